@@ -1,0 +1,95 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import typescript from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const parserOptions = {
+  projectService: true,
+  tsconfigRootDir: dirname(fileURLToPath(import.meta.url)),
+  extraFileExtensions: ['.svelte']
+};
+
+/** A hook of the linter: a syntax that the project does without, and why. */
+const ways = {
+  upward: {
+    group: ['../*', '..'],
+    message: 'Write ./ inside a folder and $lib/ across: a path upward hides which part is used.'
+  },
+  defaultExport: {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name: a default export is called something else in every file that imports it.'
+  },
+  enumeration: {
+    selector: 'TSEnumDeclaration',
+    message: 'Write the constant list and derive the type from it.'
+  },
+  fallThrough: {
+    selector: 'SwitchCase[test=null]',
+    message: 'List every case: with a default the compiler cannot find the one that is missing.'
+  },
+  html: {
+    selector: 'SvelteMustacheTag[kind="raw"]',
+    message: 'Markup is written as markup: {@html} lets words become code.'
+  }
+};
+
+const everywhere = [ways.enumeration, ways.fallThrough, ways.html];
+
+export default defineConfig([
+  globalIgnores([
+    'node_modules/',
+    '.svelte-kit*/',
+    'build/',
+    'test-results/',
+    'playwright-report/',
+    'bench/'
+  ]),
+  typescript.configs.strictTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: { parserOptions },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [ways.upward] }],
+      'no-restricted-syntax': ['error', ...everywhere, ways.defaultExport],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { requireDefaultForNonUnion: false, considerDefaultExhaustiveForUnions: false }
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      // Names are counted in code points, which is what the spread of a string gives.
+      '@typescript-eslint/no-misused-spread': 'off',
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-var': 'error'
+    }
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { ...parserOptions, parser: typescript.parser, svelteConfig } },
+    rules: {
+      'svelte/no-at-html-tags': 'error',
+      'svelte/require-each-key': 'error',
+      'svelte/button-has-type': 'error',
+      'svelte/no-target-blank': 'error'
+    }
+  },
+  {
+    files: ['**/*.svelte', '*.config.{js,ts}', '**/playwright.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere] }
+  },
+  {
+    files: ['**/*.test.ts', 'tests/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
+  },
+  {
+    files: ['**/*.js'],
+    extends: [typescript.configs.disableTypeChecked]
+  }
+]);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserLaunch } from './browser.js';
+import { root } from './settings.js';
+
+/** Draws the icons that installing asks for as pictures from the one drawing, `static/icons/icon.svg`. */
+
+const folder = join(root, 'static/icons');
+const ground = '#14110f';
+
+/** `inset` is the part of the side left free around the drawing: launchers cut maskable icons to any shape. */
+const icons = [
+  { file: 'icon-180.png', side: 180, ground, inset: 0 },
+  { file: 'icon-192.png', side: 192, ground: 'transparent', inset: 0 },
+  { file: 'icon-512.png', side: 512, ground: 'transparent', inset: 0 },
+  { file: 'icon-maskable-512.png', side: 512, ground, inset: 0.1 }
+];
+
+const drawing = readFileSync(join(folder, 'icon.svg')).toString('base64');
+const browser = await chromium.launch(browserLaunch());
+const page = await browser.newPage();
+for (const icon of icons) {
+  const margin = Math.round(icon.side * icon.inset);
+  const inner = icon.side - 2 * margin;
+  await page.setViewportSize({ width: icon.side, height: icon.side });
+  await page.setContent(
+    `<body style="margin:0;background:${icon.ground}">
+      <img style="display:block;margin:${margin}px;width:${inner}px;height:${inner}px"
+        src="data:image/svg+xml;base64,${drawing}">`
+  );
+  await page.locator('img').evaluate((image) => /** @type {HTMLImageElement} */ (image).decode());
+  await page.screenshot({ path: join(folder, icon.file), omitBackground: true });
+}
+await browser.close();

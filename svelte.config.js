@@ -1,0 +1,45 @@
+import adapter from '@sveltejs/adapter-static';
+import { basePath, buildFolder, generatedFolder, version } from './scripts/settings.js';
+
+const developing = process.argv.includes('dev');
+
+/** The one inline style attribute that is allowed: the one of Svelte's announcer of page changes. */
+const announcerStyle = 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo=';
+
+/** Vite's development client writes scripts as strings, which a build never does. */
+const trustedTypes = {
+  'require-trusted-types-for': ['script'],
+  'trusted-types': ['svelte-trusted-html', 'sveltekit-trusted-url', 'croupier-worker']
+};
+
+/** @type {import('@sveltejs/kit').Config} */
+const config = {
+  kit: {
+    adapter: adapter({ pages: buildFolder, assets: buildFolder, fallback: '404.html' }),
+    outDir: generatedFolder,
+    paths: { base: basePath, relative: true },
+    output: { bundleStrategy: 'split' },
+    prerender: { entries: ['*'] },
+    version: { name: version, pollInterval: 0 },
+    serviceWorker: { register: false },
+    csp: {
+      mode: 'hash',
+      directives: {
+        'default-src': ['none'],
+        'script-src': ['self'],
+        'style-src': ['self'],
+        'style-src-attr': ['unsafe-hashes', announcerStyle],
+        'img-src': ['self', 'data:'],
+        'font-src': ['self'],
+        'connect-src': ['self'],
+        'manifest-src': ['self'],
+        'worker-src': ['self'],
+        'base-uri': ['none'],
+        'form-action': ['none'],
+        ...(developing ? {} : trustedTypes)
+      }
+    }
+  }
+};
+
+export default config;

@@ -1,0 +1,103 @@
+import { sveltekit } from '@sveltejs/kit/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { browserLaunch } from './scripts/browser.js';
+import { basePath, generatedFolder, root, version } from './scripts/settings.js';
+
+const base = `${basePath}/`;
+
+/** The fallback page names the files of its build, so it is a new page whenever one of them is. */
+function fallbackRevision(): Promise<string> {
+  const files = readdirSync(join(root, generatedFolder, 'output/client'), { recursive: true });
+  const page = readFileSync(join(root, 'src/app.html'), 'utf8');
+  const policy = readFileSync(join(root, 'svelte.config.js'), 'utf8');
+  const parts = [version, base, files.map(String).sort(), page, policy];
+  return Promise.resolve(createHash('sha256').update(JSON.stringify(parts)).digest('hex'));
+}
+
+const offline = SvelteKitPWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  base,
+  scope: base,
+  outDir: join(root, generatedFolder, 'output'),
+  manifest: {
+    id: base,
+    name: 'Croupier',
+    short_name: 'Croupier',
+    description: 'Deals, follows, pays and explains the Vegas games on your table.',
+    start_url: base,
+    scope: base,
+    display: 'standalone',
+    orientation: 'any',
+    lang: 'en',
+    dir: 'ltr',
+    categories: ['games', 'utilities'],
+    background_color: '#14110f',
+    theme_color: '#14110f',
+    icons: [
+      { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: 'icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
+    ]
+  },
+  includeManifestIcons: false,
+  kit: {
+    // The plugin's own default is Vite's base, which relative paths make './'.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    base,
+    outDir: join(root, generatedFolder),
+    trailingSlash: 'always',
+    adapterFallback: '404.html',
+    spa: { fallbackMapping: '404.html', fallbackRevision }
+  },
+  workbox: {
+    swDest: join(root, generatedFolder, 'output/client/sw.js'),
+    globPatterns: [
+      'client/**/*.{js,css,ico,png,svg,webp,avif,woff2,json,webmanifest}',
+      'prerendered/**/*.{html,json}'
+    ],
+    navigateFallback: '404.html',
+    clientsClaim: false,
+    skipWaiting: false,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true
+  }
+});
+
+export default defineConfig({
+  plugins: [sveltekit(), offline],
+  build: { assetsInlineLimit: 0 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['src/**/*.svelte.test.ts', 'tests/build.test.ts']
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['src/**/*.svelte.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: process.env.VITEST ? browserLaunch() : {} }),
+            instances: [{ browser: 'chromium' }]
+          }
+        }
+      }
+    ]
+  }
+});
