@@ -1,0 +1,39 @@
+/**
+ * Pieces that can still be drawn: piece → how many. A deck has no order, so a card drawn from the
+ * real deck and one drawn by the app are the same move.
+ */
+export type Deck = Readonly<Record<string, number>>;
+
+/** How many pieces are left in all. */
+export function deckSize(deck: Deck): number {
+  return Object.values(deck).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many pieces of each kind these are. */
+export function countPieces(pieces: readonly string[]): Deck {
+  const deck: Record<string, number> = {};
+  for (const piece of pieces) deck[piece] = (deck[piece] ?? 0) + 1;
+  return deck;
+}
+
+/** The first piece of `pieces` that the deck does not hold often enough, or undefined if it holds all. */
+export function lacking(deck: Deck, pieces: readonly string[]): string | undefined {
+  const wanted = countPieces(pieces);
+  return pieces.find((piece) => (wanted[piece] ?? 0) > (deck[piece] ?? 0));
+}
+
+/** The deck without these pieces. Throws a RangeError if it does not hold them. */
+export function take(deck: Deck, pieces: readonly string[]): Deck {
+  const missing = lacking(deck, pieces);
+  if (missing !== undefined) throw new RangeError(`the deck does not hold ${missing} that often`);
+  const left: Record<string, number> = { ...deck };
+  for (const piece of pieces) left[piece] = (left[piece] ?? 0) - 1;
+  return left;
+}
+
+/** The deck with these pieces shuffled in. */
+export function put(deck: Deck, pieces: readonly string[]): Deck {
+  const more: Record<string, number> = { ...deck };
+  for (const piece of pieces) more[piece] = (more[piece] ?? 0) + 1;
+  return more;
+}

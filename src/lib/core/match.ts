@@ -1,0 +1,42 @@
+import type { PlayerId, Seat } from './players';
+
+/** Who supplied a fact: the people at the table, or the app. */
+export type By = 'table' | 'app';
+
+/** What the table may change at any time; the rules never read it. */
+export interface Table {
+  /** Part id → what supplies it. */
+  readonly parts: Readonly<Record<string, By>>;
+  readonly hideMoney: boolean;
+}
+
+/** One sitting. What happened in it is its log; state and totals are never saved. */
+export interface Match<Options = object> {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  /** Fixed at the start, with house rules and corrections of the box copied in. */
+  readonly options: Options;
+  readonly table: Table;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** What an entry does to the log. `end` stops the match before its rules do; it can be taken back too. */
+export type Deed<Move> = { readonly move: Move } | 'end' | 'undo' | 'redo';
+
+/** One line of the log. It is added once and never changed. */
+export interface Entry<Move = object> {
+  readonly match: string;
+  /** 1, 2, 3 … without a gap. */
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by: By;
+  readonly do: Deed<Move>;
+}
+
+/** The players of a match, in seat order. */
+export function playersOf(match: Pick<Match, 'seats'>): readonly PlayerId[] {
+  return match.seats.map((seat) => seat.player);
+}

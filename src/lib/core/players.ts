@@ -1,0 +1,43 @@
+/** The seats of a table, clockwise. Inside the rules a player is a seat; names live in the match. */
+export const PLAYER_IDS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const;
+export type PlayerId = (typeof PLAYER_IDS)[number];
+
+/** The colours that players are told apart by, in the order in which seats take them. */
+export const PLAYER_COLOURS = [
+  'sky',
+  'yellow',
+  'blue',
+  'vermillion',
+  'white',
+  'green',
+  'orange',
+  'purple'
+] as const;
+export type PlayerColour = (typeof PLAYER_COLOURS)[number];
+
+/** Somebody at the table. */
+export interface Seat {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly colour: PlayerColour;
+}
+
+/** How a sentence calls a player. */
+export type Names = (player: PlayerId) => string;
+
+/** The names of a match's seats. An empty chair is called by its seat. */
+export function namesOf(seats: readonly Seat[]): Names {
+  const names = new Map<PlayerId, string>(seats.map((seat) => [seat.player, seat.name]));
+  return (player) => names.get(player) ?? player;
+}
+
+/** The first `count` seats. */
+export function seatsUpTo(count: number): readonly PlayerId[] {
+  return PLAYER_IDS.slice(0, count);
+}
+
+/** The players in seat order, beginning with `first`. */
+export function clockwiseFrom(seats: readonly PlayerId[], first: PlayerId): readonly PlayerId[] {
+  const at = Math.max(0, seats.indexOf(first));
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}

@@ -1,0 +1,34 @@
+import type { Reason } from './ledger';
+import type { PlayerId } from './players';
+
+/** One place of the final ranking; several players on one row share it. */
+export interface RankedPlace<Why extends Reason> {
+  /** 1, 1, 3 …: shared places are counted. */
+  readonly place: number;
+  readonly players: readonly PlayerId[];
+  /** Whole dollars, of each. */
+  readonly total: number;
+  /** What broke the tie with the row above or keeps these players level; empty where money alone decided. */
+  readonly whys: readonly Why[];
+}
+
+/** Best first. */
+export type Ranking<Why extends Reason> = readonly RankedPlace<Why>[];
+
+/**
+ * Puts players in order by `compare` (negative when the first is better). Players that compare as
+ * equal share a place, and the next place is counted on: 1, 1, 3.
+ */
+export function sharePlaces<Player>(
+  players: readonly Player[],
+  compare: (one: Player, other: Player) => number
+): readonly { readonly place: number; readonly players: readonly Player[] }[] {
+  const rows: { place: number; players: Player[] }[] = [];
+  [...players].sort(compare).forEach((player, index) => {
+    const row = rows.at(-1);
+    const level = row?.players[0];
+    if (row !== undefined && level !== undefined && compare(level, player) === 0) row.players.push(player);
+    else rows.push({ place: index + 1, players: [player] });
+  });
+  return rows;
+}
