@@ -1,0 +1,139 @@
+import type { GenericSchema } from 'valibot';
+import type { Component } from 'svelte';
+import type { Ask, By, Match, Names, PlayerId, Posting, Ranking, Rulebook, Rules, Terms } from '$lib/core';
+
+/** All that the lobby needs to know of a game, so that the rest loads only when it is opened. */
+export interface Meta {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly min: number; readonly max: number };
+}
+
+/** A ruling that tables dispute or that editions print differently; fixed when a match starts. */
+export interface HouseRule {
+  readonly id: string;
+  readonly title: string;
+  /** The paragraph that states it. */
+  readonly rule: string;
+  /** The first is the default. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Something from the box that either lies on the table or is supplied by the app. */
+export interface Part {
+  readonly id: string;
+  readonly title: string;
+  /** What the app asks for when the table has it, and what it does when the app supplies it. */
+  readonly hints: Readonly<Record<By, string>>;
+  /** Numbers of players with which the part is used at all. */
+  readonly players?: readonly number[];
+}
+
+/** What the new-match screen has settled. */
+export interface Setup {
+  readonly players: readonly PlayerId[];
+  readonly first: PlayerId;
+  readonly depth: 'turns' | 'rounds';
+  /** House rule id → value; absent means the default. */
+  readonly houseRules: Readonly<Record<string, string>>;
+}
+
+/** The sentences of a game. They put words to facts and compute nothing. */
+export interface Text<T extends Terms> {
+  why(why: T['Why'], names: Names): string;
+  /** One line of the log. */
+  told(told: T['Told'], names: Names): string;
+  /** What taking back this tap takes back. */
+  tap(tap: T['Tap'], names: Names): string;
+}
+
+/** What the referee answers: the public contract is `docs/referee.md`. */
+export interface Verdict {
+  readonly awards: readonly Award[];
+  readonly reasons: readonly { readonly player?: string; readonly rule: string; readonly text: string }[];
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** One piece, or several chips, that somebody is given. `value` is whole dollars each. */
+export interface Award {
+  readonly from?: string;
+  readonly to: string;
+  readonly piece: string;
+  readonly value: number;
+  readonly count?: number;
+}
+
+/** A position that cannot be answered: where it is wrong, and what is allowed there. */
+export class CaseError extends Error {
+  override readonly name = 'CaseError';
+  constructor(
+    /** Dotted, beginning with the top-level member; "position" where it is no object at all. */
+    readonly path: string,
+    message: string
+  ) {
+    super(message);
+  }
+}
+
+/** A question that the referee can be asked without a match. */
+export interface Case<Position = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** The position with its `game` and `case`; members that it does not name are refused. */
+  readonly schema: GenericSchema<unknown, Position>;
+  /** Answers a position that fits the schema. Throws a CaseError for what no schema can say. */
+  settle(position: Position): Verdict;
+}
+
+/** Keeps a case's own position type inside it. */
+export function defineCase<Position>(each: Case<Position>): Case {
+  return each as unknown as Case;
+}
+
+/** The rules, board and sentences of one boxed game. */
+export interface Game<T extends Terms = Terms> {
+  readonly meta: Meta;
+  readonly rules: Rules<T>;
+  readonly text: Text<T>;
+  readonly rulebook: Rulebook;
+  readonly parts: readonly Part[];
+  readonly houseRules: readonly HouseRule[];
+  options(setup: Setup): T['Options'];
+  readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
+  readonly board: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
+}
+
+/** What a board is given; it changes nothing itself. */
+export interface BoardProps<T extends Terms = Terms> extends Record<string, unknown> {
+  readonly match: Match<T['Options']>;
+  readonly view: T['View'];
+  readonly asks: readonly Ask<T['Move'], T['Why']>[];
+  /** Who would be paid what if the table stopped now. */
+  readonly now: readonly Posting<T['Why']>[];
+  /** Whole dollars that each player has been paid so far. */
+  readonly totals: Readonly<Partial<Record<PlayerId, number>>>;
+  /** Empty until the match is over. */
+  readonly ranking: Ranking<T['Why']>;
+  /** The taps before a move is complete, oldest first. */
+  readonly draft: readonly T['Tap'][];
+  /** Set while an earlier moment of the match is looked at, or its log cannot be played. */
+  readonly readonly: boolean;
+  readonly actions: BoardActions<T>;
+}
+
+/** What a board may set off. */
+export interface BoardActions<T extends Terms = Terms> {
+  /** A fact from the table. */
+  play(move: T['Move']): void;
+  /** The app rolls or draws what this ask wants. */
+  supply(ask: Ask<T['Move'], T['Why']>): void;
+  /** One more tap of the draft. */
+  tap(tap: T['Tap']): void;
+  /** Answers "why?" with the sentence and its paragraph. */
+  explain(why: T['Why']): void;
+}
+
+/** Seals a game's own types, so that the house can hold all games in one list. */
+export function defineGame<T extends Terms>(game: Game<T>): Game {
+  return game as unknown as Game;
+}

@@ -1,0 +1,215 @@
+import type { Deck, PlayerId } from '$lib/core';
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** A face of a die, and the casino of that number. */
+export type Face = (typeof FACES)[number];
+
+/** Players who own nothing: the neutral colour of two players, and the blank gray dice. */
+export const IMAGINARY = ['neutral', 'gray'] as const;
+export type Imaginary = (typeof IMAGINARY)[number];
+/** Anybody whose dice can lie in a casino. */
+export type Who = PlayerId | Imaginary;
+
+/** The dice of one player in one place. `black` are the extra dice, thrown in by a tile. */
+export interface Dice {
+  readonly small: number;
+  readonly big: number;
+  readonly black?: number;
+}
+
+/** How a table plays: fixed at the start. */
+export interface Options {
+  readonly first: PlayerId;
+  readonly depth: Depth;
+  /** Who begins when nobody won a higher note. */
+  readonly nobodyWon: 'same' | 'next';
+}
+
+/** How much the table tells the app. */
+export type Depth = 'turns' | 'rounds';
+
+/** What a table's dice are that were all thrown at once: faces of the small ones, face of the big one. */
+export interface Roll {
+  readonly dice: readonly Face[];
+  readonly big?: Face;
+}
+
+/** Where all eight dice of one colour lie at the end of a round. */
+export interface Count {
+  /** Small dice at casinos 1 to 6. */
+  readonly small: readonly number[];
+  /** The casino of the big die. */
+  readonly big: Face;
+}
+
+export type Move =
+  /** Six pairs of notes, in the order in which they were turned up. */
+  | { readonly type: 'deal'; readonly pairs: readonly Pair[] }
+  | ({ readonly type: 'neutral' } & Roll)
+  | ({ readonly type: 'roll' } & Roll)
+  /** All dice of one number; how many they were is said where no roll was told. */
+  | { readonly type: 'place'; readonly face: Face; readonly small?: number; readonly big?: number }
+  | { readonly type: 'pass' }
+  /** The end of a round, in a table that tells only that. Chips are those each player has left. */
+  | {
+      readonly type: 'count';
+      readonly dice: Readonly<Partial<Record<Who, Count>>>;
+      readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
+    }
+  | { readonly type: 'depth'; readonly depth: Depth };
+
+/** Two notes, in dollars. */
+export type Pair = readonly [number, number];
+
+/** What lies at one casino. */
+export interface Casino {
+  /** Higher first. */
+  readonly notes: Pair;
+  readonly dice: Readonly<Partial<Record<Who, Dice>>>;
+}
+
+/** What a player has in front of him. */
+export interface Purse {
+  readonly small: number;
+  readonly big: number;
+  readonly chips: number;
+  readonly notes: readonly number[];
+}
+
+export interface State {
+  readonly options: Options;
+  readonly seats: readonly PlayerId[];
+  readonly depth: Depth;
+  /** 1 to 3. */
+  readonly round: number;
+  readonly phase: 'deal' | 'turns' | 'over';
+  /** Who began the round, and why. */
+  readonly opening: Opening;
+  readonly turn: PlayerId;
+  readonly purses: Readonly<Partial<Record<PlayerId, Purse>>>;
+  /** Notes that nobody has seen yet; only these can be drawn. */
+  readonly unseen: Deck;
+  /** Notes put face down under the pile. */
+  readonly under: readonly number[];
+  /** Six once the round is dealt, by number. */
+  readonly casinos: readonly Casino[];
+  /** Whether the neutral dice of this round lie there. */
+  readonly neutral: boolean;
+  readonly roll?: Roll;
+  /** Rolls told so far, all rounds together. */
+  readonly rolls: number;
+  /** The last round that was paid, as it lay before the first note was handed out. */
+  readonly paid?: { readonly round: number; readonly casinos: readonly Casino[] };
+}
+
+/** The dice of somebody at a casino, and what they come to. */
+export interface Strength extends Dice {
+  readonly who: Who;
+  readonly count: number;
+}
+
+export interface Opening {
+  readonly player: PlayerId;
+  readonly why: Extract<Why, { code: 'begins' | 'winnerBegins' | 'sameBegins' | 'nextBegins' }>;
+}
+
+/** Every reason of this game; the number is the paragraph of its rulebook. */
+export type Why =
+  // payout
+  | { readonly code: 'most'; readonly rule: '4.3'; readonly casino: Face; readonly own: Strength; readonly value: number; readonly next?: Strength }
+  | { readonly code: 'second'; readonly rule: '4.3'; readonly casino: Face; readonly own: Strength; readonly value: number; readonly best: Strength }
+  | { readonly code: 'third'; readonly rule: '4.3'; readonly casino: Face; readonly own: Strength; readonly better: readonly Strength[] }
+  | { readonly code: 'tied'; readonly rule: '4.2'; readonly casino: Face; readonly own: Strength; readonly others: readonly Strength[] }
+  | { readonly code: 'leftOver'; readonly rule: '4.4'; readonly casino: Face; readonly value: number; readonly claimants: number; readonly left: number }
+  | { readonly code: 'imaginary'; readonly rule: '5.2'; readonly casino: Face; readonly own: Strength; readonly value: number; readonly rank: 1 | 2 }
+  // chips
+  | { readonly code: 'chip'; readonly rule: '2.4'; readonly player: PlayerId; readonly round: number }
+  | { readonly code: 'passed'; readonly rule: '3.5'; readonly player: PlayerId; readonly left: number }
+  | { readonly code: 'spent'; readonly rule: '7.3'; readonly player: PlayerId; readonly spent: number; readonly left: number }
+  // who begins
+  | { readonly code: 'begins'; readonly rule: '1.5'; readonly player: PlayerId }
+  | { readonly code: 'winnerBegins'; readonly rule: '2.5'; readonly player: PlayerId; readonly casino: Face }
+  | { readonly code: 'sameBegins'; readonly rule: '2.6'; readonly player: PlayerId }
+  | { readonly code: 'nextBegins'; readonly rule: '2.6'; readonly player: PlayerId; readonly before: PlayerId }
+  // ranking
+  | { readonly code: 'morePieces'; readonly rule: '6.2'; readonly players: readonly PlayerId[]; readonly pieces: number; readonly others: readonly PlayerId[]; readonly otherPieces: number; readonly total: number }
+  | { readonly code: 'level'; readonly rule: '6.3'; readonly players: readonly PlayerId[]; readonly pieces: number; readonly total: number }
+  // refusals
+  | { readonly code: 'notRolled'; readonly rule: '3.2'; readonly player: PlayerId; readonly face: Face }
+  | { readonly code: 'noChip'; readonly rule: '3.5'; readonly player: PlayerId }
+  | { readonly code: 'noDice'; readonly rule: '3.2'; readonly player: PlayerId }
+  | { readonly code: 'tooMany'; readonly rule: '3.1'; readonly player: PlayerId; readonly small: number; readonly has: number }
+  | { readonly code: 'bigGone'; readonly rule: '3.1'; readonly player: PlayerId }
+  | { readonly code: 'notAll'; readonly rule: '3.2'; readonly player: PlayerId; readonly face: Face; readonly small: number; readonly big: number }
+  | { readonly code: 'wrongRoll'; readonly rule: '3.1'; readonly who: Who; readonly small: number; readonly big: number }
+  | { readonly code: 'notSixPairs'; readonly rule: '2.1'; readonly pairs: number }
+  | { readonly code: 'notInPile'; readonly rule: '2.3'; readonly value: number; readonly left: number }
+  | { readonly code: 'short'; readonly rule: '7.2'; readonly who: Who; readonly small: number; readonly big: number }
+  | { readonly code: 'over'; readonly rule: '7.2'; readonly who: Who; readonly small: number; readonly big: number }
+  | { readonly code: 'chipsBound'; readonly rule: '7.3'; readonly player: PlayerId; readonly most: number }
+  | { readonly code: 'depthLater'; readonly rule: '7.4'; readonly depth: Depth }
+  | { readonly code: 'notNow'; readonly rule: '7.1'; readonly wanted: 'deal' | 'neutral' | 'place' | 'turn' | 'count' | 'nothing' };
+
+/** What the log says of a move. */
+export type Told =
+  | { readonly code: 'dealt'; readonly round: number; readonly pairs: readonly Pair[]; readonly opening: Opening }
+  | { readonly code: 'neutral'; readonly roll: Roll }
+  | { readonly code: 'rolled'; readonly player: PlayerId; readonly number: number; readonly roll: Roll }
+  | { readonly code: 'placed'; readonly player: PlayerId; readonly face: Face; readonly small: number; readonly big: number }
+  | { readonly code: 'passed'; readonly player: PlayerId }
+  | { readonly code: 'counted'; readonly round: number }
+  | { readonly code: 'depth'; readonly depth: Depth };
+
+/** The taps before a move is complete. */
+export type Tap =
+  | { readonly tap: 'face'; readonly face: Face }
+  | { readonly tap: 'big'; readonly face: Face; readonly on: boolean }
+  /** One die of a roll that is typed in whole. */
+  | { readonly tap: 'die'; readonly die: 'small' | 'big'; readonly face: Face }
+  | { readonly tap: 'note'; readonly value: number }
+  /** One step of the count at the end of a round. */
+  | { readonly tap: 'step'; readonly who: Who; readonly casino: Face; readonly small: number }
+  | { readonly tap: 'bigAt'; readonly who: Who; readonly casino: Face; readonly on: boolean }
+  | { readonly tap: 'chips'; readonly player: PlayerId; readonly chips: number }
+  /** The control was changed: type the roll instead of the placement, count the next casino. */
+  | { readonly tap: 'show'; readonly show: string };
+
+/** A casino as the screens draw it: everybody with dice there, best first, tied ones in their place. */
+export interface CasinoView {
+  readonly number: Face;
+  readonly notes: Pair;
+  readonly claims: readonly Claim[];
+}
+
+/** Somebody's dice at a casino, and what they would be paid. */
+export interface Claim {
+  readonly own: Strength;
+  /** Equal counts leave together. */
+  readonly tied: boolean;
+  /** What goes to this player, or to the pile for an imaginary one; 0 for nothing. */
+  readonly award: number;
+  readonly why: Why;
+}
+
+export interface PlayerView extends Purse {
+  readonly player: PlayerId;
+}
+
+/** Nothing in this game is hidden, so the view is the table, with the casinos ranked. */
+export interface View {
+  readonly seats: readonly PlayerId[];
+  readonly depth: Depth;
+  readonly round: number;
+  readonly rounds: number;
+  readonly phase: State['phase'];
+  readonly opening: Opening;
+  readonly turn: PlayerId;
+  readonly players: readonly PlayerView[];
+  readonly unseen: Deck;
+  readonly casinos: readonly CasinoView[];
+  /** Whether the neutral colour of two players plays, and whether it lies there this round. */
+  readonly neutral: 'none' | 'toRoll' | 'placed';
+  readonly roll?: Roll;
+  readonly rolls: number;
+  readonly paid?: { readonly round: number; readonly casinos: readonly CasinoView[] };
+}
