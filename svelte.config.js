@@ -6,7 +6,11 @@ const developing = process.argv.includes('dev');
 /** The one inline style attribute that is allowed: the one of Svelte's announcer of page changes. */
 const announcerStyle = 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo=';
 
-/** Vite's development client writes scripts as strings, which a build never does. */
+/**
+ * Vite's development client writes scripts as strings, which a build never does.
+ *
+ * @type {NonNullable<NonNullable<import('@sveltejs/kit').KitConfig['csp']>['directives']>}
+ */
 const trustedTypes = {
   'require-trusted-types-for': ['script'],
   'trusted-types': ['svelte-trusted-html', 'sveltekit-trusted-url', 'croupier-worker']
@@ -22,6 +26,11 @@ const config = {
     prerender: { entries: ['*'] },
     version: { name: version, pollInterval: 0 },
     serviceWorker: { register: false },
+    typescript: {
+      config: (settings) => {
+        settings.include.push('../scripts/**/*.js', '../*.config.js', '../*.config.ts');
+      }
+    },
     csp: {
       mode: 'hash',
       directives: {

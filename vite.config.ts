@@ -37,8 +37,8 @@ const offline = SvelteKitPWA({
     lang: 'en',
     dir: 'ltr',
     categories: ['games', 'utilities'],
-    background_color: '#14110f',
-    theme_color: '#14110f',
+    background_color: '#090c11',
+    theme_color: '#090c11',
     icons: [
       { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
@@ -63,7 +63,8 @@ const offline = SvelteKitPWA({
       'prerendered/**/*.{html,json}'
     ],
     navigateFallback: '404.html',
-    clientsClaim: false,
+    // The first visit is the worker's too: a page left open must reach its other pages with the network gone.
+    clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true
@@ -83,6 +84,10 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tests/*.test.ts'],
           exclude: ['src/**/*.svelte.test.ts', 'tests/build.test.ts']
         }
+      },
+      {
+        extends: true,
+        test: { name: 'build', environment: 'node', include: ['tests/build.test.ts'] }
       },
       {
         extends: true,

@@ -7,7 +7,7 @@ import { root } from './settings.js';
 /** Draws the icons that installing asks for as pictures from the one drawing, `static/icons/icon.svg`. */
 
 const folder = join(root, 'static/icons');
-const ground = '#14110f';
+const ground = '#090c11';
 
 /** `inset` is the part of the side left free around the drawing: launchers cut maskable icons to any shape. */
 const icons = [

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './settings.js';
+
+/** Installs the packages where they are missing or other than the lock file says. Imports nothing of them. */
+export function installIfNeeded() {
+  if (isInstalled()) return;
+  console.log('Installing what is missing.');
+  const parts = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const own = process.env.npm_execpath;
+  const usesOwn = own !== undefined && own.endsWith('.js');
+  const { status } = usesOwn
+    ? spawnSync(process.execPath, [own, ...parts], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', parts, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status === 0) return;
+  console.error('The packages could not be installed: npm says why above; is this machine online?');
+  process.exit(1);
+}
+
+function isInstalled() {
+  const written = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(written)) return false;
+  const there = packagesOf(written);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([place, wanted]) => place === '' || wanted.optional === true || there[place]?.version === wanted.version
+  );
+}
+
+/** @returns {Record<string, { version?: string, optional?: boolean }>} by their place in node_modules */
+function packagesOf(/** @type {string} */ lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}

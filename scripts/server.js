@@ -1,0 +1,151 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A static host as any other, in plain Node: a folder, its index pages, and 404.html for the rest. */
+
+/** @type {Record<string, string>} */
+const types = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2'
+};
+
+/**
+ * @param {{ folder: string, base?: string, port?: number }} place `base` is `''` or `/croupier`; port 0 is any
+ * @returns {Promise<{ address: string, port: number, close: () => Promise<void> }>}
+ */
+export function serve({ folder, base = '', port = 0 }) {
+  const server = createServer((request, response) =>
+    answer({ folder: resolve(folder), base }, request, response)
+  );
+  return new Promise((settled, failed) => {
+    server.once('error', failed);
+    server.listen(port, () => {
+      const taken = /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+      settled({ address: `http://localhost:${taken}${base}/`, port: taken, close: () => close(server) });
+    });
+  });
+}
+
+/**
+ * @param {{ folder: string, base: string }} place
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function answer({ folder, base }, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const [path = '/', query] = (request.url ?? '/').split('?', 2);
+  const rest = query === undefined ? '' : `?${query}`;
+  if (path === base || (base !== '' && path === '/')) return redirect(response, `${base}/${rest}`);
+  const file = path.startsWith(`${base}/`) ? find(folder, path.slice(base.length)) : undefined;
+  if (file === 'a folder') return redirect(response, `${path}/${rest}`);
+  if (file !== undefined) return send(request, response, 200, file);
+  const fallback = join(folder, '404.html');
+  if (existsSync(fallback)) return send(request, response, 404, fallback);
+  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+}
+
+/** @returns the file at a path inside the folder, `a folder` where a slash is missing, or undefined */
+function find(/** @type {string} */ folder, /** @type {string} */ path) {
+  const inside = decoded(path);
+  if (inside === undefined || inside.includes('\0')) return undefined;
+  const place = join(folder, inside);
+  if (place !== folder && !place.startsWith(folder + sep)) return undefined;
+  if (isFile(place)) return place;
+  const index = join(place, 'index.html');
+  if (!isFile(index)) return isFile(`${place}.html`) ? `${place}.html` : undefined;
+  return inside.endsWith('/') ? index : 'a folder';
+}
+
+function decoded(/** @type {string} */ path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function isFile(/** @type {string} */ path) {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function redirect(/** @type {import('node:http').ServerResponse} */ response, /** @type {string} */ to) {
+  response.writeHead(308, { location: to.replace(/^\/+/, '/') }).end();
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} file
+ */
+function send(request, response, status, file) {
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  /** @type {Record<string, string | number>} */
+  const headers = {
+    'content-type': type,
+    'cache-control': file.includes(`${sep}immutable${sep}`)
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    vary: 'accept-encoding'
+  };
+  const encoding = isText(type) ? chosenEncoding(request) : undefined;
+  if (encoding === undefined) {
+    response.writeHead(status, { ...headers, 'content-length': statSync(file).size });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+    return;
+  }
+  const body = compressed(file, encoding);
+  response.writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function isText(/** @type {string} */ type) {
+  return type.includes('charset');
+}
+
+/** @returns {'br' | 'gzip' | undefined} */
+function chosenEncoding(/** @type {import('node:http').IncomingMessage} */ request) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** @type {Map<string, Buffer>} */
+const kept = new Map();
+
+function compressed(/** @type {string} */ file, /** @type {'br' | 'gzip'} */ encoding) {
+  const key = `${file} ${statSync(file).mtimeMs} ${encoding}`;
+  const found = kept.get(key);
+  if (found !== undefined) return found;
+  const plain = readFileSync(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const body = encoding === 'br' ? brotliCompressSync(plain, quality) : gzipSync(plain, { level: 9 });
+  kept.set(key, body);
+  return body;
+}
+
+/** Ends open connections too, as a host that goes away does. */
+function close(/** @type {import('node:http').Server} */ server) {
+  return new Promise((closed) => {
+    server.close(() => closed(undefined));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,10 @@
+import { nodeProblem } from './node-version.js';
+
+const problem = nodeProblem();
+if (problem === undefined) {
+  const { start } = await import('./open-house.js');
+  await start();
+} else {
+  console.error(problem);
+  process.exit(1);
+}

@@ -1,0 +1,5 @@
+import { followUpdates } from '$lib/update';
+
+export function init(): void {
+  void followUpdates();
+}

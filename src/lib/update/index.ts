@@ -1,0 +1,1 @@
+export { followUpdates, update } from './update.svelte';

@@ -1,0 +1,29 @@
+/**
+ * The address of the worker as the page's policy wants it: only this one may become a script, and only where
+ * the browser has Trusted Types does it need to be said.
+ */
+
+interface AddressPolicy {
+  createScriptURL(address: string): string;
+}
+
+interface PolicyMaker {
+  createPolicy(name: string, rules: AddressPolicy): AddressPolicy;
+}
+
+let policy: AddressPolicy | undefined;
+
+export function workerAddress(home: string): string {
+  const address = `${home}sw.js`;
+  policy ??= policyMaker()?.createPolicy('croupier-worker', {
+    createScriptURL(wanted) {
+      if (wanted === address) return wanted;
+      throw new TypeError(`Only ${address} may be the worker, not ${wanted}.`);
+    }
+  });
+  return policy === undefined ? address : policy.createScriptURL(address);
+}
+
+function policyMaker(): PolicyMaker | undefined {
+  return (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes;
+}

@@ -1,0 +1,64 @@
+import { workerAddress } from './worker-address';
+
+/** What the page hears of its worker. */
+export interface WorkerNews {
+  /** Every file is kept on this device: the app opens without a network. */
+  offlineReady(): void;
+  /** A newer version is kept beside the present one and waits. */
+  waiting(): void;
+  /** Another tab let the newer version in: this page is still the older one. */
+  replaced(): void;
+}
+
+export interface Worker {
+  /** Lets the waiting version in and opens this page again with it. Never resolves where the page reloads. */
+  apply(): Promise<void>;
+  /** Asks the host for a newer version. Quiet without a network. */
+  look(): Promise<void>;
+}
+
+/**
+ * Registers the worker that keeps the app on this device. Nothing here ever reloads by itself.
+ *
+ * @param home the address of the app's first page, with a slash at its end
+ */
+export async function registerWorker(home: string, news: WorkerNews): Promise<Worker> {
+  const workers = navigator.serviceWorker;
+  const hadController = workers.controller !== null;
+  const registration = await workers.register(workerAddress(home), { scope: home });
+  let isAsked = false;
+
+  const follow = (worker: ServiceWorker): void => {
+    const tell = (): void => {
+      if (worker.state === 'installed' && registration.active !== null) news.waiting();
+      if (worker.state === 'activated') news.offlineReady();
+    };
+    worker.addEventListener('statechange', tell);
+    tell();
+  };
+  for (const worker of [registration.installing, registration.waiting, registration.active]) {
+    if (worker !== null) follow(worker);
+  }
+  registration.addEventListener('updatefound', () => {
+    if (registration.installing !== null) follow(registration.installing);
+  });
+
+  let isFirst = !hadController;
+  workers.addEventListener('controllerchange', () => {
+    if (isAsked) location.reload();
+    else if (!isFirst) news.replaced();
+    isFirst = false;
+  });
+
+  return {
+    apply() {
+      isAsked = true;
+      if (registration.waiting === null) location.reload();
+      else registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+      return new Promise(() => undefined);
+    },
+    async look() {
+      if (navigator.onLine) await registration.update().catch(() => undefined);
+    }
+  };
+}
