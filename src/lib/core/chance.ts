@@ -57,7 +57,12 @@ export function drawPieces(deck: Deck, count: number, chance: Chance): readonly 
 
 function drawOne(deck: Deck, chance: Chance): string {
   const pieces = Object.entries(deck);
-  let at = chance(Math.max(1, pieces.reduce((sum, [, count]) => sum + count, 0)));
+  let at = chance(
+    Math.max(
+      1,
+      pieces.reduce((sum, [, count]) => sum + count, 0)
+    )
+  );
   for (const [piece, count] of pieces) {
     if (at < count) return piece;
     at -= count;

@@ -50,10 +50,7 @@ export function nextEntry<Move>(
 }
 
 /** The log with one more line; the log given is left as it was. */
-export function append<Move>(
-  entries: readonly Entry<Move>[],
-  entry: Entry<Move>
-): readonly Entry<Move>[] {
+export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
   return [...entries, entry];
 }
 

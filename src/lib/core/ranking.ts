@@ -8,7 +8,7 @@ export interface RankedPlace<Why extends Reason> {
   readonly players: readonly PlayerId[];
   /** Whole dollars, of each. */
   readonly total: number;
-  /** What broke the tie with the row above or keeps these players level; empty where money alone decided. */
+  /** How each total comes about, and what puts these players ahead of the next row or keeps them level. */
   readonly whys: readonly Why[];
 }
 

@@ -1,5 +1,8 @@
 import type { Deck, PlayerId } from '$lib/core';
 
+/** Where a payout happens: a casino of a match, or the one that the referee is shown. */
+export type CasinoAt = Face | 'this';
+
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** A face of a die, and the casino of that number. */
 export type Face = (typeof FACES)[number];
@@ -21,7 +24,7 @@ export interface Dice {
 export interface Options {
   readonly first: PlayerId;
   readonly depth: Depth;
-  /** Who begins when nobody won a higher note. */
+  /** Who begins the next round when nobody won a higher note (2.7). */
   readonly nobodyWon: 'same' | 'next';
 }
 
@@ -39,7 +42,7 @@ export interface Count {
   /** Small dice at casinos 1 to 6. */
   readonly small: readonly number[];
   /** The casino of the big die. */
-  readonly big: Face;
+  readonly big?: Face;
 }
 
 export type Move =
@@ -96,6 +99,8 @@ export interface State {
   /** Whether the neutral dice of this round lie there. */
   readonly neutral: boolean;
   readonly roll?: Roll;
+  /** Whether anybody has passed in this round. */
+  readonly passed: boolean;
   /** Rolls told so far, all rounds together. */
   readonly rolls: number;
   /** The last round that was paid, as it lay before the first note was handed out. */
@@ -116,46 +121,180 @@ export interface Opening {
 /** Every reason of this game; the number is the paragraph of its rulebook. */
 export type Why =
   // payout
-  | { readonly code: 'most'; readonly rule: '4.3'; readonly casino: Face; readonly own: Strength; readonly value: number; readonly next?: Strength }
-  | { readonly code: 'second'; readonly rule: '4.3'; readonly casino: Face; readonly own: Strength; readonly value: number; readonly best: Strength }
-  | { readonly code: 'third'; readonly rule: '4.3'; readonly casino: Face; readonly own: Strength; readonly better: readonly Strength[] }
-  | { readonly code: 'tied'; readonly rule: '4.2'; readonly casino: Face; readonly own: Strength; readonly others: readonly Strength[] }
-  | { readonly code: 'leftOver'; readonly rule: '4.4'; readonly casino: Face; readonly value: number; readonly claimants: number; readonly left: number }
-  | { readonly code: 'imaginary'; readonly rule: '5.2'; readonly casino: Face; readonly own: Strength; readonly value: number; readonly rank: 1 | 2 }
+  | {
+      readonly code: 'most';
+      readonly rule: '4.3';
+      readonly casino: CasinoAt;
+      readonly own: Strength;
+      readonly value: number;
+      readonly next?: Strength;
+    }
+  | {
+      readonly code: 'second';
+      readonly rule: '4.3';
+      readonly casino: CasinoAt;
+      readonly own: Strength;
+      readonly value: number;
+      readonly best: Strength;
+    }
+  | {
+      readonly code: 'third';
+      readonly rule: '4.3';
+      readonly casino: CasinoAt;
+      readonly own: Strength;
+      readonly better: readonly Strength[];
+    }
+  | {
+      readonly code: 'tied';
+      readonly rule: '4.2';
+      readonly casino: CasinoAt;
+      readonly own: Strength;
+      readonly others: readonly Strength[];
+    }
+  | {
+      readonly code: 'leftOver';
+      readonly rule: '4.4';
+      readonly casino: CasinoAt;
+      readonly value: number;
+      readonly claimants: number;
+      readonly left: number;
+    }
+  | {
+      readonly code: 'imaginary';
+      readonly rule: '5.2';
+      readonly casino: CasinoAt;
+      readonly own: Strength;
+      readonly value: number;
+      readonly rank: 1 | 2;
+    }
+  // notes
+  | {
+      readonly code: 'pair';
+      readonly rule: '2.2';
+      readonly casino: Face;
+      readonly pair: Pair;
+      readonly total: number;
+      readonly level: boolean;
+    }
   // chips
   | { readonly code: 'chip'; readonly rule: '2.4'; readonly player: PlayerId; readonly round: number }
   | { readonly code: 'passed'; readonly rule: '3.5'; readonly player: PlayerId; readonly left: number }
-  | { readonly code: 'spent'; readonly rule: '7.3'; readonly player: PlayerId; readonly spent: number; readonly left: number }
+  | {
+      readonly code: 'spent';
+      readonly rule: '7.3';
+      readonly player: PlayerId;
+      readonly spent: number;
+      readonly left: number;
+    }
   // who begins
   | { readonly code: 'begins'; readonly rule: '1.5'; readonly player: PlayerId }
-  | { readonly code: 'winnerBegins'; readonly rule: '2.5'; readonly player: PlayerId; readonly casino: Face }
-  | { readonly code: 'sameBegins'; readonly rule: '2.6'; readonly player: PlayerId }
-  | { readonly code: 'nextBegins'; readonly rule: '2.6'; readonly player: PlayerId; readonly before: PlayerId }
+  | {
+      readonly code: 'winnerBegins';
+      readonly rule: '2.5' | '2.6';
+      readonly player: PlayerId;
+      readonly casino: Face;
+      readonly passedOver: readonly Face[];
+    }
+  | { readonly code: 'sameBegins'; readonly rule: '2.7'; readonly player: PlayerId }
+  | {
+      readonly code: 'nextBegins';
+      readonly rule: '2.7';
+      readonly player: PlayerId;
+      readonly before: PlayerId;
+    }
   // ranking
-  | { readonly code: 'morePieces'; readonly rule: '6.2'; readonly players: readonly PlayerId[]; readonly pieces: number; readonly others: readonly PlayerId[]; readonly otherPieces: number; readonly total: number }
-  | { readonly code: 'level'; readonly rule: '6.3'; readonly players: readonly PlayerId[]; readonly pieces: number; readonly total: number }
+  | {
+      readonly code: 'sum';
+      readonly rule: '6.1';
+      readonly player: PlayerId;
+      readonly notes: number;
+      readonly chips: number;
+      readonly total: number;
+    }
+  | {
+      readonly code: 'morePieces';
+      readonly rule: '6.2';
+      readonly players: readonly PlayerId[];
+      readonly pieces: number;
+      readonly others: readonly PlayerId[];
+      readonly otherPieces: number;
+      readonly total: number;
+    }
+  | {
+      readonly code: 'level';
+      readonly rule: '6.3';
+      readonly players: readonly PlayerId[];
+      readonly pieces: number;
+      readonly total: number;
+    }
   // refusals
   | { readonly code: 'notRolled'; readonly rule: '3.2'; readonly player: PlayerId; readonly face: Face }
   | { readonly code: 'noChip'; readonly rule: '3.5'; readonly player: PlayerId }
   | { readonly code: 'noDice'; readonly rule: '3.2'; readonly player: PlayerId }
-  | { readonly code: 'tooMany'; readonly rule: '3.1'; readonly player: PlayerId; readonly small: number; readonly has: number }
+  | {
+      readonly code: 'tooMany';
+      readonly rule: '3.1';
+      readonly player: PlayerId;
+      readonly small: number;
+      readonly has: number;
+    }
   | { readonly code: 'bigGone'; readonly rule: '3.1'; readonly player: PlayerId }
-  | { readonly code: 'notAll'; readonly rule: '3.2'; readonly player: PlayerId; readonly face: Face; readonly small: number; readonly big: number }
-  | { readonly code: 'wrongRoll'; readonly rule: '3.1'; readonly who: Who; readonly small: number; readonly big: number }
+  | {
+      readonly code: 'notAll';
+      readonly rule: '3.2';
+      readonly player: PlayerId;
+      readonly face: Face;
+      readonly small: number;
+      readonly big: number;
+    }
+  | {
+      readonly code: 'wrongRoll';
+      readonly rule: '3.1';
+      readonly who: Who;
+      readonly small: number;
+      readonly big: number;
+    }
   | { readonly code: 'notSixPairs'; readonly rule: '2.1'; readonly pairs: number }
   | { readonly code: 'notInPile'; readonly rule: '2.3'; readonly value: number; readonly left: number }
-  | { readonly code: 'short'; readonly rule: '7.2'; readonly who: Who; readonly small: number; readonly big: number }
-  | { readonly code: 'over'; readonly rule: '7.2'; readonly who: Who; readonly small: number; readonly big: number }
+  | {
+      readonly code: 'short';
+      readonly rule: '7.2';
+      readonly who: Who;
+      readonly small: number;
+      readonly big: number;
+    }
+  | {
+      readonly code: 'over';
+      readonly rule: '7.2';
+      readonly who: Who;
+      readonly small: number;
+      readonly big: number;
+    }
   | { readonly code: 'chipsBound'; readonly rule: '7.3'; readonly player: PlayerId; readonly most: number }
   | { readonly code: 'depthLater'; readonly rule: '7.4'; readonly depth: Depth }
-  | { readonly code: 'notNow'; readonly rule: '7.1'; readonly wanted: 'deal' | 'neutral' | 'place' | 'turn' | 'count' | 'nothing' };
+  | {
+      readonly code: 'notNow';
+      readonly rule: '7.1';
+      readonly wanted: 'deal' | 'neutral' | 'place' | 'turn' | 'count' | 'nothing';
+    };
 
 /** What the log says of a move. */
 export type Told =
-  | { readonly code: 'dealt'; readonly round: number; readonly pairs: readonly Pair[]; readonly opening: Opening }
+  | {
+      readonly code: 'dealt';
+      readonly round: number;
+      readonly pairs: readonly Pair[];
+      readonly opening: Opening;
+    }
   | { readonly code: 'neutral'; readonly roll: Roll }
   | { readonly code: 'rolled'; readonly player: PlayerId; readonly number: number; readonly roll: Roll }
-  | { readonly code: 'placed'; readonly player: PlayerId; readonly face: Face; readonly small: number; readonly big: number }
+  | {
+      readonly code: 'placed';
+      readonly player: PlayerId;
+      readonly face: Face;
+      readonly small: number;
+      readonly big: number;
+    }
   | { readonly code: 'passed'; readonly player: PlayerId }
   | { readonly code: 'counted'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth };

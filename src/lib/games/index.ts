@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { CaseError, type Case, type Verdict } from './define';
+import { issueMessage, issuePath } from './position';
+import { findGame, games } from './registry';
+
+export { CaseError, type Award, type Verdict } from './define';
+
+const opened = new Map<string, Promise<readonly Case[]>>();
+
+/**
+ * Answers a position: who gets which piece, and one reason for every claim. Money is whole dollars.
+ * The shapes are in `docs/referee.md`. The position is left as it was.
+ * @throws CaseError naming the member that is wrong, and what is allowed there
+ */
+export async function settle(position: unknown): Promise<Verdict> {
+  const { game, case: question } = readQuestion(position);
+  const cases = await casesOf(game);
+  const found = cases.find((each) => each.id === question);
+  if (found === undefined) throw new CaseError('case', `one of ${cases.map((each) => each.id).join(', ')}`);
+  const read = v.safeParse(found.schema, position, { abortPipeEarly: true });
+  if (!read.success) throw new CaseError(issuePath(read.issues[0]), issueMessage(read.issues[0]));
+  return found.settle(read.output);
+}
+
+function readQuestion(position: unknown): { readonly game: unknown; readonly case: unknown } {
+  if (typeof position !== 'object' || position === null || Array.isArray(position))
+    throw new CaseError('position', 'an object with game, case and the members of that case');
+  return {
+    game: 'game' in position ? position.game : undefined,
+    case: 'case' in position ? position.case : undefined
+  };
+}
+
+function casesOf(id: unknown): Promise<readonly Case[]> {
+  const listed = typeof id === 'string' ? findGame(id) : undefined;
+  if (listed === undefined)
+    throw new CaseError('game', `one of ${games.map(({ meta }) => meta.id).join(', ')}`);
+  const known = opened.get(listed.meta.id);
+  if (known !== undefined) return known;
+  const loading = listed.load().then(async (game) => (await game.cases()).cases);
+  opened.set(listed.meta.id, loading);
+  return loading;
+}

@@ -1,0 +1,44 @@
+import type { Deck } from '$lib/core';
+import { FACES, type Face } from './types';
+
+/** What a note can be worth, in dollars. */
+export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;
+
+/** The ninety notes of the box (corroborated: the printed order of counts, and their sum). */
+export const NOTES: Deck = {
+  30000: 11,
+  40000: 11,
+  50000: 13,
+  60000: 15,
+  70000: 13,
+  80000: 11,
+  90000: 9,
+  100000: 7
+};
+
+/** Dice of one colour (stated). */
+export const SMALL_DICE = 7;
+export const BIG_DICE = 1;
+
+/** Blank dice and extra dice, which the tiles bring in (stated). */
+export const GRAY_DICE = 9;
+export const BLACK_DICE = 2;
+
+/** What a chip is worth at the end, in dollars (stated). */
+export const CHIP_VALUE = 10000;
+/** Chips in the box (stated); a table that needs more takes anything. */
+export const CHIPS = 20;
+export const CHIPS_A_ROUND = 2;
+
+export const ROUNDS = 3;
+export const PAIRS = FACES.length;
+
+/** Our own names of the six casinos. */
+export const CASINO_NAMES: Readonly<Record<Face, string>> = {
+  1: 'Solo',
+  2: 'Deuces',
+  3: 'Three Palms',
+  4: 'Four Winds',
+  5: 'Five Fathoms',
+  6: 'Boxcars'
+};

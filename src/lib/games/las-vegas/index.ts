@@ -1,0 +1,53 @@
+import { defineGame, type Part, type HouseRule, type Setup } from '$lib/games/define';
+import { meta } from './meta';
+import { rulebook } from './rulebook';
+import { rules, type LasVegas } from './rules';
+import { text } from './text';
+import type { Options } from './types';
+
+const parts: readonly Part[] = [
+  {
+    id: 'dice',
+    title: 'Dice',
+    hints: { table: 'You roll, and tap what you placed', app: 'The app rolls all dice at once' }
+  },
+  {
+    id: 'notes',
+    title: 'Notes',
+    hints: { table: 'You turn up six pairs, and tap them in', app: 'The app draws from the 90 notes' }
+  },
+  {
+    id: 'neutral',
+    title: 'Neutral dice',
+    hints: { table: 'You roll the third colour, and tap it in', app: 'The app rolls the third colour' },
+    players: [2]
+  }
+];
+
+const houseRules: readonly HouseRule[] = [
+  {
+    id: 'nobodyWon',
+    title: 'Nobody won a higher note: who begins?',
+    rule: '2.7',
+    choices: [
+      { value: 'same', label: 'Whoever began before' },
+      { value: 'next', label: 'The next seat' }
+    ]
+  }
+];
+
+function options({ first, depth, houseRules: chosen }: Setup): Options {
+  return { first, depth, nobodyWon: chosen['nobodyWon'] === 'next' ? 'next' : 'same' };
+}
+
+export const game = defineGame<LasVegas>({
+  meta,
+  rules,
+  text,
+  rulebook,
+  parts,
+  houseRules,
+  options,
+  cases: () => import('./cases'),
+  board: () => import('./Board.svelte')
+});

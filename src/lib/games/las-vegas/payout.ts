@@ -1,0 +1,123 @@
+import { PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
+import {
+  FACES,
+  IMAGINARY,
+  type Casino,
+  type CasinoAt,
+  type Claim,
+  type Dice,
+  type Face,
+  type Imaginary
+} from './types';
+import type { Opening, Options, Strength, Who, Why } from './types';
+
+const EVERYBODY: readonly Who[] = [...PLAYER_IDS, ...IMAGINARY];
+
+export function isImaginary(who: Who): who is Imaginary {
+  return (IMAGINARY as readonly string[]).includes(who);
+}
+
+/** What somebody's dice in one place come to: a small or a black die counts one, the big one two (4.1, 5.4). */
+export function strength(who: Who, dice: Dice): Strength {
+  return { ...dice, who, count: dice.small + 2 * dice.big + (dice.black ?? 0) };
+}
+
+/**
+ * Everybody with dice at a casino, highest count first, with what each is paid and why: equal counts
+ * leave (4.2), the most left takes the higher note and the second most the other (4.3); what an
+ * imaginary player wins is no person's (5.2).
+ */
+export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
+  const present = EVERYBODY.flatMap((who) => {
+    const dice = casino.dice[who];
+    return dice === undefined ? [] : [strength(who, dice)];
+  })
+    .filter((each) => each.count > 0)
+    .sort((one, other) => other.count - one.count);
+  const left = present.filter((each) => equals(present, each).length === 0);
+  return present.map((own) => {
+    const others = equals(present, own);
+    if (others.length > 0)
+      return { own, tied: true, award: 0, why: { code: 'tied', rule: '4.2', casino: number, own, others } };
+    return ranked(number, casino, own, left);
+  });
+}
+
+function equals(present: readonly Strength[], own: Strength): readonly Strength[] {
+  return present.filter((other) => other.who !== own.who && other.count === own.count);
+}
+
+function ranked(casino: CasinoAt, { notes }: Casino, own: Strength, left: readonly Strength[]): Claim {
+  const better = left.slice(0, left.indexOf(own));
+  const [best, another] = better;
+  if (another !== undefined)
+    return { own, tied: false, award: 0, why: { code: 'third', rule: '4.3', casino, own, better } };
+  const value = best === undefined ? notes[0] : notes[1];
+  return { own, tied: false, award: value, why: paidWhy(casino, own, value, best, left[1]) };
+}
+
+function paidWhy(casino: CasinoAt, own: Strength, value: number, best?: Strength, next?: Strength): Why {
+  if (isImaginary(own.who))
+    return { code: 'imaginary', rule: '5.2', casino, own, value, rank: best === undefined ? 1 : 2 };
+  if (best !== undefined) return { code: 'second', rule: '4.3', casino, own, value, best };
+  const most = { code: 'most', rule: '4.3', casino, own, value } as const;
+  return next === undefined ? most : { ...most, next };
+}
+
+/** One casino's notes and zeros: each to a player, or to the pile. */
+export function payCasino(number: CasinoAt, casino: Casino): readonly Posting<Why>[] {
+  const present = claims(number, casino);
+  const paid = present.flatMap((claim): Posting<Why>[] => {
+    const { own, award: value, why } = claim;
+    if (value > 0)
+      return [{ from: 'table', to: isImaginary(own.who) ? 'pile' : own.who, piece: 'note', value, why }];
+    return isImaginary(own.who) ? [] : [{ to: own.who, value: 0, why }];
+  });
+  const left = present.filter((claim) => !claim.tied).length;
+  const over = casino.notes.slice(left).map((value): Posting<Why> => {
+    const why: Why = {
+      code: 'leftOver',
+      rule: '4.4',
+      casino: number,
+      value,
+      claimants: present.length,
+      left
+    };
+    return { from: 'table', to: 'pile', piece: 'note', value, why };
+  });
+  return [...paid, ...over];
+}
+
+/** All casinos of a round, from 1 to 6 (4.5). */
+export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
+  return FACES.flatMap((number) => {
+    const casino = casinos[number - 1];
+    return casino === undefined ? [] : payCasino(number, casino);
+  });
+}
+
+/** Who begins the round after this one, and why (2.5 to 2.7). */
+export function nextOpening(
+  casinos: readonly Casino[],
+  last: PlayerId,
+  seats: readonly PlayerId[],
+  options: Options
+): Opening {
+  const passedOver: Face[] = [];
+  for (const casino of [...FACES].reverse()) {
+    const winner = higherNoteWinner(casino, casinos[casino - 1]);
+    if (winner !== undefined && !isImaginary(winner)) {
+      const rule = passedOver.length === 0 ? '2.5' : '2.6';
+      return { player: winner, why: { code: 'winnerBegins', rule, player: winner, casino, passedOver } };
+    }
+    passedOver.push(casino);
+  }
+  if (options.nobodyWon === 'same')
+    return { player: last, why: { code: 'sameBegins', rule: '2.7', player: last } };
+  const next = seats[(seats.indexOf(last) + 1) % seats.length] ?? last;
+  return { player: next, why: { code: 'nextBegins', rule: '2.7', player: next, before: last } };
+}
+
+function higherNoteWinner(number: Face, casino: Casino | undefined): Who | undefined {
+  return casino && claims(number, casino).find((claim) => !claim.tied)?.own.who;
+}

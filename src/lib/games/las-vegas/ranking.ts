@@ -1,0 +1,71 @@
+import {
+  held,
+  sharePlaces,
+  total,
+  type PlayerId,
+  type Posting,
+  type RankedPlace,
+  type Ranking
+} from '$lib/core';
+import type { State, Why } from './types';
+
+/** What a player has at the end; `total` is whole dollars, chips included. */
+export interface Holding {
+  readonly player: PlayerId;
+  readonly notes: number;
+  readonly chips: number;
+  readonly total: number;
+}
+
+/** Notes and chips counted together (6.2). */
+export function pieceCount({ notes, chips }: Holding): number {
+  return notes + chips;
+}
+
+/** How a player's total comes about (6.1). */
+export function sumWhy({ player, notes, chips, total: sum }: Holding): Why {
+  return { code: 'sum', rule: '6.1', player, notes, chips, total: sum };
+}
+
+/** Most money first, then more notes and chips together, then shared (6.1 to 6.3). */
+export function rankHoldings(holdings: readonly Holding[]): Ranking<Why> {
+  const rows = sharePlaces(
+    holdings,
+    (one, other) => other.total - one.total || pieceCount(other) - pieceCount(one)
+  );
+  return rows.map(({ place, players }, index): RankedPlace<Why> => {
+    const next = rows[index + 1]?.players ?? [];
+    const whys = [...players.map(sumWhy), ...aheadOf(players, next), ...level(players)];
+    return { place, players: players.map((each) => each.player), total: players[0]?.total ?? 0, whys };
+  });
+}
+
+function aheadOf(players: readonly Holding[], next: readonly Holding[]): readonly Why[] {
+  const [best] = players;
+  const [other] = next;
+  if (best === undefined || other === undefined || best.total !== other.total) return [];
+  const names = { players: players.map((each) => each.player), others: next.map((each) => each.player) };
+  const counts = { pieces: pieceCount(best), otherPieces: pieceCount(other), total: best.total };
+  return [{ code: 'morePieces', rule: '6.2', ...names, ...counts }];
+}
+
+function level(players: readonly Holding[]): readonly Why[] {
+  const [first] = players;
+  if (first === undefined || players.length < 2) return [];
+  const names = players.map((each) => each.player);
+  return [{ code: 'level', rule: '6.3', players: names, pieces: pieceCount(first), total: first.total }];
+}
+
+/** What everybody holds by the ledger, ranked. */
+export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
+  return rankHoldings(
+    state.seats.map((player) => {
+      const { note = {}, chip = {} } = held(player, ledger);
+      return { player, notes: countOf(note), chips: countOf(chip), total: total(player, ledger) };
+    })
+  );
+}
+
+function countOf(values: Readonly<Record<number, number>>): number {
+  return Object.values(values).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,90 @@
+import { dollars, plural, type Names } from '$lib/core';
+import { BIG_DICE, SMALL_DICE } from './data';
+import { whoName } from './words';
+import type { Why } from './types';
+
+/** The reasons why something cannot be done, each saying what is allowed. */
+export type Refusal = Extract<
+  Why,
+  {
+    code:
+      | 'notRolled'
+      | 'noChip'
+      | 'noDice'
+      | 'tooMany'
+      | 'bigGone'
+      | 'notAll'
+      | 'wrongRoll'
+      | 'notSixPairs'
+      | 'notInPile'
+      | 'short'
+      | 'over'
+      | 'chipsBound'
+      | 'depthLater'
+      | 'notNow';
+  }
+>;
+
+/** One sentence for a refusal. */
+export function refusal(why: Refusal, names: Names): string {
+  switch (why.code) {
+    case 'notRolled':
+      return `There is no ${why.face} in ${names(why.player)}’s roll; only a number that was rolled can be placed.`;
+    case 'noChip':
+      return `${names(why.player)} has no chip left; passing costs one.`;
+    case 'noDice':
+      return `${names(why.player)} has to place at least one die.`;
+    case 'tooMany':
+      return `${names(why.player)} has ${plural(why.has, 'small die', 'small dice')} left and cannot place ${why.small}.`;
+    case 'bigGone':
+      return `${names(why.player)} has no big die left: it lies at a casino already.`;
+    case 'notAll':
+      return `${names(why.player)} places all dice that show ${why.face}: ${diceCount(why.small, why.big)}.`;
+    case 'wrongRoll':
+      return `${capital(whoName(why.who, names))} rolls all dice left: ${diceCount(why.small, why.big)}.`;
+    case 'notSixPairs':
+      return `A round needs six pairs of notes; ${plural(why.pairs, 'pair')} ${why.pairs === 1 ? 'was' : 'were'} told.`;
+    case 'notInPile':
+      return why.left === 0
+        ? `No ${dollars(why.value)} note is left in the pile: all of them have been seen.`
+        : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the pile.`;
+    case 'short':
+      return `${capital(whoName(why.who, names))} is ${missing(why.small, why.big)} short: all ${SMALL_DICE} small dice and the big one have to lie somewhere.`;
+    case 'over':
+      return `${capital(whoName(why.who, names))} has ${plural(why.small, 'small die', 'small dice')} on the casinos, and only ${SMALL_DICE} to place.`;
+    case 'chipsBound':
+      return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those of before the round and the two new ones.`;
+    case 'depthLater':
+      return 'That can change before the first die of a round is rolled or placed; finish this round first.';
+    case 'notNow':
+      return NOT_NOW[why.wanted];
+  }
+}
+
+const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], string>> = {
+  deal: 'The six pairs of notes come first.',
+  neutral: 'The neutral dice are rolled first.',
+  place: 'The dice are rolled; now one number is placed, or a chip is paid.',
+  turn: 'It is somebody’s turn to roll or to place.',
+  count: 'This round is counted at its end.',
+  nothing: 'The game is over.'
+};
+
+function diceCount(small: number, big: number): string {
+  const ones = plural(small, 'small die', 'small dice');
+  if (big === 0) return ones;
+  return small === 0 ? 'the big die' : `${ones} and the big one`;
+}
+
+function missing(small: number, big: number): string {
+  const dice = SMALL_DICE - small;
+  const bigDie = big < BIG_DICE;
+  if (dice === 0) return 'the big die';
+  return bigDie
+    ? `${plural(dice, 'small die', 'small dice')} and the big die`
+    : plural(dice, 'small die', 'small dice');
+}
+
+function capital(words: string): string {
+  return words.startsWith('the ') ? `The${words.slice(3)}` : words;
+}

@@ -1,0 +1,121 @@
+import { lacking } from '$lib/core';
+import { BIG_DICE, PAIRS, SMALL_DICE } from './data';
+import { counted, neutralToRoll, purseOf, showing, untouched } from './table';
+import { FACES, type Count, type Move, type Roll, type State, type Who, type Why } from './types';
+
+type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
+
+/** Why the table may not do this now, or undefined if it may. */
+export function refuse(state: State, move: Move): Why | undefined {
+  switch (move.type) {
+    case 'deal':
+      return refuseDeal(state, move);
+    case 'neutral':
+      return refuseNeutral(state, move);
+    case 'roll':
+      return refuseTurn(state) ?? refuseRoll(state, move);
+    case 'place':
+      return refuseTurn(state) ?? refusePlace(state, move);
+    case 'pass':
+      return refuseTurn(state) ?? refusePass(state);
+    case 'count':
+      return refuseCount(state, move);
+    case 'depth':
+      return refuseDepth(state, move);
+  }
+}
+
+/** What the table is asked instead. */
+function notNow(state: State): Why {
+  const because = (wanted: Extract<Why, { code: 'notNow' }>['wanted']): Why => ({
+    code: 'notNow',
+    rule: '7.1',
+    wanted
+  });
+  if (state.phase === 'over') return because('nothing');
+  if (state.phase === 'deal') return because('deal');
+  if (state.depth === 'rounds') return because('count');
+  if (neutralToRoll(state)) return because('neutral');
+  return because(state.roll === undefined ? 'turn' : 'place');
+}
+
+function refuseDeal(state: State, { pairs }: MoveOf<'deal'>): Why | undefined {
+  if (state.phase !== 'deal') return notNow(state);
+  if (pairs.length !== PAIRS) return { code: 'notSixPairs', rule: '2.1', pairs: pairs.length };
+  const missing = lacking(state.unseen, pairs.flat().map(String));
+  if (missing === undefined) return undefined;
+  return { code: 'notInPile', rule: '2.3', value: Number(missing), left: state.unseen[missing] ?? 0 };
+}
+
+function refuseNeutral(state: State, roll: MoveOf<'neutral'>): Why | undefined {
+  if (state.phase !== 'turns' || !neutralToRoll(state)) return notNow(state);
+  return fits(roll, SMALL_DICE, BIG_DICE) ? undefined : wrongRoll('neutral', SMALL_DICE, BIG_DICE);
+}
+
+function refuseTurn(state: State): Why | undefined {
+  const ready = state.phase === 'turns' && state.depth === 'turns' && !neutralToRoll(state);
+  return ready ? undefined : notNow(state);
+}
+
+function refuseRoll(state: State, roll: MoveOf<'roll'>): Why | undefined {
+  if (state.roll !== undefined) return notNow(state);
+  const { small, big } = purseOf(state, state.turn);
+  return fits(roll, small, big) ? undefined : wrongRoll(state.turn, small, big);
+}
+
+function fits(roll: Roll, small: number, big: number): boolean {
+  return roll.dice.length === small && Number(roll.big !== undefined) === big;
+}
+
+function wrongRoll(who: Who, small: number, big: number): Why {
+  return { code: 'wrongRoll', rule: '3.1', who, small, big };
+}
+
+function refusePlace(state: State, { face, small = 0, big = 0 }: MoveOf<'place'>): Why | undefined {
+  const player = state.turn;
+  if (state.roll === undefined) {
+    const has = purseOf(state, player);
+    if (small + big === 0) return { code: 'noDice', rule: '3.2', player };
+    if (small > has.small) return { code: 'tooMany', rule: '3.1', player, small, has: has.small };
+    return big > has.big ? { code: 'bigGone', rule: '3.1', player } : undefined;
+  }
+  const rolled = showing(state.roll, face);
+  if (rolled.small + rolled.big === 0) return { code: 'notRolled', rule: '3.2', player, face };
+  const told = small + big > 0;
+  if (!told || (small === rolled.small && big === rolled.big)) return undefined;
+  return { code: 'notAll', rule: '3.2', player, face, small: rolled.small, big: rolled.big };
+}
+
+function refusePass(state: State): Why | undefined {
+  const player = state.turn;
+  return purseOf(state, player).chips > 0 ? undefined : { code: 'noChip', rule: '3.5', player };
+}
+
+function refuseCount(state: State, { dice, chips }: MoveOf<'count'>): Why | undefined {
+  if (state.phase !== 'turns' || state.depth !== 'rounds') return notNow(state);
+  for (const who of counted(state)) {
+    const refused = refuseEight(who, dice[who]);
+    if (refused !== undefined) return refused;
+  }
+  for (const player of state.seats) {
+    const left = chips[player] ?? -1;
+    const most = purseOf(state, player).chips;
+    if (left < 0 || left > most) return { code: 'chipsBound', rule: '7.3', player, most };
+  }
+  return undefined;
+}
+
+/** A colour is seven small dice and a big one, wherever they lie (7.2). */
+function refuseEight(who: Who, count: Count | undefined): Why | undefined {
+  const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
+  const big = Number(count?.big !== undefined);
+  if (small > SMALL_DICE) return { code: 'over', rule: '7.2', who, small, big };
+  if (small < SMALL_DICE || big < BIG_DICE) return { code: 'short', rule: '7.2', who, small, big };
+  return undefined;
+}
+
+function refuseDepth(state: State, { depth }: MoveOf<'depth'>): Why | undefined {
+  if (state.phase === 'over' || depth === state.depth) return notNow(state);
+  if (state.phase === 'turns' && !untouched(state)) return { code: 'depthLater', rule: '7.4', depth };
+  return undefined;
+}

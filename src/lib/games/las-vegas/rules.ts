@@ -1,0 +1,56 @@
+import type { PlayerId, Rules, Terms } from '$lib/core';
+import { asks, move } from './asks';
+import { BIG_DICE, NOTES, SMALL_DICE } from './data';
+import { payRound } from './payout';
+import { pieces } from './pieces';
+import { play } from './play';
+import { ranking } from './ranking';
+import { refuse } from './refuse';
+import { tell } from './tell';
+import { progress, view } from './view';
+import type * as Words from './types';
+
+/** The words of Las Vegas as the kernel wants them. */
+export interface LasVegas extends Terms {
+  Options: Words.Options;
+  State: Words.State;
+  Move: Words.Move;
+  Why: Words.Why;
+  View: Words.View;
+  Told: Words.Told;
+  Tap: Words.Tap;
+}
+
+function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
+  const purse: Words.Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
+  return {
+    options,
+    seats,
+    depth: options.depth,
+    round: 1,
+    phase: 'deal',
+    opening: { player: options.first, why: { code: 'begins', rule: '1.5', player: options.first } },
+    turn: options.first,
+    purses: Object.fromEntries(seats.map((player) => [player, purse])),
+    unseen: NOTES,
+    under: [],
+    casinos: [],
+    neutral: false,
+    passed: false,
+    rolls: 0
+  };
+}
+
+export const rules: Rules<LasVegas> = {
+  start,
+  asks,
+  refuse,
+  move,
+  play,
+  now: (state) => payRound(state.casinos),
+  view,
+  tell,
+  pieces,
+  progress,
+  ranking
+};

@@ -1,0 +1,164 @@
+import { dollars, inWords, listed, plural, type Names } from '$lib/core';
+import type { Text } from '$lib/games/define';
+import type { LasVegas } from './rules';
+import { refusal } from './refusal-text';
+import { diceWords, rollWords, strengthWords, whoName } from './words';
+import type { CasinoAt, Strength, Tap, Told, Why } from './types';
+
+/** One sentence for every reason of this game, and its paragraph is named by the reason. */
+function why(reason: Why, names: Names): string {
+  switch (reason.code) {
+    case 'most':
+      return most(reason, names);
+    case 'second':
+      return `${subject(reason.own, names)} has the second most left ${at(reason.casino)}, ${strengthWords(reason.own)} after ${whose(reason.best, names)} ${reason.best.count}: the other note, ${dollars(reason.value)}.`;
+    case 'third':
+      return `${subject(reason.own, names)} has ${strengthWords(reason.own)} ${at(reason.casino)}. ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))} have more, and only two are paid: nothing.`;
+    case 'tied':
+      return tied(reason, names);
+    case 'leftOver':
+      return leftOver(reason);
+    case 'imaginary':
+      return `The ${reason.own.who} player has the ${reason.rank === 1 ? 'most' : 'second most'} left ${at(reason.casino)}, ${strengthWords(reason.own)}: the ${dollars(reason.value)} goes under the pile.`;
+    case 'pair':
+      return `Casino ${reason.casino} gets ${dollars(reason.pair[0])} and ${dollars(reason.pair[1])}, ${dollars(reason.total)} together${reason.level ? '; of equal totals the higher note goes to the higher casino' : ''}.`;
+    case 'chip':
+      return `${names(reason.player)} gets a chip: everybody gets two at the beginning of round ${reason.round}.`;
+    case 'passed':
+      return `${names(reason.player)} pays a chip to pass and has ${plural(reason.left, 'chip')} left.`;
+    case 'spent':
+      return `${names(reason.player)} has ${plural(reason.left, 'chip')} left after the round and so has paid ${plural(reason.spent, 'chip')} to pass.`;
+    case 'begins':
+      return `${names(reason.player)} begins: the oldest, or whom the table chose.`;
+    case 'winnerBegins':
+      return `${names(reason.player)} begins: the higher note at casino ${reason.casino} was won there${passedOver(reason.passedOver)}.`;
+    case 'sameBegins':
+      return `${names(reason.player)} begins again: nobody won a higher note.`;
+    case 'nextBegins':
+      return `${names(reason.player)} begins, the next after ${names(reason.before)}: nobody won a higher note.`;
+    case 'sum':
+      return `${names(reason.player)} has ${plural(reason.notes, 'note')} and ${plural(reason.chips, 'chip')} at $10,000: ${dollars(reason.total)}.`;
+    case 'morePieces':
+      return `${people(reason.players, names)} and ${people(reason.others, names)} have ${dollars(reason.total)} each; ${reason.pieces} notes and chips are more than ${reason.otherPieces}.`;
+    case 'level':
+      return `${people(reason.players, names)} are level: ${dollars(reason.total)} each, and ${reason.pieces} notes and chips each. They share the place.`;
+    case 'notRolled':
+    case 'noChip':
+    case 'noDice':
+    case 'tooMany':
+    case 'bigGone':
+    case 'notAll':
+    case 'wrongRoll':
+    case 'notSixPairs':
+    case 'notInPile':
+    case 'short':
+    case 'over':
+    case 'chipsBound':
+    case 'depthLater':
+    case 'notNow':
+      return refusal(reason, names);
+  }
+}
+
+function at(casino: CasinoAt): string {
+  return casino === 'this' ? 'at this casino' : `at casino ${casino}`;
+}
+
+type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
+
+function subject({ who }: Strength, names: Names): string {
+  const name = whoName(who, names);
+  return who === 'neutral' || who === 'gray' ? `The${name.slice(3)}` : name;
+}
+
+function whose({ who }: Strength, names: Names): string {
+  return `${whoName(who, names)}’s`;
+}
+
+function people(players: WhyOf<'level'>['players'], names: Names): string {
+  return listed(players.map(names));
+}
+
+function most({ own, casino, value, next }: WhyOf<'most'>, names: Names): string {
+  const has = `${subject(own, names)} has`;
+  const note = `the higher note, ${dollars(value)}`;
+  if (next === undefined)
+    return `${has} ${strengthWords(own)} ${at(casino)}, and nobody else is left there: ${note}.`;
+  return `${has} the most left ${at(casino)}, ${strengthWords(own)} against ${whose(next, names)} ${next.count}: ${note}.`;
+}
+
+function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
+  const equals = others.map((each) => {
+    const name = whoName(each.who, names);
+    return each.big > 0 || each.black !== undefined ? `${name} (${diceWords(each)})` : name;
+  });
+  const has = others.length === 1 ? 'has' : 'have';
+  return `${subject(own, names)} has ${strengthWords(own)} ${at(casino)}, and so ${has} ${listed(equals)}. Equal counts leave before anybody is paid: nothing.`;
+}
+
+function leftOver({ casino, value, claimants, left }: WhyOf<'leftOver'>): string {
+  const note = `${dollars(value)} goes under the pile`;
+  if (claimants === 0) return `Nobody has dice ${at(casino)}: ${note}.`;
+  if (left === 0)
+    return `Equal counts have emptied ${casino === 'this' ? 'this casino' : `casino ${casino}`}: ${note}.`;
+  return `Only one is left ${at(casino)} and takes one note: ${note}.`;
+}
+
+function passedOver(casinos: readonly number[]): string {
+  if (casinos.length === 0) return '';
+  return `, and no player won that of ${casinos.length === 1 ? 'casino' : 'casinos'} ${listed(casinos.map(String))}`;
+}
+
+function told(fact: Told, names: Names): string {
+  switch (fact.code) {
+    case 'dealt':
+      return `Round ${fact.round} is dealt: ${listed(fact.pairs.map(([one, other]) => `${one / 1000}+${other / 1000}`))} thousand. ${names(fact.opening.player)} begins.`;
+    case 'neutral':
+      return `The neutral dice show ${rollWords(fact.roll)}.`;
+    case 'rolled':
+      return `${names(fact.player)} rolls ${rollWords(fact.roll)} (roll ${fact.number}).`;
+    case 'placed':
+      return `${names(fact.player)} places ${placedWords(fact)} at casino ${fact.face}.`;
+    case 'passed':
+      return `${names(fact.player)} pays 1 chip and passes.`;
+    case 'counted':
+      return `The table counts the dice of round ${fact.round}.`;
+    case 'depth':
+      return fact.depth === 'turns'
+        ? 'Every turn is told from now on.'
+        : 'Only the rounds are told from now on.';
+  }
+}
+
+function placedWords({ face, small, big }: Extract<Told, { code: 'placed' }>): string {
+  const smallOnes = small === 1 ? `a ${face}` : `${inWords(small)} ${face}s`;
+  if (big === 0) return smallOnes;
+  return small === 0 ? `the big ${face}` : `${smallOnes} and the big ${face}`;
+}
+
+function tap(each: Tap, names: Names): string {
+  switch (each.tap) {
+    case 'face':
+      return `Casino ${each.face} chosen`;
+    case 'big':
+      return each.on ? 'The big die is among them' : 'The big die is not among them';
+    case 'die':
+      return each.die === 'big' ? `The big die shows ${each.face}` : `A small ${each.face}`;
+    case 'note':
+      return `${dollars(each.value)} turned up`;
+    case 'step':
+      return `Casino ${each.casino}: ${whoseDice(each.who, names)} ${plural(each.small, 'small die', 'small dice')}`;
+    case 'bigAt':
+      return `Casino ${each.casino}: ${whoseDice(each.who, names)} big die${each.on ? '' : ' taken away'}`;
+    case 'chips':
+      return `${names(each.player)} has ${plural(each.chips, 'chip')} left`;
+    case 'show':
+      return 'Another way to enter it';
+  }
+}
+
+function whoseDice(who: Strength['who'], names: Names): string {
+  return `${whoName(who, names)}’s`;
+}
+
+export const text: Text<LasVegas> = { why, told, tap };

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { refuseName } from '$lib/core';
+
+/** A position's players with what is said of each, in the order given: any name is a name, `__proto__` too. */
+export type ByName<Value> = readonly (readonly [name: string, value: Value])[];
+
+const plainObject = v.custom<Record<string, unknown>>(
+  (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+  'an object with named members'
+);
+
+/** An object with just these members; any other one is refused by its name. */
+export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
+  const surplus = v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const key of Object.keys(dataset.value)) {
+      if (Object.hasOwn(entries, key)) continue;
+      const allowed = Object.keys(entries).join(', ');
+      addIssue({
+        message: `not a member here; allowed are ${allowed}`,
+        path: [memberOf(dataset.value, key)]
+      });
+    }
+  });
+  return v.pipe(plainObject, surplus, v.object(entries));
+}
+
+/** An object whose members are names of players, from `min` to `max` of them. */
+export function byName<Value>(
+  each: v.GenericSchema<unknown, Value>,
+  min: number,
+  max: number
+): v.GenericSchema<unknown, ByName<Value>> {
+  return v.pipe(
+    plainObject,
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const people: [string, Value][] = [];
+      const names = Object.keys(dataset.value);
+      if (names.length < min || names.length > max) {
+        addIssue({ message: `${countRange(min, max)} named here; these are ${names.length}` });
+        return NEVER;
+      }
+      for (const name of names) {
+        const path = memberOf(dataset.value, name);
+        const refused = refuseName(name);
+        const read = v.safeParse(each, dataset.value[name]);
+        if (refused !== undefined) addIssue({ message: refused, path: [path] });
+        for (const issue of read.issues ?? [])
+          addIssue({ message: issueMessage(issue), path: [path, ...(issue.path ?? [])] });
+        if (read.success) people.push([name, read.output]);
+      }
+      return people;
+    })
+  );
+}
+
+function countRange(min: number, max: number): string {
+  if (min === max) return `exactly ${min} ${min === 1 ? 'player is' : 'players are'}`;
+  return `${min} to ${max} players are`;
+}
+
+function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem {
+  return { type: 'object', origin: 'value', input, key, value: input[key] };
+}
+
+/** A whole number in a range. `what` is what is counted: "a count". */
+export function wholeNumber(min: number, max: number, what = 'a count') {
+  const message = `${what} from ${min} to ${max}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+}
+
+/** One of these numbers. */
+export function oneOf<Values extends readonly number[]>(values: Values, what: string) {
+  return v.picklist(values, `${what}: one of ${values.join(', ')}`);
+}
+
+/** The rule options of a case that has none. */
+export const noOptions = v.optional(
+  v.pipe(
+    plainObject,
+    v.check((options) => Object.keys(options).length === 0, 'this case has no rule options')
+  )
+);
+
+/** What is wrong, in words that say what is allowed. */
+export function issueMessage(issue: v.BaseIssue<unknown>): string {
+  return issue.type === 'object' ? 'this member is needed' : issue.message;
+}
+
+/** Where it is wrong: dotted, beginning with the top-level member. */
+export function issuePath(issue: v.BaseIssue<unknown>): string {
+  const keys = (issue.path ?? []).map((item) => String(item.key));
+  return keys.length === 0 ? 'position' : keys.join('.');
+}

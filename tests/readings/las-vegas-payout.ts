@@ -1,0 +1,140 @@
+/**
+ * A second reading of the rulebook, kept apart from the game's own payout; the tests compare the
+ * two over random positions.
+ *
+ * It takes valid positions only and refuses nothing. Nothing here sorts by strength or money: dice
+ * are put on a staircase and walked down, places are found by counting who is better.
+ */
+
+type Count = number | undefined;
+
+export interface Dice {
+  readonly small?: Count;
+  readonly big?: Count;
+}
+
+export interface CasinoPosition {
+  readonly notes: readonly [number, number];
+  readonly dice: Readonly<Record<string, Dice>>;
+  readonly neutral?: Dice | undefined;
+  readonly gray?: Count;
+  readonly extra?: Readonly<Record<string, number>> | undefined;
+}
+
+export interface NoteAward {
+  to: string;
+  piece: 'note';
+  value: number;
+}
+
+export interface CasinoReading {
+  awards: NoteAward[];
+  /** Real and imaginary players left after ties, best first. */
+  ranking: string[];
+  /** The groups struck out, strongest first, each sorted by code unit. */
+  tied: string[][];
+}
+
+export type Pair = readonly [number, number];
+
+export interface Holding {
+  readonly notes: readonly number[];
+  readonly chips: number;
+}
+
+export interface Place {
+  place: number;
+  players: string[];
+  total: number;
+  pieces: number;
+}
+
+/** Seven small dice, the big one for two and both black ones. */
+const TOP_STEP = 11;
+const CHIP = 10_000;
+
+const worth = ({ small = 0, big = 0 }: Dice): number => small + big + big;
+
+/** Who stands on which step; nobody stands on the floor. */
+function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, string[]> {
+  const black = new Map(Object.entries(extra ?? {}));
+  const steps = new Map<number, string[]>();
+  const stand = (who: string, step: number): void => {
+    if (step === 0) return;
+    if (step > TOP_STEP) throw new RangeError(`${who} stands at ${String(step)}`);
+    const here = steps.get(step);
+    if (here) here.push(who);
+    else steps.set(step, [who]);
+  };
+  for (const [who, own] of Object.entries(dice)) {
+    stand(who, worth(own) + (black.get(who) ?? 0));
+    black.delete(who);
+  }
+  for (const [who, count] of black) stand(who, count);
+  stand('neutral', worth(neutral ?? {}));
+  stand('gray', gray ?? 0);
+  return steps;
+}
+
+export function payCasino(position: CasinoPosition): CasinoReading {
+  const steps = staircase(position);
+  const ranking: string[] = [];
+  const tied: string[][] = [];
+  for (let step = TOP_STEP; step > 0; step -= 1) {
+    const here = steps.get(step) ?? [];
+    if (here.length > 1) tied.push(here.sort());
+    else ranking.push(...here);
+  }
+
+  const purse = (who: string | undefined): string =>
+    who === undefined || who === 'neutral' || who === 'gray' ? 'pile' : who;
+  const [winner, runnerUp] = ranking;
+  const awards: NoteAward[] = [
+    { to: purse(winner), piece: 'note', value: Math.max(...position.notes) },
+    { to: purse(runnerUp), piece: 'note', value: Math.min(...position.notes) }
+  ];
+  return { awards, ranking, tied };
+}
+
+/** The pair of each casino, higher note first: a pair climbs one casino for every pair it beats. */
+export function sortPairs(pairs: readonly Pair[]): Record<string, [number, number]> {
+  const casinos: Record<string, [number, number]> = {};
+  pairs.forEach((mine, index) => {
+    const total = mine[0] + mine[1];
+    const high = Math.max(...mine);
+    let casino = 1;
+    pairs.forEach((other, otherIndex) => {
+      const lead = total - (other[0] + other[1]) || high - Math.max(...other);
+      // Two pairs of the same notes are interchangeable; the later one yields.
+      if (lead > 0 || (lead === 0 && index < otherIndex)) casino += 1;
+    });
+    casinos[casino] = [high, total - high];
+  });
+  return casinos;
+}
+
+/** One row a place: a player's place is one more than the number of players who are better off. */
+export function rank(players: Readonly<Record<string, Holding>>): Place[] {
+  const crowd = Object.entries(players).map(([name, { notes, chips }]) => {
+    let total = CHIP * chips;
+    for (const note of notes) total += note;
+    return { name, total, pieces: notes.length + chips };
+  });
+  const rows = new Map<number, Place>();
+  for (const { name, total, pieces } of crowd) {
+    let place = 1;
+    for (const rival of crowd) {
+      const ahead = rival.total - total || rival.pieces - pieces;
+      if (ahead > 0) place += 1;
+    }
+    const row = rows.get(place);
+    if (row) row.players.push(name);
+    else rows.set(place, { place, players: [name], total, pieces });
+  }
+  const places: Place[] = [];
+  for (let place = 1; place <= crowd.length; place += 1) {
+    const row = rows.get(place);
+    if (row) places.push({ ...row, players: row.players.sort() });
+  }
+  return places;
+}
