@@ -87,7 +87,7 @@ export interface Case<Position = unknown> {
 
 /** Keeps a case's own position type inside it. */
 export function defineCase<Position>(each: Case<Position>): Case {
-  return each as unknown as Case;
+  return each;
 }
 
 /** The rules, board and sentences of one boxed game. */

@@ -94,7 +94,7 @@ function pass(state: State): Outcome {
 }
 
 /** To the next player with dice (3.4); with the last die placed the round is paid (3.6). */
-function passTurn({ state: { roll: _told, ...state }, postings }: Outcome): Outcome {
+function passTurn({ state: { roll, ...state }, postings }: Outcome): Outcome {
   const [, ...others] = clockwiseFrom(state.seats, state.turn);
   const turn = [...others, state.turn].find((player) => diceLeft(state, player) > 0);
   return turn === undefined ? pay({ state, postings }) : { state: { ...state, turn }, postings };
