@@ -14,7 +14,7 @@ import {
   SMALL_DICE
 } from './data';
 import { claims, isImaginary, payCasino } from './payout';
-import { sortPairs } from './play';
+import { sortPairs } from './deal';
 import { pieceCount, rankHoldings, sumWhy, type Holding } from './ranking';
 import { rulebook } from './rulebook';
 import { text } from './text';

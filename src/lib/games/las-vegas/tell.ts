@@ -1,4 +1,4 @@
-import { placed } from './play';
+import { placed } from './turn';
 import type { Move, State, Told } from './types';
 
 /** What the log says of a move. Nothing in this game is hidden. */

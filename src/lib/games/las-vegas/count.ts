@@ -1,0 +1,37 @@
+import type { Played, PlayerId, Posting } from '$lib/core';
+import { CHIP_VALUE } from './data';
+import { pay } from './pay';
+import { addDice, counted, purseOf, withPurse } from './table';
+import { FACES, type Casino, type Face, type Move, type State, type Who, type Why } from './types';
+
+type CountMove = Extract<Move, { type: 'count' }>;
+
+/** The end of a round that was not told turn by turn: where all dice lie, and the chips left (7.2, 7.3). */
+export function count(state: State, { dice, chips }: CountMove): Played<State, Why> {
+  const everybody = counted(state);
+  const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
+  const told: Played<State, Why> = { state: { ...state, casinos }, postings: [] };
+  return pay(state.seats.reduce((so, player) => spend(so, player, chips[player] ?? 0), told));
+}
+
+function countCasino(
+  casinos: readonly Casino[],
+  face: Face,
+  everybody: readonly Who[],
+  dice: CountMove['dice']
+): readonly Casino[] {
+  return everybody.reduce((all, who) => {
+    const small = dice[who]?.small[face - 1] ?? 0;
+    return addDice(all, face, who, { small, big: Number(dice[who]?.big === face) });
+  }, casinos);
+}
+
+function spend({ state, postings }: Played<State, Why>, player: PlayerId, left: number): Played<State, Why> {
+  const spent = purseOf(state, player).chips - left;
+  const why: Why = { code: 'spent', rule: '7.3', player, spent, left };
+  const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
+  return {
+    state: withPurse(state, player, { chips: left }),
+    postings: [...postings, ...Array<typeof chip>(spent).fill(chip)]
+  };
+}

@@ -1,0 +1,28 @@
+import { take, type Played, type PlayerId, type Posting } from '$lib/core';
+import { CHIPS_A_ROUND, CHIP_VALUE } from './data';
+import { purseOf, withPurse } from './table';
+import type { Casino, Pair, State, Why } from './types';
+
+/** Six pairs by rank: larger total first, of equal ones the higher note first; higher note first in each (2.2). */
+export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
+  const sorted = pairs.map(([one, other]): Pair => (one >= other ? [one, other] : [other, one]));
+  return sorted.sort((one, other) => other[0] + other[1] - one[0] - one[1] || other[0] - one[0]);
+}
+
+/** The beginning of a round: the notes to the casinos (2.1, 2.2), two chips to everybody (2.4). */
+export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
+  const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
+  const unseen = take(state.unseen, pairs.flat().map(String));
+  const dealt: State = { ...state, phase: 'turns', casinos, unseen, turn: state.opening.player };
+  return state.seats.reduce<Played<State, Why>>(twoChips, { state: dealt, postings: [] });
+}
+
+function twoChips({ state, postings }: Played<State, Why>, player: PlayerId): Played<State, Why> {
+  const why: Why = { code: 'chip', rule: '2.4', player, round: state.round };
+  const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
+  const chips = purseOf(state, player).chips + CHIPS_A_ROUND;
+  return {
+    state: withPurse(state, player, { chips }),
+    postings: [...postings, ...Array<typeof chip>(CHIPS_A_ROUND).fill(chip)]
+  };
+}
