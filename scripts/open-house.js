@@ -9,6 +9,7 @@ const portsTried = 100;
 /** `npm start`: installs what is missing, builds, serves, and prints the one address to open. */
 export async function start() {
   const wanted = wantedPort();
+  if (wanted !== undefined) await (await serveOn(wanted)).close();
   installIfNeeded();
   console.log('Building.');
   try {

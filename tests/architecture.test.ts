@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { importsOf, sources, stripComments, withoutTests } from './sources';
+
+/** Who may import whom, and why not anybody else. `own` is the folder that the file is in. */
+interface Border {
+  readonly title: string;
+  readonly files: RegExp;
+  readonly may: readonly string[];
+  readonly why: string;
+}
+
+const borders: readonly Border[] = [
+  {
+    title: 'core imports nothing',
+    files: /^src\/lib\/core\//,
+    may: ['own'],
+    why: 'core is what all games share, and must stay readable and testable without any of them.'
+  },
+  {
+    title: 'the rules of a game import core, define and their own folder',
+    files: /^src\/lib\/games\/[^/]+\/(?!cases\.ts$).*(?<!\.svelte)\.ts$/,
+    may: ['own', 'core', 'games/define'],
+    why: 'a rule that knows the screen, the storage or another game cannot be read beside the rulebook.'
+  },
+  {
+    title: 'the cases of a game may check their input besides',
+    files: /^src\/lib\/games\/[^/]+\/cases\.ts$/,
+    may: ['own', 'core', 'games/define', 'games/position', 'valibot'],
+    why: 'cases read what strangers type; nothing else in a game does.'
+  },
+  {
+    title: 'the board of a game may use the parts of the screen besides',
+    files: /^src\/lib\/games\/[^/]+\/.*\.svelte(\.ts)?$/,
+    may: ['own', 'core', 'games/define', 'ui', 'svelte'],
+    why: 'a board is for fingers: it is given all it shows and hands back what was tapped.'
+  },
+  {
+    title: 'the list of games imports core, the games and the checks of input',
+    files: /^src\/lib\/games\/(?!define\.ts)[^/]+\.ts$/,
+    may: ['own', 'core', 'games', 'valibot'],
+    why: 'settle answers in plain Node, without any screen or storage.'
+  },
+  {
+    title: 'the shape of a game names a component and a schema besides',
+    files: /^src\/lib\/games\/define\.ts$/,
+    may: ['core', 'svelte', 'valibot'],
+    why: 'define says what a game is, and knows none.'
+  },
+  {
+    title: 'storage imports core and what it stores with',
+    files: /^src\/lib\/storage\//,
+    may: ['own', 'core', 'idb', 'valibot'],
+    why: 'storage keeps entries of every game and understands none of them.'
+  },
+  {
+    title: 'session imports core, games and storage',
+    files: /^src\/lib\/session\//,
+    may: ['own', 'core', 'games', 'storage', 'svelte'],
+    why: 'session is the one bridge between rules, screen and storage, and has no screen of its own.'
+  },
+  {
+    title: 'the parts of the screen import core',
+    files: /^src\/lib\/ui\//,
+    may: ['own', 'core', 'svelte', '$app'],
+    why: 'a part of the screen knows no game, and is told what it shows.'
+  },
+  {
+    title: 'the update imports nothing of the app',
+    files: /^src\/lib\/update\//,
+    may: ['own', 'svelte', '$app'],
+    why: 'a newer version must get in even where the present one is broken.'
+  },
+  {
+    title: 'whatever else there is imports no page',
+    files: /^src\/(?!routes\/|lib\/)/,
+    may: ['own', 'core', 'games', 'session', 'storage', 'ui', 'update', 'svelte', '$app'],
+    why: 'pages choose and compose; nothing hangs on them.'
+  },
+  {
+    title: 'pages import the parts of the house by their doors',
+    files: /^src\/routes\//,
+    may: ['own', 'core', 'games', 'session', 'storage', 'ui', 'update', 'svelte', '$app', 'valibot'],
+    why: 'only storage speaks to IndexedDB, and a game is opened through the list of games.'
+  }
+];
+
+/** What only tests are made with. */
+const forTests = ['vitest', 'fast-check', 'fake-indexeddb', 'node', 'svelte', 'games'];
+
+describe('who imports whom', () => {
+  test.each(borders)('$title', ({ files, may, why }) => {
+    const crossed = sources
+      .filter((file) => files.test(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(({ target }) => !isWithin(target, may) && !(isTest(file) && isWithin(target, forTests)))
+          .map(({ written }) => `${file} imports ${written}: ${why}`)
+      );
+    expect(crossed).toEqual([]);
+  });
+
+  test('nobody reaches into a game past its index and its meta', () => {
+    const reached = sources.flatMap((file) =>
+      importsOf(file)
+        .filter(
+          ({ path }) => /^src\/lib\/games\/[^/]+\/(?!(index|meta)$)[^/]/.test(path) && !isInside(file, path)
+        )
+        .map(({ written }) => `${file} imports ${written}: what is inside a game may change with it.`)
+    );
+    expect(reached).toEqual([]);
+  });
+
+  test('a path never goes upward', () => {
+    const upward = sources.flatMap((file) =>
+      importsOf(file)
+        .filter(({ written }) => written.startsWith('..'))
+        .map(({ written }) => `${file} imports ${written}: write ./ inside a folder and $lib/ across.`)
+    );
+    expect(upward).toEqual([]);
+  });
+
+  test('only core and the session know chance', () => {
+    const known = /export (?:abstract )?(?:function|const|interface|type|class) (\w+)/g;
+    const names = [...readFileSync('src/lib/core/chance.ts', 'utf8').matchAll(known)].map(([, name]) => name);
+    const chance = new RegExp(`\\b(${names.join('|')})\\b`);
+    const knowing = withoutTests(sources)
+      .filter((file) => /^src\/lib\/(games|ui|storage)\//.test(file))
+      .filter((file) => importsOf(file).some(({ path, names: taken }) => isCore(path) && chance.test(taken)))
+      .map((file) => `${file}: a move carries its outcome, so that table and app make the same moves.`);
+    expect(knowing).toEqual([]);
+  });
+});
+
+describe('what rules do without', () => {
+  const rules = withoutTests(sources).filter((file) =>
+    /^src\/lib\/(core|games)\/.*(?<!\.svelte)\.ts$/.test(file)
+  );
+  const impure = [
+    { what: 'the clock', how: /\bDate\b|\bperformance\b|\bset(Timeout|Interval)\b/ },
+    { what: 'random', how: /\bMath\.random\b/ },
+    {
+      what: 'the network, storage and the page',
+      how: /\b(fetch|indexedDB|localStorage|document|window|navigator)\b(?=[.(])/
+    },
+    { what: 'the console', how: /\bconsole\./ }
+  ];
+
+  test.each(impure)('$what', ({ how }) => {
+    const found = rules
+      .filter((file) => how.test(stripComments(file)))
+      .map((file) => `${file}: a replay must give the same match on every device, at any time.`);
+    expect(found).toEqual([]);
+  });
+
+  test('the source of chance, but for core/chance.ts', () => {
+    const found = rules
+      .filter((file) => file !== 'src/lib/core/chance.ts' && /\bcrypto\b/.test(stripComments(file)))
+      .map((file) => `${file}: chance is drawn at the tap, in one place, and handed in as a move.`);
+    expect(found).toEqual([]);
+  });
+});
+
+describe('what nobody does', () => {
+  const never = [
+    { what: 'roll with Math.random', how: /\bMath\.random\b/, why: 'it is neither fair nor repeatable' },
+    {
+      what: 'make markup from words',
+      how: /\{@html\b|\.(inner|outer)HTML\b/,
+      why: 'names are typed by strangers'
+    },
+    { what: 'write a handler as text', how: /\son[a-z]+="/, why: 'the policy refuses it' },
+    {
+      what: 'name a folder of one machine',
+      how: /['"`]\/(home|root|work|Users|tmp)\//,
+      why: 'the next machine has none'
+    }
+  ];
+
+  test.each(never)('$what', ({ how, why }) => {
+    const found = withoutTests(sources)
+      .filter((file) => how.test(stripComments(file)))
+      .map((file) => `${file}: ${why}.`);
+    expect(found).toEqual([]);
+  });
+
+  test('open IndexedDB outside storage', () => {
+    const found = withoutTests(sources)
+      .filter((file) => !file.startsWith('src/lib/storage/') && /\bindexedDB\b/.test(stripComments(file)))
+      .map((file) => `${file}: storage is the only user of IndexedDB.`);
+    expect(found).toEqual([]);
+  });
+});
+
+function isWithin(target: string, may: readonly string[]): boolean {
+  return may.some((allowed) => target === allowed || target.startsWith(`${allowed}/`));
+}
+
+function isTest(file: string): boolean {
+  return file.endsWith('.test.ts');
+}
+
+function isCore(path: string): boolean {
+  return path.startsWith('src/lib/core');
+}
+
+/** Whether a file lies in the same game folder as a path. */
+function isInside(file: string, path: string): boolean {
+  return file.split('/').slice(0, 4).join('/') === path.split('/').slice(0, 4).join('/');
+}

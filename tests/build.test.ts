@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { basePath, buildFolder } from '#scripts/settings.js';
+
+/** What `npm run build` has written, read as a stranger's host would hand it out. */
+
+/** Compressed bytes that a first visit to `/` may ask for before anything is tapped. */
+const firstLoadBudget = 40_000;
+
+/** The worker leaves out greater files without a word. */
+const greatestKept = 2 * 1024 * 1024;
+
+const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => statSync(join(buildFolder, file)).isFile());
+const pages = files.filter((file) => file.endsWith('.html'));
+const worker = read('sw.js');
+
+/** The worker itself and what its browser fetches for it are kept by the browser. */
+const keptByBrowser = /^(sw\.js|\.nojekyll)$/;
+
+describe('what the worker keeps', () => {
+  const kept = new Set([...worker.matchAll(/\{url:"([^"]*)",revision:/g)].map(([, address]) => address));
+
+  test('every file that was built, each page by its address', () => {
+    const missing = files
+      .filter((file) => !keptByBrowser.test(file))
+      .map(addressOf)
+      .filter((address) => !kept.has(address));
+    expect(missing).toEqual([]);
+  });
+
+  test('no file too great for it', () => {
+    const great = files.filter((file) => statSync(join(buildFolder, file)).size > greatestKept);
+    expect(great).toEqual([]);
+  });
+
+  test('no address that was not built, which would keep it from ever being installed', () => {
+    const built = new Set(files.map(addressOf));
+    expect([...kept].filter((address) => !built.has(address ?? ''))).toEqual([]);
+  });
+
+  test('the page for all other addresses', () => {
+    expect(worker).toMatch(/\"404\.html\"[^;]{0,60}createHandlerBoundToURL/);
+  });
+
+  test('a newer worker waits until it is asked', () => {
+    expect(worker).toContain('SKIP_WAITING');
+    expect(worker.match(/skipWaiting\(\)/g)).toHaveLength(1);
+  });
+});
+
+describe.each(pages)('%s', (page) => {
+  const html = read(page);
+
+  test('carries the policy before anything that it governs', () => {
+    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html);
+    expect(policy?.[1]).toMatch(/^default-src 'none';/);
+    expect(policy?.[1]).toMatch(/require-trusted-types-for 'script'/);
+    expect(policy?.[1]).not.toMatch(/unsafe-(inline|eval)|\*|http/);
+    const before = html.slice(0, policy?.index);
+    expect(before).not.toMatch(/<script|<style|rel="(stylesheet|modulepreload)"/);
+  });
+
+  test('fetches nothing from another host', () => {
+    expect(fetchedBy(html).filter((address) => /^(\w+:)?\/\//.test(address))).toEqual([]);
+  });
+
+  test('has no style in an attribute, which its policy refuses', () => {
+    const announcer = /<div id="svelte-announcer"[^>]*>/g;
+    expect(html.replace(announcer, '')).not.toMatch(/<[^>]*\sstyle="/);
+  });
+
+  test('has a title and a heading', () => {
+    if (page === '404.html') return;
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<h1[\s>]/);
+  });
+});
+
+test('no stylesheet and no manifest fetches from another host', () => {
+  const styled = files
+    .filter((file) => /\.(css|webmanifest)$/.test(file))
+    .filter((file) => /(url\(["']?|"src":\s*"|@import\s+["']?)(\w+:)?\/\//.test(read(file)));
+  expect(styled).toEqual([]);
+});
+
+test('a first visit asks for little', () => {
+  const asked = ['index.html', ...fetchedBy(read('index.html')).map(fileOf)];
+  const weights = [...new Set(asked)].map((file) => ({ file, bytes: weigh(file) }));
+  const sum = weights.reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum, weights.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(
+    firstLoadBudget
+  );
+});
+
+test('home opens no game and no storage before it must', () => {
+  const loaded = fetchedBy(read('index.html'))
+    .map(fileOf)
+    .filter((file) => file.endsWith('.js'));
+  const heavy = loaded.filter((file) => /LV 4|"las-vegas"\s*,\s*case|CaseError/.test(read(file)));
+  expect(heavy).toEqual([]);
+});
+
+function read(file: string): string {
+  return readFileSync(join(buildFolder, file), 'utf8');
+}
+
+/** As the host serves it, relative to the worker; the first page by its whole path. */
+function addressOf(file: string): string {
+  if (file === 'index.html') return `${basePath}/`;
+  return file.endsWith('/index.html') ? file.slice(0, -'index.html'.length) : file;
+}
+
+/** Whatever the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the manifest. */
+function fetchedBy(html: string): string[] {
+  const tags =
+    html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
+  const named = tags
+    .filter((tag) => !/rel="(canonical|alternate|license|author)"/.test(tag))
+    .flatMap((tag) =>
+      [...tag.matchAll(/\s(?:href|src|data)="([^"#][^"]*)"/g)].map(([, address]) => address ?? '')
+    );
+  const imported = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address ?? '');
+  return [...named, ...imported].filter((address) => !address.startsWith('data:'));
+}
+
+function fileOf(address: string): string {
+  const path = address.replace(/[?#].*$/, '').replace(/^\.\//, '');
+  return path.startsWith('/') ? path.slice(basePath.length + 1) : path;
+}
+
+function weigh(file: string): number {
+  const bytes = readFileSync(join(buildFolder, file));
+  return /\.(png|webp|avif|woff2)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length;
+}

@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from '#scripts/build.js';
+import { serve } from '#scripts/server.js';
+import { root } from '#scripts/settings.js';
+
+export interface Variant {
+  /** Its own name, and that of its folders. */
+  readonly name: string;
+  readonly version?: string;
+  readonly base?: string;
+}
+
+/** Builds the app anew beside the shared build, and tells the folder. */
+export async function buildVariant({ name, version, base = '' }: Variant): Promise<string> {
+  const generated = `.svelte-kit/variants/${name}`;
+  const folder = join(root, generated, 'site');
+  await rm(join(root, generated), { recursive: true, force: true });
+  await build({
+    BASE_PATH: base,
+    BUILD_FOLDER: folder,
+    GENERATED_FOLDER: generated,
+    ...(version === undefined ? {} : { APP_VERSION: version })
+  });
+  return folder;
+}
+
+/** A host of one test's own, which can be stopped, and can come back on its port with another folder. */
+export interface Host {
+  readonly address: string;
+  stop(): Promise<void>;
+  resume(folder: string): Promise<void>;
+}
+
+export async function openHost(folder: string, base = ''): Promise<Host> {
+  let server = await serve({ folder, base });
+  const { address, port } = server;
+  return {
+    address,
+    stop: () => server.close(),
+    async resume(next) {
+      await server.close();
+      server = await serve({ folder: next, base, port });
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { smallTargets } from './targets';
+
+/** The widths, in CSS pixels, that every screen is measured at: two phones, a tablet both ways. */
+export const widths = [320, 390, 820, 1180] as const;
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects axe to find nothing on the page as it is now. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`)
+  );
+  expect(found, `axe finds nothing at ${page.url()}`).toEqual([]);
+}
+
+/** Expects whatever can be tapped now to be at least 48 by 48 CSS pixels, at each of the widths. */
+export async function targets(page: Page, at: readonly number[] = widths): Promise<void> {
+  await atEach(page, at, async (width) => {
+    expect(await smallTargets(page), `targets of 48 px at ${width}: ${page.url()}`).toEqual([]);
+  });
+}
+
+/** Expects nothing to stick out sideways, at each of the widths. */
+export async function noSideways(page: Page, at: readonly number[] = widths): Promise<void> {
+  await atEach(page, at, async (width) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `nothing wider than the screen at ${width}: ${page.url()}`).toBeLessThanOrEqual(width);
+  });
+}
+
+async function atEach(
+  page: Page,
+  at: readonly number[],
+  measure: (width: number) => Promise<void>
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of at) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 820 });
+    await measure(width);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}

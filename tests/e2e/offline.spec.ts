@@ -1,0 +1,82 @@
+import { buildFolder, basePath } from '#scripts/settings.js';
+import { expect, test } from './harness';
+import { buildVariant, openHost } from './hosts';
+import type { Host } from './hosts';
+import { pages } from './pages';
+import { kept } from './worker';
+
+const places = [
+  { title: 'at /', base: '' },
+  { title: 'under a path', base: '/table/croupier' }
+];
+
+for (const { title, base } of places) {
+  test.describe(`with the host gone, ${title}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let folder = buildFolder;
+    let host: Host;
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      if (base !== basePath) folder = await buildVariant({ name: 'under-a-path', base });
+    });
+    test.beforeEach(async ({ page }) => {
+      host = await openHost(folder, base);
+      await page.goto(host.address);
+      await kept(page);
+      await host.stop();
+    });
+    test.afterEach(() => host.stop());
+
+    test('every page opens by its address', async ({ page }) => {
+      for (const address of pages) {
+        const answer = await page.goto(host.address + address);
+        expect(answer?.status(), address).toBe(200);
+        await expect(page.locator('h1').first(), address).toBeVisible();
+      }
+    });
+
+    test('an address without its last slash, or of something that is not there, opens too', async ({
+      page,
+      allow
+    }) => {
+      allow(/version\.json|Not found|404/);
+      for (const address of [
+        ...pages.filter((each) => each !== '').map((each) => each.slice(0, -1)),
+        'nowhere/at/all'
+      ]) {
+        await page.goto(host.address + address);
+        await expect(page.locator('h1').first(), address).toBeVisible();
+      }
+    });
+
+    test('the page that was open when the host went reaches every other one by its links', async ({
+      page
+    }) => {
+      const home = new URL(host.address).pathname;
+      const tabs = await page
+        .locator('nav a[href]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      for (const tab of tabs.filter((path) => path.startsWith(home))) {
+        await page.evaluate((path) => {
+          const link = [...document.querySelectorAll('nav a')].find(
+            (each) => (each as HTMLAnchorElement).pathname === path
+          );
+          (link as HTMLElement).click();
+        }, tab);
+        await expect(page.locator('h1').first(), tab).toBeVisible();
+        expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(tab.replace(/\/$/, ''));
+      }
+    });
+
+    test('it asks for nothing that is not kept', async ({ page }) => {
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      for (const address of pages) {
+        await page.goto(host.address + address);
+        await page.waitForLoadState('networkidle');
+      }
+      expect(failed).toEqual([]);
+    });
+  });
+}

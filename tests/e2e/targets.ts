@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Each visible thing to tap whose box is under 48 by 48 CSS pixels, with its name and size. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 48;
+    const measuringError = 0.5;
+    const roles = ['button', 'checkbox', 'link', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'];
+    const elements = ['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'];
+    const all = [...elements, ...roles.map((role) => `[role=${role}]`)].join(',');
+
+    /** A box that is drawn by its label is tapped by its label. */
+    const tapped = (element: Element): Element => {
+      if (!(element instanceof HTMLInputElement)) return element;
+      const label = [...(element.labels ?? [])].find((each) => each.checkVisibility());
+      const isToggle = element.type === 'radio' || element.type === 'checkbox';
+      return isToggle && label !== undefined ? label : element;
+    };
+    const isShown = (element: Element): boolean => {
+      const box = element.getBoundingClientRect();
+      const isOnPage = box.right > 0 && box.bottom + scrollY > 0;
+      const options = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
+      return element.checkVisibility(options) && box.width > 1 && box.height > 1 && isOnPage;
+    };
+    return [...document.querySelectorAll(all)]
+      .filter((element) => element.closest('[inert]') === null)
+      .map(tapped)
+      .filter(isShown)
+      .flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        if (Math.min(width, height) >= least - measuringError) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+        return [`${element.tagName.toLowerCase()} "${name}" ${width.toFixed(1)} × ${height.toFixed(1)}`];
+      });
+  });
+}

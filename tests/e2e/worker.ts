@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the worker keeps the whole app and answers for this page. */
+export async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((changed) => {
+      navigator.serviceWorker.addEventListener('controllerchange', changed, { once: true });
+    });
+  });
+}
+
+/** Waits until a newer version is on the device and not let in yet. */
+export async function waiting(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (registration?.waiting ?? undefined) !== undefined;
+  });
+}
