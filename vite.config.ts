@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['src/**/*.svelte.test.ts', 'tests/build.test.ts']
         }
       },
