@@ -106,7 +106,7 @@ function refuseCount(state: State, { dice, chips }: MoveOf<'count'>): Why | unde
 }
 
 /** A colour is seven small dice and a big one, wherever they lie (7.2). */
-function refuseEight(who: Who, count: Count | undefined): Why | undefined {
+export function refuseEight(who: Who, count: Count | undefined): Why | undefined {
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
   if (small > SMALL_DICE) return { code: 'over', rule: '7.2', who, small, big };

@@ -3,7 +3,7 @@ import type { Text } from '$lib/games/define';
 import type { LasVegas } from './rules';
 import { refusal } from './refusal-text';
 import { diceWords, rollWords, strengthWords, whoName } from './words';
-import type { CasinoAt, Strength, Tap, Told, Why } from './types';
+import type { CasinoAt, Show, Strength, Tap, Told, Why } from './types';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
@@ -153,7 +153,31 @@ function tap(each: Tap, names: Names): string {
     case 'chips':
       return `${names(each.player)} has ${plural(each.chips, 'chip')} left`;
     case 'show':
-      return 'Another way to enter it';
+      return shown(each.show);
+    case 'again':
+      return 'notes' in each ? 'The notes, kept to correct one' : 'The count, kept to correct it';
+  }
+}
+
+function shown(show: Show): string {
+  switch (show) {
+    case 'app':
+      return 'Leave it to the app';
+    case 'typed':
+      return 'Type what lies on the table';
+    case 'rolled':
+      return 'Type the whole roll';
+    case 'board':
+      return 'Back to the casinos';
+    case 'chips':
+      return 'On to the chips';
+    case 'casino 1':
+    case 'casino 2':
+    case 'casino 3':
+    case 'casino 4':
+    case 'casino 5':
+    case 'casino 6':
+      return `On to ${show}`;
   }
 }
 

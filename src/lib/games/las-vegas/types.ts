@@ -299,6 +299,19 @@ export type Told =
   | { readonly code: 'counted'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth };
 
+/** What the screen shows of an ask that can be answered in several ways, or in several steps. */
+export type Show =
+  /** The app rolls or draws. */
+  | 'app'
+  /** What lies on the table is typed in. */
+  | 'typed'
+  /** All dice of a roll are typed in. */
+  | 'rolled'
+  /** The count at the end of a round: not begun, a casino, the chips. */
+  | 'board'
+  | `casino ${Face}`
+  | 'chips';
+
 /** The taps before a move is complete. */
 export type Tap =
   | { readonly tap: 'face'; readonly face: Face }
@@ -311,7 +324,14 @@ export type Tap =
   | { readonly tap: 'bigAt'; readonly who: Who; readonly casino: Face; readonly on: boolean }
   | { readonly tap: 'chips'; readonly player: PlayerId; readonly chips: number }
   /** The control was changed: type the roll instead of the placement, count the next casino. */
-  | { readonly tap: 'show'; readonly show: string };
+  | { readonly tap: 'show'; readonly show: Show }
+  /** What was typed for a move that was taken back, kept for correcting it. */
+  | { readonly tap: 'again'; readonly notes: readonly number[] }
+  | {
+      readonly tap: 'again';
+      readonly dice: Readonly<Partial<Record<Who, Count>>>;
+      readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
+    };
 
 /** A casino as the screens draw it: everybody with dice there, best first, tied ones in their place. */
 export interface CasinoView {

@@ -1,0 +1,159 @@
+import { lacking, type Ask, type Outcome } from '$lib/core';
+import { move } from './asks';
+import { refuseEight } from './refuse';
+import type { Count, Face, Move, Roll, Show, Tap, View, Who, Why } from './types';
+
+type Draft = readonly Tap[];
+type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
+
+/** What is to be shown after these taps, or undefined where nobody has asked for anything. */
+export function shown(draft: Draft): Show | undefined {
+  const last = draft.findLast((tap) => tap.tap === 'show' || tap.tap === 'again');
+  if (last?.tap === 'show') return last.show;
+  if (last?.tap === 'again') return 'notes' in last ? 'typed' : 'chips';
+  return undefined;
+}
+
+/** The notes turned up so far, in whole dollars, in the order of the taps. */
+export function notesTyped(draft: Draft): readonly number[] {
+  return draft.flatMap((tap) => {
+    if (tap.tap === 'note') return [tap.value];
+    return tap.tap === 'again' && 'notes' in tap ? tap.notes : [];
+  });
+}
+
+/** Why one more note of this value cannot have been turned up, or undefined if it can (2.3). */
+export function refuseNote(unseen: View['unseen'], draft: Draft, value: number): Why | undefined {
+  const note = String(value);
+  const missing = lacking(unseen, [...notesTyped(draft).map(String), note]);
+  if (missing !== note) return undefined;
+  return { code: 'notInPile', rule: '2.3', value, left: unseen[note] ?? 0 };
+}
+
+/** The dice of a roll that is typed in whole, so far. */
+export function rollTyped(draft: Draft): Roll {
+  const dice = draft.filter((tap): tap is TapOf<'die'> => tap.tap === 'die');
+  const small = dice.filter(({ die }) => die === 'small').map(({ face }) => face);
+  const big = dice.findLast(({ die }) => die === 'big')?.face;
+  return big === undefined ? { dice: small } : { dice: small, big };
+}
+
+/** The number chosen for a placement so far, and whether the big die is among its dice. */
+export interface Placing {
+  readonly face?: Face;
+  readonly big: boolean;
+}
+
+export function placingTyped(draft: Draft): Placing {
+  const face = draft.findLast((tap): tap is TapOf<'face'> => tap.tap === 'face')?.face;
+  if (face === undefined) return { big: false };
+  const big = draft.findLast((tap): tap is TapOf<'big'> => tap.tap === 'big' && tap.face === face);
+  return { face, big: big?.on ?? false };
+}
+
+/** Where the dice lie, and the chips that are left, as far as they are counted. */
+export type Counted = Pick<Extract<Move, { type: 'count' }>, 'dice' | 'chips'>;
+
+const NOWHERE: Count = { small: [0, 0, 0, 0, 0, 0] };
+
+/** What was counted so far; a player whose chips nobody touched still has them all. */
+export function countTyped(view: View, draft: Draft): Counted {
+  const whose: readonly Who[] = view.neutral === 'toRoll' ? [...view.seats, 'neutral'] : view.seats;
+  const start: Counted = {
+    dice: Object.fromEntries(whose.map((who) => [who, NOWHERE])),
+    chips: Object.fromEntries(view.players.map(({ player, chips }) => [player, chips]))
+  };
+  return draft.reduce(countTap, start);
+}
+
+function countTap(counted: Counted, tap: Tap): Counted {
+  switch (tap.tap) {
+    case 'step':
+      return withCount(counted, tap.who, (count) => ({
+        ...count,
+        small: count.small.map((small, index) => (index + 1 === tap.casino ? tap.small : small))
+      }));
+    case 'bigAt':
+      return withCount(counted, tap.who, ({ small }) => (tap.on ? { small, big: tap.casino } : { small }));
+    case 'chips':
+      return { ...counted, chips: { ...counted.chips, [tap.player]: tap.chips } };
+    case 'again':
+      return 'dice' in tap ? { dice: tap.dice, chips: tap.chips } : counted;
+    case 'face':
+    case 'big':
+    case 'die':
+    case 'note':
+    case 'show':
+      return counted;
+  }
+}
+
+function withCount(counted: Counted, who: Who, change: (count: Count) => Count): Counted {
+  return { ...counted, dice: { ...counted.dice, [who]: change(counted.dice[who] ?? NOWHERE) } };
+}
+
+/** How many dice of one colour are counted so far, all casinos together. */
+export function diceCounted({ small, big }: Count = NOWHERE): number {
+  return small.reduce((sum, each) => sum + each, Number(big !== undefined));
+}
+
+/** Why one more small die of this colour cannot lie anywhere, or undefined if it can (7.2). */
+export function refuseStep(
+  who: Who,
+  { small: [first = 0, ...rest], ...big }: Count = NOWHERE
+): Why | undefined {
+  const refused = refuseEight(who, { small: [first + 1, ...rest], ...big });
+  return refused?.code === 'over' ? refused : undefined;
+}
+
+/** Whose dice are not all counted yet, one reason each (7.2). */
+export function refuseCounted({ dice }: Counted): readonly Why[] {
+  return (Object.entries(dice) as [Who, Count][]).flatMap(([who, count]) => refuseEight(who, count) ?? []);
+}
+
+/**
+ * The move that these taps come to, or undefined while something is missing. A count is never
+ * complete by itself: the table says when.
+ */
+export function complete(ask: Ask<Move, Why>, draft: Draft): Move | undefined {
+  const outcome = outcomeOf(ask, draft);
+  return outcome && move(ask, outcome);
+}
+
+function outcomeOf(ask: Ask<Move, Why>, draft: Draft): Outcome | undefined {
+  switch (ask.kind) {
+    case 'draw': {
+      const drawn = notesTyped(draft).map(String);
+      return drawn.length < ask.count ? undefined : { kind: 'draw', drawn };
+    }
+    case 'dice': {
+      const { dice, big } = rollTyped(draft);
+      if (dice.length < ask.count || (ask.big === true && big === undefined)) return undefined;
+      return big === undefined ? { kind: 'dice', dice } : { kind: 'dice', dice, big };
+    }
+    case 'choose':
+    case 'number':
+    case 'counts':
+    case 'split':
+      return undefined;
+  }
+}
+
+/**
+ * The taps that stand again when a typed move is taken back, for those that nobody would like to
+ * type twice: a deal without its last note, and a whole count.
+ */
+export function again(undone: Move): readonly Tap[] {
+  switch (undone.type) {
+    case 'deal':
+      return [{ tap: 'again', notes: undone.pairs.flat().slice(0, -1) }];
+    case 'count':
+      return [{ tap: 'again', dice: undone.dice, chips: undone.chips }];
+    case 'neutral':
+    case 'roll':
+    case 'place':
+    case 'pass':
+    case 'depth':
+      return [];
+  }
+}
