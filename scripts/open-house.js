@@ -19,9 +19,18 @@ export async function start() {
   }
   const server = wanted === undefined ? await serveOnFreePort(usualPort) : await serveOn(wanted);
   console.log(`Croupier is open at ${server.address}`);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  const close = () => void server.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, close);
+  closeWithParent(close);
+}
+
+/** npm starts us from a shell that passes no signal on: a stopped `npm start` must not leave us behind. */
+function closeWithParent(/** @type {() => void} */ close) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) close();
+  }, 500).unref();
 }
 
 function wantedPort() {
