@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '$lib/games/define';
+import { games } from '$lib/games/registry';
+import * as lasVegas from './laws/las-vegas';
+import { holds, LAW_TIMEOUT } from './laws/law';
+import * as ledgers from './laws/ledger-laws';
+import * as logs from './laws/log-laws';
+import type { Sitting } from './laws/matches';
+import * as plays from './laws/play-laws';
+import * as sentences from './laws/sentence-laws';
+import * as shapes from './laws/shape-laws';
+import { citedIn } from './laws/titles';
+
+type Law = (sitting: Sitting, game: Game) => void;
+
+/** What holds for every match of every game. */
+const laws: Readonly<Record<string, Law>> = {
+  'every match ends': plays.everyMatchEnds,
+  'what the rules ask for they accept': plays.playedMovesAreNotRefused,
+  'a greyed-out choice and the refusal of its move have one reason': plays.choicesAndRefusalsAgree,
+  'asks of one moment are told apart': plays.asksAreToldApart,
+  'every outcome inside the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
+  'an outcome of another kind is thrown back': plays.otherKindsOfOutcomeAreThrown,
+  'the same move on the same table comes to the same': plays.rulesAreTheSameTwice,
+  'chance answers its own asks only': plays.chanceAnswersItsOwnAsksOnly,
+  'rounds are counted up': plays.progressGoesForward,
+  'everything is plain JSON': shapes.allIsPlainJson,
+  'looking changes nothing': shapes.lookingChangesNothing,
+  'a log plays again to the same match': logs.replayIsTheMatch,
+  'taking back n moves is the match without them': logs.undoIsTheShorterMatch,
+  'undo and redo are as if nothing had been done': logs.undoAndRedoChangeNothing,
+  'pieces are neither made nor lost': ledgers.piecesAreNeitherMadeNorLost,
+  'nobody but the bank is below zero': ledgers.nobodyIsBelowZero,
+  'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
+  'a posting is one piece of a whole value': ledgers.postingsAreOnePieceEach,
+  'the ranking is in order and names everybody': ledgers.rankingIsInOrder,
+  'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
+  'every move has its line in the log': sentences.everyMoveHasItsLine
+};
+
+/** What holds for the matches of one game besides. */
+const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
+  'las-vegas': {
+    'three rounds are paid': lasVegas.threeRoundsArePaid,
+    'every claim at a casino has one line': lasVegas.everyClaimHasOneLine,
+    'what “now” says with the last die down is what is paid': lasVegas.nowIsWhatIsThenPaid,
+    'the preview of a placement is what is paid': lasVegas.previewIsWhatIsThenPaid,
+    'turns go round those who have dice': lasVegas.turnsGoRoundThoseWithDice
+  }
+};
+
+describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async (_, { meta, load }) => {
+  const game = await load();
+
+  test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
+
+  const paragraphs = game.rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
+  const ids = paragraphs.map(({ id }) => id);
+
+  test('every paragraph of the rulebook is cited by a test, and every one cited exists', () => {
+    expect([...citedIn(meta.id)].sort()).toEqual([...ids].sort());
+  });
+
+  test('paragraphs are numbered once, and point to others that exist', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, related = [] } of paragraphs) {
+      expect(ids, id).toEqual(expect.arrayContaining([...related]));
+      expect(related, id).not.toContain(id);
+    }
+  });
+
+  test('every house rule points to its paragraph and has a default', () => {
+    for (const { id, rule, choices } of game.houseRules) {
+      expect(ids, id).toContain(rule);
+      expect(choices.length, id).toBeGreaterThan(1);
+    }
+  });
+});

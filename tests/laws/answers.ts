@@ -1,0 +1,64 @@
+import { chanceOutcome, type Ask, type Chance, type CountGroup, type Outcome } from '$lib/core';
+
+type AnyAsk = Ask<object, unknown>;
+
+/** How seldom something is done that the match does not need: one answer in so many. */
+const ASIDE = 16;
+
+/** Whether anything can be answered: not where every choice is refused. */
+export function isAnswerable(ask: AnyAsk): boolean {
+  return ask.kind !== 'choose' || ask.choices.some(({ refused }) => refused === undefined);
+}
+
+/** One of the asks that can be answered, those beside the match rarely; undefined where there is none. */
+export function pickAsk<Each extends AnyAsk>(asks: readonly Each[], chance: Chance): Each | undefined {
+  const answerable = asks.filter(isAnswerable);
+  const aside = answerable.filter((ask) => ask.aside === true);
+  const needed = answerable.filter((ask) => ask.aside !== true);
+  const beside = aside.length > 0 && chance(ASIDE) === ASIDE - 1;
+  const among = beside ? aside : needed;
+  return among.length === 0 ? undefined : among[chance(among.length)];
+}
+
+/** Any answer within the bounds of an ask that can be answered. */
+export function answer(ask: AnyAsk, chance: Chance): Outcome {
+  const drawn = chanceOutcome(ask, chance);
+  if (drawn !== undefined) return drawn;
+  switch (ask.kind) {
+    case 'choose': {
+      const allowed = ask.choices.flatMap(({ refused }, index) => (refused === undefined ? [index] : []));
+      return { kind: 'choose', choice: oneOf(allowed, chance) };
+    }
+    case 'number':
+      return { kind: 'number', number: ask.min + chance(ask.max - ask.min + 1) };
+    case 'counts':
+      return {
+        kind: 'counts',
+        counts: Object.fromEntries(ask.groups.map((group) => [group.id, fill(group, chance)]))
+      };
+    case 'split':
+      return { kind: 'split', shares: ask.pieces.map(() => oneOf(ask.among, chance)) };
+    case 'dice':
+    case 'draw':
+      throw new Error(`chance does not answer “${ask.id}”, which is its own`);
+  }
+}
+
+function fill({ rows, total }: CountGroup, chance: Chance): Readonly<Record<string, number>> {
+  if (total === undefined) return Object.fromEntries(rows.map(({ id, max }) => [id, chance(max + 1)]));
+  const counts = Object.fromEntries(rows.map(({ id }) => [id, 0]));
+  for (let placed = 0; placed < total; placed += 1) {
+    const row = oneOf(
+      rows.filter(({ id, max }) => (counts[id] ?? 0) < max),
+      chance
+    );
+    counts[row.id] = (counts[row.id] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function oneOf<Item>(items: readonly Item[], chance: Chance): Item {
+  const item = items[chance(items.length)];
+  if (item === undefined) throw new RangeError('there is nothing to choose from');
+  return item;
+}

@@ -1,0 +1,7 @@
+/** Freezes a value to its last member, so that whoever changes it in place throws. */
+export function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const member of Object.values(value)) freeze(member);
+  return value;
+}

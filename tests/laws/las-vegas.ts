@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { moves, type PlayerId, type Posting } from '$lib/core';
+import type { Casino, Move, State, View, Why } from '$lib/games/las-vegas/types';
+import { placing } from '$lib/games/las-vegas/view';
+import type { Game } from '$lib/games/define';
+import { same } from './same';
+import type { Sitting } from './matches';
+
+interface Payout {
+  readonly was: State;
+  readonly move: Move;
+  readonly postings: readonly Posting<Why>[];
+  readonly casinos: readonly Casino[];
+}
+
+/** The moves with which a round ended, and the casinos as they then lay. */
+export function payouts({ moments }: Sitting): readonly Payout[] {
+  return moments.flatMap(({ before, move, played }) => {
+    const was = before as State;
+    const state = played.state as State;
+    if (state.paid === undefined || state.paid === was.paid) return [];
+    const postings = played.postings as readonly Posting<Why>[];
+    return [{ was, move: move as Move, postings: postings.filter(atCasino), casinos: state.paid.casinos }];
+  });
+}
+
+function atCasino({ why }: Posting<Why>): boolean {
+  return 'casino' in why;
+}
+
+export function postingsAt(number: number, postings: readonly Posting<Why>[]): readonly Posting<Why>[] {
+  return postings.filter(({ why }) => 'casino' in why && why.casino === number);
+}
+
+/** Three rounds, each paid once. */
+export function threeRoundsArePaid(sitting: Sitting): void {
+  expect(payouts(sitting)).toHaveLength(3);
+}
+
+/** Whoever has dice at a casino has one line there, paid or not; whoever has none has none. */
+export function everyClaimHasOneLine(sitting: Sitting): void {
+  for (const { casinos, postings, was } of payouts(sitting))
+    casinos.forEach(({ notes, dice }, index) => {
+      const here = postingsAt(index + 1, postings);
+      for (const player of was.seats)
+        expect(here.filter(({ to }) => to === player)).toHaveLength(dice[player] === undefined ? 0 : 1);
+      const paid = here.filter(moves).map(({ value }) => value);
+      expect(paid.sort()).toEqual([...notes].sort());
+    });
+}
+
+/** "If we stopped now" with the last die lying there is what is then paid. */
+export function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
+  for (const { was, casinos, postings } of payouts(sitting)) same(rules.now({ ...was, casinos }), postings);
+}
+
+/** The preview of the last placement at its casino is what is then paid there. */
+export function previewIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
+  for (const { was, move, postings } of payouts(sitting)) {
+    if (move.type !== 'place') continue;
+    const casino = (rules.view(was) as View).casinos[move.face - 1]!;
+    const { small, big } = was.purses[was.turn]!;
+    const preview = placing(casino, was.turn, { small, big });
+    const here = postingsAt(move.face, postings);
+    for (const { own, award, why } of preview.claims) {
+      const line = here.find((posting) => JSON.stringify(posting.why) === JSON.stringify(why));
+      if (own.who === 'neutral' && award === 0) expect(line).toBeUndefined();
+      else expect(line?.value, JSON.stringify(why)).toBe(award);
+    }
+  }
+}
+
+/** Whoever is asked has dice, and nobody with dice is passed over. */
+export function turnsGoRoundThoseWithDice({ moments }: Sitting): void {
+  for (const { before, move, played } of moments) {
+    const was = before as State;
+    const state = played.state as State;
+    if (
+      (move.type !== 'place' && move.type !== 'pass') ||
+      state.round !== was.round ||
+      state.phase !== 'turns'
+    )
+      continue;
+    same(diceOf(state, state.turn) > 0, true);
+    const at = was.seats.indexOf(was.turn);
+    const round = [...was.seats.slice(at + 1), ...was.seats.slice(0, at + 1)];
+    for (const player of round.slice(0, round.indexOf(state.turn))) same(diceOf(state, player), 0);
+  }
+}
+
+function diceOf({ purses }: State, player: PlayerId): number {
+  const { small, big } = purses[player]!;
+  return small + big;
+}

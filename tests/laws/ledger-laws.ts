@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import {
+  held,
+  moves,
+  playersOf,
+  total,
+  type Pieces,
+  type PlayerId,
+  type Posting,
+  type Reason
+} from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { same } from './same';
+import type { Sitting } from './matches';
+
+type Ledger = readonly Posting<Reason>[];
+
+/** The box holds as much at the end as at the beginning, at every moment between. */
+export function piecesAreNeitherMadeNorLost({ start, moments }: Sitting, { rules }: Game): void {
+  const box = counted(rules.pieces(start));
+  for (const { played, move } of moments) same(counted(rules.pieces(played.state)), box, move);
+}
+
+function counted(pieces: Pieces): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(pieces).map(([piece, places]) => [
+      piece,
+      Object.values(places).reduce((sum, count) => sum + count, 0)
+    ])
+  );
+}
+
+/** Only the bank, whose chips may run out, may be short of anything. */
+export function nobodyIsBelowZero({ moments }: Sitting, { rules }: Game): void {
+  for (const { played } of moments)
+    for (const [piece, places] of Object.entries(rules.pieces(played.state)))
+      for (const [place, count] of Object.entries(places))
+        if (place !== 'bank') same(count >= 0, true, `${piece} at ${place}`);
+}
+
+/** What the postings say a player has is what lies there. */
+export function ledgerIsWhatLiesThere({ match, moments }: Sitting, { rules }: Game): void {
+  const ledger: Posting<Reason>[] = [];
+  for (const { played } of moments) {
+    if (played.postings.length === 0) continue;
+    ledger.push(...played.postings);
+    const pieces = rules.pieces(played.state);
+    for (const player of playersOf(match)) same(heldBy(player, ledger), lyingAt(player, pieces), player);
+  }
+}
+
+function heldBy(player: PlayerId, ledger: Ledger): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(held(player, ledger)).flatMap(([piece, values]) =>
+      Object.entries(values).map(([value, count]) => [`${piece} ${value}`, count] as const)
+    )
+  );
+}
+
+function lyingAt(player: PlayerId, pieces: Pieces): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(pieces).flatMap(([piece, places]) => {
+      const count = places[player] ?? 0;
+      return count === 0 ? [] : [[piece, count] as const];
+    })
+  );
+}
+
+/** One posting is one piece of a whole value, and goes somewhere else. */
+export function postingsAreOnePieceEach({ ledger }: Sitting): void {
+  for (const posting of ledger) {
+    same(Number.isInteger(posting.value) && posting.value >= 0, true, posting);
+    if (moves(posting)) same(posting.from === posting.to, false, posting);
+    else same(posting.value, 0, posting);
+  }
+}
+
+/** Places are counted 1, 1, 3; everybody has one; more money is never behind less. */
+export function rankingIsInOrder({ match, ledger, end }: Sitting, { rules }: Game): void {
+  const rows = rules.ranking(end, ledger);
+  let before = 0;
+  for (const { place, players, total: sum, whys } of rows) {
+    expect(place).toBe(before + 1);
+    expect(whys.length).toBeGreaterThan(0);
+    for (const player of players) expect(total(player, ledger)).toBe(sum);
+    before += players.length;
+  }
+  expect(rows.flatMap(({ players }) => players).sort()).toEqual([...playersOf(match)].sort());
+  const totals = rows.map(({ total: sum }) => sum);
+  expect(totals).toEqual([...totals].sort((one, other) => other - one));
+}

@@ -1,0 +1,104 @@
+import {
+  playersOf,
+  PLAYER_COLOURS,
+  seatsUpTo,
+  type Ask,
+  type Entry,
+  type Match,
+  type Played,
+  type Posting,
+  type Reason,
+  type Seat
+} from '$lib/core';
+import type { Game, Setup } from '$lib/games/define';
+import { answer, pickAsk } from './answers';
+import { freeze } from './freeze';
+import { tapeChance } from './tape';
+
+export type AnyMove = { readonly type: string };
+
+/** One move of a random match, with all that the rules said about it. */
+export interface Moment {
+  readonly before: object;
+  readonly asks: readonly Ask<AnyMove, Reason>[];
+  readonly move: AnyMove;
+  readonly played: Played<object, Reason>;
+}
+
+/** A whole random match. */
+export interface Sitting {
+  readonly match: Match;
+  readonly start: object;
+  readonly moments: readonly Moment[];
+  readonly end: object;
+  readonly entries: readonly Entry<AnyMove>[];
+  readonly ledger: readonly Posting<Reason>[];
+}
+
+/** A match that takes longer is one that does not end. */
+export const MOST_MOVES = 2000;
+
+const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil', 'Fenja', 'Gustav', 'Hanne'];
+
+export function seatsFor(players: Setup['players']): readonly Seat[] {
+  return players.map((player, index) => ({
+    player,
+    name: NAMES[index] ?? player,
+    colour: PLAYER_COLOURS[index] ?? 'sky'
+  }));
+}
+
+/** The beginning of a match as the new-match screen would settle it. */
+export function matchOf(game: Game, setup: Setup): Match {
+  return freeze({
+    id: 'law',
+    game: game.meta.id,
+    seats: seatsFor(setup.players),
+    options: game.options(setup),
+    table: { parts: {}, hideMoney: false },
+    startedAt: 0
+  });
+}
+
+/** Plays a match with the answers on a tape. Everything handed to the rules is frozen. */
+export function playMatch(game: Game, setup: Setup, tape: readonly number[]): Sitting {
+  const { rules } = game;
+  const match = matchOf(game, setup);
+  const chance = tapeChance(tape);
+  const moments: Moment[] = [];
+  const start = freeze(rules.start(match.options, playersOf(match)));
+  let end = start;
+  while (moments.length < MOST_MOVES) {
+    const asks = freeze(rules.asks(end));
+    const ask = pickAsk(asks, chance);
+    if (ask === undefined) break;
+    const move = freeze(rules.move(ask, freeze(answer(ask, chance))));
+    const played = freeze(rules.play(end, move));
+    moments.push({ before: end, asks, move, played });
+    end = played.state;
+  }
+  const ledger = moments.flatMap(({ played }) => played.postings);
+  return { match, start, moments, end, ledger, entries: entriesOf(moments.map(({ move }) => move)) };
+}
+
+/** A log in which nothing was taken back. */
+export function entriesOf(moves: readonly AnyMove[]): readonly Entry<AnyMove>[] {
+  return moves.map((move, index) => ({
+    match: 'law',
+    seq: index + 1,
+    at: 0,
+    by: 'table',
+    do: { move }
+  }));
+}
+
+/** Every seat count that a game allows. */
+export function seatCounts({ meta }: Game): readonly number[] {
+  return Array.from(
+    { length: meta.players.max - meta.players.min + 1 },
+    (_, more) => meta.players.min + more
+  );
+}
+
+/** The players of a match of so many. */
+export const playersFor = seatsUpTo;

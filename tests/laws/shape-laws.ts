@@ -1,0 +1,42 @@
+import type { Game } from '$lib/games/define';
+import { same } from './same';
+import type { Sitting } from './matches';
+
+/** Whatever is kept, sent or shown is plain JSON: no undefined member, no class, no NaN. */
+export function allIsPlainJson({ match, start, moments, ledger, end }: Sitting, { rules }: Game): void {
+  isPlain('match', match);
+  isPlain('start', start);
+  isPlain('ranking', rules.ranking(end, ledger));
+  for (const { before, asks, move, played } of moments) {
+    isPlain('asks', asks);
+    isPlain('move', move);
+    isPlain('postings', played.postings);
+    isPlain('state', played.state);
+    isPlain('view', rules.view(played.state));
+    isPlain('now', rules.now(played.state));
+    isPlain('told', rules.tell(before, move, end));
+    isPlain('pieces', rules.pieces(played.state));
+  }
+}
+
+function isPlain(what: string, value: unknown): void {
+  same(JSON.parse(JSON.stringify(value)), value, what);
+}
+
+/** Asking is not playing: a match that was looked at from every side plays as one that was not. */
+export function lookingChangesNothing({ moments, ledger, end, match }: Sitting, { rules }: Game): void {
+  for (const { before, move, played } of moments) {
+    const was = JSON.stringify(before);
+    rules.asks(before);
+    rules.refuse(before, move);
+    rules.now(before);
+    rules.view(before);
+    for (const { player } of match.seats) rules.view(before, player);
+    rules.tell(before, move, end);
+    rules.pieces(before);
+    rules.progress(before);
+    rules.ranking(before, ledger);
+    same(rules.play(before, move), played, move);
+    same(JSON.stringify(before), was);
+  }
+}
