@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import type { Component } from 'svelte';
-import type { Ask, By, Match, Names, PlayerId, Posting, Ranking, Rulebook, Rules, Terms } from '$lib/core';
+import type { Component, Snippet } from 'svelte';
+import type { Ask, By, Match, Names, PlayerId, Posting, Rulebook, Rules, Terms } from '$lib/core';
 
 /** All that the lobby needs to know of a game, so that the rest loads only when it is opened. */
 export interface Meta {
@@ -99,6 +99,8 @@ export interface Game<T extends Terms = Terms> {
   readonly parts: readonly Part[];
   readonly houseRules: readonly HouseRule[];
   options(setup: Setup): T['Options'];
+  /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
+  again?(move: T['Move']): readonly T['Tap'][];
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
   readonly board: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
 }
@@ -112,18 +114,22 @@ export interface BoardProps<T extends Terms = Terms> extends Record<string, unkn
   readonly now: readonly Posting<T['Why']>[];
   /** Whole dollars that each player has been paid so far. */
   readonly totals: Readonly<Partial<Record<PlayerId, number>>>;
-  /** Empty until the match is over. */
-  readonly ranking: Ranking<T['Why']>;
   /** The taps before a move is complete, oldest first. */
   readonly draft: readonly T['Tap'][];
+  /** Nothing more can be played. */
+  readonly over: boolean;
   /** Set while an earlier moment of the match is looked at, or its log cannot be played. */
   readonly readonly: boolean;
   readonly actions: BoardActions<T>;
+  /** The line above the board, under the title of what the board shows: "Payout, round 2". */
+  readonly top: Snippet<[title: string]>;
+  /** What is shown in the board's place once the match is over and the board has shown how. */
+  readonly result: Snippet;
 }
 
 /** What a board may set off. */
 export interface BoardActions<T extends Terms = Terms> {
-  /** A fact from the table. */
+  /** A fact from the table. One that is refused is answered with its reason. */
   play(move: T['Move']): void;
   /** The app rolls or draws what this ask wants. */
   supply(ask: Ask<T['Move'], T['Why']>): void;
@@ -131,6 +137,10 @@ export interface BoardActions<T extends Terms = Terms> {
   tap(tap: T['Tap']): void;
   /** Answers "why?" with the sentence and its paragraph. */
   explain(why: T['Why']): void;
+  /** Says something to those who listen to the screen, once. What is logged is said by itself. */
+  announce(words: string): void;
+  /** A sound, where the table wants sounds. */
+  sound(what: 'dice' | 'note' | 'chip'): void;
 }
 
 /** Seals a game's own types, so that the house can hold all games in one list. */

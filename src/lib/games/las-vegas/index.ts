@@ -1,4 +1,5 @@
 import { defineGame, type Part, type HouseRule, type Setup } from '$lib/games/define';
+import { again } from './draft';
 import { meta } from './meta';
 import { rulebook } from './rulebook';
 import { rules, type LasVegas } from './rules';
@@ -48,6 +49,7 @@ export const game = defineGame<LasVegas>({
   parts,
   houseRules,
   options,
+  again,
   cases: () => import('./cases'),
   board: () => import('./Board.svelte')
 });
