@@ -1,0 +1,52 @@
+import { namesOf, readLog, replay, type Entry, type Match, type Replay, type Terms } from '$lib/core';
+import type { Game } from '$lib/games/define';
+
+type Log = readonly Entry<Terms['Move']>[];
+
+/** A match played again, and why that stopped where it did. */
+export interface Followed {
+  readonly replayed: Replay<Terms>;
+  /** One sentence, where today's rules cannot play the log to its end. */
+  readonly broken?: string;
+}
+
+/**
+ * Plays a log with today's rules. Rules that refuse a logged move, or fail over one, leave the match
+ * as it was before it. Throws what `start` throws.
+ */
+export function follow(game: Game, match: Match, entries: Log): Followed {
+  const replayed = playable(game, match, entries);
+  const { broken } = replayed;
+  if (broken !== undefined) {
+    const why = game.text.why(broken.why, namesOf(match.seats));
+    return { replayed, broken: `This match cannot go on with today’s rules: ${why} Its log is kept.` };
+  }
+  if (replayed.steps.length < readLog(entries).stands.length && !replayed.ended)
+    return { replayed, broken: 'This match cannot go on with today’s rules. Its log is kept.' };
+  return { replayed };
+}
+
+function playable(game: Game, match: Match, entries: Log): Replay<Terms> {
+  try {
+    return replay(game.rules, match, entries);
+  } catch {
+    return longestPlayable(game, match, readLog(entries).stands);
+  }
+}
+
+/** The replay up to the entry that the rules fail over, found by halving. */
+function longestPlayable(game: Game, match: Match, stands: Log): Replay<Terms> {
+  let best = replay(game.rules, match, []);
+  let plays = 0;
+  let fails = stands.length;
+  while (fails - plays > 1) {
+    const half = Math.floor((plays + fails) / 2);
+    try {
+      best = replay(game.rules, match, stands.slice(0, half));
+      plays = half;
+    } catch {
+      fails = half;
+    }
+  }
+  return best;
+}

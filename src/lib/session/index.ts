@@ -1,0 +1,15 @@
+export { holdScreen, keepAwake } from './awake.svelte';
+export { protect, readDeviceState, type DeviceState } from './device';
+export { readLedger } from './ledger';
+export type { LogLine } from './lines';
+export { DELETED_FOR, Lobby, type RunningMatch } from './lobby.svelte';
+export { OpenMatch, type TableChange } from './match.svelte';
+export { openMatch } from './open';
+export { forgetPlayer, rememberedPlayers, rememberPlayer } from './players';
+export type { Saved } from './saving.svelte';
+export { Settings, settings, THEMES, type Theme } from './settings.svelte';
+export { sound, type Sound } from './sound';
+export type { Standing } from './standing';
+export { playAgain, startMatch } from './start';
+export type { Placing, RememberedPlayer, Result, SavedMatch, Totals } from '$lib/storage/schema';
+export { Trouble, type TroubleCode } from '$lib/storage/trouble';

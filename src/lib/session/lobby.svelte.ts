@@ -1,0 +1,86 @@
+import type { Match } from '$lib/core';
+import { device, type Database } from '$lib/storage/database';
+import { markDeleted, readRunning, removeMarked } from '$lib/storage/matches';
+import { troubleOf, type Trouble } from '$lib/storage/trouble';
+import { bringBack, kept, setMatchAside } from './kept';
+import type { Standing } from './standing';
+
+/** A running match in the list; the standing comes a moment after the rest. */
+export interface RunningMatch {
+  readonly match: Match;
+  readonly standing?: Standing;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A deleted match can be brought back this long; the first list read after that removes it for good. */
+export const DELETED_FOR = 30 * DAY;
+
+/**
+ * The running matches. It imports no game: rules are loaded only where a match is running, to say
+ * how that stands.
+ */
+export class Lobby {
+  /** The last started first; undefined until they have been read. */
+  running: readonly RunningMatch[] | undefined = $state.raw();
+  trouble: Trouble | undefined = $state.raw();
+  readonly #database: Database;
+
+  constructor(database: Database = device) {
+    this.#database = database;
+  }
+
+  /** Reads the list, then the standings. Never rejects: what is wrong is in `trouble`. */
+  async read(): Promise<void> {
+    const matches = await this.#matches();
+    const before = this.running ?? [];
+    this.running = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
+    if (matches.length === 0) return;
+    const { readStanding } = await import('./standing');
+    const standings = await Promise.all(matches.map((match) => readStanding(match, this.#database)));
+    const shown = this.running;
+    this.running = matches
+      .map((match, index) => withStanding(match, standings[index]))
+      .filter(({ match }) => shown.some((row) => row.match.id === match.id));
+  }
+
+  /** Takes a match off the list; `undelete` brings it back, for 30 days. */
+  async delete(id: string): Promise<void> {
+    setMatchAside(id);
+    await this.#mark(id, Date.now());
+  }
+
+  async undelete(id: string): Promise<void> {
+    bringBack(id);
+    await this.#mark(id, undefined);
+  }
+
+  async #mark(id: string, at: number | undefined): Promise<void> {
+    try {
+      await markDeleted(this.#database, id, at);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+    await this.read();
+  }
+
+  async #matches(): Promise<readonly Match[]> {
+    const here = [...kept.values()].filter(({ result }) => result === undefined).map(({ match }) => match);
+    try {
+      const saved = await readRunning(this.#database);
+      this.trouble = undefined;
+      removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
+      return newestFirst([...here, ...saved.filter(({ id }) => !kept.has(id))]);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+      return newestFirst(here);
+    }
+  }
+}
+
+function newestFirst(matches: readonly Match[]): readonly Match[] {
+  return [...matches].sort((one, other) => other.startedAt - one.startedAt);
+}
+
+function withStanding(match: Match, standing: Standing | undefined): RunningMatch {
+  return standing === undefined ? { match } : { match, standing };
+}

@@ -1,0 +1,61 @@
+import {
+  held,
+  ledgerOf,
+  namesOf,
+  playersOf,
+  total,
+  type Entry,
+  type Match,
+  type PlayerId,
+  type Posting,
+  type Reason,
+  type Replay,
+  type Terms
+} from '$lib/core';
+import type { Game } from '$lib/games/define';
+import type { Result, Totals } from '$lib/storage/schema';
+
+/** What each player has been paid, in whole dollars. */
+export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<Reason>[]): Totals {
+  return Object.fromEntries(players.map((player) => [player, total(player, ledger)]));
+}
+
+/** Freezes the end of a match, words included, so that no later rule can change it. */
+export function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry): Result {
+  const players = playersOf(match);
+  const ledger = ledgerOf(replayed);
+  const names = namesOf(match.seats);
+  const ranking = game.rules.ranking(replayed.state, ledger);
+  return {
+    match: match.id,
+    game: match.game,
+    seats: match.seats,
+    startedAt: match.startedAt,
+    finishedAt: last.at,
+    seq: last.seq,
+    ended: replayed.ended ? 'table' : 'rules',
+    places: ranking.map(({ whys, ...row }) => ({
+      ...row,
+      reasons: whys.map((why) => ({ rule: why.rule, sentence: game.text.why(why, names) }))
+    })),
+    totals: totalsOf(players, ledger),
+    held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
+    rounds: roundsOf(game, players, replayed)
+  };
+}
+
+/** The totals at the end of each round; a posting belongs to the round in which its move was made. */
+export function roundsOf(
+  game: Game,
+  players: readonly PlayerId[],
+  replayed: Replay<Terms>
+): Result['rounds'] {
+  const ledger: Posting<Reason>[] = [];
+  const rounds = new Map<number, Totals>();
+  for (const step of replayed.steps) {
+    ledger.push(...step.postings);
+    const { round } = game.rules.progress(step.before);
+    if (step.postings.length > 0 || !rounds.has(round)) rounds.set(round, totalsOf(players, ledger));
+  }
+  return [...rounds].map(([round, totals]) => ({ round, totals }));
+}

@@ -1,0 +1,54 @@
+import { playersOf, refuseNames, type Match, type Seat, type Table } from '$lib/core';
+import type { Setup } from '$lib/games/define';
+import { findGame } from '$lib/games/registry';
+import { device, type Database } from '$lib/storage/database';
+import { addMatch } from '$lib/storage/matches';
+import { Trouble } from '$lib/storage/trouble';
+import { newId } from './identity';
+import { kept } from './kept';
+import { plain } from './plain';
+
+/**
+ * Starts a match and gives its id. Without storage it lives on this page until there is some.
+ * Throws an Error whose message is one sentence for an unknown game, or for names that cannot sit
+ * at one table.
+ */
+export async function startMatch(
+  game: string,
+  setup: Omit<Setup, 'players'>,
+  seats: readonly Seat[],
+  table: Table,
+  database: Database = device
+): Promise<string> {
+  const listed = findGame(game);
+  if (listed === undefined) throw new Error(`Croupier does not know the game “${game}”.`);
+  const refused = refuseNames(seats.map((seat) => seat.name));
+  if (refused !== undefined) throw new Error(refused);
+  const loaded = await listed.load();
+  const options = loaded.options({ ...setup, players: playersOf({ seats }) });
+  return keep(database, {
+    game,
+    seats,
+    table,
+    options
+  });
+}
+
+/** Starts another match with the same seats, options and table, and gives its id. */
+export function playAgain(match: Match, database: Database = device): Promise<string> {
+  const { game, seats, table, options } = match;
+  return keep(database, { game, seats, table, options });
+}
+
+async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
+  const startedAt = Date.now();
+  const match: Match = plain({ id: newId(), ...settled, startedAt });
+  const players = match.seats.map(({ name, colour }) => ({ name, colour, usedAt: startedAt }));
+  try {
+    await addMatch(database, match, players);
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    kept.set(match.id, { match, entries: [], savedSeq: -1 });
+  }
+  return match.id;
+}

@@ -1,0 +1,149 @@
+import { openDB } from 'idb';
+import type { Connection } from './schema';
+import { Trouble, troubleOf } from './trouble';
+import { upgrade, VERSION } from './upgrades';
+
+/** Set on a transaction that must be on the disk before it is called complete. */
+export const STRICT = { durability: 'strict' } as const;
+
+interface Opening {
+  readonly connection: Promise<Connection>;
+  /** Rejects when an older tab keeps the database from opening; it may open later all the same. */
+  readonly blocked: Promise<never>;
+}
+
+/** The app's database, opened when it is first used and again whenever it was closed. */
+export class Database {
+  #opening: Opening | undefined;
+  readonly #listeners = new Set<(trouble?: Trouble) => void>();
+
+  constructor(
+    readonly name = 'croupier',
+    readonly version = VERSION
+  ) {}
+
+  /**
+   * Does one piece of work on the open connection. Rejects with a Trouble, and with nothing else.
+   * The work begins its one transaction at once, so that it can be begun again where the browser
+   * had closed the connection.
+   */
+  async use<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.#attempt(work);
+    } catch (error) {
+      throw troubleOf(error);
+    }
+  }
+
+  /** Tells when the connection was closed under the app (with the trouble), and when it opened late. */
+  watch(listener: (trouble?: Trouble) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Closes the connection once its transactions are done; the next use opens it again. */
+  async close(): Promise<void> {
+    const opening = this.#opening;
+    this.#opening = undefined;
+    await opening?.connection.then(
+      (connection) => connection.close(),
+      () => undefined
+    );
+  }
+
+  async #attempt<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const connection = await this.#connect();
+    try {
+      return await work(connection);
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'InvalidStateError') throw error;
+      this.#opening = undefined;
+      return work(await this.#connect());
+    }
+  }
+
+  async #connect(): Promise<Connection> {
+    if (!storageExists()) throw new Trouble('missing');
+    const opening = (this.#opening ??= this.#open());
+    return Promise.race([opening.connection, opening.blocked]);
+  }
+
+  #open(): Opening {
+    let block: (trouble: Trouble) => void = () => undefined;
+    let late = false;
+    const blocked = new Promise<never>((_, reject) => (block = reject));
+    blocked.catch(() => undefined);
+    const connection = this.#request(() => {
+      late = true;
+      block(new Trouble('blocked'));
+    });
+    const opening = { connection, blocked };
+    connection.then(
+      () => {
+        if (late) this.#tell();
+      },
+      () => this.#forget(opening)
+    );
+    return opening;
+  }
+
+  async #request(whenBlocked: () => void): Promise<Connection> {
+    try {
+      return await this.#requestVersion(this.version, whenBlocked);
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'VersionError') throw refusal(error);
+      return this.#openNewer(error);
+    }
+  }
+
+  /** A newer version only adds to what this one knows, so this one can still write to it. */
+  async #openNewer(error: Error): Promise<Connection> {
+    const connection = await this.#requestVersion(undefined, () => undefined);
+    const known = ['matches', 'entries', 'drafts', 'results', 'players', 'settings'] as const;
+    if (known.every((name) => connection.objectStoreNames.contains(name))) return connection;
+    connection.close();
+    throw error;
+  }
+
+  #requestVersion(version: number | undefined, whenBlocked: () => void): Promise<Connection> {
+    return openDB(this.name, version, {
+      upgrade: (connection, from, to, transaction) => upgrade(connection, from, to ?? from, transaction),
+      blocked: whenBlocked,
+      blocking: (_, wanted, event) => {
+        (event.target as IDBDatabase).close();
+        this.#lose(new Trouble(wanted === null ? 'lost' : 'updated'));
+      },
+      terminated: () => this.#lose(new Trouble('lost'))
+    });
+  }
+
+  #lose(trouble: Trouble): void {
+    this.#opening = undefined;
+    this.#tell(trouble);
+  }
+
+  #forget(opening: Opening): void {
+    if (this.#opening === opening) this.#opening = undefined;
+  }
+
+  #tell(trouble?: Trouble): void {
+    for (const listener of this.#listeners) listener(trouble);
+  }
+}
+
+/** Where this device keeps the app's matches. */
+export const device = new Database();
+
+/** Any error while opening means that the browser does not want to; full and newer are told apart. */
+function refusal(error: unknown): Trouble {
+  const trouble = troubleOf(error);
+  return trouble.code === 'full' || trouble.code === 'newer' ? trouble : new Trouble('refused', error);
+}
+
+function storageExists(): boolean {
+  try {
+    return Boolean(globalThis.indexedDB as IDBFactory | null | undefined);
+  } catch {
+    return false;
+  }
+}

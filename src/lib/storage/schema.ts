@@ -1,0 +1,77 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { Entry, Match, PlayerColour, PlayerId, Seat } from '$lib/core';
+
+/** A match as it is kept: a small record, so that lists read no logs. */
+export interface SavedMatch extends Match {
+  /** Marked as deleted then; the mark can be taken away again. Milliseconds since 1970. */
+  readonly deletedAt?: number;
+}
+
+/** The taps before a move is complete. */
+export interface Draft {
+  readonly match: string;
+  /** The last entry of the log when they were made; 0 for an empty log. */
+  readonly after: number;
+  /** Oldest first. */
+  readonly taps: readonly object[];
+}
+
+/** Whole dollars of each player. */
+export type Totals = Readonly<Partial<Record<PlayerId, number>>>;
+
+/** How a finished match ended, frozen with its words; nothing computes it again. */
+export interface Result {
+  readonly match: string;
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly finishedAt: number;
+  /** The entry that finished the match. */
+  readonly seq: number;
+  /** Whether the rules ended the match, or the table stopped there. */
+  readonly ended: 'rules' | 'table';
+  /** Best first; players on one row share the place. */
+  readonly places: readonly Placing[];
+  readonly totals: Totals;
+  /** Player → piece → value in dollars → how many. */
+  readonly held: Readonly<
+    Partial<Record<PlayerId, Readonly<Record<string, Readonly<Record<number, number>>>>>>
+  >;
+  /** The totals at the end of each round, the first round first. */
+  readonly rounds: readonly { readonly round: number; readonly totals: Totals }[];
+}
+
+/** One row of the final ranking. */
+export interface Placing {
+  /** 1, 1, 3 … */
+  readonly place: number;
+  readonly players: readonly PlayerId[];
+  /** Whole dollars, of each. */
+  readonly total: number;
+  /** What broke or kept a tie, with its paragraph. */
+  readonly reasons: readonly { readonly rule: string; readonly sentence: string }[];
+}
+
+/** Somebody who has played before. */
+export interface RememberedPlayer {
+  readonly name: string;
+  readonly colour: PlayerColour;
+  /** Milliseconds since 1970. */
+  readonly usedAt: number;
+}
+
+/** A choice on the settings page, or a small fact about this device. */
+export type Setting = string | number | boolean;
+
+/** Everything that is kept, all of it plain JSON. */
+export interface Schema extends DBSchema {
+  matches: { key: string; value: SavedMatch };
+  entries: { key: [match: string, seq: number]; value: Entry };
+  drafts: { key: string; value: Draft };
+  results: { key: string; value: Result; indexes: { byFinish: number } };
+  players: { key: string; value: RememberedPlayer; indexes: { byUse: number } };
+  settings: { key: string; value: Setting };
+}
+
+export type Connection = IDBPDatabase<Schema>;

@@ -1,0 +1,53 @@
+/** What can be wrong with storage: what is going on, and what happens to what is typed. */
+const SENTENCES = {
+  missing:
+    'This browser keeps nothing for web pages, so what is typed stays only as long as this page is open.',
+  refused:
+    'The browser does not let Croupier keep anything here (private windows often do not), so what is typed stays on this page and is saved as soon as that is allowed.',
+  blocked:
+    'Another tab still has an older Croupier open: close it, and what is typed here, kept on this page until then, is saved at once.',
+  updated:
+    'Another tab has opened a newer Croupier; this page goes on, and what is typed here is saved as before.',
+  newer:
+    'Another tab has opened a newer Croupier that this page cannot save to, so what is typed stays on this page only: finish the turn there instead.',
+  lost: 'The browser closed the storage under the app; what is typed stays on this page and is saved as soon as it opens again.',
+  full: 'The storage of this device is full: make some room, and what is typed here, kept on this page until then, is saved.',
+  taken: 'Another tab saved a move in this place first, so this one was not written.',
+  failed:
+    'The browser could not save just now; what is typed stays on this page and is tried again until it is saved.'
+} as const;
+
+export type TroubleCode = keyof typeof SENTENCES;
+
+/** Storage did not do what it was asked. `sentence` is for the table. */
+export class Trouble extends Error {
+  override readonly name = 'Trouble';
+
+  constructor(
+    readonly code: TroubleCode,
+    cause?: unknown
+  ) {
+    super(SENTENCES[code], { cause });
+  }
+
+  get sentence(): string {
+    return SENTENCES[this.code];
+  }
+}
+
+/** What the errors of IndexedDB mean, by their names. */
+const CODES: Readonly<Record<string, TroubleCode>> = {
+  QuotaExceededError: 'full',
+  ConstraintError: 'taken',
+  VersionError: 'newer',
+  SecurityError: 'refused',
+  NotAllowedError: 'refused',
+  InvalidStateError: 'lost'
+};
+
+/** The trouble behind an error of IndexedDB. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Trouble) return error;
+  const name = error instanceof Error ? error.name : '';
+  return new Trouble(CODES[name] ?? 'failed', error);
+}
