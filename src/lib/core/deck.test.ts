@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countPieces, deckSize, lacking, put, take, type Deck } from './deck';
+
+const deck: Deck = { red: 2, blue: 1, green: 0 };
+
+describe('a deck', () => {
+  test('has as many pieces as all its kinds together', () => {
+    expect(deckSize(deck)).toBe(3);
+    expect(deckSize({})).toBe(0);
+  });
+
+  test('is counted from pieces in any order', () => {
+    expect(countPieces(['red', 'blue', 'red'])).toEqual({ red: 2, blue: 1 });
+  });
+
+  test('names the piece it does not hold often enough', () => {
+    expect(lacking(deck, ['red', 'blue', 'red'])).toBeUndefined();
+    expect(lacking(deck, ['blue', 'red', 'red', 'red'])).toBe('red');
+    expect(lacking(deck, ['green'])).toBe('green');
+    expect(lacking(deck, ['black'])).toBe('black');
+  });
+
+  test('gives what it holds, and refuses the rest', () => {
+    expect(take(deck, ['red', 'blue'])).toEqual({ red: 1, blue: 0, green: 0 });
+    expect(() => take(deck, ['blue', 'blue'])).toThrow(RangeError);
+    expect(() => take(deck, ['toString'])).toThrow(RangeError);
+  });
+
+  test('takes pieces back, new kinds too', () => {
+    expect(put(deck, ['green', 'black', 'black'])).toEqual({ red: 2, blue: 1, green: 1, black: 2 });
+  });
+
+  test('is never changed in place', () => {
+    const frozen = Object.freeze({ ...deck });
+    take(frozen, ['red']);
+    put(frozen, ['red']);
+    expect(frozen).toEqual(deck);
+  });
+
+  test('taken and put back is the same deck', () => {
+    const pieces = fc.array(fc.constantFrom('red', 'blue', 'green'), { maxLength: 20 });
+    fc.assert(
+      fc.property(pieces, pieces, (there, more) => {
+        const full = countPieces([...there, ...more]);
+        const left = take(full, more);
+        expect(deckSize(left)).toBe(there.length);
+        expect(put(left, more)).toEqual(full);
+      })
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { held, moves, total, type Posting, type Reason } from './ledger';
+
+const why: Reason = { code: 'won', rule: '1.1' };
+const ledger: readonly Posting<Reason>[] = [
+  { from: 'table', to: 'p1', piece: 'note', value: 50000, why },
+  { from: 'table', to: 'p1', piece: 'note', value: 50000, why },
+  { from: 'bank', to: 'p1', piece: 'chip', value: 10000, why },
+  { from: 'p1', to: 'bank', piece: 'chip', value: 10000, why },
+  { from: 'p1', to: 'p2', piece: 'note', value: 50000, why },
+  { from: 'table', to: 'pile', piece: 'note', value: 70000, why },
+  { from: 'bank', to: 'p2', piece: 'token', value: 0, why },
+  { to: 'p2', value: 0, why }
+];
+
+describe('a ledger', () => {
+  test('a total is what was paid less what was given', () => {
+    expect(total('p1', ledger)).toBe(50000);
+    expect(total('p2', ledger)).toBe(50000);
+    expect(total('p3', ledger)).toBe(0);
+    expect(total('p1', [])).toBe(0);
+  });
+
+  test('what lies in front of a player is counted piece by piece, and empty kinds are left out', () => {
+    expect(held('p1', ledger)).toEqual({ note: { 50000: 1 }, chip: {} });
+    expect(held('p2', ledger)).toEqual({ note: { 50000: 1 }, token: { 0: 1 } });
+    expect(held('p3', ledger)).toEqual({});
+  });
+
+  test('a zero moves no piece, a worthless piece is moved', () => {
+    expect(ledger.map(moves)).toEqual([true, true, true, true, true, true, true, false]);
+  });
+});

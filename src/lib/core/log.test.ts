@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { append, nextEntry, readLog, redo, undo } from './log';
+import type { Deed, Entry } from './match';
+
+type Letter = string;
+type Log = readonly Entry<Letter>[];
+
+function logOf(...deeds: readonly string[]): Log {
+  return deeds.reduce<Log>((log, deed) => append(log, nextEntry('m', log, deedOf(deed), 'table', 7)), []);
+}
+
+function deedOf(deed: string): Deed<Letter> {
+  return deed === 'undo' || deed === 'redo' || deed === 'end' ? deed : { move: deed };
+}
+
+function standing(log: Log): string {
+  return readLog(log).stands.map(word).join(' ');
+}
+
+function redoable(log: Log): string {
+  return readLog(log).redoable.map(word).join(' ');
+}
+
+function word({ do: deed }: Entry<Letter>): string {
+  return typeof deed === 'string' ? deed : deed.move;
+}
+
+const takeBack = (log: Log): Log => undo(log, 'table', 8);
+const bringBack = (log: Log): Log => redo(log, 'table', 9);
+
+describe('a log read from its first entry', () => {
+  test.each([
+    { log: ['a', 'b', 'c'], stands: 'a b c', redo: '' },
+    { log: ['a', 'b', 'undo'], stands: 'a', redo: 'b' },
+    { log: ['a', 'b', 'c', 'undo', 'undo'], stands: 'a', redo: 'b c' },
+    { log: ['a', 'b', 'c', 'undo', 'undo', 'redo'], stands: 'a b', redo: 'c' },
+    { log: ['a', 'b', 'undo', 'redo', 'undo'], stands: 'a', redo: 'b' },
+    { log: ['a', 'b', 'undo', 'c'], stands: 'a c', redo: '' },
+    { log: ['a', 'b', 'undo', 'c', 'redo'], stands: 'a c', redo: '' },
+    { log: ['a', 'b', 'undo', 'c', 'undo', 'undo', 'redo'], stands: 'a', redo: 'c' },
+    { log: ['undo', 'redo', 'a'], stands: 'a', redo: '' },
+    { log: ['a', 'undo', 'undo', 'b'], stands: 'b', redo: '' },
+    { log: ['a', 'end'], stands: 'a end', redo: '' },
+    { log: ['a', 'end', 'undo'], stands: 'a', redo: 'end' },
+    { log: ['a', 'end', 'undo', 'redo'], stands: 'a end', redo: '' },
+    { log: [], stands: '', redo: '' }
+  ])('$log stands as “$stands”, and redo has “$redo”', ({ log, stands, redo: back }) => {
+    expect(standing(logOf(...log))).toBe(stands);
+    expect(redoable(logOf(...log))).toBe(back);
+  });
+
+  test('an entry taken back names the undo that did it, the last one', () => {
+    const log = logOf('a', 'b', 'undo', 'redo', 'undo');
+    expect([...readLog(log).takenBack].map(([seq, by]) => [seq, by.seq])).toEqual([[2, 5]]);
+  });
+
+  test('an entry brought back is taken back no more', () => {
+    expect(readLog(logOf('a', 'undo', 'redo')).takenBack.size).toBe(0);
+  });
+
+  test('an entry that a new move has buried stays taken back', () => {
+    const log = logOf('a', 'b', 'undo', 'c');
+    expect([...readLog(log).takenBack.keys()]).toEqual([2]);
+  });
+});
+
+describe('a log that grows', () => {
+  test('entries are numbered from 1 without a gap, undos and redos too', () => {
+    const log = bringBack(takeBack(logOf('a', 'b')));
+    expect(log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(log.at(-1)).toEqual({ match: 'm', seq: 4, at: 9, by: 'table', do: 'redo' });
+  });
+
+  test('a log given is left as it was', () => {
+    const log = Object.freeze([...logOf('a', 'b')]);
+    takeBack(log);
+    append(log, nextEntry('m', log, { move: 'c' }, 'app', 1));
+    expect(log).toHaveLength(2);
+  });
+
+  test('undo at the beginning and redo with nothing to bring back leave the log itself', () => {
+    const empty: Log = [];
+    const one = logOf('a');
+    const undone = takeBack(one);
+    expect(takeBack(empty)).toBe(empty);
+    expect(bringBack(empty)).toBe(empty);
+    expect(bringBack(one)).toBe(one);
+    expect(takeBack(undone)).toBe(undone);
+  });
+});
+
+describe('undo and redo at any depth', () => {
+  /** What the table sees: moves that stand, and moves that redo would bring back. */
+  function seen(deeds: readonly string[]): { stands: string[]; back: string[] } {
+    let stands: string[] = [];
+    let back: string[] = [];
+    for (const deed of deeds) {
+      if (deed === 'undo') back = [...stands.slice(-1), ...back];
+      if (deed === 'undo') stands = stands.slice(0, -1);
+      else if (deed === 'redo') {
+        stands = [...stands, ...back.slice(0, 1)];
+        back = back.slice(1);
+      } else {
+        stands = [...stands, deed];
+        back = [];
+      }
+    }
+    return { stands, back };
+  }
+
+  const deeds = fc.array(fc.constantFrom('undo', 'redo', 'a', 'b', 'c'), { maxLength: 60 });
+
+  test('any log comes to what the table has seen', () => {
+    fc.assert(
+      fc.property(deeds, (done) => {
+        const { stands, back } = seen(done);
+        expect(standing(logOf(...done))).toBe(stands.join(' '));
+        expect(redoable(logOf(...done))).toBe(back.join(' '));
+      })
+    );
+  });
+
+  test('so many undos and as many redos stand as before', () => {
+    fc.assert(
+      fc.property(deeds, fc.nat(60), (done, wanted) => {
+        const log = logOf(...done);
+        const depth = Math.min(wanted, readLog(log).stands.length);
+        let so = log;
+        for (let time = 0; time < depth; time += 1) so = takeBack(so);
+        for (let time = 0; time < depth; time += 1) so = bringBack(so);
+        expect(standing(so)).toBe(standing(log));
+        expect(redoable(so)).toBe(redoable(log));
+        expect(so.slice(0, log.length)).toEqual(log);
+      })
+    );
+  });
+});

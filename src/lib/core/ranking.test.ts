@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { sharePlaces } from './ranking';
+
+const better = (one: number, other: number): number => other - one;
+
+function placesOf(scores: readonly number[]): readonly (readonly [number, readonly number[]])[] {
+  return sharePlaces(scores, better).map(({ place, players }) => [place, players] as const);
+}
+
+describe('places', () => {
+  test('are counted best first', () => {
+    expect(placesOf([10, 30, 20])).toEqual([
+      [1, [30]],
+      [2, [20]],
+      [3, [10]]
+    ]);
+  });
+
+  test('shared ones count for as many as share them', () => {
+    expect(placesOf([30, 30, 20])).toEqual([
+      [1, [30, 30]],
+      [3, [20]]
+    ]);
+    expect(placesOf([20, 30, 20, 10])).toEqual([
+      [1, [30]],
+      [2, [20, 20]],
+      [4, [10]]
+    ]);
+    expect(placesOf([5, 5, 5])).toEqual([[1, [5, 5, 5]]]);
+  });
+
+  test('of nobody are none', () => {
+    expect(placesOf([])).toEqual([]);
+  });
+
+  test('leave the list as it was, and equal players in its order', () => {
+    const crowd = Object.freeze(['Ben', 'Anna']);
+    expect(sharePlaces(crowd, () => 0)).toEqual([{ place: 1, players: ['Ben', 'Anna'] }]);
+  });
+});

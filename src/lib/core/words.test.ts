@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { inWords, listed, plural } from './words';
+
+describe('words', () => {
+  test.each([
+    [[], ''],
+    [['Anna'], 'Anna'],
+    [['Anna', 'Ben'], 'Anna and Ben'],
+    [['Anna', 'Ben', 'Carla'], 'Anna, Ben and Carla']
+  ])('%j are listed as “%s”', (words, sentence) => {
+    expect(listed(words)).toBe(sentence);
+  });
+
+  test.each([
+    [0, 'no'],
+    [1, 'one'],
+    [9, 'nine'],
+    [10, '10'],
+    [36, '36']
+  ])('%i is said “%s”', (count, word) => {
+    expect(inWords(count)).toBe(word);
+  });
+
+  test('one thing is one, more or none are many', () => {
+    expect(plural(1, 'chip')).toBe('1 chip');
+    expect(plural(2, 'chip')).toBe('2 chips');
+    expect(plural(0, 'chip')).toBe('0 chips');
+    expect(plural(2, 'die', 'dice')).toBe('2 dice');
+  });
+});
