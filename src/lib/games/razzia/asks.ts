@@ -1,0 +1,176 @@
+import { deckSize, type Ask, type Choice, type CountGroup, type Outcome, type PlayerId } from '$lib/core';
+import { chitsARound } from './data';
+import { duelState } from './resolve';
+import { chitsAt, liveCards, openDeal, receivers, seatingOf } from './table';
+import {
+  BARS,
+  type Bar,
+  type CardName,
+  type Deal,
+  type Move,
+  type Shares,
+  type State,
+  type Why
+} from './types';
+
+type RazziaAsk = Ask<Move, Why>;
+
+/** What the table may do now; empty once the last round is settled. */
+export function asks(state: State): readonly RazziaAsk[] {
+  switch (state.phase) {
+    case 'over':
+      return [];
+    case 'lay':
+      return layAsks(state);
+    case 'put':
+      return [putAsk(state)];
+    case 'choose':
+      return chooseAsks(state);
+    case 'deal':
+      return dealAsks(state);
+  }
+}
+
+function layAsks(state: State): readonly RazziaAsk[] {
+  if (state.hands !== undefined && receivers(state).length > 0) return [handsAsk(state)];
+  const count = chitsARound(state.bars);
+  const lay: RazziaAsk = { id: 'lay', kind: 'draw', from: 'chits', pool: state.stack, count };
+  return [lay, ...handsAside(state), depthAsk(state)];
+}
+
+/** The app may deal the hands of a table whose cards are not all there. */
+function handsAside(state: State): readonly RazziaAsk[] {
+  if (state.hands !== undefined || state.depth === 'rounds') return [];
+  return [{ ...handsAsk(state), aside: true }];
+}
+
+function handsAsk(state: State): RazziaAsk {
+  const count = Math.min(receivers(state).length, deckSize(state.deck));
+  return { id: 'hands', kind: 'draw', secret: true, from: 'cards', pool: state.deck, count };
+}
+
+function putAsk({ bars, dealer }: State): RazziaAsk {
+  const choices = bars.map((bar): Choice<Move, Why> => ({ move: { type: 'put', bar } }));
+  return { id: 'put', for: dealer, kind: 'choose', choices };
+}
+
+function chooseAsks(state: State): readonly RazziaAsk[] {
+  if (state.depth === 'rounds') return [takenAsk(state), depthAsk(state)];
+  const { hands, seats } = state;
+  const untouched = Object.keys(state.chosen).length === 0;
+  const reveal: RazziaAsk = {
+    id: 'reveal',
+    kind: 'draw',
+    from: 'cards',
+    pool: liveCards(state),
+    count: seats.length
+  };
+  if (hands === undefined) return [reveal, ...handsAside(state), depthAsk(state)];
+  const waiting = seats.filter((player) => state.chosen[player] === undefined);
+  if (waiting.length === 0)
+    return [{ id: 'turnOver', kind: 'choose', choices: [{ move: { type: 'turnOver' } }] }];
+  return [
+    ...waiting.map((player) => cardAsk(player, hands[player] ?? [])),
+    ...(untouched ? [{ ...reveal, aside: true } as const, depthAsk(state)] : [])
+  ];
+}
+
+function cardAsk(player: PlayerId, hand: readonly CardName[]): RazziaAsk {
+  const choices = [...new Set(hand)].map((card): Choice<Move, Why> => ({
+    move: { type: 'choose', player, card }
+  }));
+  return { id: `choose ${player}`, for: player, secret: true, kind: 'choose', choices };
+}
+
+function dealAsks(state: State): readonly RazziaAsk[] {
+  const deal = openDeal(state);
+  const [proposer, ...others] = deal?.claimants ?? [];
+  if (deal === undefined || proposer === undefined) return [];
+  if (deal.shares === undefined) {
+    const among = deal.claimants.map(({ player }) => player);
+    return [{ id: 'propose', for: proposer.player, kind: 'split', pieces: chitsAt(state, deal.bar), among }];
+  }
+  const silent = others.filter(({ player }) => deal.answers[player] === undefined);
+  if (silent.length > 0) return silent.map(({ player }) => answerAsk(player));
+  return [{ id: 'duel', kind: 'dice', faces: 6, count: 2 }];
+}
+
+function answerAsk(player: PlayerId): RazziaAsk {
+  const answers = ['accept', 'duel'] as const;
+  const choices = answers.map((answer): Choice<Move, Why> => ({ move: { type: 'answer', player, answer } }));
+  return { id: `answer ${player}`, for: player, kind: 'choose', choices };
+}
+
+/** The duel that is to be fought, once everybody has answered. */
+export function nextDuel(state: State, deal: Deal): ReturnType<typeof duelState> | undefined {
+  const [proposer, ...others] = deal.claimants;
+  if (proposer === undefined || deal.shares === undefined) return undefined;
+  if (others.some(({ player }) => deal.answers[player] === undefined)) return undefined;
+  const refused = others.filter(({ player }) => deal.answers[player] === 'duel');
+  return duelState(proposer, refused, deal.duels, seatingOf(state), state.options);
+}
+
+function depthAsk(state: State): RazziaAsk {
+  const depth = state.depth === 'turns' ? 'rounds' : 'turns';
+  return { id: 'depth', kind: 'choose', aside: true, choices: [{ move: { type: 'depth', depth } }] };
+}
+
+/** For each bar and each value lying there: how many chits each player took, and how many stay (7.2). */
+function takenAsk(state: State): RazziaAsk {
+  const groups = state.bars.flatMap((bar) => {
+    const chits = chitsAt(state, bar);
+    return [...new Set(chits)].map((value): CountGroup => {
+      const total = chits.filter((each) => each === value).length;
+      const rows = [...state.seats, 'stays'].map((id) => ({ id, max: total }));
+      return { id: `${bar} ${value}`, total, rows };
+    });
+  });
+  return { id: 'taken', kind: 'counts', groups };
+}
+
+/** The move that answers an ask. Throws a RangeError for an outcome of another kind. */
+export function move(ask: RazziaAsk, outcome: Outcome): Move {
+  if (ask.kind === 'draw' && outcome.kind === 'draw') {
+    if (ask.id === 'lay') return { type: 'lay', chits: outcome.drawn.map(Number) };
+    return { type: ask.id === 'hands' ? 'hands' : 'reveal', cards: outcome.drawn };
+  }
+  if (ask.kind === 'dice' && outcome.kind === 'dice') {
+    const [champion = 1, challenger = 1] = outcome.dice;
+    return { type: 'duel', champion, challenger };
+  }
+  if (ask.kind === 'split' && outcome.kind === 'split')
+    return { type: 'propose', shares: sharesOf(ask.pieces, outcome.shares) };
+  if (ask.kind === 'counts' && outcome.kind === 'counts') return takenMove(ask.groups, outcome.counts);
+  if (ask.kind === 'choose' && outcome.kind === 'choose') {
+    const chosen = ask.choices[outcome.choice];
+    if (chosen !== undefined) return chosen.move;
+  }
+  throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
+}
+
+function sharesOf(pieces: readonly number[], owners: readonly PlayerId[]): Shares {
+  const shares: Partial<Record<PlayerId, number[]>> = {};
+  owners.forEach((player, index) => {
+    const value = pieces[index];
+    if (value !== undefined) (shares[player] ??= []).push(value);
+  });
+  return shares;
+}
+
+type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
+
+function takenMove(groups: readonly CountGroup[], counts: Counts): Move {
+  const bars: Partial<Record<Bar, Partial<Record<PlayerId, number[]>>>> = {};
+  for (const { id, rows } of groups) {
+    const [name, value] = id.split(' ');
+    const bar = BARS.find((each) => each === name);
+    if (bar === undefined) continue;
+    for (const row of rows) {
+      const count = counts[id]?.[row.id] ?? 0;
+      if (row.id === 'stays' || count === 0) continue;
+      const shares = (bars[bar] ??= {});
+      (shares[row.id as PlayerId] ??= []).push(...Array<number>(count).fill(Number(value)));
+    }
+  }
+  return { type: 'taken', bars };
+}

@@ -1,0 +1,7 @@
+import type { Case } from '$lib/games/define';
+import { bar } from './cases/bar';
+import { deal } from './cases/deal';
+import { odds } from './cases/odds';
+
+/** What the referee can be asked of this game. */
+export const cases: readonly Case[] = [bar, deal, odds];

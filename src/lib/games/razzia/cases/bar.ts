@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineCase } from '$lib/games/define';
+import { exactly } from '$lib/games/position';
+import { payBar } from '$lib/games/razzia/payout';
+import { resolve } from '$lib/games/razzia/resolve';
+import { barFacts, barMembers, proposalWhy, readBar, told } from './position';
+
+/** Who takes the money of a bar, or who proposes how to divide it. */
+export const bar = defineCase({
+  id: 'bar',
+  title: 'Who takes the money of a bar?',
+  schema: exactly({ game: v.literal('razzia'), case: v.literal('bar'), ...barMembers }),
+  settle: (given) => {
+    const table = readBar(given);
+    const resolution = resolve(table.cards, table.seating);
+    const { awards, reasons } = told(
+      payBar('this', given.chits, table.cards, table.seating, table.rules),
+      table
+    );
+    const answered = new Set(reasons.map(({ player }) => player));
+    const dealing = resolution.claimants.filter(({ player }) => !answered.has(table.name(player)));
+    return {
+      awards,
+      reasons: [
+        ...reasons,
+        ...dealing.map(({ player }) => table.reason(proposalWhy(resolution, table), player))
+      ],
+      facts: barFacts(resolution, table)
+    };
+  }
+});

@@ -1,0 +1,99 @@
+import { put, take, type Deck } from '$lib/core';
+import { BARS, KINDS, type Bar, type Card, type CardName, type Kind, type Options } from './types';
+
+/** What the bars are called (stated). */
+export const BAR_NAMES: Readonly<Record<Bar, string>> = {
+  colibri: 'Colibri',
+  cotton: 'Cotton Club',
+  havana: 'Havana',
+  jungle: 'Jungle',
+  lincoln: 'Lincoln',
+  jazz: 'Jazz Club'
+};
+
+/** The colour of each bar's border, and of the cards that can be played there (stated). */
+export const BAR_COLOURS: Readonly<Record<Bar, string>> = {
+  colibri: 'red',
+  cotton: 'yellow',
+  havana: 'violet',
+  jungle: 'blue',
+  lincoln: 'green',
+  jazz: 'pink'
+};
+
+/** What a chit can be worth, in dollars (stated). */
+export const CHIT_VALUES = [5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000] as const;
+
+/** The 84 chits (a strong guess: 84 in all, and the ones that three players leave out are a seventh). */
+export const CHITS: Deck = {
+  5000: 14,
+  10000: 14,
+  15000: 14,
+  20000: 14,
+  25000: 7,
+  30000: 7,
+  40000: 7,
+  50000: 7
+};
+
+/** The chits that three players leave in the box (stated). */
+const CHITS_OUT_OF_THREE = [5000, 5000, 10000, 10000, 15000, 15000, 20000, 20000, 25000, 30000, 40000, 50000];
+
+/** The symbols of one colour's cards (derived; it fits only this way). */
+const SYMBOLS: Readonly<Record<Kind, readonly number[]>> = {
+  gambler: [1, 2, 3, 3, 4, 4, 5, 6],
+  raid: [3, 4, 5, 6]
+};
+
+/** The same with fewer than seven players: no raid 5, one gambler 3 and one gambler 4 (stated). */
+const FEWER_SYMBOLS: Readonly<Record<Kind, readonly number[]>> = {
+  gambler: [1, 2, 3, 4, 5, 6],
+  raid: [3, 4, 6]
+};
+
+export const HAND = 5;
+/** The players with whom nothing stays in the box. */
+export const WHOLE_BOX = 7;
+
+export function cardName({ bar, kind, value }: Card): CardName {
+  return `${bar} ${kind} ${value}`;
+}
+
+/** The card of this name. Throws a RangeError if there is none. */
+export function cardOf(name: CardName): Card {
+  const [bar, kind, value] = name.split(' ');
+  const found = { bar: BARS.find((each) => each === bar), kind: KINDS.find((each) => each === kind) };
+  if (found.bar === undefined || found.kind === undefined) throw new RangeError(`no card is called ${name}`);
+  return { bar: found.bar, kind: found.kind, value: Number(value) };
+}
+
+/** The symbols that the cards of one kind show, with this many players (1.3, 5.2, 6.1). */
+export function symbols(kind: Kind, players: number, threeCards: Options['threeCards']): readonly number[] {
+  const whole = players >= WHOLE_BOX || (players === 3 && threeCards === 'whole');
+  return (whole ? SYMBOLS : FEWER_SYMBOLS)[kind];
+}
+
+/** The bars in play, from left to right (5.1). */
+export function barsFor(players: number, closed: Options['closed']): readonly Bar[] {
+  return players === 3 ? BARS.filter((bar) => !closed.includes(bar)) : BARS;
+}
+
+/** The cards in play. */
+export function cardsFor(players: number, options: Pick<Options, 'closed' | 'threeCards'>): Deck {
+  const names = barsFor(players, options.closed).flatMap((bar) =>
+    KINDS.flatMap((kind) =>
+      symbols(kind, players, options.threeCards).map((value) => cardName({ bar, kind, value }))
+    )
+  );
+  return put({}, names);
+}
+
+/** The chits in play. */
+export function chitsFor(players: number): Deck {
+  return players === 3 ? take(CHITS, CHITS_OUT_OF_THREE.map(String)) : CHITS;
+}
+
+/** How many chits a round lays out: one a bar, and one where the dealer wants (2.1, 5.3). */
+export function chitsARound(bars: readonly Bar[]): number {
+  return bars.length + 1;
+}

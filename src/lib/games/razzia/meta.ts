@@ -1,0 +1,7 @@
+import type { Meta } from '$lib/games/define';
+
+export const meta: Meta = {
+  id: 'razzia',
+  title: 'Razzia',
+  players: { min: 3, max: 8 }
+};

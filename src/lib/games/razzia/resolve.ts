@@ -1,0 +1,102 @@
+import type { PlayerId } from '$lib/core';
+import type { Duel, Options, Played, Standing, Throws } from './types';
+
+/** Where people sit, for telling apart equal symbols. */
+export interface Seating {
+  /** Clockwise. */
+  readonly seats: readonly PlayerId[];
+  readonly dealer: PlayerId;
+}
+
+/** Who may want the money of a bar. */
+export interface Resolution {
+  /** Strongest first. */
+  readonly claimants: readonly Played[];
+  /** Gamblers who were raided. */
+  readonly shutOut: readonly Played[];
+  /** Raiders who found no gambler. */
+  readonly idle: readonly Played[];
+}
+
+/** Steps clockwise from the dealer, who is none away (6.2). */
+export function stepsFromDealer(player: PlayerId, { seats, dealer }: Seating): number {
+  return (seats.indexOf(player) - seats.indexOf(dealer) + seats.length) % seats.length;
+}
+
+/** Negative when the first card is the stronger one: the higher symbol, of equal ones the further seat (4.1, 6.2). */
+export function byStrength(seating: Seating): (one: Played, other: Played) => number {
+  return (one, other) =>
+    other.value - one.value || stepsFromDealer(other.player, seating) - stepsFromDealer(one.player, seating);
+}
+
+/** Gamblers want the money unless raiders come; raiders want it only from gamblers (3.3 to 3.5). */
+export function resolve(cards: readonly Played[], seating: Seating): Resolution {
+  const sorted = [...cards].sort(byStrength(seating));
+  const raiders = sorted.filter(({ kind }) => kind === 'raid');
+  const gamblers = sorted.filter(({ kind }) => kind === 'gambler');
+  if (raiders.length === 0) return { claimants: gamblers, shutOut: [], idle: [] };
+  if (gamblers.length === 0) return { claimants: [], shutOut: [], idle: raiders };
+  return { claimants: raiders, shutOut: gamblers, idle: [] };
+}
+
+/** What becomes of one card at its bar. */
+export function standing({ player }: Played, { shutOut, idle }: Resolution): Standing {
+  if (shutOut.some((each) => each.player === player)) return 'shutOut';
+  return idle.some((each) => each.player === player) ? 'idle' : 'claims';
+}
+
+/** Two cards of one symbol, of which the stronger wins without a throw where the table plays so (6.3). */
+export function winsUnthrown(one: Played, other: Played, options: Pick<Options, 'equalSymbols'>): boolean {
+  return options.equalSymbols === 'wins' && one.value === other.value;
+}
+
+/** The higher sum of symbol and die; equal sums go to the lower symbol, of equal ones to the stronger (4.5 to 4.7, 6.3). */
+export function duelWinner(champion: Played, challenger: Played, throws: Throws, seating: Seating): Played {
+  const difference = champion.value + throws.champion - challenger.value - throws.challenger;
+  if (difference !== 0) return difference > 0 ? champion : challenger;
+  if (champion.value !== challenger.value) return champion.value < challenger.value ? champion : challenger;
+  return byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
+}
+
+/** Duels of a deal: who has fought, who fights next, and who has won once nobody is left. */
+export interface DuelState {
+  readonly champion: Played;
+  readonly challenger?: Played;
+  /** Duels that went to the stronger of two equal symbols without a throw. */
+  readonly unthrown: readonly { readonly winner: Played; readonly loser: Played }[];
+}
+
+/** The proposer against the weakest, the winner against the next weakest, and so on (4.7). */
+export function duelState(
+  proposer: Played,
+  challengers: readonly Played[],
+  fought: readonly Duel[],
+  seating: Seating,
+  options: Pick<Options, 'equalSymbols'>
+): DuelState {
+  const weakestFirst = [...challengers].sort((one, other) => byStrength(seating)(other, one));
+  const unthrown: { winner: Played; loser: Played }[] = [];
+  let champion = proposer;
+  let thrown = 0;
+  for (const challenger of weakestFirst) {
+    if (winsUnthrown(champion, challenger, options)) {
+      const winner = byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
+      unthrown.push({ winner, loser: winner === champion ? challenger : champion });
+      champion = winner;
+      continue;
+    }
+    const duel = fought[thrown];
+    if (duel === undefined) return { champion, challenger, unthrown };
+    thrown += 1;
+    if (duel.winner === challenger.player) champion = challenger;
+  }
+  return { champion, unthrown };
+}
+
+/** Of the 36 throws of two dice, those that the challenger wins (4.8). */
+export function challengerWays(proposer: number, challenger: number): number {
+  const faces = [1, 2, 3, 4, 5, 6];
+  return faces
+    .flatMap((one) => faces.map((other) => challenger + other - proposer - one))
+    .filter((difference) => difference > 0 || (difference === 0 && proposer !== challenger)).length;
+}

@@ -1,0 +1,293 @@
+import type { Rulebook } from '$lib/core';
+
+/** Razzia, 1992, in our own words. */
+export const rulebook: Rulebook = {
+  prefix: 'RZ',
+  chapters: [
+    {
+      title: 'The game',
+      paragraphs: [
+        {
+          id: '1.1',
+          title: 'What it is about',
+          text: 'Three to eight people play at six bars for the money that lies there. Some gamble, some raid.',
+          source: 'printed'
+        },
+        {
+          id: '1.2',
+          title: 'Bars and colours',
+          text: 'Colibri is red, Cotton Club yellow, Havana violet, Jungle blue, Lincoln green and Jazz Club pink. A card can only be played at the bar of its colour.',
+          source: 'printed',
+          related: ['3.1']
+        },
+        {
+          id: '1.3',
+          title: 'The cards of four to six players',
+          text: 'Each colour has gamblers 1 to 6 and raids 3, 4 and 6: 54 cards. Every raid 5, and one gambler 3 and one gambler 4 of each colour, stay in the box.',
+          source: 'printed',
+          related: ['5.2', '6.1']
+        },
+        {
+          id: '1.4',
+          title: 'The chits',
+          text: 'The 84 money chits lie face down in three stacks: we count 14 each of $5,000, $10,000, $15,000 and $20,000, and 7 each of $25,000, $30,000, $40,000 and $50,000. Check your box.',
+          source: 'reading',
+          related: ['5.3']
+        },
+        {
+          id: '1.5',
+          title: 'The first dealer',
+          text: 'The coolest gambler deals first. After each round the next player clockwise is dealer.',
+          source: 'printed'
+        },
+        {
+          id: '1.6',
+          title: 'The end',
+          text: 'With the last chits the last round is laid out. After it everybody adds up the chits won; the most money wins.',
+          source: 'printed',
+          related: ['1.7', '1.8']
+        },
+        {
+          id: '1.7',
+          title: 'The same amount',
+          text: 'Players with the same money share the place.',
+          source: 'reading',
+          related: ['1.6']
+        },
+        {
+          id: '1.8',
+          title: 'Money left at the bars',
+          text: 'Money that still lies at a bar after the last round is nobody’s.',
+          source: 'reading',
+          related: ['1.6']
+        }
+      ]
+    },
+    {
+      title: 'A round begins',
+      paragraphs: [
+        {
+          id: '2.1',
+          title: 'Seven chits',
+          text: 'The dealer turns up seven chits: the first six go to the six bars from left to right, one each.',
+          source: 'printed',
+          related: ['2.2', '5.3']
+        },
+        {
+          id: '2.2',
+          title: 'The seventh chit',
+          text: 'The dealer looks at the seventh chit and puts it at a bar of his choice.',
+          source: 'reading',
+          related: ['2.1']
+        },
+        {
+          id: '2.3',
+          title: 'Five cards',
+          text: 'Everybody has five cards. From the second round on the dealer first gives everybody one new card.',
+          source: 'printed',
+          related: ['2.4']
+        },
+        {
+          id: '2.4',
+          title: 'When the deck runs out',
+          text: 'The played cards are shuffled and become the new deck. Until then a card that was played cannot come again.',
+          source: 'printed',
+          related: ['2.3']
+        },
+        {
+          id: '2.5',
+          title: 'Money stays',
+          text: 'What nobody took lies at its bar for the next round.',
+          source: 'printed'
+        }
+      ]
+    },
+    {
+      title: 'At the bars',
+      paragraphs: [
+        {
+          id: '3.1',
+          title: 'One card, in secret',
+          text: 'Everybody chooses one of the five cards and lays it face down.',
+          source: 'printed',
+          related: ['1.2']
+        },
+        {
+          id: '3.2',
+          title: 'All at once',
+          text: 'When everybody has chosen, the cards are turned over together, each at the bar of its colour.',
+          source: 'printed'
+        },
+        {
+          id: '3.3',
+          title: 'Alone',
+          text: 'A gambler who is alone at a bar takes all of its chits.',
+          source: 'printed'
+        },
+        {
+          id: '3.4',
+          title: 'A raid',
+          text: 'A raid card takes the money of a bar if at least one gambler is there; all gamblers there get nothing and have no say.',
+          source: 'printed',
+          related: ['3.5', '4.1']
+        },
+        {
+          id: '3.5',
+          title: 'A raid without gamblers',
+          text: 'Raid cards that find no gambler get nothing, however many they are; the money stays.',
+          source: 'printed',
+          related: ['2.5']
+        },
+        {
+          id: '3.6',
+          title: 'An empty bar',
+          text: 'Where no chit lies there is nothing to take and nothing to deal.',
+          source: 'reading'
+        }
+      ]
+    },
+    {
+      title: 'The deal and the duel',
+      paragraphs: [
+        {
+          id: '4.1',
+          title: 'Who proposes',
+          text: 'Where several gamblers, or several raiders with a gambler, want the same money, the one with the highest die symbol proposes how to divide it.',
+          source: 'printed',
+          related: ['4.2', '6.2']
+        },
+        {
+          id: '4.2',
+          title: 'Whole chits, no change',
+          text: 'Only the chits that lie there are divided, each one whole. Nobody has to be offered anything.',
+          source: 'printed',
+          related: ['4.3']
+        },
+        {
+          id: '4.3',
+          title: 'Accepting',
+          text: 'Who accepts takes what was offered and leaves. If everybody accepts, the proposer keeps the rest.',
+          source: 'printed',
+          related: ['4.4']
+        },
+        {
+          id: '4.4',
+          title: 'Refusing',
+          text: 'Each of the others either accepts or challenges the proposer to a duel.',
+          source: 'printed',
+          related: ['4.5']
+        },
+        {
+          id: '4.5',
+          title: 'The duel',
+          text: 'Both throw a die and add the symbol of their card. The higher sum takes everything that is left at the bar.',
+          source: 'printed',
+          related: ['4.6', '4.7']
+        },
+        {
+          id: '4.6',
+          title: 'Ties of two',
+          text: 'If only two deal and their sums are equal, the challenger wins.',
+          source: 'printed',
+          related: ['4.5']
+        },
+        {
+          id: '4.7',
+          title: 'Several duels',
+          text: 'If several refuse, the strongest fights the weakest, the winner meets the next weakest, and so on; the last winner takes what is left. Equal sums go to the lower card symbol.',
+          source: 'printed',
+          related: ['4.5', '6.3']
+        },
+        {
+          id: '4.8',
+          title: 'What a duel is worth',
+          text: 'Of the 36 throws of two dice, those count for the challenger whose sum with his symbol is higher, and the equal ones that are his by the tie rule.',
+          source: 'reading',
+          related: ['4.5', '4.6']
+        }
+      ]
+    },
+    {
+      title: 'Three players',
+      paragraphs: [
+        {
+          id: '5.1',
+          title: 'Four bars',
+          text: 'Two bars and their cards stay in the box. The table says which; we suggest Lincoln and Jazz Club.',
+          source: 'printed',
+          related: ['5.2']
+        },
+        {
+          id: '5.2',
+          title: 'The cards of three',
+          text: 'The cards that four to six players leave out are left out as well: 36 cards. Some tables play with all cards of the four bars, 48: a house rule.',
+          source: 'reading',
+          related: ['1.3']
+        },
+        {
+          id: '5.3',
+          title: 'Five chits a round',
+          text: 'Two chits each of $5,000, $10,000, $15,000 and $20,000 and one each of $25,000, $30,000, $40,000 and $50,000 stay in the box. Each round lays out five: one a bar, the fifth where the dealer wants.',
+          source: 'printed',
+          related: ['5.4']
+        },
+        {
+          id: '5.4',
+          title: 'Two chits over',
+          text: 'After fourteen rounds two chits are left, too few for a round. They stay in the stack.',
+          source: 'reading',
+          related: ['5.3']
+        }
+      ]
+    },
+    {
+      title: 'Seven and eight players',
+      paragraphs: [
+        {
+          id: '6.1',
+          title: 'The whole box',
+          text: 'All 72 cards are in play: each colour has gamblers 1, 2, 3, 3, 4, 4, 5, 6 and raids 3, 4, 5, 6.',
+          source: 'printed',
+          related: ['1.3']
+        },
+        {
+          id: '6.2',
+          title: 'Equal symbols: who proposes',
+          text: 'Of two cards with the same symbol at a bar, the one of the player further from the dealer, counted clockwise from the dealer, is the stronger.',
+          source: 'reading',
+          related: ['4.1', '6.3']
+        },
+        {
+          id: '6.3',
+          title: 'Equal symbols: who wins',
+          text: 'The stronger of the two wins a tied duel. Some tables read that he takes the pot where only these two want it, and any duel between them without a throw: a house rule.',
+          source: 'reading',
+          related: ['6.2', '4.7']
+        }
+      ]
+    },
+    {
+      title: 'With Croupier',
+      paragraphs: [
+        {
+          id: '7.1',
+          title: 'One thing at a time',
+          text: 'The app asks for what comes next on the table.',
+          source: 'reading'
+        },
+        {
+          id: '7.2',
+          title: 'Rounds only',
+          text: 'A table may play a round on its own and tell at its end who took which chits at each bar. What nobody took stays.',
+          source: 'reading'
+        },
+        {
+          id: '7.3',
+          title: 'More or less detail',
+          text: 'How much is told may change before a card of the round is chosen.',
+          source: 'reading'
+        }
+      ]
+    }
+  ]
+};

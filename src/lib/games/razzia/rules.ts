@@ -1,0 +1,61 @@
+import { deckSize, type PlayerId, type Rules, type Terms } from '$lib/core';
+import { asks, move } from './asks';
+import { barsFor, cardsFor, chitsARound, chitsFor, HAND } from './data';
+import { pieces } from './pieces';
+import { play } from './play';
+import { ranking } from './ranking';
+import { refuse } from './refuse';
+import { tell } from './tell';
+import { now, progress, view } from './view';
+import type * as Words from './types';
+
+/** The words of Razzia as the kernel wants them. */
+export interface Razzia extends Terms {
+  Options: Words.Options;
+  State: Words.State;
+  Move: Words.Move;
+  Why: Words.Why;
+  View: Words.View;
+  Told: Words.Told;
+  Tap: Words.Tap;
+}
+
+function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
+  const bars = barsFor(seats.length, options.closed);
+  const stack = chitsFor(seats.length);
+  const deck = cardsFor(seats.length, options);
+  return {
+    options,
+    seats,
+    bars,
+    depth: options.depth,
+    round: 1,
+    rounds: Math.floor(deckSize(stack) / chitsARound(bars)),
+    phase: 'lay',
+    dealer: options.dealer,
+    stack,
+    chits: {},
+    deck,
+    undealt: deckSize(deck) - HAND * seats.length,
+    discard: {},
+    blind: false,
+    chosen: {},
+    deals: [],
+    settled: [],
+    won: {}
+  };
+}
+
+export const rules: Rules<Razzia> = {
+  start,
+  asks,
+  refuse,
+  move,
+  play,
+  now,
+  view,
+  tell,
+  pieces,
+  progress,
+  ranking
+};

@@ -1,0 +1,299 @@
+import type { Deck, PlayerId } from '$lib/core';
+
+/** The six bars, in the order in which they lie from left to right. */
+export const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as const;
+export type Bar = (typeof BARS)[number];
+
+export const KINDS = ['gambler', 'raid'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What a card shows besides its colour: the die symbol, 1 to 6. */
+export interface Face {
+  readonly kind: Kind;
+  readonly value: number;
+}
+
+/** A card of a hand; it can only be played at the bar of its colour. */
+export interface Card extends Face {
+  readonly bar: Bar;
+}
+
+/** A card as decks and hands count it: "jungle gambler 3". */
+export type CardName = string;
+
+/** A card that lies at a bar, and whose it is. */
+export interface Played extends Face {
+  readonly player: PlayerId;
+}
+
+/** How a table plays: fixed at the start. */
+export interface Options {
+  readonly dealer: PlayerId;
+  readonly depth: Depth;
+  /** Two cards of one symbol: the further one is the stronger, or wins without a throw (6.3). */
+  readonly equalSymbols: 'stronger' | 'wins';
+  /** Three players: the cards of four to six players less two bars, or all cards less two bars (5.2). */
+  readonly threeCards: 'fewer' | 'whole';
+  /** The bars that stay in the box with three players (5.1). */
+  readonly closed: readonly [Bar, Bar];
+}
+
+/** How much the table tells the app. */
+export type Depth = 'turns' | 'rounds';
+
+/** Who takes each chit of a bar; a proposal and a settled bar look the same. */
+export type Shares = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
+
+export type Answer = 'accept' | 'duel';
+
+/** One throw for a throw: the champion's die first. */
+export interface Throws {
+  readonly champion: number;
+  readonly challenger: number;
+}
+
+export type Move =
+  /** The app deals: cards in the order of the receivers, clockwise from the dealer's left. */
+  | { readonly type: 'hands'; readonly cards: readonly CardName[] }
+  /** Chits face up: one a bar from left to right, and the one that the dealer places. */
+  | { readonly type: 'lay'; readonly chits: readonly number[] }
+  /** Where the dealer puts the last chit. */
+  | { readonly type: 'put'; readonly bar: Bar }
+  /** A card chosen in secret. */
+  | { readonly type: 'choose'; readonly player: PlayerId; readonly card: CardName }
+  /** Everybody has chosen: the cards are turned over. */
+  | { readonly type: 'turnOver' }
+  /** The cards that a table turned over, in seat order. */
+  | { readonly type: 'reveal'; readonly cards: readonly CardName[] }
+  | { readonly type: 'propose'; readonly shares: Shares }
+  | { readonly type: 'answer'; readonly player: PlayerId; readonly answer: Answer }
+  | ({ readonly type: 'duel' } & Throws)
+  /** Rounds only: bar by bar, who took which chits; what nobody took stays. */
+  | { readonly type: 'taken'; readonly bars: Readonly<Partial<Record<Bar, Shares>>> }
+  | { readonly type: 'depth'; readonly depth: Depth };
+
+/** A bar where several deal, until it is settled. */
+export interface Deal {
+  readonly bar: Bar;
+  /** Strongest first; the first proposes. */
+  readonly claimants: readonly Played[];
+  readonly shares?: Shares;
+  readonly answers: Readonly<Partial<Record<PlayerId, Answer>>>;
+  /** The duels fought so far. */
+  readonly duels: readonly Duel[];
+}
+
+export interface Duel extends Throws {
+  readonly between: readonly [champion: PlayerId, challenger: PlayerId];
+  readonly winner: PlayerId;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly seats: readonly PlayerId[];
+  readonly bars: readonly Bar[];
+  readonly depth: Depth;
+  readonly round: number;
+  readonly rounds: number;
+  readonly phase: 'lay' | 'put' | 'choose' | 'deal' | 'over';
+  readonly dealer: PlayerId;
+  /** Chits in the stacks; their order is nobody's to know. */
+  readonly stack: Deck;
+  /** The chit that the dealer holds and has to place. */
+  readonly last?: number;
+  readonly chits: Readonly<Partial<Record<Bar, readonly number[]>>>;
+  /** Cards that can still turn up. Where the app has dealt the hands, these are not among them. */
+  readonly deck: Deck;
+  /** How many of them lie in the table's own deck, where the hands are the table's. */
+  readonly undealt: number;
+  /** Cards played since the last shuffle. */
+  readonly discard: Deck;
+  /** Rounds were played that told no cards: any card may turn up. */
+  readonly blind: boolean;
+  /** Hands dealt by the app; absent where the cards lie on the table. */
+  readonly hands?: Readonly<Partial<Record<PlayerId, readonly CardName[]>>>;
+  /** Chosen and not yet turned over. */
+  readonly chosen: Readonly<Partial<Record<PlayerId, CardName>>>;
+  /** What was turned over, until the next round lays its chits. */
+  readonly shown?: Readonly<Partial<Record<PlayerId, CardName>>>;
+  /** Bars where several deal, the next to settle first. */
+  readonly deals: readonly Deal[];
+  /** Bars that are settled, with who took what, until the next round lays its chits. */
+  readonly settled: readonly { readonly bar: Bar; readonly shares: Shares }[];
+  /** Chits won so far. */
+  readonly won: Readonly<Partial<Record<PlayerId, readonly number[]>>>;
+}
+
+type About<Code extends string, Rule extends string, More> = {
+  readonly code: Code;
+  readonly rule: Rule;
+} & More;
+
+/** Where something happens: a bar of a match, or the one that the referee is shown. */
+export type BarAt = Bar | 'this';
+
+interface Here {
+  readonly bar: BarAt;
+}
+interface Mine extends Here {
+  readonly own: Played;
+}
+
+export type Why =
+  // one bar
+  | About<'alone', '3.3', Mine & { readonly value: number }>
+  | About<'raided', '3.4', Mine & { readonly value: number; readonly gamblers: readonly Played[] }>
+  | About<'shutOut', '3.4', Mine & { readonly raiders: readonly Played[] }>
+  | About<'noGambler', '3.5', Mine>
+  | About<'nothingThere', '3.6', Mine>
+  // the deal
+  | About<'offered', '4.3', Mine & { readonly value: number; readonly by: PlayerId }>
+  | About<'offeredNothing', '4.3', Mine & { readonly by: PlayerId }>
+  | About<'kept', '4.3', Mine & { readonly value: number }>
+  | About<'keptNothing', '4.3', Mine>
+  | About<'duelWon', '4.6' | '4.7', Mine & { readonly value: number; readonly beaten: readonly PlayerId[] }>
+  | About<'duelWonNothing', '4.6' | '4.7', Mine & { readonly beaten: readonly PlayerId[] }>
+  | About<
+      'duelLost',
+      '4.5' | '4.6' | '4.7' | '6.3',
+      Mine & {
+        readonly other: Played;
+        readonly dice: Throws;
+        readonly totals: readonly [number, number];
+        readonly tie: boolean;
+      }
+    >
+  | About<'equalLost', '6.3', Mine & { readonly other: Played }>
+  | About<'equalWon', '6.3', Mine & { readonly value: number; readonly other: Played }>
+  // rounds only
+  | About<'taken', '7.2', { readonly bar: Bar; readonly player: PlayerId; readonly value: number }>
+  // order
+  | About<'proposes', '4.1', Mine & { readonly others: readonly Played[] }>
+  | About<
+      'proposesEqual',
+      '6.2',
+      Mine & {
+        readonly other: Played;
+        readonly dealer: PlayerId;
+        readonly steps: number;
+        readonly otherSteps: number;
+      }
+    >
+  | About<
+      'odds',
+      '4.8',
+      { readonly proposer: number; readonly challenger: number; readonly ways: number; readonly of: number }
+    >
+  // ranking
+  | About<'sum', '1.6', { readonly player: PlayerId; readonly chits: number; readonly total: number }>
+  | About<'level', '1.7', { readonly players: readonly PlayerId[]; readonly total: number }>
+  // refusals
+  | About<'notInHand', '3.1', { readonly player: PlayerId }>
+  | About<'alreadyChosen', '3.1', { readonly player: PlayerId }>
+  | About<'notAllChosen', '3.2', { readonly missing: readonly PlayerId[] }>
+  | About<'noSuchCard', '1.3', { readonly card: CardName; readonly players: number }>
+  | About<'cardGone', '2.4', { readonly card: CardName; readonly player: PlayerId }>
+  | About<'wrongCards', '2.3', { readonly wanted: number; readonly given: number }>
+  | About<'chitGone', '1.4', { readonly value: number; readonly left: number }>
+  | About<'wrongChits', '2.1', { readonly wanted: number; readonly given: number }>
+  | About<'barClosed', '5.1', { readonly bar: Bar }>
+  | About<'wrongShares', '4.2', { readonly bar: BarAt }>
+  | About<'notAsked', '4.4', { readonly player: PlayerId }>
+  | About<'takenWrong', '7.2', { readonly bar: Bar }>
+  | About<'depthLater', '7.3', { readonly depth: Depth }>
+  | About<
+      'notNow',
+      '7.1',
+      {
+        readonly wanted:
+          | 'lay'
+          | 'put'
+          | 'cards'
+          | 'choose'
+          | 'turnOver'
+          | 'propose'
+          | 'answer'
+          | 'duel'
+          | 'taken'
+          | 'nothing';
+      }
+    >;
+
+/** What the log says of a move; nothing in it was hidden from anybody. */
+export type Told =
+  | { readonly code: 'hands'; readonly cards: number }
+  | {
+      readonly code: 'laid';
+      readonly round: number;
+      readonly dealer: PlayerId;
+      readonly chits: readonly number[];
+    }
+  | { readonly code: 'put'; readonly dealer: PlayerId; readonly bar: Bar; readonly chit: number }
+  | { readonly code: 'chosen'; readonly player: PlayerId }
+  | { readonly code: 'shown'; readonly cards: Readonly<Partial<Record<PlayerId, CardName>>> }
+  | { readonly code: 'proposed'; readonly bar: Bar; readonly by: PlayerId; readonly shares: Shares }
+  | { readonly code: 'answered'; readonly bar: Bar; readonly player: PlayerId; readonly answer: Answer }
+  | ({ readonly code: 'fought'; readonly bar: Bar } & Duel & { readonly symbols: readonly [number, number] })
+  | { readonly code: 'taken'; readonly round: number }
+  | { readonly code: 'depth'; readonly depth: Depth };
+
+/** The taps before a move is complete. */
+export type Tap =
+  | { readonly tap: 'chit'; readonly value: number }
+  | { readonly tap: 'card'; readonly player: PlayerId; readonly card: CardName }
+  | { readonly tap: 'half'; readonly player: PlayerId; readonly bar: Bar; readonly kind?: Kind }
+  /** A chit of the bargaining table handed on: its place in the row, and whose it is now. */
+  | { readonly tap: 'hand'; readonly chit: number; readonly to: PlayerId | 'middle' }
+  | { readonly tap: 'die'; readonly die: 'champion' | 'challenger'; readonly face: number }
+  | { readonly tap: 'took'; readonly bar: Bar; readonly chit: number; readonly to: PlayerId | 'stays' }
+  | { readonly tap: 'show'; readonly show: string };
+
+/** What lies at a bar, as the screens draw it. */
+export interface BarView {
+  readonly bar: Bar;
+  readonly chits: readonly number[];
+  readonly total: number;
+  /** Cards that were turned over there. */
+  readonly cards: readonly (Played & { readonly standing: Standing })[];
+  /** Who took what, once it is settled. */
+  readonly settled?: Shares;
+}
+
+/** What becomes of a card at its bar. */
+export type Standing = 'claims' | 'shutOut' | 'idle';
+
+/** The deal that is open, as the screens draw it. */
+export interface DealView extends Deal {
+  readonly proposer: PlayerId;
+  readonly chits: readonly number[];
+  /** The next duel, once everybody has answered. */
+  readonly next?: { readonly champion: Played; readonly challenger: Played };
+}
+
+/** What a screen may know; a hand only for the eyes that it belongs to. */
+export interface View {
+  readonly seats: readonly PlayerId[];
+  readonly depth: Depth;
+  readonly round: number;
+  readonly rounds: number;
+  readonly phase: State['phase'];
+  readonly dealer: PlayerId;
+  readonly bars: readonly BarView[];
+  readonly stackLeft: number;
+  /** What the chits in the stacks are; their order is not known. */
+  readonly stack: Deck;
+  readonly chitsARound: number;
+  readonly last?: number;
+  /** Whether the app has dealt the hands. */
+  readonly hands: boolean;
+  readonly deckLeft: number;
+  readonly chosen: readonly PlayerId[];
+  readonly deal?: DealView;
+  readonly dealsLeft: number;
+  /** The hand of the eyes that look, and what they have chosen. */
+  readonly mine?: {
+    readonly player: PlayerId;
+    readonly hand: readonly CardName[];
+    readonly chosen?: CardName;
+  };
+}

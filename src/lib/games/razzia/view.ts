@@ -1,0 +1,79 @@
+import { deckSize, type PlayerId, type Posting, type Progress } from '$lib/core';
+import { nextDuel } from './asks';
+import { chitsARound } from './data';
+import { payDeal } from './payout';
+import { resolve, standing } from './resolve';
+import { cardsAt, chitsAt, openDeal, seatingOf } from './table';
+import type { Bar, BarView, DealView, State, View, Why } from './types';
+
+/** All that a screen may know; a hand, and what was chosen, only for the eyes that it belongs to. */
+export function view(state: State, eyes?: PlayerId): View {
+  const { seats, depth, round, rounds, phase, dealer, last } = state;
+  const deal = dealView(state);
+  const mine = eyes === undefined ? undefined : ownView(state, eyes);
+  return {
+    seats,
+    depth,
+    round,
+    rounds,
+    phase,
+    dealer,
+    bars: state.bars.map((bar) => barView(state, bar)),
+    stackLeft: deckSize(state.stack),
+    stack: state.stack,
+    chitsARound: chitsARound(state.bars),
+    ...(last === undefined ? {} : { last }),
+    hands: state.hands !== undefined,
+    deckLeft: state.hands === undefined ? state.undealt : deckSize(state.deck),
+    chosen: seats.filter((player) => state.chosen[player] !== undefined),
+    ...(deal === undefined ? {} : { deal }),
+    dealsLeft: state.deals.length,
+    ...(mine === undefined ? {} : { mine })
+  };
+}
+
+function ownView({ hands, chosen }: State, player: PlayerId): NonNullable<View['mine']> {
+  const card = chosen[player];
+  return { player, hand: hands?.[player] ?? [], ...(card === undefined ? {} : { chosen: card }) };
+}
+
+function barView(state: State, bar: Bar): BarView {
+  const chits = chitsAt(state, bar);
+  const cards = cardsAt(state, bar);
+  const resolution = resolve(cards, seatingOf(state));
+  const settled = state.settled.find((each) => each.bar === bar)?.shares;
+  return {
+    bar,
+    chits,
+    total: chits.reduce((sum, value) => sum + value, 0),
+    cards: cards.map((card) => ({ ...card, standing: standing(card, resolution) })),
+    ...(settled === undefined ? {} : { settled })
+  };
+}
+
+function dealView(state: State): DealView | undefined {
+  const deal = openDeal(state);
+  const [proposer] = deal?.claimants ?? [];
+  if (deal === undefined || proposer === undefined) return undefined;
+  const { champion, challenger } = nextDuel(state, deal) ?? {};
+  const fighting = champion !== undefined && challenger !== undefined;
+  return {
+    ...deal,
+    proposer: proposer.player,
+    chits: chitsAt(state, deal.bar),
+    ...(fighting ? { next: { champion, challenger } } : {})
+  };
+}
+
+/** What the open deal pays if everybody who is silent accepts; nothing while it is not known. */
+export function now(state: State): readonly Posting<Why>[] {
+  const deal = openDeal(state);
+  if (deal?.shares === undefined || Object.values(deal.answers).includes('duel')) return [];
+  const [, ...others] = deal.claimants;
+  const answers = Object.fromEntries(others.map(({ player }) => [player, 'accept' as const]));
+  return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state), state.options);
+}
+
+export function progress({ round, rounds }: State): Progress {
+  return { round, of: rounds };
+}
