@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  freeColours,
+  leave,
+  moveTo,
+  recolour,
+  refuseSitter,
+  refuseTable,
+  seatsOf,
+  sit,
+  tidyName,
+  type Sitter
+} from './seating';
+
+const anna: Sitter = { name: 'Anna', colour: 'sky' };
+const ben: Sitter = { name: 'Ben', colour: 'yellow' };
+const carla: Sitter = { name: 'Carla', colour: 'blue' };
+const table = [anna, ben, carla];
+const bounds = { min: 2, max: 5 };
+
+describe('sitting down', () => {
+  test('takes the first free colour', () => {
+    expect(sit([anna, carla], 'Denny').at(-1)).toEqual({ name: 'Denny', colour: 'yellow' });
+  });
+
+  test('takes the colour that was liked before, if it is free', () => {
+    expect(sit([anna], 'Hana', 'purple').at(-1)?.colour).toBe('purple');
+    expect(sit([anna], 'Hana', 'sky').at(-1)?.colour).toBe('yellow');
+  });
+
+  test('is refused in one sentence', () => {
+    expect(refuseSitter(table, 'Anna', 5)).toBe('Anna sits at the table already.');
+    expect(refuseSitter(table, 'Denny', 3)).toBe('3 play at most; take somebody away first.');
+    expect(refuseSitter(table, '', 5)).toBe('A name has at least one character.');
+    expect(refuseSitter(table, 'bank', 5)).toContain('capital letter');
+    expect(refuseSitter(table, 'x'.repeat(41), 5)).toContain('at most 40 characters');
+    expect(refuseSitter(table, '__proto__', 5)).toBeUndefined();
+  });
+
+  test('writes a name without spaces around it', () => {
+    expect(tidyName('  Jean \t Luc ')).toBe('Jean Luc');
+    expect(tidyName('Zoe\u0308')).toBe('Zoë');
+  });
+});
+
+describe('the table', () => {
+  test('says how many are missing', () => {
+    expect(refuseTable([], bounds)).toBe('2 to 5 play: say who sits at the table.');
+    expect(refuseTable([anna], bounds)).toBe('2 to 5 play: 1 more.');
+    expect(refuseTable(table, bounds)).toBeUndefined();
+    expect(refuseTable(table, { min: 2, max: 2 })).toBe('2 play at most: take 1 away.');
+  });
+
+  test('keeps its order when somebody moves', () => {
+    expect(moveTo(table, 'Carla', 0)).toEqual([carla, anna, ben]);
+    expect(moveTo(table, 'Anna', 1)).toEqual([ben, anna, carla]);
+    expect(moveTo(table, 'Anna', -1)).toEqual(table);
+    expect(moveTo(table, 'Carla', 9)).toEqual(table);
+    expect(moveTo(table, 'Nobody', 0)).toEqual(table);
+  });
+
+  test('gives the colour back when somebody leaves', () => {
+    expect(freeColours(leave(table, 'Ben'))[0]).toBe('yellow');
+  });
+
+  test('goes through the free colours, and back to the first', () => {
+    let sitters: readonly Sitter[] = table;
+    const seen = Array.from({ length: 6 }, () => {
+      sitters = recolour(sitters, 'Anna');
+      return sitters[0]?.colour;
+    });
+    expect(seen).toEqual(['vermillion', 'white', 'green', 'orange', 'purple', 'sky']);
+  });
+
+  test('keeps its colour where no other is free', () => {
+    const full = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].reduce<readonly Sitter[]>(
+      (sitters, name) => sit(sitters, name),
+      []
+    );
+    expect(recolour(full, 'Ann')).toEqual(full);
+    expect(sit(full, 'Ida')).toEqual(full);
+  });
+
+  test('becomes seats, clockwise', () => {
+    expect(seatsOf([ben, anna])).toEqual([
+      { player: 'p1', name: 'Ben', colour: 'yellow' },
+      { player: 'p2', name: 'Anna', colour: 'sky' }
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { PLAYER_COLOURS, PLAYER_IDS, refuseNames, type PlayerColour, type Seat } from '$lib/core';
+
+/** Somebody who is to sit at the table, before the match has a seat for him. */
+export interface Sitter {
+  readonly name: string;
+  readonly colour: PlayerColour;
+}
+
+type Sitters = readonly Sitter[];
+
+/** The name as it is written on the seat: no space around it, one space within. */
+export function tidyName(typed: string): string {
+  return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
+}
+
+/** Why somebody of this name cannot sit down, as one sentence, or undefined if he can. */
+export function refuseSitter(sitters: Sitters, name: string, most: number): string | undefined {
+  if (sitters.length >= most) return `${most} play at most; take somebody away first.`;
+  if (sitters.some((sitter) => sitter.name === name)) return `${name} sits at the table already.`;
+  return refuseNames([name]);
+}
+
+/** Why the match cannot start with these people, as one sentence, or undefined if it can. */
+export function refuseTable(
+  sitters: Sitters,
+  { min, max }: { readonly min: number; readonly max: number }
+): string | undefined {
+  if (sitters.length < min)
+    return sitters.length === 0
+      ? `${min} to ${max} play: say who sits at the table.`
+      : `${min} to ${max} play: ${min - sitters.length} more.`;
+  if (sitters.length > max) return `${max} play at most: take ${sitters.length - max} away.`;
+  return refuseNames(sitters.map((sitter) => sitter.name));
+}
+
+/** The colours that nobody at the table has, in their usual order. */
+export function freeColours(sitters: Sitters): readonly PlayerColour[] {
+  return PLAYER_COLOURS.filter((colour) => sitters.every((sitter) => sitter.colour !== colour));
+}
+
+/** One more at the end of the table, in the colour he likes if that is free. */
+export function sit(sitters: Sitters, name: string, liked?: PlayerColour): Sitters {
+  const free = freeColours(sitters);
+  const colour = free.find((each) => each === liked) ?? free[0];
+  return colour === undefined ? sitters : [...sitters, { name, colour }];
+}
+
+export function leave(sitters: Sitters, name: string): Sitters {
+  return sitters.filter((sitter) => sitter.name !== name);
+}
+
+/** The table with one sitter moved to another place, counted from 0 and kept inside the table. */
+export function moveTo(sitters: Sitters, name: string, place: number): Sitters {
+  const sitter = sitters.find((each) => each.name === name);
+  if (sitter === undefined) return sitters;
+  const others = leave(sitters, name);
+  const at = Math.max(0, Math.min(others.length, place));
+  return [...others.slice(0, at), sitter, ...others.slice(at)];
+}
+
+/** The sitter in the next free colour; a tap each goes round all of them. */
+export function recolour(sitters: Sitters, name: string): Sitters {
+  return sitters.map((sitter) => {
+    if (sitter.name !== name) return sitter;
+    const at = PLAYER_COLOURS.indexOf(sitter.colour);
+    const after = [...PLAYER_COLOURS.slice(at + 1), ...PLAYER_COLOURS.slice(0, at)];
+    const free = freeColours(sitters);
+    return { name, colour: after.find((colour) => free.includes(colour)) ?? sitter.colour };
+  });
+}
+
+/** The seats of the match, clockwise. */
+export function seatsOf(sitters: Sitters): readonly Seat[] {
+  return sitters.flatMap(({ name, colour }, index): Seat[] => {
+    const player = PLAYER_IDS[index];
+    return player === undefined ? [] : [{ player, name, colour }];
+  });
+}
