@@ -1,6 +1,6 @@
 import { device, type Database } from '$lib/storage/database';
 import { countMatches } from '$lib/storage/matches';
-import { readSettings, saveSetting } from '$lib/storage/settings';
+import { markOnce } from '$lib/storage/settings';
 
 /** What the settings page says of this device. */
 export interface DeviceState {
@@ -35,14 +35,10 @@ export async function protect(): Promise<boolean> {
   );
 }
 
-const ASKED = 'protectionAsked';
-
 /** Asks for it once on each device, at the first finished round; never rejects. */
-export async function protectOnce(database: Database = device): Promise<void> {
+export async function protectOnce(database: Database): Promise<void> {
   try {
-    if ((await readSettings(database))[ASKED] === true) return;
-    await saveSetting(database, ASKED, true);
-    await protect();
+    if (await markOnce(database, 'protectionAsked')) await protect();
   } catch {
     // Without storage there is nothing to protect.
   }

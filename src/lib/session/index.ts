@@ -3,7 +3,7 @@ export { protect, readDeviceState, type DeviceState } from './device';
 export { readLedger } from './ledger';
 export type { LogLine } from './lines';
 export { DELETED_FOR, Lobby, type RunningMatch } from './lobby.svelte';
-export { OpenMatch, type TableChange } from './match.svelte';
+export { OpenMatch } from './match.svelte';
 export { openMatch } from './open';
 export { forgetPlayer, rememberedPlayers, rememberPlayer } from './players';
 export type { Saved } from './saving.svelte';

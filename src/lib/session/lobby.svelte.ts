@@ -55,12 +55,9 @@ export class Lobby {
   }
 
   async #mark(id: string, at: number | undefined): Promise<void> {
-    try {
-      await markDeleted(this.#database, id, at);
-    } catch (error) {
-      this.trouble = troubleOf(error);
-    }
+    const trouble = await markDeleted(this.#database, id, at).then(() => undefined, troubleOf);
     await this.read();
+    this.trouble ??= trouble;
   }
 
   async #matches(): Promise<readonly Match[]> {

@@ -2,10 +2,8 @@ import {
   chanceOutcome,
   deviceChance,
   isOver,
-  ledgerOf,
   namesOf,
   nextEntry,
-  playersOf,
   readLog,
   type Ask,
   type By,
@@ -19,7 +17,6 @@ import {
   type Progress,
   type Ranking,
   type Replay,
-  type Step,
   type Table,
   type Terms
 } from '$lib/core';
@@ -27,10 +24,12 @@ import type { Game } from '$lib/games/define';
 import type { Result, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';
-import { follow, type Followed } from './follow';
-import { ENDED, linesOf, type LogLine } from './lines';
+import { follow } from './follow';
+import { phrase, redoing, tapping, undoing } from './labels';
+import { linesOf, type LogLine } from './lines';
 import { plain } from './plain';
-import { freeze, totalsOf } from './result';
+import { Position } from './position.svelte';
+import { freeze } from './result';
 import type { Saved } from './saving.svelte';
 import type { Sitting } from './sitting.svelte';
 
@@ -38,9 +37,6 @@ type Move = Terms['Move'];
 type Why = Terms['Why'];
 type Tap = Terms['Tap'];
 type Log = readonly Entry<Move>[];
-
-/** The part of the table's ways that is changed; parts that are not named stay as they are. */
-export type TableChange = Partial<Table>;
 
 /**
  * The open match: what the screens of a match show, and all that they may do. Moves show at once;
@@ -54,26 +50,14 @@ export class OpenMatch {
   readonly names: Names;
   readonly #sitting: Sitting;
   readonly #chance: Chance;
+  readonly #present: Position;
+  readonly #past: Position;
   #looking: number | undefined = $state.raw();
   /** Taps taken back, the next to come again last. */
   #takenTaps: readonly Tap[] = $state.raw([]);
-
-  readonly #present: Followed = $derived.by(() => follow(this.game, this.match, this.entries));
-  readonly #shown: Followed = $derived.by(() => {
-    const until = this.#looking;
-    if (until === undefined) return this.#present;
-    return follow(
-      this.game,
-      this.match,
-      this.entries.filter((entry) => entry.seq <= until)
-    );
-  });
+  /** Taps that stand again since their move was taken back. */
+  #taps: readonly Tap[] = $state.raw([]);
   readonly #lines: readonly LogLine[] = $derived.by(() => linesOf(this.game, this.match, this.entries));
-  readonly #ledger: readonly Posting<Why>[] = $derived.by(() => ledgerOf(this.replay));
-  readonly #view: Terms['View'] = $derived.by(() => this.game.rules.view(this.replay.state));
-  readonly #asks: readonly Ask<Move, Why>[] = $derived.by(() => this.game.rules.asks(this.replay.state));
-  readonly #now: readonly Posting<Why>[] = $derived.by(() => this.game.rules.now(this.replay.state));
-  readonly #totals: Totals = $derived.by(() => totalsOf(playersOf(this.match), this.#ledger));
 
   /** Throws what the rules throw where they cannot even start a match of these options. */
   constructor(game: Game, sitting: Sitting, chance: Chance = deviceChance) {
@@ -81,11 +65,14 @@ export class OpenMatch {
     this.names = namesOf(sitting.match.seats);
     this.#sitting = sitting;
     this.#chance = chance;
+    const match = (): Match => this.match;
+    this.#present = new Position(game, match, () => this.entries);
+    this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
+    this.#freezeLate();
     sitting.reader = {
       sameAsks: (one, other) => this.#asksAfter(one as Log) === this.#asksAfter(other as Log),
       called: (entries) => this.#called(entries as Log)
     };
-    this.#freezeLate();
     sitting.enter();
   }
 
@@ -93,61 +80,66 @@ export class OpenMatch {
     return this.#sitting.match;
   }
 
+  /** The whole log, oldest first. */
   get entries(): Log {
     return this.#sitting.entries as Log;
   }
 
+  /** The log for the screen, newest first. */
+  get lines(): readonly LogLine[] {
+    return this.#lines;
+  }
+
+  get #shown(): Position {
+    return this.#looking === undefined ? this.#present : this.#past;
+  }
+
   /** The match as it is shown: up to now, or to the moment looked at. */
   get replay(): Replay<Terms> {
-    return this.#shown.replayed;
+    return this.#shown.replay;
   }
 
   /** What everybody may see. */
   get view(): Terms['View'] {
-    return this.#view;
+    return this.#shown.view;
   }
 
   /** What one player may see. */
   viewFor(eyes: PlayerId): Terms['View'] {
-    return this.game.rules.view(this.replay.state, eyes);
+    return this.game.rules.view(this.#shown.state, eyes);
   }
 
   /** What the table may do now, or could do at the moment looked at; empty once the match is over. */
   get asks(): readonly Ask<Move, Why>[] {
-    return this.replay.ended ? [] : this.#asks;
+    return this.#looking === undefined && this.over ? [] : this.#shown.asks;
   }
 
   /** Who would be paid what if the table stopped there. */
   get now(): readonly Posting<Why>[] {
-    return this.#now;
+    return this.#shown.now;
   }
 
   /** Everything posted so far, oldest first. */
   get ledger(): readonly Posting<Why>[] {
-    return this.#ledger;
-  }
-
-  /** The last step that stands in what is shown, with its postings. */
-  get lastStep(): Step<Terms> | undefined {
-    return this.replay.steps.at(-1);
+    return this.#shown.ledger;
   }
 
   /** Whole dollars of each player: the frozen ones once the match is over. */
   get totals(): Totals {
-    return this.#looking === undefined && this.result !== undefined ? this.result.totals : this.#totals;
+    return (this.#looking === undefined ? this.result?.totals : undefined) ?? this.#shown.totals;
+  }
+
+  get progress(): Progress {
+    return this.#shown.progress;
+  }
+
+  get over(): boolean {
+    return this.result !== undefined || this.#present.over;
   }
 
   /** Empty until the match is over. `result` has the places as they were frozen, in words. */
   get ranking(): Ranking<Why> {
-    return this.over ? this.game.rules.ranking(this.replay.state, this.#ledger) : [];
-  }
-
-  get progress(): Progress {
-    return this.game.rules.progress(this.replay.state);
-  }
-
-  get over(): boolean {
-    return this.result !== undefined || isOver(this.game.rules, this.#present.replayed);
+    return this.over ? this.#present.ranking : [];
   }
 
   /** The frozen result of a finished match. */
@@ -182,11 +174,6 @@ export class OpenMatch {
     this.#sitting.notice = undefined;
   }
 
-  /** The log for the screen, newest first. */
-  get lines(): readonly LogLine[] {
-    return this.#lines;
-  }
-
   /** The entry whose moment is looked at; undefined for the present. */
   get looking(): number | undefined {
     return this.#looking;
@@ -212,7 +199,7 @@ export class OpenMatch {
   play(move: Move, by: By = 'table'): Why | undefined {
     if (!this.#playable) return undefined;
     const fact = plain(move);
-    const why = this.game.rules.refuse(this.replay.state, fact);
+    const why = this.game.rules.refuse(this.#present.state, fact);
     if (why === undefined) this.#log({ move: fact }, by);
     return why;
   }
@@ -226,55 +213,54 @@ export class OpenMatch {
 
   /** The table stops here; the money lies as it does. Can be undone. */
   end(): void {
-    if (this.#playable) this.#log('end', 'table');
+    if (this.#playable) this.#log('end');
   }
 
   /** Takes back the last tap of the draft or, without one, the last entry that stands. */
   undo(): void {
-    const { taps } = this.#sitting;
-    const last = taps.at(-1);
     if (this.readonly) return;
-    if (last !== undefined) {
-      this.#takenTaps = [...this.#takenTaps, last];
+    const { taps } = this.#sitting;
+    const tap = taps.at(-1);
+    const step = this.#present.replay.steps.at(-1);
+    if (tap !== undefined) {
+      this.#takenTaps = [...this.#takenTaps, tap];
       this.#sitting.changeTaps(taps.slice(0, -1));
-    } else if (readLog(this.entries).stands.length > 0) this.#log('undo', 'table');
+    } else if (step !== undefined) {
+      const typed = step.entry.by === 'table' && step.move !== undefined;
+      this.#log('undo', 'table', typed ? (this.game.again?.(step.move) ?? []) : []);
+    }
   }
 
-  /** Brings back the last tap or entry that was taken back. */
+  /** Brings back the last tap or entry that was taken back, until there is a new one. */
   redo(): void {
-    const tap = this.#takenTaps.at(-1);
     if (this.readonly) return;
+    const tap = this.#takenTaps.at(-1);
     if (tap !== undefined) {
       this.#takenTaps = this.#takenTaps.slice(0, -1);
       this.#sitting.changeTaps([...this.#sitting.taps, tap]);
-    } else if (readLog(this.entries).redoable.length > 0) this.#log('redo', 'table');
+    } else if (this.#redoable) this.#log('redo');
   }
 
   /** What `undo` takes back, in words; undefined where it would do nothing. */
   get undoLabel(): string | undefined {
     if (this.readonly) return undefined;
     const tap = this.#sitting.taps.at(-1);
-    if (tap !== undefined) return label(this.game.text.tap(tap, this.names));
-    const step = this.#present.replayed.steps.at(-1);
-    if (step === undefined) return undefined;
-    return this.#label(step.entry, step.before, this.#present.replayed.state);
+    if (tap !== undefined) return tapping(this.game, this.match, tap);
+    return undoing(this.game, this.match, this.#present.replay);
   }
 
   /** What `redo` brings back, in words; undefined where it would do nothing. */
   get redoLabel(): string | undefined {
     if (this.readonly) return undefined;
     const tap = this.#takenTaps.at(-1);
-    if (tap !== undefined) return label(this.game.text.tap(tap, this.names));
-    const entry = readLog(this.entries).redoable[0];
-    const { state } = this.#present.replayed;
-    return entry === undefined ? undefined : this.#label(entry, state, state);
+    if (tap !== undefined) return tapping(this.game, this.match, tap);
+    return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
   }
 
-  /** Changes what the table supplies itself, or whether money is hidden. No rule reads it, and it is no move. */
-  changeTable(change: TableChange): void {
+  /** Changes what the table supplies itself (parts that are not named stay), or whether money is hidden. No rule reads it. */
+  changeTable(change: Partial<Table>): void {
     const { table } = this.match;
-    const parts = { ...table.parts, ...change.parts };
-    this.#sitting.changeTable(plain({ ...table, ...change, parts }));
+    this.#sitting.changeTable(plain({ ...table, ...change, parts: { ...table.parts, ...change.parts } }));
   }
 
   /** Resolves when all that can be saved now is saved. */
@@ -291,38 +277,38 @@ export class OpenMatch {
     return !this.readonly && !this.over;
   }
 
-  #log(deed: Deed<Move>, by: By): void {
-    const before = this.#present.replayed;
+  /** New taps leave nothing to redo, as a new move does. */
+  get #redoable(): boolean {
+    const { taps } = this.#sitting;
+    return (taps.length === 0 || taps === this.#taps) && readLog(this.entries).redoable.length > 0;
+  }
+
+  #log(deed: Deed<Move>, by: By = 'table', taps: readonly Tap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, deed, by, Date.now());
     const { replayed, broken } = follow(this.game, this.match, [...this.entries, entry]);
     const over = broken === undefined && isOver(this.game.rules, replayed);
+    const { round } = this.#present.progress;
     this.#takenTaps = [];
-    this.#sitting.add(entry, over ? freeze(this.game, this.match, replayed, entry) : undefined);
-    if (over || this.#round(replayed) > this.#round(before)) void protectOnce();
-  }
-
-  #round(replayed: Replay<Terms>): number {
-    return this.game.rules.progress(replayed.state).round;
+    this.#taps = plain(taps);
+    this.#sitting.add(entry, over ? freeze(this.game, this.match, replayed, entry) : undefined, this.#taps);
+    if (over || this.#present.progress.round > round) void protectOnce(this.#sitting.database);
   }
 
   /** A match that was not over when it was left, and is over by today's rules. */
   #freezeLate(): void {
-    const { replayed, broken } = this.#present;
     const last = this.entries.at(-1);
-    if (this.result !== undefined || broken !== undefined || last === undefined) return;
-    if (isOver(this.game.rules, replayed))
-      this.#sitting.finish(freeze(this.game, this.match, replayed, last));
+    if (this.result !== undefined || last === undefined || !this.#present.over) return;
+    this.#sitting.finish(freeze(this.game, this.match, this.#present.replay, last));
   }
 
-  #label(entry: Entry<Move>, before: Terms['State'], latest: Terms['State']): string {
-    if (typeof entry.do === 'string') return label(ENDED);
-    return label(this.game.text.told(this.game.rules.tell(before, entry.do.move, latest), this.names));
+  #entriesUntil(seq: number | undefined): Log {
+    return seq === undefined ? this.entries : this.entries.filter((entry) => entry.seq <= seq);
   }
 
   #called(entries: Log): string {
-    const line = this.#lines.find((each) => each.seq === entries[0]?.seq);
-    if (entries.length === 1 && line !== undefined) return `“${label(line.sentence)}”`;
-    return entries.length === 1 ? 'your last entry' : `what you entered last (${entries.length} lines)`;
+    const line = this.lines.find((each) => each.seq === entries[0]?.seq);
+    if (entries.length > 1) return `what was entered last here (${entries.length} lines)`;
+    return line === undefined ? 'what was entered last here' : `“${phrase(line.sentence)}”`;
   }
 
   #asksAfter(entries: Log): string {
@@ -330,9 +316,4 @@ export class OpenMatch {
     const asks = replayed.ended ? [] : this.game.rules.asks(replayed.state);
     return asks.map((ask) => `${ask.id} ${ask.for ?? ''}`).join('\n');
   }
-}
-
-/** A sentence as it stands behind "Undo:". */
-function label(sentence: string): string {
-  return sentence.replace(/\.$/, '');
 }

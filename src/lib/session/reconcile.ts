@@ -1,4 +1,5 @@
 import type { Entry } from '$lib/core';
+import { lastSeq } from './kept';
 
 type Log = readonly Entry[];
 
@@ -16,11 +17,20 @@ export interface Reconciled {
  * what it knows, and that is still to be written.
  */
 export function reconcile(page: Log, stored: Log): Reconciled {
+  const savedSeq = lastSeq(stored);
   const parting = page.findIndex((entry, index) => !same(entry, stored[index]));
-  if (parting < 0)
-    return { entries: stored.length > page.length ? stored : page, savedSeq: stored.length, lost: [] };
-  if (parting >= stored.length) return { entries: page, savedSeq: stored.length, lost: [] };
-  return { entries: stored, savedSeq: stored.length, lost: page.slice(parting) };
+  if (parting >= 0 && parting < stored.length)
+    return { entries: stored, savedSeq, lost: page.slice(parting) };
+  return { entries: stored.length > page.length ? stored : page, savedSeq, lost: [] };
+}
+
+/** What is said when another tab has played on, if there is anything that was typed here in vain. */
+export function noticeOf(called: string | undefined, draftCleared: boolean): string | undefined {
+  if (called !== undefined)
+    return `Another tab played on, and this page now shows its log; ${called} was not saved: enter it again if it still belongs there.`;
+  if (draftCleared)
+    return 'Another tab played on, and this page now shows its log; the taps made here answer nothing any more and were cleared.';
+  return undefined;
 }
 
 function same(one: Entry, other: Entry | undefined): boolean {

@@ -1,10 +1,13 @@
-import { troubleOf, type Trouble } from '$lib/storage/trouble';
+import { Trouble, troubleOf } from '$lib/storage/trouble';
 
 /** How far what is on the screen has reached storage. */
 export type Saved = 'saved' | 'saving' | 'waiting';
 
+/** Milliseconds. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
+/** A browser that takes longer than this to save is said to be slow. */
+const PATIENCE = 5000;
 
 /**
  * Writes what is waiting, one piece at a time and in order. What cannot be written waits and is
@@ -16,7 +19,8 @@ export class Saving {
 
   readonly #next: () => (() => Promise<void>) | undefined;
   readonly #drained: () => void;
-  #running: Promise<void> | undefined;
+  #busy = false;
+  #run: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
 
@@ -29,8 +33,8 @@ export class Saving {
   /** Begins to write, unless that is going on already. Resolves when all is written or must wait. */
   wake(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
-    return this.#running;
+    if (!this.#busy) this.#run = this.#writeAll();
+    return this.#run;
   }
 
   /** Stops trying by itself. */
@@ -38,19 +42,35 @@ export class Saving {
     clearTimeout(this.#timer);
   }
 
-  async #run(): Promise<void> {
+  async #writeAll(): Promise<void> {
+    this.#busy = true;
     for (let write = this.#next(); write !== undefined; write = this.#next()) {
-      try {
-        await write();
-      } catch (error) {
-        this.#wait(troubleOf(error));
-        return;
-      }
+      const trouble = await this.#patiently(write);
+      if (trouble === undefined) continue;
+      this.#busy = false;
+      this.#wait(trouble);
+      return;
     }
+    this.#busy = false;
     this.#failures = 0;
     this.trouble = undefined;
     this.state = 'saved';
     this.#drained();
+  }
+
+  async #patiently(write: () => Promise<void>): Promise<Trouble | undefined> {
+    const slow = setTimeout(() => {
+      this.trouble = new Trouble('slow');
+      this.state = 'waiting';
+    }, PATIENCE);
+    try {
+      await write();
+      return undefined;
+    } catch (error) {
+      return troubleOf(error);
+    } finally {
+      clearTimeout(slow);
+    }
   }
 
   #wait(trouble: Trouble): void {

@@ -4,10 +4,9 @@ import type { Draft, Result, SavedMatch } from '$lib/storage/schema';
 import { readSitting, saveDraft, saveSitting } from '$lib/storage/sittings';
 import { Trouble } from '$lib/storage/trouble';
 import { kept, lastSeq, type Kept } from './kept';
-import { guardPage, whenAwake } from './listen';
-import { reconcile } from './reconcile';
+import { listen, type Listening } from './listen';
+import { noticeOf, reconcile } from './reconcile';
 import { Saving, type Saved } from './saving.svelte';
-import { otherTabs, type Line } from './tabs';
 
 type Log = readonly Entry[];
 type Taps = readonly object[];
@@ -34,15 +33,15 @@ export class Sitting implements Kept {
   notice: string | undefined = $state.raw();
   savedSeq: number;
   reader: Reader | undefined;
+  readonly database: Database;
 
-  readonly #database: Database;
   readonly #saving = new Saving(
     () => this.#next(),
     () => this.#drained()
   );
-  #line: Line | undefined;
-  #stop: (() => void)[] = [];
-  #left = false;
+  #listening: Listening | undefined;
+  #screens = 0;
+  #resting = false;
   /** What is waiting besides entries. */
   #newTable = false;
   #newResult = false;
@@ -52,7 +51,7 @@ export class Sitting implements Kept {
   #playedTaps: Taps = [];
 
   constructor(facts: Kept, database: Database) {
-    this.#database = database;
+    this.database = database;
     this.match = facts.match;
     this.entries = facts.entries;
     this.taps = facts.draft?.after === lastSeq(facts.entries) ? facts.draft.taps : [];
@@ -72,27 +71,26 @@ export class Sitting implements Kept {
     return { match: this.match.id, after: lastSeq(this.entries), taps: this.taps };
   }
 
-  /** Begins to listen to storage and to other tabs, and to write what is waiting. */
+  /** A screen shows the match: it listens to storage and to other tabs, and writes what is waiting. */
   enter(): void {
-    this.#left = false;
-    if (this.#stop.length > 0) return;
-    const line = otherTabs(this.#database.name, (told) => {
-      if (told.match === this.match.id) this.#check();
-    });
-    this.#line = line;
-    this.#stop = [
-      () => line.close(),
-      this.#database.watch((trouble) => this.#connectionChanged(trouble)),
-      whenAwake(() => this.#check()),
-      guardPage(() => this.saved === 'waiting')
-    ];
+    this.#screens += 1;
+    this.#listen();
     if (this.#unwritten()) this.#touch();
   }
 
   /** The screen is left. Listening ends once everything is written. */
   leave(): void {
-    this.#left = true;
-    if (!this.#unwritten() && !this.#newTaps) this.#dispose();
+    this.#screens -= 1;
+    if (this.#next() === undefined) this.#drained();
+  }
+
+  rest(resting: boolean): void {
+    this.#resting = resting;
+    if (resting) this.#stopListening();
+    else {
+      this.#listen();
+      this.#touch();
+    }
   }
 
   /** Resolves when everything is written, or must wait. */
@@ -100,12 +98,12 @@ export class Sitting implements Kept {
     return this.#saving.wake();
   }
 
-  /** One more line of the log, with the result if the match is finished by it. */
-  add(entry: Entry, result: Result | undefined): void {
+  /** One more line of the log, with the result if the match is finished by it, and the taps that stand then. */
+  add(entry: Entry, result: Result | undefined, taps: Taps): void {
     if (!this.#unwritten()) this.#playedTaps = this.taps;
     this.entries = [...this.entries, entry];
     this.result = result;
-    this.taps = [];
+    this.taps = taps;
     this.notice = undefined;
     this.#touch();
   }
@@ -129,6 +127,23 @@ export class Sitting implements Kept {
     this.#touch();
   }
 
+  #listen(): void {
+    this.#listening ??= listen(this.database, this.match.id, {
+      check: () => this.#check(),
+      connection: (trouble) => {
+        if (trouble?.code === 'updated') this.notice = trouble.sentence;
+        this.#check();
+      },
+      unsaved: () => this.saved === 'waiting'
+    });
+  }
+
+  #stopListening(): void {
+    this.#listening?.stop();
+    this.#listening = undefined;
+    this.#saving.stop();
+  }
+
   #touch(): void {
     kept.set(this.match.id, this);
     if (this.saved === 'saved') this.#saving.state = 'saving';
@@ -140,9 +155,10 @@ export class Sitting implements Kept {
     void this.#saving.wake();
   }
 
-  #connectionChanged(trouble: Trouble | undefined): void {
-    if (trouble?.code === 'updated') this.notice = trouble.sentence;
-    this.#check();
+  #drained(): void {
+    if (this.#unwritten()) return;
+    if (kept.get(this.match.id) === this) kept.delete(this.match.id);
+    if (this.#screens === 0) this.#stopListening();
   }
 
   #unwritten(): boolean {
@@ -150,34 +166,18 @@ export class Sitting implements Kept {
   }
 
   #next(): (() => Promise<void>) | undefined {
+    if (this.#resting) return undefined;
     if (this.#unwritten()) return () => this.#write();
     if (this.#stale) return () => this.#reload();
     if (this.#newTaps) return () => this.#writeTaps();
     return undefined;
   }
 
-  #drained(): void {
-    if (kept.get(this.match.id) === this) kept.delete(this.match.id);
-    if (this.#left) this.#dispose();
-  }
-
-  #dispose(): void {
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
-    this.#saving.stop();
-  }
-
   async #write(): Promise<void> {
-    const { match, entries, draft, taps, result } = this;
+    const { match, entries, draft, taps, result, savedSeq } = this;
+    const kept = { match, entries, result, draft: taps.length === 0 ? undefined : draft };
     try {
-      await saveSitting(this.#database, {
-        match,
-        entries,
-        from: this.savedSeq + 1,
-        newTable: this.#newTable,
-        draft: taps.length === 0 ? undefined : draft,
-        result
-      });
+      await saveSitting(this.database, { ...kept, from: savedSeq + 1, newTable: this.#newTable });
     } catch (error) {
       if (error instanceof Trouble && error.code === 'taken') return this.#reload();
       throw error;
@@ -186,43 +186,42 @@ export class Sitting implements Kept {
     if (this.match === match) this.#newTable = false;
     if (this.result === result) this.#newResult = false;
     if (this.taps === taps) this.#newTaps = false;
-    this.#stale = false;
-    this.#line?.tell({ match: match.id, seq: this.savedSeq });
+    this.#listening?.tell();
   }
 
   async #writeTaps(): Promise<void> {
     const { draft, taps } = this;
-    await saveDraft(this.#database, draft);
+    await saveDraft(this.database, draft);
     if (this.taps === taps) this.#newTaps = false;
   }
 
   /** Brings the page up to what storage has. */
   async #reload(): Promise<void> {
-    const stored = await readSitting(this.#database, this.match.id);
+    const stored = await readSitting(this.database, this.match.id);
     this.#stale = false;
     const before = this.entries;
     const { entries, savedSeq, lost } = reconcile(before, stored?.entries ?? []);
     this.savedSeq = stored === undefined ? -1 : savedSeq;
-    if (stored !== undefined && !this.#newTable) this.match = stored.match;
+    if (stored === undefined) return;
+    if (!this.#newTable) this.match = stored.match;
     if (entries === before) return;
-    const taps = this.taps.length > 0 || lost.length === 0 ? this.taps : this.#playedTaps;
-    const tappedAfter = taps === this.taps ? before : before.slice(0, before.length - lost.length);
-    const fits = taps.length === 0 || this.reader?.sameAsks(tappedAfter, entries) === true;
+    const called = lost.length === 0 ? undefined : this.reader?.called(lost);
+    const cleared = this.#keepTaps(before, entries, lost.length);
     this.entries = entries;
-    this.result = stored?.result;
+    this.result = stored.result;
     this.#newResult = false;
-    this.taps = fits ? taps : [];
-    this.#newTaps = taps.length > 0;
-    this.notice = this.#noticeOf(lost, fits);
+    this.notice = noticeOf(called, cleared) ?? this.notice;
   }
 
-  #noticeOf(lost: Log, draftFits: boolean): string | undefined {
-    if (lost.length > 0) {
-      const called = this.reader?.called(lost) ?? 'what was typed here';
-      return `Another tab played on, and this page now shows its log; ${called} was not saved: enter it again if it still belongs there.`;
-    }
-    return draftFits
-      ? this.notice
-      : 'Another tab played on, and this page now shows its log; the taps made here answer nothing any more and were cleared.';
+  /** Keeps the taps where they still answer what is asked, those of a lost move included; says whether they were cleared. */
+  #keepTaps(before: Log, after: Log, lost: number): boolean {
+    const played = this.taps.length === 0 && lost > 0;
+    const taps = played ? this.#playedTaps : this.taps;
+    if (taps.length === 0) return false;
+    const tappedAfter = played ? before.slice(0, before.length - lost) : before;
+    const fits = this.reader?.sameAsks(tappedAfter, after) === true;
+    this.taps = fits ? taps : [];
+    this.#newTaps = true;
+    return !fits;
   }
 }

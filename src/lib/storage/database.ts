@@ -52,20 +52,15 @@ export class Database {
   }
 
   async #attempt<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
-    const connection = await this.#connect();
-    try {
-      return await work(connection);
-    } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'InvalidStateError') throw error;
-      this.#opening = undefined;
-      return work(await this.#connect());
-    }
-  }
-
-  async #connect(): Promise<Connection> {
     if (!storageExists()) throw new Trouble('missing');
     const opening = (this.#opening ??= this.#open());
-    return Promise.race([opening.connection, opening.blocked]);
+    try {
+      return await work(await opened(opening));
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'InvalidStateError') throw error;
+      this.#forget(opening);
+      return work(await opened((this.#opening ??= this.#open())));
+    }
   }
 
   #open(): Opening {
@@ -133,6 +128,10 @@ export class Database {
 
 /** Where this device keeps the app's matches. */
 export const device = new Database();
+
+function opened({ connection, blocked }: Opening): Promise<Connection> {
+  return Promise.race([connection, blocked]);
+}
 
 /** Any error while opening means that the browser does not want to; full and newer are told apart. */
 function refusal(error: unknown): Trouble {

@@ -14,6 +14,17 @@ export function readSettings(database: Database): Promise<Readonly<Record<string
   });
 }
 
+/** Sets a mark that is set only once on this device, and says whether this was the first time. */
+export function markOnce(database: Database, key: string): Promise<boolean> {
+  return database.use(async (connection) => {
+    const transaction = connection.transaction('settings', 'readwrite', STRICT);
+    const first = (await transaction.store.get(key)) === undefined;
+    if (first) await transaction.store.put(true, key);
+    await transaction.done;
+    return first;
+  });
+}
+
 export function saveSetting(database: Database, key: string, value: Setting): Promise<void> {
   return database.use(async (connection) => {
     const transaction = connection.transaction('settings', 'readwrite', STRICT);

@@ -1,0 +1,85 @@
+import {
+  isOver,
+  ledgerOf,
+  playersOf,
+  type Ask,
+  type Entry,
+  type Match,
+  type Posting,
+  type Progress,
+  type Ranking,
+  type Replay,
+  type Terms
+} from '$lib/core';
+import type { Game } from '$lib/games/define';
+import type { Totals } from '$lib/storage/schema';
+import { follow, type Followed } from './follow';
+import { totalsOf } from './result';
+
+type Log = readonly Entry<Terms['Move']>[];
+
+/** What a log comes to by the rules: computed when it is first looked at, and again when the log changes. */
+export class Position {
+  readonly #game: Game;
+  readonly #match: () => Match;
+  readonly #log: () => Log;
+
+  readonly #followed: Followed = $derived.by(() => follow(this.#game, this.#match(), this.#log()));
+  readonly #ledger: readonly Posting<Terms['Why']>[] = $derived.by(() => ledgerOf(this.replay));
+  readonly #view: Terms['View'] = $derived.by(() => this.#game.rules.view(this.state));
+  readonly #asks: readonly Ask<Terms['Move'], Terms['Why']>[] = $derived.by(() =>
+    this.replay.ended ? [] : this.#game.rules.asks(this.state)
+  );
+  readonly #now: readonly Posting<Terms['Why']>[] = $derived.by(() => this.#game.rules.now(this.state));
+  readonly #totals: Totals = $derived.by(() => totalsOf(playersOf(this.#match()), this.#ledger));
+
+  constructor(game: Game, match: () => Match, log: () => Log) {
+    this.#game = game;
+    this.#match = match;
+    this.#log = log;
+  }
+
+  get replay(): Replay<Terms> {
+    return this.#followed.replayed;
+  }
+
+  get broken(): string | undefined {
+    return this.#followed.broken;
+  }
+
+  get state(): Terms['State'] {
+    return this.replay.state;
+  }
+
+  get ledger(): readonly Posting<Terms['Why']>[] {
+    return this.#ledger;
+  }
+
+  get view(): Terms['View'] {
+    return this.#view;
+  }
+
+  get asks(): readonly Ask<Terms['Move'], Terms['Why']>[] {
+    return this.#asks;
+  }
+
+  get now(): readonly Posting<Terms['Why']>[] {
+    return this.#now;
+  }
+
+  get totals(): Totals {
+    return this.#totals;
+  }
+
+  get progress(): Progress {
+    return this.#game.rules.progress(this.state);
+  }
+
+  get over(): boolean {
+    return this.broken === undefined && isOver(this.#game.rules, this.replay);
+  }
+
+  get ranking(): Ranking<Terms['Why']> {
+    return this.#game.rules.ranking(this.state, this.#ledger);
+  }
+}
