@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { machineTime, shortDay, timeOfDay, wholeDay } from './dates';
+
+const evening = new Date(2026, 10, 20, 21, 5).getTime();
+const later = new Date(2027, 0, 2).getTime();
+
+test('a day is written as its reader writes it', () => {
+  expect(shortDay(evening, evening, 'en-GB')).toMatch(/^Fri,? 20 Nov$/);
+  expect(shortDay(evening, evening, 'en-US')).toBe('Fri, Nov 20');
+  expect(wholeDay(evening, 'en-US')).toBe('Friday, November 20, 2026');
+  expect(timeOfDay(evening, 'de-DE')).toBe('21:05');
+});
+
+test('the year is written once it is another', () => {
+  expect(shortDay(evening, later, 'en-US')).toContain('2026');
+});
+
+test('machines read the moment itself', () => {
+  expect(machineTime(0)).toBe('1970-01-01T00:00:00.000Z');
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '$lib/core';
+import {
+  holdingWords,
+  moneyLines,
+  piecesHeld,
+  placeWords,
+  shareText,
+  sumReason,
+  tieReasons,
+  type FinalResult
+} from './final';
+
+const seats: readonly Seat[] = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' },
+  { player: 'p3', name: 'Carla', colour: 'blue' }
+];
+const level = { rule: '6.3', sentence: 'Ben and Carla are level: they share the place.' };
+const result: FinalResult = {
+  seats,
+  finishedAt: 0,
+  ended: 'rules',
+  places: [
+    {
+      place: 1,
+      players: ['p1'],
+      total: 460000,
+      reasons: [{ rule: '6.1', sentence: 'Anna has much.', player: 'p1' }]
+    },
+    {
+      place: 2,
+      players: ['p2', 'p3'],
+      total: 380000,
+      reasons: [
+        { rule: '6.1', sentence: 'Ben has some.', player: 'p2' },
+        { rule: '6.1', sentence: 'Carla has some.', player: 'p3' },
+        level
+      ]
+    }
+  ],
+  held: { p1: { note: { 80000: 2, 100000: 1, 40000: 0 }, chip: { 10000: 2 } } },
+  rounds: [
+    { round: 1, totals: { p1: 130000, p2: 80000 } },
+    { round: 2, totals: { p1: 460000, p2: 380000, p3: 380000 } }
+  ]
+};
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [8, '8th'],
+  [11, '11th'],
+  [22, '22nd']
+])('place %i is the %s', (place, words) => {
+  expect(placeWords(place)).toBe(words);
+});
+
+describe('what somebody holds', () => {
+  test('is counted by the piece', () => {
+    expect(holdingWords(result.held.p1 ?? {})).toBe('3 notes, 2 chips');
+    expect(holdingWords({ note: { 30000: 1 } })).toBe('1 note');
+    expect(holdingWords({})).toBe('');
+  });
+
+  test('lies there piece by piece, the most valuable first', () => {
+    expect(piecesHeld(result.held.p1 ?? {}, 'note')).toEqual([100000, 80000, 80000]);
+    expect(piecesHeld({}, 'note')).toEqual([]);
+  });
+});
+
+test('a sum has its own reason, and a tie that of all who are level', () => {
+  const [, second] = result.places;
+  expect(second && sumReason(second, 'p3')?.sentence).toBe('Carla has some.');
+  expect(second && tieReasons(second)).toEqual([level]);
+});
+
+test('lines of money begin with nothing', () => {
+  expect(moneyLines(result)[2]).toEqual({ player: 'p3', sums: [0, 0, 380000] });
+});
+
+describe('a result that is shared', () => {
+  test('says places, sums and ties in words', () => {
+    expect(shareText('Las Vegas', '20 November 2026', result)).toBe(
+      [
+        'Las Vegas, 20 November 2026',
+        '1st Anna, $460,000',
+        '2nd Ben and Carla, $380,000 each',
+        'Ben and Carla are level: they share the place.'
+      ].join('\n')
+    );
+  });
+
+  test('says that the table stopped', () => {
+    expect(shareText('Las Vegas', 'today', { ...result, ended: 'table' })).toContain('The table stopped');
+  });
+});

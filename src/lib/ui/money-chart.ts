@@ -1,0 +1,155 @@
+import type { PlayerId } from '$lib/core';
+
+/** What one player had at the start and after each round, in whole dollars; all lines are equally long. */
+export interface MoneyLine {
+  readonly player: PlayerId;
+  readonly sums: readonly number[];
+}
+
+/** The room that a chart has, in CSS pixels. */
+export interface ChartRoom {
+  readonly width: number;
+  readonly height: number;
+  /** Kept free for the sums at the left and the rounds below. */
+  readonly left: number;
+  readonly below: number;
+  /** The side of a mark on the way, and of the badge at the end of a line. */
+  readonly mark: number;
+  readonly badge: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where everything lies, in CSS pixels from the upper left corner. */
+export interface MoneyChart {
+  readonly ticks: readonly { readonly value: number; readonly y: number }[];
+  /** One for the start, and one for each round. */
+  readonly columns: readonly number[];
+  readonly right: number;
+  readonly lines: readonly { readonly player: PlayerId; readonly points: readonly Point[] }[];
+  /** Where the lines end: players with the same sum stand beside each other, the highest first. */
+  readonly ends: readonly End[];
+}
+
+export interface End {
+  readonly y: number;
+  readonly players: readonly { readonly player: PlayerId; readonly x: number }[];
+}
+
+/** A gap between level badges, wide enough for a "=". */
+const COUPLING = 16;
+const MOST_TICKS = 3;
+
+export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyChart {
+  const rounds = Math.max(1, ...lines.map(({ sums }) => sums.length - 1));
+  const levels = levelGroups(lines);
+  const widest = Math.max(1, ...levels.map(({ players }) => players.length));
+  const step = Math.min(room.badge + COUPLING, (room.width - room.left) / 3 / widest);
+  const right = room.width - room.badge - step * (widest - 1);
+  const columns = Array.from(
+    { length: rounds + 1 },
+    (_, column) => room.left + ((right - room.left) * column) / rounds
+  );
+  const { ticks, y } = scale(lines, room);
+  const marks = columns.map((x, column) =>
+    column === 0 || column === rounds
+      ? lines.map(({ sums }) => ({ x, y: y(sums[column] ?? 0) }))
+      : fanned(
+          lines.map(({ sums }) => y(sums[column] ?? 0)),
+          x,
+          room.mark
+        )
+  );
+  return {
+    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    columns,
+    right,
+    lines: lines.map(({ player }, line) => ({
+      player,
+      points: marks.flatMap((column) => column[line] ?? [])
+    })),
+    ends: apart(
+      levels.map(({ sum }) => y(sum)),
+      room
+    ).map((at, index) => ({
+      y: at,
+      players: (levels[index]?.players ?? []).map((player, place) => ({
+        player,
+        x: right + room.badge / 2 + step * place
+      }))
+    }))
+  };
+}
+
+/** Steps of 1, 2 or 5 times a power of ten, so few that they can be read. */
+export function ticksFor(lowest: number, highest: number): readonly number[] {
+  const span = Math.max(1, highest - lowest);
+  const power = 10 ** Math.floor(Math.log10(span / MOST_TICKS));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((each) => span / each < MOST_TICKS + 1);
+  const size = step ?? 10 * power;
+  const first = Math.ceil(lowest / size);
+  const last = Math.floor(highest / size);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * size);
+}
+
+function scale(
+  lines: readonly MoneyLine[],
+  { height, below, badge }: ChartRoom
+): { readonly ticks: readonly number[]; readonly y: (sum: number) => number } {
+  const sums = lines.flatMap((line) => line.sums);
+  const lowest = Math.min(0, ...sums);
+  const highest = Math.max(lowest + 1, ...sums);
+  const top = badge / 2 + 2;
+  const bottom = height - below;
+  return {
+    ticks: ticksFor(lowest, highest),
+    y: (sum) => bottom - ((bottom - top) * (sum - lowest)) / (highest - lowest)
+  };
+}
+
+function levelGroups(
+  lines: readonly MoneyLine[]
+): readonly { readonly sum: number; readonly players: readonly PlayerId[] }[] {
+  const groups = new Map<number, PlayerId[]>();
+  for (const { player, sums } of lines) {
+    const sum = sums.at(-1) ?? 0;
+    groups.set(sum, [...(groups.get(sum) ?? []), player]);
+  }
+  return [...groups].map(([sum, players]) => ({ sum, players })).sort((one, other) => other.sum - one.sum);
+}
+
+/** Marks that would lie on each other stand side by side instead. */
+function fanned(heights: readonly number[], x: number, mark: number): readonly Point[] {
+  const placed: Point[] = [];
+  for (const y of heights) {
+    let slot = 0;
+    const at = (): number => x + slotOffset(slot) * (mark + 1);
+    while (placed.some((other) => Math.abs(other.x - at()) < 1 && Math.abs(other.y - y) < mark)) slot += 1;
+    placed.push({ x: at(), y });
+  }
+  return placed;
+}
+
+/** 0, 1, −1, 2, −2 … */
+function slotOffset(slot: number): number {
+  return slot % 2 === 1 ? (slot + 1) / 2 : -slot / 2;
+}
+
+/** Heights from the top down, moved as little as keeps a badge's height between them. */
+function apart(heights: readonly number[], { badge, height, below }: ChartRoom): readonly number[] {
+  const gap = badge + 2;
+  const down: number[] = [];
+  for (const y of heights) down.push(Math.max(y, (down.at(-1) ?? -Infinity) + gap));
+  let limit = height - below + badge / 2;
+  return down
+    .reverse()
+    .map((y) => {
+      const at = Math.min(y, limit);
+      limit = at - gap;
+      return at;
+    })
+    .reverse();
+}
