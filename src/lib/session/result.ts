@@ -2,6 +2,7 @@ import {
   held,
   ledgerOf,
   namesOf,
+  PLAYER_IDS,
   playersOf,
   total,
   type Entry,
@@ -36,12 +37,20 @@ export function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: 
     ended: replayed.ended ? 'table' : 'rules',
     places: ranking.map(({ whys, ...row }) => ({
       ...row,
-      reasons: whys.map((why) => ({ rule: why.rule, sentence: game.text.why(why, names) }))
+      reasons: whys.map((why) => ({
+        rule: why.rule,
+        sentence: game.text.why(why, names),
+        ...('player' in why && isPlayer(why.player) ? { player: why.player } : {})
+      }))
     })),
     totals: totalsOf(players, ledger),
     held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
     rounds: roundsOf(game, players, replayed)
   };
+}
+
+function isPlayer(value: unknown): value is PlayerId {
+  return PLAYER_IDS.some((player) => player === value);
 }
 
 /** The totals at the end of each round; a posting belongs to the round in which its move was made. */

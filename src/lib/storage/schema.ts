@@ -49,8 +49,12 @@ export interface Placing {
   readonly players: readonly PlayerId[];
   /** Whole dollars, of each. */
   readonly total: number;
-  /** What broke or kept a tie, with its paragraph. */
-  readonly reasons: readonly { readonly rule: string; readonly sentence: string }[];
+  /** How each sum comes about, and what broke or kept a tie, with its paragraph; a `player` where it is about one. */
+  readonly reasons: readonly {
+    readonly rule: string;
+    readonly sentence: string;
+    readonly player?: PlayerId;
+  }[];
 }
 
 /** Somebody who has played before. */
