@@ -44,7 +44,7 @@ export default defineConfig([
     'build/',
     'test-results/',
     'playwright-report/',
-    'bench/'
+    'scripts/bench/controls/'
   ]),
   typescript.configs.strictTypeChecked,
   svelte.configs.recommended,

@@ -28,7 +28,8 @@ const config = {
     serviceWorker: { register: false },
     typescript: {
       config: (settings) => {
-        settings.include.push('../scripts/**/*.js', '../*.config.js', '../*.config.ts');
+        settings.include.push('../scripts/**/*.js', '../scripts/**/*.ts', '../*.config.js', '../*.config.ts');
+        settings.exclude.push('../scripts/bench/controls/**');
       }
     },
     csp: {

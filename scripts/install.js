@@ -3,26 +3,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './settings.js';
 
-/** Installs the packages where they are missing or other than the lock file says. Imports nothing of them. */
-export function installIfNeeded() {
-  if (isInstalled()) return;
+/**
+ * Installs the packages of a folder where they are missing or other than its lock file says. Imports nothing of them.
+ *
+ * @param {string} [folder] the one with the `package.json`
+ */
+export function installIfNeeded(folder = root) {
+  if (isInstalled(folder)) return;
   console.log('Installing what is missing.');
   const parts = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const own = process.env.npm_execpath;
   const usesOwn = own !== undefined && own.endsWith('.js');
   const { status } = usesOwn
-    ? spawnSync(process.execPath, [own, ...parts], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', parts, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [own, ...parts], { cwd: folder, stdio: 'inherit' })
+    : spawnSync('npm', parts, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status === 0) return;
   console.error('The packages could not be installed: npm says why above; is this machine online?');
   process.exit(1);
 }
 
-function isInstalled() {
-  const written = join(root, 'node_modules/.package-lock.json');
+function isInstalled(/** @type {string} */ folder) {
+  const written = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(written)) return false;
   const there = packagesOf(written);
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
     ([place, wanted]) => place === '' || wanted.optional === true || there[place]?.version === wanted.version
   );
 }

@@ -1,0 +1,11 @@
+import { nodeProblem } from './node-version.js';
+
+const problem = nodeProblem();
+if (problem === undefined) {
+  process.env.NODE_ENV = 'production';
+  const { bench } = await import('./bench/bench.js');
+  await bench();
+} else {
+  console.error(problem);
+  process.exit(1);
+}

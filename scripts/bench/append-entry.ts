@@ -1,0 +1,61 @@
+import type { Entry } from '$lib/core';
+import { Database } from '$lib/storage/database';
+import { addMatch } from '$lib/storage/matches';
+import { saveSitting } from '$lib/storage/sittings';
+
+const table = { parts: {}, hideMoney: false };
+
+/** Milliseconds of each entry of one match, appended one by one as an open match does it. */
+export async function appendHere(id: string, count: number): Promise<readonly number[]> {
+  const database = new Database('croupier-bench');
+  const match = { id, game: 'las-vegas', seats: [], options: {}, table, startedAt: 0 };
+  await addMatch(database, match, []);
+  const entries: Entry[] = [];
+  const taken = await timed(count, (seq) => {
+    entries.push(entry(id, seq));
+    return saveSitting(database, { match, entries, from: seq, newTable: false });
+  });
+  await database.close();
+  return taken;
+}
+
+/** Milliseconds of each of so many strict transactions that add one record and do nothing else. */
+export async function appendBare(id: string, count: number): Promise<readonly number[]> {
+  const database = await openBare();
+  const taken = await timed(count, (seq) => addBare(database, entry(id, seq)));
+  database.close();
+  return taken;
+}
+
+async function timed(count: number, write: (seq: number) => Promise<void>): Promise<readonly number[]> {
+  const taken: number[] = [];
+  for (let seq = 1; seq <= count; seq += 1) {
+    const began = performance.now();
+    await write(seq);
+    taken.push(performance.now() - began);
+  }
+  return taken;
+}
+
+function entry(id: string, seq: number): Entry {
+  return { match: id, seq, at: seq, by: 'table', do: { move: { type: 'place', face: 4, small: 3, big: 1 } } };
+}
+
+function openBare(): Promise<IDBDatabase> {
+  return new Promise((opened, failed) => {
+    const request = indexedDB.open('bare', 1);
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore('entries', { keyPath: ['match', 'seq'] });
+    request.onsuccess = () => opened(request.result);
+    request.onerror = () => failed(new Error(request.error?.message));
+  });
+}
+
+function addBare(database: IDBDatabase, record: Entry): Promise<void> {
+  return new Promise((done, failed) => {
+    const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' });
+    transaction.objectStore('entries').add(record);
+    transaction.oncomplete = () => done();
+    transaction.onerror = () => failed(new Error(transaction.error?.message));
+  });
+}

@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '#scripts/server.js';
+import { bundleForPage } from './bundle.js';
+import { factor, median, milliseconds } from './figures.js';
+
+const matches = 6;
+const entries = 100;
+
+/**
+ * One entry of the log kept for good, against the least that a browser does for one strict record.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<import('./figures.js').Table>}
+ */
+export async function measureAppend(browser) {
+  const folder = await bundleForPage('scripts/bench/append-entry.ts');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Append</title>');
+  const server = await serve({ folder });
+  const page = await browser.newPage();
+  await page.goto(server.address);
+  const own = [];
+  const control = [];
+  for (let match = 0; match <= matches; match += 1) {
+    const taken = await page.evaluate(appendBoth, { id: `match ${match}`, count: entries });
+    if (match === 0) continue;
+    own.push(...taken.own);
+    control.push(...taken.bare);
+  }
+  await page.close();
+  await server.close();
+  return {
+    title: 'One entry kept',
+    control: 'one bare strict write',
+    how: `Median of ${matches * entries} entries in ${matches} matches, in turn with the control; both until \`complete\` of a strict transaction.`,
+    rows: [
+      {
+        what: 'append one entry to IndexedDB',
+        own: milliseconds(median(own) / 1000),
+        control: milliseconds(median(control) / 1000),
+        ratio: factor(median(own) / median(control))
+      }
+    ]
+  };
+}
+
+/** Runs in the page. */
+async function appendBoth(/** @type {{ id: string, count: number }} */ { id, count }) {
+  const address = './bundle.js';
+  /** @type {typeof import('./append-entry.ts')} */
+  const { appendHere, appendBare } = await import(address);
+  return { bare: await appendBare(id, count), own: await appendHere(id, count) };
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { build } from '#scripts/build.js';
+import { browserLaunch, findOrInstallBrowser, noBrowser } from '#scripts/browser.js';
+import { installIfNeeded } from '#scripts/install.js';
+import { serve } from '#scripts/server.js';
+import { basePath, buildFolder, root } from '#scripts/settings.js';
+
+/** `npm run bench`: installs what it needs, builds, measures, and writes `docs/benchmarks.md`. */
+export async function bench() {
+  installIfNeeded();
+  installIfNeeded(join(root, 'bench'));
+  if (findOrInstallBrowser() === undefined) {
+    console.error(noBrowser);
+    process.exit(1);
+  }
+  console.log('Building.');
+  await build();
+  await measure();
+}
+
+async function measure() {
+  const { chromium } = await import('@playwright/test');
+  const { measureAppend } = await import('./append.js');
+  const { serveEmpty, servePlain } = await import('./controls.js');
+  const { measureEngine } = await import('./engine.js');
+  const { measureFirstLoad } = await import('./first-load.js');
+  const { measureFirstTap } = await import('./first-tap.js');
+  const { report } = await import('./report.js');
+
+  const [app, empty, plain] = [
+    await serve({ folder: buildFolder, base: basePath }),
+    await serveEmpty(),
+    await servePlain()
+  ];
+  const browser = await chromium.launch(browserLaunch());
+  try {
+    const tables = [
+      await said(measureEngine()),
+      await said(measureFirstLoad(browser, { home: app.address, empty: empty.address })),
+      await said(measureFirstTap(browser, { home: app.address, plain: plain.address })),
+      await said(measureAppend(browser))
+    ];
+    report(tables, browser.version());
+    console.log('Written to docs/benchmarks.md.');
+  } finally {
+    await browser.close();
+    await Promise.all([app.close(), empty.close(), plain.close()]);
+  }
+}
+
+/** Shows a table as soon as it is measured. */
+async function said(/** @type {Promise<import('./figures.js').Table>} */ measuring) {
+  const table = await measuring;
+  console.log(`\n${table.title}`);
+  for (const { what, own, control, ratio } of table.rows) {
+    console.log(`  ${what}: ${own}, ${table.control} ${control}, ${ratio}`);
+  }
+  return table;
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from '#scripts/settings.js';
+
+/** Makes one plain module of a part of the app, as its own build would, in a folder of its own. */
+
+const cache = join(root, 'node_modules/.cache/croupier/bench');
+
+/** @type {import('vite').InlineConfig} */
+const same = {
+  configFile: false,
+  root,
+  logLevel: 'error',
+  publicDir: false,
+  resolve: { alias: { $lib: join(root, 'src/lib') } }
+};
+
+/**
+ * Bundles a module for Node and loads it.
+ *
+ * @param {string} entry from the root
+ */
+export async function load(entry) {
+  const outDir = folderFor(entry);
+  const output = { entryFileNames: 'bundle.js' };
+  await build({
+    ...same,
+    build: { ssr: join(root, entry), outDir, emptyOutDir: true, rolldownOptions: { output } }
+  });
+  return import(pathToFileURL(join(outDir, 'bundle.js')).href);
+}
+
+/**
+ * Bundles a module for a page as `bundle.js`, and tells its folder.
+ *
+ * @param {string} entry from the root
+ */
+export async function bundleForPage(entry) {
+  const outDir = folderFor(entry);
+  await build({
+    ...same,
+    build: {
+      lib: { entry: join(root, entry), formats: ['es'], fileName: () => 'bundle.js' },
+      outDir,
+      emptyOutDir: true,
+      minify: true
+    }
+  });
+  return outDir;
+}
+
+function folderFor(/** @type {string} */ entry) {
+  return join(cache, entry.replace(/\W+/g, '-'));
+}

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { root, version } from '#scripts/settings.js';
+
+/**
+ * Writes what was measured to `docs/benchmarks.md`.
+ *
+ * @param {readonly import('./figures.js').Table[]} tables
+ * @param {string} browserVersion
+ */
+export function report(tables, browserVersion) {
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} processors, Node ${process.versions.node}, Chromium ${browserVersion}`;
+  const head = [
+    '# Figures',
+    '',
+    `Written by \`npm run bench\` on ${day} for version ${version}: ${machine}.`,
+    'Everything is measured beside its control in the same run. On another machine, or a busy one, the',
+    'times are others; the ratios hold better.'
+  ];
+  const text = [...head, ...tables.flatMap(section), ''].join('\n');
+  writeFileSync(join(root, 'docs/benchmarks.md'), text);
+  return text;
+}
+
+/** @returns {string[]} */
+function section(/** @type {import('./figures.js').Table} */ { title, control, how, rows }) {
+  return [
+    '',
+    `## ${title}`,
+    how,
+    '',
+    `| | Croupier | ${control} | ratio | |`,
+    '|---|--:|--:|--:|---|',
+    ...rows.map((row) => `| ${row.what} | ${row.own} | ${row.control} | ${row.ratio} | ${verdict(row.met)} |`)
+  ];
+}
+
+function verdict(/** @type {boolean | undefined} */ isMet) {
+  if (isMet === undefined) return '';
+  return isMet ? 'met' : '**missed**';
+}
