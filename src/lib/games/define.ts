@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Component, Snippet } from 'svelte';
-import type { Ask, By, Match, Names, PlayerId, Posting, Rulebook, Rules, Terms } from '$lib/core';
+import type { Ask, By, Match, Names, PlayerId, Posting, Rulebook, Rules, Seat, Terms } from '$lib/core';
 
 /** All that the lobby needs to know of a game, so that the rest loads only when it is opened. */
 export interface Meta {
@@ -45,6 +45,8 @@ export interface Text<T extends Terms> {
   told(told: T['Told'], names: Names): string;
   /** What taking back this tap takes back. */
   tap(tap: T['Tap'], names: Names): string;
+  /** Where on the table a reason belongs, as the heading of those that belong there too: "Casino 3". */
+  where?(why: T['Why']): string | undefined;
 }
 
 /** What the referee answers: the public contract is `docs/referee.md`. */
@@ -103,6 +105,24 @@ export interface Game<T extends Terms = Terms> {
   again?(move: T['Move']): readonly T['Tap'][];
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
   readonly board: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
+  /** What a reason counts, drawn; it draws nothing where the sentence is all there is. */
+  readonly evidence?: () => Promise<{ readonly default: Component<EvidenceProps<T>> }>;
+  /** The pieces of one line of the log, drawn; it draws nothing where the line moves none. */
+  readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
+}
+
+/** What the drawing behind a reason is given. */
+export interface EvidenceProps<T extends Terms = Terms> extends Record<string, unknown> {
+  readonly why: T['Why'];
+  /** The table as it is shown. */
+  readonly view: T['View'];
+  readonly seats: readonly Seat[];
+}
+
+/** What the drawing of a line of the log is given. */
+export interface PictureProps<T extends Terms = Terms> extends Record<string, unknown> {
+  readonly told: T['Told'];
+  readonly seats: readonly Seat[];
 }
 
 /** What a board is given; it changes nothing itself. */

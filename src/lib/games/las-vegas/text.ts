@@ -1,8 +1,9 @@
 import { dollars, inWords, listed, plural, type Names } from '$lib/core';
 import type { Text } from '$lib/games/define';
 import type { LasVegas } from './rules';
+import { CASINO_NAMES } from './data';
 import { refusal } from './refusal-text';
-import { diceWords, rollWords, strengthWords, whoName } from './words';
+import { diceWords, rollWords, strengthWords, subject, whoName } from './words';
 import type { CasinoAt, Show, Strength, Tap, Told, Why } from './types';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
@@ -11,15 +12,15 @@ function why(reason: Why, names: Names): string {
     case 'most':
       return most(reason, names);
     case 'second':
-      return `${subject(reason.own, names)} has the second most left ${at(reason.casino)}, ${strengthWords(reason.own)} after ${whose(reason.best, names)} ${reason.best.count}: the other note, ${dollars(reason.value)}.`;
+      return `${subject(reason.own.who, names)} has the second most left ${at(reason.casino)} with ${strengthWords(reason.own)} after ${whose(reason.best, names)} ${reason.best.count}: the other note, ${dollars(reason.value)}.`;
     case 'third':
-      return `${subject(reason.own, names)} has ${strengthWords(reason.own)} ${at(reason.casino)}. ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))} have more, and only two are paid: nothing.`;
+      return `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${at(reason.casino)}; ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))} have more, and only two are paid: nothing.`;
     case 'tied':
       return tied(reason, names);
     case 'leftOver':
       return leftOver(reason);
     case 'imaginary':
-      return `The ${reason.own.who} player has the ${reason.rank === 1 ? 'most' : 'second most'} left ${at(reason.casino)}, ${strengthWords(reason.own)}: the ${dollars(reason.value)} goes under the pile.`;
+      return `The ${reason.own.who} player has the ${reason.rank === 1 ? 'most' : 'second most'} left ${at(reason.casino)} with ${strengthWords(reason.own)}: the ${dollars(reason.value)} goes under the pile.`;
     case 'pair':
       return `Casino ${reason.casino} gets ${dollars(reason.pair[0])} and ${dollars(reason.pair[1])}, ${dollars(reason.total)} together${reason.level ? '; of equal totals the higher note goes to the higher casino' : ''}.`;
     case 'chip':
@@ -31,7 +32,7 @@ function why(reason: Why, names: Names): string {
     case 'begins':
       return `${names(reason.player)} begins: the oldest, or whom the table chose.`;
     case 'winnerBegins':
-      return `${names(reason.player)} begins: the higher note at casino ${reason.casino} was won there${passedOver(reason.passedOver)}.`;
+      return `${names(reason.player)} begins, having won the higher note at casino ${reason.casino}${passedOver(reason.passedOver)}.`;
     case 'sameBegins':
       return `${names(reason.player)} begins again: nobody won a higher note.`;
     case 'nextBegins':
@@ -39,7 +40,7 @@ function why(reason: Why, names: Names): string {
     case 'sum':
       return `${names(reason.player)} has ${plural(reason.notes, 'note')} and ${plural(reason.chips, 'chip')} at $10,000: ${dollars(reason.total)}.`;
     case 'morePieces':
-      return `${people(reason.players, names)} and ${people(reason.others, names)} have ${dollars(reason.total)} each; ${reason.pieces} notes and chips are more than ${reason.otherPieces}.`;
+      return `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each; ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips against ${reason.otherPieces}.`;
     case 'level':
       return `${people(reason.players, names)} are level: ${dollars(reason.total)} each, and ${reason.pieces} notes and chips each. They share the place.`;
     case 'notRolled':
@@ -66,11 +67,6 @@ function at(casino: CasinoAt): string {
 
 type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
 
-function subject({ who }: Strength, names: Names): string {
-  const name = whoName(who, names);
-  return who === 'neutral' || who === 'gray' ? `The${name.slice(3)}` : name;
-}
-
 function whose({ who }: Strength, names: Names): string {
   return `${whoName(who, names)}’s`;
 }
@@ -80,11 +76,11 @@ function people(players: WhyOf<'level'>['players'], names: Names): string {
 }
 
 function most({ own, casino, value, next }: WhyOf<'most'>, names: Names): string {
-  const has = `${subject(own, names)} has`;
+  const has = `${subject(own.who, names)} has`;
   const note = `the higher note, ${dollars(value)}`;
   if (next === undefined)
     return `${has} ${strengthWords(own)} ${at(casino)}, and nobody else is left there: ${note}.`;
-  return `${has} the most left ${at(casino)}, ${strengthWords(own)} against ${whose(next, names)} ${next.count}: ${note}.`;
+  return `${has} the most left ${at(casino)} with ${strengthWords(own)} against ${whose(next, names)} ${next.count}: ${note}.`;
 }
 
 function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
@@ -93,7 +89,7 @@ function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
     return each.big > 0 || each.black !== undefined ? `${name} (${diceWords(each)})` : name;
   });
   const has = others.length === 1 ? 'has' : 'have';
-  return `${subject(own, names)} has ${strengthWords(own)} ${at(casino)}, and so ${has} ${listed(equals)}. Equal counts leave before anybody is paid: nothing.`;
+  return `${subject(own.who, names)} has ${strengthWords(own)} ${at(casino)}, and so ${has} ${listed(equals)}. Equal counts leave before anybody is paid: nothing.`;
 }
 
 function leftOver({ casino, value, claimants, left }: WhyOf<'leftOver'>): string {
@@ -106,7 +102,7 @@ function leftOver({ casino, value, claimants, left }: WhyOf<'leftOver'>): string
 
 function passedOver(casinos: readonly number[]): string {
   if (casinos.length === 0) return '';
-  return `, and no player won that of ${casinos.length === 1 ? 'casino' : 'casinos'} ${listed(casinos.map(String))}`;
+  return `; no player won that of ${casinos.length === 1 ? 'casino' : 'casinos'} ${listed(casinos.map(String))}`;
 }
 
 function told(fact: Told, names: Names): string {
@@ -185,4 +181,9 @@ function whoseDice(who: Strength['who'], names: Names): string {
   return `${whoName(who, names)}’s`;
 }
 
-export const text: Text<LasVegas> = { why, told, tap };
+function where(reason: Why): string | undefined {
+  if (!('casino' in reason) || reason.casino === 'this') return undefined;
+  return `Casino ${reason.casino}, ${CASINO_NAMES[reason.casino]}`;
+}
+
+export const text: Text<LasVegas> = { why, told, tap, where };

@@ -1,0 +1,41 @@
+import { payCasino } from './payout';
+import { text } from './text';
+import { counting } from './view';
+import type { CasinoView, Dice, Strength, View, Who, Why } from './types';
+
+/**
+ * The casino that a reason counts, as it lay or would lie: now, or before the last payout. Undefined
+ * where the reason is of no casino, or of one that the table no longer knows.
+ */
+export function casinoBehind(
+  why: Why,
+  { casinos, paid }: Pick<View, 'casinos' | 'paid'>
+): CasinoView | undefined {
+  const number = 'casino' in why && why.code !== 'pair' ? why.casino : undefined;
+  const own = 'own' in why ? why.own : undefined;
+  const lain = [casinos, paid?.casinos ?? []].flatMap((all) => all.filter((each) => each.number === number));
+  if (why.code === 'winnerBegins') return lain.at(-1);
+  return lain
+    .map((casino) => (own === undefined ? casino : withDice(casino, own)))
+    .find((casino) => saysSo(casino, why));
+}
+
+function withDice(casino: CasinoView, own: Strength): CasinoView {
+  return counting(casino.number, casino.notes, { ...diceThere(casino), [own.who]: own });
+}
+
+function diceThere({ claims }: CasinoView): Partial<Record<Who, Dice>> {
+  return Object.fromEntries(claims.map((claim): [Who, Dice] => [claim.own.who, claim.own]));
+}
+
+/** Whether paying this casino gives just this reason. */
+function saysSo(casino: CasinoView, why: Why): boolean {
+  const said = sentence(why);
+  return payCasino(casino.number, { notes: casino.notes, dice: diceThere(casino) }).some(
+    (posting) => sentence(posting.why) === said
+  );
+}
+
+function sentence(why: Why): string {
+  return text.why(why, (player) => player);
+}
