@@ -14,7 +14,7 @@ import {
   SMALL_DICE
 } from './data';
 import { claims, isImaginary, payCasino } from './payout';
-import { sortPairs } from './deal';
+import { pairWhy, sortPairs } from './deal';
 import { pieceCount, rankHoldings, sumWhy, type Holding } from './ranking';
 import { rulebook } from './rulebook';
 import { text } from './text';
@@ -146,18 +146,11 @@ const pairs = defineCase({
     const sorted = [...sortPairs(given)].reverse();
     return {
       awards: [],
-      reasons: sorted.map((each, index) => new Table([]).reason(pairWhy(each, index, sorted))),
+      reasons: sorted.map((each, index) => new Table([]).reason(pairWhy(FACES[index] ?? 1, each, sorted))),
       facts: { casinos: Object.fromEntries(sorted.map((each, index) => [String(index + 1), each])) }
     };
   }
 });
-
-function pairWhy(here: Pair, index: number, sorted: readonly Pair[]): Why {
-  const sum = ([one, other]: Pair): number => one + other;
-  const total = sum(here);
-  const level = sorted.filter((other) => sum(other) === total).length > 1;
-  return { code: 'pair', rule: '2.2', casino: FACES[index] ?? 1, pair: here, total, level };
-}
 
 /** Throws a CaseError at the first note that the box does not hold that often. */
 function refuseMissingNotes(groups: readonly (readonly [path: string, notes: readonly number[]])[]): void {

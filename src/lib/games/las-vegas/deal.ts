@@ -1,12 +1,19 @@
 import { take, type Played, type PlayerId, type Posting } from '$lib/core';
 import { CHIPS_A_ROUND, CHIP_VALUE } from './data';
 import { purseOf, withPurse } from './table';
-import type { Casino, Pair, State, Why } from './types';
+import type { Casino, Face, Pair, State, Why } from './types';
 
 /** Six pairs by rank: larger total first, of equal ones the higher note first; higher note first in each (2.2). */
 export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
   const sorted = pairs.map(([one, other]): Pair => (one >= other ? [one, other] : [other, one]));
   return sorted.sort((one, other) => other[0] + other[1] - one[0] - one[1] || other[0] - one[0]);
+}
+
+/** Why a pair lies at its casino, among all six (2.2). */
+export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
+  const sum = ([one, other]: Pair): number => one + other;
+  const level = all.filter((other) => sum(other) === sum(pair)).length > 1;
+  return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level };
 }
 
 /** The beginning of a round: the notes to the casinos (2.1, 2.2), two chips to everybody (2.4). */
