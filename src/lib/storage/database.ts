@@ -3,9 +3,6 @@ import type { Connection } from './schema';
 import { Trouble, troubleOf } from './trouble';
 import { upgrade, VERSION } from './upgrades';
 
-/** Set on a transaction that must be on the disk before it is called complete. */
-export const STRICT = { durability: 'strict' } as const;
-
 interface Opening {
   readonly connection: Promise<Connection>;
   /** Rejects when an older tab keeps the database from opening; it may open later all the same. */

@@ -1,5 +1,6 @@
-import { STRICT, type Database } from './database';
+import type { Database } from './database';
 import type { RememberedPlayer, SavedMatch } from './schema';
+import { read, write } from './transactions';
 
 /** Keeps a new match, and remembers who sits there. */
 export function addMatch(
@@ -7,24 +8,21 @@ export function addMatch(
   match: SavedMatch,
   players: readonly RememberedPlayer[]
 ): Promise<void> {
-  return database.use(async (connection) => {
-    const transaction = connection.transaction(['matches', 'players'], 'readwrite', STRICT);
+  return write(database, ['matches', 'players'], async (transaction) => {
+    const remembered = transaction.objectStore('players');
     await Promise.all([
       transaction.objectStore('matches').add(match),
-      ...players.map((player) => transaction.objectStore('players').put(player)),
-      transaction.done
+      ...players.map((player) => remembered.put(player))
     ]);
   });
 }
 
 /** The matches that have no result yet and are not deleted, the last started first. */
 export function readRunning(database: Database): Promise<readonly SavedMatch[]> {
-  return database.use(async (connection) => {
-    const transaction = connection.transaction(['matches', 'results']);
+  return read(database, ['matches', 'results'], async (transaction) => {
     const [matches, finished] = await Promise.all([
       transaction.objectStore('matches').getAll(),
-      transaction.objectStore('results').getAllKeys(),
-      transaction.done
+      transaction.objectStore('results').getAllKeys()
     ]);
     const done = new Set(finished);
     return matches
@@ -35,30 +33,26 @@ export function readRunning(database: Database): Promise<readonly SavedMatch[]> 
 
 /** How many matches there are, the deleted ones aside. */
 export function countMatches(database: Database): Promise<number> {
-  return database.use(async (connection) => {
-    const matches = await connection.getAll('matches');
+  return read(database, ['matches'], async (transaction) => {
+    const matches = await transaction.objectStore('matches').getAll();
     return matches.filter((match) => match.deletedAt === undefined).length;
   });
 }
 
 /** Sets the mark of a deleted match, or with `undefined` takes it away. Does nothing where there is no such match. */
 export function markDeleted(database: Database, id: string, deletedAt: number | undefined): Promise<void> {
-  return database.use(async (connection) => {
-    const transaction = connection.transaction('matches', 'readwrite', STRICT);
-    const found = await transaction.store.get(id);
-    if (found !== undefined) {
-      const marked = withoutMark(found);
-      await transaction.store.put(deletedAt === undefined ? marked : { ...marked, deletedAt });
-    }
-    await transaction.done;
+  return write(database, ['matches'], async (transaction) => {
+    const matches = transaction.objectStore('matches');
+    const found = await matches.get(id);
+    if (found === undefined) return;
+    const unmarked = withoutMark(found);
+    await matches.put(deletedAt === undefined ? unmarked : { ...unmarked, deletedAt });
   });
 }
 
 /** Removes for good what was marked as deleted before a moment (milliseconds since 1970), logs and results included. */
 export function removeMarked(database: Database, before: number): Promise<void> {
-  return database.use(async (connection) => {
-    const stores = ['matches', 'entries', 'drafts', 'results'] as const;
-    const transaction = connection.transaction(stores, 'readwrite');
+  return write(database, ['matches', 'entries', 'drafts', 'results'], async (transaction) => {
     const matches = transaction.objectStore('matches');
     const marked = (await matches.getAll()).filter((match) => (match.deletedAt ?? before) < before);
     await Promise.all(
@@ -69,7 +63,6 @@ export function removeMarked(database: Database, before: number): Promise<void> 
         transaction.objectStore('results').delete(id)
       ])
     );
-    await transaction.done;
   });
 }
 

@@ -1,24 +1,21 @@
-import { STRICT, type Database } from './database';
+import type { Database } from './database';
 import type { RememberedPlayer } from './schema';
+import { read, write } from './transactions';
 
 /** Everybody who has played on this device, the last used first. */
 export function readPlayers(database: Database): Promise<readonly RememberedPlayer[]> {
-  return database.use(async (connection) => {
-    const players = await connection.getAllFromIndex('players', 'byUse');
+  return read(database, ['players'], async (transaction) => {
+    const players = await transaction.objectStore('players').index('byUse').getAll();
     return players.reverse();
   });
 }
 
 export function savePlayer(database: Database, player: RememberedPlayer): Promise<void> {
-  return database.use(async (connection) => {
-    const transaction = connection.transaction('players', 'readwrite', STRICT);
-    await Promise.all([transaction.store.put(player), transaction.done]);
+  return write(database, ['players'], async (transaction) => {
+    await transaction.objectStore('players').put(player);
   });
 }
 
 export function removePlayer(database: Database, name: string): Promise<void> {
-  return database.use(async (connection) => {
-    const transaction = connection.transaction('players', 'readwrite', STRICT);
-    await Promise.all([transaction.store.delete(name), transaction.done]);
-  });
+  return write(database, ['players'], (transaction) => transaction.objectStore('players').delete(name));
 }

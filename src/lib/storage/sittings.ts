@@ -1,8 +1,8 @@
-import type { IDBPObjectStore, IDBPTransaction } from 'idb';
 import type { Entry } from '$lib/core';
-import { STRICT, type Database } from './database';
+import type { Database } from './database';
 import { logOf, withoutMark } from './matches';
-import type { Draft, Result, SavedMatch, Schema } from './schema';
+import type { Draft, Result, SavedMatch } from './schema';
+import { read, write } from './transactions';
 import { Trouble } from './trouble';
 
 /** Everything that is kept of one match. */
@@ -22,19 +22,18 @@ export interface Writing extends SavedSitting {
   readonly newTable: boolean;
 }
 
+const STORES = ['matches', 'entries', 'drafts', 'results'] as const;
+
 /** A match as it stood at one moment, or undefined if there is none of this id. */
 export function readSitting(database: Database, id: string): Promise<SavedSitting | undefined> {
-  return database.use(async (connection) => {
-    const transaction = connection.transaction(['matches', 'entries', 'drafts', 'results']);
+  return read(database, STORES, async (transaction) => {
     const [match, entries, draft, result] = await Promise.all([
       transaction.objectStore('matches').get(id),
       transaction.objectStore('entries').getAll(logOf(id)),
       transaction.objectStore('drafts').get(id),
-      transaction.objectStore('results').get(id),
-      transaction.done
+      transaction.objectStore('results').get(id)
     ]);
-    if (match === undefined) return undefined;
-    return { match, entries, draft, result };
+    return match === undefined ? undefined : { match, entries, draft, result };
   });
 }
 
@@ -46,51 +45,38 @@ export function readSitting(database: Database, id: string): Promise<SavedSittin
  * without a result keeps none.
  */
 export function saveSitting(database: Database, writing: Writing): Promise<void> {
-  return database.use(async (connection) => {
-    const stores = ['matches', 'entries', 'drafts', 'results'] as const;
-    const transaction = connection.transaction(stores, 'readwrite', STRICT);
-    await Promise.all([write(transaction, writing), transaction.done]);
+  const { match, entries, draft, result, from, newTable } = writing;
+  return write(database, STORES, async (transaction) => {
+    const matches = transaction.objectStore('matches');
+    const log = transaction.objectStore('entries');
+    const drafts = transaction.objectStore('drafts');
+    const results = transaction.objectStore('results');
+    const [known, last] = await Promise.all([
+      matches.get(match.id),
+      log.openKeyCursor(logOf(match.id), 'prev')
+    ]);
+    const savedSeq = last?.key[1] ?? 0;
+    if (savedSeq > (entries.at(-1)?.seq ?? 0)) throw new Trouble('taken');
+    const first = Math.min(from, savedSeq + 1);
+    const asBefore = known !== undefined && known.deletedAt === undefined && !newTable;
+    await Promise.all([
+      asBefore ? undefined : matches.put(withoutMark(newTable ? match : (known ?? match))),
+      ...entries.filter(({ seq }) => seq >= first).map((entry) => log.add(entry)),
+      draft === undefined ? drafts.delete(match.id) : drafts.put(draft),
+      result === undefined ? results.delete(match.id) : results.put(result)
+    ]);
   });
 }
 
-type Stores = readonly ['matches', 'entries', 'drafts', 'results'];
-type Whole = IDBPTransaction<Schema, Stores, 'readwrite'>;
-type Log = IDBPObjectStore<Schema, Stores, 'entries', 'readwrite'>;
-
-async function write(
-  transaction: Whole,
-  { match, entries, draft, result, ...writing }: Writing
-): Promise<void> {
-  const matches = transaction.objectStore('matches');
-  const log = transaction.objectStore('entries');
-  const drafts = transaction.objectStore('drafts');
-  const results = transaction.objectStore('results');
-  const [known, lastKey] = await Promise.all([matches.get(match.id), lastOf(log, match.id)]);
-  if (lastKey > (entries.at(-1)?.seq ?? 0)) {
-    transaction.abort();
-    throw new Trouble('taken');
-  }
-  const asBefore = known !== undefined && known.deletedAt === undefined && !writing.newTable;
-  const first = Math.min(writing.from, lastKey + 1);
-  await Promise.all([
-    asBefore ? undefined : matches.put(withoutMark(writing.newTable ? match : (known ?? match))),
-    ...entries.filter(({ seq }) => seq >= first).map((entry) => log.add(entry)),
-    draft === undefined ? drafts.delete(match.id) : drafts.put(draft),
-    result === undefined ? results.delete(match.id) : results.put(result)
-  ]);
-}
-
-async function lastOf(log: Log, match: string): Promise<number> {
-  const cursor = await log.openKeyCursor(logOf(match), 'prev');
-  return cursor?.key[1] ?? 0;
-}
-
-/** Keeps the taps of a match, or with an empty draft keeps none. */
+/** Keeps the taps of a match, or with an empty draft keeps none. A tap need not be on the disk at once. */
 export function saveDraft(database: Database, draft: Draft): Promise<void> {
-  return database.use(async (connection) => {
-    const transaction = connection.transaction('drafts', 'readwrite');
-    const written =
-      draft.taps.length === 0 ? transaction.store.delete(draft.match) : transaction.store.put(draft);
-    await Promise.all([written, transaction.done]);
-  });
+  return write(
+    database,
+    ['drafts'],
+    async (transaction) => {
+      const drafts = transaction.objectStore('drafts');
+      await (draft.taps.length === 0 ? drafts.delete(draft.match) : drafts.put(draft));
+    },
+    'relaxed'
+  );
 }

@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Database } from './database';
+import { log, savedMatch, savedResult } from './fixtures/records';
+import { addMatch, countMatches, markDeleted, readRunning, removeMarked } from './matches';
+import { readPlayers, removePlayer, savePlayer } from './players';
+import { readResults } from './results';
+import { markOnce, readSettings, saveSetting } from './settings';
+import { readSitting, saveDraft, saveSitting } from './sittings';
+
+let database: Database;
+
+beforeEach(() => (database = new Database('matches')));
+
+afterEach(async () => {
+  await database.close();
+  await deleteDB('matches');
+});
+
+async function finish(id: string, finishedAt: number): Promise<void> {
+  const match = savedMatch(id);
+  await addMatch(database, match, []);
+  const result = savedResult(id, finishedAt);
+  await saveSitting(database, { match, entries: log(id, 4), result, from: 1, newTable: false });
+}
+
+test('running matches come last started first, without the finished and the deleted', async () => {
+  await addMatch(database, savedMatch('first', 1), []);
+  await addMatch(database, savedMatch('last', 3), []);
+  await addMatch(database, savedMatch('middle', 2), []);
+  await addMatch(database, savedMatch('gone', 4), []);
+  await markDeleted(database, 'gone', 5);
+  await finish('done', 6);
+  expect((await readRunning(database)).map(({ id }) => id)).toEqual(['last', 'middle', 'first']);
+  expect(await countMatches(database)).toBe(4);
+});
+
+test('results come last finished first, without those of deleted matches', async () => {
+  await finish('a', 100);
+  await finish('b', 300);
+  await finish('c', 200);
+  expect((await readResults(database)).map(({ match }) => match)).toEqual(['b', 'c', 'a']);
+  await markDeleted(database, 'b', 400);
+  expect((await readResults(database)).map(({ match }) => match)).toEqual(['c', 'a']);
+  await markDeleted(database, 'b', undefined);
+  expect((await readResults(database)).map(({ match }) => match)).toEqual(['b', 'c', 'a']);
+});
+
+test('what was marked long ago is removed for good, with its log, draft and result', async () => {
+  await finish('old', 100);
+  await saveDraft(database, { match: 'old', after: 4, taps: [{}] });
+  await finish('recent', 100);
+  await finish('kept', 100);
+  await markDeleted(database, 'old', 1000);
+  await markDeleted(database, 'recent', 3000);
+  await removeMarked(database, 2000);
+  await markDeleted(database, 'old', undefined);
+  expect(await readSitting(database, 'old')).toBeUndefined();
+  const left = await database.use(async (connection) => ({
+    entries: (await connection.getAllKeys('entries')).length,
+    drafts: (await connection.getAllKeys('drafts')).length,
+    results: await connection.getAllKeys('results')
+  }));
+  expect(left).toEqual({ entries: 8, drafts: 0, results: ['kept', 'recent'] });
+  await markDeleted(database, 'recent', undefined);
+  expect((await readSitting(database, 'recent'))?.entries).toEqual(log('recent', 4));
+});
+
+test('a match id is used once', async () => {
+  await addMatch(database, savedMatch('a'), []);
+  await expect(addMatch(database, savedMatch('a'), [])).rejects.toMatchObject({ code: 'taken' });
+});
+
+test('players are remembered with the colour and the time of their last match', async () => {
+  const anna = { name: 'Anna', colour: 'sky', usedAt: 1 } as const;
+  const proto = { name: '__proto__', colour: 'blue', usedAt: 2 } as const;
+  await addMatch(database, savedMatch('a'), [anna, proto]);
+  await addMatch(database, savedMatch('b'), [{ ...anna, colour: 'white', usedAt: 3 }]);
+  expect(await readPlayers(database)).toEqual([{ ...anna, colour: 'white', usedAt: 3 }, proto]);
+  await removePlayer(database, '__proto__');
+  await savePlayer(database, { ...anna, name: 'Ben', usedAt: 2 });
+  expect((await readPlayers(database)).map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+});
+
+test('settings are kept by their key', async () => {
+  await saveSetting(database, 'theme', 'day');
+  await saveSetting(database, 'sound', true);
+  await saveSetting(database, 'theme', 'night');
+  expect(await readSettings(database)).toEqual({ theme: 'night', sound: true });
+});
+
+test('a mark that is set once is set by one of two', async () => {
+  expect(await Promise.all([markOnce(database, 'asked'), markOnce(database, 'asked')])).toEqual([
+    true,
+    false
+  ]);
+  expect(await markOnce(database, 'asked')).toBe(false);
+});

@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, expect, test } from 'vitest';
+import { Database } from './database';
+import { log, savedMatch, savedResult } from './fixtures/records';
+import { addMatch } from './matches';
+import { readPlayers } from './players';
+import { readResults } from './results';
+import { readSettings, saveSetting } from './settings';
+import { readSitting, saveSitting } from './sittings';
+import { VERSION } from './upgrades';
+
+const NAME = 'upgrades';
+const FIRST = 1;
+
+afterEach(() => deleteDB(NAME));
+
+async function fillVersion(version: number): Promise<void> {
+  const database = new Database(NAME, version);
+  const player = { name: 'Anna', colour: 'sky', usedAt: 1 } as const;
+  await addMatch(database, savedMatch('a'), [player, { ...player, name: 'Ben', usedAt: 2 }]);
+  const whole = { match: savedMatch('a'), entries: log('a', 4), result: savedResult('a', 9000) };
+  await saveSitting(database, { ...whole, from: 1, newTable: false });
+  await saveSetting(database, 'sound', true);
+  await database.close();
+}
+
+test('everything kept by the first version is there in the present one', async () => {
+  await fillVersion(FIRST);
+  const database = new Database(NAME);
+  expect(await readSitting(database, 'a')).toEqual({
+    match: savedMatch('a'),
+    entries: log('a', 4),
+    draft: undefined,
+    result: savedResult('a', 9000)
+  });
+  expect(await readResults(database)).toEqual([savedResult('a', 9000)]);
+  expect((await readPlayers(database)).map(({ name }) => name)).toEqual(['Ben', 'Anna']);
+  expect(await readSettings(database)).toEqual({ sound: true });
+  await database.close();
+});
+
+test('an upgraded database has the same stores and indexes as a new one', async () => {
+  const shape = (database: Database): Promise<unknown> =>
+    database.use(async (connection) => {
+      const names = [...connection.objectStoreNames];
+      const transaction = connection.transaction(names);
+      const stores = names.map((name) => {
+        const store = transaction.objectStore(name);
+        return { name, key: store.keyPath, indexes: [...store.indexNames] };
+      });
+      await transaction.done;
+      return { version: connection.version, stores };
+    });
+  await fillVersion(FIRST);
+  const upgraded = new Database(NAME);
+  const fresh = new Database(`${NAME} fresh`);
+  expect(await shape(upgraded)).toEqual(await shape(fresh));
+  expect(await shape(fresh)).toMatchObject({ version: VERSION });
+  await upgraded.close();
+  await fresh.close();
+  await deleteDB(`${NAME} fresh`);
+});
+
+test('a tab of the first version goes on saving after another has upgraded', async () => {
+  const older = new Database(NAME, FIRST);
+  await addMatch(older, savedMatch('a'), []);
+  const newer = new Database(NAME);
+  await readResults(newer);
+  await saveSitting(older, { match: savedMatch('a'), entries: log('a', 2), from: 1, newTable: false });
+  expect((await readSitting(newer, 'a'))?.entries).toEqual(log('a', 2));
+  await older.close();
+  await newer.close();
+});
