@@ -1,6 +1,6 @@
 import { dollars, plural, type Names } from '$lib/core';
 import { BIG_DICE, SMALL_DICE } from './data';
-import { whoName } from './words';
+import { subject } from './words';
 import type { Why } from './types';
 
 /** The reasons why something cannot be done, each saying what is allowed. */
@@ -41,7 +41,7 @@ export function refusal(why: Refusal, names: Names): string {
     case 'notAll':
       return `${names(why.player)} places all dice that show ${why.face}: ${diceCount(why.small, why.big)}.`;
     case 'wrongRoll':
-      return `${capital(whoName(why.who, names))} rolls all dice left: ${diceCount(why.small, why.big)}.`;
+      return `${subject(why.who, names)} rolls all dice left: ${diceCount(why.small, why.big)}.`;
     case 'notSixPairs':
       return `A round needs six pairs of notes; ${plural(why.pairs, 'pair')} ${why.pairs === 1 ? 'was' : 'were'} told.`;
     case 'notInPile':
@@ -49,9 +49,9 @@ export function refusal(why: Refusal, names: Names): string {
         ? `No ${dollars(why.value)} note is left in the pile: all of them have been seen.`
         : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the pile.`;
     case 'short':
-      return `${capital(whoName(why.who, names))} is ${missing(why.small, why.big)} short: all ${SMALL_DICE} small dice and the big one have to lie somewhere.`;
+      return `${subject(why.who, names)} is ${missing(why.small, why.big)} short: all ${SMALL_DICE} small dice and the big one have to lie somewhere.`;
     case 'over':
-      return `${capital(whoName(why.who, names))} has ${plural(why.small, 'small die', 'small dice')} on the casinos, and only ${SMALL_DICE} to place.`;
+      return `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} on the casinos, and only ${SMALL_DICE} to place.`;
     case 'chipsBound':
       return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those of before the round and the two new ones.`;
     case 'depthLater':
@@ -83,8 +83,4 @@ function missing(small: number, big: number): string {
   return bigDie
     ? `${plural(dice, 'small die', 'small dice')} and the big die`
     : plural(dice, 'small die', 'small dice');
-}
-
-function capital(words: string): string {
-  return words.startsWith('the ') ? `The${words.slice(3)}` : words;
 }

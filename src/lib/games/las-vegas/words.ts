@@ -7,6 +7,11 @@ export function whoName(who: Who, names: Names): string {
   return who === 'neutral' || who === 'gray' ? `the ${who} player` : names(who);
 }
 
+/** The same at the beginning of a sentence. A player's name is left as it is. */
+export function subject(who: Who, names: Names): string {
+  return who === 'neutral' || who === 'gray' ? `The ${who} player` : names(who);
+}
+
 /** What a count is made of: "3 small and the big die". */
 export function diceWords({ small, big, black = 0 }: Dice): string {
   const parts = [

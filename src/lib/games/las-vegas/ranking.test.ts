@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Posting } from '$lib/core';
+import { rankHoldings, ranking, type Holding } from './ranking';
+import { seated } from './fixtures/sitting';
+import type { Why } from './types';
+
+function holding(player: Holding['player'], total: number, notes: number, chips: number): Holding {
+  return { player, total, notes, chips };
+}
+
+function places(...holdings: readonly Holding[]): readonly string[] {
+  return rankHoldings(holdings).map(({ place, players }) => `${place} ${players.join(' ')}`);
+}
+
+function codes(...holdings: readonly Holding[]): readonly string[] {
+  return rankHoldings(holdings).map(({ whys }) => whys.map(({ code }) => code).join(' '));
+}
+
+describe('the end', () => {
+  test('6.1 the most money wins, a chip counts $10,000', () => {
+    const why: Why = { code: 'begins', rule: '1.5', player: 'p1' };
+    const given = (to: 'p1' | 'p2', piece: string, value: number): Posting<Why> => ({
+      from: 'table',
+      to,
+      piece,
+      value,
+      why
+    });
+    const ledger = [
+      given('p1', 'note', 60000),
+      given('p2', 'note', 30000),
+      ...Array<Posting<Why>>(4).fill(given('p2', 'chip', 10000))
+    ];
+    expect(ranking(seated(2).state, ledger)).toEqual([
+      {
+        place: 1,
+        players: ['p2'],
+        total: 70000,
+        whys: [{ code: 'sum', rule: '6.1', player: 'p2', notes: 1, chips: 4, total: 70000 }]
+      },
+      {
+        place: 2,
+        players: ['p1'],
+        total: 60000,
+        whys: [{ code: 'sum', rule: '6.1', player: 'p1', notes: 1, chips: 0, total: 60000 }]
+      }
+    ]);
+  });
+
+  test('6.1 more pieces never beat more money', () => {
+    expect(places(holding('p1', 100000, 1, 0), holding('p2', 90000, 0, 9))).toEqual(['1 p1', '2 p2']);
+  });
+
+  test('6.2 of the same money, more notes and chips together are ahead, and the sum names both', () => {
+    const anna = holding('p1', 100000, 1, 0);
+    const ben = holding('p2', 100000, 1, 4);
+    expect(places(anna, ben)).toEqual(['1 p2', '2 p1']);
+    expect(rankHoldings([anna, ben])[0]?.whys.at(-1)).toEqual({
+      code: 'morePieces',
+      rule: '6.2',
+      players: ['p2'],
+      pieces: 5,
+      others: ['p1'],
+      otherPieces: 1,
+      total: 100000
+    });
+  });
+
+  test('6.2 a note and a chip are one piece each', () => {
+    expect(places(holding('p1', 90000, 2, 1), holding('p2', 90000, 1, 2))).toEqual(['1 p1 p2']);
+  });
+
+  test('6.3 the same money and as many pieces share the place, the first one too', () => {
+    const crowd = [holding('p1', 90000, 2, 1), holding('p2', 90000, 1, 2), holding('p3', 50000, 1, 0)];
+    expect(places(...crowd)).toEqual(['1 p1 p2', '3 p3']);
+    expect(codes(...crowd)).toEqual(['sum sum level', 'sum']);
+  });
+
+  test('6.3 a shared place further down is counted on', () => {
+    const crowd = [
+      holding('p1', 50000, 1, 0),
+      holding('p2', 70000, 1, 0),
+      holding('p3', 50000, 1, 0),
+      holding('p4', 50000, 0, 5),
+      holding('p5', 40000, 1, 0)
+    ];
+    expect(places(...crowd)).toEqual(['1 p2', '2 p4', '3 p1 p3', '5 p5']);
+    expect(codes(...crowd)).toEqual(['sum', 'sum morePieces', 'sum sum level', 'sum']);
+  });
+});
