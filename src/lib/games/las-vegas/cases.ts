@@ -18,7 +18,7 @@ import { pairWhy, sortPairs } from './deal';
 import { pieceCount, rankHoldings, sumWhy, type Holding } from './ranking';
 import { rulebook } from './rulebook';
 import { text } from './text';
-import { FACES, type Casino, type Claim, type Dice, type Pair, type Who, type Why } from './types';
+import { FACES, type Casino, type Claim, type Dice, type Who, type Why } from './types';
 
 const MOST_PLAYERS = 5;
 
