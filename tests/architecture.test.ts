@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { importsOf, sources, stripComments, withoutTests } from './sources';
+import { importsOf, isTest, sources, stripComments, withoutTests } from './sources';
 
 /** Who may import whom, and why not anybody else. `own` is the folder that the file is in. */
 interface Border {
@@ -19,13 +19,13 @@ const borders: readonly Border[] = [
   },
   {
     title: 'the rules of a game import core, define and their own folder',
-    files: /^src\/lib\/games\/[^/]+\/(?!cases\.ts$).*(?<!\.svelte)\.ts$/,
+    files: /^src\/lib\/games\/[^/]+\/(?!cases(\.ts$|\/)).*(?<!\.svelte)\.ts$/,
     may: ['own', 'core', 'games/define'],
     why: 'a rule that knows the screen, the storage or another game cannot be read beside the rulebook.'
   },
   {
     title: 'the cases of a game may check their input besides',
-    files: /^src\/lib\/games\/[^/]+\/cases\.ts$/,
+    files: /^src\/lib\/games\/[^/]+\/cases(\.ts$|\/)/,
     may: ['own', 'core', 'games/define', 'games/position', 'valibot'],
     why: 'cases read what strangers type; nothing else in a game does.'
   },
@@ -194,10 +194,6 @@ describe('what nobody does', () => {
 
 function isWithin(target: string, may: readonly string[]): boolean {
   return may.some((allowed) => target === allowed || target.startsWith(`${allowed}/`));
-}
-
-function isTest(file: string): boolean {
-  return file.endsWith('.test.ts');
 }
 
 function isCore(path: string): boolean {

@@ -114,12 +114,15 @@ function addressOf(file: string): string {
   return file.endsWith('/index.html') ? file.slice(0, -'index.html'.length) : file;
 }
 
-/** Whatever the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the manifest. */
+/**
+ * Whatever the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the manifest. The
+ * icon for a telephone's own screen is fetched when it is put there.
+ */
 function fetchedBy(html: string): string[] {
   const tags =
     html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
   const named = tags
-    .filter((tag) => !/rel="(canonical|alternate|license|author)"/.test(tag))
+    .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"/.test(tag))
     .flatMap((tag) =>
       [...tag.matchAll(/\s(?:href|src|data)="([^"#][^"]*)"/g)].map(([, address]) => address ?? '')
     );

@@ -22,8 +22,13 @@ export const sources: readonly string[] = readdirSync('src', { recursive: true, 
   .filter((file) => /\.(ts|svelte|html)$/.test(file))
   .sort();
 
+/** Tests, and what they are fed. */
+export function isTest(file: string): boolean {
+  return file.endsWith('.test.ts') || file.includes('/fixtures/');
+}
+
 export function withoutTests(files: readonly string[]): readonly string[] {
-  return files.filter((file) => !file.endsWith('.test.ts'));
+  return files.filter((file) => !isTest(file));
 }
 
 export function stripComments(file: string): string {
