@@ -22,20 +22,23 @@ export function everyWhyHasItsSentence({ match, moments, ledger, end }: Sitting,
   for (const [json, why] of said) {
     isSentence(text.why(why, names), json);
     expect(paragraph(rulebook, why.rule), json).toBeDefined();
+    expect(text.where?.(why), json).not.toBe('');
   }
 }
 
-/** Every line of the log reads as a sentence. */
-export function everyMoveHasItsLine({ match, moments, end }: Sitting, { rules, text }: Game): void {
+/** Every line of the log reads as a sentence, and so does every tap that an undo leaves. */
+export function everyMoveHasItsLine({ match, moments, end }: Sitting, game: Game): void {
+  const { rules, text } = game;
   const names = namesOf(match.seats);
   for (const { before, move } of moments) {
     const told = rules.tell(before, move, end);
     isSentence(text.told(told, names), JSON.stringify(told));
+    for (const tap of game.again?.(move) ?? []) isSentence(`${text.tap(tap, names)}.`, JSON.stringify(tap));
   }
 }
 
 const WHOLE = /^[\p{Lu}“$].*[.]$/u;
-const NO_WORDS = /undefined|null|NaN|Infinity|\[object|\bp[1-8]\b| {2}|\.\.| [.,;:]/;
+const NO_WORDS = /undefined|null|NaN|Infinity|\[object|\bp[1-8]\b| {2}|\.\.| [.,;:]|\. \p{Ll}/u;
 
 /** One or more whole sentences, in words of the table alone. */
 export function isSentence(sentence: string, from: string): void {
