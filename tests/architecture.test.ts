@@ -120,6 +120,15 @@ describe('who imports whom', () => {
     expect(upward).toEqual([]);
   });
 
+  test('only the session writes a match', () => {
+    const writing = /\b(saveSitting|saveDraft|addMatch|markDeleted|removeMarked)\b/;
+    const crossed = withoutTests(sources)
+      .filter((file) => !/^src\/lib\/(storage|session)\//.test(file))
+      .filter((file) => writing.test(stripComments(file)))
+      .map((file) => `${file}: two writers of one log would overwrite each other.`);
+    expect(crossed).toEqual([]);
+  });
+
   test('only core and the session know chance', () => {
     const known = /export (?:abstract )?(?:function|const|interface|type|class) (\w+)/g;
     const names = [...readFileSync('src/lib/core/chance.ts', 'utf8').matchAll(known)].map(([, name]) => name);
