@@ -63,6 +63,8 @@ const offline = SvelteKitPWA({
       'prerendered/**/*.{html,json}'
     ],
     navigateFallback: '404.html',
+    // A match or a ruling is the same page whatever its address asks for.
+    ignoreURLParametersMatching: [/./],
     // The first visit is the worker's too: a page left open must reach its other pages with the network gone.
     clientsClaim: true,
     skipWaiting: false,
