@@ -1,48 +1,247 @@
-import { afterEach, expect, test } from 'vitest';
-import { seededChance } from '$lib/core';
-import { Database } from '$lib/storage/database';
-import { addMatch } from '$lib/storage/matches';
-import { readSitting } from '$lib/storage/sittings';
-import { pennies, penniesMatch, roll } from './fixtures/pennies';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { House } from './fixtures/house';
+import { pennies, roll } from './fixtures/pennies';
 import type { OpenMatch } from './match.svelte';
-import { openMatch } from './open';
 
-const opened: OpenMatch[] = [];
-let database: Database;
-let number = 0;
+let house: House;
+let match: OpenMatch;
 
-async function freshMatch(rounds = 2): Promise<OpenMatch> {
-  number += 1;
-  database = new Database(`match ${number} ${Date.now()}`);
-  await addMatch(database, penniesMatch('m', rounds), []);
-  return open();
-}
-
-async function open(highest = 6, pip = 1000): Promise<OpenMatch> {
-  const match = await openMatch('m', {
-    database,
-    chance: seededChance(7),
-    load: () => Promise.resolve(pennies(highest, pip))
-  });
-  if (match === undefined) throw new Error('the match is not there');
-  opened.push(match);
-  return match;
-}
-
-afterEach(async () => {
-  for (const match of opened) match.close();
-  opened.length = 0;
-  await database.close();
-  indexedDB.deleteDatabase(database.name);
+beforeEach(async () => {
+  house = await new House().build();
+  match = await house.open();
 });
 
-test('a move shows at once and is saved when storage is done', async () => {
-  const match = await freshMatch();
-  expect(match.play(roll(5))).toBeUndefined();
-  expect(match.totals).toEqual({ p1: 5000, p2: 0 });
-  expect(match.view).toMatchObject({ turn: 'p2' });
-  expect(match.saved).toBe('saving');
+afterEach(() => house.close());
+
+async function reopened(): Promise<OpenMatch> {
   await match.settled();
-  expect(match.saved).toBe('saved');
-  expect((await readSitting(database, 'm'))?.entries).toEqual(match.entries);
+  match.close();
+  return house.open();
+}
+
+describe('a move', () => {
+  test('shows at once, and is saved when storage is done', async () => {
+    expect(match.play(roll(5))).toBeUndefined();
+    expect(match.totals).toEqual({ p1: 5000, p2: 0 });
+    expect(match.view).toMatchObject({ turn: 'p2', rolls: 1 });
+    expect(match.saved).toBe('saving');
+    await match.settled();
+    expect(match.saved).toBe('saved');
+    expect((await house.saved())?.entries).toEqual(match.entries);
+  });
+
+  test('that the rules refuse changes nothing', async () => {
+    const narrow = await house.open(pennies(4));
+    expect(narrow.play(roll(5))).toMatchObject({ code: 'tooHigh', player: 'p1', face: 5 });
+    expect(narrow.entries).toEqual([]);
+    expect(narrow.saved).toBe('saved');
+  });
+
+  test('that the app supplies is drawn at the tap, and logged as the app’s', () => {
+    const [ask] = match.asks;
+    match.supply(ask!);
+    expect(match.entries[0]).toMatchObject({ seq: 1, by: 'app', do: { move: { type: 'roll' } } });
+  });
+
+  test('from a proxy is saved as plain JSON', async () => {
+    const proxy = $state(roll(3));
+    match.play(proxy);
+    await match.settled();
+    expect((await house.saved())?.entries[0]?.do).toEqual({ move: { type: 'roll', face: 3 } });
+  });
+
+  test('is seen by what looks at the match', () => {
+    const seen: unknown[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => {
+        seen.push([match.totals['p1'], match.undoLabel]);
+      });
+    });
+    flushSync();
+    match.play(roll(2));
+    flushSync();
+    stop();
+    expect(seen).toEqual([
+      [0, undefined],
+      [2000, 'Anna rolls a 2']
+    ]);
+  });
+});
+
+test('a match opens at its last saved entry, with its draft', async () => {
+  match.play(roll(1));
+  match.play(roll(2));
+  match.tap({ face: 4 });
+  match.tap({ face: 5 });
+  const again = await reopened();
+  expect(again.entries.map(({ seq }) => seq)).toEqual([1, 2]);
+  expect(again.totals).toEqual({ p1: 1000, p2: 2000 });
+  expect(again.draft).toEqual([{ face: 4 }, { face: 5 }]);
+});
+
+test('what one player sees is asked for by name', () => {
+  expect(match.view).toMatchObject({ eyes: 'all' });
+  expect(match.viewFor('p2')).toMatchObject({ eyes: 'p2' });
+});
+
+describe('undo and redo', () => {
+  test('take back and bring back any number of moves, in words', async () => {
+    match.play(roll(1));
+    match.play(roll(2));
+    expect(match.undoLabel).toBe('Ben rolls a 2');
+    match.undo();
+    expect([match.undoLabel, match.redoLabel]).toEqual(['Anna rolls a 1', 'Ben rolls a 2']);
+    match.undo();
+    expect([match.undoLabel, match.redoLabel]).toEqual([undefined, 'Anna rolls a 1']);
+    match.undo();
+    match.redo();
+    match.redo();
+    match.redo();
+    expect([match.undoLabel, match.redoLabel]).toEqual(['Ben rolls a 2', undefined]);
+    expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
+    const again = await reopened();
+    expect(again.entries.map((entry) => entry.do)).toMatchObject([{}, {}, 'undo', 'undo', 'redo', 'redo']);
+  });
+
+  test('a new move leaves nothing to redo', () => {
+    match.play(roll(1));
+    match.undo();
+    match.play(roll(2));
+    expect(match.redoLabel).toBeUndefined();
+  });
+
+  test('first take back the taps of the draft, and bring them back', async () => {
+    match.play(roll(1));
+    match.tap({ face: 4 });
+    match.tap({ face: 5 });
+    expect(match.undoLabel).toBe('the 5');
+    match.undo();
+    expect([match.draft, match.undoLabel, match.redoLabel]).toEqual([[{ face: 4 }], 'the 4', 'the 5']);
+    match.redo();
+    expect(match.draft).toEqual([{ face: 4 }, { face: 5 }]);
+    match.undo();
+    match.undo();
+    match.undo();
+    expect(match.draft).toEqual([]);
+    expect(match.view).toMatchObject({ turn: 'p1' });
+    expect((await reopened()).draft).toEqual([]);
+  });
+
+  test('a new tap leaves nothing to redo', () => {
+    match.play(roll(1));
+    match.undo();
+    match.tap({ face: 4 });
+    expect(match.redoLabel).toBeUndefined();
+    match.undo();
+    expect(match.redoLabel).toBe('the 4');
+    match.redo();
+    match.redo();
+    expect(match.view).toMatchObject({ turn: 'p1' });
+  });
+
+  test('bring back the taps that nobody would type twice, and the move itself', async () => {
+    match.play(roll(6));
+    match.undo();
+    expect(match.draft).toEqual([{ face: 6 }]);
+    expect(match.redoLabel).toBe('Anna rolls a 6');
+    expect((await reopened()).draft).toEqual([{ face: 6 }]);
+    match.redo();
+    expect([match.draft, match.totals]).toEqual([[], { p1: 6000, p2: 0 }]);
+  });
+
+  test('a move of the app comes back without taps', () => {
+    match.play(roll(6), 'app');
+    match.undo();
+    expect(match.draft).toEqual([]);
+  });
+});
+
+test('a move clears the draft', async () => {
+  match.tap({ face: 4 });
+  match.play(roll(4));
+  expect(match.draft).toEqual([]);
+  expect((await reopened()).draft).toEqual([]);
+});
+
+describe('an earlier moment', () => {
+  beforeEach(() => {
+    match.play(roll(1));
+    match.play(roll(2));
+    match.undo();
+    match.play(roll(3));
+  });
+
+  test('is shown as it was, also where it was taken back later', () => {
+    match.lookAt(2);
+    expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
+    expect(match.view).toMatchObject({ turn: 'p1', rolls: 2 });
+    match.lookAt(0);
+    expect(match.totals).toEqual({ p1: 0, p2: 0 });
+    match.lookAt(undefined);
+    expect(match.totals).toEqual({ p1: 1000, p2: 3000 });
+  });
+
+  test('is for looking only', () => {
+    match.tap({ face: 4 });
+    const { entries } = match;
+    match.lookAt(2);
+    expect([match.readonly, match.draft, match.undoLabel]).toEqual([true, [], undefined]);
+    match.play(roll(5));
+    match.tap({ face: 5 });
+    match.undo();
+    match.end();
+    match.lookAt(undefined);
+    expect([match.entries, match.draft]).toEqual([entries, [{ face: 4 }]]);
+  });
+});
+
+test('the log tells every move in a sentence, newest first, and who took it back', () => {
+  match.play(roll(1));
+  match.play(roll(2), 'app');
+  match.undo();
+  match.play(roll(3));
+  match.end();
+  const lines = match.lines.map(({ at: _, told: __, takenBack, ...line }) => ({
+    ...line,
+    takenBackBy: takenBack?.by
+  }));
+  expect(lines).toEqual([
+    { seq: 5, number: 3, by: 'table', round: 2, sentence: 'The table ends the match.', stands: true },
+    {
+      seq: 4,
+      number: 2,
+      by: 'table',
+      round: 1,
+      player: 'p2',
+      sentence: 'Ben rolls a 3.',
+      stands: true
+    },
+    {
+      seq: 2,
+      by: 'app',
+      round: 1,
+      player: 'p2',
+      sentence: 'Ben rolls a 2.',
+      stands: false,
+      takenBackBy: 'table'
+    },
+    {
+      seq: 1,
+      number: 1,
+      by: 'table',
+      round: 1,
+      player: 'p1',
+      sentence: 'Anna rolls a 1.',
+      stands: true
+    }
+  ]);
+});
+
+test('the table may change its ways at any time, and that is no move', async () => {
+  match.changeTable({ hideMoney: true });
+  match.changeTable({ parts: { notes: 'app' } });
+  expect(match.entries).toEqual([]);
+  const again = await reopened();
+  expect(again.match.table).toEqual({ parts: { dice: 'table', notes: 'app' }, hideMoney: true });
 });

@@ -52,6 +52,7 @@ export class OpenMatch {
   readonly #chance: Chance;
   readonly #present: Position;
   readonly #past: Position;
+  #closed = false;
   #looking: number | undefined = $state.raw();
   /** Taps taken back, the next to come again last. */
   #takenTaps: readonly Tap[] = $state.raw([]);
@@ -270,7 +271,8 @@ export class OpenMatch {
 
   /** The screen is left; what is waiting is still written. */
   close(): void {
-    this.#sitting.leave();
+    if (!this.#closed) this.#sitting.leave();
+    this.#closed = true;
   }
 
   get #playable(): boolean {

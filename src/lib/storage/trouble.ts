@@ -13,6 +13,7 @@ const SENTENCES = {
   lost: 'The browser closed the storage under the app; what is typed stays on this page and is saved as soon as it opens again.',
   full: 'The storage of this device is full: make some room, and what is typed here, kept on this page until then, is saved.',
   taken: 'Another tab saved a move in this place first, so this one was not written.',
+  unplayable: 'This version of Croupier can no longer open this match; its log is kept.',
   slow: 'The browser is taking long to save; what is typed stays on this page until it is done.',
   failed:
     'The browser could not save just now; what is typed stays on this page and is tried again until it is saved.'
