@@ -1,5 +1,6 @@
 export * from './ask';
 export * from './chance';
+export * from './cover';
 export * from './deck';
 export * from './ledger';
 export * from './log';
