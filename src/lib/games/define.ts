@@ -105,6 +105,8 @@ export interface Game<T extends Terms = Terms> {
   again?(move: T['Move']): readonly T['Tap'][];
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
   readonly board: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
+  /** The paragraph that matters at this moment of the table. */
+  readonly ruleNow?: (view: T['View']) => string;
   /** What a reason counts, drawn; it draws nothing where the sentence is all there is. */
   readonly evidence?: () => Promise<{ readonly default: Component<EvidenceProps<T>> }>;
   /** The pieces of one line of the log, drawn; it draws nothing where the line moves none. */
@@ -157,8 +159,6 @@ export interface BoardActions<T extends Terms = Terms> {
   tap(tap: T['Tap']): void;
   /** Answers "why?" with the sentence and its paragraph. */
   explain(why: T['Why']): void;
-  /** Says something to those who listen to the screen, once. What is logged is said by itself. */
-  announce(words: string): void;
   /** A sound, where the table wants sounds. */
   sound(what: 'dice' | 'note' | 'chip'): void;
 }

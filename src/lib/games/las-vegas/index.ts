@@ -4,7 +4,7 @@ import { meta } from './meta';
 import { rulebook } from './rulebook';
 import { rules, type LasVegas } from './rules';
 import { text } from './text';
-import type { Options } from './types';
+import type { Options, View } from './types';
 
 const parts: readonly Part[] = [
   {
@@ -41,6 +41,13 @@ function options({ first, depth, houseRules: chosen }: Setup): Options {
   return { first, depth, nobodyWon: chosen['nobodyWon'] === 'next' ? 'next' : 'same' };
 }
 
+function ruleNow({ phase, depth, neutral, roll }: View): string {
+  if (phase !== 'turns') return phase === 'deal' ? '2.1' : '6.1';
+  if (depth === 'rounds') return '7.2';
+  if (neutral === 'toRoll') return '5.1';
+  return roll === undefined ? '3.1' : '3.2';
+}
+
 export const game = defineGame<LasVegas>({
   meta,
   rules,
@@ -51,5 +58,8 @@ export const game = defineGame<LasVegas>({
   options,
   again,
   cases: () => import('./cases'),
-  board: () => import('./Board.svelte')
+  board: () => import('./Board.svelte'),
+  ruleNow,
+  evidence: () => import('./Evidence.svelte'),
+  picture: () => import('./Picture.svelte')
 });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { LogLine } from '$lib/session';
+import { inRounds } from './log-rounds';
+
+function line(seq: number, round?: number): LogLine {
+  const frame = { seq, at: 0, by: 'table', sentence: `Line ${seq}.`, stands: true } as const;
+  return round === undefined ? frame : { ...frame, round };
+}
+
+test('a log is cut where its rounds begin', () => {
+  const rounds = inRounds([line(4, 2), line(3, 2), line(2, 1), line(1, 1)]);
+  expect(rounds.map(({ round, lines }) => [round, lines.map(({ seq }) => seq)])).toEqual([
+    [2, [4, 3]],
+    [1, [2, 1]]
+  ]);
+});
+
+test('a round that was taken back stays where it was', () => {
+  expect(inRounds([line(3, 1), line(2, 2), line(1, 1)]).map(({ round }) => round)).toEqual([1, 2, 1]);
+});
+
+test('lines that nobody can follow any more have no round', () => {
+  expect(inRounds([line(2), line(1, 1)]).map(({ round }) => round)).toEqual([undefined, 1]);
+  expect(inRounds([])).toEqual([]);
+});

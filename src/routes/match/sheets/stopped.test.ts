@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Posting, Reason } from '$lib/core';
+import { byPlace, gains } from './stopped';
+
+interface Why extends Reason {
+  readonly casino: number;
+}
+
+const at = (casino: number): Why => ({ code: 'most', rule: '4.3', casino });
+const now: readonly Posting<Why>[] = [
+  { from: 'table', to: 'p1', piece: 'note', value: 80000, why: at(1) },
+  { to: 'p2', value: 0, why: at(1) },
+  { from: 'table', to: 'pile', piece: 'note', value: 30000, why: at(2) },
+  { from: 'table', to: 'p1', piece: 'note', value: 50000, why: at(2) }
+];
+
+test('what would be paid is told place by place', () => {
+  const places = byPlace(now, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
+  expect(
+    places.map(({ where, lines }) => [where, lines.map(({ player, value }) => [player, value])])
+  ).toEqual([
+    [
+      'Casino 1',
+      [
+        ['p1', 80000],
+        ['p2', 0]
+      ]
+    ],
+    [
+      'Casino 2',
+      [
+        [undefined, 30000],
+        ['p1', 50000]
+      ]
+    ]
+  ]);
+});
+
+test('each player has a sum, also of nothing', () => {
+  expect(gains(now, ['p1', 'p2'])).toEqual([
+    { player: 'p1', gain: 130000 },
+    { player: 'p2', gain: 0 }
+  ]);
+});
