@@ -1,84 +1,226 @@
-import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settle } from '$lib/games';
+import { CaseError, settle, type Verdict } from '$lib/games';
+import { freeze } from './laws/freeze';
+import { LAW_TIMEOUT } from './laws/law';
 
-const casino = {
-  game: 'las-vegas',
-  case: 'casino',
-  notes: [80000, 30000],
-  dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
-};
-const pairs = {
-  game: 'las-vegas',
-  case: 'pairs',
-  pairs: Array.from({ length: 6 }, () => [30000, 40000])
-};
+const RUNS = 4000;
 
-/** Any sentence at all: which one is the business of the case's own test. */
-const sentence: unknown = expect.stringMatching(/\w/);
+type Members = Readonly<Record<string, unknown>>;
 
-interface Said {
-  readonly answers: readonly unknown[];
-  readonly errors: string;
-  readonly status: number | null;
+interface Reading {
+  readonly position: Members;
+  readonly error?: string;
 }
 
-describe('npm run -s settle', () => {
-  test('answers each line in order, as settle does', async () => {
-    const { answers, errors, status } = await ask(`${JSON.stringify(casino)}\n${JSON.stringify(pairs)}\n`);
-    expect(answers).toEqual([await settle(casino), await settle(pairs)]);
-    expect(errors).toBe('');
-    expect(status).toBe(0);
+const readings = JSON.parse(readFileSync('tests/readings/las-vegas.json', 'utf8')) as readonly Reading[];
+const valid = readings.filter(({ error }) => error === undefined).map(({ position }) => position);
+
+/** All that JSON can hold and much that it cannot, seldom deep. */
+const anything = fc.anything({
+  maxDepth: 3,
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withNullPrototype: true,
+  withSparseArray: true,
+  withObjectString: true,
+  stringUnit: 'binary'
+});
+
+/** What settle makes of a position: the verdict, or where it is wrong. Any other error is a fault. */
+async function outcome(position: unknown): Promise<Verdict | CaseError> {
+  try {
+    return await settle(position);
+  } catch (error) {
+    if (error instanceof CaseError) return error;
+    throw error;
+  }
+}
+
+function isVerdict(answer: Verdict): void {
+  expect(Object.keys(answer).sort()).toEqual(['awards', 'facts', 'reasons']);
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+  for (const { to, piece, value, count = 1 } of answer.awards) {
+    expect(`${typeof to} ${typeof piece}`).toBe('string string');
+    expect(Number.isInteger(value) && value > 0 && Number.isInteger(count) && count > 0).toBe(true);
+  }
+  for (const { rule, text } of answer.reasons) {
+    expect(rule).toMatch(/^[A-Z]{2} \d+\.\d+$/);
+    expect(text).toMatch(/\.$/);
+  }
+}
+
+/** The path begins with a member that the position has, or that its case needs. */
+function isRefusal({ path, message }: CaseError, position: unknown, needed: readonly string[]): void {
+  const there = typeof position === 'object' && position !== null ? Object.keys(position) : [];
+  const members = ['position', 'game', 'case', ...needed, ...there];
+  expect(
+    members.some((member) => path === member || path.startsWith(`${member}.`)),
+    `${path}: ${message}`
+  ).toBe(true);
+  expect(message).not.toBe('');
+  expect(message).not.toMatch(/undefined|\[object|Invalid |Expected /);
+}
+
+async function isAnswered(position: unknown, needed: readonly string[] = []): Promise<void> {
+  const answer = await outcome(freeze(position));
+  if (answer instanceof CaseError) isRefusal(answer, position, needed);
+  else isVerdict(answer);
+}
+
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  casino: ['notes', 'dice'],
+  pairs: ['pairs'],
+  ranking: ['players']
+};
+
+describe('settle answers whatever it is given, and leaves it as it was', () => {
+  test('anything at all', { timeout: LAW_TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anything, (position) => isAnswered(position)),
+      { numRuns: RUNS }
+    );
   });
 
-  test('says which member is wrong, and goes on', async () => {
-    const wrong = { ...casino, dice: { Ben: { small: 8 } } };
-    const { answers, status } = await ask(`${JSON.stringify(wrong)}\n${JSON.stringify(pairs)}`);
-    expect(answers[0]).toEqual({ error: { path: 'dice.Ben.small', message: sentence } });
-    expect(answers[1]).toEqual(await settle(pairs));
-    expect(status).toBe(0);
+  test('any members of any case', { timeout: LAW_TIMEOUT }, async () => {
+    const cases = fc.constantFrom(...Object.keys(NEEDED));
+    const members = fc.dictionary(
+      fc.oneof(
+        fc.constantFrom(...Object.values(NEEDED).flat(), 'neutral', 'gray', 'extra', 'options'),
+        fc.string()
+      ),
+      anything
+    );
+    await fc.assert(
+      fc.asyncProperty(cases, members, (question, given) =>
+        isAnswered({ ...given, game: 'las-vegas', case: question }, NEEDED[question])
+      ),
+      { numRuns: RUNS }
+    );
   });
 
-  test('calls a line that is not JSON a wrong position, an empty one in between too', async () => {
-    const { answers } = await ask(`{"game":\n\n[]\n${JSON.stringify(pairs)}\n`);
-    const position = { error: { path: 'position', message: sentence } };
-    expect(answers).toEqual([position, position, position, await settle(pairs)]);
-  });
-
-  test('takes no line at the end for a position, and needs no last line feed', async () => {
-    expect((await ask('')).answers).toEqual([]);
-    expect((await ask(`${JSON.stringify(pairs)}\n\n \n`)).answers).toHaveLength(1);
-    expect((await ask(JSON.stringify(pairs))).answers).toHaveLength(1);
-  });
-
-  test('breaks no name that holds another kind of line end, or takes several bytes', async () => {
-    const names = ['a\u2028b', 'c\u2029d', 'e\u0085f', '__proto__', 'Ďábel 🎲'];
-    const dice = Object.fromEntries(names.map((name, place) => [name, { small: place + 1 }]));
-    const { answers } = await ask(`${JSON.stringify({ ...casino, dice })}\r\n`);
-    expect(answers).toEqual([await settle({ ...casino, dice })]);
-    expect(JSON.stringify(answers)).toContain('🎲');
-  });
-
-  test('keeps the order over many lines', { timeout: 60_000 }, async () => {
-    const lines = Array.from({ length: 20_000 }, (_, place) => (place % 2 === 0 ? casino : place));
-    const { answers } = await ask(lines.map((line) => JSON.stringify(line)).join('\n'));
-    expect(answers).toHaveLength(lines.length);
-    const isInOrder = answers.every((answer, place) => 'error' in (answer as object) === (place % 2 === 1));
-    expect(isInOrder).toBe(true);
+  test('a good position with one thing changed, taken away or added', { timeout: LAW_TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...valid),
+        fc.nat(),
+        anything,
+        fc.string(),
+        (good, at, instead, name) => {
+          const position = structuredClone(good);
+          damage(position, at, instead, name);
+          return isAnswered(position, NEEDED[String(good['case'])]);
+        }
+      ),
+      { numRuns: RUNS }
+    );
   });
 });
 
-function ask(text: string): Promise<Said> {
-  const run = spawn(process.execPath, ['scripts/settle.js'], { stdio: 'pipe' });
-  const said: Buffer[] = [];
-  let errors = '';
-  run.stdout.on('data', (part: Buffer) => said.push(part));
-  run.stderr.on('data', (part: Buffer) => (errors += part.toString()));
-  run.stdin.end(text);
-  return new Promise((ended) => {
-    run.once('close', (status) => {
-      const lines = Buffer.concat(said).toString().split('\n').slice(0, -1);
-      ended({ answers: lines.map((line) => JSON.parse(line) as unknown), errors, status });
-    });
-  });
+/** Changes one member, however deep; every third time takes it away, every third time adds one beside it. */
+function damage(position: object, at: number, instead: unknown, name: string): void {
+  const spots = spotsIn(position);
+  const [holder, key] = spots[at % spots.length]!;
+  const members = holder as Record<string, unknown>;
+  if (at % 3 === 0) delete members[key];
+  else Object.defineProperty(members, at % 3 === 1 ? key : name, { value: instead, enumerable: true });
 }
+
+function spotsIn(value: unknown): readonly (readonly [object, string])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => [[value, key] as const, ...spotsIn(inside)]);
+}
+
+describe('names are taken as they are', () => {
+  const HOSTILE = [
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'שָׂרָה',
+    '\u202eanna',
+    '🎲'.repeat(40),
+    '\ud83c',
+    '\udfb2',
+    '\u0000',
+    '$&',
+    '<b>Anna</b>',
+    'a.b',
+    ' '
+  ];
+  const PLAIN = ['Qaa', 'Qbb', 'Qcc'];
+
+  const dice = fc.record({ small: fc.nat(3), big: fc.nat(1) });
+  const hand = fc.record({
+    notes: fc.array(fc.constantFrom(30000, 40000), { maxLength: 3 }),
+    chips: fc.nat(5)
+  });
+  const three = <Each>(each: fc.Arbitrary<Each>): fc.Arbitrary<readonly Each[]> =>
+    fc.array(each, { minLength: 3, maxLength: 3 });
+  const hostile = fc.uniqueArray(fc.constantFrom(...HOSTILE), { minLength: 3, maxLength: 3 });
+
+  function byName(names: readonly string[], each: readonly unknown[]): object {
+    return Object.fromEntries(names.map((name, index) => [name, each[index]]));
+  }
+
+  /** The verdict with other names: wherever one stands, alone or in a sentence. */
+  function renamed(value: unknown, names: readonly string[]): unknown {
+    if (typeof value === 'string')
+      return PLAIN.reduce((words, plain, index) => words.split(plain).join(names[index]), value);
+    if (Array.isArray(value)) return value.map((each) => renamed(each, names));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)]));
+  }
+
+  /** Sorted lists of names are sorted anew. */
+  function settled({ awards, reasons, facts }: Verdict): unknown {
+    const tied = (facts['tied'] ?? []) as readonly (readonly string[])[];
+    const places = (facts['places'] ?? []) as readonly { readonly players: readonly string[] }[];
+    return {
+      awards,
+      reasons,
+      facts: {
+        ...facts,
+        tied: tied.map((group) => [...group].sort()),
+        places: places.map((place) => ({ ...place, players: [...place.players].sort() }))
+      }
+    };
+  }
+
+  async function isTheSameFor(
+    names: readonly string[],
+    asked: (names: readonly string[]) => object
+  ): Promise<void> {
+    const plain = renamed(await settle({ game: 'las-vegas', ...asked(PLAIN) }), names) as Verdict;
+    const verdict = await settle({ game: 'las-vegas', ...asked(names) });
+    expect(settled(verdict)).toEqual(settled(plain));
+    expect(verdict.facts['tied'] ?? []).toEqual((settled(verdict) as Verdict).facts['tied']);
+  }
+
+  test('a casino pays them like Anna, Ben and Carla', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, three(dice), fc.nat(3), fc.constantFrom(1, 2), (names, lying, gray, black) =>
+        isTheSameFor(names, (called) => ({
+          case: 'casino',
+          notes: [80000, 50000],
+          dice: byName(called, lying),
+          gray,
+          extra: byName(called.slice(1, 2), [black])
+        }))
+      ),
+      { numRuns: 1000 }
+    );
+  });
+
+  test('the ranking names them like Anna, Ben and Carla', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, three(hand), (names, hands) =>
+        isTheSameFor(names, (called) => ({ case: 'ranking', players: byName(called, hands) }))
+      ),
+      { numRuns: 1000 }
+    );
+  });
+});
