@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { settle, type Verdict } from '$lib/games';
+
+describe('names are taken as they are', () => {
+  const HOSTILE = [
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'שָׂרָה',
+    '\u202eanna',
+    '🎲'.repeat(40),
+    '\ud83c',
+    '\udfb2',
+    '\u0000',
+    '$&',
+    '<b>Anna</b>',
+    'a.b',
+    ' '
+  ];
+  const PLAIN = ['Qaa', 'Qbb', 'Qcc'];
+
+  const dice = fc.record({ small: fc.nat(3), big: fc.nat(1) });
+  const hand = fc.record({
+    notes: fc.array(fc.constantFrom(30000, 40000), { maxLength: 3 }),
+    chips: fc.nat(5)
+  });
+  const three = <Each>(each: fc.Arbitrary<Each>): fc.Arbitrary<readonly Each[]> =>
+    fc.array(each, { minLength: 3, maxLength: 3 });
+  const hostile = fc.uniqueArray(fc.constantFrom(...HOSTILE), { minLength: 3, maxLength: 3 });
+
+  function byName(names: readonly string[], each: readonly unknown[]): object {
+    return Object.fromEntries(names.map((name, index) => [name, each[index]]));
+  }
+
+  /** The verdict with other names: wherever one stands, alone or in a sentence. */
+  function renamed(value: unknown, names: readonly string[]): unknown {
+    if (typeof value === 'string')
+      return PLAIN.reduce((words, plain, index) => words.split(plain).join(names[index]), value);
+    if (Array.isArray(value)) return value.map((each) => renamed(each, names));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)]));
+  }
+
+  /** Sorted lists of names are sorted anew. */
+  function settled({ awards, reasons, facts }: Verdict): unknown {
+    const tied = (facts['tied'] ?? []) as readonly (readonly string[])[];
+    const places = (facts['places'] ?? []) as readonly { readonly players: readonly string[] }[];
+    return {
+      awards,
+      reasons,
+      facts: {
+        ...facts,
+        tied: tied.map((group) => [...group].sort()),
+        places: places.map((place) => ({ ...place, players: [...place.players].sort() }))
+      }
+    };
+  }
+
+  async function isTheSameFor(
+    names: readonly string[],
+    asked: (names: readonly string[]) => object
+  ): Promise<void> {
+    const plain = renamed(await settle({ game: 'las-vegas', ...asked(PLAIN) }), names) as Verdict;
+    const verdict = await settle({ game: 'las-vegas', ...asked(names) });
+    expect(settled(verdict)).toEqual(settled(plain));
+    expect(verdict.facts['tied'] ?? []).toEqual((settled(verdict) as Verdict).facts['tied']);
+  }
+
+  test('a casino pays them like Anna, Ben and Carla', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, three(dice), fc.nat(3), fc.constantFrom(1, 2), (names, lying, gray, black) =>
+        isTheSameFor(names, (called) => ({
+          case: 'casino',
+          notes: [80000, 50000],
+          dice: byName(called, lying),
+          gray,
+          extra: byName(called.slice(1, 2), [black])
+        }))
+      ),
+      { numRuns: 1000 }
+    );
+  });
+
+  test('the ranking names them like Anna, Ben and Carla', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, three(hand), (names, hands) =>
+        isTheSameFor(names, (called) => ({ case: 'ranking', players: byName(called, hands) }))
+      ),
+      { numRuns: 1000 }
+    );
+  });
+});
