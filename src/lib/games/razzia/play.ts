@@ -1,7 +1,6 @@
 import {
   clockwiseFrom,
   deckSize,
-  moves,
   put,
   take,
   type Played as Outcome,
@@ -16,7 +15,7 @@ import {
   allCards,
   cardsAt,
   chitsAt,
-  handOver,
+  book,
   isEmpty,
   liveCards,
   openDeal,
@@ -88,7 +87,7 @@ function lay(state: State, chits: readonly number[]): State {
     if (value !== undefined) laid[bar] = [...chitsAt(state, bar), value];
   });
   const stack = take(state.stack, chits.map(String));
-  return { ...table, settled: [], chits: laid, stack, phase: 'put', ...(last === undefined ? {} : { last }) };
+  return { ...table, paid: {}, chits: laid, stack, phase: 'put', ...(last === undefined ? {} : { last }) };
 }
 
 function putLast({ last, ...state }: State, bar: Bar): State {
@@ -122,26 +121,17 @@ function turnOver(state: State): Played {
   const seating = seatingOf(state);
   const deals: Deal[] = [];
   const postings: Posting<Why>[] = [];
+  let table: State = { ...state, phase: 'deal' };
   for (const bar of state.bars) {
     const chits = chitsAt(state, bar);
     const resolution = resolve(cardsAt(state, bar), seating);
     if (needsDeal(resolution, chits, state.options))
       deals.push({ bar, claimants: resolution.claimants, answers: {}, duels: [] });
-    postings.push(...payBar(bar, chits, cardsAt(state, bar), seating, state.options));
+    const paid = payBar(bar, chits, cardsAt(state, bar), seating, state.options);
+    table = book(table, bar, paid);
+    postings.push(...paid);
   }
-  const table: State = { ...state, phase: 'deal', deals };
-  const paid = state.bars.reduce((so, bar) => collect(so, bar, postings), table);
-  return endRound({ state: paid, postings });
-}
-
-/** The chits that these postings take from a bar. */
-function collect(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
-  const shares: Partial<Record<PlayerId, number[]>> = {};
-  for (const posting of postings) {
-    if (!moves(posting) || !('bar' in posting.why) || posting.why.bar !== bar) continue;
-    (shares[posting.to as PlayerId] ??= []).push(posting.value);
-  }
-  return Object.keys(shares).length === 0 ? state : handOver(state, bar, shares);
+  return endRound({ state: { ...table, deals }, postings });
 }
 
 function withDeal(state: State, change: Partial<Deal>): State {
@@ -170,18 +160,19 @@ function goOn(state: State): Played {
   const next = deal && nextDuel(state, deal);
   if (deal === undefined || next === undefined || next.challenger !== undefined) return quiet(state);
   const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state), state.options);
-  const settled = collect({ ...state, deals: state.deals.slice(1) }, deal.bar, postings);
+  const settled = book({ ...state, deals: state.deals.slice(1) }, deal.bar, postings);
   return endRound({ state: settled, postings });
 }
 
-function taken(state: State, { bars }: MoveOf<'taken'>): Played {
-  const postings = state.bars.flatMap((bar) => takenAt(bar, bars[bar] ?? {}));
-  const settled = state.bars.reduce<State>((so, bar) => collect(so, bar, postings), {
-    ...state,
-    phase: 'deal'
-  });
-  const { hands, ...table } = settled;
-  return endRound({ state: { ...table, blind: true, deck: allCards(state), discard: {} }, postings });
+function taken({ hands, ...state }: State, { bars }: MoveOf<'taken'>): Played {
+  const postings: Posting<Why>[] = [];
+  let table: State = { ...state, phase: 'deal', blind: true, deck: allCards(state), discard: {} };
+  for (const bar of state.bars) {
+    const paid = takenAt(bar, bars[bar] ?? {});
+    table = book(table, bar, paid);
+    postings.push(...paid);
+  }
+  return endRound({ state: table, postings });
 }
 
 function takenAt(bar: Bar, shares: Shares): readonly Posting<Why>[] {

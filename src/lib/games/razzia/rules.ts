@@ -41,7 +41,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     blind: false,
     chosen: {},
     deals: [],
-    settled: [],
+    paid: {},
     won: {}
   };
 }

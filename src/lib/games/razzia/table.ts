@@ -1,6 +1,6 @@
-import { clockwiseFrom, deckSize, put, type Deck, type PlayerId } from '$lib/core';
+import { clockwiseFrom, deckSize, moves, put, type Deck, type PlayerId, type Posting } from '$lib/core';
 import { cardOf, cardsFor, HAND } from './data';
-import type { Bar, Deal, Played, Shares, State } from './types';
+import type { Bar, Deal, Played, Shares, State, Why } from './types';
 
 export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[] {
   return state.chits[bar] ?? [];
@@ -62,13 +62,18 @@ export function sharedOut(shares: Shares): readonly number[] {
   return Object.values(shares).flat();
 }
 
-/** The table with these chits gone from a bar to the players. */
-export function handOver(state: State, bar: Bar, shares: Shares): State {
-  const left = without(chitsAt(state, bar), sharedOut(shares)) ?? [];
+/** The table after what was posted at a bar: its chits have gone to the players, and the lines are kept. */
+export function book(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
+  const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
   const won = { ...state.won };
-  for (const player of state.seats) won[player] = [...(won[player] ?? []), ...(shares[player] ?? [])];
-  const settled = [...state.settled, { bar, shares }];
-  return { ...state, won, settled, chits: { ...state.chits, [bar]: left } };
+  const gone: number[] = [];
+  for (const { to, value } of postings.filter(moves)) {
+    const player = state.seats.find((each) => each === to);
+    if (player === undefined) continue;
+    won[player] = [...(won[player] ?? []), value];
+    gone.push(value);
+  }
+  return { ...state, won, paid, chits: { ...state.chits, [bar]: without(chitsAt(state, bar), gone) ?? [] } };
 }
 
 export function isEmpty(deck: Deck): boolean {

@@ -118,6 +118,8 @@ function tap(each: Tap, names: Names): string {
       return `${names(each.player)} shows ${cardWords(each.card)}`;
     case 'half':
       return `${names(each.player)} is ${atBar(each.bar)}`;
+    case 'turn':
+      return `${names(each.player)} is told next`;
     case 'hand':
       return each.to === 'middle' ? 'A chit back to the middle' : `A chit for ${names(each.to)}`;
     case 'die':

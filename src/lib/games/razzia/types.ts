@@ -1,4 +1,4 @@
-import type { Deck, PlayerId } from '$lib/core';
+import type { Deck, PlayerId, Posting } from '$lib/core';
 
 /** The six bars, in the order in which they lie from left to right. */
 export const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as const;
@@ -118,8 +118,8 @@ export interface State {
   readonly shown?: Readonly<Partial<Record<PlayerId, CardName>>>;
   /** Bars where several deal, the next to settle first. */
   readonly deals: readonly Deal[];
-  /** Bars that are settled, with who took what, until the next round lays its chits. */
-  readonly settled: readonly { readonly bar: Bar; readonly shares: Shares }[];
+  /** What was posted at each bar, zeros too, until the next round lays its chits. */
+  readonly paid: Readonly<Partial<Record<Bar, readonly Posting<Why>[]>>>;
   /** Chits won so far. */
   readonly won: Readonly<Partial<Record<PlayerId, readonly number[]>>>;
 }
@@ -241,7 +241,10 @@ export type Told =
 export type Tap =
   | { readonly tap: 'chit'; readonly value: number }
   | { readonly tap: 'card'; readonly player: PlayerId; readonly card: CardName }
-  | { readonly tap: 'half'; readonly player: PlayerId; readonly bar: Bar; readonly kind?: Kind }
+  /** The colour of the card that is told; kind and symbol follow. */
+  | { readonly tap: 'half'; readonly player: PlayerId; readonly bar: Bar }
+  /** Whose card is told next, out of turn. */
+  | { readonly tap: 'turn'; readonly player: PlayerId }
   /** A chit of the bargaining table handed on: its place in the row, and whose it is now. */
   | { readonly tap: 'hand'; readonly chit: number; readonly to: PlayerId | 'middle' }
   | { readonly tap: 'die'; readonly die: 'champion' | 'challenger'; readonly face: number }
@@ -255,8 +258,10 @@ export interface BarView {
   readonly total: number;
   /** Cards that were turned over there. */
   readonly cards: readonly (Played & { readonly standing: Standing })[];
-  /** Who took what, once it is settled. */
-  readonly settled?: Shares;
+  /** What was posted there this round, zeros too. */
+  readonly paid: readonly Posting<Why>[];
+  /** Somebody has taken the chits. */
+  readonly settled: boolean;
 }
 
 /** What becomes of a card at its bar. */

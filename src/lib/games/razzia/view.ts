@@ -1,4 +1,4 @@
-import { deckSize, type PlayerId, type Posting, type Progress } from '$lib/core';
+import { deckSize, moves, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { nextDuel } from './asks';
 import { chitsARound } from './data';
 import { payDeal } from './payout';
@@ -41,13 +41,14 @@ function barView(state: State, bar: Bar): BarView {
   const chits = chitsAt(state, bar);
   const cards = cardsAt(state, bar);
   const resolution = resolve(cards, seatingOf(state));
-  const settled = state.settled.find((each) => each.bar === bar)?.shares;
+  const paid = state.paid[bar] ?? [];
   return {
     bar,
     chits,
     total: chits.reduce((sum, value) => sum + value, 0),
     cards: cards.map((card) => ({ ...card, standing: standing(card, resolution) })),
-    ...(settled === undefined ? {} : { settled })
+    paid,
+    settled: paid.some(moves)
   };
 }
 

@@ -1,0 +1,111 @@
+import type { PlayerId } from '$lib/core';
+import { lacking, type Deck } from '$lib/core';
+import { cardName } from './data';
+import type { Bar, CardName, Kind, Shares, Tap, Throws, View, Why } from './types';
+
+type Draft = readonly Tap[];
+type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
+
+function tapsOf<Name extends Tap['tap']>(draft: Draft, name: Name): readonly TapOf<Name>[] {
+  return draft.filter((tap): tap is TapOf<Name> => tap.tap === name);
+}
+
+/** What is to be shown after these taps, or undefined where nobody has asked for anything. */
+export function shownBy(draft: Draft): string | undefined {
+  return tapsOf(draft, 'show').at(-1)?.show;
+}
+
+/** The chits turned up so far, in whole dollars, in the order of the taps. */
+export function chitsTyped(draft: Draft): readonly number[] {
+  return tapsOf(draft, 'chit').map(({ value }) => value);
+}
+
+/** Why one more chit of this value cannot have been turned up, or undefined if it can (1.4). */
+export function refuseChit(stack: Deck, draft: Draft, value: number): Why | undefined {
+  const missing = lacking(stack, [...chitsTyped(draft), value].map(String));
+  if (missing !== String(value)) return undefined;
+  return { code: 'chitGone', rule: '1.4', value, left: stack[missing] ?? 0 };
+}
+
+/** The cards that were turned over on the table, as far as they are told. */
+export interface Telling {
+  readonly cards: Readonly<Partial<Record<PlayerId, CardName>>>;
+  /** Whose card is told next; undefined once all are. */
+  readonly next: PlayerId | undefined;
+  /** The bar that was tapped for that card. */
+  readonly bar: Bar | undefined;
+}
+
+export function cardsTyped(draft: Draft, seats: readonly PlayerId[]): Telling {
+  const cards: Partial<Record<PlayerId, CardName>> = {};
+  let turned: PlayerId | undefined;
+  let bar: Bar | undefined;
+  for (const tap of draft) {
+    if (tap.tap === 'turn') [turned, bar] = [tap.player, undefined];
+    if (tap.tap === 'half') bar = tap.bar;
+    if (tap.tap === 'card') {
+      cards[tap.player] = tap.card;
+      [turned, bar] = [undefined, undefined];
+    }
+  }
+  return { cards, next: turned ?? seats.find((player) => cards[player] === undefined), bar };
+}
+
+/** The card of a bar with this kind and symbol. */
+export function cardAt(bar: Bar, kind: Kind, value: number): CardName {
+  return cardName({ bar, kind, value });
+}
+
+/** Whose each chit of the bargaining table is; the middle is nobody's. */
+export function chitsHanded(draft: Draft, chits: readonly number[]): readonly (PlayerId | undefined)[] {
+  const owners: (PlayerId | undefined)[] = chits.map(() => undefined);
+  for (const { chit, to } of tapsOf(draft, 'hand')) owners[chit] = to === 'middle' ? undefined : to;
+  return owners;
+}
+
+/** The proposal that these owners come to, once every chit lies with somebody. */
+export function proposalOf(
+  chits: readonly number[],
+  owners: readonly (PlayerId | undefined)[]
+): Shares | undefined {
+  const shares: Partial<Record<PlayerId, number[]>> = {};
+  for (const [index, value] of chits.entries()) {
+    const owner = owners[index];
+    if (owner === undefined) return undefined;
+    (shares[owner] ??= []).push(value);
+  }
+  return shares;
+}
+
+/** The throws of a duel that were typed so far. */
+export function throwsTyped(draft: Draft): Partial<Throws> {
+  const dice: { champion?: number; challenger?: number } = {};
+  for (const { die, face } of tapsOf(draft, 'die')) dice[die] = face;
+  return dice;
+}
+
+/** For each chit of each bar, who took it; the others stay. */
+export function chitsTaken(
+  draft: Draft,
+  bar: Bar,
+  chits: readonly number[]
+): readonly (PlayerId | undefined)[] {
+  const owners: (PlayerId | undefined)[] = chits.map(() => undefined);
+  for (const tap of tapsOf(draft, 'took'))
+    if (tap.bar === bar) owners[tap.chit] = tap.to === 'stays' ? undefined : tap.to;
+  return owners;
+}
+
+/** Who took which chits, bar by bar, as it was tapped. */
+export function takenTyped(draft: Draft, bars: View['bars']): Readonly<Partial<Record<Bar, Shares>>> {
+  const taken: Partial<Record<Bar, Shares>> = {};
+  for (const { bar, chits } of bars) {
+    const shares: Partial<Record<PlayerId, number[]>> = {};
+    chitsTaken(draft, bar, chits).forEach((owner, index) => {
+      const value = chits[index];
+      if (owner !== undefined && value !== undefined) (shares[owner] ??= []).push(value);
+    });
+    if (Object.keys(shares).length > 0) taken[bar] = shares;
+  }
+  return taken;
+}
