@@ -109,12 +109,13 @@ describe('storage that fails', () => {
 });
 
 test('a browser that takes long to save says so, and is believed when it is done', async () => {
-  let held = true;
+  const door = { held: true };
   let begun: () => void = () => undefined;
   const beginning = new Promise<void>((resolve) => (begun = resolve));
   const holding = house.database.use(async (connection) => {
     const transaction = connection.transaction('entries', 'readwrite');
-    for (begun(); held;) await transaction.store.count();
+    begun();
+    while (door.held) await transaction.store.count();
     await transaction.done;
   });
   await beginning;
@@ -123,7 +124,7 @@ test('a browser that takes long to save says so, and is believed when it is done
   vi.advanceTimersByTime(6000);
   vi.useRealTimers();
   expect([match.saved, match.trouble?.code]).toEqual(['waiting', 'slow']);
-  held = false;
+  door.held = false;
   await holding;
   await match.settled();
   expect([match.saved, match.trouble]).toEqual(['saved', undefined]);

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readSettings } from '$lib/storage/settings';
+import { House } from './fixtures/house';
+import { pennies, roll } from './fixtures/pennies';
+import { readLedger } from './ledger';
+import type { OpenMatch } from './match.svelte';
+
+let house: House;
+let match: OpenMatch;
+
+beforeEach(async () => {
+  house = await new House(2).build();
+  match = await house.open();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await house.close();
+});
+
+function playAll(): void {
+  for (const face of [1, 2, 6, 5]) match.play(roll(face));
+}
+
+async function reopened(game = pennies()): Promise<OpenMatch> {
+  await match.settled();
+  match.close();
+  return house.open(game);
+}
+
+describe('a finished match', () => {
+  test('has a frozen result, with its places, its money round by round and what each holds', async () => {
+    playAll();
+    expect([match.over, match.asks]).toEqual([true, []]);
+    await match.settled();
+    const result = (await house.saved())?.result;
+    expect(result).toEqual(match.result);
+    expect(result).toMatchObject({
+      match: house.match.id,
+      game: 'pennies',
+      seats: house.match.seats,
+      seq: 4,
+      ended: 'rules',
+      places: [{ place: 1, players: ['p1', 'p2'], total: 7000, reasons: [{ rule: '3' }] }],
+      totals: { p1: 7000, p2: 7000 },
+      held: { p1: { note: { 1000: 1, 6000: 1 } }, p2: { note: { 2000: 1, 5000: 1 } } },
+      rounds: [
+        { round: 1, totals: { p1: 1000, p2: 2000 } },
+        { round: 2, totals: { p1: 7000, p2: 7000 } }
+      ]
+    });
+    expect(result?.finishedAt).toBe(match.entries.at(-1)?.at);
+    expect(await readLedger(house.database)).toEqual([result]);
+  });
+
+  test('takes no more moves', () => {
+    playAll();
+    match.play(roll(1));
+    match.tap({ face: 1 });
+    match.end();
+    expect([match.entries.length, match.draft]).toEqual([4, []]);
+  });
+
+  test('keeps its result where today’s rules pay other sums', async () => {
+    playAll();
+    const today = await reopened(pennies(6, 500));
+    expect([today.over, today.totals]).toEqual([true, { p1: 7000, p2: 7000 }]);
+    expect(today.result?.places[0]?.total).toBe(7000);
+  });
+
+  test('keeps its result where today’s rules no longer play it, and cannot be undone', async () => {
+    playAll();
+    const today = await reopened(pennies(4));
+    expect([today.over, today.totals, today.undoLabel]).toEqual([true, { p1: 7000, p2: 7000 }, undefined]);
+    today.undo();
+    await today.settled();
+    expect((await house.saved())?.result).toBeDefined();
+  });
+
+  test('has no result any more once its last move is taken back', async () => {
+    playAll();
+    await match.settled();
+    match.undo();
+    expect([match.over, match.result, match.undoLabel]).toEqual([false, undefined, 'Anna rolls a 6']);
+    await match.settled();
+    expect((await house.saved())?.result).toBeUndefined();
+    match.redo();
+    await match.settled();
+    expect((await house.saved())?.result).toMatchObject({ seq: 6, totals: { p1: 7000, p2: 7000 } });
+  });
+});
+
+describe('ending a match', () => {
+  test('freezes the money as it lies, and can be undone', async () => {
+    match.play(roll(3));
+    match.end();
+    expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'The table ends the match']);
+    await match.settled();
+    expect((await house.saved())?.result).toMatchObject({
+      ended: 'table',
+      seq: 2,
+      totals: { p1: 3000, p2: 0 },
+      places: [
+        { place: 1, players: ['p1'], total: 3000 },
+        { place: 2, players: ['p2'], total: 0 }
+      ]
+    });
+    match.undo();
+    expect([match.over, match.asks.length]).toEqual([false, 1]);
+    await match.settled();
+    expect((await house.saved())?.result).toBeUndefined();
+    match.play(roll(4));
+    expect(match.totals).toEqual({ p1: 3000, p2: 4000 });
+  });
+});
+
+describe('a match that today’s rules cannot play', () => {
+  beforeEach(async () => {
+    match.play(roll(1));
+    match.play(roll(5));
+    match.play(roll(2));
+    match = await reopened(pennies(4));
+  });
+
+  test('opens up to there, read-only, with its whole log, and says why', () => {
+    expect(match.readonly).toBe(true);
+    expect(match.broken).toBe('This match cannot go on with today’s rules: Ben has a 5. Its log is kept.');
+    expect([match.totals, match.undoLabel, match.over]).toEqual([{ p1: 1000, p2: 0 }, undefined, false]);
+    expect(match.lines.map(({ sentence }) => sentence)).toEqual([
+      'roll: face 2.',
+      'roll: face 5.',
+      'Anna rolls a 1.'
+    ]);
+  });
+
+  test('takes no move, and no undo', async () => {
+    match.play(roll(1));
+    match.undo();
+    match.end();
+    await match.settled();
+    expect((await house.saved())?.entries).toHaveLength(3);
+  });
+});
+
+test('a match that today’s rules find finished is finished when it is opened', async () => {
+  match.play(roll(1));
+  match.play(roll(2));
+  match.play(roll(3));
+  match.play(roll(4));
+  await match.settled();
+  match.close();
+  await house.database.use((connection) => connection.clear('results'));
+  const today = await house.open();
+  expect(today.over).toBe(true);
+  await today.settled();
+  expect((await house.saved())?.result).toMatchObject({ seq: 4, totals: { p1: 4000, p2: 6000 } });
+});
+
+test('the browser is asked to keep the matches after the first finished round, and once only', async () => {
+  const asked = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
+  match.play(roll(1));
+  await match.settled();
+  expect(await readSettings(house.database)).toEqual({});
+  match.play(roll(2));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  match.undo();
+  match.play(roll(3));
+  match.end();
+  await match.settled();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Seat, Table } from '$lib/core';
+import { Database } from '$lib/storage/database';
+import { markDeleted } from '$lib/storage/matches';
+import { readSitting } from '$lib/storage/sittings';
+import { kept } from './kept';
+import { readLedger } from './ledger';
+import { DELETED_FOR, Lobby } from './lobby.svelte';
+import { openMatch } from './open';
+import { forgetPlayer, rememberedPlayers, rememberPlayer } from './players';
+import { playAgain, startMatch } from './start';
+
+const seats: readonly Seat[] = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' },
+  { player: 'p3', name: 'Carla', colour: 'blue' }
+];
+const setup = { first: 'p1', depth: 'turns', houseRules: {} } as const;
+const table: Table = { parts: { dice: 'table', notes: 'app' }, hideMoney: false };
+let database: Database;
+let number = 0;
+
+beforeEach(() => {
+  number += 1;
+  database = new Database(`lobby ${Date.now()} ${number}`);
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  kept.clear();
+  await database.close();
+  indexedDB.deleteDatabase(database.name);
+});
+
+function start(): Promise<string> {
+  return startMatch('las-vegas', setup, seats, table, database);
+}
+
+describe('the running matches', () => {
+  test('are listed last started first, at once by their seats and then with how they stand', async () => {
+    const first = await start();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const second = await start();
+    const lobby = new Lobby(database);
+    expect(lobby.running).toBeUndefined();
+    const reading = lobby.read();
+    await vi.waitFor(() => expect(lobby.running).toBeDefined());
+    expect(lobby.running?.map(({ match }) => match.id)).toEqual([second, first]);
+    expect(lobby.running?.[0]?.match.seats).toEqual(seats);
+    await reading;
+    expect(lobby.running?.[0]?.standing).toEqual({
+      progress: { round: 1, of: 3 },
+      players: [
+        { player: 'p1', total: 0 },
+        { player: 'p2', total: 0 },
+        { player: 'p3', total: 0 }
+      ]
+    });
+  });
+
+  test('are nobody’s on a first visit', async () => {
+    const lobby = new Lobby(database);
+    await lobby.read();
+    expect([lobby.running, lobby.trouble]).toEqual([[], undefined]);
+  });
+
+  test('leave the list when they are finished, and come to the ledger', async () => {
+    const id = await start();
+    const match = await openMatch(id, { database });
+    match?.end();
+    await match?.settled();
+    match?.close();
+    const lobby = new Lobby(database);
+    await lobby.read();
+    expect(lobby.running).toEqual([]);
+    expect((await readLedger(database)).map((result) => result.match)).toEqual([id]);
+  });
+});
+
+describe('deleting a match', () => {
+  test('takes it off the list and out of reach, and can be undone', async () => {
+    const id = await start();
+    const lobby = new Lobby(database);
+    await lobby.read();
+    await lobby.delete(id);
+    expect(lobby.running).toEqual([]);
+    expect(await openMatch(id, { database })).toBeUndefined();
+    await lobby.undelete(id);
+    expect(lobby.running?.map(({ match }) => match.id)).toEqual([id]);
+    expect((await openMatch(id, { database }))?.match.id).toBe(id);
+  });
+
+  test('is for good after 30 days', async () => {
+    const [old, recent] = [await start(), await start()];
+    await markDeleted(database, old, Date.now() - DELETED_FOR - 1000);
+    await markDeleted(database, recent, Date.now() - DELETED_FOR + 60_000);
+    await new Lobby(database).read();
+    await vi.waitFor(async () => expect(await readSitting(database, old)).toBeUndefined());
+    expect(await readSitting(database, recent)).toBeDefined();
+  });
+
+  test('works on what lives only on this page', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const id = await start();
+    const lobby = new Lobby(database);
+    await lobby.read();
+    expect([lobby.running?.length, lobby.trouble?.code]).toEqual([1, 'missing']);
+    await lobby.delete(id);
+    expect(lobby.running).toEqual([]);
+    await lobby.undelete(id);
+    expect(lobby.running?.map(({ match }) => match.id)).toEqual([id]);
+  });
+});
+
+describe('starting a match', () => {
+  test('fixes the options of the game, and remembers who sits there', async () => {
+    const id = await start();
+    expect((await readSitting(database, id))?.match).toMatchObject({
+      game: 'las-vegas',
+      seats,
+      table,
+      options: { first: 'p1', depth: 'turns' }
+    });
+    const names = (await rememberedPlayers(database)).map(({ name }) => name).sort();
+    expect(names).toEqual(['Anna', 'Ben', 'Carla']);
+    const [anna] = (await rememberedPlayers(database)).filter(({ name }) => name === 'Anna');
+    await forgetPlayer('Anna', database);
+    expect(await rememberedPlayers(database)).toHaveLength(2);
+    await rememberPlayer(anna!, database);
+    expect(await rememberedPlayers(database)).toHaveLength(3);
+  });
+
+  test('refuses two equal names and an unknown game in one sentence', async () => {
+    const twins = seats.map((seat) => ({ ...seat, name: 'Anna' }));
+    await expect(startMatch('las-vegas', setup, twins, table, database)).rejects.toThrow(
+      'Two players are called Anna; give one of them another name.'
+    );
+    await expect(startMatch('poker', setup, seats, table, database)).rejects.toThrow(
+      'Croupier does not know the game “poker”.'
+    );
+  });
+
+  test('again takes the same seats, options and table', async () => {
+    const first = (await readSitting(database, await start()))?.match;
+    const again = (await readSitting(database, await playAgain(first!, database)))?.match;
+    const settled = { game: 'las-vegas', seats, table, options: first?.options };
+    expect(again).toMatchObject(settled);
+    expect(again?.id).not.toBe(first?.id);
+  });
+
+  test('needs no storage', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const id = await start();
+    const match = await openMatch(id, { database });
+    expect(match?.match.seats).toEqual(seats);
+    match?.close();
+  });
+});
+
+test('there is no match at an address that nobody was given', async () => {
+  expect(await openMatch('nobody', { database })).toBeUndefined();
+});
+
+test('a match that storage cannot be asked for is told as that', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await expect(openMatch('somebody', { database })).rejects.toMatchObject({ code: 'missing' });
+});
