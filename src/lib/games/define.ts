@@ -114,7 +114,7 @@ export interface Game<T extends Terms = Terms> {
 }
 
 /** What the drawing behind a reason is given. */
-export interface EvidenceProps<T extends Terms = Terms> extends Record<string, unknown> {
+export interface EvidenceProps<T extends Terms = Terms> {
   readonly why: T['Why'];
   /** The table as it is shown. */
   readonly view: T['View'];
@@ -122,7 +122,7 @@ export interface EvidenceProps<T extends Terms = Terms> extends Record<string, u
 }
 
 /** What the drawing of a line of the log is given. */
-export interface PictureProps<T extends Terms = Terms> extends Record<string, unknown> {
+export interface PictureProps<T extends Terms = Terms> {
   readonly told: T['Told'];
   readonly seats: readonly Seat[];
 }
