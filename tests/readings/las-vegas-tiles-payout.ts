@@ -1,0 +1,140 @@
+/**
+ * A second reading of three tiles of Las Vegas Royale, kept apart from the game's own payout; the
+ * tests compare the two over random positions.
+ *
+ * It takes valid positions only and refuses nothing. Bad Luck tries every hand of notes that could
+ * be laid on the table.
+ */
+
+type Count = number | undefined;
+
+export interface Dice {
+  readonly small?: Count;
+  readonly big?: Count;
+}
+
+export interface Holding {
+  readonly notes: readonly number[];
+  readonly chips: number;
+}
+
+export interface BadLuckPosition {
+  readonly dice: Readonly<Record<string, Dice>>;
+  readonly holdings: Readonly<Record<string, Holding>>;
+  readonly options?: { readonly badLuckChange?: 'kept' | 'exact' | undefined } | undefined;
+}
+
+export interface PayDayPosition {
+  readonly player: string;
+  readonly casinos: number;
+}
+
+export interface BlackBoxPosition {
+  readonly winner: string;
+  readonly piles: readonly [readonly number[], readonly number[]];
+  readonly chosen: 0 | 1;
+}
+
+export interface Award {
+  from: string;
+  to: string;
+  piece: 'note' | 'chip' | 'cash';
+  value: number;
+  count?: number;
+}
+
+export interface BadLuckReading {
+  awards: Award[];
+  facts: { paid: Record<string, number> };
+}
+
+export interface RewardReading {
+  awards: Award[];
+  facts: Record<string, never>;
+}
+
+const FINE = 50_000;
+const CHIP = 10_000;
+const LOWEST_NOTE = 30_000;
+const HIGHEST_NOTE = 100_000;
+
+const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const give = (from: string, to: string, piece: 'note' | 'cash', value: number): Award[] =>
+  value === 0 ? [] : [{ from, to, piece, value }];
+
+const giveChips = (from: string, to: string, count: number): Award[] =>
+  count === 0 ? [] : [{ from, to, piece: 'chip', value: CHIP, count }];
+
+/** Every choice of notes up to the sum that the greatest note could still change. */
+function choices(notes: readonly number[]): number[][] {
+  const stacks = new Map<number, number>();
+  for (const note of notes) stacks.set(note, (stacks.get(note) ?? 0) + 1);
+  let found: number[][] = [[]];
+  for (const [note, height] of stacks) {
+    found = found.flatMap((hand) => {
+      const taller: number[][] = [];
+      for (let count = 0; count <= height; count += 1) {
+        const next = [...hand, ...Array.from({ length: count }, () => note)];
+        if (add(next) <= FINE + HIGHEST_NOTE) taller.push(next);
+      }
+      return taller;
+    });
+  }
+  return found;
+}
+
+const cheapest = (hands: readonly (readonly number[])[]): readonly number[] | undefined =>
+  [...hands].sort((one, other) => add(one) - add(other) || one.length - other.length)[0];
+
+function payFine(who: string, { notes, chips }: Holding, rule: 'kept' | 'exact'): Award[] {
+  const money = add(notes);
+  if (money < FINE) {
+    const missing = (FINE - money) / CHIP;
+    return [
+      ...notes.flatMap((note) => give(who, 'bank', 'note', note)),
+      ...giveChips(who, 'bank', Math.min(chips, missing))
+    ];
+  }
+  const enough = choices(notes).filter((hand) => add(hand) >= FINE);
+  const clean = enough.filter((hand) => add(hand) === FINE || add(hand) >= FINE + LOWEST_NOTE);
+  const changeable = cheapest(clean);
+  const hand = changeable ?? cheapest(enough) ?? [];
+  const over = add(hand) - FINE;
+  const laid = hand.flatMap((note) => give(who, 'bank', 'note', note));
+  if (changeable) return [...laid, ...give('bank', who, 'note', over)];
+  return rule === 'exact' ? [...laid, ...give('bank', who, 'cash', over)] : laid;
+}
+
+export function payBadLuck({ dice, holdings, options }: BadLuckPosition): BadLuckReading {
+  const strengths = Object.entries(dice).map(([who, { small = 0, big = 0 }]) => ({
+    who,
+    strength: small + 2 * big
+  }));
+  const fewest = Math.min(...strengths.map(({ strength }) => strength));
+  const unlucky = new Set(strengths.filter(({ strength }) => strength === fewest).map(({ who }) => who));
+
+  const awards: Award[] = [];
+  const paid: [string, number][] = [];
+  for (const [who, holding] of Object.entries(holdings)) {
+    if (!unlucky.has(who)) continue;
+    const moved = payFine(who, holding, options?.badLuckChange ?? 'kept');
+    awards.push(...moved);
+    const net = moved.map(({ from, value, count = 1 }) => (from === 'bank' ? -value : value) * count);
+    if (moved.length > 0) paid.push([who, add(net)]);
+  }
+  return { awards, facts: { paid: Object.fromEntries(paid) } };
+}
+
+/** Below the lowest note a reward is chips. */
+function reward(to: string, dollars: number): RewardReading {
+  const awards =
+    dollars < LOWEST_NOTE ? giveChips('bank', to, dollars / CHIP) : give('bank', to, 'note', dollars);
+  return { awards, facts: {} };
+}
+
+export const payPayDay = ({ player, casinos }: PayDayPosition): RewardReading =>
+  reward(player, casinos * CHIP);
+
+export const payBlackBox = ({ winner, piles, chosen }: BlackBoxPosition): RewardReading =>
+  reward(winner, add(piles[chosen]));

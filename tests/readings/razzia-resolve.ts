@@ -1,0 +1,187 @@
+/**
+ * A second reading of Razzia, kept apart from the game's own rules; the tests compare the two over
+ * random positions.
+ *
+ * It takes valid positions only and refuses nothing. Whoever sits at a bar gets one number, the
+ * reach: the symbol, and behind it the way from the dealer as a tie-break. Nothing else is compared.
+ */
+
+type EqualSymbols = 'stronger' | 'wins';
+
+export interface Card {
+  readonly player: string;
+  readonly kind: 'gambler' | 'raid';
+  readonly value: number;
+}
+
+export interface BarPosition {
+  readonly chits: readonly number[];
+  readonly cards: readonly Card[];
+  readonly players: number;
+  readonly seats?: readonly string[] | undefined;
+  readonly dealer?: string | undefined;
+  readonly options?: { readonly equalSymbols?: EqualSymbols | undefined } | undefined;
+}
+
+export interface DealPosition extends BarPosition {
+  readonly shares: Readonly<Record<string, readonly number[]>>;
+  readonly answers: Readonly<Record<string, 'accept' | 'duel'>>;
+  readonly duels?: readonly Readonly<Record<string, number>>[] | undefined;
+}
+
+export interface OddsPosition {
+  readonly proposer: number;
+  readonly challenger: number;
+  readonly options?: { readonly equalSymbols?: EqualSymbols | undefined } | undefined;
+}
+
+export interface ChitAward {
+  to: string;
+  piece: 'chit';
+  value: number;
+}
+
+export interface BarReading {
+  awards: ChitAward[];
+  facts: { claimants: string[]; shutOut: string[]; proposer?: string };
+}
+
+export interface Duel {
+  between: [champion: string, challenger: string];
+  /** In the order of `between`; empty where nobody throws. */
+  totals: number[];
+  winner: string;
+}
+
+export interface DealReading {
+  awards: ChitAward[];
+  facts: { duels: Duel[] };
+}
+
+export interface OddsReading {
+  awards: never[];
+  facts: { challengerWins: { of: 36; ways: number } };
+}
+
+interface Claimant {
+  readonly name: string;
+  readonly symbol: number;
+  readonly reach: number;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** More than any way round the table. */
+const SYMBOL = 100;
+
+const hand = (to: string, chits: readonly number[]): ChitAward[] =>
+  chits.map((value) => ({ to, piece: 'chit', value }));
+
+/** How often one passes a chair, going clockwise from the dealer until `name` is there. */
+function wayFromDealer(name: string, { seats = [], dealer }: BarPosition): number {
+  const twice = [...seats, ...seats];
+  const start = twice.findIndex((seat) => seat === dealer);
+  return start < 0 ? 0 : twice.slice(start).indexOf(name);
+}
+
+/** Strongest first. A raid among the cards takes the bar from the gamblers, if there are any. */
+function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: string[] } {
+  const raids = position.cards.filter(({ kind }) => kind === 'raid');
+  const gamblers = position.cards.filter(({ kind }) => kind === 'gambler');
+  if (gamblers.length === 0) return { claimants: [], shutOut: [] };
+  const raided = raids.length > 0;
+  const claimants = (raided ? raids : gamblers).map(({ player, value }) => ({
+    name: player,
+    symbol: value,
+    reach: value * SYMBOL + wayFromDealer(player, position)
+  }));
+  return {
+    claimants: claimants.sort((one, other) => other.reach - one.reach),
+    shutOut: raided ? gamblers.map(({ player }) => player).sort() : []
+  };
+}
+
+/** Where the printed rule is read as giving the pot away, two equals alone have nothing to deal. */
+function potWinner(claimants: readonly Claimant[], position: BarPosition): Claimant | undefined {
+  const [first, second, third] = claimants;
+  if (!second) return first;
+  const given = position.options?.equalSymbols === 'wins' && !third && first?.symbol === second.symbol;
+  return given ? first : undefined;
+}
+
+export function resolveBar(position: BarPosition): BarReading {
+  const { claimants, shutOut } = claimantsAt(position);
+  const names = claimants.map(({ name }) => name);
+  const [proposer, other] = names;
+  const taker = potWinner(claimants, position);
+  return {
+    awards: taker ? hand(taker.name, position.chits) : [],
+    facts: {
+      claimants: names,
+      shutOut,
+      ...(proposer === undefined || other === undefined ? {} : { proposer })
+    }
+  };
+}
+
+/** A tie goes to the lower symbol, between equals to the longer way from the dealer. */
+function better(one: Claimant, other: Claimant, lead: number): Claimant {
+  if (lead !== 0) return lead > 0 ? one : other;
+  const higher = one.reach > other.reach ? one : other;
+  const lower = higher === one ? other : one;
+  return one.symbol === other.symbol ? higher : lower;
+}
+
+function thrown(dice: Readonly<Record<string, number>> | undefined, name: string): number {
+  const die = new Map(Object.entries(dice ?? {})).get(name);
+  if (die === undefined) throw new Error(`no die of ${name}`);
+  return die;
+}
+
+function fight(
+  champion: Claimant,
+  challengers: readonly Claimant[],
+  throws: readonly Readonly<Record<string, number>>[],
+  rule: EqualSymbols
+): { duels: Duel[]; champion: Claimant } {
+  const [challenger, ...waiting] = challengers;
+  if (!challenger) return { duels: [], champion };
+  const settled = rule === 'wins' && champion.symbol === challenger.symbol;
+  const [dice, ...later] = throws;
+  const totals = settled ? [] : [champion, challenger].map((who) => who.symbol + thrown(dice, who.name));
+  const [mine = 0, yours = 0] = totals;
+  const winner = better(champion, challenger, mine - yours);
+  const rest = fight(winner, waiting, settled ? throws : later, rule);
+  const duel: Duel = { between: [champion.name, challenger.name], totals, winner: winner.name };
+  return { duels: [duel, ...rest.duels], champion: rest.champion };
+}
+
+export function resolveDeal(position: DealPosition): DealReading {
+  const { claimants } = claimantsAt(position);
+  const taker = potWinner(claimants, position);
+  if (taker) return { awards: hand(taker.name, position.chits), facts: { duels: [] } };
+  const [proposer, ...others] = claimants;
+  if (!proposer) throw new Error('nobody claims');
+
+  const shares = new Map(Object.entries(position.shares));
+  const answers = new Map(Object.entries(position.answers));
+  const shareOf = ({ name }: Claimant): readonly number[] => shares.get(name) ?? [];
+  const content = others.filter(({ name }) => answers.get(name) === 'accept');
+  const weakestFirst = others.filter(({ name }) => answers.get(name) === 'duel').reverse();
+
+  const rule = position.options?.equalSymbols ?? 'stronger';
+  const { duels, champion } = fight(proposer, weakestFirst, position.duels ?? [], rule);
+  // The shares are exactly the chits: what the content leave is what the others were to get.
+  const pot = [proposer, ...weakestFirst].flatMap(shareOf);
+  const kept = content.flatMap((one) => hand(one.name, shareOf(one)));
+  return { awards: [...kept, ...hand(champion.name, pot)], facts: { duels } };
+}
+
+export function oddsOf({ proposer, challenger, options }: OddsPosition): OddsReading {
+  const equal = proposer === challenger;
+  const settled = equal && options?.equalSymbols === 'wins';
+  const tieIsWon = challenger < proposer;
+  const rolls = FACES.flatMap((mine) => FACES.map((yours) => challenger + yours - (proposer + mine)));
+  const won = rolls.filter((lead) => lead > 0 || (lead === 0 && tieIsWon));
+  return { awards: [], facts: { challengerWins: { of: 36, ways: settled ? 0 : won.length } } };
+}
