@@ -51,6 +51,16 @@ export function cardsTyped(draft: Draft, seats: readonly PlayerId[]): Telling {
   return { cards, next: turned ?? seats.find((player) => cards[player] === undefined), bar };
 }
 
+/** Why this player cannot have shown this card, or undefined if it can be (1.3, 2.4). */
+export function refuseCard(view: View, draft: Draft, player: PlayerId, card: CardName): Why | undefined {
+  const { cards } = cardsTyped(draft, view.seats);
+  const shown = view.seats.filter((seat) => seat !== player && cards[seat] === card).length + 1;
+  if (shown <= (view.live[card] ?? 0)) return undefined;
+  if (shown > (view.box[card] ?? 0))
+    return { code: 'noSuchCard', rule: '1.3', card, players: view.seats.length };
+  return { code: 'cardGone', rule: '2.4', card, player };
+}
+
 /** The card of a bar with this kind and symbol. */
 export function cardAt(bar: Bar, kind: Kind, value: number): CardName {
   return cardName({ bar, kind, value });

@@ -39,6 +39,11 @@ export function resolve(cards: readonly Played[], seating: Seating): Resolution 
   return { claimants: raiders, shutOut: gamblers, idle: [] };
 }
 
+/** The same without telling apart equal symbols, where no order is asked for. */
+export function claimed(cards: readonly Played[]): Resolution {
+  return resolve(cards, { seats: cards.map(({ player }) => player), dealer: 'p1' });
+}
+
 /** What becomes of one card at its bar. */
 export function standing({ player }: Played, { shutOut, idle }: Resolution): Standing {
   if (shutOut.some((each) => each.player === player)) return 'shutOut';
@@ -93,10 +98,10 @@ export function duelState(
   return { champion, unthrown };
 }
 
-/** Of the 36 throws of two dice, those that the challenger wins (4.8). */
+/** Of the 36 throws of two dice, those that the challenger wins; equal sums go to the lower symbol (4.8). */
 export function challengerWays(proposer: number, challenger: number): number {
   const faces = [1, 2, 3, 4, 5, 6];
   return faces
     .flatMap((one) => faces.map((other) => challenger + other - proposer - one))
-    .filter((difference) => difference > 0 || (difference === 0 && proposer !== challenger)).length;
+    .filter((difference) => difference > 0 || (difference === 0 && challenger < proposer)).length;
 }

@@ -293,6 +293,11 @@ export interface View {
   readonly hands: boolean;
   readonly deckLeft: number;
   readonly chosen: readonly PlayerId[];
+  /** The cards of this round, or of the last one until chits are laid again, lie open. */
+  readonly turned: boolean;
+  /** Cards that a table with its own hands may still show: those of the box, and those not played. */
+  readonly box: Deck;
+  readonly live: Deck;
   readonly deal?: DealView;
   readonly dealsLeft: number;
   /** The hand of the eyes that look, and what they have chosen. */

@@ -3,7 +3,7 @@ import { nextDuel } from './asks';
 import { chitsARound } from './data';
 import { payDeal } from './payout';
 import { resolve, standing } from './resolve';
-import { cardsAt, chitsAt, openDeal, seatingOf } from './table';
+import { allCards, cardsAt, chitsAt, liveCards, openDeal, seatingOf } from './table';
 import type { Bar, BarView, DealView, State, View, Why } from './types';
 
 /** All that a screen may know; a hand, and what was chosen, only for the eyes that it belongs to. */
@@ -26,6 +26,9 @@ export function view(state: State, eyes?: PlayerId): View {
     hands: state.hands !== undefined,
     deckLeft: state.hands === undefined ? state.undealt : deckSize(state.deck),
     chosen: seats.filter((player) => state.chosen[player] !== undefined),
+    turned: state.shown !== undefined,
+    box: allCards(state),
+    live: liveCards(state),
     ...(deal === undefined ? {} : { deal }),
     dealsLeft: state.deals.length,
     ...(mine === undefined ? {} : { mine })

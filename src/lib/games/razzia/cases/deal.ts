@@ -6,7 +6,7 @@ import { needsDeal, payBar, payDeal } from '$lib/games/razzia/payout';
 import { duelState, duelWinner, resolve, type Resolution } from '$lib/games/razzia/resolve';
 import { sharedOut, without } from '$lib/games/razzia/table';
 import type { Answer, Duel, Played, Shares } from '$lib/games/razzia/types';
-import { barFacts, barMembers, chit, readBar, symbol, told, type Bar } from './position';
+import { barMembers, chit, readBar, symbol, told, type Bar } from './position';
 
 type Throw = ByName<number>;
 
@@ -43,7 +43,7 @@ export const deal = defineCase({
       : [];
     return {
       ...told([...dealt, ...zeros], table),
-      facts: { ...barFacts(resolution, table), duels: duels.map((each) => duelFact(each, resolution, table)) }
+      facts: { duels: duels.map((each) => duelFact(each, resolution, table)) }
     };
   }
 });

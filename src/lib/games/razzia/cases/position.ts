@@ -128,10 +128,7 @@ function seatsOf({ seats, dealer, cards, players }: BarGiven): readonly string[]
   if (needed && seats === undefined)
     throw new CaseError('seats', 'two equal cards need the seats, clockwise');
   if (needed && dealer === undefined) throw new CaseError('dealer', 'two equal cards need the dealer');
-  if (seats === undefined) {
-    if (dealer !== undefined) throw new CaseError('seats', 'a dealer needs the seats, clockwise');
-    return cards.map(({ player }) => player);
-  }
+  if (seats === undefined) return cards.map(({ player }) => player);
   if (seats.length !== players) throw new CaseError('seats', `${players} names, one a player`);
   const twice = seats.findIndex((each, index) => seats.indexOf(each) !== index);
   if (twice >= 0) throw new CaseError(`seats.${twice}`, 'each name once');

@@ -1,0 +1,25 @@
+import { listed, moves } from '$lib/core';
+import { claimed } from '$lib/games/razzia/resolve';
+import type { BarView, View } from '$lib/games/razzia/types';
+import type { People } from './people';
+
+/** What a row says of its bar, in a few words. */
+export function barWords(bar: BarView, view: View, people: People): string {
+  const name = (card: Pick<BarView['cards'][number], 'player'>): string => people.names(card.player);
+  if (bar.settled) return `${listed(takers(bar, people))}${bar.total > 0 ? ', the rest stays' : ''}`;
+  if (!view.turned) return bar.chits.length === 0 ? 'Nothing lies here' : '';
+  const { claimants } = claimed(bar.cards);
+  if (bar.cards.length === 0) return 'Nobody came. It stays.';
+  if (claimants.length === 0) return 'No gambler: it stays';
+  if (claimants.length === 1) return `${claimants.map(name).join('')}, alone`;
+  return `${listed(claimants.map(name))} deal`;
+}
+
+function takers(bar: BarView, people: People): readonly string[] {
+  const names = bar.paid
+    .filter(moves)
+    .flatMap(({ to }) =>
+      to === 'bank' || to === 'pile' || to === 'box' || to === 'table' ? [] : [people.names(to)]
+    );
+  return [...new Set(names)];
+}
