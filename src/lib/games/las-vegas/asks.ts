@@ -2,7 +2,7 @@ import { type Ask, type Choice, type CountGroup, type Outcome } from '$lib/core'
 import { SMALL_DICE, PAIRS } from './data';
 import { refuse } from './refuse';
 import { FACES, type Count, type Face, type Move, type Pair, type State, type Who, type Why } from './types';
-import { counted, neutralToRoll, purseOf, untouched } from './table';
+import { counted, neutralToRoll, purseOf } from './table';
 
 type LasVegasAsk = Ask<Move, Why>;
 
@@ -17,7 +17,7 @@ export function asks(state: State): readonly LasVegasAsk[] {
         depthAsk(state)
       ];
     case 'turns':
-      return [...roundAsks(state), ...(untouched(state) ? [depthAsk(state)] : [])];
+      return [...roundAsks(state), depthAsk(state)];
   }
 }
 
@@ -59,7 +59,7 @@ function choice(state: State, move: Move): Choice<Move, Why> {
 
 function depthAsk(state: State): LasVegasAsk {
   const depth = state.depth === 'turns' ? 'rounds' : 'turns';
-  return { id: 'depth', kind: 'choose', aside: true, choices: [{ move: { type: 'depth', depth } }] };
+  return { id: 'depth', kind: 'choose', aside: true, choices: [choice(state, { type: 'depth', depth })] };
 }
 
 function countGroups(state: State): readonly CountGroup[] {

@@ -159,7 +159,9 @@ describe('more or less detail', () => {
   ])('7.4 waits for the next round after %s', (_, move) => {
     const begun = after(turns, move);
     expect(rules.refuse(begun.state, toRounds)).toEqual({ code: 'depthLater', rule: '7.4', depth: 'rounds' });
-    expect(rules.asks(begun.state).map(({ id }) => id)).not.toContain('depth');
+    expect(rules.asks(begun.state).find(({ id }) => id === 'depth')).toMatchObject({
+      choices: [{ move: toRounds, refused: { code: 'depthLater' } }]
+    });
   });
 
   test('7.4 what is so already does not change', () => {
