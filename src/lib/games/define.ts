@@ -153,7 +153,11 @@ export interface PictureProps<T extends Terms = Terms> {
 /** What a board is given; it changes nothing itself. */
 export interface BoardProps<T extends Terms = Terms> {
   readonly match: Match<T['Options']>;
+  /** What everybody may see. */
   readonly view: T['View'];
+  /** What one player may see; only for as long as nobody else looks. */
+  viewFor(eyes: PlayerId): T['View'];
+  /** What the table may do now; of a secret only that it is asked. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   /** Who would be paid what if the table stopped now. */
   readonly now: readonly Posting<T['Why']>[];

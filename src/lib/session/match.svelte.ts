@@ -1,5 +1,6 @@
 import {
   chanceOutcome,
+  coverAsks,
   deviceChance,
   namesOf,
   nextEntry,
@@ -106,9 +107,12 @@ export class OpenMatch {
     return this.game.rules.view(this.#shown.state, eyes);
   }
 
-  /** What the table may do now, or could do at the moment looked at; empty once the match is over. */
+  /**
+   * What the table may do now, or could do at the moment looked at; empty once the match is over. Of a
+   * secret only that it is asked.
+   */
   get asks(): readonly Ask<Move, Why>[] {
-    return this.#looking === undefined && this.over ? [] : this.#shown.asks;
+    return this.#looking === undefined && this.over ? [] : coverAsks(this.#shown.asks);
   }
 
   /** Who would be paid what if the table stopped there. */
@@ -201,9 +205,10 @@ export class OpenMatch {
 
   /** Rolls or draws, at this moment, what an ask wants. Does nothing for asks that only people can answer. */
   supply(ask: Ask<Move, Why>): Why | undefined {
-    if (!this.#playable) return undefined;
-    const outcome = chanceOutcome(ask, this.#chance);
-    return outcome === undefined ? undefined : this.play(this.game.rules.move(ask, outcome), 'app');
+    const open = this.#present.asks.find(({ id }) => id === ask.id);
+    if (!this.#playable || open === undefined) return undefined;
+    const outcome = chanceOutcome(open, this.#chance);
+    return outcome === undefined ? undefined : this.play(this.game.rules.move(open, outcome), 'app');
   }
 
   /** The table stops here; the money lies as it does. Can be undone. */
