@@ -8,6 +8,7 @@ import * as logs from './laws/log-laws';
 import type { Sitting } from './laws/matches';
 import * as plays from './laws/play-laws';
 import * as sentences from './laws/sentence-laws';
+import * as secrets from './laws/secret-laws';
 import * as shapes from './laws/shape-laws';
 import { citedIn } from './laws/titles';
 
@@ -29,6 +30,7 @@ const laws: Readonly<Record<string, Law>> = {
   'a log plays again to the same match': logs.replayIsTheMatch,
   'taking back n moves is the match without them': logs.undoIsTheShorterMatch,
   'undo and redo are as if nothing had been done': logs.undoAndRedoChangeNothing,
+  'what is chosen in secret looks like any other choice': secrets.secretsAreKept,
   'pieces are neither made nor lost': ledgers.piecesAreNeitherMadeNorLost,
   'nobody but the bank is below zero': ledgers.nobodyIsBelowZero,
   'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
