@@ -156,7 +156,7 @@ export interface BoardProps<T extends Terms = Terms> {
   /** What everybody may see. */
   readonly view: T['View'];
   /** What one player may see; only for as long as nobody else looks. */
-  viewFor(eyes: PlayerId): T['View'];
+  readonly viewFor: (eyes: PlayerId) => T['View'];
   /** What the table may do now; of a secret only that it is asked. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   /** Who would be paid what if the table stopped now. */
