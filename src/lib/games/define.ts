@@ -62,6 +62,8 @@ export interface Text<T extends Terms> {
   why(why: T['Why'], names: Names): string;
   /** One line of the log. */
   told(told: T['Told'], names: Names): string;
+  /** What a button says that sets off a move which is offered aside. */
+  offer?(move: T['Move'], names: Names): string;
   /** What taking back this tap takes back. */
   tap(tap: T['Tap'], names: Names): string;
   /** Where on the table a reason belongs, as the heading of those that belong there too: "Casino 3". */
@@ -170,8 +172,8 @@ export interface BoardProps<T extends Terms = Terms> {
   /** Set while an earlier moment of the match is looked at, or its log cannot be played. */
   readonly readonly: boolean;
   readonly actions: BoardActions<T>;
-  /** The line above the board, under the title of what the board shows: "Payout, round 2". */
-  readonly top: Snippet<[title: string]>;
+  /** The line above the board: what the board shows, such as "Payout, round 2", and its round where that is not the present one. */
+  readonly top: Snippet<[title: string, round?: number]>;
   /** The undo bar, under everything that the board shows. */
   readonly foot: Snippet;
   /** What is shown in the board's place once the match is over and the board has shown how; it has its own foot. */

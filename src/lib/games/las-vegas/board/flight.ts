@@ -9,6 +9,7 @@ export function mayMove(): boolean {
 /** Lets something fly to where it lies from where `from` is, in 700 ms; a tap that goes on ends it with its screen. */
 export function flyFrom(from: Element | undefined): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
+    element.scrollIntoView({ block: 'nearest' });
     if (from === undefined || !mayMove()) return undefined;
     const [start, end] = [from.getBoundingClientRect(), element.getBoundingClientRect()];
     const across = start.left + start.width / 2 - end.left - end.width / 2;

@@ -31,9 +31,13 @@ interface Shown {
   readonly people: People;
 }
 
-/** The six casinos, ranked as they stand, or as the choice at hand would leave them. */
+/**
+ * The six casinos, ranked as they stand, or as the choice at hand would leave them; right after a payout,
+ * as they were paid.
+ */
 export function rowsOf(shown: Shown): readonly Row[] {
-  return shown.view.casinos.map((casino) => {
+  const { casinos, paid } = shown.view;
+  return (casinos.length > 0 ? casinos : (paid?.casinos ?? [])).map((casino) => {
     const { mode } = shown;
     if (mode.mode === 'choose') return choiceRow(shown, mode.place, casino);
     if (mode.mode === 'turn' && mode.control === 'typed') return typedRow(shown, casino);
