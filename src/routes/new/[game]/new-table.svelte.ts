@@ -18,6 +18,8 @@ import { drawnAmong, nameShown, type Drawn, type Way } from './starter';
 export class NewTable {
   readonly game: Game;
   sitters: readonly Sitter[] = $state.raw([]);
+  /** Those who were taken away, the last one first, so that they can come back. */
+  gone: readonly Sitter[] = $state.raw([]);
   way: Way = $state('printed');
   depth: Setup['depth'] = $state('turns');
   hideMoney = $state(false);
@@ -84,6 +86,8 @@ export class NewTable {
   }
 
   leave(name: string): void {
+    const sitter = this.sitters.find((each) => each.name === name);
+    if (sitter !== undefined) this.gone = [sitter, ...leave(this.gone, name)];
     this.sitters = leave(this.sitters, name);
   }
 
