@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Component, Snippet } from 'svelte';
 import type { Form, Question } from './form';
-import type { Ask, By, Match, Names, PlayerId, Posting, Rulebook, Rules, Seat, Terms } from '$lib/core';
+import type { Ask, BoxPart, By, Match, Names, PlayerId, Posting, Rulebook, Rules, Seat, Terms } from '$lib/core';
 
 /** All that the lobby needs to know of a game, so that the rest loads only when it is opened. */
 export interface Meta {
@@ -204,4 +204,21 @@ export interface BoardActions<T extends Terms = Terms> {
 /** Seals a game's own types, so that the house can hold all games in one list. */
 export function defineGame<T extends Terms>(game: Game<T>): Game {
   return game as unknown as Game;
+}
+
+/** What is in a box, whether it can be played here or not. */
+export interface Box {
+  readonly meta: Meta;
+  /** Whom the printed rule lets begin. */
+  readonly start: Omit<PrintedStart, 'rule'>;
+  readonly parts: readonly BoxPart[];
+  /** One piece, drawn; without it a piece is told in words. */
+  readonly piece?: () => Promise<{ readonly default: Component<PieceProps> }>;
+}
+
+/** What the drawing of a piece is given. */
+export interface PieceProps {
+  /** The id of its part. */
+  readonly part: string;
+  readonly piece: string;
 }
