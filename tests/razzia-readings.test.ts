@@ -35,14 +35,30 @@ function colour(players: number, { threeCards = 'fewer' }: Options): readonly Om
   return KINDS.flatMap((kind) => symbols(kind, players, threeCards).map((value) => ({ kind, value })));
 }
 
+/** Whom no raid shuts out, so that equal symbols meet often enough. */
+function gamblers(players: number, chosen: Options): ReturnType<typeof colour> {
+  return colour(players, chosen).filter(({ kind }) => kind === 'gambler');
+}
+
+function some<Item>(items: readonly Item[], minLength: number, most: number): fc.Arbitrary<Item[]> {
+  return fc.shuffledSubarray([...items], { minLength, maxLength: Math.min(most, items.length) });
+}
+
 const bars = fc
-  .tuple(fc.integer({ min: 3, max: 8 }), options, fc.shuffledSubarray([...NAMES], { minLength: 8 }))
+  .tuple(
+    fc.oneof(fc.integer({ min: 3, max: 8 }), fc.constantFrom(7, 8)),
+    options,
+    fc.shuffledSubarray([...NAMES], { minLength: 8 })
+  )
   .chain(([players, chosen, names]) => {
     const seats = names.slice(0, players);
     return fc
       .record({
         chits: fc.array(fc.constantFrom(...CHIT_VALUES), { maxLength: 6 }),
-        faces: fc.shuffledSubarray([...colour(players, chosen)], { minLength: 0, maxLength: players }),
+        faces: fc.oneof(
+          some(colour(players, chosen), 0, players),
+          some(gamblers(players, chosen), 3, players)
+        ),
         people: fc.shuffledSubarray(seats, { minLength: players }),
         dealer: fc.constantFrom(...seats),
         told: fc.boolean()
