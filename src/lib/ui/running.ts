@@ -13,3 +13,8 @@ export function noteRunning(count: number): void {
     // A browser that keeps nothing has no matches either.
   }
 }
+
+/** The same for a match that has just been opened, until the first page counts again. */
+export function noteMatch(): void {
+  if (document.documentElement.dataset['running'] === undefined) noteRunning(1);
+}
