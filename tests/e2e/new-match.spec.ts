@@ -193,16 +193,20 @@ test.describe('a new match', () => {
     await page.getByRole('radio', { name: 'Fingers' }).check();
     const fingers = page.getByRole('dialog', { name: 'Draw with fingers' });
     const anna = fingers.getByRole('button', { name: 'Anna' });
+    const ben = fingers.getByRole('button', { name: 'Ben' });
     const touch = { pointerType: 'touch', bubbles: true };
     await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 1 });
     await expect(anna).toHaveAttribute('aria-pressed', 'true');
     await page.waitForTimeout(400);
     await anna.dispatchEvent('pointerup', { ...touch, pointerId: 1 });
+    await anna.dispatchEvent('click', touch);
+    await expect(anna, 'whoever held it and let go is out').toHaveAttribute('aria-pressed', 'false');
+    await anna.tap();
+    await expect(anna, 'whoever tapped it is in').toHaveAttribute('aria-pressed', 'true');
+    await anna.tap();
     await expect(anna).toHaveAttribute('aria-pressed', 'false');
     await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 2 });
-    await fingers
-      .getByRole('button', { name: 'Ben' })
-      .dispatchEvent('pointerdown', { ...touch, pointerId: 3 });
+    await ben.dispatchEvent('pointerdown', { ...touch, pointerId: 3 });
     await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) begins$/);
   });
 
