@@ -130,13 +130,13 @@ export const oddsForm: Form = {
   }
 };
 
-/** Every card at the bar by its symbol: who wants the money, who gets none of it, who was raided. */
-function plates({ facts }: Verdict, position: JsonObject): readonly Plate[] {
-  const { cards, seats, claimants } = lying(position);
-  const shutOut = (facts['shutOut'] ?? []) as readonly string[];
+/** Every card at the bar by its symbol: who wants the money, or got it, and who was raided. */
+function plates({ awards }: Verdict, position: JsonObject): readonly Plate[] {
+  const { cards, seats, claimants, shutOut } = lying(position);
+  const isPaid = awards.length > 0;
   return cards.map(({ player, value }): Plate => {
     const name = seats[PLAYER_IDS.indexOf(player)] ?? '';
-    const state = claimants.includes(name) ? 'lit' : shutOut.includes(name) ? 'struck' : 'dark';
-    return { name, count: value, state };
+    const isLit = isPaid ? awards.some(({ to }) => to === name) : claimants.includes(name);
+    return { name, count: value, state: isLit ? 'lit' : shutOut.includes(name) ? 'struck' : 'dark' };
   });
 }

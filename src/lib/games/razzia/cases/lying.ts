@@ -10,6 +10,8 @@ export interface Lying {
   readonly cards: readonly Played[];
   /** Strongest first, by name. */
   readonly claimants: readonly string[];
+  /** Gamblers who were raided, by name. */
+  readonly shutOut: readonly string[];
   /** Those who fight, duel by duel: what was thrown, and the next duel. */
   readonly duels: readonly (readonly [champion: string, challenger: string])[];
 }
@@ -25,6 +27,7 @@ export function lying(position: JsonObject): Lying {
     chits: list(position['chits']).filter((value) => typeof value === 'number'),
     cards,
     claimants: resolution.claimants.map(({ player }) => called(player)),
+    shutOut: resolution.shutOut.map(({ player }) => called(player)),
     duels: duelsOf(position, resolution, seating, seats).map(
       ([champion, challenger]) => [called(champion), called(challenger)] as const
     )

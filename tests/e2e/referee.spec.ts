@@ -1,0 +1,132 @@
+import { writePosition } from '$lib/games/address';
+import { buildFolder } from '#scripts/settings.js';
+import { axe, expect, noSideways, targets, test } from './harness';
+import { openHost } from './hosts';
+import { kept } from './worker';
+
+const equalCounts = {
+  notes: [80000, 50000],
+  dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
+};
+
+test('a tie is settled with taps alone, and taken back one by one', async ({ page }) => {
+  await page.goto('referee/');
+  await page.getByRole('link', { name: 'Who is paid at a casino?' }).click();
+  await page.getByRole('button', { name: '$80,000' }).click();
+  await page.getByRole('button', { name: '$50,000' }).click();
+  for (const name of ['A', 'B', 'B'])
+    await page
+      .getByRole('group', { name: `${name}: small dice` })
+      .getByRole('button', { name: 'One more' })
+      .click();
+  await page.getByRole('button', { name: 'C: the big die' }).click();
+  const answer = page.getByRole('region', { name: 'The answer so far' });
+  await expect(answer).toContainText('B has 2');
+  await page.getByRole('button', { name: 'Undo: C: the big die' }).click();
+  await expect(answer).not.toContainText('B has 2');
+  await page.getByRole('button', { name: 'Redo: C: the big die' }).click();
+  await page.getByRole('link', { name: 'Read the verdict' }).click();
+  const verdict = page.getByRole('region', { name: 'The verdict' });
+  await expect(verdict).toContainText('A');
+  await expect(verdict).toContainText('$80,000');
+  await page.getByRole('button', { name: '§ 4.2 Equal counts' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('take all their dice back');
+});
+
+test('what is wrong stands beside its field', async ({ page }) => {
+  await page.goto('referee/las-vegas/casino/');
+  await page.getByRole('button', { name: '$80,000' }).click();
+  await expect(page.getByRole('region', { name: 'Notes that lie there' })).toContainText('Two notes');
+  await page.getByRole('button', { name: '$50,000' }).click();
+  await page.getByRole('button', { name: 'Neutral, blank or black dice' }).click();
+  await page.getByRole('button', { name: 'Neutral colour of two players: the big die' }).click();
+  await expect(page.getByRole('region', { name: 'Dice that lie there' })).toContainText(
+    'Two players at most'
+  );
+});
+
+test('the address carries the position, and a reload brings it back', async ({ page }) => {
+  await page.goto(`referee/las-vegas/casino/#f${writePosition(equalCounts)}`);
+  await page
+    .getByRole('group', { name: 'Denny: small dice' })
+    .getByRole('button', { name: 'One more' })
+    .click();
+  await expect.poll(() => page.url()).toContain('Denny.o1.small.2');
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Denny: small dice' })).toContainText('2');
+});
+
+test('a link that was cut, is of an old kind or fits only partly is answered with one sentence', async ({
+  page
+}) => {
+  const whole = writePosition(equalCounts);
+  for (const bad of [whole.slice(0, -9), `0${whole.slice(1)}`, '%E0%A4%A', '<script>alert(1)</script>']) {
+    await page.goto('about:blank');
+    await page.goto(`referee/las-vegas/casino/#v${bad}`);
+    await expect(page.getByText('This link was cut or changed on its way')).toBeVisible();
+  }
+  await page.goto('about:blank');
+  await page.goto(`referee/las-vegas/casino/#f${writePosition({ ...equalCounts, notes: [80000, 7] })}`);
+  await expect(page.getByText('Part of this link says nothing that fits here')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`referee/las-vegas/nothing/`);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('names out of a link are text, whatever they are', async ({ page }) => {
+  const names = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', 'W'.repeat(40)];
+  const dice = Object.fromEntries(names.map((name, index) => [name, { small: index + 1 }]));
+  await page.goto(`referee/las-vegas/casino/#v${writePosition({ notes: [80000, 50000], dice })}`);
+  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('W'.repeat(40));
+  await expect(page.getByText('<img src=x onerror=alert(1)> has 1')).toBeVisible();
+  await noSideways(page);
+});
+
+test('a ruling is a link that opens with the host gone', async ({ page }) => {
+  const host = await openHost(buildFolder, '');
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Denny');
+  await page.goto(`${host.address}rules/`);
+  await page.getByRole('searchbox').fill('eqaul cuonts');
+  await expect(page.getByRole('link', { name: /4\.2 Equal counts/ })).toBeVisible();
+});
+
+test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
+  await page.goto('referee/razzia/bar/');
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Two equal symbols, seven players' }).click();
+  await page.getByRole('link', { name: 'Read the verdict' }).click();
+  const silent = page.getByRole('region', { name: 'The printed rules are silent' });
+  await silent.getByRole('button', { name: 'We play it differently' }).last().click();
+  const wins = page.getByRole('dialog').getByText('The further one wins without a throw');
+  await wins.click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('$50,000');
+  await page.goto('new/razzia/');
+  await expect(page.locator('summary')).toContainText('Two cards of one symbol');
+});
+
+for (const address of [
+  'referee/',
+  'referee/las-vegas/pairs/',
+  'referee/las-vegas/ranking/',
+  'referee/razzia/deal/',
+  'referee/razzia/odds/',
+  `referee/las-vegas/casino/#f${writePosition(equalCounts)}`,
+  `referee/las-vegas/casino/#v${writePosition(equalCounts)}`,
+  'rules/',
+  'rules/razzia/'
+])
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`fits, can be tapped and is read at ${address}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await expect(page.locator('h1').first()).toBeAttached();
+      await page.waitForTimeout(600);
+      await axe(page);
+      await targets(page);
+      await noSideways(page);
+    });
