@@ -2,6 +2,7 @@ import { writePosition } from '$lib/games/address';
 import { buildFolder } from '#scripts/settings.js';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
+import { keep, recorded } from './kept-match';
 import { kept } from './worker';
 
 const equalCounts = {
@@ -107,6 +108,21 @@ test('what a table plays differently is remembered and offered at the next match
   await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('$50,000');
   await page.goto('new/razzia/');
   await expect(page.locator('summary')).toContainText('Two cards of one symbol');
+});
+
+test('a number of a match is disputed with its position filled in', async ({ page }) => {
+  await page.goto('');
+  const id = await keep(page, recorded('three-players'), { lines: 12 });
+  await page.goto(`match/?id=${id}`);
+  await page.getByRole('button', { name: 'If stopped' }).click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  const dispute = page.getByRole('link', { name: 'Dispute this' });
+  await expect(dispute).toBeVisible();
+  await dispute.click();
+  await expect(page.getByRole('link', { name: 'Read the verdict' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Casino 6' }).click();
+  await expect(page.getByRole('button', { name: 'Undo: Casino 6' })).toBeVisible();
 });
 
 for (const address of [

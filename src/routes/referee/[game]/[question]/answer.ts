@@ -93,7 +93,10 @@ export function readingsOf(
   const cited = [...new Set(claims.map((claim) => claim.paragraph))].filter(
     ({ source }) => source === 'reading'
   );
-  const near = new Set(claims.flatMap(({ paragraph: { id, related = [] } }) => [id, ...related]));
+  const beside = (each: Paragraph): readonly Paragraph[] =>
+    (each.related ?? []).flatMap((id) => paragraph(game.rulebook, id) ?? []);
+  const close = [...claims.map((claim) => claim.paragraph), ...cited.flatMap(beside)];
+  const near = new Set(close.flatMap((each) => [each, ...beside(each)]).map(({ id }) => id));
   const houseRules = game.houseRules.filter(
     ({ id, rule }) => form.houseRules?.includes(id) === true && near.has(rule)
   );

@@ -117,7 +117,7 @@ function cardOf(
   const card = told.find((each) => memberOf(each, 'player') === name);
   const [kind, value] = [memberOf(card, 'kind'), memberOf(card, 'value')];
   if (typeof kind !== 'string' || typeof value !== 'number') return [];
-  return memberOf(symbols as JsonObject, kind) !== undefined && within(value, 1, 6) !== undefined
+  return memberOf(symbols, kind) !== undefined && within(value, 1, 6) !== undefined
     ? [{ player: name, kind, value }]
     : [];
 }

@@ -106,6 +106,8 @@ export function withPeople(
 /** The position with one person called otherwise, everywhere. */
 export function renamed(form: Form, position: JsonObject, from: string, to: string): JsonObject {
   const called = (name: string): string => (name === from ? to : name);
+  const calledIn = ({ player = '' }: JsonObject): Json =>
+    typeof player === 'string' ? called(player) : player;
   const swap = (told: Json): Json =>
     isObject(told)
       ? object(Object.entries(told).map(([name, value]) => [called(name), value] as const))
@@ -115,9 +117,7 @@ export function renamed(form: Form, position: JsonObject, from: string, to: stri
     if (kind === 'throws') return itemsOf(told).map(swap);
     if (kind === 'person') return typeof told === 'string' ? called(told) : told;
     if (kind !== 'cards') return told;
-    return itemsOf(told).map((card) =>
-      isObject(card) ? { ...card, player: called(String(card['player'])) } : card
-    );
+    return itemsOf(told).map((card) => (isObject(card) ? { ...card, player: calledIn(card) } : card));
   };
   const kinds = new Map<string, string>(form.fields(position).map(({ member, kind }) => [member, kind]));
   const { seats } = form.people ?? {};

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { namesOf, type Match, type Reason } from '$lib/core';
+import { CaseError, settle } from '$lib/games';
+import { readPosition, writePosition } from '$lib/games/address';
+import type { Game } from '$lib/games/define';
+import type { Question } from '$lib/games/form';
+import { games } from '$lib/games/registry';
+import { playMatch, playersFor, seatCounts, type Sitting } from './laws/matches';
+
+/** One random match for each number of players, the same in every run. */
+const TAPE = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
+
+function sittings(game: Game): readonly Sitting[] {
+  return seatCounts(game).map((count) => {
+    const players = playersFor(count);
+    const first = players[0] ?? 'p1';
+    return playMatch(game, { players, first, depth: 'turns', houseRules: {} }, TAPE.slice(count));
+  });
+}
+
+/** A duel that is still to be fought is all that may be missing. */
+const OPEN = 'duels';
+
+function pathOf(error: unknown): string {
+  if (error instanceof CaseError) return error.path;
+  throw error;
+}
+
+async function verdictOf(match: Match, { case: question, position }: Question): ReturnType<typeof settle> {
+  const read = readPosition(writePosition(position));
+  return settle({ game: match.game, case: question, ...read });
+}
+
+describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_, { load }) => {
+  const game = await load();
+  const played = sittings(game);
+
+  test('every moment of a match gives positions that the referee answers', { timeout: 60_000 }, async () => {
+    let asked = 0;
+    for (const { match, moments } of played)
+      for (const { before } of moments.filter((__, index) => index % 7 === 0))
+        for (const question of game.questions?.(game.rules.view(before), match) ?? []) {
+          const path = await verdictOf(match, question).then(() => undefined, pathOf);
+          expect(path === undefined || path === OPEN, path).toBe(true);
+          asked += 1;
+        }
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  test('a disputed payment is the same at the referee', { timeout: 60_000 }, async () => {
+    let disputed = 0;
+    for (const { match, moments } of played)
+      for (const { played: after } of moments)
+        for (const posting of after.postings) {
+          const why: Reason = posting.why;
+          const view = game.rules.view(after.state);
+          const question = game.dispute?.(why, view, match);
+          if (question === undefined) continue;
+          disputed += 1;
+          const { awards, reasons } = await verdictOf(match, question);
+          const name = namesOf(match.seats)(posting.to as 'p1');
+          if (!('piece' in posting)) {
+            expect(reasons.some(({ player }) => player === name)).toBe(true);
+            continue;
+          }
+          if (question.case === 'bar' && awards.length === 0) continue;
+          const to = posting.to === 'pile' ? 'pile' : name;
+          expect(awards).toContainEqual({ to, piece: posting.piece, value: posting.value });
+        }
+    expect(disputed).toBeGreaterThan(0);
+  });
+});
