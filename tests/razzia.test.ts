@@ -24,6 +24,8 @@ describe('every match of Razzia', () => {
 const appDeals = laws.dealtByTheApp(game);
 
 const RUNS = Number(process.env['LAW_RUNS'] ?? 150) / 10;
+/** On a busy machine fewer matches have to do. */
+const PATIENCE = 30_000;
 
 function held(law: (sitting: Sitting, game: Game) => void): void {
   const setups = fc.constantFrom(...seatCounts(game)).chain((count) =>
@@ -40,7 +42,7 @@ function held(law: (sitting: Sitting, game: Game) => void): void {
   const tapes = fc.array(fc.nat(2 ** 20 - 1), { minLength: 200, maxLength: 400 });
   fc.assert(
     fc.property(setups, tapes, (setup, tape) => law(playMatch(appDeals, setup, tape), game)),
-    { numRuns: RUNS, endOnFailure: true }
+    { numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: PATIENCE }
   );
 }
 
