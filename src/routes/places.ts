@@ -6,6 +6,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   '': '/',
   settings: '/',
   parts: '/parts/',
+  'parts/use': 'table',
   referee: '/referee/',
   rules: '/referee/',
   ledger: '/ledger/',

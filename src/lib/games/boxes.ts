@@ -10,20 +10,33 @@ export interface ListedBox {
   readonly meta: Meta;
   /** What it is called where there is little room. */
   readonly short: string;
+  /** The enamel that it is drawn on. */
+  readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
   readonly load: () => Promise<Box>;
 }
 
 /** One line per box, in the order in which they stand. Games that can be played are in `registry.ts`. */
 export const boxes: readonly ListedBox[] = [
-  { meta: lasVegas, short: 'Las Vegas', load: async () => (await import('./las-vegas/parts')).box },
+  {
+    meta: lasVegas,
+    short: 'Las Vegas',
+    enamel: 2,
+    load: async () => (await import('./las-vegas/parts')).box
+  },
   {
     meta: lasVegasCards,
     short: 'Card Game',
+    enamel: 1,
     load: async () => (await import('./las-vegas-cards/parts')).box
   },
-  { meta: vegas, short: 'Vegas', load: async () => (await import('./vegas/parts')).box },
-  { meta: vegasStrip, short: 'Strip', load: async () => (await import('./vegas-strip/parts')).box },
-  { meta: razzia, short: 'Razzia', load: async () => (await import('./razzia/parts')).box }
+  { meta: vegas, short: 'Vegas', enamel: 3, load: async () => (await import('./vegas/parts')).box },
+  {
+    meta: vegasStrip,
+    short: 'Strip',
+    enamel: 5,
+    load: async () => (await import('./vegas-strip/parts')).box
+  },
+  { meta: razzia, short: 'Razzia', enamel: 6, load: async () => (await import('./razzia/parts')).box }
 ];
 
 /** The box with this id, or undefined. */

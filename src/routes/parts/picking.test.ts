@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { BoxPart } from '$lib/core';
+import { chosenParts, decksOf, firstCount, partFor, tickedIn, ticksOf, withAll, withTick } from './picking';
+
+const chits: BoxPart = {
+  kind: 'deck',
+  id: 'chits',
+  title: 'Chits',
+  one: 'chit',
+  many: 'chits',
+  lies: 'pile',
+  pieces: { 5: 14, 50: 7 },
+  decks: [
+    { id: 'all', title: '4 to 8', pieces: { 5: 14, 50: 7 } },
+    { id: 'three', title: '3', pieces: { 5: 12, 50: 6 } }
+  ],
+  hint: ''
+};
+const chips: BoxPart = {
+  kind: 'supply',
+  id: 'chips',
+  title: 'Chips',
+  one: 'chip',
+  many: 'chips',
+  holders: 'players',
+  pieces: { chip: 20 },
+  hint: ''
+};
+const parts = [chits, chips];
+
+test('a tick means the whole heap where all are alike, else one piece', () => {
+  expect(firstCount(chips, 'chip')).toBe(20);
+  expect(firstCount(chits, '50')).toBe(1);
+});
+
+test('what is ticked comes in the order of the box, and what is not does not come', () => {
+  const ticks = withTick(withTick({}, 'chips', 'chip', 5), 'chits', '50', 2);
+  expect(chosenParts(parts, ticks, {})).toEqual([
+    { part: chits, missing: { 50: 2 } },
+    { part: chips, missing: { chip: 5 } }
+  ]);
+  expect(chosenParts(parts, withTick(ticks, 'chips', 'chip', 0), {})).toHaveLength(1);
+  expect(tickedIn(ticks, 'chits')).toBe(2);
+});
+
+test('all of a part is all of the deck that is played with', () => {
+  const three = partFor(chits, { chits: 'three' });
+  const ticks = withAll({}, three, true);
+  expect(tickedIn(ticks, 'chits')).toBe(18);
+  expect(tickedIn(withAll(ticks, three, false), 'chits')).toBe(0);
+  const all = withAll({}, chits, true);
+  expect(chosenParts(parts, all, { chits: 'three' })).toEqual([{ part: three, missing: { 5: 12, 50: 6 } }]);
+});
+
+test('a set in use is ticked as it was', () => {
+  const decks = { chits: 'three' };
+  const chosen = chosenParts(parts, withTick({}, 'chits', '5', 3), decks);
+  expect(ticksOf(chosen)).toEqual({ chits: { 5: 3 } });
+  expect(decksOf(parts, chosen)).toEqual(decks);
+});
