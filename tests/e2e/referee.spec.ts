@@ -102,8 +102,8 @@ test('what a table plays differently is remembered and offered at the next match
   await page.getByRole('link', { name: 'Read the verdict' }).click();
   const silent = page.getByRole('region', { name: 'The printed rules are silent' });
   await silent.getByRole('button', { name: 'We play it differently' }).last().click();
-  const wins = page.getByRole('dialog').getByText('The further one wins without a throw');
-  await wins.click();
+  const wins = page.getByRole('dialog').getByRole('radio', { name: 'The further one wins without a throw' });
+  await wins.check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('$50,000');
   await page.goto('new/razzia/');
@@ -111,7 +111,8 @@ test('what a table plays differently is remembered and offered at the next match
 });
 
 test('a number of a match is disputed with its position filled in', async ({ page }) => {
-  await page.goto('');
+  await page.goto('ledger/');
+  await page.waitForLoadState('networkidle');
   const id = await keep(page, recorded('three-players'), { lines: 12 });
   await page.goto(`match/?id=${id}`);
   await page.getByRole('button', { name: 'If stopped' }).click();
