@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from './harness';
+import { keep, recorded } from './kept-match';
+
+/** The greatest first visit, in compressed bytes: everything that is asked for until nothing more is. */
+const FIRST_VISIT = 40_000;
+
+async function layTable(page: Page): Promise<void> {
+  await page.goto('settings/');
+  await expect(page.getByText('no matches yet')).toBeVisible();
+  await keep(page, recorded('three-players'), { id: 'late', lines: 80, startedAt: 2 });
+  await keep(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
+}
+
+test.describe('a first visit', () => {
+  test('says what the app is for, and lets one box be opened', async ({ page }) => {
+    await page.goto('');
+    await expect(page.getByRole('heading', { name: 'Your dice, your table.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Las Vegas Royale' })).toHaveAttribute(
+      'href',
+      /new\/las-vegas\/$/
+    );
+    const closed = page.getByRole('listitem').filter({ hasText: 'Not open yet' });
+    expect(await closed.count()).toBeGreaterThan(0);
+    await expect(closed.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'On the table' })).toBeHidden();
+  });
+
+  test.describe('with the worker kept out', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('asks for little, and for no font', async ({ page, allow }) => {
+      allow(/Service Worker registration blocked/);
+      const sizes: Promise<{ path: string; bytes: number }>[] = [];
+      page.on('response', (response) => {
+        const path = new URL(response.url()).pathname;
+        sizes.push(
+          response
+            .request()
+            .sizes()
+            .then(({ responseBodySize }) => ({ path, bytes: responseBodySize }))
+        );
+      });
+      await page.goto('', { waitUntil: 'networkidle' });
+      await page.waitForTimeout(3500);
+      const asked = await Promise.all(sizes);
+      const sum = asked.reduce((total, { bytes }) => total + bytes, 0);
+      expect(sum, asked.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')).toBeLessThanOrEqual(
+        FIRST_VISIT
+      );
+      expect(asked.filter(({ path }) => path.endsWith('.woff2'))).toEqual([]);
+    });
+  });
+
+  test.describe('before any script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the box opens', async ({ page }) => {
+      await page.goto('');
+      await page.getByRole('link', { name: 'Las Vegas Royale' }).click();
+      await expect(page).toHaveURL(/new\/las-vegas\/$/);
+    });
+  });
+});
+
+test('running matches lie on the table with their standing, and open', async ({ page }) => {
+  await layTable(page);
+  await page.goto('');
+  const table = page.locator('section', { has: page.getByRole('heading', { name: 'On the table' }) });
+  await expect(table.getByRole('link')).toHaveCount(2);
+  await expect(table.getByRole('link').first()).toContainText('Round 3 of 3');
+  await expect(table.getByRole('link').first()).toContainText(/\$\d/);
+  await expect(table.getByRole('link').last()).toContainText('Round 1 of 3');
+  await expect(page.getByRole('heading', { name: 'Your dice, your table.' })).toBeHidden();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+  await table.getByRole('link').first().click();
+  await expect(page).toHaveURL(/match\/\?id=late$/);
+});
+
+test('nothing moves when the tickets come a second time', async ({ page }) => {
+  await layTable(page);
+  await page.goto('');
+  const standing = page.getByRole('link', { name: 'Round 1 of 3' });
+  await expect(standing).toContainText(/\$\d/);
+  const boxes = page.getByRole('heading', { name: 'Open a box' });
+  const before = await boxes.boundingBox();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        document.documentElement.dataset['moved'] = String(
+          Number(document.documentElement.dataset['moved'] ?? 0) + entry.value
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(standing).toContainText(/\$\d/);
+  expect(await boxes.boundingBox()).toEqual(before);
+  expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the first page can be tapped, read and scaled by ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await noSideways(page);
+    await targets(page, [320, 390]);
+  });
+}
+
+test('the keyboard goes from the skip link through tabs and boxes', async ({ page }) => {
+  await page.goto('');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Settings/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Las Vegas Royale' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/new\/las-vegas\/$/);
+});

@@ -1,0 +1,100 @@
+import { axe, expect, noSideways, targets, test } from './harness';
+import { keep, recorded } from './kept-match';
+
+test('the theme holds at once, and before anything is painted the next time', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('settings/');
+  await page.getByRole('radio', { name: 'Day' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await page.goto('');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(236, 225, 200)'
+  );
+  await page.goto('settings/');
+  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
+  await page.getByRole('radio', { name: 'As device' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('a theme that only storage remembers is shown all the same', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('settings/');
+  await page.getByRole('radio', { name: 'Day' }).check();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+});
+
+test('sound is off at first, the screen stays awake, and both are remembered', async ({ page }) => {
+  await page.goto('settings/');
+  const sound = page.getByRole('switch', { name: 'Sound' });
+  const awake = page.getByRole('switch', { name: 'Keep the screen awake' });
+  await expect(sound).not.toBeChecked();
+  await expect(awake).toBeChecked();
+  await sound.click();
+  await awake.click();
+  await expect(sound).toHaveText('On');
+  await page.reload();
+  await expect(sound).toBeChecked();
+  await expect(awake).not.toBeChecked();
+});
+
+test('says how many matches are saved, and whether they are protected', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText('no matches yet')).toBeVisible();
+  await keep(page, recorded('three-players'), { lines: 20 });
+  await page.reload();
+  await expect(page.getByText(/^1 match, /)).toBeVisible();
+  const protect = page.getByRole('button', { name: 'Protect' });
+  const isProtected = page.getByText('Saved and protected');
+  await expect(protect.or(isProtected)).toBeVisible();
+  if (await protect.isVisible()) {
+    await protect.click();
+    await expect(isProtected.or(page.getByText('The browser said no for now.'))).toBeVisible();
+  }
+});
+
+test('says its version, and that it works offline', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText(/^Version \d+\.\d+\.\d+/)).toBeVisible();
+  await expect(page.getByText('works offline')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
+});
+
+test('without storage it says so in one sentence', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  });
+  await page.goto('settings/');
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText(/keeps nothing for web pages/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Night' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await page.goto('');
+  await expect(page.getByRole('alert')).toContainText('keeps nothing for web pages');
+  await axe(page);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`settings can be tapped, read and scaled by ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('settings/');
+    await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await noSideways(page);
+  });
+}
+
+test('everything is set by the keyboard alone', async ({ page }) => {
+  await page.goto('settings/');
+  await page.getByRole('link', { name: 'To the first page' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked();
+});

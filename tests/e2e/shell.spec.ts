@@ -1,0 +1,111 @@
+import { axe, expect, noSideways, targets, test } from './harness';
+
+const PLACES = [
+  { tab: 'Play', address: '', heading: 'Croupier' },
+  { tab: 'Parts', address: 'parts/', heading: 'Parts' },
+  { tab: 'Referee', address: 'referee/', heading: 'Referee' },
+  { tab: 'Ledger', address: 'ledger/', heading: 'Ledger' }
+] as const;
+
+test('four tabs lead to four places, and say where one is', async ({ page }) => {
+  await page.goto('');
+  const tabs = page.getByRole('navigation', { name: 'Places' });
+  for (const { tab, address, heading } of [...PLACES.slice(1), PLACES[0]]) {
+    await tabs.getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(new RegExp(`/${address}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(tab);
+  }
+});
+
+test('a page within a place keeps its tab lit', async ({ page }) => {
+  const lit = page.getByRole('navigation', { name: 'Places' }).locator('[aria-current=true]');
+  await page.goto('settings/');
+  await expect(lit).toHaveText('Play');
+  await page.goto('rules/las-vegas/');
+  await expect(lit).toHaveText('Referee');
+});
+
+test('nothing stands beside a table', async ({ page }) => {
+  await page.goto('new/las-vegas/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Places' })).toHaveCount(0);
+});
+
+test('the tabs stand at the foot of a phone and at the side of a tablet', async ({ page }) => {
+  await page.goto('parts/');
+  const tabs = page.getByRole('navigation', { name: 'Places' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await tabs.boundingBox())?.width).toBe(390);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  expect(await tabs.boundingBox()).toMatchObject({ x: 0, y: 0, width: 104, height: 820 });
+});
+
+test('letters of our own come with every page but the first', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  await page.goto('', { waitUntil: 'networkidle' });
+  expect(fonts).toEqual([]);
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Parts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 18px Inter'))).toBe(true);
+});
+
+test.describe('the rules', () => {
+  test('are one list of numbered paragraphs, each with its stamp', async ({ page }) => {
+    await page.goto('rules/las-vegas/');
+    await expect(page.getByRole('heading', { level: 2, name: 'Payout' })).toBeVisible();
+    const paragraph = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Equal counts' }) });
+    await expect(paragraph).toContainText('Printed');
+    await expect(page.getByText('Our reading').first()).toBeVisible();
+    await paragraph.getByRole('link', { name: '§ 4.3' }).click();
+    await expect(page).toHaveURL(/#4\.3$/);
+    await expect(page.getByRole('heading', { name: 'Who is paid' })).toBeInViewport();
+  });
+
+  test('open at a paragraph by its address', async ({ page }) => {
+    await page.goto('rules/las-vegas/#6.2');
+    await expect(page.getByRole('heading', { name: 'The same amount' })).toBeInViewport();
+  });
+
+  test.describe('before any script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be read', async ({ page }) => {
+      await page.goto('rules/las-vegas/');
+      await expect(page.getByRole('heading', { name: 'Equal counts' })).toBeVisible();
+    });
+  });
+
+  test('of a game that is not there are said not to be there', async ({ page, allow }) => {
+    allow(/404|Not found|no rulebook/);
+    await page.goto('rules/tiddlywinks/');
+    await expect(page.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
+  });
+});
+
+test('an address that leads nowhere says so, and leads back', async ({ page }) => {
+  await page.goto('nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing lies here' })).toBeVisible();
+  await axe(page);
+  await targets(page);
+  await page.getByRole('link', { name: 'To the matches and boxes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Croupier' })).toBeVisible();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the rules can be tapped, read and scaled by ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 9000 });
+    await page.goto('rules/las-vegas/');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await noSideways(page);
+  });
+}
