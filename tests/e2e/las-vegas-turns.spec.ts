@@ -91,6 +91,16 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   await expect(page.getByRole('heading', { name: 'Anna places' })).toBeVisible();
 });
 
+test('what happens is said once, and whose turn it has become', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
+  await turnUp(page);
+  await place(page, { face: 3, small: 2, big: true });
+  const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+  await expect(heard).toHaveText(['Anna places two 3s and the big 3 at casino 3. Ben is next.']);
+  await page.getByRole('button', { name: /^Undo: Anna places/ }).click();
+  await expect(heard).toHaveText(['Taken back: Anna places two 3s and the big 3 at casino 3.']);
+});
+
 test('a reload in the middle of a placement goes on where it was', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);

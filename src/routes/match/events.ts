@@ -8,7 +8,14 @@ export function lastEvent(open: OpenMatch): string {
   if (last.do === 'undo') return `Taken back: ${sentenceOf(open, undoneBy(open, last.seq))}`;
   if (last.do === 'redo')
     return `Brought back: ${sentenceOf(open, readLog(open.entries).stands.at(-1)?.seq)}`;
-  return sentenceOf(open, last.seq);
+  return [sentenceOf(open, last.seq), nextWords(open, last.seq)].join(' ').trim();
+}
+
+/** Whose turn it has become, where that is somebody else's. */
+function nextWords(open: OpenMatch, seq: number): string {
+  const next = open.asks.find((ask) => ask.for !== undefined)?.for;
+  const before = open.lines.find((line) => line.seq === seq)?.player;
+  return next === undefined || next === before ? '' : `${open.names(next)} is next.`;
 }
 
 function undoneBy(open: OpenMatch, undo: number): number | undefined {
