@@ -1,7 +1,19 @@
 import type { GenericSchema } from 'valibot';
 import type { Component, Snippet } from 'svelte';
 import type { Form, Question } from './form';
-import type { Ask, BoxPart, By, Match, Names, PlayerId, Posting, Rulebook, Rules, Seat, Terms } from '$lib/core';
+import type {
+  Ask,
+  BoxPart,
+  By,
+  Match,
+  Names,
+  PlayerId,
+  Posting,
+  Rulebook,
+  Rules,
+  Seat,
+  Terms
+} from '$lib/core';
 
 /** All that the lobby needs to know of a game, so that the rest loads only when it is opened. */
 export interface Meta {
