@@ -50,19 +50,35 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
   });
   await page.evaluate(
     async ({ record: kept, entries: log }) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('croupier');
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(new Error('no database'));
-      });
+      /** The app's own database, once its stores stand; one that is not there yet is not made here. */
+      const open = (): Promise<IDBDatabase | undefined> =>
+        new Promise((resolve) => {
+          const opening = indexedDB.open('croupier');
+          opening.onupgradeneeded = () => opening.transaction?.abort();
+          opening.onerror = () => resolve(undefined);
+          opening.onsuccess = () => {
+            if (opening.result.objectStoreNames.contains('entries')) resolve(opening.result);
+            else {
+              opening.result.close();
+              resolve(undefined);
+            }
+          };
+        });
+      let database = await open();
+      for (let tries = 0; database === undefined && tries < 100; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        database = await open();
+      }
+      if (database === undefined) throw new Error('no database');
+      const ready = database;
       await new Promise<void>((resolve, reject) => {
-        const transaction = database.transaction(['matches', 'entries'], 'readwrite');
+        const transaction = ready.transaction(['matches', 'entries'], 'readwrite');
         transaction.objectStore('matches').put(kept);
         for (const entry of log) transaction.objectStore('entries').put(entry);
         transaction.oncomplete = () => resolve();
         transaction.onerror = () => reject(new Error('not kept'));
       });
-      database.close();
+      ready.close();
     },
     { record, entries }
   );
