@@ -7,17 +7,21 @@
 const seldom =
   /svelte\/src\/(internal\/client\/(index|dom\/(blocks\/(async|await|css-props|each|html|key|slot|svelte-element)|elements\/(actions|bindings\/(?!this)|custom-element|style|transitions)|legacy\/event-modifiers))|reactivity\/(?!create)|index|motion|transition)/;
 
-/** What the first page is made of: the rest of Svelte and SvelteKit, its own parts, and what they ask. */
+/**
+ * What every page needs, and the parts of the first page. Nothing in it may load a screen later: SvelteKit would
+ * take whatever that screen needs for loaded later as well, and leave its styles out of pages that need them at
+ * once. So the first page itself, which loads the tickets, stands alone.
+ */
 const first = [
   /node_modules\/(svelte|@sveltejs\/kit)\/src\//,
   /vite\/preload-helper/,
-  /generated\/(root\.|client-optimized\/app\.)/,
-  /src\/hooks\.client/,
   /src\/lib\/ui\/(Announcer|Cover|Rubric|Tabs|announcer|running)\b/,
   /src\/lib\/(storage\/presence|update\/)/,
-  /src\/lib\/games\/(registry|[^/]+\/meta)/,
-  /src\/routes\/([^/]+$|tickets\/open)/
+  /src\/routes\/(\+layout|\+error|places|Box|Hands|HomeTop|Intro|Shelf)\b/
 ];
+
+/** The letters come with the pages that are set in them, and not with the tickets of the first page. */
+const lettered = /src\/lib\/ui\/(Place\.svelte|(fonts|screens)\.css)/;
 
 /** Svelte's modules do nothing by being loaded, but for two. */
 const quiet = /node_modules\/svelte\/src\/(?!internal\/(disclose-version|flags))/;
@@ -29,7 +33,7 @@ function isFirst(id) {
 
 /** @param {string} id @returns {boolean} */
 function isForScreens(id) {
-  return seldom.test(id) || /src\/lib\/(core|session|storage|ui)\//.test(id);
+  return seldom.test(id) || (/src\/lib\/(core|session|storage|ui)\//.test(id) && !lettered.test(id));
 }
 
 /**

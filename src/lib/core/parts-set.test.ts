@@ -137,13 +137,13 @@ describe('what a part is called', () => {
 
   test('as it is missing', () => {
     expect(chosen.map(missingWords)).toEqual([
-      '2 small red dice',
-      '1 big red die',
-      '1 duelling black die',
-      '2 $70,000 notes',
+      'two small red dice',
+      'one big red die',
+      'one duelling black die',
+      'two $70,000 notes',
       'all 20 chips',
-      '1 counter',
-      '1 No Entry token'
+      'one counter',
+      'one No Entry token'
     ]);
   });
 });

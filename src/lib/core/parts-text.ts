@@ -24,9 +24,7 @@ export function partTold({ entry, before, after }: PartsStep): string {
   const { move } = entry.do;
   switch (move.type) {
     case 'setUp':
-      return move.chosen.length === 0
-        ? 'The app stands in for nothing.'
-        : `The app stands in for ${listed(move.chosen.map(missingWords))}.`;
+      return setUpTold(move.chosen);
     case 'seats':
       return `${listed(move.seats.map(({ name }) => name))} ${move.seats.length === 1 ? 'plays' : 'play'}.`;
     case 'reset':
@@ -86,6 +84,14 @@ export function wayWords(where: WayBack, lies: DeckPart['lies']): string {
 /** What a holder of pieces is called: a player by name, a place by its own. */
 export function holderName({ seats }: Pick<PartsState, 'seats'>, holder: string): string {
   return seats.find(({ player }) => player === holder)?.name ?? holder;
+}
+
+/** The first parts by name, and how many more. */
+function setUpTold(chosen: readonly ChosenPart[]): string {
+  if (chosen.length === 0) return 'The app stands in for nothing.';
+  const named = chosen.slice(0, chosen.length > 3 ? 2 : 3).map(missingWords);
+  const more = chosen.length - named.length;
+  return `The app stands in for ${listed(more === 0 ? named : [...named, `${inWords(more)} more parts`])}.`;
 }
 
 function diceTold(

@@ -1,6 +1,6 @@
 import { deckSize, type Deck } from './deck';
 import { dollars } from './money';
-import { plural } from './words';
+import { inWords } from './words';
 
 /** Where the pieces of a part can be: with the players, or at places that the box knows. */
 export type Holders = 'players' | readonly string[];
@@ -118,19 +118,20 @@ export function partCounts({ part, missing }: ChosenPart): { readonly app: numbe
   return { app: deckSize(missing), box: deckSize(part.pieces) };
 }
 
-/** What lives in the app, in a few words: "the big red die", "two $70,000 notes", "all 84 chits". */
+/** What lives in the app, in a few words: "one big red die", "two $70,000 notes", "all 84 chits". */
 export function missingWords({ part, missing }: ChosenPart): string {
   const { app, box } = partCounts({ part, missing });
-  if (app === box && box > 1) return `all ${plural(app, part.one, part.many)}`;
+  const what = app === 1 ? part.one : part.many;
+  if (app === box && box > 1) return `all ${app} ${what}`;
   const kinds = Object.entries(missing).filter(([, count]) => count > 0);
   const [only] = kinds;
-  if (kinds.length !== 1 || only === undefined) return plural(app, part.one, part.many);
+  if (kinds.length !== 1 || only === undefined) return `${inWords(app)} ${what}`;
   const name = pieceName(part, only[0]);
-  if (part.kind === 'dice') return `${app} ${lower(diceTitle([part], name, app))}`;
-  if (name === '' || name === part.one) return plural(app, part.one, part.many);
+  if (part.kind === 'dice') return `${inWords(app)} ${lower(diceTitle([part], name, app))}`;
+  if (name === '' || name === part.one) return `${inWords(app)} ${what}`;
   return part.kind === 'deck' && part.money === true
-    ? plural(app, `${name} ${part.one}`, `${name} ${part.many}`)
-    : `${app} ${name}`;
+    ? `${inWords(app)} ${name} ${what}`
+    : `${inWords(app)} ${name}`;
 }
 
 /** With a capital letter. */

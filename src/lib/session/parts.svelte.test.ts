@@ -68,7 +68,7 @@ async function open(id: string, at = database): Promise<OpenParts> {
 test('a set is saved as it is begun, and opens as it was left', async () => {
   const id = await begin();
   const set = await open(id);
-  expect(set.undoLabel).toBe('The app stands in for 1 big red die and 2 $70,000 notes');
+  expect(set.undoLabel).toBe('The app stands in for one big red die and two $70,000 notes');
   set.roll('red');
   set.draw('notes', 12);
   await set.settled();
@@ -148,7 +148,7 @@ test('the shelf lists the sets in words; a deleted one is brought back', async (
   const id = await begin();
   const shelf = new PartsShelf(database);
   await shelf.read();
-  expect(shelf.sets).toMatchObject([{ set: { id }, words: '1 big red die and 2 $70,000 notes' }]);
+  expect(shelf.sets).toMatchObject([{ set: { id }, words: 'One big red die and two $70,000 notes' }]);
   await shelf.delete(shelf.sets![0]!.set);
   expect(shelf.sets).toEqual([]);
   expect(await openParts(id, database)).toBeUndefined();
