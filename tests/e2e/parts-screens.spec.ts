@@ -1,0 +1,111 @@
+import { buildFolder } from '#scripts/settings.js';
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from './harness';
+import { openHost } from './hosts';
+import { lostBag, openBox, saved, tick, tickAll, use } from './parts-set';
+import { kept } from './worker';
+
+const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia'];
+
+async function measure(page: Page): Promise<void> {
+  await axe(page);
+  await noSideways(page);
+  await targets(page);
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('what is missing is ticked within reach, box by box', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const box of BOXES) {
+        await openBox(page, box);
+        await page.locator('.drawer [aria-expanded]').first().click();
+        await page.locator('.drawer [role=checkbox]').first().click();
+        await measure(page);
+      }
+    });
+
+    test('every kind of part is used within reach', async ({ page }) => {
+      test.setTimeout(120_000);
+      await openBox(page);
+      await tick(page, 'Small dice', 'Small red die', 2);
+      await tick(page, 'Notes', '$70,000', 2);
+      for (const part of ['Chips', 'Blank dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
+        await tickAll(page, part);
+      await use(page);
+      await page.getByRole('button', { name: /^Small red dice/ }).click();
+      await page.getByRole('button', { name: 'Draw: app or table?' }).click();
+      await measure(page);
+      for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Parts']) {
+        await page.getByRole('button', { name: sheet, exact: true }).click();
+        await measure(page);
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+      }
+      await page.getByRole('button', { name: 'Players and names' }).first().click();
+      await measure(page);
+    });
+
+    test('the tray and who starts', async ({ page }) => {
+      await page.goto('parts/use/?id=tray');
+      await page.getByRole('button', { name: /^Dice/ }).click();
+      await measure(page);
+      await page.goto('parts/starts/');
+      await expect(page.getByText('Printed rule: the oldest begins.')).toBeVisible();
+      await measure(page);
+    });
+  });
+}
+
+test('a lost die is found, rolled and taken back by keyboard alone', async ({ page }) => {
+  await openBox(page);
+  await page.getByRole('button', { name: /^Big dice/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Big red die' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: /^Use this part/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Big red die/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Big red die/ })).toBeFocused();
+  await page.getByRole('button', { name: /^Undo: / }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Redo: / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1/ })).toBeVisible();
+});
+
+test('what is rolled and drawn is said once', async ({ page }) => {
+  await lostBag(page);
+  const said = page.locator('.for-readers[aria-live]');
+  await page.getByRole('button', { name: /^Big red die/ }).click();
+  await expect(said.filter({ hasText: /^Big red die, roll 1: [1-6]\.$/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Draw: app or table?' }).click();
+  await expect(said.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
+});
+
+test('with the host gone, a set opens by its address and goes on', async ({ page }) => {
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}parts/?box=razzia`);
+  await tickAll(page, 'Die');
+  await use(page);
+  await saved(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^Die/ }).click();
+  await expect(page.getByRole('button', { name: /^Undo: Die, roll 1/ })).toBeVisible();
+});
+
+test('without storage the parts work as long as the page is open, and say so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await openBox(page, 'razzia');
+  await tickAll(page, 'Die');
+  await use(page);
+  await page.getByRole('button', { name: /^Die/ }).click();
+  await expect(page.getByRole('alert')).toContainText('keeps nothing for web pages');
+  await expect(page.getByRole('button', { name: /^Undo: Die, roll 1/ })).toBeVisible();
+});

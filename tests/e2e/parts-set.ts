@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the parts of a box, Las Vegas where none is named. */
+export async function openBox(page: Page, box = 'las-vegas'): Promise<void> {
+  await page.goto(`parts/?box=${box}`);
+  await expect(
+    page
+      .getByRole('list', { name: /^Parts of / })
+      .locator('li')
+      .first()
+  ).toBeVisible();
+}
+
+/** Ticks one piece of a heap of several kinds: ("Notes", "$70,000", 2). */
+export async function tick(page: Page, heap: string, piece: string, count = 1): Promise<void> {
+  const head = page.getByRole('button', { name: new RegExp(`^(${heap}|Other )`, 'i') });
+  const open = head.filter({ hasText: new RegExp(heap, 'i') }).first();
+  await open.click();
+  await page.getByRole('checkbox', { name: piece }).click();
+  const more = page.getByRole('group', { name: `${piece}: how many are missing` });
+  for (let had = 1; had < count; had += 1) await more.getByRole('button', { name: 'One more' }).click();
+  await page
+    .getByRole('button', { name: new RegExp(heap, 'i'), expanded: true })
+    .first()
+    .click();
+}
+
+/** Ticks a part that is lost as a whole: "Chips". */
+export async function tickAll(page: Page, part: string): Promise<void> {
+  await page.getByRole('checkbox', { name: new RegExp(`^${part}`) }).click();
+}
+
+/** Uses what is ticked, and waits until it is saved. */
+export async function use(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Use th/ }).click();
+  await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible();
+}
+
+/** The big red die, two notes of ninety and all chips, as on the evening of the lost bag. */
+export async function lostBag(page: Page): Promise<void> {
+  await openBox(page);
+  await tick(page, 'Big dice', 'Big red die');
+  await tick(page, 'Notes', '$70,000', 2);
+  await tickAll(page, 'Chips');
+  await use(page);
+}
+
+/** The numbers of the sum under a deck, in order: pile, app, out …, and all of them in all. */
+export async function sum(page: Page): Promise<readonly number[]> {
+  const figures = await page.locator('.sum b').allTextContents();
+  return figures.map(Number);
+}
+
+/** Waits until everything that happened is kept on the device. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByText(/^(Saving|Not saved yet)$/)).toHaveCount(0);
+}

@@ -1,0 +1,285 @@
+import { expect, test } from './harness';
+import { lostBag, openBox, saved, sum, tick, tickAll, use } from './parts-set';
+
+test.describe('a lost die', () => {
+  test('is rolled five taps after the first page', async ({ page }) => {
+    await page.goto('');
+    await page.getByRole('link', { name: 'Parts', exact: true }).click();
+    await page.getByRole('button', { name: /^Big dice/ }).click();
+    await page.getByRole('checkbox', { name: 'Big red die' }).click();
+    await page.getByRole('button', { name: /^Use this part/ }).click();
+    await page.getByRole('button', { name: /^Big red die/ }).click();
+    await expect(page.getByRole('button', { name: /^Big red die roll 1/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1: [1-6]$/ })).toBeVisible();
+  });
+
+  test('rolls are numbered, taken back and brought back, and survive a reload', async ({ page }) => {
+    await openBox(page);
+    await tick(page, 'Big dice', 'Big red die');
+    await use(page);
+    const die = page.getByRole('button', { name: /^Big red die/ });
+    for (let roll = 1; roll <= 9; roll += 1) await die.click();
+    await expect(die).toContainText('roll 9');
+    const undo = page.getByRole('button', { name: /^Undo: / });
+    const last = await undo.textContent();
+    await undo.click();
+    await expect(die).toContainText('roll 8');
+    await page.getByRole('button', { name: /^Redo: Big red die, roll 9/ }).click();
+    await expect(undo).toHaveText(last ?? '');
+    await saved(page);
+    await page.reload();
+    await expect(undo).toHaveText(last ?? '');
+    await expect(die).toContainText('roll 9');
+  });
+
+  test('dice of one colour roll together, and those on the board stay', async ({ page }) => {
+    await openBox(page);
+    await tick(page, 'Small dice', 'Small red die', 2);
+    await tick(page, 'Big dice', 'Big red die');
+    await use(page);
+    const tray = page.getByRole('button', { name: /^Red dice/ });
+    await tray.click();
+    await page.getByRole('button', { name: /, big, set aside$/ }).click();
+    await tray.click();
+    const aside = page.getByRole('group', { name: 'Set aside, not rolled' });
+    await expect(aside.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Undo: Red dice, roll 2: [1-6] [1-6]$/ })).toBeVisible();
+    await aside.getByRole('button', { name: 'All back' }).click();
+    await expect(aside.getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+
+  test('what it rolled is counted against what is expected', async ({ page }) => {
+    await openBox(page, 'razzia');
+    await tickAll(page, 'Die');
+    await use(page);
+    const die = page.getByRole('button', { name: /^Die/ });
+    for (let roll = 0; roll < 30; roll += 1) await die.click();
+    await page.getByRole('button', { name: 'Rolls' }).click();
+    await expect(page.getByText(/^30 rolls\. A fair die is this uneven/)).toBeVisible();
+    const came = await page.locator('tbody td:nth-child(2)').allTextContents();
+    expect(came.map(Number).reduce((all, one) => all + one, 0)).toBe(30);
+  });
+});
+
+test.describe('two notes of ninety', () => {
+  test('pile, app and out add up to the box at every draw', async ({ page }) => {
+    await lostBag(page);
+    expect(await sum(page)).toEqual([88, 2, 0, 90]);
+    for (let drawn = 1; drawn <= 20; drawn += 1) {
+      await page.getByRole('button', { name: 'Draw: app or table?' }).click();
+      const [table = 0, app = 0, out = 0, all] = await sum(page);
+      expect([table + app + out, out, all]).toEqual([90, drawn, 90]);
+    }
+  });
+
+  test('all ninety come, two of them from the app, and then none is left', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: 'Several' }).click();
+    await page.getByRole('spinbutton').fill('90');
+    await page.getByRole('button', { name: 'Draw 90 notes' }).click();
+    await expect(page.getByText('the app: $70,000')).toHaveCount(2);
+    expect(await sum(page)).toEqual([0, 0, 90, 90]);
+    await page.getByRole('button', { name: 'Nothing left to draw' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'No notes are left to draw.' })).toBeVisible();
+  });
+
+  test('a pile that disagrees is warned of, by how much, until it is settled', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: 'Count', exact: true }).click();
+    await page.getByRole('spinbutton').fill('86');
+    await page.getByRole('button', { name: '86 notes lie there' }).click();
+    const warning = page.getByRole('alert');
+    await expect(warning).toContainText('Your pile has 86, 2 notes fewer than the 88 the app reckoned with.');
+    expect(await sum(page)).toEqual([86, 2, 0, 2, 90]);
+    await warning.getByRole('button', { name: 'They are out on the table' }).click();
+    await expect(warning).toHaveCount(0);
+    expect(await sum(page)).toEqual([86, 2, 2, 90]);
+  });
+
+  test('a note goes back on top and comes next', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: 'Several' }).click();
+    await page.getByRole('spinbutton').fill('90');
+    await page.getByRole('button', { name: 'Draw 90 notes' }).click();
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await page.getByRole('button', { name: /^One of your own/ }).click();
+    await page.getByRole('button', { name: 'On top of the pile' }).click();
+    await page
+      .getByRole('button', { name: /\$70,000/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'On top of the pile' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await sum(page)).toEqual([1, 1, 88, 90]);
+    await page.getByRole('button', { name: 'Draw: app or table?' }).click();
+    await expect(page.getByText('from the app', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Draw: app or table?' }).click();
+    await expect(page.getByText('from your pile', { exact: true })).toBeVisible();
+  });
+
+  test('says in one sentence why it is fair', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: 'Is it fair?' }).click();
+    await expect(
+      page.getByText(/draws one of the 90 places that are left, all equally likely: 88 of them/)
+    ).toBeVisible();
+  });
+});
+
+test.describe('chips, counters and tokens', () => {
+  test('go out and come back, and never more than the bank has', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: 'Two each' }).click();
+    await expect(page.getByText('12 in the bank, 8 out')).toBeVisible();
+    await page.getByRole('group', { name: 'A: chips' }).getByRole('button', { name: 'One less' }).click();
+    await expect(page.getByText('13 in the bank, 7 out')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo: A: 1 chip back to the bank, 1 now' })).toBeVisible();
+    for (let round = 0; round < 3; round += 1) await page.getByRole('button', { name: 'Two each' }).click();
+    await page.getByRole('button', { name: 'Two each' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'left in the bank' })).toBeVisible();
+  });
+
+  test('players have names, and stay players in the log', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: 'Players and names' }).click();
+    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('<b>Anna</b> & {@html "x"}');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page
+      .getByRole('group', { name: '<b>Anna</b> & {@html "x"}: chips' })
+      .getByRole('button', { name: 'One more' })
+      .click();
+    await expect(page.getByRole('button', { name: /^Undo: <b>Anna<\/b>/ })).toBeVisible();
+  });
+
+  test('a counter moves along its track, a token stands on a casino', async ({ page }) => {
+    await openBox(page);
+    await tickAll(page, 'Jackpot counter');
+    await tickAll(page, 'No Entry token');
+    await use(page);
+    await page.getByRole('button', { name: '$50,000' }).click();
+    await expect(page.getByRole('button', { name: '$50,000' })).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('button', { name: 'Casino 4' }).click();
+    await expect(page.getByRole('button', { name: 'Casino 4' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Undo: No Entry token: Casino 4' })).toBeVisible();
+  });
+});
+
+test.describe('what only one may see', () => {
+  test('a card of Razzia is in the page only while it is looked at', async ({ page }) => {
+    await openBox(page, 'razzia');
+    await page.getByRole('button', { name: /^Cards/ }).click();
+    await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
+    await use(page);
+    await page.getByRole('button', { name: 'Draw a card' }).click();
+    await expect(page.getByRole('button', { name: 'Undo: Card 1: one from the app' })).toBeVisible();
+    await expect(page.locator('.playing')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
+    await expect(page.locator('.playing')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Tap to cover' }).click();
+    await expect(page.locator('.playing')).toHaveCount(0);
+  });
+
+  test('duelling dice are chosen in secret and turned over', async ({ page }) => {
+    await openBox(page, 'vegas');
+    await page.getByRole('button', { name: /^Duelling dice/ }).click();
+    await page.getByRole('checkbox', { name: 'Duelling black die' }).click();
+    await use(page);
+    await page.getByRole('button', { name: 'Choose in secret' }).click();
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: 'Undo: Duelling black die: chosen in secret' })
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Turn over' }).click();
+    await expect(page.getByRole('img', { name: 'Duelling black die: 2' })).toBeVisible();
+  });
+});
+
+test.describe('sets', () => {
+  test('stand side by side by name; a deleted one comes back', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: 'Parts', exact: true }).click();
+    await page.getByRole('textbox', { name: 'What this set is called' }).fill('Friday');
+    await page.getByRole('button', { name: 'Keep the name' }).click();
+    await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
+    await saved(page);
+    await openBox(page, 'razzia');
+    await tickAll(page, 'Die');
+    await use(page);
+    await page.getByRole('link', { name: 'To all parts' }).click();
+    await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Razzia parts one die/i })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Friday' }).click();
+    await expect(page.getByRole('link', { name: /^Friday/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo: Friday deleted' }).click();
+    await page.getByRole('link', { name: /^Friday/ }).click();
+    await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
+  });
+
+  test('are changed without losing the rest, and start again with undo', async ({ page }) => {
+    await lostBag(page);
+    await page.getByRole('button', { name: 'Draw: app or table?' }).click();
+    await page.getByRole('button', { name: 'Parts', exact: true }).click();
+    await page.getByRole('link', { name: /^Change what is missing/ }).click();
+    await tickAll(page, 'Black dice');
+    await use(page);
+    await expect(page.getByRole('button', { name: /^Black dice/ })).toBeVisible();
+    expect((await sum(page))[2]).toBe(1);
+    await page.getByRole('button', { name: 'Parts', exact: true }).click();
+    await page.getByRole('button', { name: /^Start again/ }).click();
+    expect(await sum(page)).toEqual([88, 2, 0, 90]);
+    await page.getByRole('button', { name: 'Undo: Everything is as it was set up' }).click();
+    expect((await sum(page))[2]).toBe(1);
+  });
+
+  test('are followed in a second tab', async ({ page, context }) => {
+    await lostBag(page);
+    await saved(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Two each' }).click();
+    await expect(page.getByText('12 in the bank, 8 out')).toBeVisible();
+  });
+
+  test('that are not there are said in a sentence', async ({ page }) => {
+    await page.goto('parts/use/?id=nothing');
+    await expect(page.getByText('There are no parts at this address on this device.')).toBeVisible();
+    await page.goto('parts/?box=nothing&set=nothing');
+    await expect(page.getByRole('checkbox', { name: /^Chips/ })).toBeVisible();
+  });
+});
+
+test.describe('at any table', () => {
+  test('the tray rolls any dice, two taps from the parts', async ({ page }) => {
+    await page.goto('parts/');
+    await page.getByRole('link', { name: /^Dice tray/ }).click();
+    await page.getByRole('button', { name: /^Dice/ }).click();
+    await expect(page.getByRole('button', { name: /^Undo: Dice, roll 1: [1-6] [1-6]$/ })).toBeVisible();
+    await page
+      .getByRole('group', { name: 'Dice with 20 faces' })
+      .getByRole('button', { name: 'One more' })
+      .click();
+    await page.getByRole('spinbutton', { name: 'Other faces' }).fill('7');
+    await page.getByRole('button', { name: 'Add one' }).click();
+    await page.getByRole('button', { name: /^Dice/ }).click();
+    await expect(page.getByRole('button', { name: /^Undo: Dice, roll 1: \d+ \d+ \d+ [1-7]$/ })).toBeVisible();
+    await saved(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Dice roll 1/ })).toBeVisible();
+  });
+
+  test('who starts: the printed rule of each box, a draw, and everybody’s finger by keyboard', async ({
+    page
+  }) => {
+    await page.goto('parts/starts/');
+    await expect(page.getByText('Printed rule: the oldest begins.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Vegas', exact: true }).press('Space');
+    await expect(page.getByText('Printed rule: the meanest player begins.')).toBeVisible();
+    await page.getByRole('button', { name: /^Draw one/ }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: /^[A-D] begins$/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Everybody’s finger/ }).press('Enter');
+    const fingers = page.getByRole('dialog', { name: 'Draw with fingers' });
+    for (const name of ['A', 'B', 'C', 'D'])
+      await fingers.getByRole('button', { name, exact: true }).press('Space');
+    await expect(fingers.getByRole('heading', { name: /^[A-D] begins$/ })).toBeVisible();
+  });
+});
