@@ -31,7 +31,7 @@ function spend({ state, postings }: Played<State, Why>, player: PlayerId, left: 
   const why: Why = { code: 'spent', rule: '7.3', player, spent, left };
   const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
   return {
-    state: withPurse(state, player, { chips: left }),
+    state: withPurse(state, player, { chips: left, small: 0, big: 0 }),
     postings: [...postings, ...Array<typeof chip>(spent).fill(chip)]
   };
 }
