@@ -63,10 +63,12 @@ export default defineConfig([
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-dynamic-delete': 'off',
       // Leaving a member out is how a copy without it is made.
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }
+      ],
       // Names are counted in code points, which is what the spread of a string gives.
       '@typescript-eslint/no-misused-spread': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
       eqeqeq: 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',

@@ -1,10 +1,21 @@
 import adapter from '@sveltejs/adapter-static';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { basePath, buildFolder, generatedFolder, version } from './scripts/settings.js';
 
 const developing = process.argv.includes('dev');
 
 /** The one inline style attribute that is allowed: the one of Svelte's announcer of page changes. */
 const announcerStyle = 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo=';
+
+/**
+ * The page's own script, which sets what was chosen before anything is painted.
+ *
+ * @type {`sha256-${string}`[]}
+ */
+const pageScripts = [
+  ...readFileSync(new URL('src/app.html', import.meta.url), 'utf8').matchAll(/<script>([^]*?)<\/script>/g)
+].map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
 
 /**
  * Vite's development client writes scripts as strings, which a build never does.
@@ -36,7 +47,7 @@ const config = {
       mode: 'hash',
       directives: {
         'default-src': ['none'],
-        'script-src': ['self'],
+        'script-src': ['self', ...pageScripts],
         'style-src': ['self'],
         'style-src-attr': ['unsafe-hashes', announcerStyle],
         'img-src': ['self', 'data:'],

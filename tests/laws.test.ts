@@ -1,17 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import type { Game } from '$lib/games/define';
+import { afterAll, describe, expect, test } from 'vitest';
 import { games } from '$lib/games/registry';
 import * as lasVegas from './laws/las-vegas';
-import { holds, LAW_TIMEOUT } from './laws/law';
+import { forgetMatches, holds, holdsSparingly, LAW_TIMEOUT, type Law } from './laws/law';
 import * as ledgers from './laws/ledger-laws';
 import * as logs from './laws/log-laws';
-import type { Sitting } from './laws/matches';
 import * as plays from './laws/play-laws';
 import * as sentences from './laws/sentence-laws';
+import * as secrets from './laws/secret-laws';
 import * as shapes from './laws/shape-laws';
 import { citedIn } from './laws/titles';
-
-type Law = (sitting: Sitting, game: Game) => void;
 
 /** What holds for every match of every game. */
 const laws: Readonly<Record<string, Law>> = {
@@ -24,18 +21,23 @@ const laws: Readonly<Record<string, Law>> = {
   'the same move on the same table comes to the same': plays.rulesAreTheSameTwice,
   'chance answers its own asks only': plays.chanceAnswersItsOwnAsksOnly,
   'rounds are counted up': plays.progressGoesForward,
-  'everything is plain JSON': shapes.allIsPlainJson,
-  'looking changes nothing': shapes.lookingChangesNothing,
   'a log plays again to the same match': logs.replayIsTheMatch,
-  'taking back n moves is the match without them': logs.undoIsTheShorterMatch,
-  'undo and redo are as if nothing had been done': logs.undoAndRedoChangeNothing,
   'pieces are neither made nor lost': ledgers.piecesAreNeitherMadeNorLost,
   'nobody but the bank is below zero': ledgers.nobodyIsBelowZero,
   'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
   'a posting is one piece of a whole value': ledgers.postingsAreOnePieceEach,
   'the ranking is in order and names everybody': ledgers.rankingIsInOrder,
-  'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
   'every move has its line in the log': sentences.everyMoveHasItsLine
+};
+
+/** What holds for every match too, and takes longer to look at. */
+const thoroughLaws: Readonly<Record<string, Law>> = {
+  'everything is plain JSON': shapes.allIsPlainJson,
+  'looking changes nothing': shapes.lookingChangesNothing,
+  'taking back n moves is the match without them': logs.undoIsTheShorterMatch,
+  'undo and redo are as if nothing had been done': logs.undoAndRedoChangeNothing,
+  'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
+  'what is chosen in secret looks like any other choice': secrets.secretsAreKept
 };
 
 /** What holds for the matches of one game besides. */
@@ -52,7 +54,9 @@ const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
 describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async (_, { meta, load }) => {
   const game = await load();
 
+  afterAll(forgetMatches);
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
+  test.each(Object.entries(thoroughLaws))('%s', (_, law) => holdsSparingly(game, law), LAW_TIMEOUT);
 
   const paragraphs = game.rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
   const ids = paragraphs.map(({ id }) => id);

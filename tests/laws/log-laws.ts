@@ -6,7 +6,7 @@ import { entriesOf, type AnyMove, type Sitting } from './matches';
 type Log = readonly Entry<AnyMove>[];
 
 /** So many depths of each match are tried, from the end to the very beginning. */
-const DEPTHS = 5;
+const DEPTHS = 4;
 
 function depths(length: number): readonly number[] {
   return Array.from({ length: DEPTHS }, (_, part) => Math.ceil((length * (part + 1)) / DEPTHS));

@@ -21,6 +21,8 @@ export type AnyMove = { readonly type: string };
 export interface Moment {
   readonly before: object;
   readonly asks: readonly Ask<AnyMove, Reason>[];
+  /** The one that was answered. */
+  readonly ask: Ask<AnyMove, Reason>;
   readonly move: AnyMove;
   readonly played: Played<object, Reason>;
 }
@@ -74,7 +76,7 @@ export function playMatch(game: Game, setup: Setup, tape: readonly number[]): Si
     if (ask === undefined) break;
     const move = freeze(rules.move(ask, freeze(answer(ask, chance))));
     const played = freeze(rules.play(end, move));
-    moments.push({ before: end, asks, move, played });
+    moments.push({ before: end, asks, ask, move, played });
     end = played.state;
   }
   const ledger = moments.flatMap(({ played }) => played.postings);

@@ -29,6 +29,25 @@ export interface Part {
   readonly players?: readonly number[];
 }
 
+/** Which box is meant, and what one notices of it first. */
+export interface Edition {
+  /** As it stands on the lid, with its year: "Las Vegas Royale, 2019". */
+  readonly box: string;
+  /** What is played from it: "Basic game". */
+  readonly played: string;
+  readonly differences: string;
+}
+
+/** Whom the printed rule lets begin. */
+export interface PrintedStart {
+  /** In one word: "Oldest". */
+  readonly word: string;
+  readonly question: string;
+  readonly sentence: string;
+  /** The paragraph that states it. */
+  readonly rule: string;
+}
+
 /** What the new-match screen has settled. */
 export interface Setup {
   readonly players: readonly PlayerId[];
@@ -43,6 +62,8 @@ export interface Text<T extends Terms> {
   why(why: T['Why'], names: Names): string;
   /** One line of the log. */
   told(told: T['Told'], names: Names): string;
+  /** What a button says that sets off a move which is offered aside. */
+  offer?(move: T['Move'], names: Names): string;
   /** What taking back this tap takes back. */
   tap(tap: T['Tap'], names: Names): string;
   /** Where on the table a reason belongs, as the heading of those that belong there too: "Casino 3". */
@@ -100,6 +121,10 @@ export interface Game<T extends Terms = Terms> {
   readonly rulebook: Rulebook;
   readonly parts: readonly Part[];
   readonly houseRules: readonly HouseRule[];
+  readonly edition?: Edition;
+  readonly printedStart?: PrintedStart;
+  /** What the app always does, whatever lies on the table, in one sentence. */
+  readonly always?: string;
   options(setup: Setup): T['Options'];
   /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
   again?(move: T['Move']): readonly T['Tap'][];
@@ -128,9 +153,13 @@ export interface PictureProps<T extends Terms = Terms> {
 }
 
 /** What a board is given; it changes nothing itself. */
-export interface BoardProps<T extends Terms = Terms> extends Record<string, unknown> {
+export interface BoardProps<T extends Terms = Terms> {
   readonly match: Match<T['Options']>;
+  /** What everybody may see. */
   readonly view: T['View'];
+  /** What one player may see; only for as long as nobody else looks. */
+  readonly viewFor: (eyes: PlayerId) => T['View'];
+  /** What the table may do now; of a secret only that it is asked. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   /** Who would be paid what if the table stopped now. */
   readonly now: readonly Posting<T['Why']>[];
@@ -143,24 +172,26 @@ export interface BoardProps<T extends Terms = Terms> extends Record<string, unkn
   /** Set while an earlier moment of the match is looked at, or its log cannot be played. */
   readonly readonly: boolean;
   readonly actions: BoardActions<T>;
-  /** The line above the board, under the title of what the board shows: "Payout, round 2". */
-  readonly top: Snippet<[title: string]>;
-  /** What is shown in the board's place once the match is over and the board has shown how. */
+  /** The line above the board: what the board shows, such as "Payout, round 2", and its round where that is not the present one. */
+  readonly top: Snippet<[title: string, round?: number]>;
+  /** The undo bar, under everything that the board shows. */
+  readonly foot: Snippet;
+  /** What is shown in the board's place once the match is over and the board has shown how; it has its own foot. */
   readonly result: Snippet;
 }
 
 /** What a board may set off. */
 export interface BoardActions<T extends Terms = Terms> {
   /** A fact from the table. One that is refused is answered with its reason. */
-  play(move: T['Move']): void;
+  readonly play: (move: T['Move']) => void;
   /** The app rolls or draws what this ask wants. */
-  supply(ask: Ask<T['Move'], T['Why']>): void;
+  readonly supply: (ask: Ask<T['Move'], T['Why']>) => void;
   /** One more tap of the draft. */
-  tap(tap: T['Tap']): void;
+  readonly tap: (tap: T['Tap']) => void;
   /** Answers "why?" with the sentence and its paragraph. */
-  explain(why: T['Why']): void;
+  readonly explain: (why: T['Why']) => void;
   /** A sound, where the table wants sounds. */
-  sound(what: 'dice' | 'note' | 'chip'): void;
+  readonly sound: (what: 'dice' | 'note' | 'chip') => void;
 }
 
 /** Seals a game's own types, so that the house can hold all games in one list. */

@@ -1,7 +1,7 @@
 import {
   chanceOutcome,
+  coverAsks,
   deviceChance,
-  isOver,
   namesOf,
   nextEntry,
   readLog,
@@ -25,13 +25,15 @@ import type { Result, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';
 import { follow } from './follow';
-import { phrase, redoing, tapping, undoing } from './labels';
+import { redoing, tapping, undoing } from './labels';
 import { linesOf, type LogLine } from './lines';
 import { plain } from './plain';
 import { Position } from './position.svelte';
-import { freeze } from './result';
+import { readerOf } from './reader';
+import { resultOf } from './result';
 import type { Saved } from './saving.svelte';
 import type { Sitting } from './sitting.svelte';
+import { Taps } from './taps.svelte';
 
 type Move = Terms['Move'];
 type Why = Terms['Why'];
@@ -52,12 +54,9 @@ export class OpenMatch {
   readonly #chance: Chance;
   readonly #present: Position;
   readonly #past: Position;
+  readonly #taps: Taps;
   #closed = false;
   #looking: number | undefined = $state.raw();
-  /** Taps taken back, the next to come again last. */
-  #takenTaps: readonly Tap[] = $state.raw([]);
-  /** Taps that stand again since their move was taken back. */
-  #taps: readonly Tap[] = $state.raw([]);
   readonly #lines: readonly LogLine[] = $derived.by(() => linesOf(this.game, this.match, this.entries));
 
   /** Throws what the rules throw where they cannot even start a match of these options. */
@@ -66,14 +65,12 @@ export class OpenMatch {
     this.names = namesOf(sitting.match.seats);
     this.#sitting = sitting;
     this.#chance = chance;
+    this.#taps = new Taps(sitting);
     const match = (): Match => this.match;
     this.#present = new Position(game, match, () => this.entries);
     this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
-    this.#freezeLate();
-    sitting.reader = {
-      sameAsks: (one, other) => this.#asksAfter(one as Log) === this.#asksAfter(other as Log),
-      called: (entries) => this.#called(entries as Log)
-    };
+    this.#finishLate();
+    sitting.reader = readerOf(game, sitting.match);
     sitting.enter();
   }
 
@@ -110,9 +107,12 @@ export class OpenMatch {
     return this.game.rules.view(this.#shown.state, eyes);
   }
 
-  /** What the table may do now, or could do at the moment looked at; empty once the match is over. */
+  /**
+   * What the table may do now, or could do at the moment looked at; empty once the match is over. Of a
+   * secret only that it is asked.
+   */
   get asks(): readonly Ask<Move, Why>[] {
-    return this.#looking === undefined && this.over ? [] : this.#shown.asks;
+    return this.#looking === undefined && this.over ? [] : coverAsks(this.#shown.asks);
   }
 
   /** Who would be paid what if the table stopped there. */
@@ -187,13 +187,11 @@ export class OpenMatch {
 
   /** The taps of the move that is not complete yet, oldest first. */
   get draft(): readonly Tap[] {
-    return this.#looking === undefined ? this.#sitting.taps : [];
+    return this.#looking === undefined ? this.#taps.made : [];
   }
 
   tap(tap: Tap): void {
-    if (!this.#playable) return;
-    this.#takenTaps = [];
-    this.#sitting.changeTaps([...this.#sitting.taps, plain(tap)]);
+    if (this.#playable) this.#taps.make(tap);
   }
 
   /** Logs a move, or says why it is not allowed; a refused move changes nothing. */
@@ -207,9 +205,10 @@ export class OpenMatch {
 
   /** Rolls or draws, at this moment, what an ask wants. Does nothing for asks that only people can answer. */
   supply(ask: Ask<Move, Why>): Why | undefined {
-    if (!this.#playable) return undefined;
-    const outcome = chanceOutcome(ask, this.#chance);
-    return outcome === undefined ? undefined : this.play(this.game.rules.move(ask, outcome), 'app');
+    const open = this.#present.asks.find(({ id }) => id === ask.id);
+    if (!this.#playable || open === undefined) return undefined;
+    const outcome = chanceOutcome(open, this.#chance);
+    return outcome === undefined ? undefined : this.play(this.game.rules.move(open, outcome), 'app');
   }
 
   /** The table stops here; the money lies as it does. Can be undone. */
@@ -220,32 +219,27 @@ export class OpenMatch {
   /** Takes back the last tap of the draft or, without one, the last entry that stands. */
   undo(): void {
     if (this.readonly) return;
-    const { taps } = this.#sitting;
-    const tap = taps.at(-1);
+    const tap = this.#taps.last;
     const step = this.#present.replay.steps.at(-1);
-    if (tap !== undefined) {
-      this.#takenTaps = [...this.#takenTaps, tap];
-      this.#sitting.changeTaps(taps.slice(0, -1));
-    } else if (step !== undefined) {
-      const typed = step.entry.by === 'table' && step.move !== undefined;
-      this.#log('undo', 'table', typed ? (this.game.again?.(step.move) ?? []) : []);
+    if (tap !== undefined) this.#taps.takeBack(tap);
+    else if (step !== undefined) {
+      const typed = step.entry.by === 'table' ? step.move : undefined;
+      this.#log('undo', 'table', typed === undefined ? [] : this.game.again?.(typed));
     }
   }
 
   /** Brings back the last tap or entry that was taken back, until there is a new one. */
   redo(): void {
     if (this.readonly) return;
-    const tap = this.#takenTaps.at(-1);
-    if (tap !== undefined) {
-      this.#takenTaps = this.#takenTaps.slice(0, -1);
-      this.#sitting.changeTaps([...this.#sitting.taps, tap]);
-    } else if (this.#redoable) this.#log('redo');
+    const tap = this.#taps.lastTaken;
+    if (tap !== undefined) this.#taps.bringBack(tap);
+    else if (this.#redoable) this.#log('redo');
   }
 
   /** What `undo` takes back, in words; undefined where it would do nothing. */
   get undoLabel(): string | undefined {
     if (this.readonly) return undefined;
-    const tap = this.#sitting.taps.at(-1);
+    const tap = this.#taps.last;
     if (tap !== undefined) return tapping(this.game, this.match, tap);
     return undoing(this.game, this.match, this.#present.replay);
   }
@@ -253,7 +247,7 @@ export class OpenMatch {
   /** What `redo` brings back, in words; undefined where it would do nothing. */
   get redoLabel(): string | undefined {
     if (this.readonly) return undefined;
-    const tap = this.#takenTaps.at(-1);
+    const tap = this.#taps.lastTaken;
     if (tap !== undefined) return tapping(this.game, this.match, tap);
     return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
   }
@@ -281,41 +275,30 @@ export class OpenMatch {
 
   /** New taps leave nothing to redo, as a new move does. */
   get #redoable(): boolean {
-    const { taps } = this.#sitting;
-    return (taps.length === 0 || taps === this.#taps) && readLog(this.entries).redoable.length > 0;
+    return this.#taps.untouched && readLog(this.entries).redoable.length > 0;
   }
 
   #log(deed: Deed<Move>, by: By = 'table', taps: readonly Tap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, deed, by, Date.now());
-    const { replayed, broken } = follow(this.game, this.match, [...this.entries, entry]);
-    const over = broken === undefined && isOver(this.game.rules, replayed);
-    const { round } = this.#present.progress;
-    this.#takenTaps = [];
-    this.#taps = plain(taps);
-    this.#sitting.add(entry, over ? freeze(this.game, this.match, replayed, entry) : undefined, this.#taps);
-    if (over || this.#present.progress.round > round) void protectOnce(this.#sitting.database);
+    const result = resultOf(
+      this.game,
+      this.match,
+      follow(this.game, this.match, [...this.entries, entry]),
+      entry
+    );
+    const { round } = this.progress;
+    this.#sitting.add(entry, result, this.#taps.begin(taps));
+    if (result !== undefined || this.progress.round > round) void protectOnce(this.#sitting.database);
   }
 
-  /** A match that was not over when it was left, and is over by today's rules. */
-  #freezeLate(): void {
-    const last = this.entries.at(-1);
-    if (this.result !== undefined || last === undefined || !this.#present.over) return;
-    this.#sitting.finish(freeze(this.game, this.match, this.#present.replay, last));
+  /** A match that was not over when it was left may be over by today's rules. */
+  #finishLate(): void {
+    if (this.result !== undefined) return;
+    const result = resultOf(this.game, this.match, this.#present.followed, this.entries.at(-1));
+    if (result !== undefined) this.#sitting.finish(result);
   }
 
   #entriesUntil(seq: number | undefined): Log {
     return seq === undefined ? this.entries : this.entries.filter((entry) => entry.seq <= seq);
-  }
-
-  #called(entries: Log): string {
-    const line = this.lines.find((each) => each.seq === entries[0]?.seq);
-    if (entries.length > 1) return `what was entered last here (${entries.length} lines)`;
-    return line === undefined ? 'what was entered last here' : `“${phrase(line.sentence)}”`;
-  }
-
-  #asksAfter(entries: Log): string {
-    const { replayed } = follow(this.game, this.match, entries);
-    const asks = replayed.ended ? [] : this.game.rules.asks(replayed.state);
-    return asks.map((ask) => `${ask.id} ${ask.for ?? ''}`).join('\n');
   }
 }

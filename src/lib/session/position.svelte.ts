@@ -39,6 +39,10 @@ export class Position {
     this.#log = log;
   }
 
+  get followed(): Followed {
+    return this.#followed;
+  }
+
   get replay(): Replay<Terms> {
     return this.#followed.replayed;
   }

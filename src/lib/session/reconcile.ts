@@ -2,35 +2,57 @@ import type { Entry } from '$lib/core';
 import { lastSeq } from './kept';
 
 type Log = readonly Entry[];
+type Taps = readonly object[];
 
-/** What a page's log and the log in storage come to. */
+/** What a sitting, which knows no rules, must be told when another tab has played on. */
+export interface Reader {
+  /** Whether the table is asked the same after both logs, so that taps made after one answer the other. */
+  sameAsks(one: Log, other: Log): boolean;
+  /** What lost entries of a page's log are called in a sentence. */
+  called(lost: Log, page: Log): string;
+}
+
+/** What a page shows. */
+export interface Page {
+  readonly entries: Log;
+  readonly taps: Taps;
+  /** The taps that became the first entry still waiting. */
+  readonly playedTaps: Taps;
+}
+
+/** What a page and the log in storage come to. */
 export interface Reconciled {
   readonly entries: Log;
-  /** The last entry that storage has. */
-  readonly savedSeq: number;
-  /** Entries of the page that have no place any more, since storage has others there. */
-  readonly lost: Log;
+  readonly taps: Taps;
+  /** What is to be said, if anything was typed in vain. */
+  readonly notice?: string;
 }
 
 /**
  * Storage is right where both logs say different things. Where the page only knows more, it keeps
- * what it knows, and that is still to be written.
+ * what it knows, and that is still to be written. Taps stay where they still answer what is asked,
+ * those of a move that was lost included.
  */
-export function reconcile(page: Log, stored: Log): Reconciled {
-  const savedSeq = lastSeq(stored);
-  const parting = page.findIndex((entry, index) => !same(entry, stored[index]));
-  if (parting >= 0 && parting < stored.length)
-    return { entries: stored, savedSeq, lost: page.slice(parting) };
-  return { entries: stored.length > page.length ? stored : page, savedSeq, lost: [] };
+export function reconcile(page: Page, stored: Log, reader: Reader): Reconciled {
+  const parting = page.entries.findIndex((entry, index) => !same(entry, stored[index]));
+  const parted = parting >= 0 && parting < stored.length;
+  if (!parted && lastSeq(stored) <= lastSeq(page.entries)) return page;
+  const lost = parted ? page.entries.slice(parting) : [];
+  const again = page.taps.length === 0 && parted;
+  const tapped = again
+    ? { taps: page.playedTaps, after: page.entries.slice(0, parting) }
+    : { taps: page.taps, after: page.entries };
+  const fits = tapped.taps.length === 0 || reader.sameAsks(tapped.after, stored);
+  const taps = fits ? tapped.taps : [];
+  if (parted) return { entries: stored, taps, notice: lostNotice(reader.called(lost, page.entries)) };
+  return fits ? { entries: stored, taps } : { entries: stored, taps, notice: CLEARED };
 }
 
-/** What is said when another tab has played on, if there is anything that was typed here in vain. */
-export function noticeOf(called: string | undefined, draftCleared: boolean): string | undefined {
-  if (called !== undefined)
-    return `Another tab played on, and this page now shows its log; ${called} was not saved: enter it again if it still belongs there.`;
-  if (draftCleared)
-    return 'Another tab played on, and this page now shows its log; the taps made here answer nothing any more and were cleared.';
-  return undefined;
+const PLAYED_ON = 'Another tab played on, and this page now shows its log;';
+const CLEARED = `${PLAYED_ON} the taps made here answer nothing any more and were cleared.`;
+
+function lostNotice(called: string): string {
+  return `${PLAYED_ON} ${called} was not saved: enter it again if it still belongs there.`;
 }
 
 function same(one: Entry, other: Entry | undefined): boolean {

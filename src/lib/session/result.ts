@@ -1,5 +1,6 @@
 import {
   held,
+  isOver,
   ledgerOf,
   namesOf,
   PLAYER_IDS,
@@ -14,6 +15,7 @@ import {
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import type { Followed } from './follow';
 import type { Result, Totals } from '$lib/storage/schema';
 
 /** What each player has been paid, in whole dollars. */
@@ -21,8 +23,21 @@ export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<
   return Object.fromEntries(players.map((player) => [player, total(player, ledger)]));
 }
 
-/** Freezes the end of a match, words included, so that no later rule can change it. */
-export function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry): Result {
+/**
+ * The result of a match that is over after this entry, frozen with its words, so that no later rule
+ * can change it; undefined while it goes on.
+ */
+export function resultOf(
+  game: Game,
+  match: Match,
+  { replayed, broken }: Followed,
+  last: Entry | undefined
+): Result | undefined {
+  if (last === undefined || broken !== undefined || !isOver(game.rules, replayed)) return undefined;
+  return freeze(game, match, replayed, last);
+}
+
+function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry): Result {
   const players = playersOf(match);
   const ledger = ledgerOf(replayed);
   const names = namesOf(match.seats);
@@ -54,11 +69,7 @@ function isPlayer(value: unknown): value is PlayerId {
 }
 
 /** The totals at the end of each round; a posting belongs to the round in which its move was made. */
-export function roundsOf(
-  game: Game,
-  players: readonly PlayerId[],
-  replayed: Replay<Terms>
-): Result['rounds'] {
+function roundsOf(game: Game, players: readonly PlayerId[], replayed: Replay<Terms>): Result['rounds'] {
   const ledger: Posting<Reason>[] = [];
   const rounds = new Map<number, Totals>();
   for (const step of replayed.steps) {

@@ -1,10 +1,11 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database';
 import { readSettings } from '$lib/storage/settings';
-import { holdScreen } from './awake.svelte';
+import { holdScreen, keepAwake } from './awake.svelte';
 import { readDeviceState } from './device';
 import { House } from './fixtures/house';
-import { Settings } from './settings.svelte';
+import { Settings, settings as shared } from './settings.svelte';
 
 let database: Database;
 let number = 0;
@@ -92,6 +93,23 @@ describe('the screen', () => {
     } as unknown as WakeLockSentinel);
     holdScreen()();
     await vi.waitFor(() => expect(released).toHaveBeenCalledTimes(1));
+  });
+
+  test('is held as long as the setting is on and the match is there', async () => {
+    const released = vi.fn(() => Promise.resolve());
+    const request = vi.spyOn(navigator.wakeLock, 'request').mockResolvedValue({
+      release: released
+    } as unknown as WakeLockSentinel);
+    const leave = $effect.root(keepAwake);
+    flushSync();
+    shared.awake = false;
+    flushSync();
+    await vi.waitFor(() => expect(released).toHaveBeenCalledTimes(1));
+    shared.awake = true;
+    flushSync();
+    expect(request).toHaveBeenCalledTimes(2);
+    leave();
+    await vi.waitFor(() => expect(released).toHaveBeenCalledTimes(2));
   });
 
   test('that cannot be held disturbs nobody', () => {

@@ -5,19 +5,11 @@ import { readSitting, saveDraft, saveSitting } from '$lib/storage/sittings';
 import { Trouble } from '$lib/storage/trouble';
 import { kept, lastSeq, type Kept } from './kept';
 import { listen, type Listening } from './listen';
-import { noticeOf, reconcile } from './reconcile';
+import { reconcile, type Reader } from './reconcile';
 import { Saving, type Saved } from './saving.svelte';
 
 type Log = readonly Entry[];
 type Taps = readonly object[];
-
-/** What a sitting, which knows no rules, must be told when another tab has played on. */
-export interface Reader {
-  /** Whether the table is asked the same after both logs, so that half-made taps still answer it. */
-  sameAsks(one: Log, other: Log): boolean;
-  /** What entries are called in a sentence. */
-  called(entries: Log): string;
-}
 
 /**
  * The facts of one open match, and how far they have reached storage. A fact shows at once and is
@@ -32,7 +24,8 @@ export class Sitting implements Kept {
   /** What happened to the match in another tab, in one sentence. */
   notice: string | undefined = $state.raw();
   savedSeq: number;
-  reader: Reader | undefined;
+  /** Set by the open match, which knows the rules. */
+  reader: Reader = { sameAsks: () => false, called: () => 'what was entered last here' };
   readonly database: Database;
 
   readonly #saving = new Saving(
@@ -199,29 +192,17 @@ export class Sitting implements Kept {
   async #reload(): Promise<void> {
     const stored = await readSitting(this.database, this.match.id);
     this.#stale = false;
-    const before = this.entries;
-    const { entries, savedSeq, lost } = reconcile(before, stored?.entries ?? []);
-    this.savedSeq = stored === undefined ? -1 : savedSeq;
+    this.savedSeq = stored === undefined ? -1 : lastSeq(stored.entries);
     if (stored === undefined) return;
     if (!this.#newTable) this.match = stored.match;
-    if (entries === before) return;
-    const called = lost.length === 0 ? undefined : this.reader?.called(lost);
-    const cleared = this.#keepTaps(before, entries, lost.length);
-    this.entries = entries;
+    const { entries, taps } = this;
+    const come = reconcile({ entries, taps, playedTaps: this.#playedTaps }, stored.entries, this.reader);
+    if (come.entries === entries) return;
+    this.entries = come.entries;
     this.result = stored.result;
     this.#newResult = false;
-    this.notice = noticeOf(called, cleared) ?? this.notice;
-  }
-
-  /** Keeps the taps where they still answer what is asked, those of a lost move included; says whether they were cleared. */
-  #keepTaps(before: Log, after: Log, lost: number): boolean {
-    const played = this.taps.length === 0 && lost > 0;
-    const taps = played ? this.#playedTaps : this.taps;
-    if (taps.length === 0) return false;
-    const tappedAfter = played ? before.slice(0, before.length - lost) : before;
-    const fits = this.reader?.sameAsks(tappedAfter, after) === true;
-    this.taps = fits ? taps : [];
-    this.#newTaps = true;
-    return !fits;
+    this.#newTaps = come.taps.length > 0 || taps.length > 0;
+    this.taps = come.taps;
+    this.notice = come.notice ?? this.notice;
   }
 }

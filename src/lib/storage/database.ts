@@ -9,6 +9,18 @@ interface Opening {
   readonly blocked: Promise<never>;
 }
 
+/** What this version reads and writes. */
+const STORES = [
+  'matches',
+  'entries',
+  'drafts',
+  'results',
+  'players',
+  'settings',
+  'partSets',
+  'partEntries'
+] as const;
+
 /** The app's database, opened when it is first used and again whenever it was closed. */
 export class Database {
   #opening: Opening | undefined;
@@ -91,8 +103,7 @@ export class Database {
   /** A newer version only adds to what this one knows, so this one can still write to it. */
   async #openNewer(error: Error): Promise<Connection> {
     const connection = await this.#requestVersion(undefined, () => undefined);
-    const known = ['matches', 'entries', 'drafts', 'results', 'players', 'settings'] as const;
-    if (known.every((name) => connection.objectStoreNames.contains(name))) return connection;
+    if (STORES.every((name) => connection.objectStoreNames.contains(name))) return connection;
     connection.close();
     throw error;
   }

@@ -65,6 +65,18 @@ export interface RememberedPlayer {
   readonly usedAt: number;
 }
 
+/** Parts of a box that the app stands in for, under a name of the table's own. What they do is in their log. */
+export interface SavedPartSet {
+  readonly id: string;
+  readonly name: string;
+  /** The box that they are from; absent for dice of no box. */
+  readonly box?: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Marked as deleted then; the mark can be taken away again. Milliseconds since 1970. */
+  readonly deletedAt?: number;
+}
+
 /** A choice on the settings page, or a small fact about this device. */
 export type Setting = string | number | boolean;
 
@@ -76,6 +88,9 @@ export interface Schema extends DBSchema {
   results: { key: string; value: Result; indexes: { byFinish: number } };
   players: { key: string; value: RememberedPlayer; indexes: { byUse: number } };
   settings: { key: string; value: Setting };
+  partSets: { key: string; value: SavedPartSet };
+  /** The log of a part set; the `match` of its entries is the set. */
+  partEntries: { key: [match: string, seq: number]; value: Entry };
 }
 
 export type Connection = IDBPDatabase<Schema>;

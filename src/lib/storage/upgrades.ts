@@ -9,7 +9,7 @@ type Step = (connection: Connection, transaction: Upgrading) => void;
  * renames or removes what an earlier version writes, so that a tab left open on that version goes
  * on saving.
  */
-const STEPS: readonly Step[] = [createStores, indexNewestFirst];
+const STEPS: readonly Step[] = [createStores, indexNewestFirst, createPartStores];
 
 /** The version of the schema that this build writes. */
 export const VERSION = STEPS.length;
@@ -32,4 +32,9 @@ function createStores(connection: Connection): void {
 function indexNewestFirst(_connection: Connection, transaction: Upgrading): void {
   transaction.objectStore('results').createIndex('byFinish', 'finishedAt');
   transaction.objectStore('players').createIndex('byUse', 'usedAt');
+}
+
+function createPartStores(connection: Connection): void {
+  connection.createObjectStore('partSets', { keyPath: 'id' });
+  connection.createObjectStore('partEntries', { keyPath: ['match', 'seq'] });
 }

@@ -1,10 +1,12 @@
+import { untrack } from 'svelte';
+
 /** What the one live region of the page says; a counter tells the same words said twice apart. */
 const said = $state({ words: '', turn: 0 });
 
 /** Says something once to those who listen to the screen. */
 export function announce(words: string): void {
   said.words = words;
-  said.turn += 1;
+  said.turn = untrack(() => said.turn) + 1;
 }
 
 /** The words for the live region, which has two halves so that repeated words are heard again. */

@@ -39,7 +39,7 @@ const result: FinalResult = {
       ]
     }
   ],
-  held: { p1: { note: { 80000: 2, 100000: 1, 40000: 0 }, chip: { 10000: 2 } } },
+  held: { p1: { chip: { 10000: 2 }, note: { 80000: 2, 100000: 1, 40000: 0 } } },
   rounds: [
     { round: 1, totals: { p1: 130000, p2: 80000 } },
     { round: 2, totals: { p1: 460000, p2: 380000, p3: 380000 } }

@@ -45,13 +45,18 @@ export function placeWords(place: number): string {
   return `${place}${(teen ? undefined : ENDINGS[place % 10]) ?? 'th'}`;
 }
 
-/** "5 notes, 3 chips"; empty for somebody who has nothing. */
+/** "5 notes, 3 chips", the more valuable kind first; empty for somebody who has nothing. */
 export function holdingWords(holding: Holding): string {
   return Object.entries(holding)
+    .sort(([, one], [, other]) => dearest(other) - dearest(one))
     .map(([piece, values]) => [piece, Object.values(values).reduce((sum, count) => sum + count, 0)] as const)
     .filter(([, count]) => count > 0)
     .map(([piece, count]) => plural(count, piece))
     .join(', ');
+}
+
+function dearest(values: Holding[string]): number {
+  return Math.max(...Object.keys(values).map(Number));
 }
 
 /** Every piece of one kind by itself, the most valuable first: values in dollars. */

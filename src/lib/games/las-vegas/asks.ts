@@ -6,7 +6,7 @@ import { refuse } from './refuse';
 import { passes, tileMoveAsks } from './tile-moves';
 import { isTile, type TileMove } from './tiles';
 import { FACES, type Count, type Face, type Move, type Pair, type State, type Who, type Why } from './types';
-import { counted, neutralToRoll, purseOf, toCount, untouched } from './table';
+import { counted, neutralToRoll, purseOf, toCount } from './table';
 
 type LasVegasAsk = Ask<Move, Why>;
 
@@ -28,7 +28,7 @@ export function asks(state: State): readonly LasVegasAsk[] {
       return tileMoveAsks(state);
     case 'turns':
       if (isWaiting(state)) return tileMoveAsks(state);
-      return [...roundAsks(state), ...(untouched(state) ? [depthAsk(state)] : [])];
+      return [...roundAsks(state), depthAsk(state)];
   }
 }
 
@@ -72,7 +72,7 @@ function choice(state: State, move: Move): Choice<Move, Why> {
 
 function depthAsk(state: State): LasVegasAsk {
   const depth = state.depth === 'turns' ? 'rounds' : 'turns';
-  return { id: 'depth', kind: 'choose', aside: true, choices: [{ move: { type: 'depth', depth } }] };
+  return { id: 'depth', kind: 'choose', aside: true, choices: [choice(state, { type: 'depth', depth })] };
 }
 
 function countGroups(state: State): readonly CountGroup[] {

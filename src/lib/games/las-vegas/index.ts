@@ -61,6 +61,18 @@ export const game = defineGame<LasVegas>({
   rulebook,
   parts,
   houseRules,
+  edition: {
+    box: 'Las Vegas Royale, 2019',
+    played: 'Basic game',
+    differences: 'Big die, chips, two notes a casino'
+  },
+  printedStart: {
+    word: 'Oldest',
+    question: 'Who is the oldest?',
+    sentence: 'Printed rule: the oldest begins.',
+    rule: '1.5'
+  },
+  always: 'Chips are always counted by the app.',
   options,
   again,
   cases: () => import('./cases'),

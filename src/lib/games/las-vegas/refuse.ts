@@ -81,7 +81,8 @@ function fits(roll: Roll, small: number, big: number): boolean {
   return roll.dice.length === small && Number(roll.big !== undefined) === big;
 }
 
-function wrongRoll(who: Who, small: number, big: number): Why {
+/** Why a roll is not so many dice (3.1). */
+export function wrongRoll(who: Who, small: number, big: number): Why {
   return { code: 'wrongRoll', rule: '3.1', who, small, big };
 }
 

@@ -6,7 +6,7 @@ import { refusal } from './refusal-text';
 import { isRoyaleWhy, royaleSentence } from './royale-text';
 import { tileOf, titleOf } from './tiles';
 import { diceWords, rollWords, strengthWords, subject, whoName } from './words';
-import type { CasinoAt, Show, Strength, Tap, Told, Why } from './types';
+import type { CasinoAt, Move, Show, Strength, Tap, Told, Why } from './types';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
@@ -204,4 +204,9 @@ function where(reason: Why): string | undefined {
   return `Casino ${reason.casino}, ${CASINO_NAMES[reason.casino]}`;
 }
 
-export const text: Text<LasVegas> = { why, told, tap, where };
+function offer(move: Move): string {
+  if (move.type !== 'depth') return '';
+  return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+}
+
+export const text: Text<LasVegas> = { why, told, tap, offer, where };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Posting, Reason } from '$lib/core';
-import { byPlace, gains } from './stopped';
+import { byPlace, gains } from './payments';
 
 interface Why extends Reason {
   readonly casino: number;
@@ -14,7 +14,7 @@ const now: readonly Posting<Why>[] = [
   { from: 'table', to: 'p1', piece: 'note', value: 50000, why: at(2) }
 ];
 
-test('what would be paid is told place by place', () => {
+test('what is paid is told place by place', () => {
   const places = byPlace(now, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
   expect(
     places.map(({ where, lines }) => [where, lines.map(({ player, value }) => [player, value])])

@@ -1,14 +1,14 @@
 import { moves, total, type PlayerId, type Posting, type Reason } from '$lib/core';
 
-/** What would be paid at one place of the table, in the order of paying. */
-export interface StoppedPlace<Why extends Reason> {
+/** What is paid at one place of the table, in the order of paying. */
+export interface PaidPlace<Why extends Reason> {
   /** Undefined where the game does not say. */
   readonly where: string | undefined;
-  readonly lines: readonly StoppedLine<Why>[];
+  readonly lines: readonly PaidLine<Why>[];
 }
 
 /** One note handed out, or one claim that pays nothing. */
-export interface StoppedLine<Why extends Reason> {
+export interface PaidLine<Why extends Reason> {
   /** Undefined where the piece goes to nobody. */
   readonly player: PlayerId | undefined;
   /** Whole dollars. */
@@ -16,14 +16,14 @@ export interface StoppedLine<Why extends Reason> {
   readonly why: Why;
 }
 
-/** What the table would be paid if it stopped now, place by place. */
+/** What is paid, place by place. */
 export function byPlace<Why extends Reason>(
-  now: readonly Posting<Why>[],
+  postings: readonly Posting<Why>[],
   seats: readonly PlayerId[],
   where: (why: Why) => string | undefined
-): readonly StoppedPlace<Why>[] {
-  const places: { where: string | undefined; lines: StoppedLine<Why>[] }[] = [];
-  for (const { to, value, why } of now) {
+): readonly PaidPlace<Why>[] {
+  const places: { where: string | undefined; lines: PaidLine<Why>[] }[] = [];
+  for (const { to, value, why } of postings) {
     const line = { player: seats.find((seat) => seat === to), value, why };
     const at = where(why);
     const last = places.at(-1);
@@ -33,10 +33,10 @@ export function byPlace<Why extends Reason>(
   return places;
 }
 
-/** What each player would be paid now, in seat order: whole dollars. */
+/** What each player is paid by these postings, in seat order: whole dollars. */
 export function gains<Why extends Reason>(
-  now: readonly Posting<Why>[],
+  postings: readonly Posting<Why>[],
   seats: readonly PlayerId[]
 ): readonly { readonly player: PlayerId; readonly gain: number }[] {
-  return seats.map((player) => ({ player, gain: total(player, now.filter(moves)) }));
+  return seats.map((player) => ({ player, gain: total(player, postings.filter(moves)) }));
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from '$lib/session';
-import { inRounds } from './log-rounds';
+import { inRounds, type LoggedLine } from './log-rounds';
 
-function line(seq: number, round?: number): LogLine {
-  const frame = { seq, at: 0, by: 'table', sentence: `Line ${seq}.`, stands: true } as const;
+function line(seq: number, round?: number): LoggedLine {
+  const frame = { seq, sentence: `Line ${seq}.`, stands: true } as const;
   return round === undefined ? frame : { ...frame, round };
 }
 

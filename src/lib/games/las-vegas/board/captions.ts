@@ -1,0 +1,44 @@
+import { listed } from '$lib/core';
+import type { CasinoView, Claim, Strength, Why } from '$lib/games/las-vegas/types';
+import { isImaginary } from '$lib/games/las-vegas/payout';
+import { diceWords } from '$lib/games/las-vegas/words';
+import type { People } from './people';
+
+/** Everybody at a casino with the same count, in a few words. */
+export interface TieWords {
+  /** "Ben and Carla (1 small and the big die) have 3 each: both leave." */
+  readonly words: string;
+  readonly why: Why;
+}
+
+/** One line for each group of equal counts at a casino. */
+export function tieWords(casino: CasinoView, people: People): readonly TieWords[] {
+  const counts = new Set(casino.claims.filter(({ tied }) => tied).map(({ own }) => own.count));
+  return [...counts].flatMap((count) => {
+    const group = casino.claims.filter(({ own }) => own.count === count);
+    const [first] = group;
+    return first === undefined ? [] : [{ words: leaveWords(group, people), why: first.why }];
+  });
+}
+
+/** "Ben and Carla have 3 each: both leave." */
+export function leaveWords(group: readonly Claim[], people: People): string {
+  const owned = group.filter(({ own }) => !isImaginary(own.who));
+  const nobodys = group.filter(({ own }) => isImaginary(own.who));
+  const who = listed([...owned, ...nobodys].map(({ own }) => madeOf(own, people)));
+  const all = group.length === 2 ? 'both' : 'all';
+  return `${who} have ${group[0]?.own.count ?? 0} each: ${all} leave.`;
+}
+
+function madeOf(own: Strength, people: People): string {
+  const name = isImaginary(own.who) ? `the ${own.who} player` : people.name(own.who);
+  return own.big > 0 || own.black !== undefined ? `${name} (${diceWords(own)})` : name;
+}
+
+/** "Most that is left: 5." */
+export function rankWords(why: Why): string {
+  if (why.code === 'most') return `The most that is left: ${why.own.count}`;
+  if (why.code === 'second') return `The second most that is left: ${why.own.count}`;
+  if (why.code === 'imaginary') return 'Nobody owns these dice';
+  return 'Nobody is left for it';
+}

@@ -1,0 +1,27 @@
+const QUIET = '(prefers-reduced-motion: reduce)';
+const FLY = 700;
+
+/** Whether things may move on this screen. */
+export function mayMove(): boolean {
+  return !matchMedia(QUIET).matches;
+}
+
+/** Lets something fly to where it lies from where `from` is, in 700 ms; a tap that goes on ends it with its screen. */
+export function flyFrom(from: Element | undefined): (element: HTMLElement) => (() => void) | undefined {
+  return (element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    if (from === undefined || !mayMove()) return undefined;
+    const [start, end] = [from.getBoundingClientRect(), element.getBoundingClientRect()];
+    const across = start.left + start.width / 2 - end.left - end.width / 2;
+    const down = start.top + start.height / 2 - end.top - end.height / 2;
+    const flight = element.animate(
+      [
+        { transform: `translate(${across}px, ${down}px) rotate(0deg)`, zIndex: 5 },
+        { transform: `translate(${across * 0.2}px, ${down * 0.3}px) rotate(-9deg)`, offset: 0.65 },
+        { transform: 'none' }
+      ],
+      { duration: FLY, easing: 'cubic-bezier(.2,.8,.2,1)' }
+    );
+    return () => flight.cancel();
+  };
+}

@@ -1,0 +1,152 @@
+import { dollars, listed, type Ask } from '$lib/core';
+import { CASINO_NAMES } from '$lib/games/las-vegas/data';
+import { placingTyped, rollTyped } from '$lib/games/las-vegas/draft';
+import { FACES, type CasinoView, type Claim, type Face, type Move } from '$lib/games/las-vegas/types';
+import type { Tap, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { Mode } from './mode';
+import type { People } from './people';
+import { claimOf, previewPlacing, previewRoll, standingWords, type Preview } from './standing';
+
+/** One casino as the board shows it. */
+export interface Row {
+  /** As it stands, or as it would stand. */
+  readonly casino: CasinoView;
+  readonly lit: boolean;
+  readonly dark: boolean;
+  readonly mine?: Who;
+  readonly caption?: string;
+  /** What a tap on the whole row does. */
+  readonly pick?: Move;
+  /** Why a tap on the whole row does nothing. */
+  readonly refused?: Why;
+  /** The number that a tap on the sign chooses. */
+  readonly choose?: Face;
+  readonly chosen: boolean;
+}
+
+interface Shown {
+  readonly view: View;
+  readonly mode: Mode;
+  readonly draft: readonly Tap[];
+  readonly people: People;
+}
+
+/**
+ * The six casinos, ranked as they stand, or as the choice at hand would leave them; right after a payout,
+ * as they were paid.
+ */
+export function rowsOf(shown: Shown): readonly Row[] {
+  const { casinos, paid } = shown.view;
+  return (casinos.length > 0 ? casinos : (paid?.casinos ?? [])).map((casino) => {
+    const { mode } = shown;
+    if (mode.mode === 'choose') return choiceRow(shown, mode.place, casino);
+    if (mode.mode === 'turn' && mode.control === 'typed') return typedRow(shown, casino);
+    return { casino, lit: false, dark: false, chosen: false };
+  });
+}
+
+type ChooseAsk = Extract<Ask<Move, Why>, { kind: 'choose' }>;
+
+function choiceRow({ view, people }: Shown, place: ChooseAsk, casino: CasinoView): Row {
+  const choice = choiceOf(place, casino.number);
+  const preview = view.roll && previewRoll(casino, view.turn, view.roll);
+  if (choice === undefined || choice.refused !== undefined || preview === undefined) {
+    const caption = `No ${casino.number} in this roll`;
+    const refused = choice?.refused;
+    const row = { casino, lit: false, dark: true, chosen: false, caption };
+    return refused === undefined ? row : { ...row, refused };
+  }
+  const caption = ownWords(preview, people);
+  const row = { casino: preview.casino, lit: true, dark: false, chosen: false, pick: choice.move };
+  return { ...row, mine: view.turn, ...(caption === undefined ? {} : { caption }) };
+}
+
+/** The choice to place at a casino, once the roll is known. */
+export function choiceOf(place: ChooseAsk, face: Face): ChooseAsk['choices'][number] | undefined {
+  return place.choices.find(({ move }) => move.type === 'place' && move.face === face);
+}
+
+/** "You 4, lead". */
+export function ownWords({ own }: Preview, people: People): string | undefined {
+  return own === undefined ? undefined : `You ${own.own.count}, ${standingWords(own, people.names)}`;
+}
+
+function typedRow({ view, draft }: Shown, casino: CasinoView): Row {
+  const { face, big } = placingTyped(draft);
+  const base = { lit: false, dark: false, chosen: false, choose: casino.number };
+  if (face !== casino.number) return { ...base, casino };
+  const preview = big ? previewPlacing(casino, view.turn, { small: 0, big: 1 }) : undefined;
+  const shown = preview?.casino ?? casino;
+  const own = claimOf(shown, view.turn);
+  const row = { ...base, casino: shown, lit: true, chosen: true, mine: view.turn };
+  return own === undefined ? row : { ...row, caption: `You ${own.own.count} so far` };
+}
+
+/** What a casino says to those who hear it. */
+export function rowWords({ casino, caption }: Pick<Row, 'casino' | 'caption'>, people: People): string {
+  const name = `Casino ${casino.number}, ${CASINO_NAMES[casino.number]}`;
+  const head = caption === undefined ? name : `${name}: ${caption}`;
+  const notes = casino.notes.map(dollars).join(' and ');
+  return `${head}. Notes of ${notes}. ${claimsWords(casino.claims, people)}`;
+}
+
+/** "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
+export function claimsWords(claims: readonly Claim[], people: People): string {
+  if (claims.length === 0) return 'Nobody has dice there.';
+  return claims.map((claim) => `${claimWords(claim, people)}.`).join(' ');
+}
+
+function claimWords({ own, tied, award }: Claim, people: People): string {
+  const who = `${people.name(own.who)} ${own.count}`;
+  if (tied) return `${who}, tied`;
+  return award > 0 ? `${who}, ${dollars(award)}` : `${who}, nothing`;
+}
+
+/** One choice of a typed placement: so many small dice, and the big one where it is chosen. */
+export interface CountChoice {
+  readonly small: number;
+  readonly move?: Move;
+  readonly refused?: Why;
+  /** What the player would have there. */
+  readonly own?: Claim;
+}
+
+/** How many small dice can be among those placed at the number chosen, none to all that are left. */
+export function countChoices(
+  view: View,
+  place: ChooseAsk,
+  { face, big }: { readonly face: Face; readonly big: boolean }
+): readonly CountChoice[] {
+  const player = view.turn;
+  const has = view.players.find((each) => each.player === player)?.small ?? 0;
+  const casino = view.casinos[face - 1];
+  return Array.from({ length: has + 1 }, (_, small): CountChoice => {
+    const choice = place.choices.find(
+      ({ move }) =>
+        move.type === 'place' && move.face === face && move.small === small && move.big === Number(big)
+    );
+    if (choice === undefined || casino === undefined)
+      return { small, refused: { code: 'noDice', rule: '3.2', player } };
+    const { own } = previewPlacing(casino, player, { small, big: Number(big) });
+    return { small, ...choice, ...(own === undefined ? {} : { own }) };
+  });
+}
+
+/** The one placement that a single die leaves at a number, or undefined where there is a choice. */
+export function onlyPlacement(view: View, place: ChooseAsk, face: Face): Move | undefined {
+  const at = place.choices.filter(({ move }) => move.type === 'place' && move.face === face);
+  return at.length === 1 ? at[0]?.move : undefined;
+}
+
+/** How many small dice of each number are typed so far. */
+export function typedBadges(draft: readonly Tap[]): Readonly<Record<Face, number>> {
+  const { dice } = rollTyped(draft);
+  const [one, two, three, four, five, six] = FACES.map((face) => dice.filter((die) => die === face).length);
+  return { 1: one ?? 0, 2: two ?? 0, 3: three ?? 0, 4: four ?? 0, 5: five ?? 0, 6: six ?? 0 };
+}
+
+/** "5 more small dice and the big one". */
+export function missingWords(small: number, big: boolean): string {
+  const ones = small === 0 ? [] : [small === 1 ? '1 more small die' : `${small} more small dice`];
+  return listed(big ? [...ones, ones.length === 0 ? 'the big die' : 'the big one'] : ones);
+}

@@ -1,0 +1,43 @@
+import type { Played, PlayerId } from '$lib/core';
+import { nextDuel } from './asks';
+import { payDeal } from './payout';
+import { duelWinner } from './resolve';
+import { endRound } from './round';
+import { book, chitsAt, openDeal, seatingOf } from './table';
+import type { Answer, Deal, Shares, State, Throws, Why } from './types';
+
+/** The strongest has said how to divide the chits (4.1, 4.2). */
+export function propose(state: State, shares: Shares): Played<State, Why> {
+  return goOn(withDeal(state, { shares }));
+}
+
+/** One of the others accepts or wants a duel (4.3, 4.4). */
+export function answer(state: State, player: PlayerId, given: Answer): Played<State, Why> {
+  return goOn(withDeal(state, { answers: { ...openDeal(state)?.answers, [player]: given } }));
+}
+
+/** Champion and challenger have thrown (4.5 to 4.7). */
+export function duel(state: State, throws: Throws): Played<State, Why> {
+  const deal = openDeal(state);
+  const next = deal && nextDuel(state, deal);
+  if (deal === undefined || next?.challenger === undefined) return { state, postings: [] };
+  const { player: winner } = duelWinner(next.champion, next.challenger, throws, seatingOf(state));
+  const between = [next.champion.player, next.challenger.player] as const;
+  return goOn(withDeal(state, { duels: [...deal.duels, { between, ...throws, winner }] }));
+}
+
+function withDeal(state: State, change: Partial<Deal>): State {
+  const [first, ...rest] = state.deals;
+  return first === undefined ? state : { ...state, deals: [{ ...first, ...change }, ...rest] };
+}
+
+/** Settles the open deal as soon as nobody has to answer or to fight any more. */
+function goOn(state: State): Played<State, Why> {
+  const deal = openDeal(state);
+  const next = deal && nextDuel(state, deal);
+  if (deal === undefined || next === undefined || next.challenger !== undefined)
+    return { state, postings: [] };
+  const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state), state.options);
+  const settled = book({ ...state, deals: state.deals.slice(1) }, deal.bar, postings);
+  return endRound({ state: settled, postings });
+}

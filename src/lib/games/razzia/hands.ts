@@ -1,0 +1,56 @@
+import { deckSize, put, take, type PlayerId } from '$lib/core';
+import { HAND } from './data';
+import { allCards, isEmpty, liveCards, receivers } from './table';
+import type { CardName, State } from './types';
+
+/** Up to five cards each, clockwise from the dealer's left; an empty deck is made of what was played (2.3, 2.4). */
+export function dealHands(state: State, cards: readonly CardName[]): State {
+  const hands: Partial<Record<PlayerId, readonly CardName[]>> = { ...state.hands };
+  receivers(state)
+    .slice(0, cards.length)
+    .forEach((player, index) => {
+      const card = cards[index];
+      if (card !== undefined) hands[player] = [...(hands[player] ?? []), card];
+    });
+  return shuffled({ ...state, hands, deck: take(state.deck, cards), blind: false });
+}
+
+/** The played cards become the deck when it is empty and somebody still needs a card. */
+export function shuffled(state: State): State {
+  if (state.hands === undefined || !isEmpty(state.deck) || receivers(state).length === 0) return state;
+  return { ...state, deck: state.discard, discard: {} };
+}
+
+/** Chosen cards leave the hands that the app dealt. */
+export function fromHands(state: State): State {
+  const hands: Partial<Record<PlayerId, readonly CardName[]>> = {};
+  for (const player of state.seats) {
+    const hand = [...(state.hands?.[player] ?? [])];
+    const chosen = state.chosen[player];
+    if (chosen !== undefined) hand.splice(hand.indexOf(chosen), 1);
+    hands[player] = hand;
+  }
+  return { ...state, hands, chosen: {}, shown: state.chosen };
+}
+
+/** Cards that the table holds itself can turn up no more until they are shuffled in again. */
+export function fromTable({ hands, ...state }: State, cards: readonly CardName[]): State {
+  const shown = Object.fromEntries(state.seats.map((player, index) => [player, cards[index] ?? '']));
+  if (hands === undefined) return { ...state, shown, deck: take(state.deck, cards) };
+  const live = liveCards({ deck: state.deck, hands });
+  const undealt = deckSize(live) - HAND * state.seats.length;
+  return { ...state, shown, undealt, deck: take(live, cards) };
+}
+
+/** The table gives everybody a card from its own deck; what that deck lacks it shuffles (2.4). */
+export function tableDeals(state: State): State {
+  if (state.blind) return { ...state, deck: allCards(state), discard: {}, undealt: 0 };
+  const players = state.seats.length;
+  if (state.undealt >= players) return { ...state, undealt: state.undealt - players };
+  const undealt = state.undealt + deckSize(state.discard) - players;
+  return { ...state, deck: put(state.deck, piecesOf(state.discard)), discard: {}, undealt };
+}
+
+function piecesOf(deck: State['deck']): readonly CardName[] {
+  return Object.entries(deck).flatMap(([card, count]) => Array<CardName>(count).fill(card));
+}

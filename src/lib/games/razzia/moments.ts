@@ -1,0 +1,89 @@
+import { dollars, listed, type Names } from '$lib/core';
+import { leftToFightFor } from './payout';
+import { duelWinner } from './resolve';
+import type { DealView, Played, Throws, View, Why } from './types';
+
+/** What is said of the deal that is to be opened, and how much lies there. */
+export function nextToSettle(
+  view: View,
+  { claimants, bar }: DealView,
+  names: Names
+): { readonly words: string; readonly total: number } {
+  const [own, ...others] = claimants;
+  const total = view.bars.find((each) => each.bar === bar)?.total ?? 0;
+  if (own === undefined) return { words: '', total };
+  const beaten = listed(others.map((each) => `${names(each.player)}’s ${each.value}`));
+  return {
+    words: `${names(own.player)}’s ${own.value} beats ${beaten}: ${names(own.player)} proposes`,
+    total
+  };
+}
+
+/** Who wins the next duel with these throws. */
+function winnerOf({ seats, dealer }: View, { next }: DealView, throws: Throws): Played | undefined {
+  return next === undefined
+    ? undefined
+    : duelWinner(next.champion, next.challenger, throws, { seats, dealer });
+}
+
+/** A duel whose throws are typed, in words; undefined until both are. */
+export function duelWords(
+  view: View,
+  deal: DealView,
+  { champion, challenger }: Partial<Throws>,
+  names: Names
+):
+  | { readonly title: string; readonly sums: string; readonly reason: string; readonly action: string }
+  | undefined {
+  const { next } = deal;
+  if (next === undefined || champion === undefined || challenger === undefined) return undefined;
+  const winner = winnerOf(view, deal, { champion, challenger });
+  if (winner === undefined) return undefined;
+  const one = next.champion.value + champion;
+  const other = next.challenger.value + challenger;
+  const fights = deal.claimants.filter(({ player }) => deal.answers[player] === 'duel').length;
+  const last = deal.duels.length === fights - 1;
+  const prize = leftToFightFor(deal.chits, deal).reduce((sum, value) => sum + value, 0);
+  return {
+    title:
+      one === other
+        ? `A tie, ${one} to ${other}`
+        : `${names(winner.player)} wins, ${Math.max(one, other)} to ${Math.min(one, other)}`,
+    sums: `${next.champion.value} + ${champion} = ${one} and ${next.challenger.value} + ${challenger} = ${other}`,
+    reason: one === other ? tieReason(next, winner, names) : 'The higher sum takes what is left.',
+    action: last ? `${names(winner.player)} takes ${dollars(prize)}` : `${names(winner.player)} fights on`
+  };
+}
+
+function tieReason(
+  { champion, challenger }: NonNullable<DealView['next']>,
+  winner: Played,
+  names: Names
+): string {
+  if (champion.value === challenger.value)
+    return `With equal symbols a tie goes to the one further from the dealer: ${names(winner.player)}.`;
+  return `A tie goes to the lower card: ${names(winner.player)}.`;
+}
+
+/** Why the loser of these throws gets nothing. */
+export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undefined {
+  const winner = winnerOf(view, deal, throws);
+  if (winner === undefined || deal.next === undefined) return undefined;
+  const { champion, challenger } = deal.next;
+  const own = winner === champion ? challenger : champion;
+  const one = champion.value + throws.champion;
+  const other = challenger.value + throws.challenger;
+  const tie = one === other;
+  const tieRule = champion.value === challenger.value ? '6.3' : deal.claimants.length === 2 ? '4.6' : '4.7';
+  const totals = own === champion ? ([one, other] as const) : ([other, one] as const);
+  return {
+    code: 'duelLost',
+    rule: tie ? tieRule : '4.5',
+    bar: deal.bar,
+    own,
+    other: winner,
+    dice: throws,
+    totals,
+    tie
+  };
+}

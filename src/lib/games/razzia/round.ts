@@ -1,0 +1,73 @@
+import { clockwiseFrom, deckSize, put, type Played, type PlayerId, type Posting } from '$lib/core';
+import { chitsARound } from './data';
+import { shuffled, tableDeals } from './hands';
+import { needsDeal, payBar } from './payout';
+import { resolve } from './resolve';
+import { allCards, book, cardsAt, chitsAt, seatingOf } from './table';
+import type { Bar, Deal, Move, Shares, State, Why } from './types';
+
+/** Every bar pays what needs no dealing; the others wait, from left to right (3.3 to 4.1). */
+export function turnOver(state: State): Played<State, Why> {
+  const seating = seatingOf(state);
+  const deals: Deal[] = [];
+  const postings: Posting<Why>[] = [];
+  let table: State = { ...state, phase: 'deal' };
+  for (const bar of state.bars) {
+    const chits = chitsAt(state, bar);
+    const resolution = resolve(cardsAt(state, bar), seating);
+    if (needsDeal(resolution, chits, state.options))
+      deals.push({ bar, claimants: resolution.claimants, answers: {}, duels: [] });
+    const paid = payBar(bar, chits, cardsAt(state, bar), seating, state.options);
+    table = book(table, bar, paid);
+    postings.push(...paid);
+  }
+  return endRound({ state: { ...table, deals }, postings });
+}
+
+/** A round that was told at its end: who took which chits (7.2). */
+export function taken(
+  { hands, ...state }: State,
+  { bars }: Extract<Move, { type: 'taken' }>
+): Played<State, Why> {
+  const postings: Posting<Why>[] = [];
+  let table: State = { ...state, phase: 'deal', blind: true, deck: allCards(state), discard: {} };
+  for (const bar of state.bars) {
+    const paid = takenAt(bar, bars[bar] ?? {});
+    table = book(table, bar, paid);
+    postings.push(...paid);
+  }
+  return endRound({ state: table, postings });
+}
+
+function takenAt(bar: Bar, shares: Shares): readonly Posting<Why>[] {
+  return Object.entries(shares).flatMap(([id, chits]) =>
+    chits.map((value): Posting<Why> => {
+      const player = id as PlayerId;
+      return {
+        from: 'table',
+        to: player,
+        piece: 'chit',
+        value,
+        why: { code: 'taken', rule: '7.2', bar, player, value }
+      };
+    })
+  );
+}
+
+/** With every bar settled: the next dealer, and the next round while there are chits for one (1.5, 1.6). */
+export function endRound({ state, postings }: Played<State, Why>): Played<State, Why> {
+  if (state.deals.length > 0) return { state, postings };
+  const played = Object.values(state.shown ?? {});
+  const discard = put(state.discard, played);
+  const [, next] = clockwiseFrom(state.seats, state.dealer);
+  const over = deckSize(state.stack) < chitsARound(state.bars);
+  if (over) return { state: { ...state, discard, phase: 'over' }, postings };
+  const dealt: State = {
+    ...state,
+    discard,
+    phase: 'lay',
+    round: state.round + 1,
+    dealer: next ?? state.dealer
+  };
+  return { state: state.hands === undefined ? tableDeals(dealt) : shuffled(dealt), postings };
+}

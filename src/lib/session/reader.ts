@@ -1,0 +1,26 @@
+import type { Entry, Match, Terms } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { follow } from './follow';
+import { phrase } from './labels';
+import { linesOf } from './lines';
+import type { Reader } from './reconcile';
+
+type Log = readonly Entry<Terms['Move']>[];
+
+/** Reads logs by the rules for a sitting, which knows none. */
+export function readerOf(game: Game, match: Match): Reader {
+  return {
+    sameAsks: (one, other) => asksAfter(game, match, one as Log) === asksAfter(game, match, other as Log),
+    called: (lost, page) => {
+      if (lost.length > 1) return `what was entered last here (${lost.length} lines)`;
+      const line = linesOf(game, match, page as Log).find(({ seq }) => seq === lost[0]?.seq);
+      return line === undefined ? 'what was entered last here' : `“${phrase(line.sentence)}”`;
+    }
+  };
+}
+
+function asksAfter(game: Game, match: Match, entries: Log): string {
+  const { replayed } = follow(game, match, entries);
+  const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
+  return asks.map((ask) => `${ask.id} ${ask.for ?? ''}`).join('\n');
+}

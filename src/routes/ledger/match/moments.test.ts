@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { LogLine } from '$lib/session';
+import { momentAt, momentsOf } from './moments';
+
+const line = (seq: number, stands = true): LogLine => ({
+  seq,
+  at: 0,
+  by: 'table',
+  sentence: `Line ${seq}.`,
+  stands
+});
+const moments = momentsOf([line(5), line(3), line(2, false), line(1)]);
+
+test('a match is stepped through from its beginning, without what was taken back', () => {
+  expect(moments.map(({ seq }) => seq)).toEqual([0, 1, 3, 5]);
+});
+
+test('the present is the last moment', () => {
+  expect(momentAt(moments, undefined)).toBe(3);
+});
+
+test('a line that was taken back is shown with what stood before it', () => {
+  expect(momentAt(moments, 3)).toBe(2);
+  expect(momentAt(moments, 2)).toBe(1);
+  expect(momentAt(moments, 0)).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '$lib/core';
+import type { Result, RunningMatch } from '$lib/session';
+import { finalStandings, gamesOf, isWanted, playersOf, runningStandings } from './rows';
+
+const anna: Seat = { player: 'p1', name: 'Anna', colour: 'sky' };
+const ben: Seat = { player: 'p2', name: 'Ben', colour: 'yellow' };
+const carla: Seat = { player: 'p2', name: 'Carla', colour: 'blue' };
+const evening = { game: 'las-vegas', seats: [anna, ben] };
+const morning = { game: 'razzia', seats: [{ ...anna, colour: 'green' as const }, carla] };
+
+describe('looking for a match', () => {
+  test('by its game and by who played', () => {
+    expect(isWanted(evening, {})).toBe(true);
+    expect(isWanted(evening, { game: 'razzia' })).toBe(false);
+    expect(isWanted(evening, { game: 'las-vegas', player: 'Ben' })).toBe(true);
+    expect(isWanted(morning, { player: 'Ben' })).toBe(false);
+  });
+
+  test('offers the games and the people there are', () => {
+    expect(gamesOf([evening, morning, evening])).toEqual(['las-vegas', 'razzia']);
+    expect(playersOf([evening, morning])).toEqual([
+      { name: 'Anna', colour: 'sky' },
+      { name: 'Ben', colour: 'yellow' },
+      { name: 'Carla', colour: 'blue' }
+    ]);
+  });
+});
+
+describe('a ticket', () => {
+  const result = {
+    seats: [anna, ben],
+    places: [
+      { place: 1, players: ['p2'], total: 410000, reasons: [] },
+      { place: 2, players: ['p1'], total: 380000, reasons: [] }
+    ]
+  } as unknown as Result;
+
+  test('shows who won, and what the others had', () => {
+    expect(finalStandings(result)).toEqual({
+      leaders: [{ name: 'Ben', colour: 'yellow', figure: '$410,000' }],
+      others: [{ name: 'Anna', colour: 'sky', figure: '$380k' }]
+    });
+  });
+
+  test('shows everybody who shares the first place', () => {
+    const shared = {
+      ...result,
+      places: [{ place: 1, players: ['p1', 'p2'], total: 0, reasons: [] }]
+    } as Result;
+    expect(finalStandings(shared).leaders.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('of a running match shows how it stands, unless the table hides that', () => {
+    const row = (hideMoney: boolean): RunningMatch =>
+      ({
+        match: { seats: [anna, ben], table: { parts: {}, hideMoney } },
+        standing: {
+          progress: { round: 2 },
+          players: [
+            { player: 'p2', total: 90000 },
+            { player: 'p1', total: 0 }
+          ]
+        }
+      }) as unknown as RunningMatch;
+    expect(runningStandings(row(false)).leaders).toEqual([
+      { name: 'Ben', colour: 'yellow', figure: '$90,000' }
+    ]);
+    expect(runningStandings(row(true))).toEqual({
+      leaders: [],
+      others: [
+        { name: 'Anna', colour: 'sky' },
+        { name: 'Ben', colour: 'yellow' }
+      ]
+    });
+  });
+});

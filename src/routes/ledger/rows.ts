@@ -1,0 +1,87 @@
+import { dollars, shortDollars, type PlayerColour, type Seat } from '$lib/core';
+import type { Result, RunningMatch } from '$lib/session';
+
+/** What the ledger is narrowed to; a member that is absent lets everything through. */
+export interface Wanted {
+  readonly game?: string;
+  readonly player?: string;
+}
+
+/** A match of the list, as far as it is searched. */
+type Sought = Pick<Result, 'game' | 'seats'>;
+
+/** Whether a match is among those that are wanted. */
+export function isWanted({ game, seats }: Sought, wanted: Wanted): boolean {
+  if (wanted.game !== undefined && game !== wanted.game) return false;
+  return wanted.player === undefined || seats.some(({ name }) => name === wanted.player);
+}
+
+/** The games that were played, in the order in which they were first met. */
+export function gamesOf(matches: readonly Sought[]): readonly string[] {
+  return [...new Set(matches.map(({ game }) => game))];
+}
+
+/** Everybody who played, those who did so most often first; the colour is that of the newest match. */
+export function playersOf(matches: readonly Sought[]): readonly Pick<Seat, 'name' | 'colour'>[] {
+  const met = new Map<string, { readonly seat: Seat; readonly times: number }>();
+  for (const seat of matches.flatMap(({ seats }) => seats)) {
+    const before = met.get(seat.name);
+    met.set(seat.name, { seat: before?.seat ?? seat, times: (before?.times ?? 0) + 1 });
+  }
+  return [...met.values()]
+    .sort((one, other) => other.times - one.times)
+    .map(({ seat: { name, colour } }) => ({ name, colour }));
+}
+
+/** Somebody on a ticket. */
+interface TicketPlayer {
+  readonly name: string;
+  readonly colour: PlayerColour;
+  /** His sum, where it may be shown. */
+  readonly figure?: string;
+}
+
+/** Who leads on a ticket, and who follows. */
+export interface Standings {
+  readonly leaders: readonly TicketPlayer[];
+  readonly others: readonly TicketPlayer[];
+}
+
+/** The places of a finished match on its ticket. */
+export function finalStandings({ seats, places }: Result): Standings {
+  const rows = places.flatMap(({ place, players, total }) =>
+    players.flatMap((player) =>
+      seats.filter((seat) => seat.player === player).map((seat) => ({ seat, place, total }))
+    )
+  );
+  return {
+    leaders: rows
+      .filter(({ place }) => place === 1)
+      .map(({ seat, total }) => ticketPlayer(seat, dollars(total))),
+    others: rows
+      .filter(({ place }) => place > 1)
+      .map(({ seat, total }) => ticketPlayer(seat, shortDollars(total)))
+  };
+}
+
+/** A running match on its ticket: sums stay hidden where the table hides them. */
+export function runningStandings({ match, standing }: RunningMatch): Standings {
+  if (standing === undefined || match.table.hideMoney)
+    return { leaders: [], others: match.seats.map(({ name, colour }) => ({ name, colour })) };
+  const rows = standing.players.flatMap(({ player, total }) =>
+    match.seats.filter((seat) => seat.player === player).map((seat) => ({ seat, total }))
+  );
+  const most = rows[0]?.total;
+  return {
+    leaders: rows
+      .filter(({ total }) => total === most)
+      .map(({ seat, total }) => ticketPlayer(seat, dollars(total))),
+    others: rows
+      .filter(({ total }) => total !== most)
+      .map(({ seat, total }) => ticketPlayer(seat, shortDollars(total)))
+  };
+}
+
+function ticketPlayer({ name, colour }: Seat, figure: string): TicketPlayer {
+  return { name, colour, figure };
+}

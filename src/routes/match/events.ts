@@ -1,0 +1,21 @@
+import { readLog } from '$lib/core';
+import type { OpenMatch } from '$lib/session';
+
+/** The last thing that happened to the match, in a sentence, as it is said to those who listen. */
+export function lastEvent(open: OpenMatch): string {
+  const last = open.entries.at(-1);
+  if (last === undefined) return '';
+  if (last.do === 'undo') return `Taken back: ${sentenceOf(open, undoneBy(open, last.seq))}`;
+  if (last.do === 'redo')
+    return `Brought back: ${sentenceOf(open, readLog(open.entries).stands.at(-1)?.seq)}`;
+  return sentenceOf(open, last.seq);
+}
+
+function undoneBy(open: OpenMatch, undo: number): number | undefined {
+  const { takenBack } = readLog(open.entries);
+  return [...takenBack].find(([, entry]) => entry.seq === undo)?.[0];
+}
+
+function sentenceOf(open: OpenMatch, seq: number | undefined): string {
+  return open.lines.find((line) => line.seq === seq)?.sentence ?? '';
+}

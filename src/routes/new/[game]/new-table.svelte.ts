@@ -1,0 +1,123 @@
+import type { By, PlayerColour, Seat } from '$lib/core';
+import { PLAYER_IDS, deviceChance, rollDice, type Table } from '$lib/core';
+import type { Game, Part, Setup } from '$lib/games/define';
+import {
+  leave,
+  moveTo,
+  recolour,
+  refuseSitter,
+  refuseTable,
+  seatsOf,
+  sit,
+  tidyName,
+  type Sitter
+} from './seating';
+import { drawnAmong, nameShown, type Drawn, type Way } from './starter';
+
+/** All that a table settles before a match begins. It starts with what most tables would choose. */
+export class NewTable {
+  readonly game: Game;
+  sitters: readonly Sitter[] = $state.raw([]);
+  /** Those who were taken away, the last one first, so that they can come back. */
+  gone: readonly Sitter[] = $state.raw([]);
+  way: Way = $state('printed');
+  depth: Setup['depth'] = $state('turns');
+  hideMoney = $state(false);
+  /** Part → what supplies it; a part that is not named lies on the table. */
+  supplied: Readonly<Record<string, By>> = $state.raw({});
+  /** House rule → value; one that is not named is as printed. */
+  chosen: Readonly<Record<string, string>> = $state.raw({});
+  #printedFirst: string | undefined = $state();
+  #drawn: Drawn | undefined = $state.raw();
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  get names(): readonly string[] {
+    return this.sitters.map(({ name }) => name);
+  }
+
+  get seats(): readonly Seat[] {
+    return seatsOf(this.sitters);
+  }
+
+  /** Why the match cannot start yet, in one sentence. */
+  get refused(): string | undefined {
+    const refused = refuseTable(this.sitters, this.game.meta.players);
+    if (refused !== undefined) return refused;
+    return this.first === undefined ? 'First let the app draw who begins.' : undefined;
+  }
+
+  /** Who begins, as far as that is settled. */
+  get first(): string | undefined {
+    if (this.way !== 'printed') return this.drawn;
+    return this.names.find((name) => name === this.#printedFirst) ?? this.names[0];
+  }
+
+  /** Who was drawn among the people who sit there now. */
+  get drawn(): string | undefined {
+    return drawnAmong(this.#drawn, this.names);
+  }
+
+  /** The parts that this many people use. */
+  get parts(): readonly Part[] {
+    return this.game.parts.filter(({ players }) => players?.includes(this.sitters.length) ?? true);
+  }
+
+  get table(): Table {
+    const parts = this.parts.map(({ id }) => [id, this.supplied[id] ?? 'table'] as const);
+    return { parts: Object.fromEntries(parts), hideMoney: this.hideMoney };
+  }
+
+  /** Undefined as long as something is refused. */
+  get setup(): Omit<Setup, 'players'> | undefined {
+    const first = PLAYER_IDS[this.names.findIndex((name) => name === this.first)];
+    if (this.refused !== undefined || first === undefined) return undefined;
+    return { first, depth: this.depth, houseRules: this.chosen };
+  }
+
+  /** Lets somebody sit down, or says in one sentence why he cannot. */
+  sit(typed: string, liked?: PlayerColour): string | undefined {
+    const name = tidyName(typed);
+    const refused = refuseSitter(this.sitters, name, this.game.meta.players.max);
+    if (refused === undefined) this.sitters = sit(this.sitters, name, liked);
+    return refused;
+  }
+
+  leave(name: string): void {
+    const sitter = this.sitters.find((each) => each.name === name);
+    if (sitter !== undefined) this.gone = [sitter, ...leave(this.gone, name)];
+    this.sitters = leave(this.sitters, name);
+  }
+
+  /** To a place counted from 0. */
+  move(name: string, place: number): void {
+    this.sitters = moveTo(this.sitters, name, place);
+  }
+
+  recolour(name: string): void {
+    this.sitters = recolour(this.sitters, name);
+  }
+
+  /** The table says who the printed rule means. */
+  begin(name: string): void {
+    this.#printedFirst = name;
+  }
+
+  /** The app draws who begins, at this moment. */
+  draw(): string | undefined {
+    const { names } = this;
+    if (names.length === 0) return undefined;
+    this.#drawn = nameShown(names, rollDice(1, names.length, deviceChance)[0] ?? 1);
+    return this.drawn;
+  }
+
+  supply(part: string, by: By): void {
+    this.supplied = { ...this.supplied, [part]: by };
+  }
+
+  choose(rule: string, value: string): void {
+    this.chosen = { ...this.chosen, [rule]: value };
+  }
+}

@@ -1,0 +1,24 @@
+/** The four tabs by their addresses, or the table itself, where nothing stands beside the match. */
+export type Place = '/' | '/parts/' | '/referee/' | '/ledger/' | 'table';
+
+/** An address, or its first folder → the place that it belongs to. */
+const PLACES: Readonly<Record<string, Place>> = {
+  '': '/',
+  settings: '/',
+  parts: '/parts/',
+  referee: '/referee/',
+  rules: '/referee/',
+  ledger: '/ledger/',
+  'ledger/match': 'table',
+  match: 'table',
+  new: 'table'
+};
+
+/**
+ * The place that a page belongs to; none where the address leads nowhere.
+ *
+ * @param route as SvelteKit names it: "/rules/[game]"
+ */
+export function placeOf(route: string | null): Place | undefined {
+  return PLACES[route?.slice(1) ?? '-'] ?? PLACES[route?.split('/')[1] ?? '-'];
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** A match recorded whole, as the fixtures of a game tell it. */
+interface Recorded {
+  readonly seats: readonly string[];
+  readonly options: object;
+  readonly log: readonly (object | string)[];
+}
+
+interface Keeping {
+  readonly id?: string;
+  /** How many lines of the log have happened; all of them, if it is left out. */
+  readonly lines?: number;
+  readonly hideMoney?: boolean;
+  /** Milliseconds since 1970. */
+  readonly startedAt?: number;
+}
+
+const COLOURS = ['sky', 'yellow', 'blue', 'vermillion', 'white'];
+
+/** A match of the fixtures, without the moves that were refused. */
+export function recorded(name: string): Recorded {
+  const file = `src/lib/games/las-vegas/fixtures/${name}.json`;
+  const match = JSON.parse(readFileSync(file, 'utf8')) as Recorded;
+  return { ...match, log: match.log.filter((each) => typeof each === 'string' || !('tried' in each)) };
+}
+
+/** Puts a recorded match where the app keeps its matches; the page is any page of the app that has opened them. */
+export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): Promise<string> {
+  const { id = 'kept', lines, hideMoney = false, startedAt = Date.UTC(2026, 10, 20, 19) } = keeping;
+  const entries = match.log.slice(0, lines).map((deed, index) => ({
+    match: id,
+    seq: index + 1,
+    at: startedAt + 60_000 * index,
+    by: typeof deed === 'object' && 'type' in deed && deed.type === 'deal' ? 'app' : 'table',
+    do: typeof deed === 'string' ? deed : { move: deed }
+  }));
+  const seats = match.seats.map((name, index) => ({
+    player: `p${index + 1}`,
+    name,
+    colour: COLOURS[index]
+  }));
+  const options = match.options;
+  const table = { parts: {}, hideMoney };
+  const record = { id, game: 'las-vegas', seats, options, table, startedAt };
+  await page.waitForFunction(async () => {
+    const all = await indexedDB.databases();
+    return all.some(({ name, version }) => name === 'croupier' && (version ?? 0) > 0);
+  });
+  await page.evaluate(
+    async ({ record: kept, entries: log }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('croupier');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('no database'));
+      });
+      await new Promise<void>((resolve, reject) => {
+        const transaction = database.transaction(['matches', 'entries'], 'readwrite');
+        transaction.objectStore('matches').put(kept);
+        for (const entry of log) transaction.objectStore('entries').put(entry);
+        transaction.oncomplete = () => resolve();
+        transaction.onerror = () => reject(new Error('not kept'));
+      });
+      database.close();
+    },
+    { record, entries }
+  );
+  return id;
+}

@@ -1,0 +1,72 @@
+import { CaseError, settle, type Verdict } from '$lib/games';
+import type { Json } from './document';
+
+type Refusal = { readonly error: { readonly path: string; readonly message: string } };
+
+/** What the terminal would write for a position. */
+export async function answer(position: unknown): Promise<Verdict | Refusal> {
+  try {
+    return await settle(position);
+  } catch (error) {
+    if (error instanceof CaseError) return { error: { path: error.path, message: error.message } };
+    throw error;
+  }
+}
+
+/** The position without a member: one for each place that the path fits, none where it is absent. */
+export function without(position: Json, path: string): readonly Json[] {
+  return places(position, path.split('.')).map((keys) => {
+    const copy = structuredClone(position);
+    const holder = inside(copy, keys.slice(0, -1)) as Record<string, unknown>;
+    delete holder[keys.at(-1) ?? ''];
+    return copy;
+  });
+}
+
+function places(value: unknown, [first, ...rest]: readonly string[]): readonly (readonly string[])[] {
+  if (first === undefined) return [[]];
+  return entries(value)
+    .filter(([key]) => first === '*' || first === key)
+    .flatMap(([key, each]) => places(each, rest).map((keys) => [key, ...keys]));
+}
+
+/**
+ * Every member that a position could have where it has objects, as the refusal of an unknown member
+ * tells. Where a refusal tells none, the members are names.
+ */
+export async function knownMembers(position: Json): Promise<readonly string[]> {
+  return look(position, [], []);
+}
+
+const UNKNOWN = 'surplus';
+const TELLS = /^not a member here; allowed are (.*)$/;
+
+async function look(
+  position: Json,
+  keys: readonly string[],
+  path: readonly string[]
+): Promise<readonly string[]> {
+  const value = inside(position, keys);
+  if (typeof value !== 'object' || value === null) return [];
+  const allowed = Array.isArray(value) ? undefined : await told(position, keys);
+  const known = (allowed ?? []).map((name) => [...path, name].join('.'));
+  for (const [key] of entries(value))
+    known.push(...(await look(position, [...keys, key], [...path, allowed === undefined ? '*' : key])));
+  return known;
+}
+
+async function told(position: Json, keys: readonly string[]): Promise<readonly string[] | undefined> {
+  const copy = structuredClone(position);
+  (inside(copy, keys) as Record<string, unknown>)[UNKNOWN] = 0;
+  const answered = await answer(copy);
+  if (!('error' in answered) || answered.error.path !== [...keys, UNKNOWN].join('.')) return undefined;
+  return TELLS.exec(answered.error.message)?.[1]?.split(', ');
+}
+
+function inside(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce((so, key) => new Map(entries(so)).get(key), value);
+}
+
+function entries(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
