@@ -50,8 +50,15 @@ export function lay(state: State, tile: TileId): State {
 /** The tiles go back to the box. */
 export function sweepTiles(state: State): State {
   if (state.royale === undefined) return state;
-  const { closed, doing, tiles, used, ...royale } = state.royale;
-  return { ...state, royale: { ...royale, tiles: [], used: [...used, ...tiles.map(({ tile }) => tile)] } };
+  const { tiles, used, bank } = state.royale;
+  return {
+    ...state,
+    royale: {
+      tiles: [],
+      used: [...used, ...tiles.map(({ tile }) => tile)],
+      ...(bank === undefined ? {} : { bank })
+    }
+  };
 }
 
 /** Whether the bank has to be counted before the first turn (8.5). */

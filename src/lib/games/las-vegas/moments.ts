@@ -81,7 +81,7 @@ function went(
           step: result.step
         };
   const so = watch({
-    state: withDoing(laid, doing as Doing | undefined),
+    state: withDoing(laid, doing),
     postings: [...before, ...(result.postings ?? [])]
   });
   if (result.activates === undefined) return so;

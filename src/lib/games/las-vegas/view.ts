@@ -56,7 +56,7 @@ function royaleView({ options, royale, paying }: State): Pick<View, 'royale'> {
 }
 
 function shownDoing(doing: Doing): Doing {
-  return { ...doing, step: tileOf(doing.tile).show?.(doing.step) ?? doing.step } as Doing;
+  return { ...doing, step: tileOf(doing.tile).show?.(doing.step) ?? doing.step };
 }
 
 function tileView(here: InPlay): TileView {

@@ -74,7 +74,7 @@ export const blockIt = defineTile<BlockIt>({
       `${names(player)} puts ${plural(gray, 'gray die', 'gray dice')} into casino ${face}.`
   },
   lines: {
-    block: ({ gray, face }) => `${plural(gray, 'Gray die goes', 'gray dice go')} into casino ${face}.`
+    block: ({ gray, face }) => `Casino ${face} gets ${plural(gray, 'gray die', 'gray dice')}.`
   },
   start: () => ({ clusters: CLUSTERS }),
   activate: ({ state, live }) => (live.clusters.length === 0 ? { state } : { state, step: {} }),

@@ -172,7 +172,7 @@ export const handicap = defineTile<Handicap>({
     handicapNone: ({ player }, names) => `${names(player)} takes no gray die: nothing.`
   },
   lines: {
-    take: ({ from }, who) => `${who} takes a gray die from casino ${from}.`,
+    take: ({ from }) => `A gray die is taken from casino ${from}.`,
     none: (_, who) => `${who} takes no gray die.`,
     ...adjustLines
   },

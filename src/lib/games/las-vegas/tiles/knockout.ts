@@ -31,7 +31,13 @@ export interface Knockout {
         readonly dice: Dice;
       };
   readonly Do:
-    | { readonly type: 'tile'; readonly tile: 'knockout'; readonly do: 'give'; readonly size: Size }
+    | {
+        readonly type: 'tile';
+        readonly tile: 'knockout';
+        readonly do: 'give';
+        readonly player: PlayerId;
+        readonly size: Size;
+      }
     | {
         readonly type: 'tile';
         readonly tile: 'knockout';
@@ -102,7 +108,7 @@ function asks({ state, live, step: { waiting } }: Acting<Knockout>): readonly As
   const [player] = waiting;
   if (player === undefined) return [];
   const choices = sizesToGive(state, live.bar, player).map((size) => ({
-    move: { type: 'tile', tile: 'knockout', do: 'give', size } as const
+    move: { type: 'tile', tile: 'knockout', do: 'give', player, size } as const
   }));
   return [{ id: 'knockout give', for: player, kind: 'choose', choices }];
 }
@@ -154,7 +160,7 @@ export const knockout = defineTile<Knockout>({
     knockoutBack: ({ player, dice }, names) => `${names(player)} takes ${diceWords(dice)} back from the bar.`
   },
   lines: {
-    give: ({ size }) => `Into the bar goes ${dieWords(size)}.`,
+    give: ({ player, size }, _, names) => `${names(player)} puts ${dieWords(size)} into the bar.`,
     lies: ({ player, size }, _, names) => `${names(player)} has ${dieWords(size)} in the bar.`
   },
   start: () => ({ bar: {} }),
