@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { coverAsks, moves, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { TILES } from '$lib/games/las-vegas/tiles';
-import type { Face, Move, State, View } from '$lib/games/las-vegas/types';
+import type { Move, State, View } from '$lib/games/las-vegas/types';
 import { same } from './same';
 import type { Sitting } from './matches';
 
@@ -117,7 +117,7 @@ function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
     const state = played.state as State;
     if (state.paid === was.paid || was.paying !== undefined || move.type !== 'place') continue;
     const tiles = was.royale?.tiles ?? [];
-    if (tiles.some(({ at }) => at === (move as { face: Face }).face)) continue;
+    if (tiles.some(({ at }) => at === (move as Extract<Move, { type: 'place' }>).face)) continue;
     if (tiles.some(({ tile }) => tile === 'prime-time' || tile === 'black-box')) continue;
     const casinos = state.paid!.casinos;
     const gone = { ...was, casinos };

@@ -1,9 +1,12 @@
-import { countPieces, type Pieces } from '$lib/core';
-import { BIG_DICE, BLACK_DICE, GRAY_DICE, SMALL_DICE } from './data';
+import { countPieces, type Pieces, type PlayerId } from '$lib/core';
+import { BIG_DICE, BLACK_DICE, CHIP_VALUE, GRAY_DICE, NOTE_VALUES, SMALL_DICE } from './data';
 import { tileOf } from './tiles';
 import { hasNeutral, purseOf } from './table';
 import type { OnTile } from './tiles/tile';
 import type { Dice, State, Who } from './types';
+
+/** What may come back in cash, for which there is no note. */
+const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
 
 /**
  * Where every piece is: notes in the pile, at the casinos and with the players; dice of each colour;
@@ -43,11 +46,19 @@ function layTiles(state: State, lay: Lay): void {
   const spread = state.casinos.length > 0 && gray > 0;
   layDice(state, 'gray', { small: spread ? 0 : GRAY_DICE - gray, big: 0 }, lay);
   layBlack(state, lay);
-  for (const player of state.seats)
-    for (const value of purseOf(state, player).cash ?? []) {
-      lay(`cash ${value}`, player, 1);
-      lay(`cash ${value}`, 'bank', -1);
+  if (state.options.royale?.badLuckChange === 'exact') layCash(state, lay);
+}
+
+function layCash(state: State, lay: Lay): void {
+  for (const value of CASH_VALUES) {
+    const owed = (player: PlayerId): number =>
+      (purseOf(state, player).cash ?? []).filter((each) => each === value).length;
+    lay(`cash ${value}`, 'bank', 0);
+    for (const player of state.seats) {
+      lay(`cash ${value}`, player, owed(player));
+      lay(`cash ${value}`, 'bank', -owed(player));
     }
+  }
 }
 
 function sumOf(state: State, onTiles: readonly OnTile[]): number {

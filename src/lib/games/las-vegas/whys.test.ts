@@ -11,7 +11,9 @@ const recordedMatches = Object.values(
 );
 
 /** Every reason of the basic game: given in a recorded match, or excused from it. */
-const REASONS: Readonly<Record<Exclude<Why['code'], (TableWhy | TileWhy)['code']>, 'recorded' | { readonly excused: string }>> = {
+const REASONS: Readonly<
+  Record<Exclude<Why['code'], (TableWhy | TileWhy)['code']>, 'recorded' | { readonly excused: string }>
+> = {
   most: 'recorded',
   second: 'recorded',
   third: 'recorded',
