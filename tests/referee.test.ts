@@ -25,7 +25,7 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('%s', async (i
 
   describe.each([...texts].map(([title, text]) => [title, documented(text)] as const))(
     '%s',
-    (title, { members, optional, facts, examples }) => {
+    (title, { members, optional, sometimes, facts, optionalFacts, examples }) => {
       const positions = examples.map(({ position }) => position);
 
       test('has an example for every member', () => {
@@ -42,17 +42,33 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('%s', async (i
       });
 
       test('says which members may be absent', async () => {
-        for (const path of members)
+        for (const path of members.filter((each) => !sometimes.includes(each)))
           for (const position of positions.flatMap((each) => without(each, path))) {
             const needed = 'error' in (await answer(position));
             expect(needed, `without ${path}: ${JSON.stringify(position)}`).toBe(!optional.includes(path));
           }
       });
 
+      test('has an example with and one without every member that is sometimes needed', async () => {
+        for (const path of sometimes) {
+          const bare = positions.flatMap((each) => without(each, path));
+          const answered = await Promise.all(bare.map(answer));
+          expect(
+            answered.some((verdict) => 'error' in verdict),
+            `without ${path}`
+          ).toBe(true);
+          expect(
+            positions.some((each) => without(each, path).length === 0),
+            path
+          ).toBe(true);
+        }
+      });
+
       test('lists just the facts that a verdict has', async () => {
         for (const position of positions) {
           const verdict = (await answer(position)) as Verdict;
-          expect(Object.keys(verdict.facts).sort()).toEqual([...facts].sort());
+          const absent = optionalFacts.filter((fact) => !(fact in verdict.facts));
+          expect([...Object.keys(verdict.facts), ...absent].sort()).toEqual([...facts].sort());
         }
       });
     }

@@ -13,7 +13,10 @@ export interface Documented {
   /** Dotted paths; `*` is any name. */
   readonly members: readonly string[];
   readonly optional: readonly string[];
+  /** Members that may be absent under a condition only. */
+  readonly sometimes: readonly string[];
   readonly facts: readonly string[];
+  readonly optionalFacts: readonly string[];
   readonly examples: readonly Example[];
 }
 
@@ -45,10 +48,17 @@ function table(text: string, heading: string): ReadonlyMap<string, string> {
 
 export function documented(text: string): Documented {
   const members = table(text, 'member');
+  const facts = table(text, 'fact');
   return {
     members: [...members.keys()],
-    optional: [...members].filter(([, words]) => words.startsWith('may be absent')).map(([path]) => path),
-    facts: [...table(text, 'fact').keys()],
+    optional: beginning(members, 'may be absent:'),
+    sometimes: beginning(members, 'may be absent where '),
+    facts: [...facts.keys()],
+    optionalFacts: beginning(facts, 'may be absent:'),
     examples: examplesIn(text)
   };
+}
+
+function beginning(cells: ReadonlyMap<string, string>, words: string): readonly string[] {
+  return [...cells].filter(([, said]) => said.startsWith(words)).map(([cell]) => cell);
 }

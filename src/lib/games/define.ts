@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Component, Snippet } from 'svelte';
-import type { Ask, By, Match, Names, PlayerId, Posting, Rulebook, Rules, Seat, Terms } from '$lib/core';
+import type { Form, Question } from './form';
+import type { Ask, BoxPart, By, Match, Names, PlayerId, Posting, Rulebook, Rules, Seat, Terms } from '$lib/core';
 
 /** All that the lobby needs to know of a game, so that the rest loads only when it is opened. */
 export interface Meta {
@@ -102,6 +103,8 @@ export class CaseError extends Error {
 export interface Case<Position = unknown> {
   readonly id: string;
   readonly title: string;
+  /** How the position is typed in with fingers; a case without one is asked by `settle` alone. */
+  readonly form?: Form;
   /** The position with its `game` and `case`; members that it does not name are refused. */
   readonly schema: GenericSchema<unknown, Position>;
   /** Answers a position that fits the schema. Throws a CaseError for what no schema can say. */
@@ -129,6 +132,10 @@ export interface Game<T extends Terms = Terms> {
   /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
   again?(move: T['Move']): readonly T['Tap'][];
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
+  /** What lies on the table, as the referee is asked about it. */
+  readonly questions?: (view: T['View'], match: Match<T['Options']>) => readonly Question[];
+  /** The position behind a reason; undefined where its sentence is all there is. */
+  readonly dispute?: (why: T['Why'], view: T['View'], match: Match<T['Options']>) => Question | undefined;
   readonly board: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
   /** The paragraph that matters at this moment of the table. */
   readonly ruleNow?: (view: T['View']) => string;
@@ -197,4 +204,21 @@ export interface BoardActions<T extends Terms = Terms> {
 /** Seals a game's own types, so that the house can hold all games in one list. */
 export function defineGame<T extends Terms>(game: Game<T>): Game {
   return game as unknown as Game;
+}
+
+/** What is in a box, whether it can be played here or not. */
+export interface Box {
+  readonly meta: Meta;
+  /** Whom the printed rule lets begin. */
+  readonly start: Omit<PrintedStart, 'rule'>;
+  readonly parts: readonly BoxPart[];
+  /** One piece, drawn; without it a piece is told in words. */
+  readonly piece?: () => Promise<{ readonly default: Component<PieceProps> }>;
+}
+
+/** What the drawing of a piece is given. */
+export interface PieceProps {
+  /** The id of its part. */
+  readonly part: string;
+  readonly piece: string;
 }

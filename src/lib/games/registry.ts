@@ -1,4 +1,5 @@
 import { meta as lasVegas } from './las-vegas/meta';
+import { meta as razzia } from './razzia/meta';
 import type { Game, Meta } from './define';
 
 /** A game on the shelf, and how to open it. */
@@ -9,7 +10,8 @@ export interface Listed {
 
 /** One line per game. */
 export const games: readonly Listed[] = [
-  { meta: lasVegas, load: async () => (await import('./las-vegas')).game }
+  { meta: lasVegas, load: async () => (await import('./las-vegas')).game },
+  { meta: razzia, load: async () => (await import('./razzia')).game }
 ];
 
 /** The game with this id, or undefined. */

@@ -1,4 +1,5 @@
 export { holdScreen, keepAwake } from './awake.svelte';
+export { BoxRules } from './box.svelte';
 export { protect, readDeviceState, type DeviceState } from './device';
 export { readLedger } from './ledger';
 export type { LogLine } from './lines';

@@ -18,7 +18,8 @@ const STORES = [
   'players',
   'settings',
   'partSets',
-  'partEntries'
+  'partEntries',
+  'boxes'
 ] as const;
 
 /** The app's database, opened when it is first used and again whenever it was closed. */

@@ -77,6 +77,15 @@ export interface SavedPartSet {
   readonly deletedAt?: number;
 }
 
+/** What the tables of this device have settled about a box; a game that nobody has settled anything of has none. */
+export interface SavedBox {
+  readonly game: string;
+  /** House rule → value. */
+  readonly houseRules: Readonly<Record<string, string>>;
+  /** Paragraph → how the table plays it, in its own words, where no house rule says it. */
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
 /** A choice on the settings page, or a small fact about this device. */
 export type Setting = string | number | boolean;
 
@@ -89,6 +98,7 @@ export interface Schema extends DBSchema {
   players: { key: string; value: RememberedPlayer; indexes: { byUse: number } };
   settings: { key: string; value: Setting };
   partSets: { key: string; value: SavedPartSet };
+  boxes: { key: string; value: SavedBox };
   /** The log of a part set; the `match` of its entries is the set. */
   partEntries: { key: [match: string, seq: number]; value: Entry };
 }

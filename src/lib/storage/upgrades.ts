@@ -9,7 +9,7 @@ type Step = (connection: Connection, transaction: Upgrading) => void;
  * renames or removes what an earlier version writes, so that a tab left open on that version goes
  * on saving.
  */
-const STEPS: readonly Step[] = [createStores, indexNewestFirst, createPartStores];
+const STEPS: readonly Step[] = [createStores, indexNewestFirst, createPartStores, createBoxes];
 
 /** The version of the schema that this build writes. */
 export const VERSION = STEPS.length;
@@ -37,4 +37,9 @@ function indexNewestFirst(_connection: Connection, transaction: Upgrading): void
 function createPartStores(connection: Connection): void {
   connection.createObjectStore('partSets', { keyPath: 'id' });
   connection.createObjectStore('partEntries', { keyPath: ['match', 'seq'] });
+}
+
+/** What a table has settled about a box. */
+function createBoxes(connection: Connection): void {
+  connection.createObjectStore('boxes', { keyPath: 'game' });
 }

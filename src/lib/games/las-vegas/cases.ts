@@ -13,6 +13,8 @@ import {
   PAIRS,
   SMALL_DICE
 } from './data';
+import { casinoForm } from './cases/casino-form';
+import { pairsForm, rankingForm } from './cases/money-forms';
 import { claims, isImaginary, payCasino } from './payout';
 import { pairWhy, sortPairs } from './deal';
 import { pieceCount, rankHoldings, sumWhy, type Holding } from './ranking';
@@ -65,6 +67,7 @@ function full({ small = 0, big = 0 }: DiceGiven): Dice {
 const casino = defineCase({
   id: 'casino',
   title: 'Who is paid at a casino?',
+  form: casinoForm,
   schema: exactly({
     game: v.literal('las-vegas'),
     case: v.literal('casino'),
@@ -135,6 +138,7 @@ function tiedGroups(present: readonly Claim[], table: Table): readonly (readonly
 const pairs = defineCase({
   id: 'pairs',
   title: 'Which pair of notes lies where?',
+  form: pairsForm,
   schema: exactly({
     game: v.literal('las-vegas'),
     case: v.literal('pairs'),
@@ -167,6 +171,7 @@ function refuseMissingNotes(groups: readonly (readonly [path: string, notes: rea
 const ranking = defineCase({
   id: 'ranking',
   title: 'Who has won?',
+  form: rankingForm,
   schema: exactly({
     game: v.literal('las-vegas'),
     case: v.literal('ranking'),

@@ -2,6 +2,7 @@ import { defineGame, type Part, type HouseRule, type Setup } from '$lib/games/de
 import { again } from './draft';
 import { royaleOptions } from './house-rules';
 import { meta } from './meta';
+import { dispute, questions } from './questions';
 import { rulebook } from './rulebook';
 import { rules, type LasVegas } from './rules';
 import { text } from './text';
@@ -76,6 +77,8 @@ export const game = defineGame<LasVegas>({
   options,
   again,
   cases: () => import('./cases'),
+  questions,
+  dispute,
   board: () => import('./Board.svelte'),
   ruleNow,
   evidence: () => import('./Evidence.svelte'),

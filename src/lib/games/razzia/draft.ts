@@ -1,6 +1,7 @@
 import type { PlayerId } from '$lib/core';
 import { lacking, type Deck } from '$lib/core';
 import { cardName } from './data';
+import { noSuchCard } from './table';
 import type { Bar, CardName, Kind, Shares, Tap, Throws, View, Why } from './types';
 
 type Draft = readonly Tap[];
@@ -56,8 +57,8 @@ export function refuseCard(view: View, draft: Draft, player: PlayerId, card: Car
   const { cards } = cardsTyped(draft, view.seats);
   const shown = view.seats.filter((seat) => seat !== player && cards[seat] === card).length + 1;
   if (shown <= (view.live[card] ?? 0)) return undefined;
-  if (shown > (view.box[card] ?? 0))
-    return { code: 'noSuchCard', rule: '1.3', card, players: view.seats.length };
+  const inPlay = view.box[card] ?? 0;
+  if (shown > inPlay) return noSuchCard(card, view.seats.length, inPlay);
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 

@@ -1,6 +1,5 @@
 import { deckSize, put, take, type PlayerId } from '$lib/core';
-import { HAND } from './data';
-import { allCards, isEmpty, liveCards, receivers } from './table';
+import { allCards, isEmpty, receivers } from './table';
 import type { CardName, State } from './types';
 
 /** Up to five cards each, clockwise from the dealer's left; an empty deck is made of what was played (2.3, 2.4). */
@@ -33,13 +32,14 @@ export function fromHands(state: State): State {
   return { ...state, hands, chosen: {}, shown: state.chosen };
 }
 
-/** Cards that the table holds itself can turn up no more until they are shuffled in again. */
+/**
+ * Cards that the table holds itself can turn up no more until they are shuffled in again. What the app
+ * had dealt was not among them, and says nothing of them (7.4).
+ */
 export function fromTable({ hands, ...state }: State, cards: readonly CardName[]): State {
   const shown = Object.fromEntries(state.seats.map((player, index) => [player, cards[index] ?? '']));
   if (hands === undefined) return { ...state, shown, deck: take(state.deck, cards) };
-  const live = liveCards({ deck: state.deck, hands });
-  const undealt = deckSize(live) - HAND * state.seats.length;
-  return { ...state, shown, undealt, deck: take(live, cards) };
+  return { ...state, shown, blind: true, discard: {}, deck: take(allCards(state), cards) };
 }
 
 /** The table gives everybody a card from its own deck; what that deck lacks it shuffles (2.4). */

@@ -1,5 +1,6 @@
 import { defineGame, type HouseRule, type Part, type Setup } from '$lib/games/define';
 import { meta } from './meta';
+import { dispute, questions } from './questions';
 import { rulebook } from './rulebook';
 import { rules, type Razzia } from './rules';
 import { text } from './text';
@@ -66,5 +67,7 @@ export const game = defineGame<Razzia>({
   houseRules,
   options,
   cases: () => import('./cases'),
+  questions,
+  dispute,
   board: () => import('./Board.svelte')
 });

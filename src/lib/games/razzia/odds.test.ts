@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import type { PlayerId } from '$lib/core';
 import { oddsOf } from './odds';
+import { challengerWays } from './resolve';
+import type { Played } from './types';
+
+const claudia: Played = { player: 'p1', kind: 'raid', value: 4 };
+const udo: Played = { player: 'p2', kind: 'raid', value: 3 };
 
 test('4.8 Udo with 3 against Claudia with 4: 15 of 36 throws, five of them ties, of $55,000', () => {
-  const claudia = { player: 'p1', kind: 'raid', value: 4 } as const;
-  const udo = { player: 'p2', kind: 'raid', value: 3 } as const;
   expect(oddsOf(claudia, udo, [25000, 10000, 20000])).toEqual({
     of: 36,
     challenger: 15,
@@ -11,4 +15,29 @@ test('4.8 Udo with 3 against Claudia with 4: 15 of 36 throws, five of them ties,
     ties: 5,
     worth: 22917
   });
+});
+
+/** Of 36 throws one is two dice, so that 6 − n of them differ by n one way; those of more add up to the rest. */
+test.each([
+  [1, 15],
+  [2, 10],
+  [3, 6],
+  [4, 3],
+  [5, 1]
+])('4.8 a symbol that is lower by %i wins %i of 36 throws, ties among them', (lower, ways) => {
+  for (let proposer = lower + 1; proposer <= 6; proposer += 1)
+    expect(challengerWays(proposer, proposer - lower)).toBe(ways);
+});
+
+test('4.8 a symbol that is higher wins all but those, and ties go to the lower one', () => {
+  expect([2, 3, 4, 5, 6].map((higher) => challengerWays(1, higher))).toEqual([21, 26, 30, 33, 35]);
+});
+
+test('4.8 with equal symbols the six ties are the proposer’s', () => {
+  const two: readonly Played[] = (['p3', 'p5'] as const satisfies readonly PlayerId[]).map((player) => ({
+    player,
+    kind: 'gambler',
+    value: 4
+  }));
+  expect(oddsOf(two[0]!, two[1]!, [30000])).toMatchObject({ challenger: 15, proposer: 21, ties: 6 });
 });

@@ -1,5 +1,5 @@
 import type { PlayerId, Posting } from '$lib/core';
-import { duelState, resolve, winsUnthrown, type Resolution, type Seating } from './resolve';
+import { duelState, resolve, winsUnthrown, type DuelState, type Resolution, type Seating } from './resolve';
 import type { BarAt, Deal, Duel, Options, Played, Why } from './types';
 
 type Claim = (value: number) => Why;
@@ -114,7 +114,8 @@ export function payDeal(
   );
   const rest = leftToFightFor(chits, deal);
   if (refused.length === 0) return [...keep(bar, proposer, rest), ...taken];
-  return [...taken, ...payDuels(bar, rest, proposer, refused, deal.duels, seating, options)];
+  const fought = duelState(proposer, refused, deal.duels, seating, options);
+  return [...taken, ...payDuels(bar, rest, [proposer, ...refused], deal, fought)];
 }
 
 function keep(bar: BarAt, own: Played, rest: readonly number[]): readonly Posting<Why>[] {
@@ -125,15 +126,11 @@ function keep(bar: BarAt, own: Played, rest: readonly number[]): readonly Postin
 function payDuels(
   bar: BarAt,
   rest: readonly number[],
-  proposer: Played,
-  refused: readonly Played[],
-  duels: readonly Duel[],
-  seating: Seating,
-  options: Pick<Options, 'equalSymbols'>
+  fighters: readonly Played[],
+  { claimants, duels }: Pick<Deal, 'claimants' | 'duels'>,
+  { champion: own, unthrown }: DuelState
 ): readonly Posting<Why>[] {
-  const fighters = [proposer, ...refused];
-  const { champion: own, unthrown } = duelState(proposer, refused, duels, seating, options);
-  const rule = refused.length === 1 ? '4.6' : '4.7';
+  const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, claimants, duels);
   const beaten = fighters.filter(({ player }) => player !== own.player).map(({ player }) => player);
   const won = chitsTo(own.player, rest, (value) => ({ code: 'duelWon', rule, bar, own, value, beaten }), {
     code: 'duelWonNothing',
@@ -142,7 +139,7 @@ function payDuels(
     own,
     beaten
   });
-  const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, rule));
+  const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, tieRule(claimants)));
   const equals = unthrown.map(({ winner, loser }): Posting<Why> => {
     return {
       to: loser.player,
@@ -153,11 +150,27 @@ function payDuels(
   return [...won, ...lost, ...equals];
 }
 
+/** Between two who deal a tie is the challenger’s; where more deal it is the weaker one’s. */
+function tieRule(claimants: readonly Played[]): '4.6' | '4.7' {
+  return claimants.length === 2 ? '4.6' : '4.7';
+}
+
+/** What decided the one duel of a deal: the sums, or the rule for equal ones. */
+function onlyDuelRule(
+  [champion, challenger]: readonly Played[],
+  claimants: readonly Played[],
+  [duel]: readonly Duel[]
+): '4.5' | '4.6' | '4.7' | '6.3' {
+  if (champion === undefined || challenger === undefined || duel === undefined) return '6.3';
+  if (champion.value + duel.champion !== challenger.value + duel.challenger) return '4.5';
+  return champion.value === challenger.value ? '6.3' : tieRule(claimants);
+}
+
 function lostDuel(
   bar: BarAt,
   { between, champion, challenger, winner }: Duel,
   fighters: readonly Played[],
-  tieRule: '4.6' | '4.7'
+  ruleOfTies: '4.6' | '4.7'
 ): readonly Posting<Why>[] {
   const [first, second] = between.map((player) => fighters.find((each) => each.player === player));
   if (first === undefined || second === undefined) return [];
@@ -166,7 +179,7 @@ function lostDuel(
   const tie = totals[0] === totals[1];
   const dice = { champion, challenger };
   const [mine, theirs] = own === first ? totals : ([totals[1], totals[0]] as const);
-  const rule = !tie ? '4.5' : own.value === other.value ? '6.3' : tieRule;
+  const rule = !tie ? '4.5' : own.value === other.value ? '6.3' : ruleOfTies;
   return [
     {
       to: own.player,

@@ -1,4 +1,4 @@
-import { dollars, listed, plural, type Names } from '$lib/core';
+import { dollars, inWords, listed, plural, type Names } from '$lib/core';
 import { BAR_NAMES } from './data';
 import type { Why } from './types';
 import { atBar, cardWords } from './words';
@@ -35,7 +35,7 @@ export function refusal(why: Refusal, names: Names): string {
     case 'notAllChosen':
       return `${listed(why.missing.map(names))} ${why.missing.length === 1 ? 'has' : 'have'} still to choose.`;
     case 'noSuchCard':
-      return `With ${plural(why.players, 'player')} there is no ${cardWords(why.card)} that is not on the table already.`;
+      return noSuchCard(why);
     case 'cardGone':
       return `${names(why.player)} cannot have the ${cardWords(why.card)}: it was played already, and the cards have not been shuffled since.`;
     case 'wrongCards':
@@ -59,6 +59,13 @@ export function refusal(why: Refusal, names: Names): string {
     case 'notNow':
       return NOT_NOW[why.wanted];
   }
+}
+
+function noSuchCard({ players, card, inPlay }: Extract<Refusal, { code: 'noSuchCard' }>): string {
+  if (inPlay === 0) return `With ${players} players the ${cardWords(card)} stays in the box.`;
+  if (inPlay === 1)
+    return `With ${players} players there is only one ${cardWords(card)}, and it lies on the table already.`;
+  return `With ${players} players there are only ${inWords(inPlay)} of the ${cardWords(card)}, and they lie on the table already.`;
 }
 
 const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], string>> = {

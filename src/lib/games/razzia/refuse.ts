@@ -1,7 +1,7 @@
 import { deckSize, lacking } from '$lib/core';
 import { chitsARound } from './data';
 import { nextDuel } from './asks';
-import { allCards, chitsAt, liveCards, openDeal, receivers, sharedOut, without } from './table';
+import { allCards, chitsAt, liveCards, noSuchCard, openDeal, receivers, sharedOut, without } from './table';
 import { BARS, type CardName, type Move, type State, type Why } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
@@ -133,7 +133,7 @@ function refuseShown(
   const earlier = cards.slice(0, index + 1).filter((each) => each === card).length;
   if (earlier <= (liveCards(state)[card] ?? 0)) return undefined;
   const inBox = allCards(state)[card] ?? 0;
-  if (earlier > inBox) return { code: 'noSuchCard', rule: '1.3', card, players: state.seats.length };
+  if (earlier > inBox) return noSuchCard(card, state.seats.length, inBox);
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 

@@ -23,16 +23,16 @@ export const rulebook: Rulebook = {
         {
           id: '1.3',
           title: 'The cards of four to six players',
-          text: 'Each colour has gamblers 1 to 6 and raids 3, 4 and 6: 54 cards. Every raid 5, and one gambler 3 and one gambler 4 of each colour, stay in the box.',
+          text: 'Every raid 5 and, of each colour, one gambler 3 and one gambler 4 stay in the box: 18 cards. Gamblers 1 to 6 and raids 3, 4 and 6 of each colour are left, 54 cards.',
           source: 'printed',
-          related: ['5.2', '6.1']
+          related: ['1.9', '5.2', '6.1']
         },
         {
           id: '1.4',
           title: 'The chits',
-          text: 'The 84 money chits lie face down in three stacks: we count 14 each of $5,000, $10,000, $15,000 and $20,000, and 7 each of $25,000, $30,000, $40,000 and $50,000. Check your box.',
+          text: 'We count 84 money chits: 14 each of $5,000, $10,000, $15,000 and $20,000, and 7 each of $25,000, $30,000, $40,000 and $50,000. The rules do not count them. Check your box.',
           source: 'reading',
-          related: ['5.3']
+          related: ['2.1', '5.3']
         },
         {
           id: '1.5',
@@ -60,6 +60,13 @@ export const rulebook: Rulebook = {
           text: 'Money that still lies at a bar after the last round is nobody’s.',
           source: 'reading',
           related: ['1.6']
+        },
+        {
+          id: '1.9',
+          title: 'The cards',
+          text: 'We count 72 cards, twelve of each colour: gamblers 1, 2, 3, 3, 4, 4, 5 and 6, raids 3, 4, 5 and 6. The rules only say which of them stay in the box, and no other count fits.',
+          source: 'reading',
+          related: ['1.3', '6.1']
         }
       ]
     },
@@ -69,14 +76,14 @@ export const rulebook: Rulebook = {
         {
           id: '2.1',
           title: 'Seven chits',
-          text: 'The dealer turns up seven chits: the first six go to the six bars from left to right, one each.',
+          text: 'The chits lie face down in three even stacks. The dealer takes seven: six go face up to the six bars from left to right, one each, and the seventh to a bar of his choice.',
           source: 'printed',
-          related: ['2.2', '5.3']
+          related: ['1.4', '2.2', '5.3']
         },
         {
           id: '2.2',
           title: 'The seventh chit',
-          text: 'The dealer looks at the seventh chit and puts it at a bar of his choice.',
+          text: 'The dealer looks at the seventh chit before he chooses its bar.',
           source: 'reading',
           related: ['2.1']
         },
@@ -85,20 +92,27 @@ export const rulebook: Rulebook = {
           title: 'Five cards',
           text: 'Everybody has five cards. From the second round on the dealer first gives everybody one new card.',
           source: 'printed',
-          related: ['2.4']
+          related: ['2.4', '2.6']
         },
         {
           id: '2.4',
           title: 'When the deck runs out',
           text: 'The played cards are shuffled and become the new deck. Until then a card that was played cannot come again.',
           source: 'printed',
-          related: ['2.3']
+          related: ['2.3', '7.4']
         },
         {
           id: '2.5',
           title: 'Money stays',
           text: 'What nobody took lies at its bar for the next round.',
           source: 'printed'
+        },
+        {
+          id: '2.6',
+          title: 'Who is dealt first',
+          text: 'Cards are dealt clockwise, beginning on the dealer’s left.',
+          source: 'reading',
+          related: ['2.3']
         }
       ]
     },
@@ -159,9 +173,9 @@ export const rulebook: Rulebook = {
         {
           id: '4.2',
           title: 'Whole chits, no change',
-          text: 'Only the chits that lie there are divided, each one whole. Nobody has to be offered anything.',
+          text: 'Only the chits that lie there are divided, each one whole; no change is made with other chits.',
           source: 'printed',
-          related: ['4.3']
+          related: ['4.3', '4.9']
         },
         {
           id: '4.3',
@@ -187,16 +201,16 @@ export const rulebook: Rulebook = {
         {
           id: '4.6',
           title: 'Ties of two',
-          text: 'If only two deal and their sums are equal, the challenger wins.',
+          text: 'If only two deal and their sums are equal, the one who asked for the duel wins.',
           source: 'printed',
-          related: ['4.5']
+          related: ['4.5', '6.3']
         },
         {
           id: '4.7',
           title: 'Several duels',
-          text: 'If several refuse, the strongest fights the weakest, the winner meets the next weakest, and so on; the last winner takes what is left. Equal sums go to the lower card symbol.',
+          text: 'Where three or more deal and some refuse, the strongest of those who fight meets the weakest, then the winner the next, and so on. The last winner takes what is left. Equal sums go to the weaker player.',
           source: 'printed',
-          related: ['4.5', '6.3']
+          related: ['4.5', '4.10', '6.3']
         },
         {
           id: '4.8',
@@ -204,6 +218,20 @@ export const rulebook: Rulebook = {
           text: 'Of the 36 throws of two dice, those count for the challenger whose sum with his symbol is higher, and the equal ones that are his by the tie rule.',
           source: 'reading',
           related: ['4.5', '4.6']
+        },
+        {
+          id: '4.9',
+          title: 'Offering nothing',
+          text: 'Nobody has to be offered anything, and the proposer need not keep anything. A chit that lies there alone is offered whole or not at all.',
+          source: 'reading',
+          related: ['4.2']
+        },
+        {
+          id: '4.10',
+          title: 'Who is weaker',
+          text: 'The weaker player is the one with the lower symbol on the card, whatever the dice show. After each duel the winner meets the weakest of those who still wait.',
+          source: 'reading',
+          related: ['4.7']
         }
       ]
     },
@@ -213,16 +241,16 @@ export const rulebook: Rulebook = {
         {
           id: '5.1',
           title: 'Four bars',
-          text: 'Two bars and their cards stay in the box. The table says which; we suggest Lincoln and Jazz Club.',
+          text: 'Two bars and their cards stay in the box.',
           source: 'printed',
-          related: ['5.2']
+          related: ['5.2', '5.5']
         },
         {
           id: '5.2',
           title: 'The cards of three',
-          text: 'The cards that four to six players leave out are left out as well: 36 cards. Some tables play with all cards of the four bars, 48: a house rule.',
+          text: 'The cards that four to six players leave out are left out as well: 36 cards. Some tables play with all cards of the four bars, 48: a house rule. Then two equal symbols can meet.',
           source: 'reading',
-          related: ['1.3']
+          related: ['1.3', '6.2']
         },
         {
           id: '5.3',
@@ -234,9 +262,16 @@ export const rulebook: Rulebook = {
         {
           id: '5.4',
           title: 'Two chits over',
-          text: 'After fourteen rounds two chits are left, too few for a round. They stay in the stack.',
+          text: 'After fourteen rounds two chits are left, too few for a round. They stay where they are and are nobody’s.',
           source: 'reading',
           related: ['5.3']
+        },
+        {
+          id: '5.5',
+          title: 'Which bars stay out',
+          text: 'The rules do not say which two bars go. We leave out Lincoln and Jazz Club.',
+          source: 'reading',
+          related: ['5.1']
         }
       ]
     },
@@ -246,23 +281,30 @@ export const rulebook: Rulebook = {
         {
           id: '6.1',
           title: 'The whole box',
-          text: 'All 72 cards are in play: each colour has gamblers 1, 2, 3, 3, 4, 4, 5, 6 and raids 3, 4, 5, 6.',
+          text: 'Nothing stays in the box: all cards and all chits are in play. Each colour now has two gamblers 3, two gamblers 4 and the raid 5.',
           source: 'printed',
-          related: ['1.3']
+          related: ['1.3', '1.9']
         },
         {
           id: '6.2',
           title: 'Equal symbols: who proposes',
-          text: 'Of two cards with the same symbol at a bar, the one of the player further from the dealer, counted clockwise from the dealer, is the stronger.',
+          text: 'How far somebody sits is counted clockwise from the dealer, who is the nearest. Of two equal symbols the further one counts as the stronger and proposes.',
           source: 'reading',
-          related: ['4.1', '6.3']
+          related: ['4.1', '6.4']
         },
         {
           id: '6.3',
           title: 'Equal symbols: who wins',
-          text: 'The stronger of the two wins a tied duel. Some tables read that he takes the pot where only these two want it, and any duel between them without a throw: a house rule.',
+          text: 'We read it so that the further of the two wins a tied duel. Some tables read that he takes the pot where only these two want it, and any duel between them without a throw: a house rule.',
           source: 'reading',
-          related: ['6.2', '4.7']
+          related: ['4.7', '6.4']
+        },
+        {
+          id: '6.4',
+          title: 'Two cards with the same symbol',
+          text: 'If two players have laid cards with the same die symbol, the one who sits furthest from the dealer wins the pot or any duel between the two.',
+          source: 'printed',
+          related: ['6.2', '6.3']
         }
       ]
     },
@@ -286,6 +328,13 @@ export const rulebook: Rulebook = {
           title: 'More or less detail',
           text: 'How much is told may change before a card of the round is chosen.',
           source: 'reading'
+        },
+        {
+          id: '7.4',
+          title: 'The table’s cards or the app’s',
+          text: 'Who holds the cards may change in the middle of a match. The app deals from what the table has not played. When the table takes over with cards of its own, any card may turn up.',
+          source: 'reading',
+          related: ['2.4']
         }
       ]
     }

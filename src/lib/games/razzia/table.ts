@@ -1,6 +1,6 @@
-import { clockwiseFrom, deckSize, moves, put, type Deck, type PlayerId, type Posting } from '$lib/core';
-import { cardOf, cardsFor, HAND } from './data';
-import type { Bar, Deal, Played, Shares, State, Why } from './types';
+import { clockwiseFrom, deckSize, moves, type Deck, type PlayerId, type Posting } from '$lib/core';
+import { cardOf, cardsFor, HAND, WHOLE_BOX } from './data';
+import type { Bar, CardName, Deal, Played, Shares, State, Why } from './types';
 
 export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[] {
   return state.chits[bar] ?? [];
@@ -36,9 +36,15 @@ export function allCards({ seats, options }: Pick<State, 'seats' | 'options'>): 
   return cardsFor(seats.length, options);
 }
 
-/** Cards that may turn up, whoever holds them. */
-export function liveCards({ deck, hands = {} }: Pick<State, 'deck' | 'hands'>): Deck {
-  return put(deck, Object.values(hands).flat());
+/** Why a card cannot lie there: so many of it are in play with these players (1.3, 5.2, 6.1). */
+export function noSuchCard(card: CardName, players: number, inPlay: number): Why {
+  const rule = players === 3 ? '5.2' : players >= WHOLE_BOX ? '6.1' : '1.3';
+  return { code: 'noSuchCard', rule, card, players, inPlay };
+}
+
+/** Cards that a table may show from hands of its own: any, where it had the app deal until now (2.4, 7.4). */
+export function liveCards(state: Pick<State, 'deck' | 'hands' | 'seats' | 'options'>): Deck {
+  return state.hands === undefined ? state.deck : allCards(state);
 }
 
 /** The bar that is divided next. */

@@ -41,9 +41,11 @@ function why(reason: Why, names: Names): string {
     case 'proposes':
       return `${names(reason.own.player)} proposes ${atBar(reason.bar)}: ${faceWords(reason.own)} is stronger than ${peopleWords(reason.others, names)}.`;
     case 'proposesEqual':
-      return `${names(reason.own.player)} proposes ${atBar(reason.bar)}: ${names(reason.other.player)} has ${faceWords(reason.other)} too, but sits ${plural(reason.otherSteps, 'seat')} from ${names(reason.dealer)}, who deals, and ${names(reason.own.player)} ${reason.steps}.`;
+      return proposesEqual(reason, names);
     case 'odds':
-      return `With ${reason.challenger} against ${reason.proposer} the challenger wins ${reason.ways} of ${reason.of} throws.`;
+      return reason.rule === '6.3'
+        ? `With ${reason.challenger} against ${reason.proposer} nobody throws: the proposer sits further from the dealer and wins.`
+        : `With ${reason.challenger} against ${reason.proposer} the challenger wins ${reason.ways} of ${reason.of} throws.`;
     case 'sum':
       return `${names(reason.player)} has won ${plural(reason.chits, 'chit')}: ${dollars(reason.total)}.`;
     case 'level':
@@ -64,6 +66,16 @@ function why(reason: Why, names: Names): string {
     case 'notNow':
       return refusal(reason, names);
   }
+}
+
+function proposesEqual(
+  { own, other, dealer, steps, otherSteps, bar }: Extract<Why, { code: 'proposesEqual' }>,
+  names: Names
+): string {
+  const both = `${names(own.player)} proposes ${atBar(bar)}: ${names(other.player)} has ${faceWords(other)} too, but`;
+  return other.player === dealer
+    ? `${both} is the dealer, and ${names(own.player)} sits ${plural(steps, 'seat')} further.`
+    : `${both} sits ${plural(otherSteps, 'seat')} from ${names(dealer)}, who deals, and ${names(own.player)} ${steps}.`;
 }
 
 function lostDuel(

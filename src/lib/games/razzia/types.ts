@@ -108,7 +108,7 @@ export interface State {
   readonly undealt: number;
   /** Cards played since the last shuffle. */
   readonly discard: Deck;
-  /** Rounds were played that told no cards: any card may turn up. */
+  /** The table's own cards are not known from what was told: any card may turn up. */
   readonly blind: boolean;
   /** Hands dealt by the app; absent where the cards lie on the table. */
   readonly hands?: Readonly<Partial<Record<PlayerId, readonly CardName[]>>>;
@@ -132,6 +132,9 @@ type About<Code extends string, Rule extends string, More> = {
 /** Where something happens: a bar of a match, or the one that the referee is shown. */
 export type BarAt = Bar | 'this';
 
+/** Higher sums, ties of two, several duels, equal symbols. */
+type DuelRule = '4.5' | '4.6' | '4.7' | '6.3';
+
 interface Here {
   readonly bar: BarAt;
 }
@@ -151,11 +154,11 @@ export type Why =
   | About<'offeredNothing', '4.3', Mine & { readonly by: PlayerId }>
   | About<'kept', '4.3', Mine & { readonly value: number }>
   | About<'keptNothing', '4.3', Mine>
-  | About<'duelWon', '4.6' | '4.7', Mine & { readonly value: number; readonly beaten: readonly PlayerId[] }>
-  | About<'duelWonNothing', '4.6' | '4.7', Mine & { readonly beaten: readonly PlayerId[] }>
+  | About<'duelWon', DuelRule, Mine & { readonly value: number; readonly beaten: readonly PlayerId[] }>
+  | About<'duelWonNothing', DuelRule, Mine & { readonly beaten: readonly PlayerId[] }>
   | About<
       'duelLost',
-      '4.5' | '4.6' | '4.7' | '6.3',
+      DuelRule,
       Mine & {
         readonly other: Played;
         readonly dice: Throws;
@@ -181,7 +184,7 @@ export type Why =
     >
   | About<
       'odds',
-      '4.8',
+      '4.8' | '6.3',
       { readonly proposer: number; readonly challenger: number; readonly ways: number; readonly of: number }
     >
   // ranking
@@ -191,7 +194,11 @@ export type Why =
   | About<'notInHand', '3.1', { readonly player: PlayerId }>
   | About<'alreadyChosen', '3.1', { readonly player: PlayerId }>
   | About<'notAllChosen', '3.2', { readonly missing: readonly PlayerId[] }>
-  | About<'noSuchCard', '1.3', { readonly card: CardName; readonly players: number }>
+  | About<
+      'noSuchCard',
+      '1.3' | '5.2' | '6.1',
+      { readonly card: CardName; readonly players: number; readonly inPlay: number }
+    >
   | About<'cardGone', '2.4', { readonly card: CardName; readonly player: PlayerId }>
   | About<'wrongCards', '2.3', { readonly wanted: number; readonly given: number }>
   | About<'chitGone', '1.4', { readonly value: number; readonly left: number }>

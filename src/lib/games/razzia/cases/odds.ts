@@ -23,7 +23,8 @@ export const odds = defineCase({
   settle: ({ proposer, challenger, options: chosen }) => {
     const unthrown = chosen?.equalSymbols === 'wins' && proposer === challenger;
     const ways = unthrown ? 0 : challengerWays(proposer, challenger);
-    const why = { code: 'odds', rule: '4.8', proposer, challenger, ways, of: THROWS } as const;
+    const rule = unthrown ? '6.3' : '4.8';
+    const why = { code: 'odds', rule, proposer, challenger, ways, of: THROWS } as const;
     return {
       awards: [],
       reasons: [{ rule: `${rulebook.prefix} ${why.rule}`, text: text.why(why, namesOf([])) }],

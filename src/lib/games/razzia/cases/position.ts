@@ -118,7 +118,9 @@ function refuseCards({ cards, players, options: chosen }: BarGiven): void {
     if (count > inPlay)
       throw new CaseError(
         `cards.${index}.value`,
-        `with ${players} players a bar has ${inPlay} of ${kind} ${value}`
+        inPlay === 0
+          ? `with ${players} players the ${kind} ${value} stays in the box`
+          : `with ${players} players a bar has ${inPlay} of the ${kind} ${value}`
       );
   });
 }

@@ -1,0 +1,46 @@
+import type { ChosenPart } from './parts';
+import type { WayBack } from './parts-back';
+import type { RolledDie } from './parts-dice';
+import type { Card } from './parts-pile';
+import type { Seat } from './players';
+
+/** What happens with the parts of a set; `part` is the id of one, `tray` the colour of some dice. */
+export type PartMove =
+  /** What is missing. Parts that are chosen as before stay as they are; the others begin anew. */
+  | { readonly type: 'setUp'; readonly chosen: readonly ChosenPart[] }
+  | { readonly type: 'seats'; readonly seats: readonly Seat[] }
+  | { readonly type: 'roll'; readonly tray: string; readonly dice: readonly RolledDie[] }
+  | { readonly type: 'aside'; readonly tray: string; readonly die: number; readonly aside: boolean }
+  | { readonly type: 'gather'; readonly tray: string }
+  /** A die turned to a face in secret, and all of its tray laid open. */
+  | { readonly type: 'turn'; readonly tray: string; readonly die: number; readonly face: number }
+  | { readonly type: 'reveal'; readonly tray: string }
+  | { readonly type: 'draw'; readonly part: string; readonly cards: readonly Card[] }
+  | {
+      readonly type: 'back';
+      readonly part: string;
+      readonly cards: readonly Card[];
+      readonly where: WayBack;
+    }
+  | { readonly type: 'reshuffle'; readonly part: string }
+  /** So many pieces lie in the table's own pile. */
+  | { readonly type: 'count'; readonly part: string; readonly pile: number }
+  /** The pieces astray are out on the table, or never were. */
+  | { readonly type: 'found'; readonly part: string }
+  | {
+      readonly type: 'hold';
+      readonly part: string;
+      readonly piece: string;
+      readonly holder: string;
+      readonly count: number;
+    }
+  /** So many for every holder at once. */
+  | { readonly type: 'each'; readonly part: string; readonly piece: string; readonly count: number }
+  | { readonly type: 'step'; readonly part: string; readonly to: number }
+  /** Without `at`, beside the board. */
+  | { readonly type: 'place'; readonly part: string; readonly token: number; readonly at?: string }
+  /** Everything as it was when it was set up. */
+  | { readonly type: 'reset' };
+
+/** What people do themselves, and chance has no part in. */
+export type TableMove = Exclude<PartMove, { readonly type: 'roll' | 'draw' }>;

@@ -1,0 +1,143 @@
+import { deckSize, type Deck } from './deck';
+import { dollars } from './money';
+import { plural } from './words';
+
+/** Where the pieces of a part can be: with the players, or at places that the box knows. */
+export type Holders = 'players' | readonly string[];
+
+interface PartFrame {
+  readonly id: string;
+  /** All of them: "Small dice". */
+  readonly title: string;
+  /** One of them in a sentence, and several: "note", "notes". */
+  readonly one: string;
+  readonly many: string;
+  /** Piece → how many the box holds. */
+  readonly pieces: Deck;
+  /** Piece → what it is called, where that is not its own name. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** Long lists of pieces are shown in groups: what they share → the pieces. */
+  readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** What the box holds, in a few words: "35: 7 in each colour". */
+  readonly hint: string;
+  /** What we are not sure of, in one sentence; absent where the box is known. */
+  readonly check?: string;
+}
+
+/** Dice that are rolled; those of one colour lie in one tray, whatever their size. */
+export interface DicePart extends PartFrame {
+  readonly kind: 'dice';
+  readonly faces: number;
+  /** What the faces show. */
+  readonly mark: 'pips' | 'hearts' | 'figures';
+  /** Before the colour: "big" in "Big red die". */
+  readonly size?: string;
+  readonly big?: true;
+  /** Turned to a face in secret, and never rolled. */
+  readonly secret?: true;
+}
+
+/** Cards, notes or chits that are drawn without putting back. */
+export interface DeckPart extends PartFrame {
+  readonly kind: 'deck';
+  /** What the table calls the place that it draws from. */
+  readonly lies: 'pile' | 'bag';
+  /** What is drawn is for the eyes of one player. */
+  readonly hidden?: true;
+  /** The pieces are worth so many dollars as they are called. */
+  readonly money?: true;
+  /** Decks that the same box makes for other tables; the first has the `pieces`. */
+  readonly decks?: readonly { readonly id: string; readonly title: string; readonly pieces: Deck }[];
+}
+
+/** Pieces that lie open in a bank, and are handed out. */
+export interface SupplyPart extends PartFrame {
+  readonly kind: 'supply';
+  readonly holders: Holders;
+  /** So many for everybody at once: two chips a round. */
+  readonly each?: number;
+}
+
+/** A counter on a row of spaces. */
+export interface TrackPart extends PartFrame {
+  readonly kind: 'track';
+  readonly spaces: readonly string[];
+}
+
+/** Single pieces that stand somewhere. */
+export interface TokenPart extends PartFrame {
+  readonly kind: 'token';
+  readonly holders: Holders;
+}
+
+/** Something that only lies there. */
+export interface BoardPart extends PartFrame {
+  readonly kind: 'board';
+}
+
+/** Something from a box that the app can stand in for, wholly or in part. */
+export type BoxPart = DicePart | DeckPart | SupplyPart | TrackPart | TokenPart | BoardPart;
+
+/** A part as a table has lost it: so many of its pieces are missing, and live in the app. */
+export interface ChosenPart {
+  readonly part: BoxPart;
+  readonly missing: Deck;
+}
+
+/** What a piece is called by itself: "$70,000", "red". */
+export function pieceName(part: BoxPart, piece: string): string {
+  const name = part.names?.[piece];
+  if (name !== undefined) return name;
+  return part.kind === 'deck' && part.money === true ? dollars(Number(piece)) : piece;
+}
+
+/** What one piece of a part is called on a line of its own: "Big red die", "$70,000", "Chip". */
+export function pieceTitle(part: BoxPart, piece: string): string {
+  const name = pieceName(part, piece);
+  switch (part.kind) {
+    case 'dice':
+      return diceTitle([part], name, 1);
+    case 'deck':
+      return upper(name);
+    case 'supply':
+    case 'track':
+    case 'token':
+    case 'board':
+      return upper(name === '' ? part.one : name);
+  }
+}
+
+/** "Big red die", "Small red dice", and for dice of several sizes "Red dice". */
+export function diceTitle(parts: readonly DicePart[], colour: string, count: number): string {
+  const size = parts.length === 1 ? parts[0]?.size : undefined;
+  return upper([size ?? '', colour, count === 1 ? 'die' : 'dice'].filter((word) => word !== '').join(' '));
+}
+
+/** How many pieces of a part live in the app, and how many the box holds. */
+export function partCounts({ part, missing }: ChosenPart): { readonly app: number; readonly box: number } {
+  return { app: deckSize(missing), box: deckSize(part.pieces) };
+}
+
+/** What lives in the app, in a few words: "the big red die", "two $70,000 notes", "all 84 chits". */
+export function missingWords({ part, missing }: ChosenPart): string {
+  const { app, box } = partCounts({ part, missing });
+  if (app === box && box > 1) return `all ${plural(app, part.one, part.many)}`;
+  const kinds = Object.entries(missing).filter(([, count]) => count > 0);
+  const [only] = kinds;
+  if (kinds.length !== 1 || only === undefined) return plural(app, part.one, part.many);
+  const name = pieceName(part, only[0]);
+  if (part.kind === 'dice') return `${app} ${lower(diceTitle([part], name, app))}`;
+  if (name === '' || name === part.one) return plural(app, part.one, part.many);
+  return part.kind === 'deck' && part.money === true
+    ? plural(app, `${name} ${part.one}`, `${name} ${part.many}`)
+    : `${app} ${name}`;
+}
+
+/** With a capital letter. */
+export function upper(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function lower(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { deckSize, pieceTitle, startParts, type BoxPart } from '$lib/core';
+import type { Box } from './define';
+import { boxes, findBox } from './boxes';
+import { games } from './registry';
+
+const all: readonly (readonly [string, Box])[] = await Promise.all(
+  boxes.map(async ({ meta, load }) => [meta.id, await load()] as const)
+);
+
+function sizes(id: string): Readonly<Record<string, number>> {
+  const box = all.find(([each]) => each === id)?.[1];
+  return Object.fromEntries((box?.parts ?? []).map((part) => [part.id, deckSize(part.pieces)]));
+}
+
+test('every game that can be played has its box, under the same name', () => {
+  for (const { meta } of games) expect(findBox(meta.id)?.meta).toBe(meta);
+  expect(findBox('nowhere')).toBeUndefined();
+});
+
+describe('what the boxes hold, as printed', () => {
+  test('Las Vegas Royale', () => {
+    expect(sizes('las-vegas')).toMatchObject({ small: 35, big: 5, black: 2, notes: 90, chips: 20, gray: 9 });
+    const { jackpot, fifty, ring, hexagons, ...more } = sizes('las-vegas');
+    const counters = [jackpot, fifty, ring, hexagons, more['no-entry'], more['high-five']];
+    expect(
+      [...counters, more['power-play'], more['black-box']].reduce((sum = 0, count = 0) => sum + count, 0)
+    ).toBe(15);
+  });
+
+  test('Razzia', () => {
+    expect(sizes('razzia')).toEqual({ die: 1, chits: 84, cards: 54, bars: 6 });
+    const cards = all.find(([id]) => id === 'razzia')?.[1].parts.find((part) => part.id === 'cards');
+    const decks = cards?.kind === 'deck' ? cards.decks : undefined;
+    expect(decks?.map(({ pieces }) => deckSize(pieces))).toEqual([54, 72, 36]);
+  });
+
+  test('Las Vegas: The Card Game', () => {
+    const found = sizes('las-vegas-cards');
+    expect(found).toMatchObject({ notes: 48, 'chip-cards': 25, casinos: 6, glasses: 10 });
+    expect(
+      Object.entries(found).filter(([id, size]) => id.startsWith('dice-cards') && size === 30)
+    ).toHaveLength(5);
+  });
+
+  test('Vegas', () => {
+    expect(sizes('vegas')).toMatchObject({
+      'gold-die': 1,
+      'duelling-dice': 2,
+      'gold-chips': 14,
+      pawns: 4,
+      counters: 80,
+      'cards-first': 10
+    });
+  });
+
+  test('Vegas Strip', () => {
+    expect(sizes('vegas-strip')).toMatchObject({
+      tiles: 42,
+      'poker-chips': 98,
+      'fixer-cards': 6,
+      'plus-three': 6
+    });
+  });
+});
+
+describe.each(all)('%s', (_, { parts }) => {
+  test('has parts with ids of their own', () => {
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+  });
+
+  test.each(parts.map((part) => [part.id, part] as const))(
+    '%s can be lost as a whole',
+    (__, part: BoxPart) => {
+      const state = startParts([{ part, missing: part.pieces }]);
+      expect(state.chosen).toHaveLength(1);
+      for (const piece of Object.keys(part.pieces)) expect(pieceTitle(part, piece)).toMatch(/^\S.*\S$/);
+    }
+  );
+
+  test('groups hold each piece of the greatest deck once', () => {
+    for (const part of parts) {
+      if (part.groups === undefined) continue;
+      const decks = part.kind === 'deck' ? (part.decks ?? []) : [];
+      const pieces = new Set(
+        [part.pieces, ...decks.map((deck) => deck.pieces)].flatMap((deck) => Object.keys(deck))
+      );
+      expect(Object.values(part.groups).flat().sort()).toEqual([...pieces].sort());
+    }
+  });
+
+  test('dice of one colour are all rolled, or all chosen in secret', () => {
+    const dice = parts.filter((part) => part.kind === 'dice');
+    for (const one of dice)
+      for (const other of dice)
+        if (one.secret !== other.secret)
+          expect(Object.keys(one.pieces).filter((colour) => colour in other.pieces)).toEqual([]);
+  });
+});

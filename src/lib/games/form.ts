@@ -1,0 +1,131 @@
+import type { Verdict } from './define';
+
+/** Plain JSON without null, of which positions are made. */
+export type Json = string | number | boolean | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [member: string]: Json;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+/** One of a few answers. */
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** How one value of a position is asked with fingers. */
+export type Control =
+  /** `{ small, big }`; zeros are left out. */
+  | { readonly kind: 'dice'; readonly small: number; readonly big: number }
+  | { readonly kind: 'count'; readonly min: number; readonly max: number }
+  /** A list of pieces, each of so many dollars; a tap lays one more there, up to `most`. */
+  | {
+      readonly kind: 'pieces';
+      readonly piece: PieceName;
+      readonly values: readonly number[];
+      readonly most: number;
+    }
+  /** Nothing is chosen beforehand unless a `first` is named. */
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly first?: string | number }
+  /** A face of a die. */
+  | { readonly kind: 'face' }
+  /** An object of several values. */
+  | { readonly kind: 'group'; readonly members: readonly Labelled[] };
+
+export type PieceName = 'note' | 'chit';
+
+export type Labelled = { readonly member: string; readonly label: string } & Control;
+
+/** One member of a position, and how it is asked. */
+export type Field = {
+  readonly member: string;
+  readonly title: string;
+  readonly hint?: string;
+  /** The member is left out while nothing is told, and asked for only on request, under this heading. */
+  readonly more?: string;
+} & (
+  | Control
+  /** A value for each of some people, by name; everybody at the table where `whom` is not said. */
+  | { readonly kind: 'people'; readonly each: Control; readonly whom?: readonly string[] }
+  /** A number for one person only, by name. */
+  | { readonly kind: 'one'; readonly min: number; readonly max: number }
+  /** The name of somebody at the table. */
+  | { readonly kind: 'person'; readonly first?: boolean }
+  /** So many lists of pieces. */
+  | { readonly kind: 'lists'; readonly count: number; readonly label: string; readonly each: Pieces }
+  /** A card a person: `{ player, kind, value }`; the symbols that each kind has. */
+  | { readonly kind: 'cards'; readonly symbols: Readonly<Record<string, readonly number[]>> }
+  /** Pieces that are handed out among people, by name; whatever is not handed on is the first one's. */
+  | {
+      readonly kind: 'split';
+      readonly piece: PieceName;
+      readonly pieces: readonly number[];
+      readonly whom: readonly string[];
+    }
+  /** Two dice for each of these pairs, by name. */
+  | { readonly kind: 'throws'; readonly pairs: readonly (readonly [string, string])[] }
+);
+
+export type Pieces = Extract<Control, { kind: 'pieces' }>;
+
+/** A line of the answer that is no piece changing hands: "Anna · 1st · $140,000". */
+export interface Line {
+  readonly who?: string;
+  readonly words?: string;
+  readonly figure?: string;
+  readonly notes?: readonly number[];
+}
+
+/** What somebody has there and how that stands: paid, not paid, struck out. */
+export interface Plate {
+  readonly name: string;
+  readonly count: number;
+  readonly state: 'lit' | 'dark' | 'struck';
+}
+
+/** What is drawn on the index card of a question. */
+export interface Sketch {
+  readonly notes?: readonly number[];
+  readonly dice?: readonly number[];
+  readonly chits?: readonly number[];
+  readonly figure?: string;
+  readonly places?: true;
+}
+
+/** How a position is typed in with fingers, and what of its verdict is shown large. */
+export interface Form {
+  /** "One casino", after the title of the box. */
+  readonly about: string;
+  readonly sketch: Sketch;
+  /** How many can be named; none where nobody is. */
+  readonly people?: {
+    readonly least: number;
+    readonly most: number;
+    /** The member that lists everybody, clockwise, where there is one, and the one that counts them. */
+    readonly seats?: string;
+    readonly count?: string;
+  };
+  /** What is asked, in the order in which it lies on the table; it may hang on what is told already. */
+  fields(position: JsonObject): readonly Field[];
+  /** House rules of the game that bear on the case: members of its `options`. */
+  readonly houseRules?: readonly string[];
+  /** Positions that the rulebook, or our reading of it, works out. */
+  readonly examples: readonly Example[];
+  /** What the verdict says besides pieces. */
+  answer?(verdict: Verdict, position: JsonObject): readonly Line[];
+  plates?(verdict: Verdict, position: JsonObject): readonly Plate[];
+}
+
+export interface Example {
+  readonly title: string;
+  /** Without `game` and `case`. */
+  readonly position: JsonObject;
+}
+
+/** A position to be asked about, and what it is: "Casino 3 as it lies". */
+export interface Question extends Example {
+  readonly case: string;
+}

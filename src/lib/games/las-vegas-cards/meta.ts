@@ -1,0 +1,7 @@
+import type { Meta } from '$lib/games/define';
+
+export const meta: Meta = {
+  id: 'las-vegas-cards',
+  title: 'Las Vegas: The Card Game',
+  players: { min: 2, max: 5 }
+};

@@ -1,0 +1,80 @@
+import { moves, namesOf, type Match, type PlayerId } from '$lib/core';
+import type { JsonObject, Question } from '$lib/games/form';
+import { BAR_NAMES } from './data';
+import type { BarView, DealView, Options, View, Why } from './types';
+
+type Table = Pick<Match<Options>, 'seats' | 'options'>;
+
+/** The bar that a reason is about, with the deal where one is open. */
+export function dispute(why: Why, view: View, match: Table): Question | undefined {
+  const bar = 'bar' in why ? view.bars.find((each) => each.bar === why.bar) : undefined;
+  return bar === undefined || bar.cards.length === 0 ? undefined : barQuestion(bar, view, match);
+}
+
+/** Every bar where a card lies open. */
+export function questions(view: View, match: Table): readonly Question[] {
+  return view.bars.filter(({ cards }) => cards.length > 0).map((bar) => barQuestion(bar, view, match));
+}
+
+function barQuestion(bar: BarView, view: View, match: Table): Question {
+  const deal = view.deal?.bar === bar.bar && view.deal.shares !== undefined ? view.deal : undefined;
+  return {
+    case: deal === undefined ? 'bar' : 'deal',
+    title: BAR_NAMES[bar.bar],
+    position: { ...barPosition(bar, view, match), ...(deal === undefined ? {} : dealPosition(deal, match)) }
+  };
+}
+
+function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
+  const called = namesOf(seats);
+  const given = optionsPosition(options);
+  return {
+    chits: [...bar.chits, ...takenFrom(bar)],
+    cards: bar.cards.map(({ player, kind, value }) => ({ player: called(player), kind, value })),
+    players: seats.length,
+    seats: seats.map(({ name }) => name),
+    dealer: called(dealerThen(view)),
+    ...(Object.keys(given).length === 0 ? {} : { options: given })
+  };
+}
+
+/** Once a round is paid the next player is dealer (1.5); its cards lie open until chits are laid. */
+function dealerThen({ phase, turned, dealer, seats }: View): PlayerId {
+  if (phase !== 'lay' || !turned) return dealer;
+  return seats.at(seats.indexOf(dealer) - 1) ?? dealer;
+}
+
+/** The chits that were handed out there this round. */
+function takenFrom({ paid }: BarView): readonly number[] {
+  return paid.filter(moves).map(({ value }) => value);
+}
+
+function optionsPosition({ equalSymbols, threeCards }: Options): JsonObject {
+  return {
+    ...(equalSymbols === 'wins' ? { equalSymbols } : {}),
+    ...(threeCards === 'whole' ? { threeCards } : {})
+  };
+}
+
+function dealPosition({ claimants, shares, answers, duels }: DealView, { seats }: Table): JsonObject {
+  const called = namesOf(seats);
+  const others = claimants.slice(1).map(({ player }) => player);
+  return {
+    shares: Object.fromEntries(
+      claimants.map(({ player }) => [called(player), [...(shares?.[player] ?? [])]] as const)
+    ),
+    answers: Object.fromEntries(
+      others.map((player) => [called(player), answers[player] ?? 'accept'] as const)
+    ),
+    ...(duels.length === 0
+      ? {}
+      : {
+          duels: duels.map(({ between: [champion, challenger], ...dice }) =>
+            Object.fromEntries([
+              [called(champion), dice.champion],
+              [called(challenger), dice.challenger]
+            ])
+          )
+        })
+  };
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { Names } from '$lib/core';
+import { text } from './text';
+import type { Played, Tap, Told, Why } from './types';
+
+const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
+const names: Names = (player) => NAMES[player] ?? player;
+
+const udo: Played = { player: 'p1', kind: 'gambler', value: 4 };
+const claudia: Played = { player: 'p2', kind: 'gambler', value: 4 };
+const stefan: Played = { player: 'p3', kind: 'gambler', value: 2 };
+
+describe('a claim and its sentence, where the tests of the rules say none', () => {
+  test.each<[string, Why, string]>([
+    [
+      '3.4 a raid on two gamblers',
+      {
+        code: 'raided',
+        rule: '3.4',
+        bar: 'jazz',
+        own: { player: 'p4', kind: 'raid', value: 6 },
+        value: 15000,
+        gamblers: [udo, stefan]
+      },
+      'Karin raids at Jazz Club, where Udo (gambler 4) and Stefan (gambler 2) gamble: the $15,000 is taken away.'
+    ],
+    [
+      '3.6 nothing to take, as the referee is asked',
+      { code: 'nothingThere', rule: '3.6', bar: 'this', own: udo },
+      'No chit lies at this bar, so there is nothing for Udo.'
+    ],
+    [
+      '4.1 the strongest of three proposes',
+      { code: 'proposes', rule: '4.1', bar: 'jungle', own: { ...udo, value: 6 }, others: [claudia, stefan] },
+      'Udo proposes at Jungle: gambler 6 is stronger than Claudia (gambler 4) and Stefan (gambler 2).'
+    ],
+    [
+      '4.9 an offer of nothing is accepted',
+      { code: 'offeredNothing', rule: '4.3', bar: 'jungle', own: stefan, by: 'p1' },
+      'Stefan accepts at Jungle, and Udo had offered nothing.'
+    ],
+    [
+      '4.9 a proposer who keeps nothing',
+      { code: 'keptNothing', rule: '4.3', bar: 'jungle', own: udo },
+      'Udo proposed at Jungle and offered every chit to others: nothing.'
+    ],
+    [
+      '4.8 the odds',
+      { code: 'odds', rule: '4.8', proposer: 4, challenger: 3, ways: 15, of: 36 },
+      'With 3 against 4 the challenger wins 15 of 36 throws.'
+    ],
+    [
+      '6.3 equal symbols that need no throw',
+      { code: 'odds', rule: '6.3', proposer: 4, challenger: 4, ways: 0, of: 36 },
+      'With 4 against 4 nobody throws: the proposer sits further from the dealer and wins.'
+    ],
+    [
+      '6.2 of equal symbols the further one proposes',
+      {
+        code: 'proposesEqual',
+        rule: '6.2',
+        bar: 'jungle',
+        own: udo,
+        other: claudia,
+        dealer: 'p3',
+        steps: 6,
+        otherSteps: 1
+      },
+      'Udo proposes at Jungle: Claudia has gambler 4 too, but sits 1 seat from Stefan, who deals, and Udo 6.'
+    ],
+    [
+      '6.2 the dealer is the nearest',
+      {
+        code: 'proposesEqual',
+        rule: '6.2',
+        bar: 'this',
+        own: udo,
+        other: claudia,
+        dealer: 'p2',
+        steps: 6,
+        otherSteps: 0
+      },
+      'Udo proposes at this bar: Claudia has gambler 4 too, but is the dealer, and Udo sits 6 seats further.'
+    ]
+  ])('%s', (_, why, sentence) => {
+    expect(text.why(why, names)).toBe(sentence);
+  });
+});
+
+describe('the log', () => {
+  test.each<[Told, string]>([
+    [{ code: 'hands', cards: 20 }, 'The app deals 20 cards.'],
+    [{ code: 'hands', cards: 1 }, 'The app deals 1 card.'],
+    [
+      { code: 'laid', round: 3, dealer: 'p2', chits: [5000, 50000, 20000] },
+      'Claudia deals round 3: $5,000, $50,000 and $20,000.'
+    ],
+    [{ code: 'put', dealer: 'p2', bar: 'cotton', chit: 40000 }, 'Claudia puts $40,000 at Cotton Club.'],
+    [{ code: 'chosen', player: 'p4' }, 'Karin has chosen.'],
+    [
+      { code: 'shown', cards: { p1: 'jungle raid 3', p2: 'havana gambler 6' } },
+      'The cards are turned over: Udo Jungle raid 3 and Claudia Havana gambler 6.'
+    ],
+    [
+      { code: 'proposed', bar: 'jazz', by: 'p2', shares: { p2: [25000, 10000], p1: [20000] } },
+      'Claudia proposes at Jazz Club: $25,000 and $10,000 to Claudia and $20,000 to Udo.'
+    ],
+    [{ code: 'answered', bar: 'jazz', player: 'p1', answer: 'accept' }, 'Udo accepts at Jazz Club.'],
+    [{ code: 'answered', bar: 'jazz', player: 'p1', answer: 'duel' }, 'Udo wants a duel at Jazz Club.'],
+    [
+      {
+        code: 'fought',
+        bar: 'jazz',
+        between: ['p2', 'p1'],
+        symbols: [4, 3],
+        champion: 2,
+        challenger: 5,
+        winner: 'p1'
+      },
+      'Claudia throws 2 (6), Udo throws 5 (8): Udo wins the duel at Jazz Club.'
+    ],
+    [{ code: 'taken', round: 4 }, 'The table says who took what in round 4.'],
+    [{ code: 'depth', depth: 'turns' }, 'Every turn is told from now on.'],
+    [{ code: 'depth', depth: 'rounds' }, 'Only the rounds are told from now on.']
+  ])('%j', (told, sentence) => {
+    expect(text.told(told, names)).toBe(sentence);
+  });
+});
+
+describe('a tap that is taken back', () => {
+  test.each<[Tap, string]>([
+    [{ tap: 'chit', value: 25000 }, '$25,000 turned up'],
+    [{ tap: 'card', player: 'p1', card: 'jazz raid 4' }, 'Udo shows Jazz Club raid 4'],
+    [{ tap: 'half', player: 'p1', bar: 'jazz' }, 'Udo is at Jazz Club'],
+    [{ tap: 'turn', player: 'p3' }, 'Stefan is told next'],
+    [{ tap: 'hand', chit: 0, to: 'p4' }, 'A chit for Karin'],
+    [{ tap: 'hand', chit: 0, to: 'middle' }, 'A chit back to the middle'],
+    [{ tap: 'die', die: 'champion', face: 5 }, 'A die shows 5'],
+    [{ tap: 'took', bar: 'havana', chit: 1, to: 'p2' }, 'Claudia took a chit at Havana'],
+    [{ tap: 'took', bar: 'havana', chit: 1, to: 'stays' }, 'A chit stays at Havana'],
+    [{ tap: 'show', show: 'table' }, 'Another way to enter it']
+  ])('%j', (tap, words) => {
+    expect(text.tap(tap, names)).toBe(words);
+  });
+});

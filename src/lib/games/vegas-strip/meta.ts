@@ -1,0 +1,7 @@
+import type { Meta } from '$lib/games/define';
+
+export const meta: Meta = {
+  id: 'vegas-strip',
+  title: 'Vegas Strip',
+  players: { min: 2, max: 6 }
+};

@@ -1,0 +1,109 @@
+import type { BoxPart, Deck } from '$lib/core';
+import type { Box } from '$lib/games/define';
+import { meta } from './meta';
+
+/** Five names are known; the sixth is not. */
+const CASINOS = [
+  'Santorini',
+  'Sunset Gondola',
+  'The Peacock',
+  'Sunken Treasure',
+  'Gold Rush',
+  'Sixth casino'
+] as const;
+
+/** Four suits are seen in the rules; two more are not named. */
+const SUITS = ['spades', 'hearts', 'diamonds', 'clubs', 'fifth suit', 'sixth suit'] as const;
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+function one(names: readonly string[]): Deck {
+  return Object.fromEntries(names.map((name) => [name, 1]));
+}
+
+function tilesOf(suit: string): readonly string[] {
+  return NUMBERS.map((number) => `${suit} ${number}`);
+}
+
+const parts: readonly BoxPart[] = [
+  {
+    kind: 'token',
+    id: 'tiles',
+    title: 'Number tiles',
+    one: 'tile',
+    many: 'tiles',
+    holders: [...CASINOS, 'Discarded'],
+    pieces: one(SUITS.flatMap(tilesOf)),
+    groups: Object.fromEntries(SUITS.map((suit) => [suit, tilesOf(suit)])),
+    hint: '42: 1 to 7 for each of six players',
+    check: 'Two of the six suits are not named anywhere; they stand for yours.'
+  },
+  {
+    kind: 'supply',
+    id: 'poker-chips',
+    title: 'Poker chips',
+    one: 'poker chip',
+    many: 'poker chips',
+    holders: 'players',
+    pieces: { chip: 98 },
+    names: { chip: '' },
+    hint: '98, values not known',
+    check: 'What the 98 chips are worth is not known: here each counts one.'
+  },
+  {
+    kind: 'deck',
+    id: 'fixer-cards',
+    title: 'Fixer cards',
+    one: 'fixer card',
+    many: 'fixer cards',
+    lies: 'pile',
+    hidden: true,
+    pieces: one(CASINOS),
+    decks: [
+      { id: 'six', title: '6 casinos', pieces: one(CASINOS) },
+      { id: 'five', title: '5 casinos', pieces: one(CASINOS.slice(0, 5)) }
+    ],
+    hint: '6, one for each casino',
+    check: 'Five of the six casinos are named anywhere; with two or four players one is left out.'
+  },
+  {
+    kind: 'token',
+    id: 'plus-three',
+    title: '+3 tokens',
+    one: '+3 token',
+    many: '+3 tokens',
+    holders: CASINOS,
+    pieces: { token: 6 },
+    names: { token: '' },
+    hint: '6, for the Pro Gambler'
+  },
+  {
+    kind: 'token',
+    id: 'first-player',
+    title: 'First player marker',
+    one: 'first player marker',
+    many: 'markers',
+    holders: 'players',
+    pieces: { marker: 1 },
+    names: { marker: '' },
+    hint: '1, goes round clockwise'
+  },
+  {
+    kind: 'board',
+    id: 'casinos',
+    title: 'Casinos',
+    one: 'casino',
+    many: 'casinos',
+    pieces: one(CASINOS),
+    hint: '6 cards, all alike but for their names'
+  }
+];
+
+export const box: Box = {
+  meta,
+  start: {
+    word: 'Latest guest',
+    question: 'Who was in Las Vegas last?',
+    sentence: 'Printed rule: whoever visited Las Vegas most recently takes the first player marker.'
+  },
+  parts
+};

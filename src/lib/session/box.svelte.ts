@@ -1,0 +1,57 @@
+import { changeBox, readBox } from '$lib/storage/boxes';
+import { device, type Database } from '$lib/storage/database';
+import type { SavedBox } from '$lib/storage/schema';
+import { troubleOf, type Trouble } from '$lib/storage/trouble';
+
+/** How the tables of this device play one box. Changes hold at once, and also where they cannot be saved. */
+export class BoxRules {
+  readonly game: string;
+  /** Why the last change holds only until the page is closed. */
+  trouble: Trouble | undefined = $state.raw();
+  #box: SavedBox = $state.raw({ game: '', houseRules: {}, rulings: {} });
+  readonly #database: Database;
+
+  constructor(game: string, database: Database = device) {
+    this.game = game;
+    this.#database = database;
+  }
+
+  /** House rule → value; one that is not named is as printed. */
+  get houseRules(): SavedBox['houseRules'] {
+    return this.#box.houseRules;
+  }
+
+  /** Paragraph → how the table plays it, in its own words. */
+  get rulings(): SavedBox['rulings'] {
+    return this.#box.rulings;
+  }
+
+  /** Reads what was settled before; without storage everything is as printed. */
+  async load(): Promise<void> {
+    this.#box = await readBox(this.#database, this.game).catch(() => this.#box);
+  }
+
+  /** Settles a house rule for the matches to come. */
+  settle(rule: string, value: string): Promise<void> {
+    return this.#change((box) => ({ ...box, houseRules: { ...box.houseRules, [rule]: value } }));
+  }
+
+  /** Settles a paragraph in words; without words it is as we read it again. */
+  rule(paragraph: string, words: string | undefined): Promise<void> {
+    return this.#change((box) => {
+      const rulings = Object.entries(box.rulings).filter(([id]) => id !== paragraph);
+      const added = words === undefined ? [] : [[paragraph, words] as const];
+      return { ...box, rulings: Object.fromEntries([...rulings, ...added]) };
+    });
+  }
+
+  async #change(change: (box: SavedBox) => SavedBox): Promise<void> {
+    this.#box = change(this.#box);
+    try {
+      this.#box = await changeBox(this.#database, this.game, change);
+      this.trouble = undefined;
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from './database';
+import type { SavedBox } from './schema';
+import { read, write } from './transactions';
+
+/** What was settled about the box of a game. */
+export function readBox(database: Database, game: string): Promise<SavedBox> {
+  return read(database, ['boxes'], async (transaction) => {
+    const saved = await transaction.objectStore('boxes').get(game);
+    return saved ?? untouched(game);
+  });
+}
+
+/** Changes what was settled, whatever another tab has settled meanwhile. */
+export function changeBox(
+  database: Database,
+  game: string,
+  change: (box: SavedBox) => SavedBox
+): Promise<SavedBox> {
+  return write(database, ['boxes'], async (transaction) => {
+    const boxes = transaction.objectStore('boxes');
+    const changed = change((await boxes.get(game)) ?? untouched(game));
+    await boxes.put(changed);
+    return changed;
+  });
+}
+
+function untouched(game: string): SavedBox {
+  return { game, houseRules: {}, rulings: {} };
+}

@@ -1,0 +1,66 @@
+import { buildFolder } from '#scripts/settings.js';
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness';
+import { openHost } from './hosts';
+import { seat, walkOn } from './las-vegas-table';
+import { kept } from './worker';
+
+const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
+
+/** Lets the app roll and places whatever comes first, until the round is paid. */
+async function playRound(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Deal the notes' }).click();
+  await page.getByRole('button', { name: 'Roll the neutral dice' }).click();
+  const paid = page.getByRole('heading', { name: /^Payout/ });
+  const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
+  const dice = page.getByRole('group', { name: 'The roll' }).getByRole('button').first();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await expect(paid.or(roll)).toBeVisible();
+    if (await paid.isVisible()) return;
+    await roll.click();
+    await dice.click();
+  }
+  throw new Error('nobody has sixteen dice twice over');
+}
+
+test('two players, with dice, notes and the neutral colour from the app', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben'], app: ALL });
+  for (let round = 1; round <= 3; round += 1) {
+    await playRound(page);
+    await walkOn(page);
+  }
+  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Places' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('the other way is one tap away in the middle of a turn', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await page.getByRole('button', { name: 'Type them' }).click();
+  await page.getByRole('button', { name: /^\$50,000/ }).click();
+  await page.getByRole('button', { name: 'App deals' }).click();
+  await page.getByRole('button', { name: 'Type it' }).click();
+  await page.getByRole('button', { name: 'Number 5', exact: true }).click();
+  await page.getByRole('button', { name: 'App rolls' }).click();
+  await expect(page.getByRole('heading', { name: 'Where does Anna place?' })).toBeVisible();
+});
+
+test('a match goes on with the host gone, in a page opened anew', async ({ page }) => {
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}new/las-vegas/`);
+  for (const name of ['Anna', 'Ben']) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await page.getByRole('button', { name: 'App deals' }).click();
+  await page.getByRole('button', { name: 'App rolls' }).click();
+  await page.getByRole('button', { name: 'App rolls' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Where does Anna place?' })).toBeVisible();
+  await page.getByRole('group', { name: 'The roll' }).getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
+});

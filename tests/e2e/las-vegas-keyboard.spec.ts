@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness';
+import { seat } from './las-vegas-table';
+
+const LONGEST_WAY = 60;
+
+/** What the focus is on, as it is called. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: here } = document;
+    return (here?.getAttribute('aria-label') ?? here?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  });
+}
+
+/** Goes to the next control of this name, as somebody does who has no other way, and tells how far it was. */
+async function tabTo(page: Page, name: RegExp): Promise<number> {
+  for (let step = 1; step <= LONGEST_WAY; step += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused(page))) return step;
+  }
+  throw new Error(`no ${String(name)} within ${LONGEST_WAY} steps`);
+}
+
+async function press(page: Page, name: RegExp): Promise<number> {
+  const way = await tabTo(page, name);
+  await page.keyboard.press('Enter');
+  return way;
+}
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await seat(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice'] });
+  const paid = page.getByRole('heading', { level: 1, name: /^Payout/ });
+  const rolling = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
+  for (let round = 1; round <= 3; round += 1) {
+    await press(page, /^Deal the notes$/);
+    await press(page, /^Roll the neutral dice$/);
+    for (let turn = 0; turn < 20; turn += 1) {
+      await expect(paid.or(rolling)).toBeVisible();
+      if (await paid.isVisible()) break;
+      expect(await press(page, /^Roll (\d dice|the last die)$/), 'the next question is near').toBeLessThan(6);
+      expect(await press(page, /^Place /), 'and so is its answer').toBeLessThan(6);
+    }
+    for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
+    await press(page, /^Next: the whole round$/);
+    await press(page, /^(On to round|Who has won)/);
+  }
+  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+});
+
+test('the number keys are the faces, and a disabled control is reached and answers', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Notes'] });
+  await press(page, /^Deal the notes$/);
+  await page.keyboard.press('3');
+  await expect(page.getByRole('heading', { name: 'How many small 3s?' })).toBeVisible();
+  await press(page, /^0 small dice$/);
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
+    'Anna has to place at least one die.'
+  );
+  await page.keyboard.press('Escape');
+  await press(page, /^Big die$/);
+  await press(page, /^2 small dice: 4 there, lead$/);
+  await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
+  await press(page, /^Undo: Anna places two 3s and the big 3/);
+  await expect(page.getByRole('heading', { name: 'Anna places' })).toBeVisible();
+});

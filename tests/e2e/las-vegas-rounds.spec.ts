@@ -1,0 +1,105 @@
+import { expect, test } from './harness';
+import { count, seat, turnUp, walkOn } from './las-vegas-table';
+
+const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Eva'] as const;
+
+/** Casino → who has how many small dice there, and the big one. */
+const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: number, big: boolean]>>>> = {
+  1: { Anna: [7, false] },
+  2: { Ben: [7, false] },
+  3: { Carla: [7, false] },
+  4: { Denny: [7, false] },
+  5: { Carla: [0, true], Denny: [0, true] },
+  6: { Anna: [0, true], Ben: [0, true], Eva: [7, true] }
+};
+
+test('a match of five that tells only the rounds', async ({ page }) => {
+  test.setTimeout(120_000);
+  await seat(page, { names: NAMES, depth: 'Rounds only' });
+  for (const round of [1, 2, 3]) {
+    await turnUp(page);
+    await page.getByRole('button', { name: 'Count the dice' }).click();
+    for (const casino of [1, 2, 3, 4, 5, 6]) {
+      for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {}))
+        await count(page, name, round === 1 && name === 'Carla' && casino === 3 ? 6 : small, big);
+      if (casino === 6)
+        await expect(page.getByText('Anna (the big die) and Ben (the big die) have 2 each')).toBeVisible();
+      await page
+        .getByRole('button', { name: casino === 6 ? 'Next: chips left' : `Next: casino ${casino + 1}` })
+        .click();
+    }
+    if (round === 1) {
+      await expect(page.getByText('Carla is 1 small die short')).toBeVisible();
+      await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
+      await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 7.2');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: /^Casino 3/ }).click();
+      await count(page, 'Carla', 1);
+      for (const next of ['casino 4', 'casino 5', 'casino 6', 'chips left'])
+        await page.getByRole('button', { name: `Next: ${next}` }).click();
+      await page
+        .getByRole('group', { name: 'Anna’s chips left' })
+        .getByRole('button', { name: 'One less' })
+        .click();
+    }
+    await page.getByRole('button', { name: `Pay round ${round}` }).click();
+    await walkOn(page);
+  }
+  const places = page.getByRole('region', { name: 'Places' }).getByRole('listitem');
+  await expect(places).toHaveText([
+    /1st.*Eva.*\$360,000/s,
+    /2nd.*Denny.*\$330,000/s,
+    /3rd.*Carla.*\$300,000/s,
+    /4th.*Ben.*\$270,000/s,
+    /5th.*Anna.*\$170,000/s
+  ]);
+});
+
+test('a count that is taken back stands again, to be corrected', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Rounds only' });
+  await turnUp(page);
+  await page.getByRole('button', { name: 'Count the dice' }).click();
+  for (const name of ['Anna', 'Ben', 'Carla']) await count(page, name, 7, true);
+  await page.getByRole('button', { name: 'Casino 6', exact: true }).click();
+  await page.getByRole('button', { name: 'Next: chips left' }).click();
+  await page.getByRole('button', { name: 'Pay round 1' }).click();
+  await page.getByRole('button', { name: /^Undo: The table counts/ }).click();
+  await expect(page.getByRole('heading', { name: 'All dice are counted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Casino 1, done' }).click();
+  await expect(page.getByRole('button', { name: 'Anna: 9, ties Ben and Carla' })).toBeVisible();
+});
+
+test('the printed example is paid on the screen as it is in the rulebook', async ({ page }) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'], depth: 'Rounds only' });
+  const thousands = [40, 40, 50, 40, 80, 30, 90, 40, 90, 70, 100, 80];
+  await turnUp(
+    page,
+    thousands.map((thousand) => thousand * 1000)
+  );
+  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await count(page, 'Anna', 2, true);
+  await page.getByRole('button', { name: 'Casino 3', exact: true }).click();
+  await count(page, 'Anna', 5);
+  await count(page, 'Ben', 3);
+  await count(page, 'Carla', 1, true);
+  await count(page, 'Denny', 1);
+  await expect(page.getByRole('button', { name: 'Anna: 5, $80,000' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ben: 3, ties Carla' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carla: 3, ties Ben' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Denny: 1, $30,000' })).toBeVisible();
+  await page.getByRole('button', { name: 'Casino 6', exact: true }).click();
+  await count(page, 'Ben', 4, true);
+  await count(page, 'Carla', 6);
+  await count(page, 'Denny', 6, true);
+  await page.getByRole('button', { name: 'Next: chips left' }).click();
+  await page.getByRole('button', { name: 'Pay round 1' }).click();
+  await page.getByRole('button', { name: 'Casino 3', exact: true }).click();
+
+  const board = page.getByRole('region', { name: 'Payout of casino 3' });
+  await expect(board).toContainText('Ben and Carla (1 small and the big die) have 3 each: both leave.');
+  await expect(board.getByRole('button', { name: /^\$80,000 to Anna/ })).toBeVisible();
+  await expect(board.getByRole('button', { name: /^\$30,000 to Denny/ })).toBeVisible();
+  await expect(page.getByText('to Denny').first()).toBeVisible();
+  await board.getByRole('button', { name: 'Carla 3, tied, out: why?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 4.2');
+});

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a table settles before a match, in the words of the screen. */
+export interface Seated {
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Rounds only';
+  /** Titles of the parts that the app supplies; the others lie on the table. */
+  readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice')[];
+}
+
+/** Starts a match by hand; the first name begins. */
+export async function seat(page: Page, { names, depth = 'Every turn', app = [] }: Seated): Promise<void> {
+  await page.goto('new/las-vegas/');
+  await page.waitForLoadState('networkidle');
+  for (const name of names) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  await page.getByRole('radio', { name: depth }).check();
+  for (const part of app) {
+    const choice = page.getByRole('button', { name: new RegExp(`^${part}`) });
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+}
+
+/** Six pairs whose totals decide all but once, where the higher note does: 80+50 and 90+40. In whole dollars. */
+export const PAIRS = [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90].map((thousand) => thousand * 1000);
+
+/** Taps in the notes of a round, in the order in which they are turned up. */
+export async function turnUp(page: Page, notes: readonly number[] = PAIRS): Promise<void> {
+  const pad = page.getByRole('group', { name: 'Note turned up' });
+  for (const value of notes) {
+    await pad.getByRole('button', { name: new RegExp(`^\\$${(value / 1000).toString()},000`) }).click();
+  }
+  await expect(pad).toHaveCount(0);
+}
+
+/** Dice of one number, placed by whoever's turn it is. */
+export interface Placement {
+  readonly face: number;
+  readonly small: number;
+  readonly big?: boolean;
+}
+
+/** Tells what was placed in at most three taps. */
+export async function place(page: Page, { face, small, big = false }: Placement): Promise<void> {
+  await page.getByRole('button', { name: `Number ${face}`, exact: true }).click();
+  if (big) await page.getByRole('button', { name: 'Big die', exact: true }).click();
+  const count = page.getByRole('group', { name: 'How many' });
+  await count.getByRole('button', { name: new RegExp(`^${small} small di`) }).click();
+}
+
+/** Whose turn it is to place, by the question. */
+export async function placer(page: Page): Promise<string> {
+  const question = await page.getByRole('heading', { level: 2, name: / places$/ }).textContent();
+  return (question ?? '').replace(/ places$/, '').trim();
+}
+
+/** Goes through the payout of a round to what comes after it. */
+export async function walkOn(page: Page): Promise<void> {
+  for (let casino = 2; casino <= 6; casino += 1)
+    await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
+  await page.getByRole('button', { name: 'Next: the whole round' }).click();
+  await page.getByRole('button', { name: /^(On to round|Who has won)/ }).click();
+}
+
+/** Counts dice at the casino that is shown. */
+export async function count(page: Page, name: string, small: number, big = false): Promise<void> {
+  const stepper = page.getByRole('group', { name: `${name}’s small dice` });
+  for (let die = 0; die < small; die += 1) await stepper.getByRole('button', { name: 'One more' }).click();
+  if (big) await page.getByRole('button', { name: `${name}’s big die here` }).click();
+}

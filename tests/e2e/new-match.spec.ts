@@ -1,0 +1,239 @@
+import { axe, expect, noSideways, targets, test, widths } from './harness';
+import type { Page } from '@playwright/test';
+
+async function seat(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const seated = page.getByRole('button', { name: new RegExp(`^${name}, seat`) });
+    await expect(async () => {
+      await page.getByLabel('New name').fill(name);
+      await page.keyboard.press('Enter');
+      await expect(seated).toBeVisible({ timeout: 500 });
+    }, 'the page answers once its script is there').toPass();
+  }
+}
+
+function start(page: Page): ReturnType<Page['getByRole']> {
+  return page.getByRole('button', { name: /^Start/ });
+}
+
+/** The matches that this device keeps. */
+function matches(
+  page: Page
+): Promise<{ seats: { name: string; colour: string }[]; options: object; table: object }[]> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const all = database.transaction('matches').objectStore('matches').getAll();
+    return new Promise((resolve) => {
+      all.onsuccess = () => {
+        resolve(all.result as never);
+        database.close();
+      };
+    });
+  });
+}
+
+test.describe('a new match', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('new/las-vegas/');
+  });
+
+  test('says what is missing before it can start', async ({ page }) => {
+    await expect(start(page)).toContainText('2 to 5 play: say who sits at the table.');
+    await expect(async () => {
+      await start(page).press('Enter');
+      await expect(page.getByRole('alert')).toHaveText('2 to 5 play: say who sits at the table.', {
+        timeout: 500
+      });
+    }).toPass();
+    await seat(page, 'Anna');
+    await expect(start(page)).toContainText('2 to 5 play: 1 more.');
+    await seat(page, 'Ben');
+    await expect(start(page)).toHaveText('Start with Anna 2 players, Las Vegas');
+  });
+
+  test('starts once, however often it is tapped', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben', 'Carla');
+    await start(page).evaluate((button) => {
+      (button as HTMLButtonElement).click();
+      (button as HTMLButtonElement).click();
+    });
+    await expect(page).toHaveURL(/\/match\/?\?id=/);
+    const kept = await matches(page);
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.seats.map(({ name, colour }) => [name, colour])).toEqual([
+      ['Anna', 'sky'],
+      ['Ben', 'yellow'],
+      ['Carla', 'blue']
+    ]);
+    expect(kept[0]?.options).toEqual({ first: 'p1', depth: 'turns', nobodyWon: 'same' });
+  });
+
+  test('keeps what was chosen', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben');
+    await page
+      .getByRole('group', { name: 'Who is the oldest?' })
+      .getByRole('button', { name: 'Ben' })
+      .click();
+    await page.getByRole('radio', { name: 'Rounds only' }).check();
+    await expect(page.getByRole('button', { name: /^Neutral dice/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Notes/ }).click();
+    await expect(page.getByRole('button', { name: /^Notes from the app/ })).toHaveAttribute(
+      'aria-pressed',
+      'true'
+    );
+    await page.getByText('House rules').click();
+    await page.getByRole('radio', { name: 'The next seat' }).check();
+    await page.getByRole('switch', { name: 'Hide money' }).click();
+    await start(page).click();
+    await expect(page).toHaveURL(/\/match/);
+    const [kept] = await matches(page);
+    expect(kept?.options).toEqual({ first: 'p2', depth: 'rounds', nobodyWon: 'next' });
+    expect(kept?.table).toEqual({
+      parts: { dice: 'table', notes: 'app', neutral: 'table' },
+      hideMoney: true
+    });
+  });
+
+  test('refuses a name in one sentence', async ({ page }) => {
+    await seat(page, 'Anna');
+    const name = page.getByLabel('New name');
+    for (const [typed, said] of [
+      ['Anna', 'Anna sits at the table already.'],
+      ['bank', '“bank” is a word of the ledger; write it with a capital letter.'],
+      ['   ', 'A name has at least one character.'],
+      ['x'.repeat(41), 'A name has at most 40 characters; this one has 41.']
+    ] as const) {
+      await name.fill(typed);
+      await name.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(said);
+    }
+    await expect(page.getByRole('button', { name: /, seat/ })).toHaveCount(1);
+    await seat(page, '__proto__');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('seats people with arrow keys, with buttons and by dragging', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben', 'Carla');
+    const order = page.locator('[data-sitter]');
+    const grip = page.getByRole('button', { name: 'Move Carla: arrow keys, or drag' });
+    await grip.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
+    await expect(grip).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Carla');
+    await page.keyboard.press('ArrowUp');
+    await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Carla');
+
+    await page.getByRole('button', { name: 'Carla, seat 1' }).click();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
+
+    await page.getByRole('button', { name: 'Move Ben: arrow keys, or drag' }).hover();
+    await page.mouse.down();
+    const box = await order.nth(0).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Ben');
+  });
+
+  test('gives somebody another colour, and lets him leave and come back', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben');
+    await page.getByRole('button', { name: 'Anna: sky circle, change it' }).click();
+    await expect(page.getByRole('button', { name: 'Anna: blue square, change it' })).toBeVisible();
+    await page.getByRole('button', { name: 'Anna, seat 1' }).click();
+    await page.getByRole('button', { name: 'Take away' }).click();
+    await expect(page.getByRole('button', { name: 'Ben, seat 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Anna sits down' }).click();
+    await expect(page.getByRole('button', { name: 'Anna: blue square, change it' })).toBeVisible();
+  });
+
+  test('remembers who has played here', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben');
+    await start(page).click();
+    await expect(page).toHaveURL(/\/match/);
+    await page.goto('new/las-vegas/');
+    await page.getByRole('button', { name: 'Ben sits down' }).click();
+    await page.getByRole('button', { name: 'Anna sits down' }).click();
+    await expect(page.getByRole('button', { name: 'Ben: yellow triangle, change it' })).toBeVisible();
+    await expect(start(page)).toContainText('Start with Ben');
+  });
+
+  test('draws who begins, and again when somebody else sits down', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Draw' }).check();
+    await seat(page, 'Anna', 'Ben');
+    await expect(start(page)).toContainText('First let the app draw who begins.');
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    await expect(page.getByText(/^(Anna|Ben) was drawn and begins\.$/).first()).toBeVisible();
+    await expect(start(page)).toContainText(/Start with (Anna|Ben)/);
+    await seat(page, 'Carla');
+    await expect(start(page)).toContainText('First let the app draw who begins.');
+  });
+
+  test('draws with fingers, and with keys', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben', 'Carla');
+    await page.getByRole('radio', { name: 'Fingers' }).check();
+    const fingers = page.getByRole('dialog', { name: 'Draw with fingers' });
+    await axe(page);
+    await targets(page);
+    await fingers.getByRole('button', { name: 'Anna' }).press('Enter');
+    await fingers.getByRole('button', { name: 'Ben' }).press('Space');
+    await expect(fingers.getByRole('button', { name: 'Ben' })).toHaveAttribute('aria-pressed', 'true');
+    await fingers.getByRole('button', { name: 'Carla' }).press('Enter');
+    await expect(fingers.getByRole('heading')).toHaveText(/begins$/);
+    const name = (await fingers.getByRole('heading').innerText()).replace(' begins', '');
+    await fingers.getByRole('button', { name: `${name} begins` }).click();
+    await expect(start(page)).toContainText(`Start with ${name}`);
+  });
+
+  test('draws when all fingers are held down at once', async ({ page }) => {
+    await seat(page, 'Anna', 'Ben');
+    await page.getByRole('radio', { name: 'Fingers' }).check();
+    const fingers = page.getByRole('dialog', { name: 'Draw with fingers' });
+    const anna = fingers.getByRole('button', { name: 'Anna' });
+    const touch = { pointerType: 'touch', bubbles: true };
+    await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 1 });
+    await expect(anna).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForTimeout(400);
+    await anna.dispatchEvent('pointerup', { ...touch, pointerId: 1 });
+    await expect(anna).toHaveAttribute('aria-pressed', 'false');
+    await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 2 });
+    await fingers
+      .getByRole('button', { name: 'Ben' })
+      .dispatchEvent('pointerdown', { ...touch, pointerId: 3 });
+    await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) begins$/);
+  });
+
+  test('fits every screen, with long names and large letters', async ({ page }) => {
+    await seat(page, 'Anna', 'Maximiliane-Alexandra von und zu Hohenfe', 'Ben', 'Carla', 'Denny');
+    await page.getByRole('button', { name: 'Ben, seat 3' }).click();
+    await page.getByText('House rules').click();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect(start(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await noSideways(page);
+  });
+});
+
+test('without storage the match is played in memory', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto('new/las-vegas/');
+  await seat(page, 'Anna', 'Ben');
+  await start(page).click();
+  await expect(page).toHaveURL(/\/match/);
+  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing for web pages');
+});
+
+test('an unknown game is said in one sentence', async ({ page }) => {
+  await page.goto('new/nowhere/');
+  await expect(page.getByText('Croupier knows no game of this name')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'the boxes it knows' })).toBeVisible();
+});

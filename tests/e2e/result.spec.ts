@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from './harness';
+import { keep, recorded } from './kept-match';
+
+async function finish(page: Page, name: string): Promise<void> {
+  await page.goto('ledger/');
+  await keep(page, recorded(name));
+  await page.goto('match/?id=kept');
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+}
+
+test.describe('a result', () => {
+  test('has places, sums that say why, and ties in words', async ({ page }) => {
+    await finish(page, 'shared-first-place');
+    const places = page.getByRole('region', { name: 'Places' });
+    await expect(places.getByRole('listitem').filter({ hasText: 'Uma' }).first()).toContainText('1st');
+    await expect(places.getByRole('listitem').filter({ hasText: 'Vito' }).first()).toContainText('1st');
+    await expect(places.getByRole('button', { name: /^3rd Wanda 2 notes, 6 chips \$190,000/ })).toBeVisible();
+    await expect(places).toContainText('Uma and Vito are level: $310,000 each');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+
+    await places.getByRole('button', { name: /^3rd Wanda/ }).click();
+    const why = page.getByRole('dialog', { name: 'Why' });
+    await expect(why.getByRole('heading', { level: 2 })).toHaveText(
+      'Wanda has 2 notes and 6 chips at $10,000: $190,000.'
+    );
+    await expect(why.getByRole('article')).toContainText('§ 6.1');
+    await page.keyboard.press('Escape');
+    await places.getByRole('button', { name: 'Rule 6.3' }).click();
+    await expect(why.getByRole('article')).toContainText('§ 6.3');
+  });
+
+  test('draws the money, and tells it as a table', async ({ page }) => {
+    await finish(page, 'five-players-rounds-only');
+    const chart = page.getByRole('figure', { name: 'Money, round by round' });
+    await expect(chart.locator('svg .line')).toHaveCount(5);
+    await chart.getByText('The same as a table').click();
+    await expect(chart.getByRole('row')).toHaveCount(4);
+    await expect(chart.getByRole('row').last()).toContainText('$460,000');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await noSideways(page);
+  });
+
+  test('is shared as words', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await finish(page, 'shared-first-place');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('The result is copied: paste it wherever you like.')).toBeVisible();
+    const words = await page.evaluate(() => navigator.clipboard.readText());
+    expect(words.split('\n').slice(1, 4)).toEqual([
+      '1st Uma and Vito, $310,000 each',
+      '3rd Wanda, $190,000',
+      'Uma and Vito are level: $310,000 each, and 9 notes and chips each. They share the place.'
+    ]);
+    expect(words).toMatch(/^Las Vegas, .*2026\n/);
+  });
+
+  test('leads to another match with the same seats', async ({ page }) => {
+    await finish(page, 'three-players');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(page).not.toHaveURL(/id=kept/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+    const players = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
+    await expect(players).toHaveCount(3);
+    await expect(players.first()).toContainText('Anna');
+  });
+
+  test('can be taken back, and comes again', async ({ page }) => {
+    await finish(page, 'three-players');
+    await page.getByRole('button', { name: /^Undo:/ }).click();
+    await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: /^Round 3/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /^Round 3/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Redo:/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 3' })).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { axe, expect, noSideways, targets, test } from './harness';
+import { keep, recorded } from './kept-match';
+
+/** Two of three are level at casino 4, and one placement was taken back. */
+const level = {
+  ...recorded('shared-first-place'),
+  log: [
+    recorded('shared-first-place').log[0] ?? 'undo',
+    { type: 'place', face: 4, small: 3, big: 0 },
+    { type: 'place', face: 4, small: 1, big: 1 },
+    { type: 'place', face: 4, small: 1, big: 0 },
+    'undo',
+    { type: 'place', face: 4, small: 4, big: 1 }
+  ]
+};
+
+test.describe('sheets of a match', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('ledger/');
+    await keep(page, level);
+    await page.goto('match/?id=kept');
+  });
+
+  test('tell who would be paid what, and why', async ({ page }) => {
+    await page.getByRole('button', { name: 'If stopped' }).click();
+    const sheet = page.getByRole('dialog', { name: 'If we stopped now' });
+    await expect(sheet.getByRole('list', { name: 'What each would be paid' })).toContainText('Uma $60k');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await sheet.getByRole('button', { name: /^Vito has 3/ }).click();
+
+    const why = page.getByRole('dialog', { name: 'Why' });
+    await expect(why.getByRole('heading', { level: 2 })).toHaveText(
+      'Vito has 3 at casino 4, and so has Wanda (1 small and the big die). Equal counts leave before anybody is paid: nothing.'
+    );
+    const casino = why.getByRole('table', { name: 'Casino 4, Four Winds' });
+    await expect(casino.getByRole('row', { name: /Uma/ })).toContainText('$60,000');
+    await expect(casino.getByRole('row', { name: /Wanda/ })).toContainText('out');
+    await expect(why.getByRole('article').first()).toContainText('§ 4.2 Equal counts');
+    await expect(why.getByRole('article').first()).toContainText('Printed');
+
+    const related = why.getByRole('button', { name: '§ 4.1 Counting' });
+    await related.click();
+    await expect(related).toHaveAttribute('aria-expanded', 'true');
+    await expect(why.getByText('A small die counts one, the big die two.')).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+
+    await page.keyboard.press('Escape');
+    await expect(why).toHaveCount(0);
+    await expect(sheet.getByRole('button', { name: /^Vito has 3/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'If stopped' })).toBeFocused();
+  });
+
+  test('tell the log, also what was taken back, and show the table as it was', async ({ page }) => {
+    await page.getByRole('button', { name: 'Log' }).click();
+    const log = page.getByRole('dialog', { name: 'Log' });
+    const round = log.getByRole('region', { name: 'Round 1' });
+    await expect(round.getByRole('listitem')).toHaveCount(5);
+    await expect(round.getByRole('listitem').first()).toContainText(
+      /Line 4\s+U\s+Uma places four 4s and the big 4/
+    );
+    await expect(round.getByRole('listitem').nth(1)).toContainText('taken back by the table');
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+
+    await round.getByRole('button', { name: /Vito places three 4s/ }).click();
+    await expect(log).toHaveCount(0);
+    const earlier = page.getByRole('region', { name: 'An earlier moment' });
+    await expect(earlier).toContainText(
+      'The table as it was after line 2. Vito places three 4s at casino 4.'
+    );
+    await axe(page);
+    await earlier.getByRole('button', { name: 'Back to now' }).click();
+    await expect(earlier).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Undo: Uma places/ })).toBeVisible();
+  });
+
+  test('keep undo as their last bar', async ({ page }) => {
+    await page.getByRole('button', { name: 'Log' }).click();
+    const log = page.getByRole('dialog', { name: 'Log' });
+    await log.getByRole('button', { name: /^Undo: Uma places four 4s/ }).click();
+    await expect(log.getByRole('listitem').filter({ hasText: 'taken back by the table' })).toHaveCount(2);
+    await log.getByRole('button', { name: /^Redo: Uma places four 4s/ }).click();
+    await expect(log.getByRole('listitem').filter({ hasText: 'taken back by the table' })).toHaveCount(1);
+  });
+
+  test('open the rules at the paragraph that matters', async ({ page }) => {
+    await page.getByRole('button', { name: 'Rules' }).click();
+    const rules = page.getByRole('dialog', { name: 'Rules' });
+    await expect(rules.getByRole('heading', { name: '§ 3.1 Roll what you have' })).toBeInViewport();
+    await expect(rules.getByRole('heading', { name: 'Rules', exact: true })).toBeInViewport();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await rules.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused();
+  });
+});

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CaseError, settle } from '$lib/games';
+import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
+import { KINDS } from '$lib/games/razzia/types';
+import { LAW_TIMEOUT } from './laws/law';
+import {
+  oddsOf,
+  resolveBar,
+  resolveDeal,
+  type BarPosition,
+  type Card,
+  type DealPosition
+} from './readings/razzia-resolve';
+
+/**
+ * The game's own rulings against a second reading of the rulebook, which was written apart from them.
+ * `READING_RUNS=100000` for a long night.
+ */
+const RUNS = Number(process.env['READING_RUNS'] ?? 20_000);
+
+const NAMES = ['Anna', 'Ben', '__proto__', 'constructor', '10', '9', 'É', '🎲'] as const;
+
+type Options = NonNullable<BarPosition['options']> & { readonly threeCards?: 'fewer' | 'whole' | undefined };
+
+const options = fc.record<Options>(
+  { equalSymbols: fc.constantFrom('stronger', 'wins'), threeCards: fc.constantFrom('fewer', 'whole') },
+  { requiredKeys: [] }
+);
+
+const die = fc.integer({ min: 1, max: 6 });
+
+/** The cards of one colour, as they can be played by so many. */
+function colour(players: number, { threeCards = 'fewer' }: Options): readonly Omit<Card, 'player'>[] {
+  return KINDS.flatMap((kind) => symbols(kind, players, threeCards).map((value) => ({ kind, value })));
+}
+
+/** Whom no raid shuts out, so that equal symbols meet often enough. */
+function gamblers(players: number, chosen: Options): ReturnType<typeof colour> {
+  return colour(players, chosen).filter(({ kind }) => kind === 'gambler');
+}
+
+function some<Item>(items: readonly Item[], minLength: number, most: number): fc.Arbitrary<Item[]> {
+  return fc.shuffledSubarray([...items], { minLength, maxLength: Math.min(most, items.length) });
+}
+
+const bars = fc
+  .tuple(
+    fc.oneof(fc.integer({ min: 3, max: 8 }), fc.constantFrom(7, 8)),
+    options,
+    fc.shuffledSubarray([...NAMES], { minLength: 8 })
+  )
+  .chain(([players, chosen, names]) => {
+    const seats = names.slice(0, players);
+    return fc
+      .record({
+        chits: fc.array(fc.constantFrom(...CHIT_VALUES), { maxLength: 6 }),
+        faces: fc.oneof(
+          some(colour(players, chosen), 0, players),
+          some(gamblers(players, chosen), 3, players)
+        ),
+        people: fc.shuffledSubarray(seats, { minLength: players }),
+        dealer: fc.constantFrom(...seats),
+        told: fc.boolean()
+      })
+      .map(({ chits, faces, people, dealer, told }): BarPosition & { readonly options: Options } => {
+        const cards = faces.map((face, index) => ({ player: people[index]!, ...face }));
+        const place = told || hasEquals(cards) ? { seats, dealer } : {};
+        return { chits, cards, players, options: chosen, ...place };
+      });
+  });
+
+function hasEquals(cards: readonly Card[]): boolean {
+  const faces = cards.map(({ kind, value }) => `${kind} ${value}`);
+  return new Set(faces).size < faces.length;
+}
+
+/** A bar where several claim, divided at random, answered at random, and fought as far as anybody fights. */
+const deals = bars
+  .filter((bar) => resolveBar(bar).facts.claimants.length > 1)
+  .chain((bar) => {
+    const { claimants } = resolveBar(bar).facts;
+    return fc
+      .record({
+        owners: fc.tuple(...bar.chits.map(() => fc.constantFrom(...claimants))),
+        silent: fc.boolean(),
+        answers: fc.tuple(
+          ...claimants
+            .slice(1)
+            .map(() => fc.constantFrom('accept' as const, 'duel' as const, 'duel' as const))
+        ),
+        dice: fc.array(fc.tuple(...claimants.map(() => die)), {
+          minLength: claimants.length,
+          maxLength: claimants.length
+        })
+      })
+      .map(({ owners, silent, answers, dice }) => {
+        const given = claimants.map((name) => [name, bar.chits.filter((_, chit) => owners[chit] === name)]);
+        const shares = named(given.filter(([, chits]) => !silent || chits!.length > 0));
+        const answered = named(claimants.slice(1).map((name, index) => [name, answers[index]]));
+        const throws = dice.map((each) => named(claimants.map((name, index) => [name, each[index]])));
+        return { ...bar, shares, answers: answered, duels: throws } as DealPosition;
+      });
+  });
+
+/** `__proto__` is a name like any other. */
+function named(entries: readonly (readonly unknown[])[]): Record<string, unknown> {
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+/** Only the dice of those who fight, in the order in which they do. */
+function fought(position: DealPosition): {
+  readonly position: DealPosition;
+  readonly reading: ReturnType<typeof resolveDeal>;
+} {
+  const reading = resolveDeal(position);
+  const thrown = reading.facts.duels.filter(({ totals }) => totals.length > 0);
+  const duels = thrown.map(({ between }, index) => {
+    const dice = new Map(Object.entries(position.duels?.[index] ?? {}));
+    return named(between.map((name) => [name, dice.get(name)])) as Record<string, number>;
+  });
+  const { duels: _, ...bare } = position;
+  return { position: duels.length === 0 ? bare : { ...bare, duels }, reading };
+}
+
+function sorted(items: readonly unknown[]): readonly string[] {
+  return items.map((item) => JSON.stringify(item)).sort();
+}
+
+function asked(question: string, members: object): unknown {
+  return JSON.parse(JSON.stringify({ game: 'razzia', case: question, ...members }));
+}
+
+/** Where a position is refused, or undefined where it is answered. */
+async function refusedAt(position: unknown): Promise<string | undefined> {
+  try {
+    await settle(position);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof CaseError) return refusal.path;
+    throw refusal;
+  }
+}
+
+describe('the second reading of Razzia', () => {
+  test(
+    'pays the same at every bar, and everybody with a card is told why',
+    { timeout: LAW_TIMEOUT },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(bars, async (bar) => {
+          const verdict = await settle(asked('bar', bar));
+          const second = resolveBar(bar);
+          expect(sorted(verdict.awards)).toEqual(sorted(second.awards));
+          expect(verdict.facts).toEqual(second.facts);
+          for (const { player } of bar.cards)
+            expect(verdict.reasons.filter((reason) => reason.player === player)).not.toEqual([]);
+        }),
+        { numRuns: RUNS }
+      );
+    }
+  );
+
+  test(
+    'pays the same in every deal, and everybody with a card is told why',
+    { timeout: LAW_TIMEOUT },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(deals, async (deal) => {
+          const { position, reading } = fought(deal);
+          const verdict = await settle(asked('deal', position));
+          expect(sorted(verdict.awards)).toEqual(sorted(reading.awards));
+          expect(verdict.facts).toEqual({
+            duels: reading.facts.duels.filter(({ totals }) => totals.length > 0)
+          });
+          expect(verdict.awards.map(({ value }) => value).sort()).toEqual([...position.chits].sort());
+          for (const { player } of position.cards)
+            expect(verdict.reasons.filter((reason) => reason.player === player)).not.toEqual([]);
+        }),
+        { numRuns: RUNS }
+      );
+    }
+  );
+
+  test('a duel too many or too few is refused', { timeout: LAW_TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(deals, async (deal) => {
+        const { duels = [], ...bare } = fought(deal).position;
+        const [surplus] = deal.duels ?? [];
+        const pair = Object.entries(surplus ?? {}).slice(0, 2);
+        const more = [...duels, Object.fromEntries(pair)];
+        expect(await refusedAt(asked('deal', { ...bare, duels: more }))).toBe(`duels.${duels.length}`);
+        if (duels.length > 0)
+          expect(await refusedAt(asked('deal', { ...bare, duels: duels.slice(1) }))).toMatch(/^duels/);
+      }),
+      { numRuns: RUNS / 4 }
+    );
+  });
+
+  test('counts the same odds for every two symbols and every option', async () => {
+    for (const equalSymbols of [undefined, 'stronger', 'wins'] as const)
+      for (const proposer of [1, 2, 3, 4, 5, 6])
+        for (const challenger of [1, 2, 3, 4, 5, 6]) {
+          const position = { proposer, challenger, options: { equalSymbols } };
+          const verdict = await settle(asked('odds', position));
+          expect(verdict.facts).toEqual(oddsOf(position).facts);
+        }
+  });
+});
