@@ -116,7 +116,8 @@ describe('who imports whom', () => {
     const reached = sources.flatMap((file) =>
       importsOf(file)
         .filter(
-          ({ path }) => /^src\/lib\/games\/[^/]+\/(?!(index|meta|parts)$)[^/]/.test(path) && !isInside(file, path)
+          ({ path }) =>
+            /^src\/lib\/games\/[^/]+\/(?!(index|meta|parts)$)[^/]/.test(path) && !isInside(file, path)
         )
         .map(({ written }) => `${file} imports ${written}: what is inside a game may change with it.`)
     );

@@ -51,7 +51,8 @@ const table: Sentences<TableWhy> = {
     `${names(player)} was paid ${dollars(value)} by ${titleOf(tile)} during the round.`
 };
 
-const SENTENCES = Object.assign({}, table, ...TILES.map(({ sentences }) => sentences)) as Readonly<
+/** One sentence for every reason of the main game, by its code. */
+export const SENTENCES = Object.assign({}, table, ...TILES.map(({ sentences }) => sentences)) as Readonly<
   Record<string, (why: Reason, names: Names) => string>
 >;
 

@@ -34,6 +34,13 @@ export interface HighFive {
         readonly player: PlayerId;
         readonly count: number;
         readonly holder: PlayerId;
+      }
+    | {
+        readonly code: 'highFiveFew';
+        readonly rule: '13.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly count: number;
       };
   readonly Do: {
     readonly type: 'tile';
@@ -89,6 +96,8 @@ export const highFive = defineTile<HighFive>({
     }
   ],
   sentences: {
+    highFiveFew: ({ player, count }, names) =>
+      `${names(player)} has ${count} here, fewer than five: no High Five token.`,
     highFiveTaken: ({ player, count }, names) =>
       `${names(player)} has ${count} here and takes the High Five token.`,
     highFivePaid: ({ player, value }, names) =>

@@ -42,7 +42,7 @@ describe('My Choice', () => {
     expect(piecesMoved(thrown(table(3, ['my-choice']), 2, 2).ledger)).toEqual(['chip 10000', 'chip 10000']);
   });
 
-  test('24.2 1, 2 and 3 are money', () => {
+  test('24.2 results 1, 2 and 3 are money', () => {
     expect(piecesMoved(thrown(table(3, ['my-choice']), 1, 1).ledger)).toEqual(['chip 10000']);
     expect(piecesMoved(thrown(table(3, ['my-choice']), 3, 3).ledger)).toEqual(['note 30000']);
   });

@@ -20,7 +20,7 @@ export interface NoEntry {
         readonly space: number;
         readonly value: number;
       }
-    | { readonly code: 'noEntryKept'; readonly rule: '17.4'; readonly player: PlayerId; readonly face: Face }
+    | { readonly code: 'noEntryKept'; readonly rule: '17.4'; readonly player: PlayerId; readonly face?: Face }
     | { readonly code: 'noEntryOwn'; readonly rule: '17.1'; readonly face: Face }
     | { readonly code: 'noEntryThere'; readonly rule: '17.4'; readonly face: Face };
   readonly Do:
@@ -110,7 +110,7 @@ export const noEntry = defineTile<NoEntry>({
       return `${names(player)} ${closes}, and the counter is ${on}: ${pays}.`;
     },
     noEntryKept: ({ player, face }, names) =>
-      `${names(player)} leaves casino ${face} closed, and so the counter stays: nothing.`,
+      `${names(player)} leaves ${face === undefined ? 'the token where it is' : `casino ${face} closed`}, and so the counter stays: nothing.`,
     noEntryOwn: ({ face }) => `Casino ${face} has this tile itself, and cannot be closed by it.`,
     noEntryThere: ({ face }) =>
       `Casino ${face} is closed already; the token may be left there, without a reward.`
