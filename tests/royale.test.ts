@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rollDice, seededChance } from '$lib/core';
 import type { Game, Setup } from '$lib/games/define';
@@ -16,10 +15,9 @@ import * as royale from './laws/royale';
 import * as sentences from './laws/sentence-laws';
 import * as shapes from './laws/shape-laws';
 
-/** Random matches with tiles that a law is held against; `LAW_RUNS=2000` for a long night. */
-const RUNS = Number(process.env['LAW_RUNS'] ?? 40);
-const SEED = process.env['LAW_SEED'];
-const PATIENCE = 25_000;
+/** Random matches with tiles that the laws are held against; `LAW_RUNS=500` for a long night, `LAW_SEED` to see a failure again. */
+const RUNS = Number(process.env['LAW_RUNS'] ?? 24);
+const SEED = Number(process.env['LAW_SEED'] ?? Date.now() % 2 ** 31);
 
 /** Longer than the longest match: past its end a tape rolls closed casinos for ever. */
 const TAPE = 30_000;
@@ -51,67 +49,52 @@ const laws: Readonly<Record<string, Law>> = {
   ...royale.laws
 };
 
-const setups: fc.Arbitrary<{ readonly setup: Setup; readonly seed: number }> = fc
-  .constantFrom(2, 3, 4, 5)
-  .chain((count) => {
-    const players = playersFor(count);
-    const chosen = fc.record(
-      Object.fromEntries(
-        [...game.houseRules, ...royaleHouseRules].map(({ id, choices }) => [
-          id,
-          fc.constantFrom(...choices.map(({ value }) => value))
-        ])
-      )
-    );
-    const setup = fc.record({
-      players: fc.constant(players),
-      first: fc.constantFrom(...players),
-      depth: fc.constantFrom('turns' as const, 'turns' as const, 'rounds' as const),
-      houseRules: chosen.map((houseRules) => ({ ...houseRules, edition: 'royale' }))
-    });
-    return fc.record({ setup, seed: fc.nat() });
-  });
+function setupFor(seed: number, tiles?: string): Setup {
+  const chance = seededChance(seed);
+  const players = playersFor(2 + (seed % 4));
+  const houseRules = Object.fromEntries(
+    [...game.houseRules, ...royaleHouseRules].map(({ id, choices }) => [
+      id,
+      choices[chance(choices.length)]?.value ?? ''
+    ])
+  );
+  return {
+    players,
+    first: players[chance(players.length)] ?? 'p1',
+    depth: chance(3) === 0 ? 'rounds' : 'turns',
+    houseRules: { ...houseRules, ...(tiles === undefined ? {} : { tiles }), edition: 'royale' }
+  };
+}
 
+function played(seed: number, tiles?: string): Sitting {
+  return playMatch(game, setupFor(seed, tiles), rollDice(TAPE, 2 ** 20, seededChance(seed)));
+}
+
+let matches: readonly { readonly seed: number; readonly sitting: Sitting }[] | undefined;
+
+/** Each match is played once and held against every law. */
 function holds(law: Law): void {
-  const property = fc.property(setups, ({ setup, seed }) => {
-    const sitting = playMatch(game, setup, rollDice(TAPE, 2 ** 20, seededChance(seed)));
+  matches ??= Array.from({ length: RUNS }, (_, index) => {
+    const seed = (SEED + index) % 2 ** 31;
+    return { seed, sitting: played(seed) };
+  });
+  for (const { seed, sitting } of matches) {
     try {
       law(sitting, game);
     } catch (broken) {
       const story = sitting.moments.map(({ move }, index) => `${index + 1} ${JSON.stringify(move)}`);
-      throw new Error([String(broken), JSON.stringify(sitting.match.options), ...story].join('\n'), {
-        cause: broken
-      });
+      const about = `${String(broken)}\nLAW_SEED=${seed} ${JSON.stringify(sitting.match.options)}`;
+      throw new Error([about, ...story].join('\n'), { cause: broken });
     }
-  });
-  fc.assert(property, {
-    numRuns: RUNS,
-    interruptAfterTimeLimit: PATIENCE,
-    endOnFailure: true,
-    ...(SEED === undefined ? {} : { seed: Number(SEED) })
-  });
+  }
 }
 
-const sixTiles = Array.from({ length: 60 }, (_, seed) => seed);
-let played: readonly Sitting[] | undefined;
+let sixTiles: readonly Sitting[] | undefined;
 
-/** Matches with six tiles a round, in every house and number of players. */
+/** Matches with six tiles a round, the same ones every time. */
 function manyMatches(): readonly Sitting[] {
-  played ??= sixTiles.map((seed) => {
-    const chance = seededChance(seed);
-    const players = playersFor(2 + (seed % 4));
-    const houseRules = Object.fromEntries(
-      royaleHouseRules.map(({ id, choices }) => [id, choices[chance(choices.length)]?.value ?? ''])
-    );
-    const setup: Setup = {
-      players,
-      first: 'p1',
-      depth: seed % 6 === 0 ? 'rounds' : 'turns',
-      houseRules: { ...houseRules, edition: 'royale', tiles: '6' }
-    };
-    return playMatch(game, setup, rollDice(TAPE, 2 ** 20, chance));
-  });
-  return played;
+  sixTiles ??= Array.from({ length: 60 }, (_, seed) => played(seed, '6'));
+  return sixTiles;
 }
 
 function codesOf({ moments, ledger }: Sitting): readonly string[] {
@@ -136,6 +119,10 @@ describe('Las Vegas Royale', () => {
 
   /** Reasons that no random match comes to, and where they are checked. */
   const EXCUSED: readonly string[] = [
+    // All four or three pictures of a kind are seldom taken in one round; the tile's own test takes them.
+    'handicapFull',
+    // A 4 while the tile's casino is closed, in a house where it stands still; 8.10 tries it.
+    'myChoiceStill',
     // Given to the referee alone: at the table nobody claims a token without five.
     'highFiveFew',
     // No choice lays such a tile or counts such a bank: `royale.test.ts` of the game tries it.

@@ -31,7 +31,9 @@ const badLuck = fc.integer({ min: 1, max: NAMES.length }).chain((count) => {
   const named = <Value>(each: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> =>
     fc
       .array(each, { minLength: count, maxLength: count })
-      .map((values) => Object.fromEntries(values.map((value, index) => [NAMES[index], value])));
+      .map((values) =>
+        Object.fromEntries(values.map((value, index) => [NAMES[index] ?? '', value] as const))
+      );
   return fc.record({
     dice: named(dice),
     holdings: named(holding),
