@@ -8,14 +8,9 @@ const developing = process.argv.includes('dev');
 /** The one inline style attribute that is allowed: the one of Svelte's announcer of page changes. */
 const announcerStyle = 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo=';
 
-/**
- * The page's own script, which sets what was chosen before anything is painted.
- *
- * @type {`sha256-${string}`[]}
- */
-const pageScripts = [
-  ...readFileSync(new URL('src/app.html', import.meta.url), 'utf8').matchAll(/<script>([^]*?)<\/script>/g)
-].map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
+/** The page's own script, which sets what was chosen before anything is painted. */
+const page = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
+const pageScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashed(script));
 
 /**
  * Vite's development client writes scripts as strings, which a build never does.
@@ -29,6 +24,7 @@ const trustedTypes = {
 
 /** @type {import('@sveltejs/kit').Config} */
 const config = {
+  compilerOptions: { runes: true },
   kit: {
     adapter: adapter({ pages: buildFolder, assets: buildFolder, fallback: '404.html' }),
     outDir: generatedFolder,
@@ -62,5 +58,10 @@ const config = {
     }
   }
 };
+
+/** @param {string} script @returns {`sha256-${string}`} */
+function hashed(script) {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
 
 export default config;

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.js';
+import { chunks } from './scripts/chunks.js';
 import { basePath, generatedFolder, root, version } from './scripts/settings.js';
 
 const base = `${basePath}/`;
@@ -74,7 +75,7 @@ const offline = SvelteKitPWA({
 });
 
 export default defineConfig({
-  plugins: [sveltekit(), offline],
+  plugins: [sveltekit(), offline, chunks()],
   build: { assetsInlineLimit: 0 },
   test: {
     projects: [

@@ -136,7 +136,7 @@ function compressed(/** @type {string} */ file, /** @type {'br' | 'gzip'} */ enc
   const found = kept.get(key);
   if (found !== undefined) return found;
   const plain = readFileSync(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   const body = encoding === 'br' ? brotliCompressSync(plain, quality) : gzipSync(plain, { level: 9 });
   kept.set(key, body);
   return body;

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle } from '$lib/games';
+import { game } from '$lib/games/razzia';
 import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
 import { KINDS } from '$lib/games/razzia/types';
-import { LAW_TIMEOUT } from './laws/law';
+import { holds, LAW_TIMEOUT } from './laws/law';
+import { barsOf, dealsOf } from './laws/razzia';
 import {
   oddsOf,
   resolveBar,
   resolveDeal,
   type BarPosition,
   type Card,
+  type ChitAward,
   type DealPosition
 } from './readings/razzia-resolve';
 
@@ -206,4 +209,27 @@ describe('the second reading of Razzia', () => {
           expect(verdict.facts).toEqual(oddsOf(position).facts);
         }
   });
+
+  test('pays the same at every bar and in every deal of whole matches', { timeout: LAW_TIMEOUT }, () => {
+    holds(game, (sitting) => {
+      for (const { position, paid, dealt } of barsOf(sitting)) {
+        const { awards, facts } = resolveBar(position);
+        expect(paid).toEqual(handed(awards));
+        const several = facts.claimants.length > 1 && position.chits.length > 0;
+        expect(dealt).toBe(several && awards.length === 0);
+      }
+      for (const { position, paid, duels } of dealsOf(sitting)) {
+        const { awards, facts } = resolveDeal(position);
+        expect(paid).toEqual(handed(awards));
+        const thrown = facts.duels.filter(({ totals }) => totals.length > 0);
+        expect(duels.map(({ between, winner }) => [...between, winner])).toEqual(
+          thrown.map(({ between, winner }) => [...between, winner])
+        );
+      }
+    });
+  });
 });
+
+function handed(awards: readonly ChitAward[]): readonly string[] {
+  return awards.map(({ to, value }) => `${to} ${value}`).sort();
+}

@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   rules: '/referee/',
   ledger: '/ledger/',
   'ledger/match': 'table',
+  'referee/[game]/[question]': 'table',
   match: 'table',
   new: 'table'
 };

@@ -100,6 +100,11 @@ test.describe('the ledger', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('link', { name: 'To the ledger' }).last().click();
     await expect(finished(page)).toHaveCount(1);
+    await axe(page);
+    await targets(page);
+    await page.getByRole('button', { name: 'Undo: A match is deleted' }).click();
+    await expect(finished(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/\/ledger\/?$/);
   });
 
   test('ends a running match, and lets it go on', async ({ page }) => {

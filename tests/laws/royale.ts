@@ -46,7 +46,9 @@ function roundsEndWithoutDice(sitting: Sitting): void {
       same(diceOf(state, state.turn) > 0, true, move);
     if (state.paid === was.paid || was.depth === 'rounds') continue;
     const others = was.seats.filter((player) => player !== was.turn);
-    if (was.paying === undefined && move.type === 'place')
+    const tile = was.royale?.tiles.some(({ at }) => move.type === 'place' && at === move.face);
+    // Knockout takes last dice in the very placement.
+    if (was.paying === undefined && move.type === 'place' && tile !== true)
       for (const player of others) same(diceOf(was, player), 0, move);
   }
 }

@@ -7,7 +7,8 @@ import {
   type RankedPlace,
   type Ranking
 } from '$lib/core';
-import type { State, Why } from './types';
+import { CHIP_VALUE } from './data';
+import type { PlayerView, State, Why } from './types';
 
 /** What a player has at the end; `total` is whole dollars, chips included. */
 export interface Holding {
@@ -20,6 +21,12 @@ export interface Holding {
 /** Notes and chips counted together (6.2). */
 export function pieceCount({ notes, chips }: Holding): number {
   return notes + chips;
+}
+
+/** What a player would have at the end with what lies in front of him now. */
+export function holding({ player, notes, chips }: PlayerView): Holding {
+  const total = notes.reduce((sum, note) => sum + note, chips * CHIP_VALUE);
+  return { player, notes: notes.length, chips, total };
 }
 
 /** How a player's total comes about (6.1). */

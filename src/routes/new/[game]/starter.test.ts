@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { allIn, drawnAmong, fingerDown, fingerUp, nameShown, tapFinger, type Fingers } from './starter';
+import { drawnAmong, nameShown } from './starter';
 
 const names = ['Anna', 'Ben', 'Carla'];
-const nobody: Fingers = new Map();
 
 describe('a draw', () => {
   test('shows the name with the number of the die', () => {
@@ -17,21 +16,5 @@ describe('a draw', () => {
     expect(drawnAmong(drawn, ['Anna', 'Ben'])).toBeUndefined();
     expect(drawnAmong(drawn, ['Anna', 'Ben', 'Denny'])).toBeUndefined();
     expect(drawnAmong(undefined, names)).toBeUndefined();
-  });
-});
-
-describe('fingers', () => {
-  test('are all there once everybody touches', () => {
-    const three = names.reduce(fingerDown, nobody);
-    expect(allIn(three, names)).toBe(true);
-    expect(allIn(fingerUp(three, 'Ben'), names)).toBe(false);
-    expect(allIn(nobody, [])).toBe(false);
-  });
-
-  test('that were tapped in stay until the next tap', () => {
-    const tapped = tapFinger(nobody, 'Anna');
-    expect(allIn(fingerUp(tapped, 'Anna'), ['Anna'])).toBe(true);
-    expect(allIn(tapFinger(tapped, 'Anna'), ['Anna'])).toBe(false);
-    expect(fingerDown(tapped, 'Anna').get('Anna')).toBe('in');
   });
 });

@@ -8,5 +8,5 @@ export const load: PageLoad = async ({ params }) => {
   const listed = findGame(params.game);
   if (listed === undefined) error(404, 'There is no rulebook at this address.');
   const { rulebook } = await listed.load();
-  return { title: listed.meta.title, rulebook };
+  return { id: listed.meta.id, title: listed.meta.title, rulebook };
 };

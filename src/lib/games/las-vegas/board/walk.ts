@@ -1,3 +1,4 @@
+import { claimOf } from './standing';
 import { moves, total, type PlayerId, type Posting } from '$lib/core';
 import { isImaginary, payCasino } from '$lib/games/las-vegas/payout';
 import type { CasinoView, Claim, Dice, Strength, View, Who, Why } from '$lib/games/las-vegas/types';
@@ -45,6 +46,12 @@ export function underPile(stops: readonly WalkStop[]): readonly WalkNote[] {
 /** The notes that a player wins in a round, with the reason of each. */
 export function notesWon(stops: readonly WalkStop[], player: PlayerId): readonly WalkNote[] {
   return stops.flatMap(({ notes }) => notes.filter((note) => note.player === player));
+}
+
+/** Why a player has as much as he has by now: the note won last, else the last casino that paid nothing. */
+export function lastWhy(stops: readonly WalkStop[], player: PlayerId): Why | undefined {
+  const claims = stops.flatMap(({ casino }) => claimOf(casino, player) ?? []);
+  return notesWon(stops, player).at(-1)?.why ?? claims.at(-1)?.why;
 }
 
 function postingsOf(casino: CasinoView): readonly Posting<Why>[] {

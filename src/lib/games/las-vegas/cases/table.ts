@@ -15,7 +15,11 @@ export const dice = exactly({
   small: v.optional(wholeNumber(0, SMALL_DICE)),
   big: v.optional(wholeNumber(0, BIG_DICE))
 });
-export const pair = v.strictTuple([note, note], 'two notes');
+export const pair = v.pipe(
+  v.array(v.unknown(), 'two notes'),
+  v.length(2, 'two notes'),
+  v.strictTuple([note, note], 'two notes')
+);
 export type DiceGiven = v.InferOutput<typeof dice>;
 
 /** Names at the edge of the referee, seats inside. */

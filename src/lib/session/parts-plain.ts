@@ -1,0 +1,23 @@
+import type { ChosenPart, DicePart } from '$lib/core';
+
+/** The most dice of one kind that the tray takes. */
+export const MOST_DICE = 12;
+
+/** Dice of so many faces for the tray, as many as fit on it. */
+export function plainDice(faces: number): DicePart {
+  return {
+    kind: 'dice',
+    id: `d${faces}`,
+    title: `Dice with ${faces} faces`,
+    one: 'die',
+    many: 'dice',
+    faces,
+    mark: faces <= 6 ? 'pips' : 'figures',
+    pieces: { ivory: MOST_DICE },
+    names: { ivory: '' },
+    hint: `${faces} faces`
+  };
+}
+
+/** What lies in the tray when it is first opened. */
+export const PLAIN_DICE: ChosenPart = { part: plainDice(6), missing: { ivory: 2 } };

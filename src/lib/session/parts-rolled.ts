@@ -1,0 +1,45 @@
+import {
+  diceTitle,
+  pieceName,
+  spreadOf,
+  type ChosenPart,
+  type Entry,
+  type PartMove,
+  type Spread
+} from '$lib/core';
+
+/** What the app has rolled with one kind of dice. */
+export interface RolledDice {
+  /** Tray and part together. */
+  readonly id: string;
+  /** "Big red die". */
+  readonly title: string;
+  readonly spread: Spread;
+}
+
+/** How evenly each kind of dice of a set has rolled, rolls that were taken back included: they were rolled. */
+export function rolledDice(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
+  const counts = new Map<string, { readonly title: string; readonly counts: number[] }>();
+  let chosen: readonly ChosenPart[] = [];
+  for (const { do: deed } of entries) {
+    if (typeof deed === 'string') continue;
+    if (deed.move.type === 'setUp') chosen = deed.move.chosen;
+    if (deed.move.type !== 'roll') continue;
+    for (const { part, of, face } of deed.move.dice) {
+      const id = `${deed.move.tray} ${part} ${of}`;
+      const known = counts.get(id) ?? {
+        title: titleOf(chosen, part, deed.move.tray),
+        counts: Array<number>(of).fill(0)
+      };
+      known.counts[face - 1] = (known.counts[face - 1] ?? 0) + 1;
+      counts.set(id, known);
+    }
+  }
+  return [...counts].map(([id, { title, counts: faces }]) => ({ id, title, spread: spreadOf(faces) }));
+}
+
+function titleOf(chosen: readonly ChosenPart[], id: string, tray: string): string {
+  const found = chosen.find(({ part }) => part.id === id);
+  if (found?.part.kind !== 'dice') return tray;
+  return diceTitle([found.part], pieceName(found.part, tray), found.missing[tray] ?? 1);
+}

@@ -1,0 +1,73 @@
+import { listed, missingWords, partsAfter, replayParts, upper, type Entry, type PartMove } from '$lib/core';
+import { device, type Database } from '$lib/storage/database';
+import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/part-sets';
+import type { SavedPartSet } from '$lib/storage/schema';
+import { troubleOf, type Trouble } from '$lib/storage/trouble';
+import { DELETED_FOR } from './lobby.svelte';
+import { keptParts } from './parts-kept';
+import { TRAY } from './parts-open';
+
+/** A set in the list. */
+export interface ShelvedSet {
+  readonly set: SavedPartSet;
+  /** What the app stands in for: "Two $70,000 notes and all 20 chips". */
+  readonly words: string;
+}
+
+/** The part sets of this device. */
+export class PartsShelf {
+  /** The last used first; undefined until they have been read. */
+  sets: readonly ShelvedSet[] | undefined = $state.raw();
+  /** The set that was deleted last, which can be brought back. */
+  deleted: SavedPartSet | undefined = $state.raw();
+  trouble: Trouble | undefined = $state.raw();
+  readonly #database: Database;
+
+  constructor(database: Database = device) {
+    this.#database = database;
+  }
+
+  /** Never rejects: what is wrong is in `trouble`. */
+  async read(): Promise<void> {
+    const here = [...keptParts.values()].map(({ set, entries }) => ({ set, entries }));
+    try {
+      const saved = await readPartSets(this.#database);
+      this.trouble = undefined;
+      removeMarkedPartSets(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
+      this.#show([...here, ...saved.filter(({ set }) => !keptParts.has(set.id))]);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+      this.#show(here);
+    }
+  }
+
+  /** Takes a set off the list; `undelete` brings it back. */
+  async delete(set: SavedPartSet): Promise<void> {
+    this.deleted = set;
+    await this.#mark(set.id, Date.now());
+  }
+
+  async undelete(): Promise<void> {
+    const { deleted } = this;
+    this.deleted = undefined;
+    if (deleted !== undefined) await this.#mark(deleted.id, undefined);
+  }
+
+  async #mark(id: string, at: number | undefined): Promise<void> {
+    await keptParts.get(id)?.settled();
+    const trouble = await markPartSet(this.#database, id, at).then(() => undefined, troubleOf);
+    await this.read();
+    this.trouble ??= trouble;
+  }
+
+  #show(found: readonly { readonly set: SavedPartSet; readonly entries: readonly Entry[] }[]): void {
+    this.sets = found
+      .filter(({ set }) => set.id !== TRAY)
+      .map(({ set, entries }) => ({ set, words: inWords(entries as readonly Entry<PartMove>[]) }));
+  }
+}
+
+function inWords(entries: readonly Entry<PartMove>[]): string {
+  const { chosen } = partsAfter(replayParts(entries));
+  return upper(listed(chosen.map(missingWords)));
+}

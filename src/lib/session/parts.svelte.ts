@@ -1,0 +1,177 @@
+import {
+  deviceChance,
+  drawCards,
+  nextEntry,
+  partsAfter,
+  partTold,
+  readLog,
+  refusePart,
+  replayParts,
+  rollTray,
+  type By,
+  type Chance,
+  type Deed,
+  type Entry,
+  type PartMove,
+  type PartsState,
+  type PartsStep,
+  type TableMove
+} from '$lib/core';
+import type { SavedPartSet } from '$lib/storage/schema';
+import type { Trouble } from '$lib/storage/trouble';
+import { phrase } from './labels';
+import { partLines, type PartLine } from './parts-lines';
+import { rolledDice, type RolledDice } from './parts-rolled';
+import type { PartsSitting } from './parts-sitting.svelte';
+import { plain } from './plain';
+import type { Saved } from './saving.svelte';
+
+type Log = readonly Entry<PartMove>[];
+
+/** The open part set: what its screen shows, and all that it may do. Rolls and draws are made at the tap. */
+export class OpenParts {
+  readonly #sitting: PartsSitting;
+  readonly #chance: Chance;
+  readonly #steps: readonly PartsStep[] = $derived.by(() => replayParts(this.entries));
+  readonly #state: PartsState = $derived.by(() => partsAfter(this.#steps));
+  readonly #lines: readonly PartLine[] = $derived.by(() => partLines(this.entries));
+  readonly #redoable: PartsStep | undefined = $derived.by(() => this.#brought());
+  #closed = false;
+
+  constructor(sitting: PartsSitting, chance: Chance = deviceChance) {
+    this.#sitting = sitting;
+    this.#chance = chance;
+    sitting.called = (lost) => calledIn(sitting.entries as Log, lost as Log);
+    sitting.enter();
+  }
+
+  get set(): SavedPartSet {
+    return this.#sitting.set;
+  }
+
+  /** The whole log, oldest first. */
+  get entries(): Log {
+    return this.#sitting.entries as Log;
+  }
+
+  /** The log for the screen, newest first. */
+  get lines(): readonly PartLine[] {
+    return this.#lines;
+  }
+
+  get state(): PartsState {
+    return this.#state;
+  }
+
+  /** How evenly the dice of the set have rolled. */
+  get rolled(): readonly RolledDice[] {
+    return rolledDice(this.entries);
+  }
+
+  get saved(): Saved {
+    return this.#sitting.saved;
+  }
+
+  /** What is wrong with storage, and what happens to what is done. */
+  get trouble(): Trouble | undefined {
+    return this.#sitting.trouble;
+  }
+
+  /** What happened to the set in another tab, in one sentence. The next move clears it. */
+  get notice(): string | undefined {
+    return this.#sitting.notice;
+  }
+
+  dismissNotice(): void {
+    this.#sitting.notice = undefined;
+  }
+
+  /** Rolls the dice of a tray, or says in one sentence why that cannot be. */
+  roll(tray: string): string | undefined {
+    const found = this.state.trays.find(({ id }) => id === tray);
+    if (found === undefined) return undefined;
+    return this.#do({ type: 'roll', tray, dice: rollTray(found, this.#chance) }, 'app');
+  }
+
+  /** Draws the next pieces of a deck, or says in one sentence why that cannot be. */
+  draw(part: string, count = 1): string | undefined {
+    const pile = this.state.piles[part];
+    if (pile === undefined) return undefined;
+    try {
+      return this.#do({ type: 'draw', part, cards: drawCards(pile, count, this.#chance) }, 'app');
+    } catch {
+      const none: PartMove = {
+        type: 'draw',
+        part,
+        cards: Array<{ by: 'table' }>(count).fill({ by: 'table' })
+      };
+      return refusePart(this.state, none);
+    }
+  }
+
+  /** Logs what people did, or says in one sentence why it cannot be. */
+  play(move: TableMove): string | undefined {
+    return this.#do(plain(move), 'table');
+  }
+
+  undo(): void {
+    if (this.#steps.length > 0) this.#log('undo');
+  }
+
+  redo(): void {
+    if (this.#redoable !== undefined) this.#log('redo');
+  }
+
+  /** What `undo` takes back, in words; undefined where it would do nothing. */
+  get undoLabel(): string | undefined {
+    const step = this.#steps.at(-1);
+    return step === undefined ? undefined : phrase(partTold(step));
+  }
+
+  /** What `redo` brings back, in words; undefined where it would do nothing. */
+  get redoLabel(): string | undefined {
+    return this.#redoable === undefined ? undefined : phrase(partTold(this.#redoable));
+  }
+
+  /** Gives the set another name; an empty one changes nothing. */
+  rename(name: string): void {
+    const tidy = name.trim().slice(0, LONGEST_SET_NAME);
+    if (tidy !== '' && tidy !== this.set.name) this.#sitting.rename(tidy);
+  }
+
+  /** Resolves when all that can be saved now is saved. */
+  settled(): Promise<void> {
+    return this.#sitting.settled();
+  }
+
+  /** The screen is left; what is waiting is still written. */
+  close(): void {
+    if (!this.#closed) this.#sitting.leave();
+    this.#closed = true;
+  }
+
+  #do(move: PartMove, by: By): string | undefined {
+    const refused = refusePart(this.state, move);
+    if (refused === undefined) this.#log({ move }, by);
+    return refused;
+  }
+
+  #log(deed: Deed<PartMove>, by: By = 'table'): void {
+    this.#sitting.add(nextEntry(this.set.id, this.entries, deed, by, Date.now()));
+  }
+
+  #brought(): PartsStep | undefined {
+    const [next] = readLog(this.entries).redoable;
+    if (next === undefined) return undefined;
+    const again = nextEntry(this.set.id, this.entries, 'redo', 'table', next.at);
+    return replayParts([...this.entries, again]).at(-1);
+  }
+}
+
+export const LONGEST_SET_NAME = 40;
+
+/** What lost entries are called in a sentence. */
+function calledIn(all: Log, lost: Log): string {
+  const step = replayParts(all).find(({ entry }) => lost.some(({ seq }) => seq === entry.seq));
+  return step === undefined ? 'What was done last here' : `“${phrase(partTold(step))}”`;
+}

@@ -1,0 +1,31 @@
+const NEITHER = 'This browser lets Croupier neither share nor copy; take the link from the address bar.';
+
+/** What became of a link that was to be shared, in one sentence; undefined where nothing has to be said. */
+export async function shareLink(title: string, url: string): Promise<string | undefined> {
+  const { share } = navigator as { readonly share?: Navigator['share'] };
+  try {
+    if (share !== undefined) {
+      await share.call(navigator, { title, url });
+      return undefined;
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+  }
+  return copied(url, 'The link is copied: paste it wherever you like.');
+}
+
+/** The same of the ruling in words. */
+export function copyWords(words: string): Promise<string> {
+  return copied(words, 'The ruling is copied: paste it wherever you like.');
+}
+
+async function copied(words: string, said: string): Promise<string> {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  try {
+    if (clipboard === undefined) return NEITHER;
+    await clipboard.writeText(words);
+    return said;
+  } catch {
+    return NEITHER;
+  }
+}

@@ -1,0 +1,33 @@
+import { settle } from '$lib/games';
+import { writePosition } from '$lib/games/address';
+import { findGame } from '$lib/games/registry';
+
+/** A reason that rests on a paragraph, and the ruling that it is of. */
+export interface Citation {
+  readonly sentence: string;
+  readonly game: string;
+  readonly question: string;
+  /** The position as a text. */
+  readonly written: string;
+}
+
+const MOST = 3;
+
+/** Paragraph → the reasons that rest on it in the examples of the referee. */
+export async function citationsOf(id: string): Promise<Readonly<Record<string, readonly Citation[]>>> {
+  const game = await findGame(id)?.load();
+  if (game === undefined) return {};
+  const found = new Map<string, Citation[]>();
+  for (const { id: question, form } of (await game.cases()).cases)
+    for (const { position } of form?.examples ?? []) {
+      const { reasons } = await settle({ game: id, case: question, ...position });
+      for (const { rule, text: sentence } of reasons) {
+        const paragraph = rule.slice(game.rulebook.prefix.length + 1);
+        const there = found.get(paragraph) ?? [];
+        const isNew = there.length < MOST && there.every((each) => each.sentence !== sentence);
+        const citation = { sentence, game: id, question, written: writePosition(position) };
+        if (isNew) found.set(paragraph, [...there, citation]);
+      }
+    }
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,104 @@
+import { playersOf, type PlayerId } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import type { CardName, Move, State } from '$lib/games/razzia/types';
+import type { AnyMove, Sitting } from './matches';
+import { logsReadTheSame, looksTheSame, tellsTheSame, type Worlds } from './worlds';
+
+/** Two cards that have changed places where nobody could see it. */
+interface Swap {
+  /** Whose hands are other ones. */
+  readonly whose: readonly PlayerId[];
+  readonly cards: readonly [CardName, CardName];
+  /** The deal with which it happened. */
+  readonly move: Move;
+}
+
+/** So many deals of a match are looked at. */
+const DEALS = 3;
+
+/**
+ * A hand is in nothing that other eyes are given, round after round, until one of its cards is turned
+ * over: a match in which two cards lay in other hands, or one of them in the deck, looks the same.
+ */
+export function handsAreSecret(sitting: Sitting, game: Game): void {
+  const deals = sitting.moments.flatMap(({ move }, at) => (move.type === 'hands' ? [at] : []));
+  const looked = deals.filter((_, index) => index % Math.ceil(deals.length / DEALS) === 0);
+  for (const at of looked)
+    for (const swap of swapsAt(sitting, at)) {
+      const played = follow(sitting, at, swap, game);
+      const first = sitting.moments.slice(0, played.length).map(({ move }) => move);
+      logsReadTheSame(sitting.match, first, played, game);
+    }
+}
+
+/** The first two cards of a deal that are different and go to different hands; and one that stays in the deck. */
+function swapsAt({ moments }: Sitting, at: number): readonly Swap[] {
+  const { before, move, played } = moments[at]!;
+  const { cards } = move as Extract<Move, { type: 'hands' }>;
+  const owners = ownersOf(before as State, played.state as State);
+  const [first] = cards;
+  const [owner] = owners;
+  if (first === undefined || owner === undefined) return [];
+  const swaps: Swap[] = [];
+  const second = cards.findIndex((card, index) => card !== first && owners[index] !== owner);
+  if (second > 0)
+    swaps.push({
+      whose: [owner, owners[second]!],
+      cards: [first, cards[second]!],
+      move: { type: 'hands', cards: exchanged(cards, 0, second) }
+    });
+  const inDeck = Object.entries((played.state as State).deck).find(
+    ([card, left]) => left > 0 && card !== first
+  );
+  if (inDeck !== undefined)
+    swaps.push({
+      whose: [owner],
+      cards: [first, inDeck[0]],
+      move: { type: 'hands', cards: [inDeck[0], ...cards.slice(1)] }
+    });
+  return swaps;
+}
+
+/** Whose each card of a deal is, as the hands have grown: clockwise from the dealer’s left. */
+function ownersOf(before: State, after: State): readonly PlayerId[] {
+  const at = before.seats.indexOf(before.dealer) + 1;
+  const round = [...before.seats.slice(at), ...before.seats.slice(0, at)];
+  return round.flatMap((player) => {
+    const more = (after.hands?.[player]?.length ?? 0) - (before.hands?.[player]?.length ?? 0);
+    return Array<PlayerId>(more).fill(player);
+  });
+}
+
+function exchanged<Item>(items: readonly Item[], one: number, other: number): readonly Item[] {
+  return items.map((item, index) => (index === one ? items[other]! : index === other ? items[one]! : item));
+}
+
+/** Plays on with the swapped cards until one of them would be turned over or dealt again. */
+function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game): readonly AnyMove[] {
+  const { rules } = game;
+  const eyes = [undefined, ...playersOf(match).filter((player) => !swap.whose.includes(player))];
+  const made = moments.slice(0, at).map(({ move }) => move);
+  const start = moments[at]!.before;
+  let before: Worlds = { one: start, other: start };
+  for (const { move, played } of moments.slice(at)) {
+    const other = made.length === at ? swap.move : otherwise(move as Move, before, swap, game);
+    if (other === undefined || rules.refuse(before.other, other) !== undefined) break;
+    const then: Worlds = { one: played.state, other: rules.play(before.other, other).state };
+    looksTheSame(then, eyes, game, other);
+    tellsTheSame(before, { one: move, other }, then, eyes, game);
+    made.push(other);
+    before = then;
+  }
+  return made;
+}
+
+/** The same move of the other world; undefined where the two cards come to light. */
+function otherwise(move: Move, { one, other }: Worlds, { cards }: Swap, { rules }: Game): Move | undefined {
+  if (move.type === 'turnOver') {
+    const chosen = (state: object): readonly string[] => Object.values((state as State).chosen);
+    return JSON.stringify(chosen(one)) === JSON.stringify(chosen(other)) ? move : undefined;
+  }
+  if (move.type !== 'choose' || rules.refuse(other, move) === undefined) return move;
+  const [first, second] = cards;
+  return { ...move, card: move.card === first ? second : first };
+}

@@ -1,0 +1,192 @@
+import { expect } from 'vitest';
+import { moves, playersOf, type PlayerId, type Posting } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { cardOf } from '$lib/games/razzia/data';
+import type { Bar, Deal, Duel, Move, Played, State, Why } from '$lib/games/razzia/types';
+import type { Moment, Sitting } from './matches';
+import { same } from './same';
+
+type Postings = readonly Posting<Why>[];
+
+/** A move with the table before and after it, in Razzia's own words. */
+interface Step {
+  readonly was: State;
+  readonly is: State;
+  readonly move: Move;
+  readonly postings: Postings;
+}
+
+function stepsOf({ moments }: Sitting): readonly Step[] {
+  return moments.map(({ before, move, played }: Moment) => ({
+    was: before as State,
+    is: played.state as State,
+    move: move as Move,
+    postings: played.postings as Postings
+  }));
+}
+
+/** Twelve rounds, or fourteen of three players, with no chit left that would make another. */
+export function everyRoundIsPlayed({ start, end }: Sitting): void {
+  const { rounds, bars, seats } = start as State;
+  expect(rounds).toBe(seats.length === 3 ? 14 : 12);
+  expect((end as State).round).toBe(rounds);
+  const left = Object.values((end as State).stack).reduce((sum, count) => sum + count, 0);
+  expect(left).toBe(seats.length === 3 ? 2 : 0);
+  expect(bars).toHaveLength(seats.length === 3 ? 4 : 6);
+}
+
+/** The deal goes round clockwise, one round each. */
+export function dealersGoRound(sitting: Sitting): void {
+  for (const { was, is } of stepsOf(sitting)) {
+    const steps = is.seats.indexOf(is.dealer) - is.seats.indexOf(was.dealer);
+    same((steps + is.seats.length) % is.seats.length, is.round - was.round);
+  }
+}
+
+/** Whoever showed a card has a line at its bar when the round ends, paid or not, and at no other. */
+export function everyCardHasItsLine(sitting: Sitting): void {
+  let lines: Postings = [];
+  for (const { was, is, move, postings } of stepsOf(sitting)) {
+    if (move.type === 'lay') lines = [];
+    lines = [...lines, ...postings];
+    if (is.shown === undefined || (is.round === was.round && is.phase !== 'over')) continue;
+    for (const [player, card] of Object.entries(is.shown)) {
+      const places = lines.filter(({ to }) => to === player).map(({ why }) => 'bar' in why && why.bar);
+      same([...new Set(places)], [cardOf(card).bar], { player, card });
+    }
+  }
+}
+
+/** A bar or a deal as it lay, in the words of the referee, and what was paid there: "p1 5000". */
+export interface Paid<Position> {
+  readonly position: Position;
+  readonly paid: readonly string[];
+}
+
+export interface Lying {
+  readonly chits: readonly number[];
+  readonly cards: readonly Played[];
+  readonly players: number;
+  readonly seats: readonly string[];
+  readonly dealer: string;
+  readonly options: { readonly equalSymbols: 'stronger' | 'wins' };
+}
+
+export interface Dealt extends Lying {
+  readonly shares: Readonly<Record<string, readonly number[]>>;
+  readonly answers: Deal['answers'];
+  readonly duels: readonly Readonly<Record<string, number>>[];
+}
+
+/** Every bar at the moment when the cards were turned over, and whether it was then left to deal. */
+export function barsOf(sitting: Sitting): readonly (Paid<Lying> & { readonly dealt: boolean })[] {
+  return stepsOf(sitting).flatMap(({ was, is, move, postings }) => {
+    if (move.type !== 'turnOver' && move.type !== 'reveal') return [];
+    return was.bars.map((bar) => ({
+      position: lying(was, bar, cardsAt(is, bar)),
+      paid: paidAt(postings, bar),
+      dealt: is.deals.some((deal) => deal.bar === bar)
+    }));
+  });
+}
+
+/** Every deal when it was settled, and who won its duels. */
+export function dealsOf(
+  sitting: Sitting
+): readonly (Paid<Dealt> & { readonly duels: readonly Pick<Duel, 'between' | 'winner'>[] })[] {
+  return stepsOf(sitting).flatMap((step) => {
+    const [deal] = step.was.deals;
+    if (deal === undefined || step.is.deals[0]?.bar === deal.bar) return [];
+    const { bar, shares = {}, answers, duels } = finished(deal, step);
+    const thrown = duels.map(({ between: [one, other], champion, challenger }) => ({
+      [one]: champion,
+      [other]: challenger
+    }));
+    const position = { ...lying(step.was, bar, cardsAt(step.was, bar)), shares, answers, duels: thrown };
+    return [{ position, paid: paidAt(step.postings, bar), duels }];
+  });
+}
+
+/** The deal with what the last move adds to it. */
+function finished(deal: Deal, { move, postings }: Step): Deal {
+  if (move.type === 'answer') return { ...deal, answers: { ...deal.answers, [move.player]: move.answer } };
+  if (move.type !== 'duel') return deal;
+  const last = postings.map(({ why }) => why).findLast((why) => why.code === 'duelLost');
+  const lost = postings.find(({ why }) => why === last)?.to as PlayerId;
+  return { ...deal, duels: [...deal.duels, lastDuel(deal, move, lost, last)] };
+}
+
+function lastDuel(
+  deal: Deal,
+  { champion, challenger }: Extract<Move, { type: 'duel' }>,
+  lost: PlayerId,
+  why: Why | undefined
+): Duel {
+  if (why?.code !== 'duelLost') throw new Error('a duel without a loser');
+  const winner = why.other.player;
+  const fought = deal.duels.at(-1)?.winner ?? deal.claimants[0]!.player;
+  const between = fought === lost ? ([lost, winner] as const) : ([winner, lost] as const);
+  return { between, champion, challenger, winner };
+}
+
+function lying({ chits, seats, dealer, options }: State, bar: Bar, cards: readonly Played[]): Lying {
+  const { equalSymbols } = options;
+  return { chits: chits[bar] ?? [], cards, players: seats.length, seats, dealer, options: { equalSymbols } };
+}
+
+function cardsAt({ shown = {} }: State, bar: Bar): readonly Played[] {
+  return Object.entries(shown).flatMap(([player, card]) => {
+    const { bar: where, kind, value } = cardOf(card);
+    return where === bar ? [{ player: player as PlayerId, kind, value }] : [];
+  });
+}
+
+function paidAt(postings: Postings, bar: Bar): readonly string[] {
+  return postings
+    .filter((posting) => moves(posting) && 'bar' in posting.why && posting.why.bar === bar)
+    .map(({ to, value }) => `${to} ${value}`)
+    .sort();
+}
+
+/** What “now” promises while a deal is open is paid if everybody accepts. */
+export function nowIsPaidIfAllAccept(sitting: Sitting, { rules }: Game): void {
+  for (const { was, is, move, postings } of stepsOf(sitting)) {
+    if (move.type !== 'answer' || move.answer !== 'accept' || is.deals[0]?.bar === was.deals[0]?.bar)
+      continue;
+    if (Object.values(was.deals[0]?.answers ?? {}).includes('duel')) continue;
+    same(rules.now(was), postings, move);
+  }
+}
+
+/** Hands that the app deals are five cards when the chits are laid, and never more. */
+export function handsAreFiveCards(sitting: Sitting): void {
+  for (const { was, is, move } of stepsOf(sitting))
+    for (const player of playersOf(sitting.match)) {
+      const hand = is.hands?.[player]?.length ?? 0;
+      same(hand <= 5, true, move);
+      if (move.type === 'lay' && was.hands !== undefined) same(hand, 5, move);
+    }
+}
+
+/** A table that tells its cards shows none more often than the box holds it, nor again before the shuffle. */
+export function noCardIsShownTooOften(sitting: Sitting): void {
+  for (const { was, move } of stepsOf(sitting)) {
+    if (move.type !== 'reveal' || was.hands !== undefined || was.blind) continue;
+    for (const card of move.cards) {
+      const times = move.cards.filter((each) => each === card).length;
+      same(times <= (was.deck[card] ?? 0), true, card);
+    }
+  }
+}
+
+/** A table that has the app deal whenever it may, and tells every turn. */
+export function dealtByTheApp(game: Game): Game {
+  const asks: Game['rules']['asks'] = (state) => {
+    const all = game.rules.asks(state);
+    const hands = all.find(({ id }) => id === 'hands');
+    if (hands === undefined) return all.filter(({ aside }) => aside !== true);
+    const { aside: _, ...now } = hands;
+    return [now];
+  };
+  return { ...game, rules: { ...game.rules, asks } };
+}

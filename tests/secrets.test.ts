@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance, type PlayerId } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { game } from '$lib/games/razzia';
+import type { Move, State, Told } from '$lib/games/razzia/types';
+import { playMatch, playersFor, type Sitting } from './laws/matches';
+import { dealtByTheApp } from './laws/razzia';
+import { handsAreSecret } from './laws/razzia-hands';
+import { secretsAreKept } from './laws/secret-laws';
+
+const chance = seededChance(1992);
+const tape = Array.from({ length: 400 }, () => chance(2 ** 20));
+
+/** The same match of four; all that is looked at comes from the rules of the law’s own game. */
+const sitting: Sitting = playMatch(
+  dealtByTheApp(game),
+  { players: playersFor(4), first: 'p1', depth: 'turns', houseRules: {} },
+  tape
+);
+
+/** A game whose rules say a little more than they may. */
+function leaky(change: Partial<Game['rules']>): Game {
+  return { ...game, rules: { ...game.rules, ...change } };
+}
+
+const { rules } = game;
+
+const leaks: Readonly<Record<string, Game>> = {
+  'a view with what was chosen': leaky({
+    view: (state, eyes) => ({ ...rules.view(state, eyes), cards: Object.values((state as State).chosen) })
+  }),
+  'a log that names the card': leaky({
+    tell: (before, move, latest, eyes) => {
+      const { type, ...more } = move as Move;
+      const told = rules.tell(before, move, latest, eyes) as Told;
+      return type === 'choose' ? { ...told, ...more } : told;
+    }
+  }),
+  'a log that names the card to one other player': leaky({
+    tell: (before, move, latest, eyes) => {
+      const told = rules.tell(before, move, latest, eyes) as Told;
+      return (move as Move).type === 'choose' && eyes === 'p3' ? { ...told, move } : told;
+    }
+  }),
+  'an ask whose name depends on the choice': leaky({
+    asks: (state) =>
+      rules
+        .asks(state)
+        .map((ask) => ({ ...ask, id: `${ask.id} ${Object.values((state as State).chosen).join()}` }))
+  }),
+  'a refusal that depends on the choice': leaky({
+    refuse: (state, move) =>
+      (move as Move).type === 'choose' ||
+      !Object.values((state as State).chosen).some((card) => card.includes('raid'))
+        ? rules.refuse(state, move)
+        : { code: 'raidComing', rule: '3.1' }
+  }),
+  'money that would be paid for a hidden card': leaky({
+    now: (state) => [
+      ...rules.now(state),
+      ...Object.entries((state as State).chosen).map(([to, card]) => ({
+        to: to as PlayerId,
+        value: 0 as const,
+        why: { code: 'guess', rule: '3.3', card }
+      }))
+    ]
+  })
+};
+
+const glimpses: Readonly<Record<string, Game>> = {
+  'a hand that everybody sees': leaky({
+    view: (state) => rules.view(state, 'p2')
+  }),
+  'a view that leaves out what is in hand': leaky({
+    view: (state, eyes) => ({ ...rules.view(state, eyes), live: (state as State).deck })
+  }),
+  'a log that names what was dealt': leaky({
+    tell: (before, move, latest, eyes) => {
+      const told = rules.tell(before, move, latest, eyes) as Told;
+      return (move as Move).type === 'hands' ? { ...told, move } : told;
+    }
+  }),
+  'an ask for cards that is not secret': leaky({
+    asks: (state) =>
+      rules.asks(state).map((ask) => {
+        const { secret: _, ...open } = ask;
+        return open;
+      })
+  })
+};
+
+describe('the law of hidden choices', () => {
+  test('is kept by the game itself', () => {
+    expect(sitting.moments.filter(({ ask }) => ask.secret === true).length).toBeGreaterThan(50);
+    expect(() => secretsAreKept(sitting, game)).not.toThrow();
+  });
+
+  test.each(Object.entries(leaks))('notices %s', (_, leaking) => {
+    expect(() => secretsAreKept(sitting, leaking)).toThrow();
+  });
+});
+
+describe('the law of hidden hands', () => {
+  test('is kept by the game itself', () => {
+    expect(() => handsAreSecret(sitting, game)).not.toThrow();
+  });
+
+  test.each(Object.entries(glimpses))('notices %s', (_, leaking) => {
+    expect(() => handsAreSecret(sitting, leaking)).toThrow();
+  });
+});
