@@ -1,8 +1,12 @@
-import { type Ask, type Choice, type CountGroup, type Outcome } from '$lib/core';
+import { countPieces, type Ask, type Choice, type CountGroup, type Outcome } from '$lib/core';
 import { SMALL_DICE, PAIRS } from './data';
+import { bankAsks, layAsks } from './laying';
+import { isWaiting } from './moments';
 import { refuse } from './refuse';
+import { passes, tileMoveAsks } from './tile-moves';
+import { isTile, type TileMove } from './tiles';
 import { FACES, type Count, type Face, type Move, type Pair, type State, type Who, type Why } from './types';
-import { counted, neutralToRoll, purseOf } from './table';
+import { counted, neutralToRoll, purseOf, toCount } from './table';
 
 type LasVegasAsk = Ask<Move, Why>;
 
@@ -16,7 +20,14 @@ export function asks(state: State): readonly LasVegasAsk[] {
         { id: 'deal', kind: 'draw', from: 'notes', pool: state.unseen, count: 2 * PAIRS },
         depthAsk(state)
       ];
+    case 'tiles':
+      return [...layAsks(state), depthAsk(state)];
+    case 'bank':
+      return bankAsks(state);
+    case 'payout':
+      return tileMoveAsks(state);
     case 'turns':
+      if (isWaiting(state)) return tileMoveAsks(state);
       return [...roundAsks(state), depthAsk(state)];
   }
 }
@@ -25,7 +36,8 @@ function roundAsks(state: State): readonly LasVegasAsk[] {
   const neutral = { id: 'neutral', kind: 'dice', faces: 6, count: SMALL_DICE, big: true } as const;
   if (state.depth === 'rounds') {
     const count: LasVegasAsk = { id: 'count', kind: 'counts', groups: countGroups(state) };
-    return neutralToRoll(state) ? [count, { ...neutral, aside: true }] : [count];
+    const tiles = tileMoveAsks(state);
+    return neutralToRoll(state) ? [count, { ...neutral, aside: true }, ...tiles] : [count, ...tiles];
   }
   return neutralToRoll(state) ? [neutral] : turnAsks(state);
 }
@@ -35,7 +47,8 @@ function turnAsks(state: State): readonly LasVegasAsk[] {
   const { small, big } = purseOf(state, player);
   const place: LasVegasAsk = { id: 'place', for: player, kind: 'choose', choices: placements(state) };
   if (state.roll !== undefined) return [place];
-  return [{ id: 'roll', for: player, kind: 'dice', faces: 6, count: small, big: big > 0 }, place];
+  const roll: LasVegasAsk = { id: 'roll', for: player, kind: 'dice', faces: 6, count: small, big: big > 0 };
+  return [roll, place, ...tileMoveAsks(state)];
 }
 
 /** Each casino once the roll is told, else each number of dice at each casino; and passing. */
@@ -49,7 +62,7 @@ function placements(state: State): readonly Choice<Move, Why>[] {
         .map((smallHere) => ({ type: 'place', face, small: smallHere, big: bigHere }) as const)
     );
   });
-  return [...moves, { type: 'pass' } as const].map((move) => choice(state, move));
+  return [...moves, ...passes(state)].map((move) => choice(state, move));
 }
 
 function choice(state: State, move: Move): Choice<Move, Why> {
@@ -63,14 +76,13 @@ function depthAsk(state: State): LasVegasAsk {
 }
 
 function countGroups(state: State): readonly CountGroup[] {
-  const dice = counted(state).flatMap((who): readonly CountGroup[] => [
-    {
-      id: `${who} small`,
-      total: SMALL_DICE,
-      rows: FACES.map((face) => ({ id: String(face), max: SMALL_DICE }))
-    },
-    { id: `${who} big`, total: 1, rows: FACES.map((face) => ({ id: String(face), max: 1 })) }
-  ]);
+  const dice = counted(state).flatMap((who): readonly CountGroup[] => {
+    const { small, big } = toCount(state, who);
+    return [
+      { id: `${who} small`, total: small, rows: FACES.map((face) => ({ id: String(face), max: small })) },
+      { id: `${who} big`, total: big, rows: FACES.map((face) => ({ id: String(face), max: big })) }
+    ];
+  });
   const chips = state.seats.map((player) => ({ id: player, max: purseOf(state, player).chips }));
   return [...dice, { id: 'chips', rows: chips }];
 }
@@ -81,10 +93,15 @@ function upTo(most: number): readonly number[] {
 
 /** The move that answers an ask. Throws a RangeError for an outcome of another kind. */
 export function move(ask: LasVegasAsk, outcome: Outcome): Move {
-  if (ask.kind === 'draw' && outcome.kind === 'draw') return { type: 'deal', pairs: inPairs(outcome.drawn) };
-  if (ask.kind === 'counts' && outcome.kind === 'counts') return countMove(ask.groups, outcome.counts);
+  if (ask.kind === 'draw' && outcome.kind === 'draw') return drawMove(ask.id, outcome.drawn);
+  if (ask.kind === 'counts' && outcome.kind === 'counts')
+    return ask.id === 'count'
+      ? countMove(ask.groups, outcome.counts)
+      : { type: 'bank', notes: outcome.counts['bank'] ?? {} };
   if (ask.kind === 'dice' && outcome.kind === 'dice') {
     const dice = outcome.dice.filter(isFace);
+    const [tile = '', thrown] = ask.id.split(' ');
+    if (thrown === 'throw' && isTile(tile)) return { type: 'tile', tile, do: 'throw', dice } as TileMove;
     const type = ask.id === 'neutral' ? 'neutral' : 'roll';
     return outcome.big !== undefined && isFace(outcome.big)
       ? { type, dice, big: outcome.big }
@@ -95,6 +112,14 @@ export function move(ask: LasVegasAsk, outcome: Outcome): Move {
     if (chosen !== undefined) return chosen.move;
   }
   throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
+}
+
+function drawMove(id: string, drawn: readonly string[]): Move {
+  const [tile = ''] = drawn;
+  if (id === 'tile' && isTile(tile)) return { type: 'lay', tile };
+  return id === 'bank'
+    ? { type: 'bank', notes: countPieces(drawn) }
+    : { type: 'deal', pairs: inPairs(drawn) };
 }
 
 export function isFace(number: number): number is Face {

@@ -1,72 +1,17 @@
 import * as v from 'valibot';
-import { PLAYER_COLOURS, PLAYER_IDS, namesOf, type PlayerId, type Seat } from '$lib/core';
+import type { PlayerId } from '$lib/core';
 import { CaseError, defineCase, type Award, type Case, type Verdict } from '$lib/games/define';
-import { byName, exactly, noOptions, oneOf, wholeNumber, type ByName } from '$lib/games/position';
-import {
-  BIG_DICE,
-  BLACK_DICE,
-  CHIPS,
-  CHIP_VALUE,
-  GRAY_DICE,
-  NOTES,
-  NOTE_VALUES,
-  PAIRS,
-  SMALL_DICE
-} from './data';
+import { byName, exactly, noOptions, wholeNumber, type ByName } from '$lib/games/position';
+import { BLACK_DICE, CHIPS, CHIP_VALUE, GRAY_DICE, PAIRS } from './data';
 import { casinoForm } from './cases/casino-form';
+import { disputedTiles } from './cases/more-tile-cases';
+import { dice, full, MOST_PLAYERS, note, pair, refuseMissingNotes, Table } from './cases/table';
+import { rewardCases } from './cases/tile-cases';
 import { pairsForm, rankingForm } from './cases/money-forms';
-import { claims, isImaginary, payCasino } from './payout';
+import { claims, payCasino } from './payout';
 import { pairWhy, sortPairs } from './deal';
 import { pieceCount, rankHoldings, sumWhy, type Holding } from './ranking';
-import { rulebook } from './rulebook';
-import { text } from './text';
-import { FACES, type Casino, type Claim, type Dice, type Who, type Why } from './types';
-
-const MOST_PLAYERS = 5;
-
-const note = oneOf(NOTE_VALUES, 'a note of the box');
-const dice = exactly({
-  small: v.optional(wholeNumber(0, SMALL_DICE)),
-  big: v.optional(wholeNumber(0, BIG_DICE))
-});
-const pair = v.pipe(
-  v.array(v.unknown(), 'two notes'),
-  v.length(2, 'two notes'),
-  v.strictTuple([note, note], 'two notes')
-);
-type DiceGiven = v.InferOutput<typeof dice>;
-
-/** Names at the edge of the referee, seats inside. */
-class Table {
-  readonly #names: readonly string[];
-  readonly #seats: readonly Seat[];
-
-  constructor(names: readonly string[]) {
-    this.#names = names;
-    this.#seats = names.map((name, index) => ({
-      player: PLAYER_IDS[index] ?? 'p1',
-      name,
-      colour: PLAYER_COLOURS[index] ?? 'sky'
-    }));
-  }
-
-  seat(name: string): PlayerId {
-    return PLAYER_IDS[this.#names.indexOf(name)] ?? 'p1';
-  }
-
-  name(who: Who): string {
-    return isImaginary(who) ? who : namesOf(this.#seats)(who);
-  }
-
-  reason(why: Why, player?: PlayerId): Verdict['reasons'][number] {
-    const said = { rule: `${rulebook.prefix} ${why.rule}`, text: text.why(why, namesOf(this.#seats)) };
-    return player === undefined ? said : { player: this.name(player), ...said };
-  }
-}
-
-function full({ small = 0, big = 0 }: DiceGiven): Dice {
-  return { small, big };
-}
+import { FACES, type Casino, type Claim, type Dice, type Who } from './types';
 
 const casino = defineCase({
   id: 'casino',
@@ -160,18 +105,6 @@ const pairs = defineCase({
   }
 });
 
-/** Throws a CaseError at the first note that the box does not hold that often. */
-function refuseMissingNotes(groups: readonly (readonly [path: string, notes: readonly number[]])[]): void {
-  const seen: Record<number, number> = {};
-  for (const [path, notes] of groups) {
-    notes.forEach((value, index) => {
-      const count = (seen[value] = (seen[value] ?? 0) + 1);
-      const most = NOTES[value] ?? 0;
-      if (count > most) throw new CaseError(`${path}.${index}`, `the box holds ${most} notes of ${value}`);
-    });
-  }
-}
-
 const ranking = defineCase({
   id: 'ranking',
   title: 'Who has won?',
@@ -221,4 +154,4 @@ function piecesOf(holdings: readonly Holding[], level: readonly PlayerId[]): num
 }
 
 /** What the referee can be asked of this game. */
-export const cases: readonly Case[] = [casino, pairs, ranking];
+export const cases: readonly Case[] = [casino, pairs, ranking, ...rewardCases, ...disputedTiles];

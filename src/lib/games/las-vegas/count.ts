@@ -1,7 +1,7 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
 import { CHIP_VALUE } from './data';
 import { pay } from './pay';
-import { addDice, counted, purseOf, withPurse } from './table';
+import { addDice, counted, hasNeutral, purseOf, withPurse } from './table';
 import { FACES, type Casino, type Face, type Move, type State, type Who, type Why } from './types';
 
 type CountMove = Extract<Move, { type: 'count' }>;
@@ -10,7 +10,7 @@ type CountMove = Extract<Move, { type: 'count' }>;
 export function count(state: State, { dice, chips }: CountMove): Played<State, Why> {
   const everybody = counted(state);
   const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
-  const told: Played<State, Why> = { state: { ...state, casinos }, postings: [] };
+  const told: Played<State, Why> = { state: { ...state, casinos, neutral: hasNeutral(state) }, postings: [] };
   return pay(state.seats.reduce((so, player) => spend(so, player, chips[player] ?? 0), told));
 }
 
@@ -31,7 +31,7 @@ function spend({ state, postings }: Played<State, Why>, player: PlayerId, left: 
   const why: Why = { code: 'spent', rule: '7.3', player, spent, left };
   const chip: Posting<Why> = { from: player, to: 'bank', piece: 'chip', value: CHIP_VALUE, why };
   return {
-    state: withPurse(state, player, { chips: left }),
+    state: withPurse(state, player, { chips: left, small: 0, big: 0 }),
     postings: [...postings, ...Array<typeof chip>(spent).fill(chip)]
   };
 }

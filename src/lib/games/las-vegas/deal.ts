@@ -1,5 +1,7 @@
 import { take, type Played, type PlayerId, type Posting } from '$lib/core';
 import { CHIPS_A_ROUND, CHIP_VALUE } from './data';
+import { bankToCount } from './laying';
+import { setUp } from './moments';
 import { purseOf, withPurse } from './table';
 import type { Casino, Face, Pair, State, Why } from './types';
 
@@ -20,7 +22,8 @@ export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
 export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
   const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
   const unseen = take(state.unseen, pairs.flat().map(String));
-  const dealt: State = { ...state, phase: 'turns', casinos, unseen, turn: state.opening.player };
+  const phase = bankToCount(state) ? 'bank' : 'turns';
+  const dealt = setUp({ ...state, phase, casinos, unseen, turn: state.opening.player });
   return state.seats.reduce<Played<State, Why>>(twoChips, { state: dealt, postings: [] });
 }
 

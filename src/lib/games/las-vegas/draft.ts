@@ -154,6 +154,10 @@ export function again(undone: Move): readonly Tap[] {
     case 'place':
     case 'pass':
     case 'depth':
+    case 'lay':
+    case 'bank':
+    case 'reward':
+    case 'tile':
       return [];
   }
 }

@@ -1,10 +1,12 @@
 import { defineGame, type Part, type HouseRule, type Setup } from '$lib/games/define';
 import { again } from './draft';
+import { royaleOptions } from './house-rules';
 import { meta } from './meta';
 import { dispute, questions } from './questions';
 import { rulebook } from './rulebook';
 import { rules, type LasVegas } from './rules';
 import { text } from './text';
+import { tileOf } from './tiles';
 import type { Options, View } from './types';
 
 const parts: readonly Part[] = [
@@ -39,10 +41,14 @@ const houseRules: readonly HouseRule[] = [
 ];
 
 function options({ first, depth, houseRules: chosen }: Setup): Options {
-  return { first, depth, nobodyWon: chosen['nobodyWon'] === 'next' ? 'next' : 'same' };
+  const basic: Options = { first, depth, nobodyWon: chosen['nobodyWon'] === 'next' ? 'next' : 'same' };
+  return chosen['edition'] === 'royale' ? { ...basic, royale: royaleOptions(chosen) } : basic;
 }
 
-function ruleNow({ phase, depth, neutral, roll }: View): string {
+function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
+  if (royale?.doing !== undefined) return tileOf(royale.doing.tile).paragraphs[0]?.id ?? '8.4';
+  if (phase === 'tiles') return '8.1';
+  if (phase === 'bank') return '8.5';
   if (phase !== 'turns') return phase === 'deal' ? '2.1' : '6.1';
   if (depth === 'rounds') return '7.2';
   if (neutral === 'toRoll') return '5.1';

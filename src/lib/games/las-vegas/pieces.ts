@@ -1,7 +1,12 @@
-import { countPieces, type Pieces } from '$lib/core';
-import { BIG_DICE, SMALL_DICE } from './data';
+import { countPieces, type Pieces, type PlayerId } from '$lib/core';
+import { BIG_DICE, BLACK_DICE, CHIP_VALUE, GRAY_DICE, NOTE_VALUES, SMALL_DICE } from './data';
+import { tileOf } from './tiles';
 import { hasNeutral, purseOf } from './table';
+import type { OnTile } from './tiles/tile';
 import type { Dice, State, Who } from './types';
+
+/** What may come back in cash, for which there is no note. */
+const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
 
 /**
  * Where every piece is: notes in the pile, at the casinos and with the players; dice of each colour;
@@ -24,7 +29,49 @@ export function pieces(state: State): Pieces {
     const there = state.neutral ? 0 : 1;
     layDice(state, 'neutral', { small: there * SMALL_DICE, big: there * BIG_DICE }, lay);
   }
+  if (state.royale !== undefined) layTiles(state, lay);
   return where;
+}
+
+/** What lies on the tiles, the gray and black dice beside them, and money for which the box has no piece. */
+function layTiles(state: State, lay: Lay): void {
+  const onTiles = (state.royale?.tiles ?? []).flatMap(
+    ({ tile, live }): readonly OnTile[] => tileOf(tile).dice?.(live) ?? []
+  );
+  for (const { who, dice } of onTiles) {
+    lay(`${who} small`, 'tile', dice.small);
+    lay(`${who} big`, 'tile', dice.big);
+  }
+  const gray = sumOf(state, onTiles);
+  const spread = state.casinos.length > 0 && gray > 0;
+  layDice(state, 'gray', { small: spread ? 0 : GRAY_DICE - gray, big: 0 }, lay);
+  layBlack(state, lay);
+  if (state.options.royale?.badLuckChange === 'exact') layCash(state, lay);
+}
+
+function layCash(state: State, lay: Lay): void {
+  for (const value of CASH_VALUES) {
+    const owed = (player: PlayerId): number =>
+      (purseOf(state, player).cash ?? []).filter((each) => each === value).length;
+    lay(`cash ${value}`, 'bank', 0);
+    for (const player of state.seats) {
+      lay(`cash ${value}`, player, owed(player));
+      lay(`cash ${value}`, 'bank', -owed(player));
+    }
+  }
+}
+
+function sumOf(state: State, onTiles: readonly OnTile[]): number {
+  const lying = state.casinos.reduce((sum, { dice }) => sum + (dice.gray?.small ?? 0), 0);
+  return onTiles.reduce((sum, { who, dice }) => (who === 'gray' ? sum + dice.small : sum), lying);
+}
+
+function layBlack(state: State, lay: Lay): void {
+  const placed = state.casinos.map(({ dice }) =>
+    Object.values(dice).reduce((sum, { black = 0 }) => sum + black, 0)
+  );
+  placed.forEach((count, index) => lay('black die', `casino ${index + 1}`, count));
+  lay('black die', 'beside', BLACK_DICE - placed.reduce((sum, count) => sum + count, 0));
 }
 
 type Lay = (piece: string, place: string, count: number) => void;
@@ -38,8 +85,10 @@ function layNotes(state: State, lay: Lay): void {
   put('pile', state.under);
   put(
     'table',
-    state.casinos.flatMap((casino) => casino.notes)
+    state.casinos.slice(state.paying?.paidTo ?? 0).flatMap((casino) => casino.notes)
   );
+  for (const [note, count] of Object.entries(state.royale?.bank?.notes ?? {}))
+    lay(`note ${note}`, 'bank', count);
   for (const player of state.seats) put(player, purseOf(state, player).notes);
 }
 

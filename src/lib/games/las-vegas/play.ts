@@ -1,9 +1,14 @@
 import type { Played } from '$lib/core';
 import { deal } from './deal';
 import { count } from './count';
-import { pass, place, roll } from './turn';
+import { give } from './bank';
+import { countBank, lay } from './laying';
+import { answer, isWaiting, tellTile, tileTurn } from './moments';
+import { goOn, pass, place, roll } from './turn';
 import { addRoll } from './table';
 import type { Move, State, Why } from './types';
+
+type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /** What a move that is not refused brings about. */
 export function play(state: State, move: Move): Played<State, Why> {
@@ -20,10 +25,30 @@ export function play(state: State, move: Move): Played<State, Why> {
     case 'place':
       return place(state, move);
     case 'pass':
-      return pass(state);
+      return pass(state, move);
     case 'count':
       return count(state, move);
     case 'depth':
       return { state: { ...state, depth: move.depth }, postings: [] };
+    case 'lay':
+      return { state: lay(state, move.tile), postings: [] };
+    case 'bank':
+      return { state: countBank(state, move.notes), postings: [] };
+    case 'reward':
+      return reward(state, move);
+    case 'tile':
+      return tile(state, move);
   }
+}
+
+function reward(state: State, { tile: paying, player, value }: MoveOf<'reward'>): Played<State, Why> {
+  const told = { ...state, passed: true };
+  return give(told, player, value, { code: 'toldReward', rule: '8.11', tile: paying, player, value });
+}
+
+/** An answer to a tile, a turn that a tile allows, or what a table tells of it at the end of a round. */
+function tile(state: State, move: MoveOf<'tile'>): Played<State, Why> {
+  if (isWaiting(state)) return goOn(answer(state, move));
+  if (state.depth === 'rounds') return tellTile({ ...state, passed: true }, move);
+  return goOn(tileTurn(state, move));
 }

@@ -67,6 +67,9 @@ const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], strin
   place: 'The dice are rolled; now one number is placed, or a chip is paid.',
   turn: 'It is somebody’s turn to roll or to place.',
   count: 'This round is counted at its end.',
+  tiles: 'The tiles of the round come first.',
+  bank: 'The notes of the bank come first.',
+  tile: 'A tile has to be done first.',
   nothing: 'The game is over.'
 };
 

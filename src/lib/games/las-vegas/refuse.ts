@@ -1,7 +1,11 @@
 import { lacking } from '$lib/core';
 import { BIG_DICE, PAIRS, SMALL_DICE } from './data';
-import { counted, neutralToRoll, purseOf, showing, untouched } from './table';
-import { FACES, type Count, type Move, type Roll, type State, type Who, type Why } from './types';
+import { refuseClosed } from './hands';
+import { refuseBank, refuseLay } from './laying';
+import { isWaiting } from './moments';
+import { counted, neutralToRoll, purseOf, showing, toCount, untouched } from './table';
+import { isShutOut, refuseTileMove } from './tile-moves';
+import { FACES, type Count, type Dice, type Move, type Roll, type State, type Who, type Why } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
@@ -17,11 +21,18 @@ export function refuse(state: State, move: Move): Why | undefined {
     case 'place':
       return refuseTurn(state) ?? refusePlace(state, move);
     case 'pass':
-      return refuseTurn(state) ?? refusePass(state);
+      return refuseTurn(state) ?? refusePass(state, move);
     case 'count':
       return refuseCount(state, move);
     case 'depth':
       return refuseDepth(state, move);
+    case 'lay':
+      return state.phase === 'tiles' ? refuseLay(state, move.tile) : notNow(state);
+    case 'bank':
+      return refuseBankMove(state, move);
+    case 'reward':
+    case 'tile':
+      return refuseTileMove(state, move, notNow(state));
   }
 }
 
@@ -33,7 +44,9 @@ function notNow(state: State): Why {
     wanted
   });
   if (state.phase === 'over') return because('nothing');
-  if (state.phase === 'deal') return because('deal');
+  if (isWaiting(state)) return because('tile');
+  if (state.phase === 'tiles' || state.phase === 'deal' || state.phase === 'bank')
+    return because(state.phase);
   if (state.depth === 'rounds') return because('count');
   if (neutralToRoll(state)) return because('neutral');
   return because(state.roll === undefined ? 'turn' : 'place');
@@ -48,12 +61,13 @@ function refuseDeal(state: State, { pairs }: MoveOf<'deal'>): Why | undefined {
 }
 
 function refuseNeutral(state: State, roll: MoveOf<'neutral'>): Why | undefined {
-  if (state.phase !== 'turns' || !neutralToRoll(state)) return notNow(state);
+  if (state.phase !== 'turns' || isWaiting(state) || !neutralToRoll(state)) return notNow(state);
   return fits(roll, SMALL_DICE, BIG_DICE) ? undefined : wrongRoll('neutral', SMALL_DICE, BIG_DICE);
 }
 
 function refuseTurn(state: State): Why | undefined {
-  const ready = state.phase === 'turns' && state.depth === 'turns' && !neutralToRoll(state);
+  const ready =
+    state.phase === 'turns' && state.depth === 'turns' && !neutralToRoll(state) && !isWaiting(state);
   return ready ? undefined : notNow(state);
 }
 
@@ -74,6 +88,8 @@ export function wrongRoll(who: Who, small: number, big: number): Why {
 
 function refusePlace(state: State, { face, small = 0, big = 0 }: MoveOf<'place'>): Why | undefined {
   const player = state.turn;
+  const closed = refuseClosed(state, face);
+  if (closed !== undefined) return closed;
   if (state.roll === undefined) {
     const has = purseOf(state, player);
     if (small + big === 0) return { code: 'noDice', rule: '3.2', player };
@@ -87,15 +103,23 @@ function refusePlace(state: State, { face, small = 0, big = 0 }: MoveOf<'place'>
   return { code: 'notAll', rule: '3.2', player, face, small: rolled.small, big: rolled.big };
 }
 
-function refusePass(state: State): Why | undefined {
+function refusePass(state: State, { free }: MoveOf<'pass'>): Why | undefined {
   const player = state.turn;
-  return purseOf(state, player).chips > 0 ? undefined : { code: 'noChip', rule: '3.5', player };
+  const chips = purseOf(state, player).chips;
+  if (free !== true) return chips > 0 ? undefined : { code: 'noChip', rule: '3.5', player };
+  const chipWanted = state.options.royale?.onlyClosed === 'chip' && chips > 0;
+  return isShutOut(state) && !chipWanted ? undefined : { code: 'notFree', rule: '8.9', player };
+}
+
+function refuseBankMove(state: State, { notes }: MoveOf<'bank'>): Why | undefined {
+  if (state.phase !== 'bank') return notNow(state);
+  return notes === 'notCounted' ? undefined : refuseBank(state, notes);
 }
 
 function refuseCount(state: State, { dice, chips }: MoveOf<'count'>): Why | undefined {
-  if (state.phase !== 'turns' || state.depth !== 'rounds') return notNow(state);
+  if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNow(state);
   for (const who of counted(state)) {
-    const refused = refuseEight(who, dice[who]);
+    const refused = refuseEight(who, dice[who], toCount(state, who));
     if (refused !== undefined) return refused;
   }
   for (const player of state.seats) {
@@ -106,17 +130,20 @@ function refuseCount(state: State, { dice, chips }: MoveOf<'count'>): Why | unde
   return undefined;
 }
 
-/** A colour is seven small dice and a big one, wherever they lie (7.2). */
-export function refuseEight(who: Who, count: Count | undefined): Why | undefined {
+const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
+
+/** A colour is seven small dice and a big one, wherever they lie (7.2); `all` are those that lie on no tile. */
+export function refuseEight(who: Who, count: Count | undefined, all = EIGHT): Why | undefined {
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
-  if (small > SMALL_DICE) return { code: 'over', rule: '7.2', who, small, big };
-  if (small < SMALL_DICE || big < BIG_DICE) return { code: 'short', rule: '7.2', who, small, big };
+  if (small > all.small || big > all.big) return { code: 'over', rule: '7.2', who, small, big };
+  if (small < all.small || big < all.big) return { code: 'short', rule: '7.2', who, small, big };
   return undefined;
 }
 
 function refuseDepth(state: State, { depth }: MoveOf<'depth'>): Why | undefined {
   if (state.phase === 'over' || depth === state.depth) return notNow(state);
+  if (state.phase === 'bank' || state.phase === 'payout') return notNow(state);
   if (state.phase === 'turns' && !untouched(state)) return { code: 'depthLater', rule: '7.4', depth };
   return undefined;
 }

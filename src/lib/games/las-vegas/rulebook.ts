@@ -1,6 +1,7 @@
 import type { Rulebook } from '$lib/core';
+import { royaleChapters } from './royale-text';
 
-/** Las Vegas, the basic game of the Royale box of 2019, in our own words. */
+/** Las Vegas, the basic game and the main game of the Royale box of 2019, in our own words. */
 export const rulebook: Rulebook = {
   prefix: 'LV',
   chapters: [
@@ -274,6 +275,7 @@ export const rulebook: Rulebook = {
           source: 'reading'
         }
       ]
-    }
+    },
+    ...royaleChapters
   ]
 };

@@ -1,7 +1,8 @@
 import type { PlayerId, Rules, Terms } from '$lib/core';
 import { asks, move } from './asks';
 import { BIG_DICE, NOTES, SMALL_DICE } from './data';
-import { payRound } from './payout';
+import { firstPhase, startRoyale } from './laying';
+import { ifStopped } from './pay';
 import { pieces } from './pieces';
 import { play } from './play';
 import { ranking } from './ranking';
@@ -28,7 +29,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     seats,
     depth: options.depth,
     round: 1,
-    phase: 'deal',
+    phase: firstPhase(options),
     opening: { player: options.first, why: { code: 'begins', rule: '1.5', player: options.first } },
     turn: options.first,
     purses: Object.fromEntries(seats.map((player) => [player, purse])),
@@ -37,7 +38,8 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     casinos: [],
     neutral: false,
     passed: false,
-    rolls: 0
+    rolls: 0,
+    ...startRoyale(options)
   };
 }
 
@@ -47,7 +49,7 @@ export const rules: Rules<LasVegas> = {
   refuse,
   move,
   play,
-  now: (state) => payRound(state.casinos),
+  now: ifStopped,
   view,
   tell,
   pieces,

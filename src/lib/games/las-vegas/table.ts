@@ -43,6 +43,13 @@ export function counted(state: State): readonly Who[] {
   return neutralToRoll(state) ? [...state.seats, 'neutral'] : state.seats;
 }
 
+/** The dice of a colour that have still to be counted: those that lie on no tile. */
+export function toCount(state: State, who: Who): Dice {
+  if (who === 'neutral' || who === 'gray') return { small: SMALL_DICE, big: BIG_DICE };
+  const { small, big } = purseOf(state, who);
+  return { small, big };
+}
+
 /** Whether nobody has rolled, placed or passed yet in this round (7.4). */
 export function untouched(state: State): boolean {
   const whole = state.seats.every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
@@ -73,4 +80,9 @@ export function addDice(
 /** The casinos with a whole roll put where its numbers are. */
 export function addRoll(casinos: readonly Casino[], who: Who, roll: Roll): readonly Casino[] {
   return FACES.reduce((all, face) => addDice(all, face, who, showing(roll, face)), casinos);
+}
+
+/** The player to the left: the next seat clockwise, with or without dice. */
+export function nextSeat({ seats }: Pick<State, 'seats'>, player: PlayerId): PlayerId {
+  return seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
 }

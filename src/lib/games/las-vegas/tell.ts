@@ -1,7 +1,8 @@
 import { placed } from './turn';
-import type { Move, State, Told } from './types';
+import { tileOf, type TileMove } from './tiles';
+import { FACES, type Move, type State, type Told } from './types';
 
-/** What the log says of a move. Nothing in this game is hidden. */
+/** What the log says of a move, without what a tile hides. */
 export function tell(before: State, move: Move): Told {
   const player = before.turn;
   switch (move.type) {
@@ -16,10 +17,22 @@ export function tell(before: State, move: Move): Told {
       return { code: 'placed', player, face: move.face, small, big };
     }
     case 'pass':
-      return { code: 'passed', player };
+      return move.free === true ? { code: 'passed', player, free: true } : { code: 'passed', player };
     case 'count':
       return { code: 'counted', round: before.round };
     case 'depth':
       return { code: 'depth', depth: move.depth };
+    case 'lay':
+      return { code: 'laid', tile: move.tile, at: FACES[before.royale?.tiles.length ?? 0] ?? 1 };
+    case 'bank':
+      return { code: 'bank', counted: move.notes !== 'notCounted' };
+    case 'reward':
+      return { code: 'reward', tile: move.tile, player: move.player, value: move.value };
+    case 'tile':
+      return { code: 'tile', player: before.royale?.doing?.player ?? player, move: covered(move) };
   }
+}
+
+function covered(move: TileMove): TileMove {
+  return (tileOf(move.tile).cover?.(move) ?? move) as TileMove;
 }

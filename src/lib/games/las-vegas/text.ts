@@ -3,11 +3,14 @@ import type { Text } from '$lib/games/define';
 import type { LasVegas } from './rules';
 import { CASINO_NAMES } from './data';
 import { refusal } from './refusal-text';
+import { isRoyaleWhy, royaleSentence } from './royale-text';
+import { tileOf, titleOf } from './tiles';
 import { diceWords, rollWords, strengthWords, subject, whoName } from './words';
 import type { CasinoAt, Move, Show, Strength, Tap, Told, Why } from './types';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
+  if (isRoyaleWhy(reason)) return royaleSentence(reason, names);
   switch (reason.code) {
     case 'most':
       return most(reason, names);
@@ -116,14 +119,28 @@ function told(fact: Told, names: Names): string {
     case 'placed':
       return `${names(fact.player)} places ${placedWords(fact)} at casino ${fact.face}.`;
     case 'passed':
-      return `${names(fact.player)} pays 1 chip and passes.`;
+      return fact.free === true
+        ? `${names(fact.player)} rolled closed casinos only and passes.`
+        : `${names(fact.player)} pays 1 chip and passes.`;
     case 'counted':
       return `The table counts the dice of round ${fact.round}.`;
     case 'depth':
       return fact.depth === 'turns'
         ? 'Every turn is told from now on.'
         : 'Only the rounds are told from now on.';
+    case 'laid':
+      return `${titleOf(fact.tile)} is laid at casino ${fact.at}.`;
+    case 'bank':
+      return fact.counted ? 'The notes of the bank are known.' : 'The notes of the bank are not counted.';
+    case 'reward':
+      return `${names(fact.player)} was paid ${dollars(fact.value)} by ${titleOf(fact.tile)}.`;
+    case 'tile':
+      return tileLine(fact, names);
   }
+}
+
+function tileLine({ player, move }: Extract<Told, { code: 'tile' }>, names: Names): string {
+  return tileOf(move.tile).lines[move.do]?.(move, names(player), names) ?? '';
 }
 
 function placedWords({ face, small, big }: Extract<Told, { code: 'placed' }>): string {
@@ -182,6 +199,7 @@ function whoseDice(who: Strength['who'], names: Names): string {
 }
 
 function where(reason: Why): string | undefined {
+  if ('at' in reason && reason.at !== 'this') return `Casino ${reason.at}, ${CASINO_NAMES[reason.at]}`;
   if (!('casino' in reason) || reason.casino === 'this') return undefined;
   return `Casino ${reason.casino}, ${CASINO_NAMES[reason.casino]}`;
 }

@@ -1,4 +1,7 @@
-import type { Deck, PlayerId } from '$lib/core';
+import type { Deck, PlayerId, Posting } from '$lib/core';
+import type { Paying, Royale, RoyaleOptions } from './royale';
+import type { TableWhy } from './royale-text';
+import type { TileId, TileMove, TileView, TileWhy } from './tiles';
 
 /** Where a payout happens: a casino of a match, or the one that the referee is shown. */
 export type CasinoAt = Face | 'this';
@@ -26,6 +29,8 @@ export interface Options {
   readonly depth: Depth;
   /** Who begins the next round when nobody won a higher note (2.7). */
   readonly nobodyWon: 'same' | 'next';
+  /** The main game with its tiles; absent in the basic game. */
+  readonly royale?: RoyaleOptions;
 }
 
 /** How much the table tells the app. */
@@ -52,14 +57,21 @@ export type Move =
   | ({ readonly type: 'roll' } & Roll)
   /** All dice of one number; how many they were is said where no roll was told. */
   | { readonly type: 'place'; readonly face: Face; readonly small?: number; readonly big?: number }
-  | { readonly type: 'pass' }
+  | { readonly type: 'pass'; /** Only closed casinos were rolled (8.9). */ readonly free?: true }
   /** The end of a round, in a table that tells only that. Chips are those each player has left. */
   | {
       readonly type: 'count';
       readonly dice: Readonly<Partial<Record<Who, Count>>>;
       readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
     }
-  | { readonly type: 'depth'; readonly depth: Depth };
+  | { readonly type: 'depth'; readonly depth: Depth }
+  /** The tile that is laid at the next casino. */
+  | { readonly type: 'lay'; readonly tile: TileId }
+  /** The notes of the bank, or that nobody counts them. */
+  | { readonly type: 'bank'; readonly notes: Deck | 'notCounted' }
+  /** What a tile paid in a round of which only the end is told. */
+  | { readonly type: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
+  | TileMove;
 
 /** Two notes, in dollars. */
 export type Pair = readonly [number, number];
@@ -77,6 +89,8 @@ export interface Purse {
   readonly big: number;
   readonly chips: number;
   readonly notes: readonly number[];
+  /** Dollars for which the box has no piece; absent where there are none. */
+  readonly cash?: readonly number[];
 }
 
 export interface State {
@@ -85,7 +99,7 @@ export interface State {
   readonly depth: Depth;
   /** 1 to 3. */
   readonly round: number;
-  readonly phase: 'deal' | 'turns' | 'over';
+  readonly phase: 'tiles' | 'deal' | 'bank' | 'turns' | 'payout' | 'over';
   /** Who began the round, and why. */
   readonly opening: Opening;
   readonly turn: PlayerId;
@@ -104,7 +118,16 @@ export interface State {
   /** Rolls told so far, all rounds together. */
   readonly rolls: number;
   /** The last round that was paid, as it lay before the first note was handed out. */
-  readonly paid?: { readonly round: number; readonly casinos: readonly Casino[] };
+  readonly paid?: {
+    readonly round: number;
+    readonly casinos: readonly Casino[];
+    /** What the tiles paid and took, in order; absent where there were none. */
+    readonly tiles?: readonly Posting<Why>[];
+  };
+  /** The main game's tiles; absent in the basic game. */
+  readonly royale?: Royale;
+  /** A payout that a tile has interrupted. */
+  readonly paying?: Paying;
 }
 
 /** The dice of somebody at a casino, and what they come to. */
@@ -275,8 +298,11 @@ export type Why =
   | {
       readonly code: 'notNow';
       readonly rule: '7.1';
-      readonly wanted: 'deal' | 'neutral' | 'place' | 'turn' | 'count' | 'nothing';
-    };
+      readonly wanted:
+        'deal' | 'neutral' | 'place' | 'turn' | 'count' | 'nothing' | 'tiles' | 'bank' | 'tile';
+    }
+  | TableWhy
+  | TileWhy;
 
 /** What the log says of a move. */
 export type Told =
@@ -295,9 +321,14 @@ export type Told =
       readonly small: number;
       readonly big: number;
     }
-  | { readonly code: 'passed'; readonly player: PlayerId }
+  | { readonly code: 'passed'; readonly player: PlayerId; readonly free?: true }
   | { readonly code: 'counted'; readonly round: number }
-  | { readonly code: 'depth'; readonly depth: Depth };
+  | { readonly code: 'depth'; readonly depth: Depth }
+  | { readonly code: 'laid'; readonly tile: TileId; readonly at: Face }
+  | { readonly code: 'bank'; readonly counted: boolean }
+  | { readonly code: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
+  /** What was told of a tile, without what is still hidden. */
+  | { readonly code: 'tile'; readonly player: PlayerId; readonly move: TileMove };
 
 /** What the screen shows of an ask that can be answered in several ways, or in several steps. */
 export type Show =
@@ -338,6 +369,9 @@ export interface CasinoView {
   readonly number: Face;
   readonly notes: Pair;
   readonly claims: readonly Claim[];
+  readonly tile?: TileView;
+  /** No die comes to it, and none leaves it. */
+  readonly closed?: true;
 }
 
 /** Somebody's dice at a casino, and what they would be paid. */
@@ -370,5 +404,22 @@ export interface View {
   readonly neutral: 'none' | 'toRoll' | 'placed';
   readonly roll?: Roll;
   readonly rolls: number;
-  readonly paid?: { readonly round: number; readonly casinos: readonly CasinoView[] };
+  readonly paid?: {
+    readonly round: number;
+    readonly casinos: readonly CasinoView[];
+    readonly tiles?: readonly Posting<Why>[];
+  };
+  readonly royale?: RoyaleView;
+}
+
+/** What the screens show of the main game. */
+export interface RoyaleView {
+  readonly options: RoyaleOptions;
+  /** The tiles of this round, also while they are being laid. */
+  readonly tiles: readonly TileView[];
+  readonly bank?: Royale['bank'];
+  /** The tile that waits for an answer, without what is hidden. */
+  readonly doing?: Royale['doing'];
+  /** Casinos 1 to this one have been paid, in a payout that waits for an answer. */
+  readonly paidTo?: number;
 }

@@ -1,7 +1,10 @@
 import type { Progress } from '$lib/core';
 import { ROUNDS } from './data';
+import { tileAt } from './moments';
 import { claims } from './payout';
 import { hasNeutral, purseOf } from './table';
+import { tileOf, type InPlay, type TileView } from './tiles';
+import type { Doing } from './royale';
 import {
   FACES,
   type Casino,
@@ -13,7 +16,7 @@ import {
   type Who
 } from './types';
 
-/** All that a screen may know. Nothing in this game is hidden. */
+/** All that a screen may know, without what a tile hides. */
 export function view(state: State): View {
   const { seats, depth, round, phase, opening, turn, unseen, roll, rolls, paid } = state;
   return {
@@ -26,12 +29,46 @@ export function view(state: State): View {
     turn,
     players: seats.map((player) => ({ player, ...purseOf(state, player) })),
     unseen,
-    casinos: state.casinos.map(casinoView),
+    casinos: state.casinos.map((casino, index) => ({
+      ...casinoView(casino, index),
+      ...tileThere(state, index)
+    })),
     neutral: !hasNeutral(state) ? 'none' : state.neutral ? 'placed' : 'toRoll',
     ...(roll === undefined ? {} : { roll }),
     rolls,
-    ...(paid === undefined ? {} : { paid: { round: paid.round, casinos: paid.casinos.map(casinoView) } })
+    ...(paid === undefined ? {} : { paid: { ...paid, casinos: paid.casinos.map(casinoView) } }),
+    ...royaleView(state)
   };
+}
+
+function royaleView({ options, royale, paying }: State): Pick<View, 'royale'> {
+  if (royale === undefined || options.royale === undefined) return {};
+  const { tiles, bank, doing } = royale;
+  return {
+    royale: {
+      options: options.royale,
+      tiles: tiles.map(tileView),
+      ...(bank === undefined ? {} : { bank }),
+      ...(doing === undefined ? {} : { doing: shownDoing(doing) }),
+      ...(paying === undefined ? {} : { paidTo: paying.paidTo })
+    }
+  };
+}
+
+function shownDoing(doing: Doing): Doing {
+  return { ...doing, step: tileOf(doing.tile).show?.(doing.step) ?? doing.step };
+}
+
+function tileView(here: InPlay): TileView {
+  const { side, title, does } = tileOf(here.tile);
+  return { ...here, side, title, does };
+}
+
+function tileThere(state: State, index: number): Pick<CasinoView, 'tile' | 'closed'> {
+  const face = FACES[index] ?? 1;
+  const here = tileAt(state, face);
+  const closed = state.royale?.closed === face;
+  return { ...(here === undefined ? {} : { tile: tileView(here) }), ...(closed ? { closed } : {}) };
 }
 
 function casinoView(casino: Casino, index: number): CasinoView {

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { ledgerOf, replay } from '$lib/core';
 import { follow, matchOf, played, type Recorded } from './fixtures/recorded';
 import { rules } from './rules';
+import type { TableWhy } from './royale-text';
+import type { TileWhy } from './tiles';
 import type { Why } from './types';
 
 const recordedMatches = Object.values(
   import.meta.glob<Recorded>('./fixtures/*.json', { eager: true, import: 'default' })
 );
 
-/** Every reason of this game: given in a recorded match, or excused from it. */
-const REASONS: Readonly<Record<Why['code'], 'recorded' | { readonly excused: string }>> = {
+/** Every reason of the basic game: given in a recorded match, or excused from it. */
+const REASONS: Readonly<
+  Record<Exclude<Why['code'], (TableWhy | TileWhy)['code']>, 'recorded' | { readonly excused: string }>
+> = {
   most: 'recorded',
   second: 'recorded',
   third: 'recorded',

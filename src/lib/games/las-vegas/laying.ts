@@ -1,0 +1,115 @@
+import { deckSize, type Ask, type Deck } from '$lib/core';
+import { NOTE_VALUES } from './data';
+import { BANK_NOTES, type Royale } from './royale';
+import { TILES, tileOf, type InPlay, type TileId } from './tiles';
+import { FACES, type Move, type Options, type State, type Why } from './types';
+
+/** What a round begins with. */
+export function firstPhase(options: Options): State['phase'] {
+  return options.royale === undefined ? 'deal' : 'tiles';
+}
+
+/** The main game's part of a table where nobody has done anything yet. */
+export function startRoyale({ royale }: Options): { readonly royale?: Royale } {
+  if (royale === undefined) return {};
+  const bank = royale.bank === 'notCounted' ? { bank: { counted: false, notes: {} } } : {};
+  return { royale: { tiles: [], used: [], ...bank } };
+}
+
+/** The sides that may be laid now: none whose board lies there, none that was put aside (8.2, 8.3). */
+export function layable({ options, royale }: State): readonly TileId[] {
+  const lying = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
+  const free = (used: readonly TileId[]): readonly TileId[] =>
+    TILES.map(({ id }) => id as TileId).filter((id) => !used.includes(id));
+  const boards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
+  const aside = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
+  const enough = boards(free(aside)) >= (options.royale?.tiles ?? 0);
+  return free(enough ? aside : []).filter((id) => !lying.includes(boardOf(id)));
+}
+
+function boardOf(id: TileId): string {
+  return tileOf(id).side.slice(0, 1);
+}
+
+export function refuseLay(state: State, tile: TileId): Why | undefined {
+  if (layable(state).includes(tile)) return undefined;
+  return { code: 'notLayable', rule: state.royale?.used.includes(tile) === true ? '8.3' : '8.2', tile };
+}
+
+/** The next tile, laid at the next casino; with the last one the notes are dealt. */
+export function lay(state: State, tile: TileId): State {
+  const { royale, options } = state;
+  if (royale === undefined) return state;
+  const at = FACES[royale.tiles.length] ?? 1;
+  const here = { tile, at, live: tileOf(tile).start(state) } as InPlay;
+  const tiles = [...royale.tiles, here];
+  const phase = tiles.length < (options.royale?.tiles ?? 0) ? 'tiles' : 'deal';
+  return { ...state, phase, royale: { ...royale, tiles } };
+}
+
+/** The tiles go back to the box. */
+export function sweepTiles(state: State): State {
+  if (state.royale === undefined) return state;
+  const { tiles, used, bank } = state.royale;
+  return {
+    ...state,
+    royale: {
+      tiles: [],
+      used: [...used, ...tiles.map(({ tile }) => tile)],
+      ...(bank === undefined ? {} : { bank })
+    }
+  };
+}
+
+/** Whether the bank has to be counted before the first turn (8.5). */
+export function bankToCount({ royale }: State): boolean {
+  return royale !== undefined && royale.bank === undefined;
+}
+
+/** Why these cannot be the notes of the bank, or undefined if they can. */
+export function refuseBank(state: State, notes: Deck): Why | undefined {
+  const lack = Object.entries(notes).find(([note, count]) => count > (state.unseen[note] ?? 0) || count < 0);
+  if (lack === undefined && deckSize(notes) === BANK_NOTES) return undefined;
+  return { code: 'notTheBank', rule: '8.5', notes: deckSize(notes), wanted: BANK_NOTES };
+}
+
+export function countBank(state: State, notes: Deck | 'notCounted'): State {
+  if (state.royale === undefined) return state;
+  const counted = notes !== 'notCounted';
+  const unseen = counted
+    ? Object.fromEntries(
+        Object.entries(state.unseen).map(([note, count]) => [note, count - (notes[note] ?? 0)])
+      )
+    : state.unseen;
+  const bank = { counted, notes: counted ? notes : {} };
+  return { ...state, phase: 'turns', unseen, royale: { ...state.royale, bank } };
+}
+
+export function layAsks(state: State): readonly Ask<Move, Why>[] {
+  const pool = Object.fromEntries(layable(state).map((id) => [id, 1]));
+  return [{ id: 'tile', kind: 'draw', from: 'tiles', pool, count: 1 }];
+}
+
+export function bankAsks({ unseen }: State): readonly Ask<Move, Why>[] {
+  const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: unseen[value] ?? 0 }));
+  return [
+    { id: 'bank', kind: 'draw', from: 'notes', pool: unseen, count: BANK_NOTES },
+    { id: 'bank counts', kind: 'counts', groups: [{ id: 'bank', total: BANK_NOTES, rows }] },
+    { id: 'bank not counted', kind: 'choose', choices: [{ move: { type: 'bank', notes: 'notCounted' } }] }
+  ];
+}
+
+/** What a tile can have paid in a round of which only the end is told (7.5). */
+export function rewardAsks(state: State): readonly Ask<Move, Why>[] {
+  const paying = (state.royale?.tiles ?? []).filter(({ tile }) => tileOf(tile).rewards !== undefined);
+  return paying.map(({ tile }) => ({
+    id: `${tile} reward`,
+    kind: 'choose',
+    aside: true,
+    choices: state.seats.flatMap((player) =>
+      (tileOf(tile).rewards?.(state) ?? []).map((value) => ({
+        move: { type: 'reward', tile, player, value } as const
+      }))
+    )
+  }));
+}

@@ -1,0 +1,59 @@
+import type { Ask } from '$lib/core';
+import { refuseClosed } from './hands';
+import { rewardAsks } from './laying';
+import { isWaiting, tellAsks, tileAsks, turnAsks } from './moments';
+import type { TileMove } from './tiles';
+import { FACES, type Move, type Roll, type State, type Why } from './types';
+
+/** What may be told of tiles now: one that waits, a turn that one allows, or the end of a round. */
+export function tileMoveAsks(state: State): readonly Ask<Move, Why>[] {
+  if (isWaiting(state)) return tileAsks(state);
+  if (state.phase !== 'turns') return [];
+  return state.depth === 'rounds' ? [...rewardAsks(state), ...tellAsks(state)] : turnAsks(state);
+}
+
+/** Why a tile does not allow this, or undefined if it does; `other` where it does not ask for it at all. */
+export function refuseTileMove(
+  state: State,
+  move: TileMove | Extract<Move, { type: 'reward' }>,
+  other: Why
+): Why | undefined {
+  for (const ask of tileMoveAsks(state)) {
+    if (ask.kind === 'dice' && isThrow(move, ask.id)) return undefined;
+    if (ask.kind !== 'choose') continue;
+    const choice = ask.choices.find((each) => sameMove(each.move, move));
+    if (choice !== undefined) return choice.refused;
+  }
+  return other;
+}
+
+function isThrow(move: Move, ask: string): boolean {
+  if (move.type !== 'tile' || move.do !== 'throw' || ask !== `${move.tile} throw`) return false;
+  return move.dice.length === 2 && move.dice.every((die) => (FACES as readonly number[]).includes(die));
+}
+
+/** Whether two moves are the same fact, in whatever order their members are written. */
+export function sameMove(one: Move, other: Move): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(move: Move): string {
+  return JSON.stringify(Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Whether nothing but closed casinos was rolled; of a roll that was not told the table is believed (8.9). */
+export function isShutOut(state: State): boolean {
+  if (state.royale?.closed === undefined) return false;
+  return state.roll === undefined || facesOf(state.roll).every((face) => refuseClosed(state, face));
+}
+
+function facesOf({ dice, big }: Roll): Roll['dice'] {
+  return big === undefined ? dice : [...dice, big];
+}
+
+/** Passing with a chip, and without one where a casino is closed. */
+export function passes(state: State): readonly Move[] {
+  return state.royale?.closed === undefined
+    ? [{ type: 'pass' }]
+    : [{ type: 'pass' }, { type: 'pass', free: true }];
+}

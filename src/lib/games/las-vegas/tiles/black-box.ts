@@ -1,0 +1,145 @@
+import { dollars, plural, type Ask, type PlayerId } from '$lib/core';
+import { give } from '$lib/games/las-vegas/bank';
+import { winnerAt } from '$lib/games/las-vegas/hands';
+import { nextSeat } from '$lib/games/las-vegas/table';
+import type { Face, Move, Why } from '$lib/games/las-vegas/types';
+import { defineTile, nothing, type Acting, type Went } from './tile';
+
+/** The six tokens: whole dollars. */
+export const BLACK_BOX = [60000, 20000, 20000, 0, 0, 0] as const;
+/** What a pile can come to. */
+export const BLACK_BOX_SUMS = [0, 20000, 40000, 60000, 80000, 100000] as const;
+
+export interface BlackBox {
+  readonly Id: 'black-box';
+  readonly Live: object;
+  /** `pile` is the first of both piles, `sizes` how many tokens each has; the pile is seen by its maker alone. */
+  readonly Step: { readonly pile?: readonly number[]; readonly sizes?: readonly [number, number] };
+  readonly Why: {
+    readonly code: 'blackBox';
+    readonly rule: '21.2';
+    readonly at: Face | 'this';
+    readonly player: PlayerId;
+    readonly value: number;
+    /** How many tokens there were in each pile; absent where only the outcome was told. */
+    readonly tokens?: number;
+    readonly others?: number;
+  };
+  readonly Do:
+    | {
+        readonly type: 'tile';
+        readonly tile: 'black-box';
+        readonly do: 'split';
+        readonly pile?: readonly number[];
+      }
+    | { readonly type: 'tile'; readonly tile: 'black-box'; readonly do: 'pick'; readonly pick: 0 | 1 }
+    /** With real tokens: what the chosen ones came to. */
+    | { readonly type: 'tile'; readonly tile: 'black-box'; readonly do: 'told'; readonly value: number };
+}
+
+/** Every first pile that leaves at least one token for the other. */
+function firstPiles(): readonly (readonly number[])[] {
+  const upTo = (most: number, value: number): readonly (readonly number[])[] =>
+    Array.from({ length: most + 1 }, (_, count) => Array<number>(count).fill(value));
+  return upTo(1, 60000)
+    .flatMap((sixty) => upTo(2, 20000).map((twenty) => [...sixty, ...twenty]))
+    .flatMap((paying) => upTo(3, 0).map((blank) => [...paying, ...blank]))
+    .filter(({ length }) => length > 0 && length < BLACK_BOX.length);
+}
+
+export function pileSum(tokens: readonly number[]): number {
+  return tokens.reduce((sum, token) => sum + token, 0);
+}
+
+function asks({ state, player, step }: Acting<BlackBox>): readonly Ask<Move, Why>[] {
+  const move = { type: 'tile', tile: 'black-box' } as const;
+  if (step.sizes !== undefined) {
+    const picks = ([0, 1] as const).map((pick) => ({ move: { ...move, do: 'pick', pick } as const }));
+    return [{ id: 'black-box pick', for: player, kind: 'choose', choices: picks }];
+  }
+  const splits = firstPiles().map((pile) => ({ move: { ...move, do: 'split', pile } as const }));
+  const told = BLACK_BOX_SUMS.map((value) => ({ move: { ...move, do: 'told', value } as const }));
+  return [
+    { id: 'black-box split', for: nextSeat(state, player), secret: true, kind: 'choose', choices: splits },
+    { id: 'black-box told', kind: 'choose', choices: told }
+  ];
+}
+
+function play(acting: Acting<BlackBox>, move: BlackBox['Do']): Went<BlackBox> {
+  const { state, step } = acting;
+  switch (move.do) {
+    case 'split': {
+      const pile = move.pile ?? [];
+      return { state, step: { pile, sizes: [pile.length, BLACK_BOX.length - pile.length] } };
+    }
+    case 'pick': {
+      const { pile = [], sizes = [0, 0] } = step;
+      const first = pileSum(pile);
+      const value = move.pick === 0 ? first : pileSum(BLACK_BOX) - first;
+      return pay(acting, value, { tokens: sizes[move.pick], others: sizes[move.pick === 0 ? 1 : 0] });
+    }
+    case 'told':
+      return pay(acting, move.value, {});
+  }
+}
+
+function pay(
+  { state, at, player }: Acting<BlackBox>,
+  value: number,
+  piles: { readonly tokens?: number; readonly others?: number }
+): Went<BlackBox> {
+  const why = { code: 'blackBox', rule: '21.2', at, player, value, ...piles } as const;
+  return value === 0 ? { state, postings: [nothing(player, why)] } : give(state, player, value, why);
+}
+
+export const blackBox = defineTile<BlackBox>({
+  id: 'black-box',
+  side: 'G1',
+  title: 'Black Box',
+  does: 'At the payout the player to the left of this casino’s winner makes two face-down piles of the six tokens. The winner chooses one and is paid what its tokens come to.',
+  paragraphs: [
+    {
+      id: '21.1',
+      title: 'Two piles',
+      text: 'When this casino is paid, the player to the left of whoever wins its higher note takes all six tokens and makes two face-down piles of them, each of at least one token: the next seat clockwise. The tokens are $60,000, twice 2 chips, and three blanks.',
+      source: 'printed'
+    },
+    {
+      id: '21.2',
+      title: 'One of them',
+      text: 'The winner sees how many tokens each pile has, chooses one, and is paid what its tokens come to: nothing, 2 chips, or $40,000 to $100,000.',
+      source: 'printed',
+      related: ['8.6']
+    },
+    {
+      id: '21.3',
+      title: 'No real winner',
+      text: 'If an imaginary player or nobody wins the higher note, there is no Black Box, for the runner-up neither.',
+      source: 'reading',
+      related: ['5.2']
+    }
+  ],
+  sentences: {
+    blackBox: ({ player, value, tokens, others }, names) => {
+      const chooses =
+        tokens === undefined || others === undefined
+          ? `${names(player)} chooses a pile of the Black Box`
+          : `${names(player)} chooses the pile of ${plural(tokens, 'token')} rather than that of ${others}`;
+      return `${chooses}: ${value === 0 ? 'nothing' : value < 30000 ? '2 chips' : dollars(value)}.`;
+    }
+  },
+  lines: {
+    split: (_, who) => `Two piles of the Black Box are made for ${who}.`,
+    pick: ({ pick }, who) => `${who} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
+    told: ({ value }, who) => `${who} chooses a pile that comes to ${dollars(value)}.`
+  },
+  start: () => ({}),
+  duringPayout: ({ state, at }) => {
+    const winner = winnerAt(state, at);
+    return winner === undefined ? { state } : { state, player: winner, step: {} };
+  },
+  asks,
+  play,
+  cover: (move) => (move.do === 'split' ? { type: 'tile', tile: 'black-box', do: 'split' } : move),
+  show: ({ sizes }) => (sizes === undefined ? {} : { sizes })
+});

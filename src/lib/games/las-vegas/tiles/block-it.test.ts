@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { asked, counts, live, offered, paid, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import type { Face, Move } from '$lib/games/las-vegas/types';
+
+function block(gray: number, face: Face): Move {
+  return tile('block-it', { do: 'block', gray, face });
+}
+
+describe('Block It!', () => {
+  test('19.1 one cluster goes into one casino', () => {
+    const done = after(table(3, ['block-it']), place(1, 1), block(3, 4));
+    expect(counts(done, 4)).toEqual({ gray: 3 });
+    expect(live(done, 'block-it')).toEqual({ clusters: [1, 1, 2, 2] });
+  });
+
+  test('19.1 five times, then nothing happens any more', () => {
+    const all = [1, 1, 2, 2, 3].reduce(
+      (so, gray) => after(so, place(1, 1), block(gray, 6)),
+      table(3, ['block-it'])
+    );
+    expect(counts(all, 6)).toEqual({ gray: 9 });
+    expect(asked(after(all, place(1, 1)))).toContain('roll');
+  });
+
+  test('19.1 not into a closed casino', () => {
+    const closed = after(
+      table(3, ['block-it', 'no-entry']),
+      place(2, 1),
+      tile('no-entry', { do: 'close', face: 5 }),
+      place(1, 1)
+    );
+    expect(offered(closed, 'block-it block').shut).toEqual([block(1, 5), block(2, 5), block(3, 5)]);
+  });
+
+  test('19.2 gray dice win a note that then goes under the pile', () => {
+    const done = after(
+      table(3, ['block-it'], { dice: { 4: { p1: '2', p2: '1' } } }),
+      place(1, 1),
+      block(3, 4)
+    );
+    const four = paid(done).filter(({ why }) => 'casino' in why && why.casino === 4);
+    expect(four.map(({ to, value }) => [to, value])).toEqual([
+      ['pile', 60000],
+      ['p1', 60000],
+      ['p2', 0]
+    ]);
+  });
+
+  test('19.2 with two players gray and neutral are two', () => {
+    const start = table(2, ['block-it'], { dice: { 4: { p1: '1', neutral: '2' } } });
+    const four = paid(after(start, place(1, 1), block(2, 4))).filter(
+      ({ why }) => 'casino' in why && why.casino === 4
+    );
+    expect(four.map(({ to, value }) => [to, value])).toEqual([
+      ['p1', 60000],
+      ['pile', 60000]
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { asked, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
+import type { Face, Move } from '$lib/games/las-vegas/types';
+
+const activated = after(table(3, ['fifty-fifty']), place(1, 1));
+const stop = tile('fifty-fifty', { do: 'stop' });
+
+function roll(one: Face, other: Face): Move {
+  return tile('fifty-fifty', { do: 'throw', dice: [one, other] });
+}
+
+const higher = tile('fifty-fifty', { do: 'bet', bet: 'higher' });
+const lower = tile('fifty-fifty', { do: 'bet', bet: 'lower' });
+
+describe('Fifty Fifty', () => {
+  test('12.1 stopping after the first throw pays nothing, and says so', () => {
+    const { ledger, state } = after(activated, roll(3, 5), stop);
+    expect(ledger.map(({ value, why }) => [value, why.code])).toEqual([[0, 'fiftyFiftyTaken']]);
+    expect(state.turn).toBe('p2');
+  });
+
+  test('12.1 only the last reward is paid', () => {
+    expect(piecesMoved(after(activated, roll(3, 5), higher, roll(6, 4), stop).ledger)).toEqual([
+      'chip 10000'
+    ]);
+    const more = after(
+      activated,
+      roll(3, 5),
+      higher,
+      roll(6, 4),
+      lower,
+      roll(2, 2),
+      higher,
+      roll(6, 3),
+      stop
+    );
+    expect(piecesMoved(more.ledger)).toEqual(['note 40000']);
+  });
+
+  test('12.2 a bet lost pays nothing', () => {
+    const { ledger, state } = after(activated, roll(3, 5), higher, roll(6, 4), lower, roll(6, 5));
+    expect(piecesMoved(ledger)).toEqual([]);
+    expect(ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.2', sum: 11, before: 10 });
+    expect(state.turn).toBe('p2');
+  });
+
+  test('12.3 the same sum loses either bet, whatever the faces', () => {
+    for (const bet of [higher, lower]) {
+      const { ledger } = after(activated, roll(3, 5), bet, roll(6, 2));
+      expect(ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.3' });
+    }
+  });
+
+  test('12.4 after four bets won the $60,000 is taken at once', () => {
+    const end = after(
+      activated,
+      roll(3, 5),
+      higher,
+      roll(6, 4),
+      lower,
+      roll(3, 3),
+      higher,
+      roll(6, 3),
+      lower,
+      roll(2, 2)
+    );
+    expect(piecesMoved(end.ledger)).toEqual(['note 60000']);
+    expect(asked(end)).toContain('roll');
+  });
+});

@@ -1,0 +1,195 @@
+import { dollars, type Ask, type Choice, type PlayerId } from '$lib/core';
+import { give } from '$lib/games/las-vegas/bank';
+import { diceAt, oneDie, putTo, refuseClosed, takeFrom } from '$lib/games/las-vegas/hands';
+import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
+import { adjust, adjustLines, adjustments, isPossible, type Adjustment } from './adjust';
+import { defineTile, nothing, type Acting, type Went } from './tile';
+
+export const SLOTS = ['chip', 'money', 'adjust'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** How many pictures of each kind the tile has, and what they pay: whole dollars. */
+export const HANDICAP_SLOTS: Readonly<Record<Slot, number>> = { chip: 2, money: 3, adjust: 4 };
+const REWARDS: Readonly<Record<'chip' | 'money', number>> = { chip: 10000, money: 30000 };
+
+/** Gray dice in casinos 1 to 6 at the beginning. */
+const GRAY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
+
+export interface Handicap {
+  readonly Id: 'handicap';
+  /** Pictures that are still empty. */
+  readonly Live: { readonly free: Readonly<Record<Slot, number>> };
+  /** Without a slot a gray die has still to be taken; with it the die is to be adjusted. */
+  readonly Step: { readonly adjusting: boolean };
+  readonly Why:
+    | {
+        readonly code: 'handicapPaid';
+        readonly rule: '20.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly from?: Face;
+        readonly slot: 'chip' | 'money';
+        readonly value: number;
+      }
+    | {
+        readonly code: 'handicapAdjusts';
+        readonly rule: '20.3';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly from?: Face;
+        readonly possible: boolean;
+      }
+    | { readonly code: 'handicapFull'; readonly rule: '20.2'; readonly slot: Slot; readonly slots: number }
+    | {
+        readonly code: 'handicapNone';
+        readonly rule: '20.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      };
+  readonly Do:
+    | {
+        readonly type: 'tile';
+        readonly tile: 'handicap';
+        readonly do: 'take';
+        readonly from: Face;
+        readonly slot: Slot;
+      }
+    | { readonly type: 'tile'; readonly tile: 'handicap'; readonly do: 'none' }
+    | Adjustment<'handicap'>;
+}
+
+/** What taking a gray die to a picture pays: whole dollars, 0 for the pictures that adjust a die. */
+export function handicapReward(slot: Slot): number {
+  return slot === 'adjust' ? 0 : REWARDS[slot];
+}
+
+function grayAt(state: State): readonly Face[] {
+  return FACES.filter((face) => diceAt(state, face, 'gray').small > 0);
+}
+
+function takes({ state, live }: Acting<Handicap>): readonly Choice<Move, Why>[] {
+  return grayAt(state).flatMap((from) =>
+    SLOTS.map((slot): Choice<Move, Why> => {
+      const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
+      const full: Why = { code: 'handicapFull', rule: '20.2', slot, slots: HANDICAP_SLOTS[slot] };
+      const refused = refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : full);
+      return refused === undefined ? { move } : { move, refused };
+    })
+  );
+}
+
+function asks(acting: Acting<Handicap>): readonly Ask<Move, Why>[] {
+  const { state, player, step } = acting;
+  if (step.adjusting)
+    return [
+      {
+        id: 'handicap adjust',
+        for: player,
+        kind: 'choose',
+        choices: adjustments('handicap', state, player)
+      }
+    ];
+  const none = { move: { type: 'tile', tile: 'handicap', do: 'none' } as const };
+  return [{ id: 'handicap take', for: player, kind: 'choose', choices: [...takes(acting), none] }];
+}
+
+function toSlot({ state, live }: Acting<Handicap>, from: Face, slot: Slot): Went<Handicap> {
+  const free = { ...live.free, [slot]: live.free[slot] - 1 };
+  return { state: takeFrom(state, from, 'gray', oneDie('small')), live: { ...live, free } };
+}
+
+function play(acting: Acting<Handicap>, move: Handicap['Do']): Went<Handicap> {
+  const { state, at, player } = acting;
+  switch (move.do) {
+    case 'none':
+      return { state, postings: [nothing(player, { code: 'handicapNone', rule: '20.1', at, player })] };
+    case 'turn':
+    case 'takeBack':
+      return { state: adjust(state, player, move) };
+    case 'take':
+      return take(acting, move.from, move.slot);
+  }
+}
+
+function take(acting: Acting<Handicap>, from: Face, slot: Slot): Went<Handicap> {
+  const { at, player } = acting;
+  const taken = toSlot(acting, from, slot);
+  if (slot === 'adjust') {
+    const possible = isPossible(adjustments('handicap', taken.state, player));
+    const why = { code: 'handicapAdjusts', rule: '20.3', at, player, from, possible } as const;
+    const done = { ...taken, postings: [nothing(player, why)] };
+    return possible ? { ...done, step: { adjusting: true } } : done;
+  }
+  const value = REWARDS[slot];
+  const why = { code: 'handicapPaid', rule: '20.2', at, player, from, slot, value } as const;
+  return { ...taken, ...give(taken.state, player, value, why) };
+}
+
+function spread(state: State): State {
+  return FACES.reduce(
+    (so, face, index) => putTo(so, face, 'gray', { small: GRAY_AT_FIRST[index] ?? 0, big: 0 }),
+    state
+  );
+}
+
+export const handicap = defineTile<Handicap>({
+  id: 'handicap',
+  side: 'F2',
+  title: 'Handicap',
+  does: 'Take a gray die from any casino to an empty picture of the tile and get what it shows: 1 chip, $30,000, or a die of your own turned and placed or taken back. Gray dice count for an imaginary player.',
+  paragraphs: [
+    {
+      id: '20.1',
+      title: 'Gray dice in the casinos',
+      text: 'At the beginning of the round one gray die lies in each of casinos 1 to 3 and two in each of casinos 4 to 6: an imaginary player’s. Whoever activates the tile may take one of them, from any casino that is not closed, or leave it and get nothing.',
+      source: 'printed',
+      related: ['5.3', '8.8']
+    },
+    {
+      id: '20.2',
+      title: 'The pictures',
+      text: 'The die goes onto an empty picture, and its reward is yours. Two pictures pay 1 chip, three pay $30,000, four let you adjust a die.',
+      source: 'printed',
+      related: ['20.3', '8.6']
+    },
+    {
+      id: '20.3',
+      title: 'Adjusting a die',
+      text: 'Turn one of the dice you have left to any number and place it there, which activates nothing; or take one of your own dice back from any casino. Dice on tiles and closed casinos are left alone. Where neither can be done, the picture gives nothing.',
+      source: 'printed',
+      related: ['8.4', '8.8']
+    }
+  ],
+  sentences: {
+    handicapPaid: ({ player, from, slot, value }, names) =>
+      `${names(player)} takes a gray die${from === undefined ? '' : ` from casino ${from}`}: ${slot === 'chip' ? '1 chip' : dollars(value)}.`,
+    handicapAdjusts: ({ player, from, possible }, names) =>
+      `${names(player)} takes a gray die${from === undefined ? '' : ` from casino ${from}`} to adjust a die${possible ? '' : ', but there is none that could be'}.`,
+    handicapFull: ({ slot, slots }) =>
+      slot === 'adjust'
+        ? `All ${slots} pictures that adjust a die are taken.`
+        : `All ${slots} pictures that pay ${slot === 'chip' ? '1 chip' : '$30,000'} are taken.`,
+    handicapNone: ({ player }, names) => `${names(player)} takes no gray die: nothing.`
+  },
+  lines: {
+    take: ({ from }) => `A gray die is taken from casino ${from}.`,
+    none: (_, who) => `${who} takes no gray die.`,
+    ...adjustLines
+  },
+  start: () => ({ free: HANDICAP_SLOTS }),
+  setUp: spread,
+  activate: (acting) =>
+    grayAt(acting.state).length === 0
+      ? { state: acting.state }
+      : { state: acting.state, step: { adjusting: false } },
+  asks,
+  play,
+  tells: (acting) => {
+    const choices = takes(acting);
+    return choices.length === 0 ? [] : [{ id: 'handicap lies', kind: 'choose', aside: true, choices }];
+  },
+  tell: (acting, move) =>
+    move.do === 'take' ? toSlot(acting, move.from, move.slot) : { state: acting.state },
+  rewards: () => Object.values(REWARDS),
+  dice: ({ free }) => [{ who: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]
+});

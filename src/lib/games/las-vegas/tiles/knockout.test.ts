@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { asked, left, live, offered, paid, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { rules } from '$lib/games/las-vegas/rules';
+import type { Dice } from '$lib/games/las-vegas/types';
+import type { PlayerId } from '$lib/core';
+
+function withBar(sitting: Sitting, bar: Readonly<Partial<Record<PlayerId, Dice>>>): Sitting {
+  const royale = sitting.state.royale!;
+  const tiles = royale.tiles.map((each) => (each.tile === 'knockout' ? { ...each, live: { bar } } : each));
+  return { ...sitting, state: { ...sitting.state, royale: { ...royale, tiles } } };
+}
+
+const one = { small: 1, big: 0 };
+const two = { small: 2, big: 0 };
+
+describe('Knockout?', () => {
+  test('18.1 each opponent puts one, unless two lie there or none is left', () => {
+    const start = table(4, ['knockout'], { left: { p1: '3', p2: '4', p3: '0', p4: '3' } });
+    const done = after(withBar(start, { p1: one, p3: one, p4: two }), place(1, 1));
+    expect(live(done, 'knockout')).toEqual({ bar: { p2: one, p3: one, p4: two } });
+    expect(['p1', 'p2', 'p3', 'p4'].map((player) => left(done, player as PlayerId))).toEqual([
+      '3+0',
+      '3+0',
+      '0+0',
+      '3+0'
+    ]);
+  });
+
+  test('18.1 the opponent chooses which, the big die is one of two', () => {
+    const activated = after(table(2, ['knockout'], { left: { p2: '2+B' } }), place(1, 1));
+    expect(rules.asks(activated.state)).toMatchObject([{ id: 'knockout give', for: 'p2' }]);
+    expect(offered(activated, 'knockout give').open).toHaveLength(2);
+    const big = after(activated, tile('knockout', { do: 'give', player: 'p2', size: 'big' }));
+    expect(live(big, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 } } });
+    const full = after(withBar(table(2, ['knockout']), { p2: { small: 1, big: 1 } }), place(1, 1));
+    expect(asked(full)).toContain('roll');
+  });
+
+  test('18.2 own dice come back first, then opponents follow clockwise', () => {
+    const start = table(2, ['knockout'], { left: { p1: '1', p2: '2' } });
+    const done = after(withBar(start, { p1: two }), place(1, 1));
+    expect(done.ledger.map(({ why }) => why.code)).toEqual(['knockoutBack', 'knockedOut']);
+    expect(left(done, 'p1')).toBe('2+0');
+  });
+
+  test('18.3 dice in the bar count nowhere, and whoever has no others is out', () => {
+    const start = table(3, ['knockout'], { dice: { 1: { p3: '1' } }, left: { p2: 'B' } });
+    const done = after(
+      withBar(start, { p2: one }),
+      place(1, 1),
+      tile('knockout', { do: 'give', player: 'p3', size: 'small' })
+    );
+    expect(live(done, 'knockout')).toMatchObject({ bar: { p2: { small: 1, big: 1 } } });
+    expect(done.state.turn).toBe('p3');
+    expect(sums(paid(done), 'most', 'second', 'third', 'tied')).not.toHaveProperty('p2');
+  });
+});

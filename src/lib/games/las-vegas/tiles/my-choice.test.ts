@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import {
+  asked,
+  counts,
+  left,
+  live,
+  offered,
+  paid,
+  piecesMoved,
+  sums,
+  table,
+  tile
+} from '$lib/games/las-vegas/fixtures/royale';
+import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import type { TileId } from '$lib/games/las-vegas/tiles';
+import type { Face, Move } from '$lib/games/las-vegas/types';
+
+function choose(result: Face): Move {
+  return tile('my-choice', { do: 'choose', result });
+}
+
+function thrown(sitting: Sitting, ...dice: readonly [Face, Face]): Sitting {
+  return after(sitting, place(1, 1), tile('my-choice', { do: 'throw', dice }));
+}
+
+function activating(face: Face): Move {
+  return tile('my-choice', { do: 'activate', face });
+}
+
+function four(tiles: readonly TileId[], lying: Parameters<typeof table>[2] = {}): Sitting {
+  return thrown(table(3, ['my-choice', ...tiles], lying), 4, 4);
+}
+
+describe('My Choice', () => {
+  test('24.1 one of both results, and not both', () => {
+    const choice = thrown(table(3, ['my-choice']), 1, 3);
+    expect(offered(choice, 'my-choice choose').open).toEqual([choose(1), choose(3)]);
+    expect(piecesMoved(after(choice, choose(3)).ledger)).toEqual(['note 30000']);
+  });
+
+  test('24.1 a double leaves no choice', () => {
+    expect(piecesMoved(thrown(table(3, ['my-choice']), 2, 2).ledger)).toEqual(['chip 10000', 'chip 10000']);
+  });
+
+  test('24.2 results 1, 2 and 3 are money', () => {
+    expect(piecesMoved(thrown(table(3, ['my-choice']), 1, 1).ledger)).toEqual(['chip 10000']);
+    expect(piecesMoved(thrown(table(3, ['my-choice']), 3, 3).ledger)).toEqual(['note 30000']);
+  });
+
+  test('24.3 another tile acts as if dice had been placed there', () => {
+    const jackpot = after(
+      four(['prime-time', 'jackpot']),
+      activating(3),
+      tile('jackpot', { do: 'throw', dice: [5, 2] })
+    );
+    expect(piecesMoved(jackpot.ledger)).toEqual(['note 30000']);
+  });
+
+  test('24.3 some do nothing, and without another tile nothing happens', () => {
+    for (const id of ['prime-time', 'bad-luck', 'black-box'] as const)
+      expect(asked(after(four([id]), activating(2)))).toContain('roll');
+    expect(four([]).ledger.at(-1)?.why).toEqual({
+      code: 'myChoiceActivates',
+      rule: '24.3',
+      at: 1,
+      player: 'p1'
+    });
+  });
+
+  test('24.3 Pay Day counts only casinos with dice, High Five wants five that lie there', () => {
+    const pay = after(four(['pay-day'], { dice: { 5: { p1: '1' } } }), activating(2));
+    expect(sums(pay.ledger, 'payDay')).toEqual({ p1: 20000 });
+    const five = after(four(['high-five'], { dice: { 2: { p1: '3+B' } } }), activating(2));
+    expect(live(five, 'high-five')).toEqual({ holder: 'p1' });
+    const less = after(four(['high-five'], { dice: { 2: { p1: '4' } } }), activating(2));
+    expect(live(less, 'high-five')).toEqual({});
+  });
+
+  test('24.4 a die is turned and placed, or one is taken back', () => {
+    const five = thrown(
+      table(3, ['my-choice', 'pay-day'], { dice: { 4: { p1: '1' } }, left: { p1: '3' } }),
+      5,
+      5
+    );
+    const turned = after(five, tile('my-choice', { do: 'turn', size: 'small', face: 2 }));
+    expect([left(turned, 'p1'), counts(turned, 2), piecesMoved(turned.ledger)]).toEqual([
+      '1+0',
+      { p1: 1 },
+      []
+    ]);
+    const back = after(five, tile('my-choice', { do: 'takeBack', size: 'small', face: 4 }));
+    expect(left(back, 'p1')).toBe('3+0');
+  });
+
+  test('24.5 a die goes onto the golden space, and the one there goes back', () => {
+    const first = table(2, ['my-choice'], { left: { p1: '1+B', p2: '2' } });
+    const golden = after(thrown(first, 6, 6));
+    expect(live(golden, 'my-choice')).toEqual({ golden: { player: 'p1', size: 'big' } });
+    expect(left(golden, 'p1')).toBe('0+0');
+    const other = thrown(golden, 6, 6);
+    expect(live(other, 'my-choice')).toEqual({ golden: { player: 'p2', size: 'small' } });
+    expect(left(other, 'p1')).toBe('0+1');
+    expect(other.state.turn).toBe('p1');
+  });
+
+  test('24.5 with small dice and the big one left the player chooses', () => {
+    const both = thrown(table(2, ['my-choice']), 6, 6);
+    expect(offered(both, 'my-choice golden').open).toHaveLength(2);
+  });
+
+  test('24.5 without a die left nothing happens', () => {
+    const none = thrown(table(2, ['my-choice'], { left: { p1: '1' } }), 6, 6);
+    expect(none.ledger.at(-1)?.why).toMatchObject({ code: 'myChoiceNothing', rule: '24.5' });
+  });
+
+  test('24.6 the golden space pays $60,000 to one die, the big one too', () => {
+    const golden = thrown(table(2, ['my-choice'], { left: { p1: '1+B' } }), 6, 6);
+    expect(sums(paid(golden), 'goldenPaid')).toEqual({ p1: 60000 });
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  asked,
+  counts,
+  left,
+  live,
+  offered,
+  paid,
+  sums,
+  table,
+  tile
+} from '$lib/games/las-vegas/fixtures/royale';
+import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
+import type { Face, Move } from '$lib/games/las-vegas/types';
+
+function put(from: 'rolled' | 'placed', face: Face, size: 'small' | 'big' = 'small'): Move {
+  return tile('nice-dice', { do: 'put', from, size, face });
+}
+
+const rolled = after(table(2, ['nice-dice'], { left: { p1: '5' } }), roll([1, 1, 4, 6, 6]), choose(1));
+
+describe('Nice Dice', () => {
+  test('23.1 a die just rolled goes to the space of its number', () => {
+    const there = after(rolled, put('rolled', 6));
+    expect(left(there, 'p1')).toBe('2+0');
+    expect(live(there, 'nice-dice')).toEqual({ spaces: { 6: { player: 'p1', size: 'small' } } });
+    expect(sums(paid(there), 'niceDicePaid')).toEqual({ p1: 60000 });
+  });
+
+  test('23.1 only what was rolled, or placed here, or nothing', () => {
+    expect(offered(rolled, 'nice-dice put').open).toEqual([
+      put('rolled', 4),
+      put('rolled', 6),
+      put('placed', 1),
+      tile('nice-dice', { do: 'none' })
+    ]);
+  });
+
+  test('23.1 with Power Play only the die just placed may go', () => {
+    const start = table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } });
+    const held = after(start, place(2, 1), place(6, 1));
+    const used = after(held, tile('power-play', { do: 'use', size: 'small', face: 1 }));
+    expect(offered(used, 'nice-dice put').open).toEqual([
+      put('placed', 1),
+      tile('nice-dice', { do: 'none' })
+    ]);
+  });
+
+  test('23.2 the die that lay there goes to its casino and activates nothing', () => {
+    const taken = after(
+      table(2, ['nice-dice', 'pay-day'], { left: { p1: '5', p2: '4' } }),
+      roll([1, 2, 4, 6, 6]),
+      choose(1),
+      put('rolled', 2),
+      roll([1, 2, 2, 3]),
+      choose(1),
+      put('rolled', 2)
+    );
+    expect(counts(taken, 2)).toEqual({ p1: 1 });
+    expect(sums(taken.ledger, 'payDay')).toEqual({});
+    expect(sums(paid(taken), 'niceDicePaid')).toEqual({ p2: 20000 });
+  });
+
+  test('23.2 not where the casino is closed, unless the space is free', () => {
+    const closed = after(
+      table(2, ['nice-dice', 'no-entry'], { left: { p1: '6', p2: '6' } }),
+      roll([1, 6, 6, 6, 5, 5]),
+      choose(1),
+      put('rolled', 6),
+      place(2, 1),
+      tile('no-entry', { do: 'close', face: 6 }),
+      roll([1, 6, 6, 6]),
+      choose(1)
+    );
+    expect(offered(closed, 'nice-dice put').shut).toEqual([put('rolled', 6)]);
+    const other = after(
+      table(2, ['nice-dice', 'no-entry']),
+      place(2, 1),
+      tile('no-entry', { do: 'close', face: 5 }),
+      roll([1, 1, 1, 1, 5, 5, 5], 5),
+      choose(1)
+    );
+    expect(offered(other, 'nice-dice put').open).toContainEqual(put('rolled', 5));
+  });
+
+  test('23.3 each space pays its number', () => {
+    const spaces = ([1, 2, 3, 4, 5, 6] as const).map((face) => {
+      const laid = after(table(2, ['nice-dice']), place(1, 1), put(face === 1 ? 'placed' : 'rolled', face));
+      return sums(paid(laid), 'niceDicePaid')['p1'];
+    });
+    expect(spaces).toEqual([10000, 20000, 30000, 40000, 50000, 60000]);
+  });
+
+  test('23.3 a big die is one die there, and two where it is displaced to', () => {
+    const big = after(
+      table(2, ['nice-dice']),
+      roll([1, 1, 1, 2, 2, 2, 2], 4),
+      choose(1),
+      put('rolled', 4, 'big')
+    );
+    expect(sums(paid(big), 'niceDicePaid')).toEqual({ p1: 40000 });
+    const displaced = after(big, roll([1, 4, 4, 4, 2, 2, 2], 2), choose(1), put('rolled', 4));
+    expect(counts(displaced, 4)).toEqual({ p1: 2 });
+    expect(asked(displaced)).toContain('roll');
+  });
+});

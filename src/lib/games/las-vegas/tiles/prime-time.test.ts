@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  asked,
+  counts,
+  lastDie,
+  live,
+  offered,
+  sums,
+  table,
+  tile
+} from '$lib/games/las-vegas/fixtures/royale';
+import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import type { Face, Pair } from '$lib/games/las-vegas/types';
+
+const PAIRS: readonly Pair[] = [
+  [30000, 30000],
+  [80000, 40000],
+  [50000, 30000],
+  [60000, 30000],
+  [60000, 30000],
+  [100000, 90000]
+].sort((one, other) => one[0]! + one[1]! - other[0]! - other[1]!) as unknown as readonly Pair[];
+
+function thrown(sitting: Sitting, dice: readonly [Face, Face], ...faces: readonly Face[]): Sitting {
+  return after(
+    sitting,
+    tile('prime-time', { do: 'throw', dice }),
+    tile('prime-time', { do: 'place', faces })
+  );
+}
+
+/** Notes 60, 30 at casino 3 and 80, 40 at casino 5. */
+const dice = { 2: { p1: '3', p2: '2' }, 5: { p1: '2', p2: '2', p3: '1' } } as const;
+
+describe('Prime Time', () => {
+  test('11.1 whoever is about to win throws, before any casino is paid', () => {
+    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
+    expect(asked(waits)).toEqual(['prime-time throw']);
+    expect(waits.state).toMatchObject({ phase: 'payout', paying: { paidTo: 0 } });
+    expect(waits.state.royale?.doing).toMatchObject({ player: 'p1' });
+  });
+
+  test.each([
+    ['11.1 an imaginary winner throws nothing', { 1: { p1: '2', gray: '3' } }],
+    ['11.1 where all are tied nobody throws', { 1: { p1: '2', p2: '2' } }]
+  ] as const)('%s', (_, lying) => {
+    const done = lastDie(table(2, ['prime-time'], { dice: lying }), 'p2', 6);
+    expect(done.state.phase).toBe('tiles');
+  });
+
+  test('11.2 a black die makes its owner the winner elsewhere', () => {
+    const waits = lastDie(table(3, ['pay-day', 'prime-time'], { dice, pairs: PAIRS }), 'p3', 6);
+    const { ledger } = thrown(waits, [2, 5], 5);
+    const five = ledger.filter(({ why }) => 'casino' in why && why.casino === 5);
+    expect(sums(five)).toEqual({ p1: 80000, p2: 40000, p3: 0 });
+  });
+
+  test('11.2 and may spoil what was won; it is not done again for the next', () => {
+    const spoiled = table(4, ['prime-time'], { dice: { 1: { p3: '4', p4: '4', p1: '3', p2: '2' } } });
+    const { ledger, state } = thrown(lastDie(spoiled, 'p3', 6), [1, 6], 1);
+    const one = ledger.filter(({ why }) => 'casino' in why && why.casino === 1);
+    expect(sums(one)).toEqual({ p1: 0, p2: 30000, p3: 0, p4: 0 });
+    expect(state.phase).toBe('tiles');
+  });
+
+  test('11.2 none, one or both, of a double too', () => {
+    const waits = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2' } } }), 'p2', 6);
+    const double = after(waits, tile('prime-time', { do: 'throw', dice: [3, 3] }));
+    expect(offered(double, 'prime-time place').open.map((move) => 'faces' in move && move.faces)).toEqual([
+      [],
+      [3],
+      [3, 3]
+    ]);
+  });
+
+  test('11.3 no black die comes to a closed casino, and none activates a tile', () => {
+    const closed = after(
+      table(2, ['prime-time', 'no-entry', 'high-five'], { dice: { 1: { p1: '2' }, 3: { p1: '4' } } }),
+      place(2, 1),
+      tile('no-entry', { do: 'close', face: 4 })
+    );
+    const waits = after(lastDie(closed, 'p2', 6), tile('prime-time', { do: 'throw', dice: [3, 4] }));
+    expect(offered(waits, 'prime-time place').shut).toHaveLength(2);
+    const { state } = after(waits, tile('prime-time', { do: 'place', faces: [3] }));
+    expect(state.purses.p1?.notes).not.toContain(100000);
+    expect(live(waits, 'high-five')).toEqual({});
+    expect(counts(waits, 3)).toEqual({ p1: 4 });
+  });
+});

@@ -1,0 +1,154 @@
+import { expect } from 'vitest';
+import { coverAsks, moves, type PlayerId } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { TILES } from '$lib/games/las-vegas/tiles';
+import type { Move, State, View } from '$lib/games/las-vegas/types';
+import { same } from './same';
+import type { Sitting } from './matches';
+
+interface Step {
+  readonly was: State;
+  readonly move: Move;
+  readonly state: State;
+}
+
+function stepsOf({ moments }: Sitting): readonly Step[] {
+  return moments.map(({ before, move, played }) => ({
+    was: before as State,
+    move: move as Move,
+    state: played.state as State
+  }));
+}
+
+/** Never both sides of one board, and as many tiles as were agreed. */
+function boardsLieOnce(sitting: Sitting): void {
+  for (const { state } of stepsOf(sitting)) {
+    const tiles = state.royale?.tiles ?? [];
+    const boards = tiles.map(({ tile }) => TILES.find(({ id }) => id === tile)!.side[0]);
+    same(new Set(boards).size, boards.length);
+    if (state.phase === 'turns') same(tiles.length, state.options.royale?.tiles);
+  }
+}
+
+/** Whatever a move does, a closed casino has the dice that it had. */
+function closedCasinosKeepTheirDice(sitting: Sitting): void {
+  for (const { was, state } of stepsOf(sitting)) {
+    const closed = was.royale?.closed;
+    if (closed === undefined || was.depth === 'rounds' || state.casinos.length === 0) continue;
+    same(state.casinos[closed - 1]?.dice, was.casinos[closed - 1]?.dice);
+  }
+}
+
+/** The turn passes to somebody with dice, and a round ends only when nobody has any and no tile waits. */
+function roundsEndWithoutDice(sitting: Sitting): void {
+  for (const { was, state, move } of stepsOf(sitting)) {
+    if (state.phase === 'turns' && state.depth === 'turns' && state.royale?.doing === undefined)
+      same(diceOf(state, state.turn) > 0, true, move);
+    if (state.paid === was.paid || was.depth === 'rounds') continue;
+    const others = was.seats.filter((player) => player !== was.turn);
+    const tile = was.royale?.tiles.some(({ at }) => move.type === 'place' && at === move.face);
+    // Knockout takes last dice in the very placement.
+    if (was.paying === undefined && move.type === 'place' && tile !== true)
+      for (const player of others) same(diceOf(was, player), 0, move);
+  }
+}
+
+function diceOf({ purses }: State, player: PlayerId): number {
+  const { small, big } = purses[player]!;
+  return small + big;
+}
+
+/** A Power Play token is held by whoever alone has the most there, where the house wants it so. */
+function powerPlayIsHeldInFront(sitting: Sitting): void {
+  for (const { state } of stepsOf(sitting)) {
+    if (state.options.royale?.powerPlayLeader === 'stays' || state.depth === 'rounds') continue;
+    for (const here of state.royale?.tiles ?? []) {
+      if (here.tile !== 'power-play' || here.live.holder === undefined) continue;
+      const counts = Object.entries(state.casinos[here.at - 1]?.dice ?? {}).map(
+        ([who, { small, big, black = 0 }]) => [who, small + 2 * big + black] as const
+      );
+      const most = Math.max(...counts.map(([, count]) => count));
+      same(
+        counts.filter(([, count]) => count === most).map(([who]) => who),
+        [here.live.holder]
+      );
+    }
+  }
+}
+
+/** What is hidden is nowhere to be seen: not in the view, not in an ask, not in the log, not in a refusal. */
+function secretsStaySecret(sitting: Sitting, { rules }: Game): void {
+  const steps = stepsOf(sitting);
+  for (const { was, move, state } of steps) {
+    if (move.type !== 'tile') continue;
+    const others =
+      move.do === 'hide'
+        ? ([1, 2, 3] as const).map((tokens) => ({ ...move, tokens }))
+        : move.do === 'split' && move.pile !== undefined
+          ? [{ ...move, pile: samePile(move.pile) }]
+          : [];
+    for (const other of others) {
+      const instead = rules.play(was, other).state;
+      same(rules.view(instead), rules.view(state));
+      same(coverAsks(rules.asks(instead)), coverAsks(rules.asks(state)));
+      same(rules.tell(was, other, instead), rules.tell(was, move, state));
+      same(rules.now(instead), rules.now(state));
+      for (const each of others) same(rules.refuse(instead, each), rules.refuse(state, each));
+    }
+  }
+}
+
+/** Another pile of as many tokens. */
+function samePile(pile: readonly number[]): readonly number[] {
+  const tokens = [60000, 20000, 20000, 0, 0, 0];
+  return tokens.slice(-pile.length);
+}
+
+/** A counted bank gives no note that it does not have. */
+function bankGivesWhatItHas(sitting: Sitting): void {
+  for (const { state } of stepsOf(sitting)) {
+    const bank = state.royale?.bank;
+    if (bank?.counted === true) for (const count of Object.values(bank.notes)) same(count >= 0, true);
+  }
+}
+
+/** What “now” says when nothing is left to ask is what is then paid. */
+function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
+  for (const { before, move, played } of sitting.moments) {
+    const was = before as State;
+    const state = played.state as State;
+    if (state.paid === was.paid || was.paying !== undefined || move.type !== 'place') continue;
+    const tiles = was.royale?.tiles ?? [];
+    if (tiles.some(({ at }) => at === (move as Extract<Move, { type: 'place' }>).face)) continue;
+    if (tiles.some(({ tile }) => tile === 'prime-time' || tile === 'black-box')) continue;
+    const casinos = state.paid!.casinos;
+    const gone = { ...was, casinos };
+    const paid = played.postings.filter((posting) => 'piece' in posting && posting.piece === 'note');
+    const now = rules.now(gone).filter((posting) => moves(posting) && posting.piece === 'note');
+    same(sum(now), sum(paid));
+  }
+}
+
+function sum(postings: readonly { readonly value: number }[]): number {
+  return postings.reduce((all, { value }) => all + value, 0);
+}
+
+/** Each tile that lies there is shown at its casino. */
+function tilesAreShown(sitting: Sitting, { rules }: Game): void {
+  for (const { state } of stepsOf(sitting)) {
+    const view = rules.view(state) as View;
+    for (const { at, tile } of state.casinos.length === 0 ? [] : (state.royale?.tiles ?? []))
+      expect(view.casinos[at - 1]?.tile?.tile).toBe(tile);
+  }
+}
+
+export const laws: Readonly<Record<string, (sitting: Sitting, game: Game) => void>> = {
+  'the two sides of a board never lie there together': boardsLieOnce,
+  'a closed casino keeps its dice': closedCasinosKeepTheirDice,
+  'a round ends when nobody has dice and no tile waits': roundsEndWithoutDice,
+  'the Power Play token lies with whoever is alone in front': powerPlayIsHeldInFront,
+  'what is hidden is nowhere to be seen': secretsStaySecret,
+  'a counted bank gives what it has': bankGivesWhatItHas,
+  '“now” with nothing left to ask is what is then paid': nowIsWhatIsThenPaid,
+  'each tile is shown at its casino': tilesAreShown
+};
