@@ -41,7 +41,7 @@ test('the other way is one tap away in the middle of a turn', async ({ page }) =
   await page.getByRole('button', { name: 'Type it' }).click();
   await page.getByRole('button', { name: 'Number 5', exact: true }).click();
   await page.getByRole('button', { name: 'App rolls' }).click();
-  await expect(page.getByRole('heading', { name: 'Where does Anna place?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
 });
 
 test('a match goes on with the host gone, in a page opened anew', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a match goes on with the host gone, in a page opened anew', async ({ page 
   await page.getByRole('button', { name: 'App rolls' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Where does Anna place?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
   await page.getByRole('group', { name: 'The roll' }).getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
 });

@@ -75,6 +75,8 @@ export interface Text<T extends Terms> {
   why(why: T['Why'], names: Names): string;
   /** One line of the log. */
   told(told: T['Told'], names: Names): string;
+  /** What the undo bar calls a line of the log whose sentence is too long for it: "Ben’s roll 14". */
+  undo?(told: T['Told'], names: Names): string | undefined;
   /** What a button says that sets off a move which is offered aside. */
   offer?(move: T['Move'], names: Names): string;
   /** What taking back this tap takes back. */

@@ -37,5 +37,7 @@ function called(
   latest: Terms['State']
 ): string {
   if (typeof entry.do === 'string') return phrase(ENDED);
-  return phrase(game.text.told(game.rules.tell(before, entry.do.move, latest), namesOf(match.seats)));
+  const told = game.rules.tell(before, entry.do.move, latest);
+  const names = namesOf(match.seats);
+  return game.text.undo?.(told, names) ?? phrase(game.text.told(told, names));
 }

@@ -209,4 +209,8 @@ function offer(move: Move): string {
   return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
 }
 
-export const text: Text<LasVegas> = { why, told, tap, offer, where };
+function undo(fact: Told, names: Names): string | undefined {
+  return fact.code === 'rolled' ? `${names(fact.player)}’s roll ${fact.number}` : undefined;
+}
+
+export const text: Text<LasVegas> = { why, told, undo, tap, offer, where };
