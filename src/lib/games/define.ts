@@ -40,6 +40,8 @@ export interface Part {
   readonly hints: Readonly<Record<By, string>>;
   /** Numbers of players with which the part is used at all. */
   readonly players?: readonly number[];
+  /** Of which other game of the box it is; without one, of all of them. */
+  readonly of?: string;
 }
 
 /** Which box is meant, and what one notices of it first. */
@@ -49,6 +51,20 @@ export interface Edition {
   /** What is played from it: "Basic game". */
   readonly played: string;
   readonly differences: string;
+  /** What else can be played from the same box. */
+  readonly others?: readonly OtherGame[];
+}
+
+/** What house rule → value are settled so far; absent means the default. */
+export type Settled = Readonly<Record<string, string>>;
+
+/** Another game that is played from the same box, with what is settled for it alone. */
+export interface OtherGame {
+  /** What it is kept under, as the house rule "edition". */
+  readonly id: string;
+  readonly played: string;
+  readonly differences: (settled: Settled) => string;
+  readonly houseRules: readonly HouseRule[];
 }
 
 /** Whom the printed rule lets begin. */
@@ -67,7 +83,7 @@ export interface Setup {
   readonly first: PlayerId;
   readonly depth: 'turns' | 'rounds';
   /** House rule id → value; absent means the default. */
-  readonly houseRules: Readonly<Record<string, string>>;
+  readonly houseRules: Settled;
 }
 
 /** The sentences of a game. They put words to facts and compute nothing. */
@@ -143,6 +159,8 @@ export interface Game<T extends Terms = Terms> {
   /** What the app always does, whatever lies on the table, in one sentence. */
   readonly always?: string;
   options(setup: Setup): T['Options'];
+  /** Which other game of the box a match with these options plays; undefined for the first. */
+  readonly playing?: (options: T['Options']) => string | undefined;
   /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
   again?(move: T['Move']): readonly T['Tap'][];
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;

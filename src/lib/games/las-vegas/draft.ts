@@ -1,4 +1,4 @@
-import { lacking, type Ask, type Outcome } from '$lib/core';
+import { lacking, type Ask, type Deck, type Outcome } from '$lib/core';
 import { move } from './asks';
 import { refuseEight } from './refuse';
 import type { Count, Face, Move, Roll, Show, Tap, View, Who, Why } from './types';
@@ -28,6 +28,22 @@ export function refuseNote(unseen: View['unseen'], draft: Draft, value: number):
   const missing = lacking(unseen, [...notesTyped(draft).map(String), note]);
   if (missing !== note) return undefined;
   return { code: 'notInPile', rule: '2.3', value, left: unseen[note] ?? 0 };
+}
+
+/** The notes of the bank as they are counted so far: value in dollars → how many. */
+export function bankTyped(draft: Draft): Deck {
+  const taps = draft.filter((tap): tap is TapOf<'bank'> => tap.tap === 'bank');
+  return Object.fromEntries(taps.map(({ value, count }) => [String(value), count]));
+}
+
+function bankAgain(notes: Extract<Move, { type: 'bank' }>['notes']): readonly Tap[] {
+  if (notes === 'notCounted') return [];
+  const counts = Object.entries(notes).map(([value, count]): Tap => ({
+    tap: 'bank',
+    value: Number(value),
+    count
+  }));
+  return [{ tap: 'show', show: 'typed' }, ...counts];
 }
 
 /** The dice of a roll that is typed in whole, so far. */
@@ -83,6 +99,7 @@ function countTap(counted: Counted, tap: Tap): Counted {
     case 'big':
     case 'die':
     case 'note':
+    case 'bank':
     case 'show':
       return counted;
   }
@@ -149,13 +166,14 @@ export function again(undone: Move): readonly Tap[] {
       return [{ tap: 'again', notes: undone.pairs.flat().slice(0, -1) }];
     case 'count':
       return [{ tap: 'again', dice: undone.dice, chips: undone.chips }];
+    case 'bank':
+      return bankAgain(undone.notes);
     case 'neutral':
     case 'roll':
     case 'place':
     case 'pass':
     case 'depth':
     case 'lay':
-    case 'bank':
     case 'reward':
     case 'tile':
       return [];

@@ -1,17 +1,6 @@
-import type { HouseRule } from '$lib/games/define';
+import type { HouseRule, OtherGame } from '$lib/games/define';
 import { NOTE_VALUES, CHIP_VALUE } from './data';
 import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
-
-/** Which game of the box is played. */
-export const edition: HouseRule = {
-  id: 'edition',
-  title: 'Which game of the box?',
-  rule: '8.1',
-  choices: [
-    { value: 'basic', label: 'Las Vegas, without tiles' },
-    { value: 'royale', label: 'Las Vegas Royale, with tiles' }
-  ]
-};
 
 /** What tables settle before they play with tiles; the first is the default. */
 export const royaleHouseRules: readonly HouseRule[] = [
@@ -95,6 +84,14 @@ export const royaleHouseRules: readonly HouseRule[] = [
     ]
   }
 ];
+
+/** The main game of the box, beside the basic one. */
+export const royaleGame: OtherGame = {
+  id: 'royale',
+  played: 'Royale',
+  differences: ({ tiles = '3' }) => `The same and ${tiles === '1' ? '1 tile' : `${tiles} tiles`} a round`,
+  houseRules: royaleHouseRules
+};
 
 type Chosen = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { defineGame, type Part, type HouseRule, type Setup } from '$lib/games/define';
 import { again } from './draft';
-import { royaleOptions } from './house-rules';
+import { royaleGame, royaleOptions } from './house-rules';
 import { meta } from './meta';
 import { dispute, questions } from './questions';
 import { rulebook } from './rulebook';
@@ -25,6 +25,12 @@ const parts: readonly Part[] = [
     title: 'Neutral dice',
     hints: { table: 'You roll the third colour, and tap it in', app: 'The app rolls the third colour' },
     players: [2]
+  },
+  {
+    id: 'tiles',
+    title: 'Tiles',
+    hints: { table: 'You draw them, and tap their sides', app: 'The app draws among the sixteen sides' },
+    of: royaleGame.id
   }
 ];
 
@@ -42,7 +48,7 @@ const houseRules: readonly HouseRule[] = [
 
 function options({ first, depth, houseRules: chosen }: Setup): Options {
   const basic: Options = { first, depth, nobodyWon: chosen['nobodyWon'] === 'next' ? 'next' : 'same' };
-  return chosen['edition'] === 'royale' ? { ...basic, royale: royaleOptions(chosen) } : basic;
+  return chosen['edition'] === royaleGame.id ? { ...basic, royale: royaleOptions(chosen) } : basic;
 }
 
 function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
@@ -65,7 +71,8 @@ export const game = defineGame<LasVegas>({
   edition: {
     box: 'Las Vegas Royale, 2019',
     played: 'Basic game',
-    differences: 'Big die, chips, two notes a casino'
+    differences: 'Big die, chips, two notes a casino',
+    others: [royaleGame]
   },
   printedStart: {
     word: 'Oldest',
@@ -75,6 +82,7 @@ export const game = defineGame<LasVegas>({
   },
   always: 'Chips are always counted by the app.',
   options,
+  playing: ({ royale }) => (royale === undefined ? undefined : royaleGame.id),
   again,
   cases: () => import('./cases'),
   questions,

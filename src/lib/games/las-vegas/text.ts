@@ -159,6 +159,8 @@ function tap(each: Tap, names: Names): string {
       return each.die === 'big' ? `The big die shows ${each.face}` : `A small ${each.face}`;
     case 'note':
       return `${dollars(each.value)} turned up`;
+    case 'bank':
+      return `${plural(each.count, 'note')} of ${dollars(each.value)} in the bank`;
     case 'step':
       return `Casino ${each.casino}: ${whoseDice(each.who, names)} ${plural(each.small, 'small die', 'small dice')}`;
     case 'bigAt':

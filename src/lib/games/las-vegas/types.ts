@@ -350,6 +350,8 @@ export type Tap =
   /** One die of a roll that is typed in whole. */
   | { readonly tap: 'die'; readonly die: 'small' | 'big'; readonly face: Face }
   | { readonly tap: 'note'; readonly value: number }
+  /** How many notes of a value lie in the bank. */
+  | { readonly tap: 'bank'; readonly value: number; readonly count: number }
   /** One step of the count at the end of a round. */
   | { readonly tap: 'step'; readonly who: Who; readonly casino: Face; readonly small: number }
   | { readonly tap: 'bigAt'; readonly who: Who; readonly casino: Face; readonly on: boolean }

@@ -90,10 +90,8 @@ export function placing(casino: CasinoView, who: Who, dice: Dice): CasinoView {
   const there: Partial<Record<Who, Dice>> = {};
   for (const { own } of casino.claims) there[own.who] = own;
   const { small, big } = there[who] ?? { small: 0, big: 0 };
-  return counting(casino.number, casino.notes, {
-    ...there,
-    [who]: { ...there[who], small: small + dice.small, big: big + dice.big }
-  });
+  const own = { ...there[who], small: small + dice.small, big: big + dice.big };
+  return { ...casino, ...counting(casino.number, casino.notes, { ...there, [who]: own }) };
 }
 
 export function progress(state: State): Progress {

@@ -1,6 +1,6 @@
 import type { By, PlayerColour, Seat } from '$lib/core';
 import { PLAYER_IDS, deviceChance, rollDice, type Table } from '$lib/core';
-import type { Game, Part, Setup } from '$lib/games/define';
+import type { Game, HouseRule, OtherGame, Part, Settled, Setup } from '$lib/games/define';
 import {
   leave,
   moveTo,
@@ -26,7 +26,9 @@ export class NewTable {
   /** Part → what supplies it; a part that is not named lies on the table. */
   supplied: Readonly<Record<string, By>> = $state.raw({});
   /** House rule → value; one that is not named is as printed. */
-  chosen: Readonly<Record<string, string>> = $state.raw({});
+  chosen: Settled = $state.raw({});
+  /** The other game of the box that is played; undefined for the one that is named first. */
+  other: OtherGame | undefined = $state.raw();
   #printedFirst: string | undefined = $state();
   #drawn: Drawn | undefined = $state.raw();
 
@@ -60,9 +62,17 @@ export class NewTable {
     return drawnAmong(this.#drawn, this.names);
   }
 
-  /** The parts that this many people use. */
+  /** The parts that this many people use in this game of the box. */
   get parts(): readonly Part[] {
-    return this.game.parts.filter(({ players }) => players?.includes(this.sitters.length) ?? true);
+    return this.game.parts.filter(
+      ({ players, of }) =>
+        (players?.includes(this.sitters.length) ?? true) && (of === undefined || of === this.other?.id)
+    );
+  }
+
+  /** What can be settled about this game of the box, what concerns it alone first. */
+  get houseRules(): readonly HouseRule[] {
+    return [...(this.other?.houseRules ?? []), ...this.game.houseRules];
   }
 
   get table(): Table {
@@ -74,7 +84,8 @@ export class NewTable {
   get setup(): Omit<Setup, 'players'> | undefined {
     const first = PLAYER_IDS[this.names.findIndex((name) => name === this.first)];
     if (this.refused !== undefined || first === undefined) return undefined;
-    return { first, depth: this.depth, houseRules: this.chosen };
+    const edition = this.other === undefined ? {} : { edition: this.other.id };
+    return { first, depth: this.depth, houseRules: { ...this.chosen, ...edition } };
   }
 
   /** Lets somebody sit down, or says in one sentence why he cannot. */

@@ -1,7 +1,7 @@
 import type { Posting } from '$lib/core';
 import type { BoardActions } from '$lib/games/define';
 import { pairWhy } from '$lib/games/las-vegas/deal';
-import { complete, placingTyped, refuseNote, rollTyped } from '$lib/games/las-vegas/draft';
+import { bankTyped, complete, placingTyped, refuseNote, rollTyped } from '$lib/games/las-vegas/draft';
 import { wrongRoll } from '$lib/games/las-vegas/refuse';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import type { Face, Move, Show, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
@@ -28,6 +28,11 @@ export interface Fingers {
   readonly big: () => void;
   readonly count: (choice: CountChoice) => void;
   readonly pass: () => void;
+  /** Passes without a chip, where only closed casinos were rolled. */
+  readonly passFree: () => void;
+  /** The notes of the bank as they are counted, and a bank that nobody counts. */
+  readonly bank: () => void;
+  readonly withoutBank: () => void;
   /** The app rolls or draws what is asked now. */
   readonly supply: () => void;
   readonly row: (row: Row) => void;
@@ -47,6 +52,9 @@ export function fingersOn(touched: Touched): Fingers {
     big: () => toggleBig(touched),
     count: ({ move, refused }) => choose(move, refused),
     pass: () => pass(touched),
+    passFree: () => actions.play({ type: 'pass', free: true }),
+    bank: () => actions.play({ type: 'bank', notes: bankTyped(touched.draft) }),
+    withoutBank: () => actions.play({ type: 'bank', notes: 'notCounted' }),
     supply: () => supply(touched),
     row: ({ pick, refused }) => choose(pick, refused),
     why: (casino, who) => explainClaim(touched, casino, who),
@@ -91,10 +99,21 @@ function chooseFace(touched: Touched, face: Face): void {
     const choice = choiceOf(mode.place, face);
     choosing(touched)(choice?.move, choice?.refused);
   } else if (mode.mode === 'turn') {
+    const closed = mode.place.choices.find(
+      ({ move, refused }) => isAt(move, face) && refused?.code === 'closed'
+    );
+    if (closed !== undefined) {
+      choosing(touched)(undefined, closed.refused);
+      return;
+    }
     const only = onlyPlacement(view, mode.place, face);
     if (only === undefined) actions.tap({ tap: 'face', face });
     else actions.play(only);
   }
+}
+
+function isAt(move: Move, face: Face): boolean {
+  return move.type === 'place' && move.face === face;
 }
 
 function toggleBig({ view, draft, actions }: Touched): void {

@@ -9,6 +9,14 @@ type AskOf<Kind extends LasVegasAsk['kind']> = Extract<LasVegasAsk, { kind: Kind
 export type Mode =
   | { readonly mode: 'rest' }
   | { readonly mode: 'deal'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'typed' }
+  /** The next tile is drawn, or its side is tapped. */
+  | { readonly mode: 'lay'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'typed' }
+  /** The notes of the bank are drawn, counted, or not counted. */
+  | {
+      readonly mode: 'bank';
+      readonly ask: AskOf<'draw'>;
+      readonly control: 'app' | 'typed';
+    }
   | { readonly mode: 'neutral'; readonly ask: AskOf<'dice'>; readonly control: 'app' | 'typed' }
   | {
       readonly mode: 'turn';
@@ -40,6 +48,10 @@ interface Asked {
 export function modeOf({ view, asks, draft, parts }: Asked): Mode {
   const deal = asked(asks, 'deal', 'draw');
   if (deal !== undefined) return { mode: 'deal', ask: deal, control: control(draft, parts['notes']) };
+  const lay = asked(asks, 'tile', 'draw');
+  if (lay !== undefined) return { mode: 'lay', ask: lay, control: control(draft, parts['tiles']) };
+  const bank = asked(asks, 'bank', 'draw');
+  if (bank !== undefined) return { mode: 'bank', ask: bank, control: control(draft, parts['notes']) };
   const count = asked(asks, 'count', 'counts');
   const neutral = asked(asks, 'neutral', 'dice');
   if (count !== undefined)

@@ -51,7 +51,7 @@ function choiceRow({ view, people }: Shown, place: ChooseAsk, casino: CasinoView
   const choice = choiceOf(place, casino.number);
   const preview = view.roll && previewRoll(casino, view.turn, view.roll);
   if (choice === undefined || choice.refused !== undefined || preview === undefined) {
-    const caption = `No ${casino.number} in this roll`;
+    const caption = casino.closed ? 'Closed' : `No ${casino.number} in this roll`;
     const refused = choice?.refused;
     const row = { casino, lit: false, dark: true, chosen: false, caption };
     return refused === undefined ? row : { ...row, refused };
@@ -84,7 +84,7 @@ function typedRow({ view, draft }: Shown, casino: CasinoView): Row {
 
 /** What a casino says to those who hear it. */
 export function rowWords({ casino, caption }: Pick<Row, 'casino' | 'caption'>, people: People): string {
-  const name = `Casino ${casino.number}, ${CASINO_NAMES[casino.number]}`;
+  const name = `Casino ${casino.number}, ${CASINO_NAMES[casino.number]}${casino.closed ? ', closed' : ''}`;
   const head = caption === undefined ? name : `${name}: ${caption}`;
   const notes = casino.notes.map(dollars).join(' and ');
   return `${head}. Notes of ${notes}. ${claimsWords(casino.claims, people)}`;

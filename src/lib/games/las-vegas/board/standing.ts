@@ -37,7 +37,8 @@ export function previewCount(casino: CasinoView, counted: Readonly<Partial<Recor
     who,
     { small: count.small[casino.number - 1] ?? 0, big: Number(count.big === casino.number) }
   ]);
-  return counting(casino.number, casino.notes, Object.fromEntries([...before, ...typed]));
+  const dice = Object.fromEntries([...before, ...typed]);
+  return { ...casino, ...counting(casino.number, casino.notes, dice) };
 }
 
 function withOwn(casino: CasinoView, who: Who): Preview {
