@@ -24,10 +24,12 @@ export function lacking(deck: Deck, pieces: readonly string[]): string | undefin
 
 /** The deck without these pieces. Throws a RangeError if it does not hold them. */
 export function take(deck: Deck, pieces: readonly string[]): Deck {
-  const missing = lacking(deck, pieces);
-  if (missing !== undefined) throw new RangeError(`the deck does not hold ${missing} that often`);
   const left: Record<string, number> = { ...deck };
-  for (const piece of pieces) left[piece] = (left[piece] ?? 0) - 1;
+  for (const piece of pieces) {
+    const count = left[piece] ?? 0;
+    if (!(count > 0)) throw new RangeError(`the deck does not hold ${piece} that often`);
+    left[piece] = count - 1;
+  }
   return left;
 }
 

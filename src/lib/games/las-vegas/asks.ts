@@ -46,7 +46,7 @@ function turnAsks(state: State): readonly LasVegasAsk[] {
   const player = state.turn;
   const { small, big } = purseOf(state, player);
   const place: LasVegasAsk = { id: 'place', for: player, kind: 'choose', choices: placements(state) };
-  if (state.roll !== undefined) return [place];
+  if (state.arena.roll !== undefined) return [place];
   const roll: LasVegasAsk = { id: 'roll', for: player, kind: 'dice', faces: 6, count: small, big: big > 0 };
   return [roll, place, ...tileMoveAsks(state)];
 }
@@ -55,7 +55,7 @@ function turnAsks(state: State): readonly LasVegasAsk[] {
 function placements(state: State): readonly Choice<Move, Why>[] {
   const { small, big } = purseOf(state, state.turn);
   const moves = FACES.flatMap((face): readonly Move[] => {
-    if (state.roll !== undefined) return [{ type: 'place', face }];
+    if (state.arena.roll !== undefined) return [{ type: 'place', face }];
     return upTo(big).flatMap((bigHere) =>
       upTo(small)
         .filter((smallHere) => smallHere + bigHere > 0)

@@ -2,7 +2,7 @@ import { take, type Played, type PlayerId, type Posting } from '$lib/core';
 import { CHIPS_A_ROUND, CHIP_VALUE } from './data';
 import { bankToCount } from './laying';
 import { setUp } from './moments';
-import { purseOf, withPurse } from './table';
+import { withPurses } from './table';
 import type { Casino, Face, Pair, State, Why } from './types';
 
 /** Six pairs by rank: larger total first, of equal ones the higher note first; higher note first in each (2.2). */
@@ -24,15 +24,14 @@ export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
   const unseen = take(state.unseen, pairs.flat().map(String));
   const phase = bankToCount(state) ? 'bank' : 'turns';
   const dealt = setUp({ ...state, phase, casinos, unseen, turn: state.opening.player });
-  return state.seats.reduce<Played<State, Why>>(twoChips, { state: dealt, postings: [] });
+  return {
+    state: withPurses(dealt, (purse) => ({ ...purse, chips: purse.chips + CHIPS_A_ROUND })),
+    postings: state.seats.flatMap((player) => chipsFor(player, state.round))
+  };
 }
 
-function twoChips({ state, postings }: Played<State, Why>, player: PlayerId): Played<State, Why> {
-  const why: Why = { code: 'chip', rule: '2.4', player, round: state.round };
+function chipsFor(player: PlayerId, round: number): readonly Posting<Why>[] {
+  const why: Why = { code: 'chip', rule: '2.4', player, round };
   const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
-  const chips = purseOf(state, player).chips + CHIPS_A_ROUND;
-  return {
-    state: withPurse(state, player, { chips }),
-    postings: [...postings, ...Array<typeof chip>(CHIPS_A_ROUND).fill(chip)]
-  };
+  return Array<typeof chip>(CHIPS_A_ROUND).fill(chip);
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { claims, isImaginary, strength } from './payout';
+import { bestAt, isImaginary, strength } from './payout';
 import { addDice, purseOf, withPurse } from './table';
 import type { Casino, Dice, Face, State, Who, Why } from './types';
 
@@ -86,6 +86,6 @@ export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undef
 /** The person who is about to get the higher note of a casino, or undefined where nobody is. */
 export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | undefined {
   const casino = state.casinos[face - 1];
-  const best = casino && claims(face, casino).find(({ tied }) => !tied)?.own.who;
+  const best = casino && bestAt(casino);
   return best === undefined || isImaginary(best) ? undefined : best;
 }

@@ -1,6 +1,6 @@
 import { deckSize, type Ask, type Deck } from '$lib/core';
 import { NOTE_VALUES } from './data';
-import { BANK_NOTES, type Royale } from './royale';
+import { BANK_NOTES, type Royale, type RoyaleOptions } from './royale';
 import { TILES, tileOf, type InPlay, type TileId } from './tiles';
 import { FACES, type Move, type Options, type State, type Why } from './types';
 
@@ -10,10 +10,9 @@ export function firstPhase(options: Options): State['phase'] {
 }
 
 /** The main game's part of a table where nobody has done anything yet. */
-export function startRoyale({ royale }: Options): { readonly royale?: Royale } {
-  if (royale === undefined) return {};
-  const bank = royale.bank === 'notCounted' ? { bank: { counted: false, notes: {} } } : {};
-  return { royale: { tiles: [], used: [], ...bank } };
+export function startRoyale({ bank }: RoyaleOptions): Royale {
+  const start: Royale = { tiles: [], used: [] };
+  return bank === 'notCounted' ? { ...start, bank: { counted: false, notes: {} } } : start;
 }
 
 /** The sides that may be laid now: none whose board lies there, none that was put aside (8.2, 8.3). */

@@ -47,7 +47,8 @@ export function activate(
 
 /** After every change of the dice at the casinos: tiles that depend on who has how many. */
 export function watch(so: Played<State, Why>): Played<State, Why> {
-  return (so.state.royale?.tiles ?? []).reduce((now, { at }) => {
+  if (so.state.royale === undefined) return so;
+  return so.state.royale.tiles.reduce((now, { at }) => {
     const here = tileAt(now.state, at) as InPlay;
     const watching = tileOf(here.tile).watch?.(acting(now.state, here, now.state.turn, quiet('told')));
     if (watching === undefined) return now;

@@ -1,9 +1,9 @@
-import { moves, type Played, type PlayerId, type Posting } from '$lib/core';
+import { moves, type Place, type Played, type Posting } from '$lib/core';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from './data';
 import { isWaiting, speak, speakAll, withDoing } from './moments';
 import { firstPhase, sweepTiles } from './laying';
-import { nextOpening, payCasino } from './payout';
-import { purseOf, withPurse } from './table';
+import { nextOpening, payCasino, payRound } from './payout';
+import { copyOf, withDice, withPurses } from './table';
 import { FACES, type Face, type State, type Why } from './types';
 import type { Paying } from './royale';
 
@@ -28,9 +28,20 @@ const BEGINNING: Paying = { next: 0, paidTo: 0, told: [] };
 
 /** The end of a round: every casino is paid, all dice go back, and the next round waits for its notes. */
 export function pay({ state, postings }: Played<State, Why>): Played<State, Why> {
-  const { roll, ...begun }: State = { ...state, phase: 'payout', paying: BEGINNING };
-  const paid = goOnPaying({ state: begun, postings: [] });
+  const paid = state.royale === undefined ? payAtOnce(state) : payInSteps(state);
   return { state: paid.state, postings: [...postings, ...paid.postings] };
+}
+
+/** Without tiles nothing interrupts a payout. */
+function payAtOnce(state: State): Played<State, Why> {
+  const postings = payRound(state.casinos);
+  const { round, casinos } = state;
+  return { state: sweep(handOut(state, postings), { round, casinos }), postings };
+}
+
+function payInSteps(state: State): Played<State, Why> {
+  const begun: State = { ...state, arena: {}, phase: 'payout', paying: BEGINNING };
+  return goOnPaying({ state: begun, postings: [] });
 }
 
 /** The payout from where it stands: to its end, or to the next tile that waits for an answer. */
@@ -39,11 +50,12 @@ export function goOnPaying(so: Played<State, Why>): Played<State, Why> {
   const { paying = BEGINNING } = state;
   const told = [...paying.told, ...postings];
   if (isWaiting(state)) return { state: { ...state, paying: { ...paying, told } }, postings };
-  return { state: sweep(state, told), postings };
+  return { state: sweepTable(state, told), postings };
 }
 
 /** Who would be paid what if the table stopped now, as far as nobody has to be asked. */
 export function ifStopped(state: State): readonly Posting<Why>[] {
+  if (state.royale === undefined) return payRound(state.casinos);
   if (state.casinos.length === 0) return [];
   const still = withDoing({ ...state, paying: state.paying ?? BEGINNING }, undefined);
   return walk({ state: still, postings: [] }, () => false).postings;
@@ -62,38 +74,37 @@ function payNotes({ state, postings }: Played<State, Why>, face: Face): Played<S
   const casino = state.casinos[face - 1];
   if (casino === undefined) return { state, postings };
   const paid = payCasino(face, casino);
-  const over = paid.filter((each) => each.to === 'pile').map((each) => each.value);
   const { paying = BEGINNING } = state;
-  const lain: State = { ...state, under: [...state.under, ...over], paying: { ...paying, paidTo: face } };
-  return {
-    state: state.seats.reduce((table, player) => collect(table, player, paid), lain),
-    postings: [...postings, ...paid]
-  };
+  const lain: State = { ...state, paying: { ...paying, paidTo: face } };
+  return { state: handOut(lain, paid), postings: [...postings, ...paid] };
 }
 
-function collect(state: State, player: PlayerId, paid: readonly Posting<Why>[]): State {
-  const won = paid
-    .filter((posting) => moves(posting) && posting.to === player)
-    .map((posting) => posting.value);
-  const notes = [...purseOf(state, player).notes, ...won].sort((one, other) => other - one);
-  return withPurse(state, player, { notes });
+/** Every note to whom it was paid, or under the pile. */
+function handOut(state: State, paid: readonly Posting<Why>[]): State {
+  const notesTo = (place: Place): readonly number[] =>
+    paid.filter((posting) => moves(posting) && posting.to === place).map(({ value }) => value);
+  return withPurses({ ...state, under: [...state.under, ...notesTo('pile')] }, (purse, player) => ({
+    ...purse,
+    notes: [...purse.notes, ...notesTo(player)].sort((one, other) => other - one)
+  }));
 }
 
-function sweep({ paying, ...state }: State, told: readonly Posting<Why>[]): State {
-  const casinos = state.casinos;
-  const tiles = state.royale === undefined ? {} : { tiles: told.filter(({ why }) => !('casino' in why)) };
-  const swept: State = {
-    ...sweepTiles(state),
-    ...nextRound(state),
-    casinos: [],
-    neutral: false,
-    passed: false,
-    paid: { round: state.round, casinos, ...tiles }
-  };
-  return state.seats.reduce(
-    (table, player) => withPurse(table, player, { small: SMALL_DICE, big: BIG_DICE }),
-    swept
-  );
+function sweepTable({ paying, ...state }: State, told: readonly Posting<Why>[]): State {
+  const { round, casinos } = state;
+  const tiles = told.filter(({ why }) => !('casino' in why));
+  return sweep(sweepTiles(state), { round, casinos, tiles });
+}
+
+/** All dice go back, and the next round waits for its notes. */
+function sweep(state: State, paid: NonNullable<State['paid']>): State {
+  const swept = copyOf(state);
+  Object.assign(swept, nextRound(state));
+  swept.casinos = [];
+  swept.neutral = false;
+  swept.arena = {};
+  swept.passed = false;
+  swept.paid = paid;
+  return withPurses(swept, (purse) => withDice(purse, SMALL_DICE, BIG_DICE));
 }
 
 function nextRound(state: State): Partial<State> {

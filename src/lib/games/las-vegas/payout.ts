@@ -18,8 +18,9 @@ export function isImaginary(who: Who): who is Imaginary {
 }
 
 /** What somebody's dice in one place come to: a small or a black die counts one, the big one two (4.1, 5.4). */
-export function strength(who: Who, dice: Dice): Strength {
-  return { ...dice, who, count: dice.small + 2 * dice.big + (dice.black ?? 0) };
+export function strength(who: Who, { small, big, black }: Dice): Strength {
+  if (black === undefined) return { small, big, who, count: small + 2 * big };
+  return { small, big, black, who, count: small + 2 * big + black };
 }
 
 /**
@@ -28,23 +29,35 @@ export function strength(who: Who, dice: Dice): Strength {
  * imaginary player wins is no person's (5.2).
  */
 export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
-  const present = EVERYBODY.flatMap((who) => {
-    const dice = casino.dice[who];
-    return dice === undefined ? [] : [strength(who, dice)];
-  })
-    .filter((each) => each.count > 0)
-    .sort((one, other) => other.count - one.count);
-  const left = present.filter((each) => equals(present, each).length === 0);
+  const present = presentAt(casino);
+  const left = present.filter((own) => !isTied(present, own));
   return present.map((own) => {
-    const others = equals(present, own);
-    if (others.length > 0)
-      return { own, tied: true, award: 0, why: { code: 'tied', rule: '4.2', casino: number, own, others } };
-    return ranked(number, casino, own, left);
+    if (left.includes(own)) return ranked(number, casino, own, left);
+    const others = present.filter((other) => other !== own && other.count === own.count);
+    return { own, tied: true, award: 0, why: { code: 'tied', rule: '4.2', casino: number, own, others } };
   });
 }
 
-function equals(present: readonly Strength[], own: Strength): readonly Strength[] {
-  return present.filter((other) => other.who !== own.who && other.count === own.count);
+/** Who is about to get the higher note of a casino; undefined where nobody is. */
+export function bestAt(casino: Casino): Who | undefined {
+  const present = presentAt(casino);
+  return present.find((own) => !isTied(present, own))?.who;
+}
+
+/** Everybody with dice at a casino, highest count first, equal ones in seat order. */
+function presentAt({ dice }: Casino): readonly Strength[] {
+  const present: Strength[] = [];
+  for (const who of EVERYBODY) {
+    const there = dice[who];
+    if (there === undefined) continue;
+    const own = strength(who, there);
+    if (own.count > 0) present.push(own);
+  }
+  return present.sort((one, other) => other.count - one.count);
+}
+
+function isTied(present: readonly Strength[], own: Strength): boolean {
+  return present.some((other) => other !== own && other.count === own.count);
 }
 
 function ranked(casino: CasinoAt, { notes }: Casino, own: Strength, left: readonly Strength[]): Claim {
@@ -67,25 +80,25 @@ function paidWhy(casino: CasinoAt, own: Strength, value: number, best?: Strength
 /** One casino's notes and zeros: each to a player, or to the pile. */
 export function payCasino(number: CasinoAt, casino: Casino): readonly Posting<Why>[] {
   const present = claims(number, casino);
-  const paid = present.flatMap((claim): Posting<Why>[] => {
-    const { own, award: value, why } = claim;
-    if (value > 0)
-      return [{ from: 'table', to: isImaginary(own.who) ? 'pile' : own.who, piece: 'note', value, why }];
-    return isImaginary(own.who) ? [] : [{ to: own.who, value: 0, why }];
-  });
+  const paid: Posting<Why>[] = [];
+  for (const { own, award: value, why } of present) {
+    const to = isImaginary(own.who) ? 'pile' : own.who;
+    if (value > 0) paid.push({ from: 'table', to, piece: 'note', value, why });
+    else if (to !== 'pile') paid.push({ to, value: 0, why });
+  }
   const left = present.filter((claim) => !claim.tied).length;
-  const over = casino.notes.slice(left).map((value): Posting<Why> => {
-    const why: Why = {
+  for (const value of casino.notes.slice(left)) {
+    const why = {
       code: 'leftOver',
       rule: '4.4',
       casino: number,
       value,
       claimants: present.length,
       left
-    };
-    return { from: 'table', to: 'pile', piece: 'note', value, why };
-  });
-  return [...paid, ...over];
+    } as const;
+    paid.push({ from: 'table', to: 'pile', piece: 'note', value, why });
+  }
+  return paid;
 }
 
 /** All casinos of a round, from 1 to 6 (4.5). */
@@ -105,7 +118,8 @@ export function nextOpening(
 ): Opening {
   const passedOver: Face[] = [];
   for (const casino of [...FACES].reverse()) {
-    const winner = higherNoteWinner(casino, casinos[casino - 1]);
+    const lain = casinos[casino - 1];
+    const winner = lain && bestAt(lain);
     if (winner !== undefined && !isImaginary(winner)) {
       const rule = passedOver.length === 0 ? '2.5' : '2.6';
       return { player: winner, why: { code: 'winnerBegins', rule, player: winner, casino, passedOver } };
@@ -116,8 +130,4 @@ export function nextOpening(
     return { player: last, why: { code: 'sameBegins', rule: '2.7', player: last } };
   const next = seats[(seats.indexOf(last) + 1) % seats.length] ?? last;
   return { player: next, why: { code: 'nextBegins', rule: '2.7', player: next, before: last } };
-}
-
-function higherNoteWinner(number: Face, casino: Casino | undefined): Who | undefined {
-  return casino && claims(number, casino).find((claim) => !claim.tied)?.own.who;
 }

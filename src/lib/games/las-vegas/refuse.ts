@@ -49,7 +49,7 @@ function notNow(state: State): Why {
     return because(state.phase);
   if (state.depth === 'rounds') return because('count');
   if (neutralToRoll(state)) return because('neutral');
-  return because(state.roll === undefined ? 'turn' : 'place');
+  return because(state.arena.roll === undefined ? 'turn' : 'place');
 }
 
 function refuseDeal(state: State, { pairs }: MoveOf<'deal'>): Why | undefined {
@@ -72,7 +72,7 @@ function refuseTurn(state: State): Why | undefined {
 }
 
 function refuseRoll(state: State, roll: MoveOf<'roll'>): Why | undefined {
-  if (state.roll !== undefined) return notNow(state);
+  if (state.arena.roll !== undefined) return notNow(state);
   const { small, big } = purseOf(state, state.turn);
   return fits(roll, small, big) ? undefined : wrongRoll(state.turn, small, big);
 }
@@ -90,13 +90,13 @@ function refusePlace(state: State, { face, small = 0, big = 0 }: MoveOf<'place'>
   const player = state.turn;
   const closed = refuseClosed(state, face);
   if (closed !== undefined) return closed;
-  if (state.roll === undefined) {
+  if (state.arena.roll === undefined) {
     const has = purseOf(state, player);
     if (small + big === 0) return { code: 'noDice', rule: '3.2', player };
     if (small > has.small) return { code: 'tooMany', rule: '3.1', player, small, has: has.small };
     return big > has.big ? { code: 'bigGone', rule: '3.1', player } : undefined;
   }
-  const rolled = showing(state.roll, face);
+  const rolled = showing(state.arena.roll, face);
   if (rolled.small + rolled.big === 0) return { code: 'notRolled', rule: '3.2', player, face };
   const told = small + big > 0;
   if (!told || (small === rolled.small && big === rolled.big)) return undefined;

@@ -166,8 +166,8 @@ describe('a turn with tiles', () => {
 
   test('8.7 what was rolled and not placed lies there until the tile is done', () => {
     const rolled = after(table(3, ['jackpot']), roll([1, 1, 2, 3, 3, 4, 5], 6), choose(1));
-    expect(rolled.state.roll).toEqual({ dice: [2, 3, 3, 4, 5], big: 6 });
-    expect(after(rolled, tile('jackpot', { do: 'throw', dice: [1, 2] })).state.roll).toBeUndefined();
+    expect(rolled.state.arena.roll).toEqual({ dice: [2, 3, 3, 4, 5], big: 6 });
+    expect(after(rolled, tile('jackpot', { do: 'throw', dice: [1, 2] })).state.arena.roll).toBeUndefined();
   });
 });
 

@@ -24,7 +24,7 @@ export interface LasVegas extends Terms {
 
 function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
   const purse: Words.Purse = { small: SMALL_DICE, big: BIG_DICE, chips: 0, notes: [] };
-  return {
+  const basic: Words.State = {
     options,
     seats,
     depth: options.depth,
@@ -37,10 +37,11 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     under: [],
     casinos: [],
     neutral: false,
+    arena: {},
     passed: false,
-    rolls: 0,
-    ...startRoyale(options)
+    rolls: 0
   };
+  return options.royale === undefined ? basic : { ...basic, royale: startRoyale(options.royale) };
 }
 
 export const rules: Rules<LasVegas> = {

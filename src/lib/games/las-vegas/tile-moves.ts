@@ -44,7 +44,8 @@ function sorted(move: Move): string {
 /** Whether nothing but closed casinos was rolled; of a roll that was not told the table is believed (8.9). */
 export function isShutOut(state: State): boolean {
   if (state.royale?.closed === undefined) return false;
-  return state.roll === undefined || facesOf(state.roll).every((face) => refuseClosed(state, face));
+  const { roll } = state.arena;
+  return roll === undefined || facesOf(roll).every((face) => refuseClosed(state, face));
 }
 
 function facesOf({ dice, big }: Roll): Roll['dice'] {

@@ -51,7 +51,7 @@ describe('placing', () => {
     const { state } = after(ben, choose(3));
     expect(state.casinos[2]?.dice).toEqual({ p1: { small: 4, big: 1 } });
     expect(diceLeft(state)).toEqual(['3+0', '7+1', '7+1']);
-    expect(state.roll).toBeUndefined();
+    expect(state.arena.roll).toBeUndefined();
   });
 
   test('3.2 fewer are refused with the number there are', () => {

@@ -1,40 +1,46 @@
-import { clockwiseFrom, type Played, type Posting } from '$lib/core';
+import type { Played, Posting } from '$lib/core';
 import { CHIP_VALUE } from './data';
 import { activate, isWaiting, watch } from './moments';
 import { goOnPaying, pay } from './pay';
-import { addDice, diceLeft, purseOf, showing, withPurse } from './table';
+import { addDice, copyOf, nextWithDice, purseOf, showing, withDice, withPurse } from './table';
 import type { Dice, Face, Move, State, Why } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /** All dice left, rolled at once and told (3.1). */
 export function roll(state: State, { dice, big }: MoveOf<'roll'>): Played<State, Why> {
-  const told = big === undefined ? { dice } : { dice, big };
-  return { state: { ...state, roll: told, rolls: state.rolls + 1 }, postings: [] };
+  const rolled = copyOf(state);
+  rolled.arena = { roll: big === undefined ? { dice } : { dice, big } };
+  rolled.rolls += 1;
+  return { state: rolled, postings: [] };
 }
 
 /** The dice that a placement puts down: all of that number where the roll is told (3.2). */
 export function placed(state: State, { face, small = 0, big = 0 }: MoveOf<'place'>): Dice {
-  return state.roll === undefined ? { small, big } : showing(state.roll, face);
+  const { roll } = state.arena;
+  return roll === undefined ? { small, big } : showing(roll, face);
 }
 
 export function place(state: State, move: MoveOf<'place'>): Played<State, Why> {
   const player = state.turn;
   const dice = placed(state, move);
-  const { small, big } = purseOf(state, player);
-  const casinos = addDice(state.casinos, move.face, player, dice);
-  const lain = withoutPlaced({ ...state, casinos }, move.face);
-  const left = withPurse(lain, player, { small: small - dice.small, big: big - dice.big });
+  const purse = purseOf(state, player);
+  const lain = copyOf(state);
+  lain.casinos = addDice(state.casinos, move.face, player, dice);
+  lain.arena = withoutPlaced(state.arena, move.face);
+  lain.purses = {
+    ...state.purses,
+    [player]: withDice(purse, purse.small - dice.small, purse.big - dice.big)
+  };
   const cause = { by: 'placing', dice, rolled: true } as const;
-  return goOn(activate(watch({ state: left, postings: [] }), move.face, player, cause));
+  return goOn(activate(watch({ state: lain, postings: [] }), move.face, player, cause));
 }
 
 /** What stays in the arena of a roll that was told, until the turn is over. */
-function withoutPlaced(state: State, face: Face): State {
-  if (state.roll === undefined) return state;
-  const { dice, big } = state.roll;
-  const rest = dice.filter((die) => die !== face);
-  return { ...state, roll: big === undefined || big === face ? { dice: rest } : { dice: rest, big } };
+function withoutPlaced({ roll }: State['arena'], face: Face): State['arena'] {
+  if (roll === undefined) return {};
+  const dice = roll.dice.filter((die) => die !== face);
+  return { roll: roll.big === undefined || roll.big === face ? { dice } : { dice, big: roll.big } };
 }
 
 /** On to what comes next, unless a tile waits for an answer: the payout, or the next turn. */
@@ -57,8 +63,11 @@ export function pass(state: State, { free }: MoveOf<'pass'>): Played<State, Why>
 }
 
 /** To the next player with dice (3.4); with the last die placed the round is paid (3.6). */
-function passTurn({ state: { roll, ...state }, postings }: Played<State, Why>): Played<State, Why> {
-  const [, ...others] = clockwiseFrom(state.seats, state.turn);
-  const turn = [...others, state.turn].find((player) => diceLeft(state, player) > 0);
-  return turn === undefined ? pay({ state, postings }) : { state: { ...state, turn }, postings };
+function passTurn({ state, postings }: Played<State, Why>): Played<State, Why> {
+  const turn = nextWithDice(state);
+  if (turn === undefined) return pay({ state, postings });
+  const next = copyOf(state);
+  next.arena = {};
+  next.turn = turn;
+  return { state: next, postings };
 }

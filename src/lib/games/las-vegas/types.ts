@@ -112,7 +112,8 @@ export interface State {
   readonly casinos: readonly Casino[];
   /** Whether the neutral dice of this round lie there. */
   readonly neutral: boolean;
-  readonly roll?: Roll;
+  /** The dice of a roll that was told, as far as they are not placed yet; empty between two rolls. */
+  readonly arena: { readonly roll?: Roll };
   /** Whether anybody has passed in this round. */
   readonly passed: boolean;
   /** Rolls told so far, all rounds together. */

@@ -18,7 +18,7 @@ import {
 
 /** All that a screen may know, without what a tile hides. */
 export function view(state: State): View {
-  const { seats, depth, round, phase, opening, turn, unseen, roll, rolls, paid } = state;
+  const { seats, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   return {
     seats,
     depth,
@@ -34,7 +34,7 @@ export function view(state: State): View {
       ...tileThere(state, index)
     })),
     neutral: !hasNeutral(state) ? 'none' : state.neutral ? 'placed' : 'toRoll',
-    ...(roll === undefined ? {} : { roll }),
+    ...arena,
     rolls,
     ...(paid === undefined ? {} : { paid: { ...paid, casinos: paid.casinos.map(casinoView) } }),
     ...royaleView(state)

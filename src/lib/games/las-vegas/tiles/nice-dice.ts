@@ -73,7 +73,7 @@ function rolledDice({ state, at, player, cause }: Acting<NiceDice>): readonly Pu
     size,
     face
   });
-  const { roll } = state;
+  const { roll } = state.arena;
   const left = sizesIn(purseOf(state, player));
   if (roll === undefined) {
     const faces = FACES.filter((face) => cause.by !== 'placing' || face !== at);

@@ -75,7 +75,7 @@ function back(
 
 function turnAsks({ state, live, player }: Acting<PowerPlay>): readonly Ask<Move, Why>[] {
   const sizes = sizesIn(purseOf(state, player));
-  if (live.holder !== player || state.roll !== undefined || sizes.length === 0) return [];
+  if (live.holder !== player || state.arena.roll !== undefined || sizes.length === 0) return [];
   const choices = FACES.flatMap((face) =>
     sizes.map((size) => {
       const move = { type: 'tile', tile: 'power-play', do: 'use', size, face } as const;
