@@ -27,7 +27,8 @@ const laws: Readonly<Record<string, Law>> = {
   'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
   'a posting is one piece of a whole value': ledgers.postingsAreOnePieceEach,
   'the ranking is in order and names everybody': ledgers.rankingIsInOrder,
-  'every move has its line in the log': sentences.everyMoveHasItsLine
+  'every move has its line in the log': sentences.everyMoveHasItsLine,
+  'what was made in secret is named': secrets.hiddenMovesAreNamed
 };
 
 /** What holds for every match too, and takes longer to look at. */
@@ -48,6 +49,9 @@ const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
     'what “now” says with the last die down is what is paid': lasVegas.nowIsWhatIsThenPaid,
     'the preview of a placement is what is paid': lasVegas.previewIsWhatIsThenPaid,
     'turns go round those who have dice': lasVegas.turnsGoRoundThoseWithDice
+  },
+  razzia: {
+    'a move out of shape is refused, and never throws': plays.movesOutOfShapeAreRefused
   }
 };
 

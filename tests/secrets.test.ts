@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance, type PlayerId } from '$lib/core';
+import { linesOf } from '$lib/session/lines';
 import type { Game } from '$lib/games/define';
 import { game } from '$lib/games/razzia';
 import type { Move, State, Told } from '$lib/games/razzia/types';
-import { playMatch, playersFor, type Sitting } from './laws/matches';
+import { entriesOf, playMatch, playersFor, type Sitting } from './laws/matches';
 import { dealtByTheApp } from './laws/razzia';
 import { handsAreSecret } from './laws/razzia-hands';
 import { secretsAreKept } from './laws/secret-laws';
@@ -108,4 +109,17 @@ describe('the law of hidden hands', () => {
   test.each(Object.entries(glimpses))('notices %s', (_, leaking) => {
     expect(() => handsAreSecret(sitting, leaking)).toThrow();
   });
+});
+
+test('a log that today’s rules cannot follow tells nothing that was hidden', () => {
+  const moves = sitting.moments.slice(0, 8).map(({ move }) => move);
+  const unknown = { type: 'lay', chits: [] };
+  const lines = linesOf(game, sitting.match, entriesOf([unknown, ...moves]));
+  const told = lines.map(({ sentence }) => sentence).reverse();
+  expect(told[0]).toBe('lay: chits [].');
+  expect(told.filter((each) => each === 'choose.')).toHaveLength(
+    moves.filter(({ type }) => type === 'choose').length
+  );
+  expect(told).toContain('hands.');
+  expect(told.join(' ')).not.toMatch(/gambler|raid/);
 });

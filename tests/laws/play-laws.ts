@@ -1,5 +1,14 @@
 import { expect } from 'vitest';
-import { chanceOutcome, seededChance, type Ask, type Outcome, type Reason } from '$lib/core';
+import {
+  chanceOutcome,
+  namesOf,
+  seededChance,
+  type Ask,
+  type Match,
+  type Outcome,
+  type Pieces,
+  type Reason
+} from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { answer, isAnswerable } from './answers';
 import { freeze } from './freeze';
@@ -90,4 +99,70 @@ export function progressGoesForward({ start, moments }: Sitting, { rules }: Game
     same([0, 1].includes(round - last) && round <= of, true, { last, round, of });
     last = round;
   }
+}
+
+/** What somebody else's tab, or a log of another day, might hold where a fact was. */
+const NONSENSE: readonly unknown[] = [
+  undefined,
+  null,
+  'x',
+  '',
+  -1,
+  0,
+  1.5,
+  99,
+  NaN,
+  true,
+  [],
+  {},
+  ['x'],
+  [null]
+];
+
+/** One move in so many is put out of shape; every one would take minutes. */
+const SELDOM = 5;
+
+/**
+ * A move with one fact put out of shape, or with one more piece of it taken away or said twice, is refused
+ * with a reason; where it is not, it is a good move that can be played. Nothing is thrown.
+ */
+export function movesOutOfShapeAreRefused({ moments, match }: Sitting, game: Game): void {
+  moments.forEach(({ before, move }, index) => {
+    if (index % SELDOM !== 0) return;
+    for (const [key, value] of Object.entries(move))
+      for (const instead of [...NONSENSE, ...bentOf(value)])
+        isRefusedOrGood(game, match, before, freeze({ ...move, [key]: instead }));
+  });
+}
+
+function isRefusedOrGood({ rules, text }: Game, { seats }: Match, before: object, move: AnyMove): void {
+  const why = rules.refuse(before, move);
+  if (why !== undefined) {
+    same(/undefined|NaN|\[object/.test(text.why(why, namesOf(seats))), false, why);
+    return;
+  }
+  const { state } = rules.play(before, move);
+  same(sumsOf(rules.pieces(state)), sumsOf(rules.pieces(before)), move);
+  same(JSON.parse(JSON.stringify(rules.view(state))) as unknown, rules.view(state), move);
+}
+
+/** A list or an object with one thing in it bent. */
+function bentOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) {
+    const list = value as readonly unknown[];
+    return [list.slice(1), [...list, ...list.slice(0, 1)], ...NONSENSE.map((odd) => [odd, ...list.slice(1)])];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    [...NONSENSE, ...bentOf(inside)].map((odd) => ({ ...value, [key]: odd }))
+  );
+}
+
+function sumsOf(pieces: Pieces): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(pieces).map(([piece, places]) => [
+      piece,
+      Object.values(places).reduce((sum, count) => sum + count, 0)
+    ])
+  );
 }

@@ -66,3 +66,8 @@ function follow(
 function isSecret(ask: Ask<AnyMove, Reason>): boolean {
   return ask.secret === true;
 }
+
+/** A log that cannot be followed any more knows which of its moves were made in secret. */
+export function hiddenMovesAreNamed({ moments }: Sitting, { hidden = [] }: Game): void {
+  for (const { ask, move } of moments) if (isSecret(ask)) same(hidden.includes(move.type), true, move);
+}

@@ -161,6 +161,8 @@ export interface Game<T extends Terms = Terms> {
   options(setup: Setup): T['Options'];
   /** Which other game of the box a match with these options plays; undefined for the first. */
   readonly playing?: (options: T['Options']) => string | undefined;
+  /** Moves that answer a secret: of these a log that today's rules cannot follow tells only that they were made. */
+  readonly hidden?: readonly T['Move']['type'][];
   /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
   again?(move: T['Move']): readonly T['Tap'][];
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;

@@ -75,7 +75,7 @@ function lineOf(
   };
   if (typeof entry.do === 'string') return { ...frame, sentence: ENDED };
   const { move } = entry.do;
-  if (before === undefined || after === undefined) return { ...frame, sentence: plainWords(move) };
+  if (before === undefined || after === undefined) return { ...frame, sentence: plainWords(game, move) };
   const told = game.rules.tell(before, move, latest ?? after);
   const player = playerIn(told);
   return {
@@ -130,8 +130,9 @@ function playerIn(told: Terms['Told']): PlayerId | undefined {
   return PLAYER_IDS.find((player) => player === named);
 }
 
-/** What can still be said of a move that the rules no longer know: its own words. */
-function plainWords({ type, ...facts }: Terms['Move']): string {
-  const words = Object.entries(facts).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+/** What can still be said of a move that the rules no longer know: its own words, if none of them was hidden. */
+function plainWords({ hidden = [] }: Game, { type, ...facts }: Terms['Move']): string {
+  const told = hidden.includes(type) ? {} : facts;
+  const words = Object.entries(told).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   return words.length === 0 ? `${type}.` : `${type}: ${words.join(', ')}.`;
 }

@@ -38,6 +38,7 @@ function goOn(state: State): Played<State, Why> {
   if (deal === undefined || next === undefined || next.challenger !== undefined)
     return { state, postings: [] };
   const postings = payDeal(deal.bar, chitsAt(state, deal.bar), deal, seatingOf(state), state.options);
-  const settled = book({ ...state, deals: state.deals.slice(1) }, deal.bar, postings);
+  const divided = [...state.divided, deal];
+  const settled = book({ ...state, divided, deals: state.deals.slice(1) }, deal.bar, postings);
   return endRound({ state: settled, postings });
 }

@@ -12,7 +12,8 @@ export function lay(state: State, chits: readonly number[]): State {
     if (value !== undefined) laid[bar] = [...chitsAt(state, bar), value];
   });
   const stack = take(state.stack, chits.map(String));
-  return { ...table, paid: {}, chits: laid, stack, phase: 'put', ...(last === undefined ? {} : { last }) };
+  const placing = last === undefined ? {} : { last };
+  return { ...table, divided: [], paid: {}, chits: laid, stack, phase: 'put', ...placing };
 }
 
 /** The dealer places the last chit (2.2). */

@@ -67,6 +67,15 @@ export function cardOf(name: CardName): Card {
   return { bar: found.bar, kind: found.kind, value: Number(value) };
 }
 
+const ALL_CARDS: ReadonlySet<unknown> = new Set(
+  BARS.flatMap((bar) => KINDS.flatMap((kind) => SYMBOLS[kind].map((value) => cardName({ bar, kind, value }))))
+);
+
+/** Whether the whole box has a card of this name. */
+export function isCard(name: unknown): boolean {
+  return ALL_CARDS.has(name);
+}
+
 /** The symbols that the cards of one kind show, with this many players (1.3, 5.2, 6.1). */
 export function symbols(kind: Kind, players: number, threeCards: Options['threeCards']): readonly number[] {
   const whole = players >= WHOLE_BOX || (players === 3 && threeCards === 'whole');

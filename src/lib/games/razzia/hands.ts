@@ -1,4 +1,5 @@
 import { deckSize, put, take, type PlayerId } from '$lib/core';
+import { HAND } from './data';
 import { allCards, isEmpty, receivers } from './table';
 import type { CardName, State } from './types';
 
@@ -39,16 +40,23 @@ export function fromHands(state: State): State {
 export function fromTable({ hands, ...state }: State, cards: readonly CardName[]): State {
   const shown = Object.fromEntries(state.seats.map((player, index) => [player, cards[index] ?? '']));
   if (hands === undefined) return { ...state, shown, deck: take(state.deck, cards) };
-  return { ...state, shown, blind: true, discard: {}, deck: take(allCards(state), cards) };
+  const undealt = undealtAtFirst(state);
+  return { ...state, shown, blind: true, discard: {}, undealt, deck: take(allCards(state), cards) };
 }
 
 /** The table gives everybody a card from its own deck; what that deck lacks it shuffles (2.4). */
 export function tableDeals(state: State): State {
-  if (state.blind) return { ...state, deck: allCards(state), discard: {}, undealt: 0 };
   const players = state.seats.length;
-  if (state.undealt >= players) return { ...state, undealt: state.undealt - players };
-  const undealt = state.undealt + deckSize(state.discard) - players;
+  const enough = state.undealt >= players;
+  const undealt = enough ? state.undealt - players : undealtAtFirst(state);
+  if (state.blind) return { ...state, deck: allCards(state), discard: {}, undealt };
+  if (enough) return { ...state, undealt };
   return { ...state, deck: put(state.deck, piecesOf(state.discard)), discard: {}, undealt };
+}
+
+/** The cards of a freshly shuffled deck of the table when everybody has five. */
+export function undealtAtFirst(state: Pick<State, 'seats' | 'options'>): number {
+  return deckSize(allCards(state)) - HAND * state.seats.length;
 }
 
 function piecesOf(deck: State['deck']): readonly CardName[] {

@@ -66,6 +66,7 @@ export const game = defineGame<Razzia>({
   parts,
   houseRules,
   options,
+  hidden: ['hands', 'choose'],
   cases: () => import('./cases'),
   questions,
   dispute,

@@ -1,7 +1,7 @@
 import { moves, namesOf, type Match, type PlayerId } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/form';
 import { BAR_NAMES } from './data';
-import type { BarView, DealView, Options, View, Why } from './types';
+import type { BarView, Deal, Options, View, Why } from './types';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
@@ -17,12 +17,18 @@ export function questions(view: View, match: Table): readonly Question[] {
 }
 
 function barQuestion(bar: BarView, view: View, match: Table): Question {
-  const deal = view.deal?.bar === bar.bar && view.deal.shares !== undefined ? view.deal : undefined;
+  const deal = bar.divided ?? (view.deal?.bar === bar.bar ? offered(view.deal) : undefined);
   return {
     case: deal === undefined ? 'bar' : 'deal',
     title: BAR_NAMES[bar.bar],
     position: { ...barPosition(bar, view, match), ...(deal === undefined ? {} : dealPosition(deal, match)) }
   };
+}
+
+/** A deal that can be answered as it stands, if everybody who is silent accepts; a duel has first to be fought. */
+function offered(deal: Deal): Deal | undefined {
+  const refused = Object.values(deal.answers).includes('duel');
+  return deal.shares === undefined || refused ? undefined : deal;
 }
 
 function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
@@ -56,7 +62,7 @@ function optionsPosition({ equalSymbols, threeCards }: Options): JsonObject {
   };
 }
 
-function dealPosition({ claimants, shares, answers, duels }: DealView, { seats }: Table): JsonObject {
+function dealPosition({ claimants, shares, answers, duels }: Deal, { seats }: Table): JsonObject {
   const called = namesOf(seats);
   const others = claimants.slice(1).map(({ player }) => player);
   return {

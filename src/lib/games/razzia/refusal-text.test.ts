@@ -50,6 +50,8 @@ describe('a refusal says what is allowed', () => {
       { code: 'wrongShares', rule: '4.2', bar: 'havana' }
     ],
     ['Anna has nothing to answer in this deal.', { code: 'notAsked', rule: '4.4', player: 'p1' }],
+    ['Each of the two dice shows a number from 1 to 6.', { code: 'wrongDie', rule: '4.5' }],
+    ['What was told cannot be read; tell it once more.', { code: 'unreadable', rule: '7.1' }],
     [
       'Only chits that lie at Cotton Club can have been taken there, each by one player.',
       { code: 'takenWrong', rule: '7.2', bar: 'cotton' }

@@ -19,6 +19,8 @@ export type Refusal = Extract<
       | 'barClosed'
       | 'wrongShares'
       | 'notAsked'
+      | 'wrongDie'
+      | 'unreadable'
       | 'takenWrong'
       | 'depthLater'
       | 'notNow';
@@ -52,6 +54,10 @@ export function refusal(why: Refusal, names: Names): string {
       return `The chits that lie ${atBar(why.bar)} are divided whole, all of them, among those who want them.`;
     case 'notAsked':
       return `${names(why.player)} has nothing to answer in this deal.`;
+    case 'wrongDie':
+      return 'Each of the two dice shows a number from 1 to 6.';
+    case 'unreadable':
+      return 'What was told cannot be read; tell it once more.';
     case 'takenWrong':
       return `Only chits that lie ${atBar(why.bar)} can have been taken there, each by one player.`;
     case 'depthLater':

@@ -1,6 +1,7 @@
 import { deckSize, lacking } from '$lib/core';
 import { chitsARound } from './data';
 import { nextDuel } from './asks';
+import { areDice, isReadable } from './shape';
 import { allCards, chitsAt, liveCards, noSuchCard, openDeal, receivers, sharedOut, without } from './table';
 import { BARS, type CardName, type Move, type State, type Why } from './types';
 
@@ -9,6 +10,7 @@ type Wanted = Extract<Why, { code: 'notNow' }>['wanted'];
 
 /** Why the table may not do this now, or undefined if it may. No reason says anything of a hidden card. */
 export function refuse(state: State, move: Move): Why | undefined {
+  if (!isReadable(move)) return { code: 'unreadable', rule: '7.1' };
   switch (move.type) {
     case 'hands':
       return refuseHands(state, move.cards);
@@ -27,7 +29,7 @@ export function refuse(state: State, move: Move): Why | undefined {
     case 'answer':
       return refuseAnswer(state, move);
     case 'duel':
-      return wanted(state) === 'duel' ? undefined : notNow(state);
+      return refuseDuel(state, move);
     case 'taken':
       return refuseTaken(state, move);
     case 'depth':
@@ -157,13 +159,19 @@ function refuseAnswer(state: State, { player }: MoveOf<'answer'>): Why | undefin
   return asked ? undefined : { code: 'notAsked', rule: '4.4', player };
 }
 
+function refuseDuel(state: State, { champion, challenger }: MoveOf<'duel'>): Why | undefined {
+  if (wanted(state) !== 'duel') return notNow(state);
+  return areDice([champion, challenger]) ? undefined : { code: 'wrongDie', rule: '4.5' };
+}
+
 function refuseTaken(state: State, { bars }: MoveOf<'taken'>): Why | undefined {
   if (wanted(state) !== 'taken') return notNow(state);
   for (const bar of BARS) {
     const shares = bars[bar];
     if (shares === undefined) continue;
     if (!state.bars.includes(bar)) return { code: 'barClosed', rule: '5.1', bar };
-    if (without(chitsAt(state, bar), sharedOut(shares)) === undefined)
+    const strangers = Object.keys(shares).some((player) => state.seats.every((seat) => seat !== player));
+    if (strangers || without(chitsAt(state, bar), sharedOut(shares)) === undefined)
       return { code: 'takenWrong', rule: '7.2', bar };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { clockwiseFrom, deckSize, put, type Played, type PlayerId, type Posting } from '$lib/core';
 import { chitsARound } from './data';
-import { shuffled, tableDeals } from './hands';
+import { shuffled, tableDeals, undealtAtFirst } from './hands';
 import { needsDeal, payBar } from './payout';
 import { resolve } from './resolve';
 import { allCards, book, cardsAt, chitsAt, seatingOf } from './table';
@@ -30,7 +30,8 @@ export function taken(
   { bars }: Extract<Move, { type: 'taken' }>
 ): Played<State, Why> {
   const postings: Posting<Why>[] = [];
-  let table: State = { ...state, phase: 'deal', blind: true, deck: allCards(state), discard: {} };
+  const undealt = hands === undefined ? state.undealt : undealtAtFirst(state);
+  let table: State = { ...state, phase: 'deal', blind: true, deck: allCards(state), discard: {}, undealt };
   for (const bar of state.bars) {
     const paid = takenAt(bar, bars[bar] ?? {});
     table = book(table, bar, paid);

@@ -94,20 +94,47 @@ describe('rounds only', () => {
   });
 });
 
+test('7.2 the deck is counted while only rounds are told: 34 of 54 cards, four fewer each round', () => {
+  const told = (sitting: typeof start): typeof start => after(sitting, taken({}));
+  const low = lay(5, 5, 10, 10, 15, 15, 20);
+  const high = lay(20, 25, 30, 40, 50, 20, 5);
+  const laid = (sitting: typeof start): typeof start =>
+    after(sitting, sitting.state.round % 2 === 0 ? low : high, put('jungle'));
+  const left = ({ state }: typeof start): number => rules.view(state).deckLeft;
+  let now = told(start);
+  expect(left(start)).toBe(34);
+  expect(left(now)).toBe(30);
+  for (let round = 2; round <= 8; round += 1) now = told(laid(now));
+  // 34 less eight times four is two: two too few for four players, so the dealer has not yet shuffled.
+  expect(left(now)).toBe(2);
+  // Sixteen cards are still held, the other 38 are shuffled, and four are dealt.
+  expect(left(told(laid(now)))).toBe(34);
+});
+
 describe('one thing at a time', () => {
   const dealt = after(seated(4), hands(...TWENTY));
   const opened = after(seated(4), ...open());
 
   test.each<[string, ReturnType<typeof after>, Move, string]>([
     ['chits before a card is chosen', seated(4), choose('p1', 'jazz gambler 1'), 'lay'],
-    ['chits before cards are shown', seated(4), reveal('a', 'b', 'c', 'd'), 'lay'],
+    [
+      'chits before cards are shown',
+      seated(4),
+      reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'),
+      'lay'
+    ],
     ['a bar for the last chit', after(seated(4), lay(5, 5, 5, 5, 5, 5, 5)), lay(5, 5, 5, 5, 5, 5, 5), 'put'],
     ['a chit to place, before any is placed', seated(4), put('jazz'), 'lay'],
     ['cards', opened, lay(5, 5, 5, 5, 5, 5, 5), 'cards'],
     ['cards, and nobody’s hand is known', opened, choose('p1', 'jazz gambler 1'), 'cards'],
     ['a choice', after(dealt, ...open()), put('jazz'), 'choose'],
     ['hands are full', after(dealt, ...open()), hands('jazz gambler 1'), 'choose'],
-    ['the end of the round', start, reveal('a', 'b', 'c', 'd'), 'taken'],
+    [
+      'the end of the round',
+      start,
+      reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'),
+      'taken'
+    ],
     ['turns are told', opened, taken({}), 'cards'],
     ['no duel', opened, { type: 'duel', champion: 1, challenger: 1 }, 'cards'],
     ['no deal', opened, { type: 'propose', shares: {} }, 'cards'],
@@ -118,7 +145,9 @@ describe('one thing at a time', () => {
 
   test('7.1 a card that is chosen binds the round to the hands', () => {
     const chosen = after(dealt, ...open(), choose('p2', 'colibri gambler 1'));
-    expect(refused(chosen, reveal('a', 'b', 'c', 'd'))).toEqual({
+    expect(
+      refused(chosen, reveal('jazz gambler 1', 'jazz gambler 2', 'jazz gambler 3', 'jazz gambler 4'))
+    ).toEqual({
       code: 'notNow',
       rule: '7.1',
       wanted: 'choose'

@@ -1,6 +1,7 @@
 import { deckSize, type PlayerId, type Rules, type Terms } from '$lib/core';
 import { asks, move } from './asks';
-import { barsFor, cardsFor, chitsARound, chitsFor, HAND } from './data';
+import { barsFor, cardsFor, chitsARound, chitsFor } from './data';
+import { undealtAtFirst } from './hands';
 import { pieces } from './pieces';
 import { play } from './play';
 import { ranking } from './ranking';
@@ -36,11 +37,12 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     stack,
     chits: {},
     deck,
-    undealt: deckSize(deck) - HAND * seats.length,
+    undealt: undealtAtFirst({ options, seats }),
     discard: {},
     blind: false,
     chosen: {},
     deals: [],
+    divided: [],
     paid: {},
     won: {}
   };

@@ -61,6 +61,8 @@ function why(reason: Why, names: Names): string {
     case 'barClosed':
     case 'wrongShares':
     case 'notAsked':
+    case 'wrongDie':
+    case 'unreadable':
     case 'takenWrong':
     case 'depthLater':
     case 'notNow':

@@ -104,7 +104,7 @@ export interface State {
   readonly chits: Readonly<Partial<Record<Bar, readonly number[]>>>;
   /** Cards that can still turn up. Where the app has dealt the hands, these are not among them. */
   readonly deck: Deck;
-  /** How many of them lie in the table's own deck, where the hands are the table's. */
+  /** How many cards lie in the table's own deck, where the hands are the table's. */
   readonly undealt: number;
   /** Cards played since the last shuffle. */
   readonly discard: Deck;
@@ -118,6 +118,8 @@ export interface State {
   readonly shown?: Readonly<Partial<Record<PlayerId, CardName>>>;
   /** Bars where several deal, the next to settle first. */
   readonly deals: readonly Deal[];
+  /** Deals that were settled since the last chits were laid. */
+  readonly divided: readonly Deal[];
   /** What was posted at each bar, zeros too, until the next round lays its chits. */
   readonly paid: Readonly<Partial<Record<Bar, readonly Posting<Why>[]>>>;
   /** Chits won so far. */
@@ -206,6 +208,8 @@ export type Why =
   | About<'barClosed', '5.1', { readonly bar: Bar }>
   | About<'wrongShares', '4.2', { readonly bar: BarAt }>
   | About<'notAsked', '4.4', { readonly player: PlayerId }>
+  | About<'wrongDie', '4.5', unknown>
+  | About<'unreadable', '7.1', unknown>
   | About<'takenWrong', '7.2', { readonly bar: Bar }>
   | About<'depthLater', '7.3', { readonly depth: Depth }>
   | About<
@@ -269,6 +273,8 @@ export interface BarView {
   readonly paid: readonly Posting<Why>[];
   /** Somebody has taken the chits. */
   readonly settled: boolean;
+  /** How its chits were divided, once nobody has to answer or to fight any more. */
+  readonly divided?: Deal;
 }
 
 /** What becomes of a card at its bar. */

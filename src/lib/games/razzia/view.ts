@@ -45,13 +45,15 @@ function barView(state: State, bar: Bar): BarView {
   const cards = cardsAt(state, bar);
   const resolution = resolve(cards, seatingOf(state));
   const paid = state.paid[bar] ?? [];
+  const divided = state.divided.find((deal) => deal.bar === bar);
   return {
     bar,
     chits,
     total: chits.reduce((sum, value) => sum + value, 0),
     cards: cards.map((card) => ({ ...card, standing: standing(card, resolution) })),
     paid,
-    settled: paid.some(moves)
+    settled: paid.some(moves),
+    ...(divided === undefined ? {} : { divided })
   };
 }
 

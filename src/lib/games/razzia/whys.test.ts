@@ -9,6 +9,7 @@ const recordedMatches = Object.values(
 );
 
 const ASKED = 'it moves no piece: the referee says it of a bar, and the tests of its sentences check it';
+const UNTOLD = 'no control of the screen can tell it: the laws put moves out of shape';
 
 /** Every reason of this game: given in a recorded match, or excused from it. */
 const REASONS: Readonly<Record<Why['code'], 'recorded' | { readonly excused: string }>> = {
@@ -43,6 +44,8 @@ const REASONS: Readonly<Record<Why['code'], 'recorded' | { readonly excused: str
   barClosed: 'recorded',
   wrongShares: 'recorded',
   notAsked: 'recorded',
+  wrongDie: { excused: UNTOLD },
+  unreadable: { excused: UNTOLD },
   takenWrong: 'recorded',
   depthLater: 'recorded',
   notNow: 'recorded'

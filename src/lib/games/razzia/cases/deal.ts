@@ -77,9 +77,8 @@ function readAnswers(
       throw new CaseError(`answers.${name}`, 'only those who were made an offer answer');
     answers[table.seat(name)] = answer;
   }
-  const silent = others.find(({ player }) => answers[player] === undefined);
-  if (silent !== undefined)
-    throw new CaseError('answers', `${table.name(silent.player)} accepts or wants a duel`);
+  if (others.some(({ player }) => answers[player] === undefined))
+    throw new CaseError('answers', 'each of those who were made an offer accepts or wants a duel');
   return answers;
 }
 
@@ -97,21 +96,18 @@ function readDuels(
     const pair = [champion, challenger] as const;
     const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
     if (one === undefined || other === undefined)
-      throw new CaseError(
-        `duels.${index}`,
-        `${table.name(champion.player)} and ${table.name(challenger.player)} fight now`
-      );
+      throw new CaseError(`duels.${index}`, nowFight(champion, challenger, table));
     const throws = { champion: one, challenger: other };
     const { player: winner } = duelWinner(champion, challenger, throws, table.seating);
     fought.push({ between: [champion.player, challenger.player], ...throws, winner });
   });
   const { champion, challenger } = duelState(proposer, refused, fought, table.seating, table.rules);
-  if (challenger !== undefined)
-    throw new CaseError(
-      'duels',
-      `${table.name(champion.player)} and ${table.name(challenger.player)} have still to fight`
-    );
+  if (challenger !== undefined) throw new CaseError('duels', nowFight(champion, challenger, table));
   return fought;
+}
+
+function nowFight(champion: Played, challenger: Played, table: Bar): string {
+  return `“${table.name(champion.player)}” and “${table.name(challenger.player)}” fight now`;
 }
 
 function duelFact(

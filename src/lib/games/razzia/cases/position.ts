@@ -108,7 +108,7 @@ function refuseCards({ cards, players, options: chosen }: BarGiven): void {
   const lying: string[] = [];
   cards.forEach(({ player, kind, value }, index) => {
     if (seen.includes(player))
-      throw new CaseError(`cards.${index}.player`, `one card a player: ${player} has one already`);
+      throw new CaseError(`cards.${index}.player`, 'one card a player, and this one has one already');
     seen.push(player);
     lying.push(`${kind} ${value}`);
     const inPlay = symbols(kind, players, chosen?.threeCards ?? 'fewer').filter(
@@ -134,9 +134,8 @@ function seatsOf({ seats, dealer, cards, players }: BarGiven): readonly string[]
   if (seats.length !== players) throw new CaseError('seats', `${players} names, one a player`);
   const twice = seats.findIndex((each, index) => seats.indexOf(each) !== index);
   if (twice >= 0) throw new CaseError(`seats.${twice}`, 'each name once');
-  const stranger = cards.findIndex(({ player }) => !seats.includes(player));
-  if (stranger >= 0)
-    throw new CaseError('seats', `${cards[stranger]?.player ?? ''} has a card and needs a seat`);
+  if (cards.some(({ player }) => !seats.includes(player)))
+    throw new CaseError('seats', 'everybody with a card has a seat');
   if (dealer !== undefined && !seats.includes(dealer)) throw new CaseError('dealer', 'one of the seats');
   return seats;
 }

@@ -1,0 +1,63 @@
+import { PLAYER_IDS } from '$lib/core';
+import { isCard } from './data';
+import { BARS, type Move } from './types';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Whether a move says all that a move of its kind says. A log of another day, or of another hand, may hold anything. */
+export function isReadable(move: Move): boolean {
+  switch (move.type) {
+    case 'hands':
+    case 'reveal':
+      return isListOf(move.cards, isCard);
+    case 'lay':
+      return isListOf(move.chits, isChit);
+    case 'put':
+      return BARS.includes(move.bar);
+    case 'choose':
+      return isPlayer(move.player) && isCard(move.card);
+    case 'turnOver':
+      return true;
+    case 'propose':
+      return isShares(move.shares);
+    case 'answer':
+      return isPlayer(move.player) && ['accept', 'duel'].includes(move.answer);
+    case 'duel':
+      return true;
+    case 'taken':
+      return isObject(move.bars) && Object.entries(move.bars).every(isBarShares);
+    case 'depth':
+      return ['turns', 'rounds'].includes(move.depth);
+  }
+  return false;
+}
+
+/** Whether both dice of a duel show what a die can show. */
+export function areDice(thrown: readonly number[]): boolean {
+  return thrown.every((face) => FACES.includes(face));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOf(value: unknown, isOne: (each: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+/** A sum that is no chit's is refused as one that is not there. */
+function isChit(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+function isPlayer(value: unknown): boolean {
+  return PLAYER_IDS.some((each) => each === value);
+}
+
+function isShares(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every((chits) => isListOf(chits, isChit));
+}
+
+function isBarShares([bar, shares]: readonly [string, unknown]): boolean {
+  return BARS.some((each) => each === bar) && isShares(shares);
+}
