@@ -1,7 +1,7 @@
 import { lacking, type Ask, type Deck, type Outcome } from '$lib/core';
 import { move } from './asks';
 import { refuseEight } from './refuse';
-import type { Count, Face, Move, Roll, Show, Tap, View, Who, Why } from './types';
+import type { Count, Face, Move, Picked, Roll, Show, Tap, View, Who, Why } from './types';
 
 type Draft = readonly Tap[];
 type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
@@ -49,9 +49,15 @@ function bankAgain(notes: Extract<Move, { type: 'bank' }>['notes']): readonly Ta
 /** The dice of a roll that is typed in whole, so far. */
 export function rollTyped(draft: Draft): Roll {
   const dice = draft.filter((tap): tap is TapOf<'die'> => tap.tap === 'die');
-  const small = dice.filter(({ die }) => die === 'small').map(({ face }) => face);
+  const small = dice.filter(({ die }) => die !== 'big').map(({ face }) => face);
   const big = dice.findLast(({ die }) => die === 'big')?.face;
   return big === undefined ? { dice: small } : { dice: small, big };
+}
+
+/** What was picked of an answer to a tile, the last word on each part of it. */
+export function pickedTyped(draft: Draft): Readonly<Partial<Record<Picked['member'], Picked['value']>>> {
+  const picks = draft.filter((tap): tap is TapOf<'pick'> => tap.tap === 'pick');
+  return Object.fromEntries(picks.map(({ pick }) => [pick.member, pick.value]));
 }
 
 /** The number chosen for a placement so far, and whether the big die is among its dice. */
@@ -98,6 +104,7 @@ function countTap(counted: Counted, tap: Tap): Counted {
     case 'face':
     case 'big':
     case 'die':
+    case 'pick':
     case 'note':
     case 'bank':
     case 'show':

@@ -3,10 +3,11 @@ import type { Text } from '$lib/games/define';
 import type { LasVegas } from './rules';
 import { CASINO_NAMES } from './data';
 import { refusal } from './refusal-text';
+import { tap } from './tap-text';
 import { isRoyaleWhy, royaleSentence } from './royale-text';
 import { tileOf, titleOf } from './tiles';
 import { diceWords, rollWords, strengthWords, subject, whoName } from './words';
-import type { CasinoAt, Move, Show, Strength, Tap, Told, Why } from './types';
+import type { CasinoAt, Move, Strength, Told, Why } from './types';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
@@ -147,57 +148,6 @@ function placedWords({ face, small, big }: Extract<Told, { code: 'placed' }>): s
   const smallOnes = small === 1 ? `a ${face}` : `${inWords(small)} ${face}s`;
   if (big === 0) return smallOnes;
   return small === 0 ? `the big ${face}` : `${smallOnes} and the big ${face}`;
-}
-
-function tap(each: Tap, names: Names): string {
-  switch (each.tap) {
-    case 'face':
-      return `Casino ${each.face} chosen`;
-    case 'big':
-      return each.on ? 'The big die is among them' : 'The big die is not among them';
-    case 'die':
-      return each.die === 'big' ? `The big die shows ${each.face}` : `A small ${each.face}`;
-    case 'note':
-      return `${dollars(each.value)} turned up`;
-    case 'bank':
-      return `${plural(each.count, 'note')} of ${dollars(each.value)} in the bank`;
-    case 'step':
-      return `Casino ${each.casino}: ${whoseDice(each.who, names)} ${plural(each.small, 'small die', 'small dice')}`;
-    case 'bigAt':
-      return `Casino ${each.casino}: ${whoseDice(each.who, names)} big die${each.on ? '' : ' taken away'}`;
-    case 'chips':
-      return `${names(each.player)} has ${plural(each.chips, 'chip')} left`;
-    case 'show':
-      return shown(each.show);
-    case 'again':
-      return 'notes' in each ? 'The notes, kept to correct one' : 'The count, kept to correct it';
-  }
-}
-
-function shown(show: Show): string {
-  switch (show) {
-    case 'app':
-      return 'Leave it to the app';
-    case 'typed':
-      return 'Type what lies on the table';
-    case 'rolled':
-      return 'Type the whole roll';
-    case 'board':
-      return 'Back to the casinos';
-    case 'chips':
-      return 'On to the chips';
-    case 'casino 1':
-    case 'casino 2':
-    case 'casino 3':
-    case 'casino 4':
-    case 'casino 5':
-    case 'casino 6':
-      return `On to ${show}`;
-  }
-}
-
-function whoseDice(who: Strength['who'], names: Names): string {
-  return `${whoName(who, names)}’s`;
 }
 
 function where(reason: Why): string | undefined {

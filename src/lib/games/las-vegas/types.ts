@@ -339,17 +339,31 @@ export type Show =
   | 'typed'
   /** All dice of a roll are typed in. */
   | 'rolled'
+  /** What a tile allows instead of rolling. */
+  | 'tile'
   /** The count at the end of a round: not begun, a casino, the chips. */
   | 'board'
   | `casino ${Face}`
   | 'chips';
+
+/** One part of an answer to a tile: the member of the move, and what it is. */
+export type Picked =
+  | { readonly member: 'face' | 'from'; readonly value: Face }
+  | { readonly member: 'gray'; readonly value: number }
+  | { readonly member: 'slot'; readonly value: 'chip' | 'money' | 'adjust' }
+  | { readonly member: 'size'; readonly value: 'small' | 'big' }
+  | { readonly member: 'do'; readonly value: 'turn' | 'takeBack' }
+  | { readonly member: 'big'; readonly value: 0 | 1 }
+  | { readonly member: 'bet'; readonly value: 'higher' | 'lower' };
 
 /** The taps before a move is complete. */
 export type Tap =
   | { readonly tap: 'face'; readonly face: Face }
   | { readonly tap: 'big'; readonly face: Face; readonly on: boolean }
   /** One die of a roll that is typed in whole. */
-  | { readonly tap: 'die'; readonly die: 'small' | 'big'; readonly face: Face }
+  | { readonly tap: 'die'; readonly die: 'small' | 'big' | 'black'; readonly face: Face }
+  /** One part of an answer to a tile that takes several. */
+  | { readonly tap: 'pick'; readonly pick: Picked }
   | { readonly tap: 'note'; readonly value: number }
   /** How many notes of a value lie in the bank. */
   | { readonly tap: 'bank'; readonly value: number; readonly count: number }

@@ -132,7 +132,7 @@ function pass(touched: Touched): void {
 }
 
 function supply({ mode, actions }: Touched): void {
-  if (mode.mode === 'rest' || mode.mode === 'choose') return;
+  if (mode.mode === 'rest' || mode.mode === 'choose' || mode.mode === 'tile') return;
   const wanted = mode.mode === 'turn' ? mode.roll : mode.mode === 'count' ? mode.neutral : mode.ask;
   if (wanted === undefined) return;
   actions.sound(wanted.kind === 'draw' ? 'note' : 'dice');

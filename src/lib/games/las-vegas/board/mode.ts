@@ -1,9 +1,10 @@
 import type { Ask, By } from '$lib/core';
 import { shown } from '$lib/games/las-vegas/draft';
+import { tileMode, type TileMode } from './tiles/tile-mode';
 import { FACES, type Face, type Move, type Tap, type View, type Why } from '$lib/games/las-vegas/types';
 
-type LasVegasAsk = Ask<Move, Why>;
-type AskOf<Kind extends LasVegasAsk['kind']> = Extract<LasVegasAsk, { kind: Kind }>;
+export type LasVegasAsk = Ask<Move, Why>;
+export type AskOf<Kind extends LasVegasAsk['kind']> = Extract<LasVegasAsk, { kind: Kind }>;
 
 /** What the table is asked now, and the control that asks it. */
 export type Mode =
@@ -23,6 +24,8 @@ export type Mode =
       readonly roll: AskOf<'dice'>;
       readonly place: AskOf<'choose'>;
       readonly control: 'app' | 'typed' | 'rolled';
+      /** What a tile allows instead of rolling. */
+      readonly instead?: AskOf<'choose'>;
     }
   /** The roll is known. */
   | { readonly mode: 'choose'; readonly place: AskOf<'choose'> }
@@ -32,12 +35,13 @@ export type Mode =
       /** The neutral dice, where the app may roll them. */
       readonly neutral?: AskOf<'dice'>;
       readonly at: Counting;
-    };
+    }
+  | TileMode;
 
 /** What is being counted: nothing yet, a casino, or the chips. */
 export type Counting = 'board' | Face | 'chips';
 
-interface Asked {
+export interface Asked {
   readonly view: View;
   readonly asks: readonly LasVegasAsk[];
   readonly draft: readonly Tap[];
@@ -45,7 +49,10 @@ interface Asked {
 }
 
 /** Which control the board shows: what was tapped last, else what the table has said of its parts. */
-export function modeOf({ view, asks, draft, parts }: Asked): Mode {
+export function modeOf(on: Asked): Mode {
+  const { view, asks, draft, parts } = on;
+  const tile = tileMode(on);
+  if (tile !== undefined) return tile;
   const deal = asked(asks, 'deal', 'draw');
   if (deal !== undefined) return { mode: 'deal', ask: deal, control: control(draft, parts['notes']) };
   const lay = asked(asks, 'tile', 'draw');
@@ -68,7 +75,8 @@ export function modeOf({ view, asks, draft, parts }: Asked): Mode {
   const roll = asked(asks, 'roll', 'dice');
   if (view.roll !== undefined || roll === undefined) return { mode: 'choose', place };
   const way = shown(draft) === 'rolled' ? 'rolled' : control(draft, parts['dice']);
-  return { mode: 'turn', roll, place, control: way };
+  const instead = asked(asks, 'power-play use', 'choose');
+  return { mode: 'turn', roll, place, control: way, ...(instead === undefined ? {} : { instead }) };
 }
 
 function asked<Kind extends LasVegasAsk['kind']>(
@@ -79,7 +87,7 @@ function asked<Kind extends LasVegasAsk['kind']>(
   return asks.find((ask): ask is AskOf<Kind> => ask.id === id && ask.kind === kind);
 }
 
-function control(draft: readonly Tap[], part: By | undefined): 'app' | 'typed' {
+export function control(draft: readonly Tap[], part: By | undefined): 'app' | 'typed' {
   const show = shown(draft);
   if (show === 'app' || show === 'typed') return show;
   return part === 'app' ? 'app' : 'typed';

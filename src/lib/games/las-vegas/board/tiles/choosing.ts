@@ -1,0 +1,71 @@
+import type { Choice } from '$lib/core';
+import { pickedTyped } from '$lib/games/las-vegas/draft';
+import type { Face, Move, Picked, Tap, Why } from '$lib/games/las-vegas/types';
+
+type TileChoice = Choice<Move, Why>;
+type Choices = readonly TileChoice[];
+type Member = Picked['member'];
+
+/** What is meant where nobody said it: a small die rather than the big one, turned rather than taken back. */
+const MEANT: readonly Picked[] = [
+  { member: 'do', value: 'turn' },
+  { member: 'size', value: 'small' },
+  { member: 'big', value: 0 }
+];
+
+/** A member of the move of a choice, where it has it. */
+export function memberOf({ move }: TileChoice, member: string): unknown {
+  return Object.entries(move).find(([name]) => name === member)?.[1];
+}
+
+/** The choices that agree with this part of an answer. */
+export function keeping(choices: Choices, { member, value }: Picked): Choices {
+  return choices.filter((choice) => memberOf(choice, member) === value);
+}
+
+/** The choices that agree with what was picked so far, leaving out some parts. */
+export function left(choices: Choices, draft: readonly Tap[], ...without: readonly Member[]): Choices {
+  const picked = Object.entries(pickedTyped(draft)) as [Member, Picked['value']][];
+  return picked
+    .filter(([member]) => !without.includes(member))
+    .reduce((some, [member, value]) => keeping(some, { member, value } as Picked), choices);
+}
+
+/** The same without what nobody would mean, as long as anything remains. */
+export function meant(choices: Choices): Choices {
+  return MEANT.reduce((some, each) => {
+    const kept = keeping(some, each);
+    return kept.some(({ refused }) => refused === undefined) ? kept : some;
+  }, choices);
+}
+
+/** The values that a part of the answer can still have, each once, in the order of the choices. */
+export function values(choices: Choices, member: Member): readonly unknown[] {
+  return [...new Set(choices.map((choice) => memberOf(choice, member)))].filter(
+    (value) => value !== undefined
+  );
+}
+
+/** What a tap does: it plays, it is kept until the answer is complete, or it is refused. */
+export type Tapped =
+  | { readonly does: 'play'; readonly move: Move }
+  | { readonly does: 'keep'; readonly pick: Picked }
+  | { readonly does: 'refuse'; readonly why: Why }
+  | { readonly does: 'nothing' };
+
+/** What comes of picking this part of the answer as well. */
+export function tapped(choices: Choices, draft: readonly Tap[], pick: Picked): Tapped {
+  const some = keeping(left(choices, draft, pick.member), pick);
+  const open = some.filter(({ refused }) => refused === undefined);
+  const [only, another] = meant(open);
+  if (only === undefined) {
+    const why = some.find(({ refused }) => refused !== undefined)?.refused;
+    return why === undefined ? { does: 'nothing' } : { does: 'refuse', why };
+  }
+  return another === undefined ? { does: 'play', move: only.move } : { does: 'keep', pick };
+}
+
+/** The casino that was picked, if one was. */
+export function casinoPicked(draft: readonly Tap[], member: 'face' | 'from'): Face | undefined {
+  return pickedTyped(draft)[member] as Face | undefined;
+}
