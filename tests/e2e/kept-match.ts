@@ -13,6 +13,8 @@ interface Keeping {
   /** How many lines of the log have happened; all of them, if it is left out. */
   readonly lines?: number;
   readonly hideMoney?: boolean;
+  /** What the app supplies; the other parts lie on the table. */
+  readonly parts?: Readonly<Record<string, 'table' | 'app'>>;
   /** Milliseconds since 1970. */
   readonly startedAt?: number;
 }
@@ -28,7 +30,13 @@ export function recorded(name: string): Recorded {
 
 /** Puts a recorded match where the app keeps its matches; the page is any page of the app that has opened them. */
 export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): Promise<string> {
-  const { id = 'kept', lines, hideMoney = false, startedAt = Date.UTC(2026, 10, 20, 19) } = keeping;
+  const {
+    id = 'kept',
+    lines,
+    hideMoney = false,
+    parts = {},
+    startedAt = Date.UTC(2026, 10, 20, 19)
+  } = keeping;
   const entries = match.log.slice(0, lines).map((deed, index) => ({
     match: id,
     seq: index + 1,
@@ -42,7 +50,7 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
     colour: COLOURS[index]
   }));
   const options = match.options;
-  const table = { parts: {}, hideMoney };
+  const table = { parts, hideMoney };
   const record = { id, game: 'las-vegas', seats, options, table, startedAt };
   await page.waitForFunction(async () => {
     const all = await indexedDB.databases();
