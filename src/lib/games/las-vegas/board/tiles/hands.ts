@@ -1,4 +1,4 @@
-import type { Choice, Posting } from '$lib/core';
+import type { Choice } from '$lib/core';
 import type { BoardActions } from '$lib/games/define';
 import type { AskOf } from '$lib/games/las-vegas/board/mode';
 import { complete } from '$lib/games/las-vegas/draft';
@@ -14,7 +14,6 @@ import type { TileMode } from './tile-mode';
 export interface TileTouched {
   readonly mode: TileMode;
   readonly draft: readonly Tap[];
-  readonly now: readonly Posting<Why>[];
   readonly actions: BoardActions<LasVegas>;
 }
 
