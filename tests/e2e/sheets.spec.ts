@@ -32,7 +32,7 @@ test.describe('sheets of a match', () => {
 
     const why = page.getByRole('dialog', { name: 'Why' });
     await expect(why.getByRole('heading', { level: 2 })).toHaveText(
-      'Vito has 3 at casino 4, and so has Wanda (1 small and the big die). Equal counts leave before anybody is paid: nothing.'
+      'Vito has 3 at casino 4, and so has Wanda (1 small and the big die); equal counts leave before anybody is paid: nothing.'
     );
     const casino = why.getByRole('table', { name: 'Casino 4, Four Winds' });
     await expect(casino.getByRole('row', { name: /Uma/ })).toContainText('$60,000');
@@ -53,6 +53,38 @@ test.describe('sheets of a match', () => {
     await expect(sheet.getByRole('button', { name: /^Vito has 3/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'If stopped' })).toBeFocused();
+  });
+
+  test('tell by keyboard why everybody at a casino is paid, and not', async ({ page }) => {
+    const plates = page.getByRole('button', { name: /^Casino 4, Four Winds.*Wanda 3, tied/ });
+    await plates.focus();
+    await page.keyboard.press('Enter');
+    const why = page.getByRole('dialog', { name: 'Why' });
+    await expect(why.getByRole('heading', { level: 2 })).toContainText('Uma has 6 (4 small and the big die)');
+    const others = why.getByRole('list', { name: 'Why the others are paid what they are' });
+    await expect(others.getByRole('listitem')).toHaveText([
+      /^Vito has 3 at casino 4, and so has Wanda .* § 4\.2$/,
+      /^Wanda has 3 .* and so has Vito.* § 4\.2$/
+    ]);
+    await axe(page);
+    await noSideways(page);
+  });
+
+  test('tell under a player what would be paid now, and why', async ({ page }) => {
+    await page.getByRole('button', { name: 'What Vito has' }).click();
+    const purse = page.getByRole('dialog', { name: 'Vito' });
+    await expect(purse.getByRole('list', { name: 'What Vito would be paid' })).toContainText('Vito $0');
+    await axe(page);
+    await targets(page);
+    await purse.getByRole('button', { name: /^Vito has 3/ }).click();
+    const why = page.getByRole('dialog', { name: 'Why' });
+    await expect(why.getByRole('heading', { level: 2 })).toContainText('Vito has 3 at casino 4');
+  });
+
+  test('tell the notes that nobody takes in one line for each casino', async ({ page }) => {
+    await page.getByRole('button', { name: 'If stopped' }).click();
+    const sheet = page.getByRole('dialog', { name: 'If we stopped now' });
+    await expect(sheet.getByRole('button', { name: /^Nobody has dice at casino/ })).toHaveCount(5);
   });
 
   test('tell the log, also what was taken back, and show the table as it was', async ({ page }) => {

@@ -36,6 +36,18 @@ test('what is paid is told place by place', () => {
   ]);
 });
 
+test('notes that go to nobody for one reason are one line', () => {
+  const why = at(3);
+  const left: readonly Posting<Why>[] = [
+    { from: 'table', to: 'pile', piece: 'note', value: 60000, why },
+    { from: 'table', to: 'pile', piece: 'note', value: 30000, why },
+    { from: 'table', to: 'pile', piece: 'note', value: 50000, why: at(4) }
+  ];
+  const [first, second] = byPlace(left, ['p1', 'p2'], ({ casino }) => `Casino ${casino}`);
+  expect(first?.lines).toEqual([{ player: undefined, value: 90000, why }]);
+  expect(second?.lines).toEqual([{ player: undefined, value: 50000, why: at(4) }]);
+});
+
 test('each player has a sum, also of nothing', () => {
   expect(gains(now, ['p1', 'p2'])).toEqual([
     { player: 'p1', gain: 130000 },

@@ -7,11 +7,11 @@ export interface PaidPlace<Why extends Reason> {
   readonly lines: readonly PaidLine<Why>[];
 }
 
-/** One note handed out, or one claim that pays nothing. */
+/** One note handed out, one claim that pays nothing, or all that goes to nobody for one reason. */
 export interface PaidLine<Why extends Reason> {
   /** Undefined where the piece goes to nobody. */
   readonly player: PlayerId | undefined;
-  /** Whole dollars. */
+  /** Whole dollars, together where it is several notes. */
   readonly value: number;
   readonly why: Why;
 }
@@ -27,8 +27,11 @@ export function byPlace<Why extends Reason>(
     const line = { player: seats.find((seat) => seat === to), value, why };
     const at = where(why);
     const last = places.at(-1);
-    if (last !== undefined && last.where === at) last.lines.push(line);
-    else places.push({ where: at, lines: [line] });
+    const above = last?.lines.at(-1);
+    if (last === undefined || last.where !== at) places.push({ where: at, lines: [line] });
+    else if (line.player === undefined && above?.why === why)
+      last.lines[last.lines.length - 1] = { ...line, value: above.value + value };
+    else last.lines.push(line);
   }
   return places;
 }

@@ -65,9 +65,9 @@ function casinoVerdict(lying: Casino, table: Table): Verdict {
       const to = posting.to === 'pile' ? 'pile' : table.name(posting.to as PlayerId);
       return [{ to, piece: posting.piece, value: posting.value }];
     }),
-    reasons: postings.map(({ to, why }) =>
-      to === 'pile' ? table.reason(why) : table.reason(why, to as PlayerId)
-    ),
+    reasons: postings
+      .filter(({ why }, index) => postings[index - 1]?.why !== why)
+      .map(({ to, why }) => (to === 'pile' ? table.reason(why) : table.reason(why, to as PlayerId))),
     facts: {
       ranking: present.filter((claim) => !claim.tied).map((claim) => table.name(claim.own.who)),
       tied: tiedGroups(present, table)

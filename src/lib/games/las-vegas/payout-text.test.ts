@@ -29,11 +29,11 @@ describe('the printed examples, number and sentence together', () => {
       [80000, 'Anna has the most left at casino 5 with 5 against Denny’s 1: the higher note, $80,000.'],
       [
         0,
-        'Ben has 3 at casino 5, and so has Carla (1 small and the big die). Equal counts leave before anybody is paid: nothing.'
+        'Ben has 3 at casino 5, and so has Carla (1 small and the big die); equal counts leave before anybody is paid: nothing.'
       ],
       [
         0,
-        'Carla has 3 (1 small and the big die) at casino 5, and so has Ben. Equal counts leave before anybody is paid: nothing.'
+        'Carla has 3 (1 small and the big die) at casino 5, and so has Ben; equal counts leave before anybody is paid: nothing.'
       ],
       [50000, 'Denny has the second most left at casino 5 with 1 after Anna’s 5: the other note, $50,000.']
     ]);
@@ -44,11 +44,11 @@ describe('the printed examples, number and sentence together', () => {
     const lines = said('this', [90000, 60000], dice);
     expect(lines[0]).toEqual([
       0,
-      'Anna has 2 (the big die) at this casino, and so has Carla. Equal counts leave before anybody is paid: nothing.'
+      'Anna has 2 (the big die) at this casino, and so has Carla; equal counts leave before anybody is paid: nothing.'
     ]);
     expect(lines.slice(4)).toEqual([
-      [90000, 'Equal counts have emptied this casino: $90,000 goes under the pile.'],
-      [60000, 'Equal counts have emptied this casino: $60,000 goes under the pile.']
+      [90000, 'Equal counts have emptied this casino: $90,000 and $60,000 go under the pile.'],
+      [60000, 'Equal counts have emptied this casino: $90,000 and $60,000 go under the pile.']
     ]);
   });
 
@@ -62,13 +62,13 @@ describe('the printed examples, number and sentence together', () => {
   test('4.4 one is left, and one note goes back', () => {
     expect(said(1, [40000, 40000], { p1: small(1), p2: small(2), p3: small(1) })).toEqual([
       [40000, 'Ben has 2 at casino 1, and nobody else is left there: the higher note, $40,000.'],
-      [0, 'Anna has 1 at casino 1, and so has Carla. Equal counts leave before anybody is paid: nothing.'],
-      [0, 'Carla has 1 at casino 1, and so has Anna. Equal counts leave before anybody is paid: nothing.'],
+      [0, 'Anna has 1 at casino 1, and so has Carla; equal counts leave before anybody is paid: nothing.'],
+      [0, 'Carla has 1 at casino 1, and so has Anna; equal counts leave before anybody is paid: nothing.'],
       [40000, 'Only one is left at casino 1 and takes one note: $40,000 goes under the pile.']
     ]);
     expect(said(1, [40000, 30000], {})[0]).toEqual([
       40000,
-      'Nobody has dice at casino 1: $40,000 goes under the pile.'
+      'Nobody has dice at casino 1: $40,000 and $30,000 go under the pile.'
     ]);
   });
 
@@ -111,8 +111,8 @@ describe('the printed examples, number and sentence together', () => {
         .map(([, sentence]) => sentence)
         .slice(0, 2)
     ).toEqual([
-      'Anna has 2 at this casino, and so have Ben (1 small and 1 black) and the neutral player. Equal counts leave before anybody is paid: nothing.',
-      'Ben has 2 (1 small and 1 black) at this casino, and so have Anna and the neutral player. Equal counts leave before anybody is paid: nothing.'
+      'Anna has 2 at this casino, and so have Ben (1 small and 1 black) and the neutral player; equal counts leave before anybody is paid: nothing.',
+      'Ben has 2 (1 small and 1 black) at this casino, and so have Anna and the neutral player; equal counts leave before anybody is paid: nothing.'
     ]);
   });
 });

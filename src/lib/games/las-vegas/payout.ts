@@ -87,17 +87,10 @@ export function payCasino(number: CasinoAt, casino: Casino): readonly Posting<Wh
     else if (to !== 'pile') paid.push({ to, value: 0, why });
   }
   const left = present.filter((claim) => !claim.tied).length;
-  for (const value of casino.notes.slice(left)) {
-    const why = {
-      code: 'leftOver',
-      rule: '4.4',
-      casino: number,
-      value,
-      claimants: present.length,
-      left
-    } as const;
-    paid.push({ from: 'table', to: 'pile', piece: 'note', value, why });
-  }
+  if (left >= casino.notes.length) return paid;
+  const notes = casino.notes.slice(left);
+  const why: Why = { code: 'leftOver', rule: '4.4', casino: number, notes, claimants: present.length, left };
+  for (const value of notes) paid.push({ from: 'table', to: 'pile', piece: 'note', value, why });
   return paid;
 }
 

@@ -104,7 +104,7 @@ describe('chips, totals and pairs', () => {
     [
       '6.3 level',
       { code: 'level', rule: '6.3', players: ['p1', 'p2'], pieces: 3, total: 90000 },
-      'Anna and Ben are level: $90,000 each, and 3 notes and chips each. They share the place.'
+      'Anna and Ben are level with $90,000 and 3 notes and chips each, and share the place.'
     ]
   ])('%s', (_, why, sentence) => {
     expect(text.why(why, names)).toBe(sentence);

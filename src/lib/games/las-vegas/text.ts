@@ -46,7 +46,7 @@ function why(reason: Why, names: Names): string {
     case 'morePieces':
       return `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each; ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips against ${reason.otherPieces}.`;
     case 'level':
-      return `${people(reason.players, names)} are level: ${dollars(reason.total)} each, and ${reason.pieces} notes and chips each. They share the place.`;
+      return `${people(reason.players, names)} are level with ${dollars(reason.total)} and ${reason.pieces} notes and chips each, and share the place.`;
     case 'notRolled':
     case 'noChip':
     case 'noDice':
@@ -93,11 +93,11 @@ function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
     return each.big > 0 || each.black !== undefined ? `${name} (${diceWords(each)})` : name;
   });
   const has = others.length === 1 ? 'has' : 'have';
-  return `${subject(own.who, names)} has ${strengthWords(own)} ${at(casino)}, and so ${has} ${listed(equals)}. Equal counts leave before anybody is paid: nothing.`;
+  return `${subject(own.who, names)} has ${strengthWords(own)} ${at(casino)}, and so ${has} ${listed(equals)}; equal counts leave before anybody is paid: nothing.`;
 }
 
-function leftOver({ casino, value, claimants, left }: WhyOf<'leftOver'>): string {
-  const note = `${dollars(value)} goes under the pile`;
+function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
+  const note = `${listed(notes.map(dollars))} ${notes.length === 1 ? 'goes' : 'go'} under the pile`;
   if (claimants === 0) return `Nobody has dice ${at(casino)}: ${note}.`;
   if (left === 0)
     return `Equal counts have emptied ${casino === 'this' ? 'this casino' : `casino ${casino}`}: ${note}.`;

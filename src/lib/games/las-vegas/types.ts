@@ -179,7 +179,8 @@ export type Why =
       readonly code: 'leftOver';
       readonly rule: '4.4';
       readonly casino: CasinoAt;
-      readonly value: number;
+      /** All that nobody takes there. */
+      readonly notes: readonly number[];
       readonly claimants: number;
       readonly left: number;
     }
