@@ -29,7 +29,11 @@ const NAMES = ['Anna', 'Ben', '__proto__', 'constructor', '10', '9', 'É', '🎲
 type Options = NonNullable<BarPosition['options']> & { readonly threeCards?: 'fewer' | 'whole' | undefined };
 
 const options = fc.record<Options>(
-  { equalSymbols: fc.constantFrom('stronger', 'wins'), threeCards: fc.constantFrom('fewer', 'whole') },
+  {
+    equalSymbols: fc.constantFrom('stronger', 'wins'),
+    threeCards: fc.constantFrom('fewer', 'whole'),
+    furthest: fc.constantFrom('clockwise', 'shorter')
+  },
   { requiredKeys: [] }
 );
 

@@ -35,7 +35,10 @@ function held(law: (sitting: Sitting, game: Game) => void): void {
       depth: fc.constant('turns'),
       houseRules: fc.record({
         equalSymbols: fc.constantFrom('stronger', 'wins'),
-        threeCards: fc.constantFrom('fewer', 'whole')
+        threeCards: fc.constantFrom('fewer', 'whole'),
+        furthest: fc.constantFrom('clockwise', 'shorter'),
+        lastChits: fc.constantFrom('box', 'round'),
+        unclaimed: fc.constantFrom('nobody', 'dealer')
       })
     })
   );

@@ -7,6 +7,7 @@
  */
 
 type EqualSymbols = 'stronger' | 'wins';
+type Furthest = 'clockwise' | 'shorter';
 
 export interface Card {
   readonly player: string;
@@ -20,7 +21,9 @@ export interface BarPosition {
   readonly players: number;
   readonly seats?: readonly string[] | undefined;
   readonly dealer?: string | undefined;
-  readonly options?: { readonly equalSymbols?: EqualSymbols | undefined } | undefined;
+  readonly options?:
+    | { readonly equalSymbols?: EqualSymbols | undefined; readonly furthest?: Furthest | undefined }
+    | undefined;
 }
 
 export interface DealPosition extends BarPosition {
@@ -71,7 +74,8 @@ interface Claimant {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** More than any way round the table. */
+/** More than any way round the table, and more than any two of them together. */
+const ROUND = 10;
 const SYMBOL = 100;
 
 const hand = (to: string, chits: readonly number[]): ChitAward[] =>
@@ -84,6 +88,14 @@ function wayFromDealer(name: string, { seats = [], dealer }: BarPosition): numbe
   return start < 0 ? 0 : twice.slice(start).indexOf(name);
 }
 
+/** The way as a number that is compared: the shorter way round first where a table counts so, clockwise behind it. */
+function way(name: string, position: BarPosition): number {
+  const clockwise = wayFromDealer(name, position);
+  if (position.options?.furthest !== 'shorter') return clockwise;
+  const back = (position.seats?.length ?? 0) - clockwise;
+  return (clockwise < back ? clockwise : back) * ROUND + clockwise;
+}
+
 /** Strongest first. A raid among the cards takes the bar from the gamblers, if there are any. */
 function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: string[] } {
   const raids = position.cards.filter(({ kind }) => kind === 'raid');
@@ -93,7 +105,7 @@ function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: s
   const claimants = (raided ? raids : gamblers).map(({ player, value }) => ({
     name: player,
     symbol: value,
-    reach: value * SYMBOL + wayFromDealer(player, position)
+    reach: value * SYMBOL + way(player, position)
   }));
   return {
     claimants: claimants.sort((one, other) => other.reach - one.reach),

@@ -30,6 +30,10 @@ export interface HouseRule {
   readonly rule: string;
   /** The first is the default. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** Numbers of players that it concerns; without any, all. */
+  readonly players?: readonly number[];
+  /** The house rule whose choice cannot be chosen here as well. */
+  readonly besides?: string;
 }
 
 /** Something from the box that either lies on the table or is supplied by the app. */

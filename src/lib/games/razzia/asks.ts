@@ -1,7 +1,6 @@
 import { deckSize, type Ask, type Choice, type CountGroup, type Outcome, type PlayerId } from '$lib/core';
-import { chitsARound } from './data';
 import { duelState } from './resolve';
-import { chitsAt, liveCards, openDeal, receivers, seatingOf } from './table';
+import { chitsAt, chitsNow, liveCards, openDeal, receivers, seatingOf } from './table';
 import {
   BARS,
   type Bar,
@@ -33,7 +32,7 @@ export function asks(state: State): readonly RazziaAsk[] {
 
 function layAsks(state: State): readonly RazziaAsk[] {
   if (state.hands !== undefined && receivers(state).length > 0) return [handsAsk(state)];
-  const count = chitsARound(state.bars);
+  const count = chitsNow(state);
   const lay: RazziaAsk = { id: 'lay', kind: 'draw', from: 'chits', pool: state.stack, count };
   return [lay, ...handsAside(state), depthAsk(state)];
 }

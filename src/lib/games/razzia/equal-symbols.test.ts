@@ -73,6 +73,38 @@ describe('who is the further one', () => {
   });
 });
 
+describe('who is the further one where the shorter way round counts', () => {
+  const seats = seated(7).state.seats;
+  const order = (...players: readonly PlayerId[]): readonly PlayerId[] =>
+    players
+      .map((player) => ({ player, kind: 'gambler', value: 3 }) as const)
+      .sort(byStrength({ seats, dealer: 'p5', furthest: 'shorter' }))
+      .map(({ player }) => player);
+
+  test('6.2 of seven the fourth and the fifth from the dealer are three away, and nobody further', () => {
+    // From p5 clockwise: p6 1, p7 2, p1 3, p2 4 (3 the other way), p3 5 (2), p4 6 (1).
+    expect(order('p5', 'p6', 'p7', 'p1')).toEqual(['p1', 'p7', 'p6', 'p5']);
+    expect(order('p4', 'p7')).toEqual(['p7', 'p4']);
+    expect(order('p3', 'p1')).toEqual(['p1', 'p3']);
+  });
+
+  test('6.2 of two who are as far the one who comes later clockwise is the further', () => {
+    expect(order('p6', 'p4')).toEqual(['p4', 'p6']);
+    expect(order('p1', 'p2')).toEqual(['p2', 'p1']);
+  });
+
+  test('6.2 a match is played so where the table says so', () => {
+    const cards = { p2: 'gambler 4', p6: 'gambler 4' };
+    // From p4: p2 sits five steps clockwise and two the other way, p6 two; p2 comes later.
+    expect(rules.asks(at(cards, { dealer: 'p4', furthest: 'shorter' }).state)).toMatchObject([{ for: 'p2' }]);
+    // From p5: p2 is four clockwise and three back, p6 one.
+    expect(rules.asks(at(cards, { dealer: 'p5', furthest: 'shorter' }).state)).toMatchObject([{ for: 'p2' }]);
+    // From p7: p6 is six clockwise and one back, p2 two.
+    expect(rules.asks(at(cards, { dealer: 'p7', furthest: 'shorter' }).state)).toMatchObject([{ for: 'p2' }]);
+    expect(rules.asks(at(cards, { dealer: 'p7' }).state)).toMatchObject([{ for: 'p6' }]);
+  });
+});
+
 describe('a duel of equal symbols', () => {
   const two = after(at({ p2: 'gambler 4', p6: 'gambler 4' }), propose({ p6: [40], p2: [20] }));
   const fight = after(two, answer('p2', 'duel'));

@@ -4,7 +4,8 @@ import { dispute, questions } from './questions';
 import { rulebook } from './rulebook';
 import { rules, type Razzia } from './rules';
 import { text } from './text';
-import type { Options } from './types';
+import { BAR_NAMES } from './data';
+import { BARS, type Bar, type Options } from './types';
 
 const parts: readonly Part[] = [
   {
@@ -27,7 +28,18 @@ const parts: readonly Part[] = [
   }
 ];
 
+const THREE = [3];
+
 const houseRules: readonly HouseRule[] = [
+  {
+    id: 'odds',
+    title: 'Odds before a duel',
+    rule: '4.8',
+    choices: [
+      { value: 'hidden', label: 'Not shown' },
+      { value: 'shown', label: 'Shown, with what a duel is worth' }
+    ]
+  },
   {
     id: 'equalSymbols',
     title: 'Two cards of one symbol',
@@ -35,6 +47,26 @@ const houseRules: readonly HouseRule[] = [
     choices: [
       { value: 'stronger', label: 'The further one proposes and wins ties' },
       { value: 'wins', label: 'The further one wins without a throw' }
+    ],
+    players: [3, 7, 8]
+  },
+  {
+    id: 'furthest',
+    title: 'Who sits further from the dealer',
+    rule: '6.2',
+    choices: [
+      { value: 'clockwise', label: 'Counted clockwise' },
+      { value: 'shorter', label: 'Counted the shorter way round' }
+    ],
+    players: [3, 7, 8]
+  },
+  {
+    id: 'unclaimed',
+    title: 'Money left at the bars at the end',
+    rule: '1.8',
+    choices: [
+      { value: 'nobody', label: 'Is nobody’s' },
+      { value: 'dealer', label: 'The last dealer takes it' }
     ]
   },
   {
@@ -44,9 +76,36 @@ const houseRules: readonly HouseRule[] = [
     choices: [
       { value: 'fewer', label: '36, as four to six players less two bars' },
       { value: 'whole', label: '48, all cards of the four bars' }
-    ]
-  }
+    ],
+    players: THREE
+  },
+  {
+    id: 'lastChits',
+    title: 'The two chits that are over',
+    rule: '5.4',
+    choices: [
+      { value: 'box', label: 'Stay in the box' },
+      { value: 'round', label: 'Make a fifteenth round' }
+    ],
+    players: THREE
+  },
+  closedRule('closed', 'One bar that stays in the box', 'lincoln'),
+  { ...closedRule('alsoClosed', 'The other bar that stays in the box', 'jazz'), besides: 'closed' }
 ];
+
+function closedRule(id: string, title: string, usual: Bar): HouseRule {
+  const choices = [usual, ...BARS.filter((bar) => bar !== usual)].map((bar) => ({
+    value: bar,
+    label: BAR_NAMES[bar]
+  }));
+  return { id, title, rule: '5.5', choices, players: THREE };
+}
+
+function closedBars({ closed, alsoClosed }: Setup['houseRules']): Options['closed'] {
+  const one = BARS.find((bar) => bar === closed) ?? 'lincoln';
+  const other = BARS.find((bar) => bar === alsoClosed && bar !== one);
+  return [one, other ?? (one === 'jazz' ? 'colibri' : 'jazz')];
+}
 
 function options({ first, depth, houseRules: chosen }: Setup): Options {
   return {
@@ -54,7 +113,11 @@ function options({ first, depth, houseRules: chosen }: Setup): Options {
     depth,
     equalSymbols: chosen['equalSymbols'] === 'wins' ? 'wins' : 'stronger',
     threeCards: chosen['threeCards'] === 'whole' ? 'whole' : 'fewer',
-    closed: ['lincoln', 'jazz']
+    closed: closedBars(chosen),
+    furthest: chosen['furthest'] === 'shorter' ? 'shorter' : 'clockwise',
+    lastChits: chosen['lastChits'] === 'round' ? 'round' : 'box',
+    unclaimed: chosen['unclaimed'] === 'dealer' ? 'dealer' : 'nobody',
+    odds: chosen['odds'] === 'shown' ? 'shown' : 'hidden'
   };
 }
 

@@ -1,6 +1,7 @@
 import { dollars, listed, type Names } from '$lib/core';
 import { leftToFightFor } from './payout';
 import { duelWinner } from './resolve';
+import { seatingOf } from './table';
 import type { DealView, Played, Throws, View, Why } from './types';
 
 /** What is said of the deal that is to be opened, and how much lies there. */
@@ -20,10 +21,8 @@ export function nextToSettle(
 }
 
 /** Who wins the next duel with these throws. */
-function winnerOf({ seats, dealer }: View, { next }: DealView, throws: Throws): Played | undefined {
-  return next === undefined
-    ? undefined
-    : duelWinner(next.champion, next.challenger, throws, { seats, dealer });
+function winnerOf(view: View, { next }: DealView, throws: Throws): Played | undefined {
+  return next === undefined ? undefined : duelWinner(next.champion, next.challenger, throws, seatingOf(view));
 }
 
 /** A duel whose throws are typed, in words; undefined until both are. */

@@ -55,10 +55,11 @@ function takenFrom({ paid }: BarView): readonly number[] {
   return paid.filter(moves).map(({ value }) => value);
 }
 
-function optionsPosition({ equalSymbols, threeCards }: Options): JsonObject {
+function optionsPosition({ equalSymbols, threeCards, furthest }: Options): JsonObject {
   return {
     ...(equalSymbols === 'wins' ? { equalSymbols } : {}),
-    ...(threeCards === 'whole' ? { threeCards } : {})
+    ...(threeCards === 'whole' ? { threeCards } : {}),
+    ...(furthest === 'shorter' ? { furthest } : {})
   };
 }
 

@@ -1,8 +1,17 @@
 import { deckSize, lacking } from '$lib/core';
-import { chitsARound } from './data';
 import { nextDuel } from './asks';
 import { areDice, isReadable } from './shape';
-import { allCards, chitsAt, liveCards, noSuchCard, openDeal, receivers, sharedOut, without } from './table';
+import {
+  allCards,
+  chitsAt,
+  chitsNow,
+  liveCards,
+  noSuchCard,
+  openDeal,
+  receivers,
+  sharedOut,
+  without
+} from './table';
 import { BARS, type CardName, type Move, type State, type Why } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
@@ -85,7 +94,7 @@ function refuseHands(state: State, cards: readonly CardName[]): Why | undefined 
 
 function refuseLay(state: State, chits: readonly number[]): Why | undefined {
   if (state.phase !== 'lay' || short(state)) return notNow(state);
-  const count = chitsARound(state.bars);
+  const count = chitsNow(state);
   if (chits.length !== count) return { code: 'wrongChits', rule: '2.1', wanted: count, given: chits.length };
   const gone = lacking(state.stack, chits.map(String));
   if (gone === undefined) return undefined;

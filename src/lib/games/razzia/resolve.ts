@@ -1,11 +1,13 @@
 import type { PlayerId } from '$lib/core';
-import type { Duel, Options, Played, Standing, Throws } from './types';
+import type { Duel, Furthest, Options, Played, Standing, Throws } from './types';
 
 /** Where people sit, for telling apart equal symbols. */
 export interface Seating {
   /** Clockwise. */
   readonly seats: readonly PlayerId[];
   readonly dealer: PlayerId;
+  /** Clockwise where nothing else is said. */
+  readonly furthest?: Furthest | undefined;
 }
 
 /** Who may want the money of a bar. */
@@ -23,10 +25,23 @@ export function stepsFromDealer(player: PlayerId, { seats, dealer }: Seating): n
   return (seats.indexOf(player) - seats.indexOf(dealer) + seats.length) % seats.length;
 }
 
+/** Steps from the dealer as this table counts them (6.2). */
+export function distance(player: PlayerId, seating: Seating): number {
+  const steps = stepsFromDealer(player, seating);
+  return seating.furthest === 'shorter' ? Math.min(steps, seating.seats.length - steps) : steps;
+}
+
+/** Above zero when the first of two sits further from the dealer; where both are as far, clockwise decides (6.2). */
+function further(one: PlayerId, other: PlayerId, seating: Seating): number {
+  return (
+    distance(one, seating) - distance(other, seating) ||
+    stepsFromDealer(one, seating) - stepsFromDealer(other, seating)
+  );
+}
+
 /** Negative when the first card is the stronger one: the higher symbol, of equal ones the further seat (4.1, 6.2). */
 export function byStrength(seating: Seating): (one: Played, other: Played) => number {
-  return (one, other) =>
-    other.value - one.value || stepsFromDealer(other.player, seating) - stepsFromDealer(one.player, seating);
+  return (one, other) => other.value - one.value || further(other.player, one.player, seating);
 }
 
 /** Gamblers want the money unless raiders come; raiders want it only from gamblers (3.3 to 3.5). */

@@ -55,14 +55,36 @@ function takenAt(bar: Bar, shares: Shares): readonly Posting<Why>[] {
   );
 }
 
+/** Whether no chits are left that would make another round (1.6, 5.4). */
+function isLastRound({ stack, bars, options }: State): boolean {
+  const left = deckSize(stack);
+  return options.lastChits === 'round' ? left === 0 : left < chitsARound(bars);
+}
+
+/** Money that still lies at a bar is nobody's, or by a house rule the last dealer's (1.8). */
+function leaveTheRest({ state, postings }: Played<State, Why>): Played<State, Why> {
+  if (state.options.unclaimed !== 'dealer') return { state, postings };
+  return state.bars.reduce<Played<State, Why>>(
+    (so, bar) => {
+      const rest = chitsAt(so.state, bar).map((value) => leftTo(state.dealer, bar, value));
+      return { state: book(so.state, bar, rest), postings: [...so.postings, ...rest] };
+    },
+    { state, postings }
+  );
+}
+
+function leftTo(player: PlayerId, bar: Bar, value: number): Posting<Why> {
+  const why: Why = { code: 'unclaimed', rule: '1.8', bar, player, value };
+  return { from: 'table', to: player, piece: 'chit', value, why };
+}
+
 /** With every bar settled: the next dealer, and the next round while there are chits for one (1.5, 1.6). */
 export function endRound({ state, postings }: Played<State, Why>): Played<State, Why> {
   if (state.deals.length > 0) return { state, postings };
   const played = Object.values(state.shown ?? {});
   const discard = put(state.discard, played);
   const [, next] = clockwiseFrom(state.seats, state.dealer);
-  const over = deckSize(state.stack) < chitsARound(state.bars);
-  if (over) return { state: { ...state, discard, phase: 'over' }, postings };
+  if (isLastRound(state)) return leaveTheRest({ state: { ...state, discard, phase: 'over' }, postings });
   const dealt: State = {
     ...state,
     discard,

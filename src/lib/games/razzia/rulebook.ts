@@ -57,7 +57,7 @@ export const rulebook: Rulebook = {
         {
           id: '1.8',
           title: 'Money left at the bars',
-          text: 'Money that still lies at a bar after the last round is nobody’s.',
+          text: 'The rules do not say whose money still lies at a bar after the last round. We leave it there: it is nobody’s. Some tables give it to the last dealer: a house rule.',
           source: 'reading',
           related: ['1.6']
         },
@@ -215,7 +215,7 @@ export const rulebook: Rulebook = {
         {
           id: '4.8',
           title: 'What a duel is worth',
-          text: 'Of the 36 throws of two dice, those count for the challenger whose sum with his symbol is higher, and the equal ones that are his by the tie rule.',
+          text: 'Of the 36 throws of two dice, those count for the challenger whose sum with his symbol is higher, and the equal ones that are his by the tie rule. Their share of what is fought for is what a duel is worth to him. A table that wants to see this before it answers says so when the match begins.',
           source: 'reading',
           related: ['4.5', '4.6']
         },
@@ -262,14 +262,14 @@ export const rulebook: Rulebook = {
         {
           id: '5.4',
           title: 'Two chits over',
-          text: 'After fourteen rounds two chits are left, too few for a round. They stay where they are and are nobody’s.',
+          text: 'After fourteen rounds two chits are left, too few for a round. They stay in the box and are nobody’s. Some tables lay them at the first two bars for a fifteenth round: a house rule.',
           source: 'reading',
           related: ['5.3']
         },
         {
           id: '5.5',
           title: 'Which bars stay out',
-          text: 'The rules do not say which two bars go. We leave out Lincoln and Jazz Club.',
+          text: 'The rules do not say which two bars go. We leave out Lincoln and Jazz Club; the table may name two others.',
           source: 'reading',
           related: ['5.1']
         }
@@ -288,7 +288,7 @@ export const rulebook: Rulebook = {
         {
           id: '6.2',
           title: 'Equal symbols: who proposes',
-          text: 'How far somebody sits is counted clockwise from the dealer, who is the nearest. Of two equal symbols the further one counts as the stronger and proposes.',
+          text: 'How far somebody sits is counted clockwise from the dealer, who is the nearest. Of two equal symbols the further one counts as the stronger and proposes. Some tables count the shorter way round: a house rule; of two who are then equally far, the one who comes later clockwise is the further.',
           source: 'reading',
           related: ['4.1', '6.4']
         },

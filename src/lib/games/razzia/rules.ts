@@ -31,7 +31,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     bars,
     depth: options.depth,
     round: 1,
-    rounds: Math.floor(deckSize(stack) / chitsARound(bars)),
+    rounds: roundsOf(deckSize(stack), chitsARound(bars), options),
     phase: 'lay',
     dealer: options.dealer,
     stack,
@@ -46,6 +46,10 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     paid: {},
     won: {}
   };
+}
+
+function roundsOf(chits: number, aRound: number, { lastChits }: Words.Options): number {
+  return lastChits === 'round' ? Math.ceil(chits / aRound) : Math.floor(chits / aRound);
 }
 
 export const rules: Rules<Razzia> = {

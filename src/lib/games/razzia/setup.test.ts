@@ -282,6 +282,31 @@ describe('three players', () => {
   });
 });
 
+describe('three players with house rules', () => {
+  const settle = (houseRules: Readonly<Record<string, string>>): Options =>
+    game.options({ players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules }) as Options;
+
+  test('5.5 the table names the two bars that go, and never one bar twice', () => {
+    expect(settle({}).closed).toEqual(['lincoln', 'jazz']);
+    expect(settle({ closed: 'havana', alsoClosed: 'colibri' }).closed).toEqual(['havana', 'colibri']);
+    const { bars } = seated(3, settle({ closed: 'havana', alsoClosed: 'colibri' })).state;
+    expect(bars).toEqual(['cotton', 'jungle', 'lincoln', 'jazz']);
+    expect(new Set(settle({ closed: 'jazz' }).closed).size).toBe(2);
+    expect(new Set(settle({ closed: 'cotton', alsoClosed: 'cotton' }).closed).size).toBe(2);
+  });
+
+  test('5.4 the two chits that are over make a fifteenth round where the table says so', () => {
+    const start = seated(3, { lastChits: 'round' }).state;
+    expect(rules.progress(start)).toEqual({ round: 1, of: 15 });
+    const end = playedOut(start);
+    expect(end).toMatchObject({ phase: 'over', round: 15 });
+    expect(deckSize(end.stack)).toBe(0);
+    // The highest two are the last; they lie at the first two bars, and nobody places one.
+    expect(end.chits.colibri?.at(-1)).toBe(50000);
+    expect(end.chits.cotton?.at(-1)).toBe(50000);
+  });
+});
+
 describe('seven and eight players', () => {
   test.each([7, 8])('6.1 with %i players nothing stays in the box', (players) => {
     const { state } = seated(players);
@@ -319,17 +344,34 @@ describe('the end', () => {
   });
 });
 
+describe('money that is left, where the last dealer takes it', () => {
+  test('1.8 he takes every chit that still lies there once the last round is settled', () => {
+    const end = playedOut(seated(4, { unclaimed: 'dealer' }).state);
+    // p1 deals the first of twelve rounds, so p4 deals the last one.
+    expect(end.dealer).toBe('p4');
+    expect(end.won.p4?.reduce((sum, value) => sum + value, 0)).toBe(1715000);
+    expect(Object.values(end.chits).flat()).toEqual([]);
+  });
+
+  test('1.8 and is told so', () => {
+    const why = { code: 'unclaimed', rule: '1.8', bar: 'jungle', player: 'p4', value: 5000 } as const;
+    expect(game.text.why(why, () => 'Dana')).toBe(
+      'Nobody has taken the $5,000 at Jungle by the end; by the house rule Dana, the last dealer, takes it.'
+    );
+  });
+});
+
 /** Every round told at its end, and nobody ever takes anything. */
 function playedOut(start: State): State {
   let state = start;
   if (state.depth === 'turns') state = rules.play(state, { type: 'depth', depth: 'rounds' }).state;
   while (state.phase !== 'over') {
-    const count = state.bars.length + 1;
+    const { count } = rules.asks(state)[0] as { count: number };
     const chits = Object.entries(state.stack).flatMap(([value, left]) =>
       Array<number>(left).fill(Number(value))
     );
     state = rules.play(state, { type: 'lay', chits: chits.slice(0, count) }).state;
-    state = rules.play(state, { type: 'put', bar: state.bars[0]! }).state;
+    if (state.phase === 'put') state = rules.play(state, { type: 'put', bar: state.bars[0]! }).state;
     state = rules.play(state, { type: 'taken', bars: {} }).state;
   }
   return state;

@@ -1,16 +1,14 @@
 import { clockwiseFrom, deckSize, moves, type Deck, type PlayerId, type Posting } from '$lib/core';
-import { cardOf, cardsFor, HAND, WHOLE_BOX } from './data';
+import { cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from './data';
+import type { Seating } from './resolve';
 import type { Bar, CardName, Deal, Played, Shares, State, Why } from './types';
 
 export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[] {
   return state.chits[bar] ?? [];
 }
 
-export function seatingOf({ seats, dealer }: State): {
-  readonly seats: readonly PlayerId[];
-  readonly dealer: PlayerId;
-} {
-  return { seats, dealer };
+export function seatingOf({ seats, dealer, options }: Pick<State, 'seats' | 'dealer' | 'options'>): Seating {
+  return { seats, dealer, furthest: options.furthest };
 }
 
 /** The cards that were turned over at a bar, in seat order. */
@@ -50,6 +48,11 @@ export function liveCards(state: Pick<State, 'deck' | 'hands' | 'seats' | 'optio
 /** The bar that is divided next. */
 export function openDeal(state: State): Deal | undefined {
   return state.deals[0];
+}
+
+/** How many chits this round lays out; the last round of three may have fewer (2.1, 5.3, 5.4). */
+export function chitsNow({ bars, stack }: Pick<State, 'bars' | 'stack'>): number {
+  return Math.min(chitsARound(bars), deckSize(stack));
 }
 
 /** The chits less those, where all of them lie there; undefined where one does not. */

@@ -69,6 +69,21 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
       'Udo proposes at Jungle: Claudia has gambler 4 too, but sits 1 seat from Stefan, who deals, and Udo 6.'
     ],
     [
+      '6.2 two who are as far',
+      {
+        code: 'proposesEqual',
+        rule: '6.2',
+        bar: 'jungle',
+        own: udo,
+        other: claudia,
+        dealer: 'p3',
+        steps: 3,
+        otherSteps: 3,
+        level: true
+      },
+      'Udo proposes at Jungle: Claudia has gambler 4 too, but of the two, who sit equally far from Stefan, Udo comes later clockwise.'
+    ],
+    [
       '6.2 the dealer is the nearest',
       {
         code: 'proposesEqual',

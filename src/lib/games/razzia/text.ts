@@ -36,6 +36,8 @@ function why(reason: Why, names: Names): string {
       return `${names(reason.own.player)} and ${names(reason.other.player)} both have ${faceWords(reason.own)}; ${names(reason.other.player)} sits further from the dealer and wins without a throw: nothing.`;
     case 'equalWon':
       return `${names(reason.own.player)} and ${names(reason.other.player)} both have ${faceWords(reason.own)}; ${names(reason.own.player)} sits further from the dealer and takes the ${dollars(reason.value)}.`;
+    case 'unclaimed':
+      return `Nobody has taken the ${dollars(reason.value)} ${atBar(reason.bar)} by the end; by the house rule ${names(reason.player)}, the last dealer, takes it.`;
     case 'taken':
       return `The table says that ${names(reason.player)} took ${dollars(reason.value)} ${atBar(reason.bar)}.`;
     case 'proposes':
@@ -71,10 +73,12 @@ function why(reason: Why, names: Names): string {
 }
 
 function proposesEqual(
-  { own, other, dealer, steps, otherSteps, bar }: Extract<Why, { code: 'proposesEqual' }>,
+  { own, other, dealer, steps, otherSteps, level, bar }: Extract<Why, { code: 'proposesEqual' }>,
   names: Names
 ): string {
   const both = `${names(own.player)} proposes ${atBar(bar)}: ${names(other.player)} has ${faceWords(other)} too, but`;
+  if (level === true)
+    return `${both} of the two, who sit equally far from ${names(dealer)}, ${names(own.player)} comes later clockwise.`;
   return other.player === dealer
     ? `${both} is the dealer, and ${names(own.player)} sits ${plural(steps, 'seat')} further.`
     : `${both} sits ${plural(otherSteps, 'seat')} from ${names(dealer)}, who deals, and ${names(own.player)} ${steps}.`;

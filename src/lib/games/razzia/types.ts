@@ -34,9 +34,19 @@ export interface Options {
   readonly equalSymbols: 'stronger' | 'wins';
   /** Three players: the cards of four to six players less two bars, or all cards less two bars (5.2). */
   readonly threeCards: 'fewer' | 'whole';
-  /** The bars that stay in the box with three players (5.1). */
+  /** The bars that stay in the box with three players (5.5). */
   readonly closed: readonly [Bar, Bar];
+  /** How far somebody sits from the dealer is counted clockwise, or the shorter way round (6.2). */
+  readonly furthest: Furthest;
+  /** The two chits that three players have over stay in the box, or make a fifteenth round (5.4). */
+  readonly lastChits: 'box' | 'round';
+  /** Money that still lies at a bar at the end is nobody's, or the last dealer's (1.8). */
+  readonly unclaimed: 'nobody' | 'dealer';
+  /** Whether the table sees, before an answer, what a duel would be worth (4.8). */
+  readonly odds: 'hidden' | 'shown';
 }
+
+export type Furthest = 'clockwise' | 'shorter';
 
 /** How much the table tells the app. */
 export type Depth = 'turns' | 'rounds';
@@ -170,6 +180,8 @@ export type Why =
     >
   | About<'equalLost', '6.3', Mine & { readonly other: Played }>
   | About<'equalWon', '6.3', Mine & { readonly value: number; readonly other: Played }>
+  // the end
+  | About<'unclaimed', '1.8', { readonly bar: Bar; readonly player: PlayerId; readonly value: number }>
   // rounds only
   | About<'taken', '7.2', { readonly bar: Bar; readonly player: PlayerId; readonly value: number }>
   // order
@@ -182,6 +194,8 @@ export type Why =
         readonly dealer: PlayerId;
         readonly steps: number;
         readonly otherSteps: number;
+        /** Both sit equally far the shorter way round, so that clockwise decided. */
+        readonly level?: true;
       }
     >
   | About<
@@ -291,6 +305,7 @@ export interface DealView extends Deal {
 /** What a screen may know; a hand only for the eyes that it belongs to. */
 export interface View {
   readonly seats: readonly PlayerId[];
+  readonly options: Options;
   readonly depth: Depth;
   readonly round: number;
   readonly rounds: number;

@@ -1,9 +1,8 @@
 import { deckSize, moves, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { nextDuel } from './asks';
-import { chitsARound } from './data';
 import { payDeal } from './payout';
 import { resolve, standing } from './resolve';
-import { allCards, cardsAt, chitsAt, liveCards, openDeal, seatingOf } from './table';
+import { allCards, cardsAt, chitsAt, chitsNow, liveCards, openDeal, seatingOf } from './table';
 import type { Bar, BarView, DealView, State, View, Why } from './types';
 
 /** All that a screen may know; a hand, and what was chosen, only for the eyes that it belongs to. */
@@ -13,6 +12,7 @@ export function view(state: State, eyes?: PlayerId): View {
   const mine = eyes === undefined ? undefined : ownView(state, eyes);
   return {
     seats,
+    options: state.options,
     depth,
     round,
     rounds,
@@ -21,7 +21,7 @@ export function view(state: State, eyes?: PlayerId): View {
     bars: state.bars.map((bar) => barView(state, bar)),
     stackLeft: deckSize(state.stack),
     stack: state.stack,
-    chitsARound: chitsARound(state.bars),
+    chitsARound: chitsNow(state),
     ...(last === undefined ? {} : { last }),
     hands: state.hands !== undefined,
     deckLeft: state.hands === undefined ? state.undealt : deckSize(state.deck),

@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<Why['code'], 'recorded' | { readonly excused: str
   duelLost: 'recorded',
   equalLost: 'recorded',
   equalWon: 'recorded',
+  unclaimed: { excused: 'a house rule that no recorded match plays: the tests of the setup play it' },
   taken: 'recorded',
   proposes: { excused: ASKED },
   proposesEqual: { excused: ASKED },

@@ -72,7 +72,22 @@ export class NewTable {
 
   /** What can be settled about this game of the box, what concerns it alone first. */
   get houseRules(): readonly HouseRule[] {
-    return [...(this.other?.houseRules ?? []), ...this.game.houseRules];
+    const all = [...(this.other?.houseRules ?? []), ...this.game.houseRules];
+    return all
+      .filter(({ players }) => players?.includes(this.sitters.length) ?? true)
+      .map((rule) => ({ ...rule, choices: this.#choices(rule) }));
+  }
+
+  /** What is chosen of a house rule: the first, as long as nothing else is. */
+  valueOf({ id, choices }: HouseRule): string {
+    return (choices.find(({ value }) => value === this.chosen[id]) ?? choices[0])?.value ?? '';
+  }
+
+  #choices({ besides, choices }: HouseRule): HouseRule['choices'] {
+    const other = this.game.houseRules.find(({ id }) => id === besides);
+    if (other === undefined) return choices;
+    const taken = this.valueOf(other);
+    return choices.filter(({ value }) => value !== taken);
   }
 
   get table(): Table {

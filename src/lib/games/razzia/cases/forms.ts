@@ -9,7 +9,7 @@ import { lying } from './lying';
 const MOST_CHITS = 20;
 
 const PEOPLE = { least: 3, most: 8, seats: 'seats', count: 'players' } as const;
-const HOUSE_RULES = ['equalSymbols', 'threeCards'] as const;
+const HOUSE_RULES = ['equalSymbols', 'furthest', 'threeCards'] as const;
 
 function barFields(position: JsonObject): readonly Field[] {
   const players = lying(position).seats.length;

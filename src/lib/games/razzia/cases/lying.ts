@@ -18,7 +18,7 @@ export interface Lying {
 
 export function lying(position: JsonObject): Lying {
   const seats = texts(position['seats']);
-  const seating = seatingOf(seats, position['dealer']);
+  const seating = seatingOf(seats, position);
   const cards = list(position['cards']).flatMap((each) => cardOf(each, seats));
   const resolution = resolve(cards, seating);
   const called = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
@@ -34,9 +34,15 @@ export function lying(position: JsonObject): Lying {
   };
 }
 
-function seatingOf(seats: readonly string[], dealer: Json | undefined): Seating {
+function seatingOf(seats: readonly string[], position: JsonObject): Seating {
+  const { dealer } = position;
+  const shorter = new Map(entries(position['options'])).get('furthest') === 'shorter';
   const at = typeof dealer === 'string' ? Math.max(0, seats.indexOf(dealer)) : 0;
-  return { seats: PLAYER_IDS.slice(0, seats.length), dealer: PLAYER_IDS[at] ?? 'p1' };
+  return {
+    seats: PLAYER_IDS.slice(0, seats.length),
+    dealer: PLAYER_IDS[at] ?? 'p1',
+    furthest: shorter ? 'shorter' : 'clockwise'
+  };
 }
 
 function cardOf(told: Json, seats: readonly string[]): readonly Played[] {

@@ -11,7 +11,7 @@ import {
 import { CaseError, type Award, type Verdict } from '$lib/games/define';
 import { exactly, oneOf, wholeNumber } from '$lib/games/position';
 import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
-import { stepsFromDealer, type Resolution, type Seating } from '$lib/games/razzia/resolve';
+import { distance, type Resolution, type Seating } from '$lib/games/razzia/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/text';
 import { KINDS, type Options, type Played, type Why } from '$lib/games/razzia/types';
@@ -37,7 +37,8 @@ const card = exactly({
 
 const optionsGiven = exactly({
   equalSymbols: v.optional(v.picklist(['stronger', 'wins'])),
-  threeCards: v.optional(v.picklist(['fewer', 'whole']))
+  threeCards: v.optional(v.picklist(['fewer', 'whole'])),
+  furthest: v.optional(v.picklist(['clockwise', 'shorter']))
 });
 
 /** The rule options of a bar; whatever is wrong with them is wrong with `options`. */
@@ -47,7 +48,10 @@ export const options = v.optional(
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const read = v.safeParse(optionsGiven, dataset.value);
       if (read.success) return read.output;
-      addIssue({ message: 'equalSymbols is stronger or wins, threeCards is fewer or whole' });
+      addIssue({
+        message:
+          'equalSymbols is stronger or wins, threeCards is fewer or whole, furthest is clockwise or shorter'
+      });
       return NEVER;
     })
   )
@@ -90,7 +94,8 @@ export function readBar(given: BarGiven): Bar {
     cards: given.cards.map(({ player, kind, value }) => ({ player: seat(player), kind, value })),
     seating: {
       seats: seats.map(({ player }) => player),
-      dealer: given.dealer === undefined ? 'p1' : seat(given.dealer)
+      dealer: given.dealer === undefined ? 'p1' : seat(given.dealer),
+      furthest: given.options?.furthest
     },
     rules: { equalSymbols: given.options?.equalSymbols ?? 'stronger' },
     seat,
@@ -158,8 +163,8 @@ export function proposalWhy({ claimants }: Resolution, { seating }: Bar): Why {
   if (own === undefined) throw new RangeError('nobody claims');
   const other = others.find(({ value }) => value === own.value);
   if (other === undefined) return { code: 'proposes', rule: '4.1', bar: 'this', own, others };
-  const steps = stepsFromDealer(own.player, seating);
-  const otherSteps = stepsFromDealer(other.player, seating);
+  const steps = distance(own.player, seating);
+  const otherSteps = distance(other.player, seating);
   return {
     code: 'proposesEqual',
     rule: '6.2',
@@ -168,7 +173,8 @@ export function proposalWhy({ claimants }: Resolution, { seating }: Bar): Why {
     other,
     dealer: seating.dealer,
     steps,
-    otherSteps
+    otherSteps,
+    ...(steps === otherSteps ? { level: true } : {})
   };
 }
 
