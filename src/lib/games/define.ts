@@ -97,6 +97,8 @@ export interface Text<T extends Terms> {
   told(told: T['Told'], names: Names): string;
   /** What the undo bar calls a line of the log whose sentence is too long for it: "Ben’s roll 14". */
   undo?(told: T['Told'], names: Names): string | undefined;
+  /** What a move brought about, where its line of the log does not say it; empty for nothing. */
+  outcome?(postings: readonly Posting<T['Why']>[], names: Names): string;
   /** What a button says that sets off a move which is offered aside. */
   offer?(move: T['Move'], names: Names): string;
   /** What taking back this tap takes back. */
@@ -208,6 +210,8 @@ export interface BoardProps<T extends Terms = Terms> {
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   /** Who would be paid what if the table stopped now. */
   readonly now: readonly Posting<T['Why']>[];
+  /** What the last move has posted. */
+  readonly last: readonly Posting<T['Why']>[];
   /** Whole dollars that each player has been paid so far. */
   readonly totals: Readonly<Partial<Record<PlayerId, number>>>;
   /** The taps before a move is complete, oldest first. */

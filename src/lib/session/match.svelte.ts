@@ -120,6 +120,11 @@ export class OpenMatch {
     return this.#shown.now;
   }
 
+  /** What the last entry that stands has posted. */
+  get last(): readonly Posting<Why>[] {
+    return this.replay.steps.at(-1)?.postings ?? [];
+  }
+
   /** Everything posted so far, oldest first. */
   get ledger(): readonly Posting<Why>[] {
     return this.#shown.ledger;

@@ -8,7 +8,8 @@ export function lastEvent(open: OpenMatch): string {
   if (last.do === 'undo') return `Taken back: ${sentenceOf(open, undoneBy(open, last.seq))}`;
   if (last.do === 'redo')
     return `Brought back: ${sentenceOf(open, readLog(open.entries).stands.at(-1)?.seq)}`;
-  return [sentenceOf(open, last.seq), nextWords(open, last.seq)].join(' ').trim();
+  const outcome = open.game.text.outcome?.(open.last, open.names) ?? '';
+  return [sentenceOf(open, last.seq), outcome, nextWords(open, last.seq)].filter(Boolean).join(' ');
 }
 
 /** Whose turn it has become, where that is somebody else's. */

@@ -2,6 +2,7 @@ import { dollars, inWords, listed, plural, type Names } from '$lib/core';
 import type { Text } from '$lib/games/define';
 import type { LasVegas } from './rules';
 import { CASINO_NAMES } from './data';
+import { outcome } from './outcome';
 import { refusal } from './refusal-text';
 import { tap } from './tap-text';
 import { isRoyaleWhy, royaleSentence } from './royale-text';
@@ -162,7 +163,9 @@ function offer(move: Move): string {
 }
 
 function undo(fact: Told, names: Names): string | undefined {
-  return fact.code === 'rolled' ? `${names(fact.player)}’s roll ${fact.number}` : undefined;
+  if (fact.code === 'rolled') return `${names(fact.player)}’s roll ${fact.number}`;
+  if (fact.code !== 'tile' || fact.move.do !== 'throw') return undefined;
+  return `${names(fact.player)}’s throw, ${listed(fact.move.dice.map(String))}`;
 }
 
-export const text: Text<LasVegas> = { why, told, undo, tap, offer, where };
+export const text: Text<LasVegas> = { why, told, outcome, undo, tap, offer, where };

@@ -68,7 +68,6 @@ function after(
   people: People
 ): Partial<Pick<Row, 'casino' | 'caption' | 'mine'>> {
   if (move.type !== 'tile') return {};
-  const { number } = casino;
   if (move.do === 'block')
     return seen(casino, previewPlacing(casino, 'gray', { small: move.gray, big: 0 }).casino);
   if (move.do === 'take') return seen(casino, previewPlacing(casino, 'gray', { small: -1, big: 0 }).casino);
@@ -77,7 +76,7 @@ function after(
     const caption = `Take ${move.size === 'big' ? 'the big die' : 'a die'} back`;
     return { ...seen(casino, previewPlacing(casino, player, { small: -small, big: -big }).casino), caption };
   }
-  if (move.do === 'close') return { caption: `Close casino ${number}` };
+  if (move.do === 'close') return { caption: 'Close it' };
   if (move.do !== 'use' && move.do !== 'turn') return {};
   const preview = previewPlacing(casino, player, oneDie(move.size));
   const caption = ownWords(preview, people);

@@ -43,7 +43,13 @@ export function tileMode({ view, asks, draft, parts }: Asked): TileMode | undefi
   const tile = tileCalled(view, 'power-play');
   if (tile === undefined || use.length === 0 || shown(draft) !== 'tile') return undefined;
   const turn = { owner: view.turn, player: view.turn, step: {}, asks: use };
-  return { mode: 'tile', tile, ...turn, control: 'typed', instead: true };
+  return {
+    mode: 'tile',
+    tile,
+    ...turn,
+    control: way(draft, { dice: parts['dice'] ?? 'table' }),
+    instead: true
+  };
 }
 
 function tileCalled(view: View, id: TileView['tile']): TileView | undefined {

@@ -1,0 +1,386 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from './harness';
+import { OUT, put, rolled, sit, type Logged } from './tiles-table';
+
+const LONG = ['Maximiliane-Alexandra von Hohenlohe', 'Ben', 'Jean-Sebastien', 'Denny', 'Konstantin'];
+
+function told(tile: string, rest: object): Logged {
+  return { type: 'tile', tile, ...rest };
+}
+
+/** What the last move came to, as it stands on the slip. */
+function slip(page: Page): ReturnType<Page['locator']> {
+  return page.getByRole('list', { name: 'What the tile did' });
+}
+
+async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+}
+
+async function asked(page: Page, question: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+}
+
+/** Both black dice as they lie on the table. */
+async function thrown(page: Page, one: number, other: number): Promise<void> {
+  await tap(page, `Black ${one}`, new RegExp(`^Black ${other}`));
+}
+
+/** The sign of a row, left of its tile. */
+const SIGN = { x: 24, y: 24 };
+
+function casino(page: Page, number: number): ReturnType<Page['locator']> {
+  return page
+    .getByRole('region', { name: 'Casinos' })
+    .getByRole('button', { name: new RegExp(`^Casino ${number},`) });
+}
+
+test.describe('what is thrown', () => {
+  test('Jackpot: a seven wins what lies under the counter, anything else moves it on', async ({ page }) => {
+    await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
+    await expect(page.getByRole('region', { name: 'Tile at casino 1' })).toContainText('Jackpot');
+    await asked(page, 'What does Anna throw?');
+    await thrown(page, 2, 3);
+    await expect(slip(page)).toContainText('the jackpot stands at $40,000');
+    await asked(page, 'Ben places');
+    await tap(page, /^Undo: Anna’s throw, 2 and 3/);
+    await thrown(page, 3, 4);
+    await expect(slip(page)).toContainText('Anna throws 3 and 4, a seven: the jackpot of $30,000.');
+    await slip(page).getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 10.2');
+  });
+
+  test('Jackpot: the app throws, and what came of it stands there', async ({ page }) => {
+    await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
+    await tap(page, 'Throw both dice');
+    await expect(slip(page)).toContainText(/^Anna throws \d and \d, /);
+    await expect(page.getByRole('heading', { level: 2, name: 'Ben rolls' })).toBeVisible();
+  });
+
+  test('Fifty Fifty: a bet can be changed until the dice lie there', async ({ page }) => {
+    await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)] });
+    await page.keyboard.press('2');
+    await page.keyboard.press('4');
+    await asked(page, 'Higher or lower than 6?');
+    await expect(page.getByText('Anna bets, or stops')).toBeVisible();
+    await tap(page, 'Black 1');
+    await expect(page.getByText('First the bet: higher or lower', { exact: true }).first()).toBeVisible();
+    await tap(page, 'Lower 2 to 5');
+    await tap(page, 'Higher 7 to 12');
+    await expect(page.getByRole('button', { name: 'Higher 7 to 12' })).toHaveAttribute(
+      'aria-pressed',
+      'true'
+    );
+    await expect(page.getByText('Anna bets higher: now roll both')).toBeVisible();
+    await tap(page, /^Undo: A bet on higher/);
+    await expect(page.getByRole('button', { name: 'Lower 2 to 5' })).toHaveAttribute('aria-pressed', 'true');
+    await tap(page, 'Higher 7 to 12');
+    await thrown(page, 5, 3);
+    await expect(page.getByText('First 6, then 8: higher, won.')).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'What it is worth' }).locator('[aria-current=true]')
+    ).toContainText('1 chip');
+    await tap(page, 'Take 1 chip and stop');
+    await expect(slip(page)).toContainText('Anna throws 6, then 8 and stops: 1 chip.');
+    await asked(page, 'Ben places');
+  });
+
+  test('Fifty Fifty: the same sum loses, and says so before it happens', async ({ page }) => {
+    await sit(page, {
+      tiles: ['fifty-fifty'],
+      turns: [put(1, 2), told('fifty-fifty', { do: 'throw', dice: [2, 4] })]
+    });
+    await tap(page, '§ 12.3 Same sum');
+    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('the same sum loses');
+    await tap(page, 'Close');
+    await tap(page, 'Higher 7 to 12');
+    await thrown(page, 5, 1);
+    await expect(slip(page)).toContainText('throws 6 again; the same sum loses: nothing');
+  });
+
+  test('Fifty Fifty: the app throws after the bet', async ({ page }) => {
+    await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)], app: true });
+    await tap(page, 'Throw both dice');
+    await tap(page, /^Higher/, 'Throw both dice');
+    const lost = slip(page).filter({ hasText: 'bets higher' });
+    const goesOn = page.getByText(/^First \d+, then \d+: higher, won\.$/);
+    await expect(lost.or(goesOn)).toBeVisible();
+  });
+
+  test('Prime Time: both dice go to the casinos of their numbers before anything is paid', async ({
+    page
+  }) => {
+    await sit(page, { tiles: ['prime-time'], turns: OUT });
+    await expect(page.getByText('Anna is about to win the higher note here.')).toBeVisible();
+    await thrown(page, 2, 3);
+    await asked(page, 'Which does Anna place?');
+    await tap(page, /^Both casino 2 and 3$/);
+    await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
+  });
+
+  test('My Choice: one of two results, and the tile that it activates', async ({ page }) => {
+    await sit(page, { tiles: ['my-choice', 'jackpot'], turns: [put(1, 2)] });
+    await thrown(page, 4, 6);
+    await asked(page, 'Anna chooses');
+    await tap(page, 'Another tile for the 4');
+    await asked(page, 'Which tile does it activate?');
+    await tap(page, 'Jackpot casino 2');
+    await expect(slip(page)).toContainText('Anna chooses the 4 and activates the tile of casino 2.');
+    await thrown(page, 5, 5);
+    await expect(slip(page)).toContainText('a double: the jackpot of $30,000');
+  });
+
+  test('My Choice: a die onto the golden space, or one taken back', async ({ page }) => {
+    await sit(page, {
+      tiles: ['my-choice'],
+      turns: [put(1, 2), told('my-choice', { do: 'throw', dice: [5, 6] })]
+    });
+    await tap(page, 'Golden space for the 6', 'The big die');
+    await expect(slip(page)).toContainText('Anna puts a die on the golden space.');
+    await tap(page, /^Undo: Anna puts the big die/, /^Undo: Anna chooses the 6/, 'Adjust a die for the 5');
+    await tap(page, 'Take one back');
+    await casino(page, 1).click({ position: SIGN });
+    await asked(page, 'Ben places');
+    await expect(
+      page.getByRole('button', { name: /^Undo: Anna takes a die back from casino 1/ })
+    ).toBeVisible();
+  });
+});
+
+test.describe('what is hidden', () => {
+  test('Lucky Punch with real tokens: one tap tells how it came out', async ({ page }) => {
+    await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)] });
+    await asked(page, 'What did Anna hold?');
+    await tap(page, '2 tokens $30,000');
+    await expect(slip(page)).toContainText('Anna holds 2 tokens, and Ben guesses wrong: $30,000.');
+    await asked(page, 'Ben places');
+  });
+
+  test('Lucky Punch in the app: the fist is closed unseen, and nothing gives it away', async ({ page }) => {
+    await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
+    const opening = page.getByRole('button', { name: 'Cannot hold? Tap to open, tap to cover' });
+    await opening.click();
+    await tap(page, '3 tokens');
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expect(page.getByRole('group', { name: 'Tokens in the fist' })).toHaveCount(0);
+    await opening.click();
+    await expect(page.getByRole('button', { name: '3 tokens' })).toHaveAttribute('aria-pressed', 'false');
+    await tap(page, '3 tokens', 'Close the fist');
+    await asked(page, 'Ben guesses');
+    await expect(page.getByRole('button', { name: 'Undo: Anna hides tokens in a fist' })).toBeVisible();
+    const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+    await expect(heard).toHaveText(['Anna hides tokens in a fist. Ben is next.']);
+    await expect(page).toHaveTitle(/^(?!.*3)/);
+    await page.reload();
+    await asked(page, 'Ben guesses');
+    await tap(page, '1 token');
+    await expect(slip(page)).toContainText('Anna holds 3 tokens, and Ben guesses wrong: $40,000.');
+  });
+
+  test('Lucky Punch in the app: a finger that lets go closes the fist', async ({ page }) => {
+    await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
+    const hold = page.getByRole('button', { name: 'Hold to see the tokens' });
+    await hold.dispatchEvent('pointerdown', { pointerId: 1 });
+    await tap(page, '2 tokens');
+    await page.getByRole('button', { name: /^Holding/ }).dispatchEvent('pointerup', { pointerId: 1 });
+    await asked(page, 'Ben guesses');
+    await page.keyboard.press('2');
+    await expect(slip(page)).toContainText('Ben guesses what Anna holds: nothing.');
+  });
+
+  test('Black Box: the player to the left makes two piles, and only their sizes are seen', async ({
+    page
+  }) => {
+    await sit(page, { tiles: ['black-box'], turns: OUT, app: true });
+    await expect(page.getByText('Everybody else looks away.')).toContainText('Six tokens');
+    await tap(page, 'Cannot hold? Tap to open, tap to cover');
+    await expect(page.getByText('Each pile needs at least one token.')).toBeVisible();
+    await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
+    await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
+    await tap(page, 'Lay both piles face down');
+    await asked(page, 'Which pile does Anna take?');
+    await expect(page.locator('body')).not.toContainText('$60,000');
+    await tap(page, 'One pile 2 tokens of 6');
+    await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
+  });
+
+  test('Black Box with real tokens: what the pile came to', async ({ page }) => {
+    await sit(page, { tiles: ['black-box'], turns: OUT });
+    await tap(page, '$80,000');
+    await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
+  });
+});
+
+test.describe('casinos and dice', () => {
+  test('No Entry!: a lit casino is tapped, its own says why not', async ({ page }) => {
+    await sit(page, { tiles: ['no-entry'], turns: [put(1, 2)] });
+    await expect(page.getByText('the next space pays 2 chips')).toBeVisible();
+    await casino(page, 1).click({ force: true, position: SIGN });
+    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
+      'Casino 1 has this tile itself, and cannot be closed by it.'
+    );
+    await tap(page, 'Close');
+    await casino(page, 4).click();
+    await expect(slip(page)).toContainText('Anna closes casino 4, and the counter is on space 1: 2 chips.');
+  });
+
+  test('No Entry!: once a casino is closed, the token may stay', async ({ page }) => {
+    const closed = told('no-entry', { do: 'close', face: 4 });
+    await sit(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
+    await tap(page, /^Leave the token where it is/);
+    await expect(slip(page)).toContainText('Ben leaves casino 4 closed');
+  });
+
+  test('Knockout?: each opponent is asked for a die in turn', async ({ page }) => {
+    await sit(page, { tiles: ['knockout'], turns: [put(1, 2)] });
+    await asked(page, 'Ben, which die?');
+    await tap(page, 'The big die');
+    await asked(page, 'Carla, which die?');
+    await tap(page, 'A small die');
+    await expect(slip(page)).toContainText('Carla puts a die into the bar, where it does not count.');
+    await asked(page, 'Ben places');
+  });
+
+  test('Block It!: a cluster and a casino, in either order', async ({ page }) => {
+    await sit(page, { tiles: ['block-it'], turns: [put(1, 2)] });
+    await tap(page, /^3 gray dice/);
+    await casino(page, 6).click();
+    await expect(slip(page)).toContainText('Anna puts 3 gray dice into casino 6.');
+    await tap(page, /^Undo: Casino 6 gets 3 gray dice/);
+    await casino(page, 2).click();
+    await tap(page, /^1 gray die/);
+    await expect(slip(page)).toContainText('Anna puts 1 gray die into casino 2.');
+  });
+
+  test('Handicap: a picture and a casino; an adjusted die says where it would put the player', async ({
+    page
+  }) => {
+    await sit(page, { tiles: ['handicap'], turns: [put(1, 2)] });
+    await tap(page, /^\$30,000/);
+    await casino(page, 4).click();
+    await expect(slip(page)).toContainText('Anna takes a gray die from casino 4: $30,000.');
+    await tap(page, /^Undo/, /^Adjust a die/);
+    await casino(page, 5).click();
+    await asked(page, 'Anna adjusts a die');
+    await tap(page, 'The big die');
+    await expect(casino(page, 5)).toHaveAccessibleName(/You 2, lead/);
+    await casino(page, 5).click();
+    await expect(page.getByRole('button', { name: /^Undo: Anna turns the big die to 5/ })).toBeVisible();
+  });
+
+  test('Power Play: a die is turned instead of rolling, or it is rolled after all', async ({ page }) => {
+    await sit(page, { tiles: ['power-play'], turns: [put(1, 2), put(2, 2), put(3, 2)] });
+    await asked(page, 'Anna places');
+    await tap(page, 'Power Play');
+    await asked(page, 'Turn a die to which number?');
+    await tap(page, 'Roll');
+    await asked(page, 'Anna places');
+    await tap(page, 'Power Play');
+    await page.keyboard.press('6');
+    await expect(
+      page.getByRole('button', { name: /^Undo: Anna uses Power Play, turns a die to 6/ })
+    ).toBeVisible();
+    await asked(page, 'Ben places');
+  });
+
+  test('Double Down: as many dice as they like, with or without the big one', async ({ page }) => {
+    await sit(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
+    await tap(page, 'big die', '2 small dice and the big one');
+    await expect(
+      page.getByRole('button', { name: /^Undo: Anna moves 2 small and the big die/ })
+    ).toBeVisible();
+    await asked(page, 'Ben places');
+  });
+
+  test('Nice Dice: a die just rolled or just placed, or none', async ({ page }) => {
+    const turns = [rolled([1, 1, 2, 3, 3, 5, 6], 4), { type: 'place', face: 1 }];
+    await sit(page, { tiles: ['nice-dice'], turns });
+    await expect(page.getByRole('button', { name: 'Small 1, just placed' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Big 4, just rolled' })).toBeVisible();
+    await tap(page, 'Small 6, just rolled');
+    await expect(
+      page.getByRole('button', { name: /^Undo: Anna puts a die just rolled on space 6/ })
+    ).toBeVisible();
+    await tap(page, /^Undo/, 'Put none');
+    await asked(page, 'Ben places');
+  });
+});
+
+test.describe('tiles that ask nothing', () => {
+  test('Pay Day pays at once', async ({ page }) => {
+    await sit(page, { tiles: ['pay-day'], turns: [put(2, 1), put(2, 1), put(2, 1)] });
+    await tap(page, 'Number 1', /^2 small dice/);
+    await expect(slip(page)).toContainText('Anna has dice at 2 casinos: 2 chips.');
+    const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
+    await expect(heard).toHaveText([
+      'Anna places two 1s at casino 1. Anna has dice at 2 casinos: 2 chips. Ben is next.'
+    ]);
+  });
+
+  test('High Five gives its token to the first with five', async ({ page }) => {
+    await sit(page, { tiles: ['high-five'], turns: [] });
+    await tap(page, 'Number 1', 'Big die', /^3 small dice/);
+    await expect(slip(page)).toContainText('Anna has 5 here and takes the High Five token.');
+  });
+
+  test('Bad Luck is told with the payout', async ({ page }) => {
+    await sit(page, { tiles: ['bad-luck'], turns: OUT.slice(0, 2) });
+    await tap(page, 'Number 3', 'Big die', /^7 small dice/);
+    await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
+  });
+});
+
+test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {
+  await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
+  await tap(page, 'If stopped');
+  await expect(page.getByRole('dialog')).toContainText('$30,000');
+});
+
+const WAITING: readonly (readonly [
+  what: string,
+  tiles: readonly string[],
+  turns: readonly Logged[],
+  app?: boolean
+])[] = [
+  ['Fifty Fifty', ['fifty-fifty'], [put(1, 2), told('fifty-fifty', { do: 'throw', dice: [2, 4] })]],
+  ['Jackpot', ['jackpot'], [put(1, 2)]],
+  ['Lucky Punch', ['lucky-punch'], [put(1, 2)]],
+  ['Lucky Punch in the app', ['lucky-punch'], [put(1, 2)], true],
+  ['No Entry!', ['no-entry'], [put(1, 2)]],
+  ['Knockout?', ['knockout'], [put(1, 2)]],
+  ['Block It!', ['block-it'], [put(1, 2)]],
+  ['Handicap', ['handicap'], [put(1, 2)]],
+  ['Handicap, a die', ['handicap'], [put(1, 2), told('handicap', { do: 'take', from: 4, slot: 'adjust' })]],
+  ['Double Down', ['double-down'], [put(1, 6, 1)]],
+  ['Nice Dice', ['nice-dice'], [put(1, 2)]],
+  ['My Choice', ['my-choice', 'jackpot'], [put(1, 2), told('my-choice', { do: 'throw', dice: [4, 6] })]],
+  [
+    'Prime Time',
+    ['prime-time'],
+    [...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)), told('prime-time', { do: 'throw', dice: [2, 3] })]
+  ],
+  ['Black Box', ['black-box'], [1, 2, 3, 4, 5].map((face) => put(face, 7, 1))],
+  [
+    'Black Box, two piles',
+    ['black-box'],
+    [...[1, 2, 3, 4, 5].map((face) => put(face, 7, 1)), told('black-box', { do: 'split', pile: [60000, 0] })]
+  ],
+  ['Pay Day, paid', ['pay-day'], [put(1, 2)]]
+];
+
+for (const theme of ['night', 'day'] as const) {
+  test(`five with long names stand in front of every tile by ${theme}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const [what, tiles, turns, app] of WAITING) {
+      await test.step(what, async () => {
+        await sit(page, { tiles, turns, names: LONG, app: app ?? false });
+        await page.evaluate((chosen) => {
+          document.documentElement.dataset.theme = chosen;
+        }, theme);
+        await axe(page);
+        await targets(page, [320, 390, 1180]);
+        await noSideways(page, [320, 390, 1180]);
+      });
+    }
+  });
+}
