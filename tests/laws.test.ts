@@ -34,6 +34,7 @@ const laws: Readonly<Record<string, Law>> = {
 /** What holds for every match too, and takes longer to look at. */
 const thoroughLaws: Readonly<Record<string, Law>> = {
   'everything is plain JSON': shapes.allIsPlainJson,
+  'a move out of shape is refused, and never throws': plays.movesOutOfShapeAreRefused,
   'looking changes nothing': shapes.lookingChangesNothing,
   'taking back n moves is the match without them': logs.undoIsTheShorterMatch,
   'undo and redo are as if nothing had been done': logs.undoAndRedoChangeNothing,
@@ -49,9 +50,6 @@ const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
     'what “now” says with the last die down is what is paid': lasVegas.nowIsWhatIsThenPaid,
     'the preview of a placement is what is paid': lasVegas.previewIsWhatIsThenPaid,
     'turns go round those who have dice': lasVegas.turnsGoRoundThoseWithDice
-  },
-  razzia: {
-    'a move out of shape is refused, and never throws': plays.movesOutOfShapeAreRefused
   }
 };
 

@@ -23,5 +23,6 @@ export * from './ranking';
 export * from './replay';
 export * from './rulebook';
 export * from './rules';
+export * from './shape';
 export * from './spread';
 export * from './words';

@@ -70,6 +70,10 @@ describe('a refusal says what is allowed', () => {
       'That can change before the first die of a round is rolled or placed; finish this round first.',
       { code: 'depthLater', rule: '7.4', depth: 'rounds' }
     ],
+    [
+      'What was told cannot be read: it is told in whole dice, chips and notes of the box.',
+      { code: 'unreadable', rule: '7.1' }
+    ],
     ['The six pairs of notes come first.', { code: 'notNow', rule: '7.1', wanted: 'deal' }],
     ['The game is over.', { code: 'notNow', rule: '7.1', wanted: 'nothing' }]
   ])('%s', (sentence, why) => {

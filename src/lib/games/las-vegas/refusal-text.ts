@@ -21,6 +21,7 @@ export type Refusal = Extract<
       | 'over'
       | 'chipsBound'
       | 'depthLater'
+      | 'unreadable'
       | 'notNow';
   }
 >;
@@ -56,6 +57,8 @@ export function refusal(why: Refusal, names: Names): string {
       return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those of before the round and the two new ones.`;
     case 'depthLater':
       return 'That can change before the first die of a round is rolled or placed; finish this round first.';
+    case 'unreadable':
+      return 'What was told cannot be read: it is told in whole dice, chips and notes of the box.';
     case 'notNow':
       return NOT_NOW[why.wanted];
   }

@@ -3,6 +3,7 @@ import { BIG_DICE, PAIRS, SMALL_DICE } from './data';
 import { refuseClosed } from './hands';
 import { refuseBank, refuseLay } from './laying';
 import { isWaiting } from './moments';
+import { isReadable } from './shape';
 import { counted, neutralToRoll, purseOf, showing, toCount, untouched } from './table';
 import { isShutOut, refuseTileMove } from './tile-moves';
 import { FACES, type Count, type Dice, type Move, type Roll, type State, type Who, type Why } from './types';
@@ -11,6 +12,7 @@ type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /** Why the table may not do this now, or undefined if it may. */
 export function refuse(state: State, move: Move): Why | undefined {
+  if (!isReadable(move)) return { code: 'unreadable', rule: '7.1' };
   switch (move.type) {
     case 'deal':
       return refuseDeal(state, move);

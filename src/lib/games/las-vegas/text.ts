@@ -61,6 +61,7 @@ function why(reason: Why, names: Names): string {
     case 'over':
     case 'chipsBound':
     case 'depthLater':
+    case 'unreadable':
     case 'notNow':
       return refusal(reason, names);
   }

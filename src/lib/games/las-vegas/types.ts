@@ -297,6 +297,7 @@ export type Why =
     }
   | { readonly code: 'chipsBound'; readonly rule: '7.3'; readonly player: PlayerId; readonly most: number }
   | { readonly code: 'depthLater'; readonly rule: '7.4'; readonly depth: Depth }
+  | { readonly code: 'unreadable'; readonly rule: '7.1' }
   | {
       readonly code: 'notNow';
       readonly rule: '7.1';

@@ -44,6 +44,7 @@ const REASONS: Readonly<
   over: 'recorded',
   chipsBound: 'recorded',
   depthLater: 'recorded',
+  unreadable: { excused: 'no control of the screen can tell it: the laws put moves out of shape' },
   notNow: 'recorded'
 };
 

@@ -1,4 +1,4 @@
-import { PLAYER_IDS } from '$lib/core';
+import { isListOf, isPlayer, isRecordOf } from '$lib/core';
 import { isCard } from './data';
 import { BARS, type Move } from './types';
 
@@ -25,7 +25,7 @@ export function isReadable(move: Move): boolean {
     case 'duel':
       return true;
     case 'taken':
-      return isObject(move.bars) && Object.entries(move.bars).every(isBarShares);
+      return isRecordOf(move.bars, isBar, isShares);
     case 'depth':
       return ['turns', 'rounds'].includes(move.depth);
   }
@@ -37,27 +37,19 @@ export function areDice(thrown: readonly number[]): boolean {
   return thrown.every((face) => FACES.includes(face));
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isListOf(value: unknown, isOne: (each: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isOne);
-}
-
 /** A sum that is no chit's is refused as one that is not there. */
 function isChit(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-function isPlayer(value: unknown): boolean {
-  return PLAYER_IDS.some((each) => each === value);
-}
-
 function isShares(value: unknown): boolean {
-  return isObject(value) && Object.values(value).every((chits) => isListOf(chits, isChit));
+  return isRecordOf(
+    value,
+    () => true,
+    (chits) => isListOf(chits, isChit)
+  );
 }
 
-function isBarShares([bar, shares]: readonly [string, unknown]): boolean {
-  return BARS.some((each) => each === bar) && isShares(shares);
+function isBar(name: string): boolean {
+  return BARS.some((each) => each === name);
 }
