@@ -13,6 +13,14 @@ const two = after(seated(2), deal()).state;
 const rounds = after(seated(3, { depth: 'rounds' }), deal()).state;
 const tables = { toDeal, turn, rolled, two, rounds };
 
+function placements(odd: unknown): readonly (readonly ['turn', object])[] {
+  const place = { type: 'place', face: 1 };
+  return [
+    ['turn', { ...place, small: odd, big: 1 }],
+    ['turn', { ...place, small: 1, big: odd }]
+  ];
+}
+
 /** Nothing that anybody could have meant, at a table where the same kind of move may be allowed. */
 const odd: readonly (readonly [at: keyof typeof tables, move: unknown])[] = [
   ...[null, undefined, 'pass', 7, [], {}, { type: 'win' }, { type: null }].map(
@@ -28,10 +36,7 @@ const odd: readonly (readonly [at: keyof typeof tables, move: unknown])[] = [
     (big) => ['two', { type: 'neutral', dice: [1, 1, 1, 1, 1, 1, 1], big }] as const
   ),
   ...[0, 7, -1, 1.5, '1', null, undefined, [1]].map((face) => ['rolled', { type: 'place', face }] as const),
-  ...[-1, 0.5, '1', null, NaN, 1e300].flatMap((dice) => [
-    ['turn', { type: 'place', face: 1, small: dice, big: 1 }] as const,
-    ['turn', { type: 'place', face: 1, small: 1, big: dice }] as const
-  ]),
+  ...[-1, 0.5, '1', null, NaN, 1e300].flatMap(placements),
   ['turn', { type: 'pass', free: 'yes' }],
   ['rounds', { type: 'count' }],
   ['rounds', { ...count, dice: [five, five, five] }],

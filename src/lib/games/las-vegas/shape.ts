@@ -19,7 +19,7 @@ export function isReadable(move: Move): boolean {
     case 'count':
       return isRecordOf(move.dice, isWho, isDiceCount) && isRecordOf(move.chips, isPlayer, isCount);
     case 'depth':
-      return move.depth === 'turns' || move.depth === 'rounds';
+      return ['turns', 'rounds'].includes(move.depth);
     case 'lay':
       return isTile(move.tile);
     case 'bank':

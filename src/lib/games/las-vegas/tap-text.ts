@@ -16,7 +16,7 @@ export function tap(each: Tap, names: Names): string {
     case 'note':
       return `${dollars(each.value)} turned up`;
     case 'bank':
-      return `${plural(each.count, 'note')} of ${dollars(each.value)} in the bank`;
+      return `The bank holds ${plural(each.count, 'note')} of ${dollars(each.value)}`;
     case 'step':
       return `Casino ${each.casino}: ${whoseDice(each.who, names)} ${plural(each.small, 'small die', 'small dice')}`;
     case 'bigAt':
