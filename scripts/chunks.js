@@ -26,6 +26,10 @@ const lettered = /src\/lib\/ui\/(Place\.svelte|(fonts|screens)\.css)/;
 /** Svelte's modules do nothing by being loaded, but for two. */
 const quiet = /node_modules\/svelte\/src\/(?!internal\/(disclose-version|flags))/;
 
+/** SvelteKit takes two functions out of all of Svelte in a way that keeps the others in the file. */
+const namespace = /const \{ onMount, tick \} = svelte;/;
+const named = 'const onMount = svelte.onMount, tick = svelte.tick;';
+
 /** @param {string} id @returns {boolean} */
 function isFirst(id) {
   return first.some((pattern) => pattern.test(id)) && !seldom.test(id);
@@ -44,6 +48,10 @@ function isForScreens(id) {
 export function chunks() {
   return {
     name: 'croupier-chunks',
+    transform: {
+      filter: { id: /@sveltejs\/kit\/src\/runtime\/client\/client\.js$/, code: namespace },
+      handler: (code) => ({ code: code.replace(namespace, named), map: null })
+    },
     config: (config) =>
       config.build?.ssr
         ? undefined
