@@ -187,7 +187,7 @@ export const doubleDownForm: Form = {
 export const highFiveForm: Form = {
   about: 'High Five',
   sketch: { figure: '$100,000' },
-  people: { least: 1, most: 2 },
+  people: { least: 2, most: 2 },
   fields: () => [
     who,
     { member: 'dice', title: 'Dice there after placing', hint: 'big die counts 2', ...DICE },

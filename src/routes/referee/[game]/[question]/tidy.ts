@@ -49,11 +49,11 @@ export function emptyTable(
 /** Everybody who is named, in the order in which they are listed. */
 export function peopleOf(form: Form, position: JsonObject): readonly string[] {
   if (form.people === undefined) return [];
-  const { seats, count, most } = form.people;
+  const { seats, count, least, most } = form.people;
   const listed = seats === undefined ? [] : texts(position[seats]);
   const named = form.fields(position).flatMap((field) => namesIn(field.kind, position[field.member]));
   const everybody = [...new Set([...listed, ...named])].slice(0, most);
-  const wanted = count === undefined ? 0 : Number(position[count] ?? 0);
+  const wanted = Math.max(least, count === undefined ? 0 : Number(position[count] ?? 0));
   const spare = LETTERS.filter((letter) => !everybody.includes(letter));
   return [...everybody, ...spare.slice(0, Math.max(0, Math.min(wanted, most) - everybody.length))];
 }
@@ -61,7 +61,7 @@ export function peopleOf(form: Form, position: JsonObject): readonly string[] {
 function namesIn(kind: string, told: Json | undefined): readonly string[] {
   if (kind === 'cards') return itemsOf(told).flatMap((card) => texts([memberOf(card, 'player') ?? 0]));
   if (kind === 'people' || kind === 'one') return isObject(told) ? Object.keys(told) : [];
-  return [];
+  return kind === 'person' && typeof told === 'string' ? [told] : [];
 }
 
 /** The position with just these people, those who stay with what is told of them. */
@@ -84,6 +84,10 @@ export function withPeople(
       : undefined;
     if (field.kind === 'one')
       return [field.member, kept && kept.length > 0 ? object(kept) : undefined] as const;
+    if (field.kind === 'person') {
+      const stays = everybody.find((name) => name === told);
+      return [field.member, stays ?? (field.first === true ? everybody[0] : undefined)] as const;
+    }
     if (field.kind !== 'cards') return [field.member, told] as const;
     const cards = itemsOf(told).filter((card) => everybody.some((name) => name === memberOf(card, 'player')));
     return [field.member, cards] as const;
