@@ -7,8 +7,9 @@ import { kept } from './worker';
 
 const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia'];
 
+/** Rows scroll under the bars at the foot, where axe calls them small; `targets` measures each by its box. */
 async function measure(page: Page): Promise<void> {
-  await axe(page);
+  await axe(page, ['target-size']);
   await noSideways(page);
   await targets(page);
 }

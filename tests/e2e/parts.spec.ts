@@ -79,7 +79,7 @@ test.describe('two notes of ninety', () => {
     await page.getByRole('button', { name: 'Draw 90 notes' }).click();
     await expect(page.getByText('the app: $70,000')).toHaveCount(2);
     expect(await sum(page)).toEqual([0, 0, 90, 90]);
-    await page.getByRole('button', { name: 'Nothing left to draw' }).click();
+    await page.getByRole('button', { name: 'Nothing left to draw' }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'No notes are left to draw.' })).toBeVisible();
   });
 
@@ -103,12 +103,12 @@ test.describe('two notes of ninety', () => {
     await page.getByRole('button', { name: 'Draw 90 notes' }).click();
     await page.getByRole('button', { name: 'Put back' }).click();
     await page.getByRole('button', { name: /^One of your own/ }).click();
-    await page.getByRole('button', { name: 'On top of the pile' }).click();
+    await page.getByRole('button', { name: 'On top of the pile', exact: true }).click();
     await page
       .getByRole('button', { name: /\$70,000/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'On top of the pile' }).click();
+    await page.getByRole('button', { name: 'On top of the pile', exact: true }).click();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     expect(await sum(page)).toEqual([1, 1, 88, 90]);
     await page.getByRole('button', { name: 'Draw: app or table?' }).click();
@@ -156,10 +156,16 @@ test.describe('chips, counters and tokens', () => {
     await tickAll(page, 'Jackpot counter');
     await tickAll(page, 'No Entry token');
     await use(page);
-    await page.getByRole('button', { name: '$50,000' }).click();
-    await expect(page.getByRole('button', { name: '$50,000' })).toHaveAttribute('aria-current', 'step');
-    await page.getByRole('button', { name: 'Casino 4' }).click();
-    await expect(page.getByRole('button', { name: 'Casino 4' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: '$50,000', exact: true }).click();
+    await expect(page.getByRole('button', { name: '$50,000', exact: true })).toHaveAttribute(
+      'aria-current',
+      'step'
+    );
+    await page.getByRole('button', { name: 'Casino 4', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Casino 4', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true'
+    );
     await expect(page.getByRole('button', { name: 'Undo: No Entry token: Casino 4' })).toBeVisible();
   });
 });
