@@ -14,6 +14,7 @@ export async function settleLines(input, output) {
   const vite = await createServer({
     configFile: false,
     root,
+    tsconfig: join(root, 'tsconfig.pure.json'),
     logLevel: 'silent',
     appType: 'custom',
     resolve: { alias: { $lib: join(root, 'src/lib') } },

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+interface Answer {
+  readonly awards?: readonly unknown[];
+  readonly error?: { readonly path: string };
+}
+
+const PAID = '{"game":"las-vegas","case":"pay-day","player":"Ben","casinos":3}';
+
+/** What is cloned and installed, and nothing that a check or a build makes. */
+const CLONED = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'scripts', 'src/lib'];
+
+describe('settle in a house where nothing was built or checked', { timeout: 60_000 }, () => {
+  const house = mkdtempSync(join(tmpdir(), 'croupier-house-'));
+  beforeAll(() => {
+    for (const each of CLONED) cpSync(each, join(house, each), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(house, 'node_modules'));
+  });
+  afterAll(() => rmSync(house, { recursive: true }));
+
+  function settle(input: string) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/settle.js'], {
+      cwd: house,
+      input,
+      encoding: 'utf8',
+      timeout: 30_000
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/\n$|^$/);
+    return stdout.split('\n').slice(0, -1);
+  }
+
+  test('every line has its answer, in order, whatever stands in it', () => {
+    const lines = [
+      '',
+      PAID,
+      'not JSON',
+      '[',
+      'null',
+      '[]',
+      '"casino"',
+      '1e999',
+      `"${'x'.repeat(2e6)}"`,
+      PAID
+    ];
+    const answers = settle(`${lines.join('\n')}\n`).map((line) => JSON.parse(line) as Answer);
+    expect(answers).toHaveLength(lines.length);
+    for (const [index, { awards, error }] of answers.entries())
+      if (lines[index] === PAID)
+        expect(awards).toEqual([{ from: 'bank', to: 'Ben', piece: 'note', value: 30_000 }]);
+      else expect(error?.path).toBe('position');
+  });
+
+  test.each([
+    ['ends without a new line', PAID, 1],
+    ['comes from another system', `${PAID}\r\n${PAID}\r\n`, 2],
+    ['is empty', '', 0]
+  ])('the input %s', (_, input, answers) => expect(settle(input)).toHaveLength(answers));
+});
