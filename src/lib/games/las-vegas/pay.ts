@@ -92,7 +92,7 @@ function handOut(state: State, paid: readonly Posting<Why>[]): State {
 function sweepTable({ paying, ...state }: State, told: readonly Posting<Why>[]): State {
   const { round, casinos } = state;
   const tiles = told.filter(({ why }) => !('casino' in why));
-  return sweep(sweepTiles(state), { round, casinos, tiles });
+  return sweep(sweepTiles(state), { round, casinos, tiles, laid: state.royale?.tiles ?? [] });
 }
 
 /** All dice go back, and the next round waits for its notes. */

@@ -1,7 +1,7 @@
 import type { Deck, PlayerId, Posting } from '$lib/core';
 import type { Paying, Royale, RoyaleOptions } from './royale';
 import type { TableWhy } from './royale-text';
-import type { TileId, TileMove, TileView, TileWhy } from './tiles';
+import type { InPlay, TileId, TileMove, TileView, TileWhy } from './tiles';
 
 /** Where a payout happens: a casino of a match, or the one that the referee is shown. */
 export type CasinoAt = Face | 'this';
@@ -124,6 +124,8 @@ export interface State {
     readonly casinos: readonly Casino[];
     /** What the tiles paid and took, in order; absent where there were none. */
     readonly tiles?: readonly Posting<Why>[];
+    /** The tiles of that round, with what lay on them. */
+    readonly laid?: readonly InPlay[];
   };
   /** The main game's tiles; absent in the basic game. */
   readonly royale?: Royale;

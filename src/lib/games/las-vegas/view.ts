@@ -36,9 +36,17 @@ export function view(state: State): View {
     neutral: !hasNeutral(state) ? 'none' : state.neutral ? 'placed' : 'toRoll',
     ...arena,
     rolls,
-    ...(paid === undefined ? {} : { paid: { ...paid, casinos: paid.casinos.map(casinoView) } }),
+    ...(paid === undefined ? {} : { paid: paidView(paid) }),
     ...royaleView(state)
   };
+}
+
+function paidView({ round, casinos, tiles, laid = [] }: NonNullable<State['paid']>): NonNullable<View['paid']> {
+  const shown = casinos.map((casino, index) => {
+    const here = laid.find(({ at }) => at === index + 1);
+    return { ...casinoView(casino, index), ...(here === undefined ? {} : { tile: tileView(here) }) };
+  });
+  return { round, casinos: shown, ...(tiles === undefined ? {} : { tiles }) };
 }
 
 function royaleView({ options, royale, paying }: State): Pick<View, 'royale'> {

@@ -1,7 +1,7 @@
 import { claimOf } from './standing';
 import { moves, total, type PlayerId, type Posting } from '$lib/core';
 import { isImaginary, payCasino } from '$lib/games/las-vegas/payout';
-import type { CasinoView, Claim, Dice, Strength, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Claim, Dice, Face, Strength, View, Who, Why } from '$lib/games/las-vegas/types';
 
 /** One thing that is shown of a casino's payout: claims that leave together, or one that stays. */
 export type WalkRow =
@@ -14,6 +14,8 @@ export interface WalkStop {
   readonly rows: readonly WalkRow[];
   /** What each of its two notes does, the higher first. */
   readonly notes: readonly WalkNote[];
+  /** What its tile pays after the notes, in order. */
+  readonly tile: readonly Posting<Why>[];
   /** Whole dollars that each player has been paid in this round once this casino is paid. */
   readonly sums: Readonly<Partial<Record<PlayerId, number>>>;
 }
@@ -28,14 +30,81 @@ export interface WalkNote {
 }
 
 /** What is shown of a round that was paid, casino by casino (4.5). */
-export function walkOf({ paid, seats }: Pick<View, 'paid' | 'seats'>): readonly WalkStop[] {
-  const posted: Posting<Why>[] = [];
+export function walkOf(view: Walked): readonly WalkStop[] {
+  const { paid, seats } = view;
+  const posted: Posting<Why>[] = [...tilePayments(view, 'before')];
   return (paid?.casinos ?? []).map((casino) => {
     const postings = postingsOf(casino);
-    posted.push(...postings);
-    const sums = Object.fromEntries(seats.map((player) => [player, total(player, posted)]));
-    return { casino, rows: rowsOf(casino.claims), notes: notesOf(postings), sums };
+    const tile = tilePayments(view, casino.number);
+    posted.push(...postings, ...tile);
+    return {
+      casino,
+      rows: rowsOf(casino.claims),
+      notes: notesOf(postings),
+      tile,
+      sums: sumsOf(seats, posted)
+    };
   });
+}
+
+type Walked = Pick<View, 'paid' | 'seats' | 'royale'>;
+
+/** Whole dollars that each player is paid by these postings, less what he pays. */
+export function sumsOf(
+  seats: readonly PlayerId[],
+  posted: readonly Posting<Why>[]
+): Readonly<Partial<Record<PlayerId, number>>> {
+  return Object.fromEntries(seats.map((player) => [player, total(player, posted)]));
+}
+
+/** One screen of the walk: a casino, or a tile that pays before or after all of them. */
+export type WalkStep =
+  | { readonly step: 'casino'; readonly stop: WalkStop; readonly sums: WalkStop['sums'] }
+  | {
+      readonly step: 'tile';
+      readonly title: string;
+      readonly postings: readonly Posting<Why>[];
+      readonly sums: WalkStop['sums'];
+    };
+
+/** The whole walk, in the order of the payout (8.12). */
+export function stepsOf(view: Walked): readonly WalkStep[] {
+  const casinos = walkOf(view).map((stop): WalkStep => ({ step: 'casino', stop, sums: stop.sums }));
+  const paid = casinos.at(-1)?.sums ?? {};
+  return [...tileStep(view, 'before', {}), ...casinos, ...tileStep(view, 'after', paid)];
+}
+
+function tileStep(view: Walked, when: 'before' | 'after', paid: WalkStop['sums']): readonly WalkStep[] {
+  const postings = tilePayments(view, when);
+  if (postings.length === 0) return [];
+  const here = view.paid?.casinos.find(({ number }) =>
+    postings.some(({ why }) => 'at' in why && why.at === number)
+  );
+  const now = sumsOf(view.seats, postings);
+  const sums = Object.fromEntries(
+    view.seats.map((player) => [player, (paid[player] ?? 0) + (now[player] ?? 0)])
+  );
+  return [{ step: 'tile', title: here?.tile?.title ?? 'Tiles', postings, sums }];
+}
+
+/** When a tile pays: before any casino, after the notes of its own, or when all are paid (8.12). */
+export type PaidWhen = 'before' | Face | 'after';
+
+/** What the tiles paid and took at one moment of a payout, in order. */
+export function tilePayments({ paid, royale }: Walked, when: PaidWhen): readonly Posting<Why>[] {
+  const fined = royale?.options.badLuck ?? 'after';
+  let at: PaidWhen = 'before';
+  return (paid?.tiles ?? []).filter(({ why }) => {
+    at = momentOf(why, fined) ?? at;
+    return at === when;
+  });
+}
+
+/** Undefined for a line that belongs to the one before it. */
+function momentOf(why: Why, fined: 'before' | 'after'): PaidWhen | undefined {
+  if (why.code === 'primeTimePlaced') return 'before';
+  if (why.code === 'badLuck') return fined;
+  return 'at' in why && why.at !== 'this' ? why.at : undefined;
 }
 
 /** The notes that go under the pile after a round, with the reason of each. */
@@ -51,7 +120,10 @@ export function notesWon(stops: readonly WalkStop[], player: PlayerId): readonly
 /** Why a player has as much as he has by now: the note won last, else the last casino that paid nothing. */
 export function lastWhy(stops: readonly WalkStop[], player: PlayerId): Why | undefined {
   const claims = stops.flatMap(({ casino }) => claimOf(casino, player) ?? []);
-  return notesWon(stops, player).at(-1)?.why ?? claims.at(-1)?.why;
+  const tiles = stops.flatMap(({ tile }) =>
+    tile.filter((posting) => moves(posting) && posting.to === player)
+  );
+  return notesWon(stops, player).at(-1)?.why ?? tiles.at(-1)?.why ?? claims.at(-1)?.why;
 }
 
 function postingsOf(casino: CasinoView): readonly Posting<Why>[] {
