@@ -1,7 +1,8 @@
 import { lacking, type Ask, type Deck, type Outcome } from '$lib/core';
 import { move } from './asks';
+import { BIG_DICE, SMALL_DICE } from './data';
 import { refuseEight } from './refuse';
-import type { Count, Face, Move, Picked, Roll, Show, Tap, View, Who, Why } from './types';
+import type { Count, Dice, Face, Move, Picked, Roll, Show, Tap, View, Who, Why } from './types';
 
 type Draft = readonly Tap[];
 type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
@@ -124,15 +125,24 @@ export function diceCounted({ small, big }: Count = NOWHERE): number {
 /** Why one more small die of this colour cannot lie anywhere, or undefined if it can (7.2). */
 export function refuseStep(
   who: Who,
-  { small: [first = 0, ...rest], ...big }: Count = NOWHERE
+  { small: [first = 0, ...rest], ...big }: Count = NOWHERE,
+  all?: Dice
 ): Why | undefined {
-  const refused = refuseEight(who, { small: [first + 1, ...rest], ...big });
+  const refused = refuseEight(who, { small: [first + 1, ...rest], ...big }, all);
   return refused?.code === 'over' ? refused : undefined;
 }
 
 /** Whose dice are not all counted yet, one reason each (7.2). */
-export function refuseCounted({ dice }: Counted): readonly Why[] {
-  return (Object.entries(dice) as [Who, Count][]).flatMap(([who, count]) => refuseEight(who, count) ?? []);
+export function refuseCounted({ dice }: Counted, view?: Pick<View, 'players'>): readonly Why[] {
+  return (Object.entries(dice) as [Who, Count][]).flatMap(
+    ([who, count]) => refuseEight(who, count, view && diceToCount(view, who)) ?? []
+  );
+}
+
+/** The dice of a colour that have to be counted: those that lie on no tile. */
+export function diceToCount({ players }: Pick<View, 'players'>, who: Who): Dice {
+  const { small, big } = players.find(({ player }) => player === who) ?? { small: SMALL_DICE, big: BIG_DICE };
+  return { small, big };
 }
 
 /**

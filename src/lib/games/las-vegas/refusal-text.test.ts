@@ -63,6 +63,18 @@ describe('a refusal says what is allowed', () => {
       { code: 'over', rule: '7.2', who: 'p1', small: 8, big: 1 }
     ],
     [
+      'Anna is 1 small die short: the 6 small dice that lie on no tile have to lie somewhere.',
+      { code: 'short', rule: '7.2', who: 'p1', small: 5, big: 0, of: { small: 6, big: 0 } }
+    ],
+    [
+      'Anna has 7 small dice on the casinos, and only 6 to place.',
+      { code: 'over', rule: '7.2', who: 'p1', small: 7, big: 1, of: { small: 6, big: 1 } }
+    ],
+    [
+      'Anna has the big die on a tile, so it lies at no casino.',
+      { code: 'over', rule: '7.2', who: 'p1', small: 7, big: 1, of: { small: 7, big: 0 } }
+    ],
+    [
       'Anna can have at most 2 chips left: those of before the round and the two new ones.',
       { code: 'chipsBound', rule: '7.3', ...anna, most: 2 }
     ],

@@ -1,7 +1,7 @@
 import { dollars, plural, type Names } from '$lib/core';
 import { BIG_DICE, SMALL_DICE } from './data';
 import { subject } from './words';
-import type { Why } from './types';
+import type { Dice, Why } from './types';
 
 /** The reasons why something cannot be done, each saying what is allowed. */
 export type Refusal = Extract<
@@ -50,9 +50,11 @@ export function refusal(why: Refusal, names: Names): string {
         ? `No ${dollars(why.value)} note is left in the pile: all of them have been seen.`
         : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the pile.`;
     case 'short':
-      return `${subject(why.who, names)} is ${missing(why.small, why.big)} short: all ${SMALL_DICE} small dice and the big one have to lie somewhere.`;
+      return `${subject(why.who, names)} is ${missing(why)} short: ${allOf(why)} to lie somewhere.`;
     case 'over':
-      return `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} on the casinos, and only ${SMALL_DICE} to place.`;
+      return why.small > (why.of ?? WHOLE).small
+        ? `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} on the casinos, and only ${(why.of ?? WHOLE).small} to place.`
+        : `${subject(why.who, names)} has the big die on a tile, so it lies at no casino.`;
     case 'chipsBound':
       return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those of before the round and the two new ones.`;
     case 'depthLater':
@@ -82,11 +84,29 @@ function diceCount(small: number, big: number): string {
   return small === 0 ? 'the big die' : `${ones} and the big one`;
 }
 
-function missing(small: number, big: number): string {
-  const dice = SMALL_DICE - small;
-  const bigDie = big < BIG_DICE;
-  if (dice === 0) return 'the big die';
-  return bigDie
-    ? `${plural(dice, 'small die', 'small dice')} and the big die`
-    : plural(dice, 'small die', 'small dice');
+type Counted = Extract<Why, { code: 'short' | 'over' }>;
+
+function missing({ small, big, of = WHOLE }: Counted): string {
+  return diceShort(of.small - small, of.big - big);
 }
+
+function diceShort(small: number, big: number): string {
+  if (small <= 0) return 'the big die';
+  const dice = plural(small, 'small die', 'small dice');
+  return big > 0 ? `${dice} and the big die` : dice;
+}
+
+/** "all 7 small dice and the big one have", "the 6 small dice that lie on no tile have". */
+function allOf({ of }: Counted): string {
+  if (of === undefined) return `all ${SMALL_DICE} small dice and the big one have`;
+  const isOne = of.small + of.big === 1;
+  return `the ${dieWords(of)} that ${isOne ? 'lies' : 'lie'} on no tile ${isOne ? 'has' : 'have'}`;
+}
+
+function dieWords({ small, big }: Dice): string {
+  if (small === 0) return 'big die';
+  const ones = plural(small, 'small die', 'small dice');
+  return big > 0 ? `${ones} and the big one` : ones;
+}
+
+const WHOLE: Dice = { small: SMALL_DICE, big: BIG_DICE };

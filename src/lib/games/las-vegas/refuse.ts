@@ -138,8 +138,10 @@ const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
 export function refuseEight(who: Who, count: Count | undefined, all = EIGHT): Why | undefined {
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);
-  if (small > all.small || big > all.big) return { code: 'over', rule: '7.2', who, small, big };
-  if (small < all.small || big < all.big) return { code: 'short', rule: '7.2', who, small, big };
+  const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
+  const told = { rule: '7.2', who, small, big, ...(isWhole ? {} : { of: all }) } as const;
+  if (small > all.small || big > all.big) return { code: 'over', ...told };
+  if (small < all.small || big < all.big) return { code: 'short', ...told };
   return undefined;
 }
 

@@ -289,6 +289,8 @@ export type Why =
       readonly who: Who;
       readonly small: number;
       readonly big: number;
+      /** All dice that lie on no tile; absent where that is a whole colour. */
+      readonly of?: Dice;
     }
   | {
       readonly code: 'over';
@@ -296,6 +298,8 @@ export type Why =
       readonly who: Who;
       readonly small: number;
       readonly big: number;
+      /** All dice that lie on no tile; absent where that is a whole colour. */
+      readonly of?: Dice;
     }
   | { readonly code: 'chipsBound'; readonly rule: '7.3'; readonly player: PlayerId; readonly most: number }
   | { readonly code: 'depthLater'; readonly rule: '7.4'; readonly depth: Depth }

@@ -1,6 +1,6 @@
 import { dollars, type Ask, type PlayerId } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/hands';
-import type { Move, View, Why } from '$lib/games/las-vegas/types';
+import type { Face, Move, Why } from '$lib/games/las-vegas/types';
 import { diceWords } from '$lib/games/las-vegas/words';
 
 type LasVegasAsk = Ask<Move, Why>;
@@ -17,7 +17,15 @@ export interface Telling {
 export interface Question {
   readonly id: string;
   readonly question: string;
-  readonly of: readonly { readonly player?: PlayerId; readonly tellings: readonly Telling[] }[];
+  readonly of: readonly Told[];
+}
+
+/** What can be told of one player, or of one casino; `id` tells them apart. */
+export interface Told {
+  readonly id: string;
+  readonly player?: PlayerId;
+  readonly casino?: Face;
+  readonly tellings: readonly Telling[];
 }
 
 /** What a table that tells only the rounds may tell of the tile of a casino. */
@@ -25,42 +33,38 @@ export function tellsOf(asks: readonly LasVegasAsk[], tile: string): readonly La
   return asks.filter((ask) => ask.aside === true && ask.id.startsWith(`${tile} `));
 }
 
-/** Whether something of any tile can be told now. */
-export function canTell(view: View, asks: readonly LasVegasAsk[]): boolean {
-  return (view.royale?.tiles ?? []).some(({ tile }) => tellsOf(asks, tile).length > 0);
-}
-
 /** The same as questions for fingers: the question, then the player, then what is told of him. */
 export function questionsOf(asks: readonly LasVegasAsk[]): readonly Question[] {
   return asks
     .filter((ask): ask is ChooseAsk => ask.kind === 'choose')
     .map(({ id, choices }) => {
-      const players = [...new Set(choices.map(({ move }) => playerOf(move)))];
-      return {
-        id,
-        question: wordsOf(id),
-        of: players.map((player) => ({
-          ...(player === undefined ? {} : { player }),
-          tellings: choices
-            .filter(({ move }) => playerOf(move) === player)
-            .map((choice) => ({ ...choice, label: labelOf(choice.move) }))
-        }))
-      };
+      const groups = new Map<string, Told>();
+      for (const choice of choices) {
+        const group = groupOf(choice.move);
+        const tellings = groups.get(group.id)?.tellings ?? [];
+        groups.set(group.id, {
+          ...group,
+          tellings: [...tellings, { ...choice, label: labelOf(choice.move) }]
+        });
+      }
+      return { id, question: wordsOf(id), of: [...groups.values()] };
     })
     .filter(({ of }) => of.length > 0);
 }
 
-function playerOf(move: Move): PlayerId | undefined {
-  return 'player' in move ? move.player : undefined;
+function groupOf(move: Move): Omit<Told, 'tellings'> {
+  if ('player' in move) return { id: move.player, player: move.player };
+  if (move.type === 'tile' && move.do === 'take') return { id: String(move.from), casino: move.from };
+  return { id: '' };
 }
 
 const QUESTIONS: readonly (readonly [end: string, question: string])[] = [
-  [' reward', 'Whom did it pay, and what?'],
+  [' reward', 'Whom did it pay?'],
   [' held', 'Who holds the token?'],
   ['knockout lies', 'Whose dice lie in the bar?'],
   ['double-down lies', 'Whose dice lie on the tile?'],
   ['my-choice lies', 'Whose die lies on the golden space?'],
-  ['handicap lies', 'Which gray dice were taken?']
+  ['handicap lies', 'From where was a gray die taken?']
 ];
 
 function wordsOf(id: string): string {
@@ -73,12 +77,12 @@ function labelOf(move: Move): string {
   if (move.type === 'reward') return move.value < 30000 ? chips(move.value) : dollars(move.value);
   if (move.type !== 'tile') return '';
   if (move.do === 'held') return 'Holds it';
-  if (move.do === 'take') return `From casino ${move.from}: ${SLOTS[move.slot]}`;
+  if (move.do === 'take') return SLOTS[move.slot];
   if (move.do !== 'lies') return '';
   return move.tile === 'double-down' ? diceWords(move) : dieWords(move.size);
 }
 
-const SLOTS = { chip: '1 chip', money: '$30,000', adjust: 'a die adjusted' } as const;
+const SLOTS = { chip: '1 chip', money: '$30,000', adjust: 'A die adjusted' } as const;
 
 function chips(value: number): string {
   return value === 10000 ? '1 chip' : `${value / 10000} chips`;
