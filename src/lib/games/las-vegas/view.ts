@@ -41,7 +41,12 @@ export function view(state: State): View {
   };
 }
 
-function paidView({ round, casinos, tiles, laid = [] }: NonNullable<State['paid']>): NonNullable<View['paid']> {
+function paidView({
+  round,
+  casinos,
+  tiles,
+  laid = []
+}: NonNullable<State['paid']>): NonNullable<View['paid']> {
   const shown = casinos.map((casino, index) => {
     const here = laid.find(({ at }) => at === index + 1);
     return { ...casinoView(casino, index), ...(here === undefined ? {} : { tile: tileView(here) }) };
