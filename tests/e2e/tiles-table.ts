@@ -46,11 +46,12 @@ interface Sitting {
   readonly names?: readonly string[];
   /** Whether the app has the dice and the tokens. */
   readonly app?: boolean;
+  readonly depth?: 'turns' | 'rounds';
 }
 
 /** Opens a match with these tiles at casinos 1 upward, after these turns. */
 export async function sit(page: Page, sitting: Sitting): Promise<void> {
-  const { tiles, turns, names = ['Anna', 'Ben', 'Carla'], app = false } = sitting;
+  const { tiles, turns, names = ['Anna', 'Ben', 'Carla'], app = false, depth = 'turns' } = sitting;
   await page.goto('ledger/');
   await page.waitForLoadState('networkidle');
   const royale = { ...ROYALE, tiles: tiles.length };
@@ -58,7 +59,7 @@ export async function sit(page: Page, sitting: Sitting): Promise<void> {
     page,
     {
       seats: names,
-      options: { first: 'p1', depth: 'turns', nobodyWon: 'same', royale },
+      options: { first: 'p1', depth, nobodyWon: 'same', royale },
       log: [
         ...tiles.map((tile) => ({ type: 'lay', tile })),
         DEAL,

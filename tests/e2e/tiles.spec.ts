@@ -114,7 +114,7 @@ test.describe('what is thrown', () => {
     await expect(page.getByText('Anna is about to win the higher note here.')).toBeVisible();
     await thrown(page, 2, 3);
     await asked(page, 'Which does Anna place?');
-    await tap(page, /^Both casino 2 and 3$/);
+    await tap(page, /^Both casinos 2 and 3$/);
     await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
   });
 
@@ -328,6 +328,27 @@ test.describe('tiles that ask nothing', () => {
     await tap(page, 'Number 3', 'Big die', /^7 small dice/);
     await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
   });
+});
+
+test('a table that tells only the rounds is asked at the payout', async ({ page }) => {
+  const each = (small: readonly number[], big: number): object => ({ small, big });
+  const count = {
+    type: 'count',
+    dice: {
+      p1: each([7, 0, 0, 0, 0, 0], 1),
+      p2: each([0, 7, 0, 0, 0, 0], 2),
+      p3: each([0, 0, 7, 0, 0, 0], 3)
+    },
+    chips: { p1: 2, p2: 2, p3: 2 }
+  };
+  await sit(page, { tiles: ['black-box', 'prime-time'], turns: [count], depth: 'rounds' });
+  await expect(page.getByRole('region', { name: 'Tile at casino 2' })).toContainText('Prime Time');
+  await thrown(page, 5, 5);
+  await expect(casino(page, 5).first()).toHaveAccessibleName(/You 2, lead/);
+  await tap(page, /^Both casino 5$/);
+  await asked(page, 'What does Anna get?');
+  await tap(page, '2 chips');
+  await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
 });
 
 test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {

@@ -102,8 +102,9 @@ export function counting(
 export function placing(casino: CasinoView, who: Who, dice: Dice): CasinoView {
   const there: Partial<Record<Who, Dice>> = {};
   for (const { own } of casino.claims) there[own.who] = own;
-  const { small, big } = there[who] ?? { small: 0, big: 0 };
-  const own = { ...there[who], small: small + dice.small, big: big + dice.big };
+  const { small, big, black = 0 } = there[who] ?? { small: 0, big: 0 };
+  const extra = black + (dice.black ?? 0);
+  const own = { small: small + dice.small, big: big + dice.big, ...(extra > 0 ? { black: extra } : {}) };
   return { ...casino, ...counting(casino.number, casino.notes, { ...there, [who]: own }) };
 }
 

@@ -36,13 +36,30 @@ interface Shown {
   readonly people: People;
 }
 
-/** The casinos while a tile asks for one of them: those that can be tapped are lit. */
+/**
+ * The casinos while a tile asks for one of them: those that can be tapped are lit. Other tiles do not act
+ * then and give their room to the casinos, but for those that a turn with Power Play would activate.
+ */
 export function tileRows(shown: Shown): readonly Row[] {
   const { view, ask } = shown;
   const member = casinoMember(ask.id);
-  return view.casinos.map((casino) =>
-    member === undefined ? { casino, lit: false, dark: false, chosen: false } : tileRow(shown, casino, member)
-  );
+  return view.casinos.map((casino) => {
+    const { tile: _, ...bare } = casino;
+    const seen = ask.id === 'power-play use' ? casino : bare;
+    return member === undefined ? blackRow(shown, seen) : tileRow(shown, seen, member);
+  });
+}
+
+/** A casino before black dice are placed: where they can go it says what one would come to. */
+function blackRow({ mode: { step, player }, people }: Shown, casino: CasinoView): Row {
+  const plain = { casino, lit: false, dark: false, chosen: false };
+  const thrown = 'dice' in step ? (step.dice ?? []) : [];
+  const black = thrown.filter((face) => face === casino.number).length;
+  if (black === 0 || casino.closed === true) return plain;
+  const preview = previewPlacing(casino, player, { small: 0, big: 0, black });
+  const caption = ownWords(preview, people);
+  const row = { ...plain, casino: preview.casino, lit: true, mine: player };
+  return caption === undefined ? row : { ...row, caption };
 }
 
 function tileRow({ mode, ask, draft, people }: Shown, casino: CasinoView, member: 'face' | 'from'): Row {
@@ -56,8 +73,7 @@ function tileRow({ mode, ask, draft, people }: Shown, casino: CasinoView, member
     return refused === undefined ? row : { ...row, refused };
   }
   const would = open.length === 1 ? after(first.move, casino, mode, people) : undefined;
-  const row = { casino, lit: true, dark: false, chosen, pick: first.move, ...would };
-  return row;
+  return { casino, lit: true, dark: false, chosen, pick: first.move, ...would };
 }
 
 /** The casino as the answer would leave it, and what it says of it. */

@@ -2,7 +2,7 @@ import { dollars, listed, plural, type Choice } from '$lib/core';
 import type { LasVegasAsk } from '$lib/games/las-vegas/board/mode';
 import type { People } from '$lib/games/las-vegas/board/people';
 import { BLACK_BOX } from '$lib/games/las-vegas/tiles/black-box';
-import { LUCKY_PUNCH } from '$lib/games/las-vegas/tiles/lucky-punch';
+import { LUCKY_PUNCH, type Tokens } from '$lib/games/las-vegas/tiles/lucky-punch';
 import type { TileMove } from '$lib/games/las-vegas/tiles';
 import type { Face, Move, View, Why } from '$lib/games/las-vegas/types';
 import type { TileMode } from './tile-mode';
@@ -50,15 +50,7 @@ export function optionsOf(ask: LasVegasAsk, shown: Shown): readonly Option[] {
 function wordsOf(move: TileMove, shown: Shown): Words | undefined {
   switch (move.do) {
     case 'told':
-      return move.tile === 'lucky-punch'
-        ? move.held === undefined
-          ? { label: 'Guessed right', small: 'nothing', pieces: [] }
-          : {
-              ...money(LUCKY_PUNCH[move.held]),
-              label: tokenWords(move.held),
-              small: sum(LUCKY_PUNCH[move.held])
-            }
-        : money(move.value);
+      return move.tile === 'lucky-punch' ? held(move.held) : money(move.value);
     case 'guess':
       return { label: tokenWords(move.tokens), pieces: [{ piece: 'tokens', count: move.tokens }] };
     case 'pick':
@@ -95,6 +87,12 @@ function wordsOf(move: TileMove, shown: Shown): Words | undefined {
     case 'use':
       return undefined;
   }
+}
+
+function held(tokens: Tokens | undefined): Words {
+  if (tokens === undefined) return { label: 'Guessed right', small: 'nothing', pieces: [] };
+  const pieces: readonly Piece[] = [{ piece: 'tokens', count: tokens }];
+  return { label: tokenWords(tokens), small: sum(LUCKY_PUNCH[tokens]), pieces };
 }
 
 function sum(value: number): string {
@@ -142,5 +140,6 @@ function black(faces: readonly Face[]): Words {
   if (faces.length === 0) return { label: 'None', pieces, quiet: true };
   const casinos = [...new Set(faces)].map(String);
   const label = faces.length === 2 ? 'Both' : `The ${faces[0] ?? ''}`;
-  return { label, small: `casino ${listed(casinos)}`, pieces };
+  const small = `${casinos.length === 1 ? 'casino' : 'casinos'} ${listed(casinos)}`;
+  return { label, small, pieces };
 }
