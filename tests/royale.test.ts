@@ -125,6 +125,8 @@ describe('Las Vegas Royale', () => {
     'myChoiceStill',
     // Given to the referee alone: at the table nobody claims a token without five.
     'highFiveFew',
+    // The same: who does not pay has no line at the table.
+    'badLuckSpared',
     // No choice lays such a tile or counts such a bank: `royale.test.ts` of the game tries it.
     'notLayable',
     'notTheBank',

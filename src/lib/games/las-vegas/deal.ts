@@ -14,7 +14,7 @@ export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
 /** Why a pair lies at its casino, among all six (2.2). */
 export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
   const sum = ([one, other]: Pair): number => one + other;
-  const level = all.filter((other) => sum(other) === sum(pair)).length > 1;
+  const level = all.some((other) => sum(other) === sum(pair) && Math.max(...other) !== Math.max(...pair));
   return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level };
 }
 

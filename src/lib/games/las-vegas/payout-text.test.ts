@@ -61,7 +61,7 @@ describe('the printed examples, number and sentence together', () => {
 
   test('4.4 one is left, and one note goes back', () => {
     expect(said(1, [40000, 40000], { p1: small(1), p2: small(2), p3: small(1) })).toEqual([
-      [40000, 'Ben has 2 at casino 1, and nobody else is left there: the higher note, $40,000.'],
+      [40000, 'Ben has 2 at casino 1, and nobody else is left there: one of the two notes of $40,000.'],
       [0, 'Anna has 1 at casino 1, and so has Carla; equal counts leave before anybody is paid: nothing.'],
       [0, 'Carla has 1 at casino 1, and so has Anna; equal counts leave before anybody is paid: nothing.'],
       [40000, 'Only one is left at casino 1 and takes one note: $40,000 goes under the pile.']

@@ -7,7 +7,8 @@ import {
   type Claim,
   type Dice,
   type Face,
-  type Imaginary
+  type Imaginary,
+  type Pair
 } from './types';
 import type { Opening, Options, Strength, Who, Why } from './types';
 
@@ -65,16 +66,23 @@ function ranked(casino: CasinoAt, { notes }: Casino, own: Strength, left: readon
   const [best, another] = better;
   if (another !== undefined)
     return { own, tied: false, award: 0, why: { code: 'third', rule: '4.3', casino, own, better } };
-  const value = best === undefined ? notes[0] : notes[1];
-  return { own, tied: false, award: value, why: paidWhy(casino, own, value, best, left[1]) };
+  const award = best === undefined ? notes[0] : notes[1];
+  return { own, tied: false, award, why: paidWhy(casino, own, notes, best, left[1]) };
 }
 
-function paidWhy(casino: CasinoAt, own: Strength, value: number, best?: Strength, next?: Strength): Why {
+function paidWhy(
+  casino: CasinoAt,
+  own: Strength,
+  [higher, lower]: Pair,
+  best?: Strength,
+  next?: Strength
+): Why {
+  const value = best === undefined ? higher : lower;
   if (isImaginary(own.who))
     return { code: 'imaginary', rule: '5.2', casino, own, value, rank: best === undefined ? 1 : 2 };
   if (best !== undefined) return { code: 'second', rule: '4.3', casino, own, value, best };
   const most = { code: 'most', rule: '4.3', casino, own, value } as const;
-  return next === undefined ? most : { ...most, next };
+  return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
 }
 
 /** One casino's notes and zeros: each to a player, or to the pile. */

@@ -47,7 +47,7 @@ function why(reason: Why, names: Names): string {
     case 'morePieces':
       return `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each; ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips against ${reason.otherPieces}.`;
     case 'level':
-      return `${people(reason.players, names)} are level with ${dollars(reason.total)} and ${reason.pieces} notes and chips each, and share the place.`;
+      return `${people(reason.players, names)} are level with ${dollars(reason.total)} and ${reason.pieces === 1 ? '1 note or chip' : `${reason.pieces} notes and chips`} each, and share the place.`;
     case 'notRolled':
     case 'noChip':
     case 'noDice':
@@ -81,9 +81,9 @@ function people(players: WhyOf<'level'>['players'], names: Names): string {
   return listed(players.map(names));
 }
 
-function most({ own, casino, value, next }: WhyOf<'most'>, names: Names): string {
+function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
   const has = `${subject(own.who, names)} has`;
-  const note = `the higher note, ${dollars(value)}`;
+  const note = alike ? `one of the two notes of ${dollars(value)}` : `the higher note, ${dollars(value)}`;
   if (next === undefined)
     return `${has} ${strengthWords(own)} ${at(casino)}, and nobody else is left there: ${note}.`;
   return `${has} the most left ${at(casino)} with ${strengthWords(own)} against ${whose(next, names)} ${next.count}: ${note}.`;

@@ -153,6 +153,8 @@ export type Why =
       readonly casino: CasinoAt;
       readonly own: Strength;
       readonly value: number;
+      /** That the other note is worth as much. */
+      readonly alike?: true;
       readonly next?: Strength;
     }
   | {
@@ -201,6 +203,7 @@ export type Why =
       readonly casino: Face;
       readonly pair: Pair;
       readonly total: number;
+      /** Whether the higher note decides between it and a pair of the same total. */
       readonly level: boolean;
     }
   // chips

@@ -11,12 +11,16 @@ function chitsTo(player: PlayerId, chits: readonly number[], why: Claim, zero: W
 }
 
 /** The zeros of a bar: raided gamblers and raiders without gamblers (3.4, 3.5). */
-function nothings(bar: BarAt, { claimants, shutOut, idle }: Resolution): readonly Posting<Why>[] {
+function nothings(
+  bar: BarAt,
+  { claimants, shutOut, idle }: Resolution,
+  money: boolean
+): readonly Posting<Why>[] {
   const raided = shutOut.map((own): Posting<Why> => {
     return { to: own.player, value: 0, why: { code: 'shutOut', rule: '3.4', bar, own, raiders: claimants } };
   });
   const vain = idle.map((own): Posting<Why> => {
-    return { to: own.player, value: 0, why: { code: 'noGambler', rule: '3.5', bar, own } };
+    return { to: own.player, value: 0, why: { code: 'noGambler', rule: '3.5', bar, own, money } };
   });
   return [...raided, ...vain];
 }
@@ -41,7 +45,7 @@ export function payBar(
   options: Pick<Options, 'equalSymbols'>
 ): readonly Posting<Why>[] {
   const resolution = resolve(cards, seating);
-  const zeros = nothings(bar, resolution);
+  const zeros = nothings(bar, resolution, chits.length > 0);
   if (needsDeal(resolution, chits, options)) return zeros;
   const [winner, ...others] = resolution.claimants;
   if (winner === undefined) return zeros;

@@ -15,7 +15,7 @@ function why(reason: Why, names: Names): string {
     case 'shutOut':
       return `${names(reason.own.player)} gambles ${atBar(reason.bar)} and is raided by ${listed(reason.raiders.map(({ player }) => names(player)))}: nothing.`;
     case 'noGambler':
-      return `${names(reason.own.player)} raids ${atBar(reason.bar)} and finds no gambler: nothing, and the money stays.`;
+      return `${names(reason.own.player)} raids ${atBar(reason.bar)} and finds no gambler: nothing${reason.money ? ', and the money stays' : ''}.`;
     case 'nothingThere':
       return `No chit lies ${atBar(reason.bar)}, so there is nothing for ${names(reason.own.player)}.`;
     case 'offered':

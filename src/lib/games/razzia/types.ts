@@ -159,7 +159,7 @@ export type Why =
   | About<'alone', '3.3', Mine & { readonly value: number }>
   | About<'raided', '3.4', Mine & { readonly value: number; readonly gamblers: readonly Played[] }>
   | About<'shutOut', '3.4', Mine & { readonly raiders: readonly Played[] }>
-  | About<'noGambler', '3.5', Mine>
+  | About<'noGambler', '3.5', Mine & { readonly money: boolean }>
   | About<'nothingThere', '3.6', Mine>
   // the deal
   | About<'offered', '4.3', Mine & { readonly value: number; readonly by: PlayerId }>

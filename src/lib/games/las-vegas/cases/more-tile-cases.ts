@@ -56,7 +56,7 @@ const fiftyFifty = defineCase({
   schema: exactly({
     ...members('fifty-fifty'),
     player: personName,
-    won: wholeNumber(0, FIFTY_FIFTY_TRACK.length - 2, 'bets won before'),
+    won: wholeNumber(0, FIFTY_FIFTY_TRACK.length - 2, 'the bets won before this one,'),
     before: sum,
     bet: v.picklist(BETS, 'higher or lower'),
     sum
@@ -161,19 +161,19 @@ const highFive = defineCase({
   settle: ({ player, dice: given, holder }) => {
     const table = new Table([...new Set([player, ...(holder === undefined ? [] : [holder])])]);
     const seat = table.seat(player);
-    const { count } = strength(seat, full(given));
-    const owner = holder ?? (count >= HIGH_FIVE ? player : undefined);
+    const own = strength(seat, full(given));
+    const owner = holder ?? (own.count >= HIGH_FIVE ? player : undefined);
     if (owner === undefined) {
-      const why = { code: 'highFiveFew', rule: '13.1', at: 'this', player: seat, count } as const;
+      const why = { code: 'highFiveFew', rule: '13.1', at: 'this', player: seat, dice: own } as const;
       return rewardVerdict(player, 0, why, table, { holder: [] });
     }
     const [at, value] = ['this', HIGH_FIVE_REWARD] as const;
     const paid = { code: 'highFivePaid', rule: '13.3', at, player: table.seat(owner), value } as const;
     const verdict = rewardVerdict(owner, value, paid, table, { holder: [owner] });
     if (owner === player) return verdict;
-    const gone = { code: 'highFiveGone', rule: '13.2', at, player: seat, count } as const;
-    const few = { code: 'highFiveFew', rule: '13.1', at, player: seat, count } as const;
-    const why = count >= HIGH_FIVE ? { ...gone, holder: table.seat(owner) } : few;
+    const gone = { code: 'highFiveGone', rule: '13.2', at, player: seat, dice: own } as const;
+    const few = { code: 'highFiveFew', rule: '13.1', at, player: seat, dice: own } as const;
+    const why = own.count >= HIGH_FIVE ? { ...gone, holder: table.seat(owner) } : few;
     return { ...verdict, reasons: [...verdict.reasons, table.reason(why, seat)] };
   }
 });
@@ -187,7 +187,7 @@ const noEntry = defineCase({
   schema: exactly({
     ...members('no-entry'),
     player: personName,
-    space: wholeNumber(0, SPACES - 1, 'a space, 0 for the start arrow'),
+    space: wholeNumber(0, SPACES - 1, 'a space, where 0 is the start arrow,'),
     token: v.picklist(['moved', 'kept'], 'moved or kept')
   }),
   settle: ({ player, space, token }) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PlayerId } from '$lib/core';
 import { CaseError, defineCase, type Award, type Case, type Verdict } from '$lib/games/define';
 import { byName, exactly, noOptions, oneOf, wholeNumber, type ByName } from '$lib/games/position';
 import { CHIPS } from '$lib/games/las-vegas/data';
@@ -7,7 +8,7 @@ import { badLuckWhy, unlucky } from '$lib/games/las-vegas/tiles/bad-luck';
 import { BLACK_BOX, pileSum } from '$lib/games/las-vegas/tiles/black-box';
 import { fineOf, type Fine } from '$lib/games/las-vegas/tiles/fine';
 import { payDayReward } from '$lib/games/las-vegas/tiles/pay-day';
-import type { Why } from '$lib/games/las-vegas/types';
+import type { Strength, Why } from '$lib/games/las-vegas/types';
 import * as forms from './tile-forms';
 import { dice, full, MOST_PLAYERS, note, personName, refuseMissingNotes, rewardOf, Table } from './table';
 
@@ -55,20 +56,32 @@ const badLuck = defineCase({
     refuseMissingNotes(holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]));
     const exact = options?.badLuckChange === 'exact';
     const table = new Table(given.map(([name]) => name));
-    const counts = given.map(([name, some]) => [name, strength(table.seat(name), full(some)).count] as const);
-    const fines = unlucky(counts).map(([name, count]) => {
+    const there = given.map(([name, some]) => ({ name, dice: strength(table.seat(name), full(some)) }));
+    const payers = unlucky(there.map((each) => [each, each.dice.count] as const)).map(([each]) => each);
+    const fines = payers.map(({ name, dice: own }) => {
       const { notes = [], chips = 0 } = holdings.find(([holder]) => holder === name)?.[1] ?? {};
-      return { name, count, fine: fineOf(notes, chips) };
+      return { name, own, fine: fineOf(notes, chips) };
     });
+    const spared = there.filter((each) => !payers.includes(each));
+    const fewest = payers[0]?.dice.count ?? 0;
     return {
       awards: fines.flatMap(({ name, fine }) => fineAwards(name, fine, exact)),
-      reasons: fines.map(({ name, count, fine }) =>
-        table.reason(badLuckWhy('this', table.seat(name), count, fine, exact), table.seat(name))
-      ),
+      reasons: [
+        ...fines.map(({ name, own, fine }) =>
+          table.reason(badLuckWhy('this', table.seat(name), own, fine, exact), table.seat(name))
+        ),
+        ...spared.map(({ name, dice: own }) =>
+          table.reason(sparedWhy(table.seat(name), own, fewest), table.seat(name))
+        )
+      ],
       facts: { paid: Object.fromEntries(fines.flatMap(({ name, fine }) => paidBy(name, fine, exact))) }
     };
   }
 });
+
+function sparedWhy(player: PlayerId, own: Strength, fewest: number): Why {
+  return { code: 'badLuckSpared', rule: '14.1', at: 'this', player, dice: own, fewest };
+}
 
 function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>): void {
   const names = new Set(given.map(([name]) => name));

@@ -1,31 +1,45 @@
 import { dollars, plural, type Played, type PlayerId, type Posting } from '$lib/core';
 import { fromBank, notesFor, toBank } from '$lib/games/las-vegas/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { countAt } from '$lib/games/las-vegas/hands';
+import { countAt, diceAt } from '$lib/games/las-vegas/hands';
+import { strength } from '$lib/games/las-vegas/payout';
 import { purseOf, withPurse } from '$lib/games/las-vegas/table';
-import type { Face, State, Why } from '$lib/games/las-vegas/types';
+import type { Face, State, Strength, Why } from '$lib/games/las-vegas/types';
+import { strengthWords } from '$lib/games/las-vegas/words';
 import { fineOf, type Fine } from './fine';
 import { defineTile, type Acting, type Went } from './tile';
+
+interface Charged {
+  readonly code: 'badLuck';
+  readonly rule: '14.1' | '14.2' | '14.3';
+  readonly at: Face | 'this';
+  readonly player: PlayerId;
+  readonly dice: Strength;
+  /** Handed over: dollars in notes, and chips. */
+  readonly notes: number;
+  readonly chips: number;
+  readonly change: number;
+  /** What no note could give back, and whether it is owed in cash. */
+  readonly over: number;
+  readonly exact: boolean;
+  readonly missing: number;
+}
+
+/** Said by the referee alone, who answers everybody with dice there. */
+interface Spared {
+  readonly code: 'badLuckSpared';
+  readonly rule: '14.1';
+  readonly at: Face | 'this';
+  readonly player: PlayerId;
+  readonly dice: Strength;
+  readonly fewest: number;
+}
 
 export interface BadLuck {
   readonly Id: 'bad-luck';
   readonly Live: object;
   readonly Step: object;
-  readonly Why: {
-    readonly code: 'badLuck';
-    readonly rule: '14.1' | '14.2' | '14.3';
-    readonly at: Face | 'this';
-    readonly player: PlayerId;
-    readonly count: number;
-    /** Handed over: dollars in notes, and chips. */
-    readonly notes: number;
-    readonly chips: number;
-    readonly change: number;
-    /** What no note could give back, and whether it is owed in cash. */
-    readonly over: number;
-    readonly exact: boolean;
-    readonly missing: number;
-  };
+  readonly Why: Charged | Spared;
   readonly Do: never;
 }
 
@@ -41,28 +55,23 @@ export function unlucky<Player>(
 export function badLuckWhy(
   at: Face | 'this',
   player: PlayerId,
-  count: number,
+  dice: Strength,
   { notes, chips, change, over, missing }: Fine,
   exact: boolean
-): BadLuck['Why'] {
+): Charged {
   const rule = over > 0 ? '14.3' : change > 0 || chips > 0 || missing > 0 ? '14.2' : '14.1';
   const given = notes.reduce((all, note) => all + note, 0);
-  return { code: 'badLuck', rule, at, player, count, notes: given, chips, change, over, exact, missing };
+  return { code: 'badLuck', rule, at, player, dice, notes: given, chips, change, over, exact, missing };
 }
 
-function charge(
-  { state, postings }: Played<State, Why>,
-  at: Face,
-  player: PlayerId,
-  count: number
-): Played<State, Why> {
+function charge({ state, postings }: Played<State, Why>, at: Face, player: PlayerId): Played<State, Why> {
   const exact = state.options.royale?.badLuckChange === 'exact';
   const purse = purseOf(state, player);
   const wanted = fineOf(purse.notes, purse.chips);
   const paidIn = wanted.notes.reduce((so, note) => toBank(so, player, note), state);
   const change = wanted.change === 0 ? [] : notesFor(paidIn.royale?.bank, wanted.change);
   const fine = change === undefined ? { ...wanted, change: 0, over: wanted.change } : wanted;
-  const why = badLuckWhy(at, player, count, fine, exact);
+  const why = badLuckWhy(at, player, strength(player, diceAt(state, at, player)), fine, exact);
   const lines: Posting<Why>[] = [
     ...fine.notes.map((value): Posting<Why> => ({ from: player, to: 'bank', piece: 'note', value, why })),
     ...Array.from({ length: fine.chips }, (): Posting<Why> => ({
@@ -86,17 +95,14 @@ function charge(
 
 function chargeAll({ state, at }: Acting<BadLuck>): Went<BadLuck> {
   const counts = state.seats.map((player) => [player, countAt(state, at, player)] as const);
-  return unlucky(counts).reduce<Played<State, Why>>((so, [player, count]) => charge(so, at, player, count), {
+  return unlucky(counts).reduce<Played<State, Why>>((so, [player]) => charge(so, at, player), {
     state,
     postings: []
   });
 }
 
-function sentence(
-  { count, notes, chips, change, over, exact, missing }: BadLuck['Why'],
-  who: string
-): string {
-  const has = `${who} has the fewest dice here, ${count === 0 ? 'none' : count}`;
+function sentence({ dice, notes, chips, change, over, exact, missing }: Charged, who: string): string {
+  const has = `${who} has the fewest dice here, ${dice.count === 0 ? 'none' : strengthWords(dice)}`;
   if (notes + chips === 0) return `${has}, but neither notes nor chips to pay with: nothing.`;
   const given = [
     ...(notes > 0 ? [`${dollars(notes)} in notes`] : []),
@@ -144,7 +150,11 @@ export const badLuck = defineTile<BadLuck>({
       related: ['8.12']
     }
   ],
-  sentences: { badLuck: (why, names) => sentence(why, names(why.player)) },
+  sentences: {
+    badLuck: (why, names) => sentence(why, names(why.player)),
+    badLuckSpared: ({ player, dice, fewest }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here, more than the fewest, ${fewest === 0 ? 'none' : fewest}: nothing to pay.`
+  },
   lines: {},
   start: () => ({}),
   payoutBegins: (acting) =>

@@ -92,6 +92,12 @@ function pay(
   return value === 0 ? { state, postings: [nothing(player, why)] } : give(state, player, value, why);
 }
 
+function pileWords(tokens: number | undefined, others: number | undefined): string {
+  if (tokens === undefined || others === undefined) return 'a pile of the Black Box';
+  if (tokens === others) return `one of two piles of ${plural(tokens, 'token')}`;
+  return `the pile of ${plural(tokens, 'token')} rather than that of ${others}`;
+}
+
 export const blackBox = defineTile<BlackBox>({
   id: 'black-box',
   side: 'G1',
@@ -121,11 +127,7 @@ export const blackBox = defineTile<BlackBox>({
   ],
   sentences: {
     blackBox: ({ player, value, tokens, others }, names) => {
-      const chooses =
-        tokens === undefined || others === undefined
-          ? `${names(player)} chooses a pile of the Black Box`
-          : `${names(player)} chooses the pile of ${plural(tokens, 'token')} rather than that of ${others}`;
-      return `${chooses}: ${value === 0 ? 'nothing' : value < 30000 ? '2 chips' : dollars(value)}.`;
+      return `${names(player)} chooses ${pileWords(tokens, others)}: ${value === 0 ? 'nothing' : value < 30000 ? '2 chips' : dollars(value)}.`;
     }
   },
   lines: {

@@ -130,7 +130,7 @@ export const doubleDown = defineTile<DoubleDown>({
     doubleDownPaid: ({ dice, place, value }, names) =>
       `${names(dice.who as PlayerId)} has the ${place === 1 ? 'most' : 'second most'} left on Double Down with ${strengthWords(dice)}: ${dollars(value)}.`,
     doubleDownTied: ({ dice, others }, names) =>
-      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down, and so ${others.length === 1 ? 'has' : 'have'} ${listed(others.map(({ who }) => names(who as PlayerId)))}. Equal counts leave: nothing.`,
+      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down, and so ${others.length === 1 ? 'has' : 'have'} ${listed(others.map(({ who }) => names(who as PlayerId)))}; equal counts leave: nothing.`,
     doubleDownThird: ({ dice, better }, names) =>
       `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down; ${listed(better.map(({ who, count }) => `${names(who as PlayerId)} (${count})`))} have more: nothing.`
   },

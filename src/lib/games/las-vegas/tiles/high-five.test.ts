@@ -23,7 +23,14 @@ describe('High Five', () => {
     expect(second.ledger.at(-1)).toEqual({
       to: 'p2',
       value: 0,
-      why: { code: 'highFiveGone', rule: '13.2', at: 1, player: 'p2', count: 5, holder: 'p1' }
+      why: {
+        code: 'highFiveGone',
+        rule: '13.2',
+        at: 1,
+        player: 'p2',
+        dice: { who: 'p2', small: 5, big: 0, count: 5 },
+        holder: 'p1'
+      }
     });
   });
 

@@ -1,7 +1,9 @@
 import { dollars, type PlayerId } from '$lib/core';
 import { give } from '$lib/games/las-vegas/bank';
-import { countAt } from '$lib/games/las-vegas/hands';
-import type { Face } from '$lib/games/las-vegas/types';
+import { diceAt } from '$lib/games/las-vegas/hands';
+import { strength } from '$lib/games/las-vegas/payout';
+import type { Face, Strength } from '$lib/games/las-vegas/types';
+import { strengthWords } from '$lib/games/las-vegas/words';
 import { defineTile, nothing, type Acting, type Went } from './tile';
 
 export const HIGH_FIVE = 5;
@@ -18,7 +20,7 @@ export interface HighFive {
         readonly rule: '13.1';
         readonly at: Face | 'this';
         readonly player: PlayerId;
-        readonly count: number;
+        readonly dice: Strength;
       }
     | {
         readonly code: 'highFivePaid';
@@ -32,7 +34,7 @@ export interface HighFive {
         readonly rule: '13.2';
         readonly at: Face | 'this';
         readonly player: PlayerId;
-        readonly count: number;
+        readonly dice: Strength;
         readonly holder: PlayerId;
       }
     | {
@@ -40,7 +42,7 @@ export interface HighFive {
         readonly rule: '13.1';
         readonly at: Face | 'this';
         readonly player: PlayerId;
-        readonly count: number;
+        readonly dice: Strength;
       };
   readonly Do: {
     readonly type: 'tile';
@@ -51,14 +53,14 @@ export interface HighFive {
 }
 
 function activate({ state, at, live, player }: Acting<HighFive>): Went<HighFive> {
-  const count = countAt(state, at, player);
-  if (count < HIGH_FIVE) return { state };
+  const dice = strength(player, diceAt(state, at, player));
+  if (dice.count < HIGH_FIVE) return { state };
   if (live.holder === player) return { state };
   if (live.holder !== undefined) {
-    const why = { code: 'highFiveGone', rule: '13.2', at, player, count, holder: live.holder } as const;
+    const why = { code: 'highFiveGone', rule: '13.2', at, player, dice, holder: live.holder } as const;
     return { state, postings: [nothing(player, why)] };
   }
-  const why = { code: 'highFiveTaken', rule: '13.1', at, player, count } as const;
+  const why = { code: 'highFiveTaken', rule: '13.1', at, player, dice } as const;
   return { state, live: { holder: player }, postings: [nothing(player, why)] };
 }
 
@@ -96,14 +98,14 @@ export const highFive = defineTile<HighFive>({
     }
   ],
   sentences: {
-    highFiveFew: ({ player, count }, names) =>
-      `${names(player)} has ${count} here, fewer than five: no High Five token.`,
-    highFiveTaken: ({ player, count }, names) =>
-      `${names(player)} has ${count} here and takes the High Five token.`,
+    highFiveFew: ({ player, dice }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here, fewer than five: no High Five token.`,
+    highFiveTaken: ({ player, dice }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here and takes the High Five token.`,
     highFivePaid: ({ player, value }, names) =>
       `${names(player)} holds the High Five token: ${dollars(value)}.`,
-    highFiveGone: ({ player, count, holder }, names) =>
-      `${names(player)} has ${count} here, but ${names(holder)} holds the High Five token already: nothing.`
+    highFiveGone: ({ player, dice, holder }, names) =>
+      `${names(player)} has ${strengthWords(dice)} here, but ${names(holder)} holds the High Five token already: nothing.`
   },
   lines: { held: (_, who) => `${who} holds the High Five token.` },
   start: () => ({}),

@@ -114,6 +114,8 @@ function refuseCards({ cards, players, options: chosen }: BarGiven): void {
   cards.forEach(({ player, kind, value }, index) => {
     if (seen.includes(player))
       throw new CaseError(`cards.${index}.player`, 'one card a player, and this one has one already');
+    if (kind === 'raid' && value < 3)
+      throw new CaseError(`cards.${index}.value`, 'a raid has a die symbol from 3 to 6');
     seen.push(player);
     lying.push(`${kind} ${value}`);
     const inPlay = symbols(kind, players, chosen?.threeCards ?? 'fewer').filter(

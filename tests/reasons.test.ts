@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { CaseError, settle } from '$lib/games';
+
+/** Sentences of the referee where a number is one, two things are alike, or there is nothing to speak of. */
+
+type Members = Readonly<Record<string, unknown>>;
+
+async function said(game: string, question: string, members: Members): Promise<readonly string[]> {
+  const { reasons } = await settle({ game, case: question, ...members });
+  return reasons.map(({ rule, text }) => `${rule} ${text}`);
+}
+
+const vegas = (question: string, members: Members): Promise<readonly string[]> =>
+  said('las-vegas', question, members);
+
+describe('Las Vegas', () => {
+  test('2.2 pairs that are alike are not told apart by a higher note', async () => {
+    const reasons = await vegas('pairs', {
+      pairs: [
+        [30_000, 80_000],
+        [80_000, 30_000],
+        [60_000, 60_000],
+        [40_000, 90_000],
+        [70_000, 60_000],
+        [30_000, 30_000]
+      ]
+    });
+    expect(reasons).toEqual([
+      'LV 2.2 Casino 1 gets $30,000 and $30,000, $60,000 together.',
+      'LV 2.2 Casino 2 gets $80,000 and $30,000, $110,000 together.',
+      'LV 2.2 Casino 3 gets $80,000 and $30,000, $110,000 together.',
+      'LV 2.2 Casino 4 gets $60,000 and $60,000, $120,000 together.',
+      'LV 2.2 Casino 5 gets $70,000 and $60,000, $130,000 together; of equal totals the higher note goes to the higher casino.',
+      'LV 2.2 Casino 6 gets $90,000 and $40,000, $130,000 together; of equal totals the higher note goes to the higher casino.'
+    ]);
+  });
+
+  test('4.3 of two equal notes none is the higher one', async () => {
+    const notes = [50_000, 50_000];
+    expect(await vegas('casino', { notes, dice: { Anna: { small: 2 }, Ben: { small: 1 } } })).toEqual([
+      'LV 4.3 Anna has the most left at this casino with 2 against Ben’s 1: one of the two notes of $50,000.',
+      'LV 4.3 Ben has the second most left at this casino with 1 after Anna’s 2: the other note, $50,000.'
+    ]);
+    expect(await vegas('casino', { notes, dice: { Anna: { big: 1 } } })).toEqual([
+      'LV 4.3 Anna has 2 (the big die) at this casino, and nobody else is left there: one of the two notes of $50,000.',
+      'LV 4.4 Only one is left at this casino and takes one note: $50,000 goes under the pile.'
+    ]);
+  });
+
+  test('6.3 one note each is one note or chip', async () => {
+    const players = { Anna: { notes: [30_000], chips: 0 }, Ben: { notes: [30_000], chips: 0 } };
+    expect(await vegas('ranking', { players })).toContain(
+      'LV 6.3 Anna and Ben are level with $30,000 and 1 note or chip each, and share the place.'
+    );
+  });
+
+  test('13.1 the count of High Five says what it is made of', async () => {
+    expect(await vegas('high-five', { player: 'Anna', dice: { small: 2, big: 1 } })).toEqual([
+      'LV 13.1 Anna has 4 (2 small and the big die) here, fewer than five: no High Five token.'
+    ]);
+    expect(await vegas('high-five', { player: 'Anna', dice: { small: 3, big: 1 }, holder: 'Ben' })).toContain(
+      'LV 13.2 Anna has 5 (3 small and the big die) here, but Ben holds the High Five token already: nothing.'
+    );
+  });
+
+  test('14.1 everybody with dice at the casino of Bad Luck learns whether he pays', async () => {
+    const purse = { notes: [50_000], chips: 0 };
+    const holdings = { Anna: purse, Ben: purse, Carla: purse, Denny: purse };
+    const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 1, big: 1 }, Denny: { small: 7 } };
+    expect(await vegas('bad-luck', { dice, holdings })).toEqual([
+      'LV 14.1 Anna has the fewest dice here, 2 (the big die), and pays $50,000 in notes to the bank.',
+      'LV 14.1 Ben has the fewest dice here, 2, and pays $50,000 in notes to the bank.',
+      'LV 14.1 Carla has 3 (1 small and the big die) here, more than the fewest, 2: nothing to pay.',
+      'LV 14.1 Denny has 7 here, more than the fewest, 2: nothing to pay.'
+    ]);
+    expect(await vegas('bad-luck', { dice: { ...dice, Anna: {} }, holdings })).toContain(
+      'LV 14.1 Ben has 2 here, more than the fewest, none: nothing to pay.'
+    );
+  });
+
+  test('21.2 of two equal piles one is chosen', async () => {
+    const piles = [
+      [60_000, 0, 0],
+      [20_000, 20_000, 0]
+    ];
+    expect(await vegas('black-box', { winner: 'Anna', piles, chosen: 1 })).toEqual([
+      'LV 21.2 Anna chooses one of two piles of 3 tokens: $40,000.'
+    ]);
+  });
+
+  test('22.2 a tie on Double Down is one sentence', async () => {
+    expect(await vegas('double-down', { dice: { Anna: { small: 1 }, Ben: { small: 1 } } })).toEqual([
+      'LV 22.2 Anna has 1 on Double Down, and so has Ben; equal counts leave: nothing.',
+      'LV 22.2 Ben has 1 on Double Down, and so has Anna; equal counts leave: nothing.'
+    ]);
+  });
+});
+
+describe('Razzia', () => {
+  test('3.5 no money stays where none lies', async () => {
+    const cards = [{ player: 'Anna', kind: 'raid', value: 3 }];
+    expect(await said('razzia', 'bar', { chits: [], cards, players: 4 })).toEqual([
+      'RZ 3.5 Anna raids at this bar and finds no gambler: nothing.'
+    ]);
+    expect(await said('razzia', 'bar', { chits: [5000], cards, players: 4 })).toEqual([
+      'RZ 3.5 Anna raids at this bar and finds no gambler: nothing, and the money stays.'
+    ]);
+  });
+});
+
+describe('refusals say what is allowed', () => {
+  const card = { player: 'Anna', kind: 'raid', value: 2 };
+  test.each([
+    ['razzia', 'bar', { chits: [], cards: [card], players: 8 }, 'a raid has a die symbol from 3 to 6'],
+    [
+      'las-vegas',
+      'no-entry',
+      { player: 'Anna', space: 6, token: 'moved' },
+      'a space, where 0 is the start arrow, from 0 to 5'
+    ],
+    [
+      'las-vegas',
+      'fifty-fifty',
+      { player: 'Anna', won: 4, before: 7, bet: 'higher', sum: 8 },
+      'the bets won before this one, from 0 to 3'
+    ]
+  ])('%s %s', async (game, question, members, message) => {
+    const refused = await settle({ game, case: question, ...members }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(CaseError);
+    expect(refused).toMatchObject({ message });
+  });
+});
