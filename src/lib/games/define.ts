@@ -162,6 +162,8 @@ export interface Game<T extends Terms = Terms> {
   readonly houseRules: readonly HouseRule[];
   readonly edition?: Edition;
   readonly printedStart?: PrintedStart;
+  /** What each depth means at this table, in one sentence. */
+  readonly depths?: Readonly<Record<Setup['depth'], string>>;
   /** What the app always does, whatever lies on the table, in one sentence. */
   readonly always?: string;
   options(setup: Setup): T['Options'];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  again,
   cardAt,
   cardsTyped,
   chitsHanded,
@@ -95,7 +96,12 @@ describe('cards that are told', () => {
 
 describe('chits that are handed on', () => {
   const chits = [25000, 10000, 20000];
-  const hand = (index: number, to: 'p1' | 'p2' | 'middle'): Tap => ({ tap: 'hand', chit: index, to });
+  const hand = (index: number, to: 'p1' | 'p2' | 'middle'): Tap => ({
+    tap: 'hand',
+    chit: index,
+    value: chits[index] ?? 0,
+    to
+  });
 
   test('4.2 lie in the middle until somebody has them, and can go back', () => {
     expect(chitsHanded([hand(0, 'p2'), hand(2, 'p1')], chits)).toEqual(['p2', undefined, 'p1']);
@@ -138,4 +144,15 @@ describe('the rest of the taps', () => {
     expect(shownBy([])).toBeUndefined();
     expect(shownBy([{ tap: 'show', show: 'app' }, chit(5), { tap: 'show', show: 'table' }])).toBe('table');
   });
+});
+
+test('a card that was told wrong is told again alone: the others stand', () => {
+  const taps = again({ type: 'reveal', cards: ['jazz gambler 1', 'jungle raid 3', 'jazz raid 4'] });
+  expect(cardsTyped(taps, ['p1', 'p2', 'p3'])).toEqual({
+    cards: { p1: 'jazz gambler 1', p2: 'jungle raid 3' },
+    next: 'p3',
+    bar: undefined
+  });
+  expect(chitsTyped(again({ type: 'lay', chits: [5000, 10000, 50000] }))).toEqual([5000, 10000]);
+  expect(again({ type: 'put', bar: 'jazz' })).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import type { PlayerId } from '$lib/core';
-import { lacking, type Deck } from '$lib/core';
+import { lacking, PLAYER_IDS, type Deck, type PlayerId } from '$lib/core';
 import { cardName } from './data';
 import { noSuchCard } from './table';
-import type { Bar, CardName, Kind, Shares, Tap, Throws, View, Why } from './types';
+import type { Bar, CardName, Kind, Move, Shares, Tap, Throws, View, Why } from './types';
 
 type Draft = readonly Tap[];
 type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
@@ -119,4 +118,35 @@ export function takenTyped(draft: Draft, bars: View['bars']): Readonly<Partial<R
     if (Object.keys(shares).length > 0) taken[bar] = shares;
   }
   return taken;
+}
+
+/** The taps of a move of the table that nobody would like to type twice: all but the last of them. */
+export function again(move: Move): readonly Tap[] {
+  switch (move.type) {
+    case 'lay':
+      return [show('table'), ...move.chits.slice(0, -1).map((value): Tap => ({ tap: 'chit', value }))];
+    case 'reveal':
+      return [
+        show('reveal'),
+        ...move.cards
+          .slice(0, -1)
+          .flatMap((card, index) =>
+            PLAYER_IDS.slice(index, index + 1).map((player): Tap => ({ tap: 'card', player, card }))
+          )
+      ];
+    case 'hands':
+    case 'put':
+    case 'choose':
+    case 'turnOver':
+    case 'propose':
+    case 'answer':
+    case 'duel':
+    case 'taken':
+    case 'depth':
+      return [];
+  }
+}
+
+function show(what: string): Tap {
+  return { tap: 'show', show: what };
 }

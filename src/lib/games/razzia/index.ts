@@ -5,7 +5,8 @@ import { rulebook } from './rulebook';
 import { rules, type Razzia } from './rules';
 import { text } from './text';
 import { BAR_NAMES } from './data';
-import { BARS, type Bar, type Options } from './types';
+import { again } from './draft';
+import { BARS, type Bar, type Options, type View } from './types';
 
 const parts: readonly Part[] = [
   {
@@ -121,6 +122,16 @@ function options({ first, depth, houseRules: chosen }: Setup): Options {
   };
 }
 
+/** The paragraph that matters at this moment. */
+function ruleNow({ phase, depth, deal }: View): string {
+  if (phase === 'lay') return '2.1';
+  if (phase === 'put') return '2.2';
+  if (phase === 'over') return '1.6';
+  if (phase === 'choose') return depth === 'rounds' ? '7.2' : '3.1';
+  if (deal?.shares === undefined) return '4.1';
+  return deal.next === undefined ? '4.4' : '4.5';
+}
+
 export const game = defineGame<Razzia>({
   meta,
   rules,
@@ -128,7 +139,27 @@ export const game = defineGame<Razzia>({
   rulebook,
   parts,
   houseRules,
+  edition: {
+    box: 'Razzia, 1992',
+    played: 'As printed',
+    differences: 'Six bars, secret cards, bargains and duels'
+  },
+  printedStart: {
+    word: 'Coolest',
+    question: 'Who is the coolest gambler?',
+    sentence: 'Printed rule: the coolest gambler deals first.',
+    rule: '1.5'
+  },
+  depths: {
+    turns: 'Each card and each deal is told.',
+    rounds: 'At the end of a round: who took which chits.'
+  },
+  always: 'The money that is won is always counted by the app.',
   options,
+  ruleNow,
+  again,
+  evidence: () => import('./Evidence.svelte'),
+  picture: () => import('./Picture.svelte'),
   hidden: ['hands', 'choose'],
   cases: () => import('./cases'),
   questions,

@@ -4,15 +4,17 @@ import { oddsOf } from './odds';
 import { challengerWays } from './resolve';
 import type { Played } from './types';
 
+const PRINTED = { equalSymbols: 'stronger' } as const;
 const claudia: Played = { player: 'p1', kind: 'raid', value: 4 };
 const udo: Played = { player: 'p2', kind: 'raid', value: 3 };
 
 test('4.8 Udo with 3 against Claudia with 4: 15 of 36 throws, five of them ties, of $55,000', () => {
-  expect(oddsOf(claudia, udo, [25000, 10000, 20000])).toEqual({
+  expect(oddsOf(claudia, udo, [25000, 10000, 20000], PRINTED)).toEqual({
     of: 36,
     challenger: 15,
     proposer: 21,
     ties: 5,
+    tiesFor: 'challenger',
     worth: 22917
   });
 });
@@ -39,5 +41,17 @@ test('4.8 with equal symbols the six ties are the proposer’s', () => {
     kind: 'gambler',
     value: 4
   }));
-  expect(oddsOf(two[0]!, two[1]!, [30000])).toMatchObject({ challenger: 15, proposer: 21, ties: 6 });
+  const even = { challenger: 15, proposer: 21, ties: 6, tiesFor: 'proposer' };
+  expect(oddsOf(two[0]!, two[1]!, [30000], PRINTED)).toMatchObject(even);
+});
+
+test('6.3 with equal symbols nobody throws where the further one wins: a duel is worth nothing', () => {
+  const one: Played = { player: 'p3', kind: 'gambler', value: 4 };
+  const other: Played = { player: 'p5', kind: 'gambler', value: 4 };
+  expect(oddsOf(one, other, [30000], { equalSymbols: 'wins' })).toMatchObject({
+    challenger: 0,
+    proposer: 36,
+    ties: 0,
+    worth: 0
+  });
 });

@@ -102,6 +102,39 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
   });
 });
 
+describe('the undo bar, where a line is too long for it', () => {
+  test.each<[Told, string | undefined]>([
+    [{ code: 'laid', round: 3, dealer: 'p2', chits: [5000] }, 'The chits of round 3'],
+    [{ code: 'shown', cards: { p1: 'jungle gambler 1' } }, 'The cards are turned over'],
+    [{ code: 'proposed', bar: 'jazz', by: 'p2', shares: {} }, 'Claudia proposes at Jazz Club'],
+    [
+      {
+        code: 'fought',
+        bar: 'jazz',
+        between: ['p2', 'p1'],
+        symbols: [4, 3],
+        champion: 2,
+        challenger: 3,
+        winner: 'p1'
+      },
+      'Udo wins the duel at Jazz Club'
+    ],
+    [{ code: 'chosen', player: 'p1' }, undefined]
+  ])('%j', (fact, words) => {
+    expect(text.undo?.(fact, names)).toBe(words);
+  });
+
+  test('a reason stands under the bar that it is about', () => {
+    expect(text.where?.({ code: 'noGambler', rule: '3.5', bar: 'cotton', own: udo })).toBe('Cotton Club');
+    expect(text.where?.({ code: 'noGambler', rule: '3.5', bar: 'this', own: udo })).toBeUndefined();
+  });
+
+  test('what is told can become more or less in the middle of a match', () => {
+    expect(text.offer?.({ type: 'depth', depth: 'rounds' }, names)).toBe('Tell only the end of each round');
+    expect(text.offer?.({ type: 'depth', depth: 'turns' }, names)).toBe('Tell every turn');
+  });
+});
+
 describe('the log', () => {
   test.each<[Told, string]>([
     [{ code: 'hands', cards: 20 }, 'The app deals 20 cards.'],
@@ -148,8 +181,8 @@ describe('a tap that is taken back', () => {
     [{ tap: 'card', player: 'p1', card: 'jazz raid 4' }, 'Udo shows Jazz Club raid 4'],
     [{ tap: 'half', player: 'p1', bar: 'jazz' }, 'Udo is at Jazz Club'],
     [{ tap: 'turn', player: 'p3' }, 'Stefan is told next'],
-    [{ tap: 'hand', chit: 0, to: 'p4' }, 'A chit for Karin'],
-    [{ tap: 'hand', chit: 0, to: 'middle' }, 'A chit back to the middle'],
+    [{ tap: 'hand', chit: 0, value: 20000, to: 'p4' }, 'The $20,000 chit to Karin'],
+    [{ tap: 'hand', chit: 0, value: 5000, to: 'middle' }, 'The $5,000 chit back to the middle'],
     [{ tap: 'die', die: 'champion', face: 5 }, 'A die shows 5'],
     [{ tap: 'took', bar: 'havana', chit: 1, to: 'p2' }, 'Claudia took a chit at Havana'],
     [{ tap: 'took', bar: 'havana', chit: 1, to: 'stays' }, 'A chit stays at Havana'],

@@ -1,8 +1,9 @@
 import { dollars, listed, plural, type Names } from '$lib/core';
 import type { Text } from '$lib/games/define';
+import { BAR_NAMES } from './data';
 import { refusal } from './refusal-text';
 import type { Razzia } from './rules';
-import type { Tap, Told, Why } from './types';
+import type { Move, Tap, Told, Why } from './types';
 import { atBar, cardWords, chitWords, faceWords, peopleWords } from './words';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
@@ -139,7 +140,7 @@ function tap(each: Tap, names: Names): string {
     case 'turn':
       return `${names(each.player)} is told next`;
     case 'hand':
-      return each.to === 'middle' ? 'A chit back to the middle' : `A chit for ${names(each.to)}`;
+      return `The ${dollars(each.value)} chit ${each.to === 'middle' ? 'back to the middle' : `to ${names(each.to)}`}`;
     case 'die':
       return `A die shows ${each.face}`;
     case 'took':
@@ -151,4 +152,35 @@ function tap(each: Tap, names: Names): string {
   }
 }
 
-export const text: Text<Razzia> = { why, told, tap };
+/** What the undo bar calls the lines that are too long for it. */
+function undo(fact: Told, names: Names): string | undefined {
+  switch (fact.code) {
+    case 'laid':
+      return `The chits of round ${fact.round}`;
+    case 'shown':
+      return 'The cards are turned over';
+    case 'proposed':
+      return `${names(fact.by)} proposes ${atBar(fact.bar)}`;
+    case 'fought':
+      return `${names(fact.winner)} wins the duel ${atBar(fact.bar)}`;
+    case 'hands':
+    case 'put':
+    case 'chosen':
+    case 'answered':
+    case 'taken':
+    case 'depth':
+      return undefined;
+  }
+}
+
+/** The bar that a reason is about, as a heading. */
+function where(reason: Why): string | undefined {
+  return 'bar' in reason && reason.bar !== 'this' ? BAR_NAMES[reason.bar] : undefined;
+}
+
+function offer(move: Move): string {
+  if (move.type !== 'depth') return '';
+  return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+}
+
+export const text: Text<Razzia> = { why, told, undo, tap, offer, where };

@@ -271,7 +271,7 @@ export type Tap =
   /** Whose card is told next, out of turn. */
   | { readonly tap: 'turn'; readonly player: PlayerId }
   /** A chit of the bargaining table handed on: its place in the row, and whose it is now. */
-  | { readonly tap: 'hand'; readonly chit: number; readonly to: PlayerId | 'middle' }
+  | { readonly tap: 'hand'; readonly chit: number; readonly value: number; readonly to: PlayerId | 'middle' }
   | { readonly tap: 'die'; readonly die: 'champion' | 'challenger'; readonly face: number }
   | { readonly tap: 'took'; readonly bar: Bar; readonly chit: number; readonly to: PlayerId | 'stays' }
   | { readonly tap: 'show'; readonly show: string };

@@ -6,13 +6,23 @@ import type { People } from './people';
 /** What a row says of its bar, in a few words. */
 export function barWords(bar: BarView, view: View, people: People): string {
   const name = (card: Pick<BarView['cards'][number], 'player'>): string => people.names(card.player);
-  if (bar.settled) return `${listed(takers(bar, people))}${bar.total > 0 ? ', the rest stays' : ''}`;
+  if (bar.settled) return settledWords(bar, people);
   if (!view.turned) return bar.chits.length === 0 ? 'Nothing lies here' : '';
   const { claimants } = claimed(bar.cards);
   if (bar.cards.length === 0) return 'Nobody came. It stays.';
   if (claimants.length === 0) return 'No gambler: it stays';
   if (claimants.length === 1) return `${claimants.map(name).join('')}, alone`;
   return `${listed(claimants.map(name))} deal`;
+}
+
+function settledWords(bar: BarView, people: People): string {
+  const who = listed(takers(bar, people));
+  if (bar.total > 0) return `${who}, the rest stays`;
+  if (bar.divided !== undefined)
+    return bar.divided.duels.length > 0 ? `${who}, after a duel` : `${who} agreed`;
+  const code = bar.paid.find(moves)?.why.code;
+  if (code === 'alone') return `${who}, alone`;
+  return code === 'raided' ? `${who} raids` : who;
 }
 
 function takers(bar: BarView, people: People): readonly string[] {

@@ -3,7 +3,8 @@ import { defineCase } from '$lib/games/define';
 import { exactly } from '$lib/games/position';
 import { payBar } from '$lib/games/razzia/payout';
 import { resolve } from '$lib/games/razzia/resolve';
-import { barFacts, barMembers, proposalWhy, readBar, told } from './position';
+import { proposalWhy } from '$lib/games/razzia/strongest';
+import { barFacts, barMembers, readBar, told } from './position';
 
 /** Who takes the money of a bar, or who proposes how to divide it. */
 export const bar = defineCase({
@@ -23,7 +24,9 @@ export const bar = defineCase({
       awards,
       reasons: [
         ...reasons,
-        ...dealing.map(({ player }) => table.reason(proposalWhy(resolution, table), player))
+        ...dealing.map(({ player }) =>
+          table.reason(proposalWhy('this', resolution.claimants, table.seating), player)
+        )
       ],
       facts: barFacts(resolution, table)
     };

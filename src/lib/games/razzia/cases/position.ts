@@ -11,7 +11,7 @@ import {
 import { CaseError, type Award, type Verdict } from '$lib/games/define';
 import { exactly, oneOf, wholeNumber } from '$lib/games/position';
 import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
-import { distance, type Resolution, type Seating } from '$lib/games/razzia/resolve';
+import type { Resolution, Seating } from '$lib/games/razzia/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/text';
 import { KINDS, type Options, type Played, type Why } from '$lib/games/razzia/types';
@@ -157,27 +157,6 @@ export function barFacts({ claimants, shutOut }: Resolution, bar: Bar): Verdict[
   const names = claimants.map(({ player }) => bar.name(player));
   const facts = { claimants: names, shutOut: shutOut.map(({ player }) => bar.name(player)).sort() };
   return names.length < 2 ? facts : { ...facts, proposer: names[0] };
-}
-
-/** Why the strongest proposes (4.1, 6.2). */
-export function proposalWhy({ claimants }: Resolution, { seating }: Bar): Why {
-  const [own, ...others] = claimants;
-  if (own === undefined) throw new RangeError('nobody claims');
-  const other = others.find(({ value }) => value === own.value);
-  if (other === undefined) return { code: 'proposes', rule: '4.1', bar: 'this', own, others };
-  const steps = distance(own.player, seating);
-  const otherSteps = distance(other.player, seating);
-  return {
-    code: 'proposesEqual',
-    rule: '6.2',
-    bar: 'this',
-    own,
-    other,
-    dealer: seating.dealer,
-    steps,
-    otherSteps,
-    ...(steps === otherSteps ? { level: true } : {})
-  };
 }
 
 /** The pieces that move, and the reason of every line. */

@@ -1,0 +1,23 @@
+import { distance, type Seating } from './resolve';
+import type { BarAt, Played, Why } from './types';
+
+/** Why the first of the claimants proposes (4.1, 6.2). Throws a RangeError where nobody claims. */
+export function proposalWhy(bar: BarAt, claimants: readonly Played[], seating: Seating): Why {
+  const [own, ...others] = claimants;
+  if (own === undefined) throw new RangeError('nobody claims');
+  const other = others.find(({ value }) => value === own.value);
+  if (other === undefined) return { code: 'proposes', rule: '4.1', bar, own, others };
+  const steps = distance(own.player, seating);
+  const otherSteps = distance(other.player, seating);
+  return {
+    code: 'proposesEqual',
+    rule: '6.2',
+    bar,
+    own,
+    other,
+    dealer: seating.dealer,
+    steps,
+    otherSteps,
+    ...(steps === otherSteps ? { level: true } : {})
+  };
+}
