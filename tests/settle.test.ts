@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle, type Verdict } from '$lib/games';
@@ -16,7 +16,9 @@ interface Reading {
 
 /** The positions of the second reading that have an answer. Read as text: an import would lose a player called `__proto__`. */
 function answered(game: string): readonly Members[] {
-  const readings = JSON.parse(readFileSync(`tests/readings/${game}.json`, 'utf8')) as readonly Reading[];
+  const readings = readdirSync('tests/readings')
+    .filter((file) => file.startsWith(game) && file.endsWith('.json'))
+    .flatMap((file) => JSON.parse(readFileSync(`tests/readings/${file}`, 'utf8')) as readonly Reading[]);
   return readings.filter(({ error }) => error === undefined).map(({ position }) => position);
 }
 
@@ -84,8 +86,22 @@ const BAR = ['chits', 'cards', 'players'];
 
 const games: Readonly<Record<string, Cases>> = {
   'las-vegas': {
-    needed: { casino: ['notes', 'dice'], pairs: ['pairs'], ranking: ['players'] },
-    others: ['neutral', 'gray', 'extra', 'options']
+    needed: {
+      casino: ['notes', 'dice'],
+      pairs: ['pairs'],
+      ranking: ['players'],
+      'bad-luck': ['dice', 'holdings'],
+      'pay-day': ['player', 'casinos'],
+      'black-box': ['winner', 'piles', 'chosen'],
+      jackpot: ['player', 'counter', 'first', 'second'],
+      'fifty-fifty': ['player', 'won', 'before', 'bet', 'sum'],
+      'nice-dice': ['dice'],
+      'double-down': ['dice'],
+      'high-five': ['player', 'dice'],
+      'no-entry': ['player', 'space', 'token'],
+      handicap: ['player', 'picture']
+    },
+    others: ['neutral', 'gray', 'extra', 'holder', 'taken', 'options']
   },
   razzia: {
     needed: {

@@ -12,7 +12,7 @@ interface Reading {
   readonly errorOr?: string | readonly string[];
 }
 
-const readings = ['las-vegas', 'las-vegas-tiles'].flatMap(
+const readings = ['las-vegas', 'las-vegas-tiles', 'las-vegas-rewards'].flatMap(
   (file) => JSON.parse(readFileSync(`tests/readings/${file}.json`, 'utf8')) as readonly Reading[]
 );
 

@@ -125,8 +125,8 @@ describe('the printed examples, number and sentence together', () => {
 
   test('3.4 Claudia raids the Jungle, where Udo gambles: hers is the money, his is nothing', () => {
     expect(said('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1').slice(1, 4)).toEqual([
-      ['p2', 20000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles: the $20,000 is taken away.'],
-      ['p2', 40000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles: the $40,000 is taken away.'],
+      ['p2', 20000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles, and takes the $20,000.'],
+      ['p2', 40000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles, and takes the $40,000.'],
       ['p1', 0, 'Udo gambles at Jungle and is raided by Claudia: nothing.']
     ]);
   });

@@ -22,7 +22,7 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
         value: 15000,
         gamblers: [udo, stefan]
       },
-      'Karin raids at Jazz Club, where Udo (gambler 4) and Stefan (gambler 2) gamble: the $15,000 is taken away.'
+      'Karin raids at Jazz Club, where Udo (gambler 4) and Stefan (gambler 2) gamble, and takes the $15,000.'
     ],
     [
       '3.6 nothing to take, as the referee is asked',

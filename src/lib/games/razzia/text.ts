@@ -12,7 +12,7 @@ function why(reason: Why, names: Names): string {
     case 'alone':
       return `${names(reason.own.player)} is the only gambler ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`;
     case 'raided':
-      return `${names(reason.own.player)} raids ${atBar(reason.bar)}, where ${peopleWords(reason.gamblers, names)} ${reason.gamblers.length === 1 ? 'gambles' : 'gamble'}: the ${dollars(reason.value)} is taken away.`;
+      return `${names(reason.own.player)} raids ${atBar(reason.bar)}, where ${peopleWords(reason.gamblers, names)} ${reason.gamblers.length === 1 ? 'gambles' : 'gamble'}, and takes the ${dollars(reason.value)}.`;
     case 'shutOut':
       return `${names(reason.own.player)} gambles ${atBar(reason.bar)} and is raided by ${listed(reason.raiders.map(({ player }) => names(player)))}: nothing.`;
     case 'noGambler':
