@@ -12,6 +12,7 @@ export * from './parts-back';
 export * from './parts-dice';
 export * from './parts-held';
 export * from './parts-log';
+export * from './parts-mend';
 export * from './parts-move';
 export * from './parts-pile';
 export * from './parts-refuse';

@@ -5,6 +5,10 @@ import { inWords } from './words';
 /** Where the pieces of a part can be: with the players, or at places that the box knows. */
 export type Holders = 'players' | readonly string[];
 
+/** How sure we are of a part: from the rulebook itself down to what no source says. */
+export const SURENESS = ['printed', 'agreed', 'derived', 'single', 'guess', 'unknown'] as const;
+export type Sureness = (typeof SURENESS)[number];
+
 interface PartFrame {
   readonly id: string;
   /** All of them: "Small dice". */
@@ -22,6 +26,10 @@ interface PartFrame {
   readonly hint: string;
   /** What we are not sure of, in one sentence; absent where the box is known. */
   readonly check?: string;
+  /** How sure we are of what is said here; printed where nothing is said. */
+  readonly sure?: Sureness;
+  /** What a table that looks into its own box can put right. */
+  readonly mend?: 'counts' | 'names' | 'spaces';
 }
 
 /** Dice that are rolled; those of one colour lie in one tray, whatever their size. */

@@ -38,6 +38,16 @@ test('a paragraph is as we read it again once its words are taken away', async (
   expect(box.rulings).toEqual({});
 });
 
+test('what a table finds in its box stays found, until it is as we think again', async () => {
+  const box = new BoxRules('razzia', database);
+  await box.mend('chits', { counts: { '5000': 12 } });
+  const later = new BoxRules('razzia', database);
+  await later.load();
+  expect(later.parts).toEqual({ chits: { counts: { '5000': 12 } } });
+  await later.mend('chits', undefined);
+  expect(later.parts).toEqual({});
+});
+
 test('what cannot be saved holds until the page is closed, and says so', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const box = new BoxRules('razzia', new Database('nowhere'));

@@ -1,3 +1,4 @@
+import type { Mended } from '$lib/core';
 import { changeBox, readBox } from '$lib/storage/boxes';
 import { device, type Database } from '$lib/storage/database';
 import type { SavedBox } from '$lib/storage/schema';
@@ -26,6 +27,11 @@ export class BoxRules {
     return this.#box.rulings;
   }
 
+  /** Part → what the table found in its own box. */
+  get parts(): NonNullable<SavedBox['parts']> {
+    return this.#box.parts ?? {};
+  }
+
   /** Reads what was settled before; without storage everything is as printed. */
   async load(): Promise<void> {
     this.#box = await readBox(this.#database, this.game).catch(() => this.#box);
@@ -42,6 +48,15 @@ export class BoxRules {
       const rulings = Object.entries(box.rulings).filter(([id]) => id !== paragraph);
       const added = words === undefined ? [] : [[paragraph, words] as const];
       return { ...box, rulings: Object.fromEntries([...rulings, ...added]) };
+    });
+  }
+
+  /** Keeps what the table found; without it the part is as we think again. */
+  mend(part: string, mended: Mended | undefined): Promise<void> {
+    return this.#change((box) => {
+      const others = Object.entries(box.parts ?? {}).filter(([id]) => id !== part);
+      const found = mended === undefined ? [] : [[part, mended] as const];
+      return { ...box, parts: Object.fromEntries([...others, ...found]) };
     });
   }
 

@@ -23,7 +23,8 @@ const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   lies: 'pile',
   hidden: true,
   pieces: DICE_CARDS,
-  hint: '30: of each number 4 single, 1 double'
+  hint: '30: of each number 4 single, 1 double',
+  sure: 'agreed'
 }));
 
 /** Forty-eight notes are stated; how many of each value is only arithmetic. */
@@ -46,7 +47,9 @@ const parts: readonly BoxPart[] = [
     money: true,
     pieces: MONEY,
     hint: '48, $30,000 to $100,000',
-    check: 'Six of each value is a guess from 48 notes in eight values: count yours.'
+    check: 'Six of each value is a guess from 48 notes in eight values: count yours.',
+    sure: 'guess',
+    mend: 'counts'
   },
   {
     kind: 'deck',
@@ -57,7 +60,9 @@ const parts: readonly BoxPart[] = [
     lies: 'pile',
     pieces: Object.fromEntries(CHIP_COLOURS.map((colour) => [colour, 5])),
     hint: '25: 5 in each of 5 colours',
-    check: 'Only pink and gold are named anywhere; the other three colours stand for yours.'
+    check: 'Only pink and gold are named anywhere; the other three colours stand for yours.',
+    sure: 'derived',
+    mend: 'names'
   },
   {
     kind: 'board',

@@ -60,7 +60,8 @@ const money: readonly BoxPart[] = [
     lies: 'pile',
     money: true,
     pieces: NOTES,
-    hint: '90 in eight values'
+    hint: '90 in eight values',
+    sure: 'agreed'
   },
   {
     kind: 'supply',

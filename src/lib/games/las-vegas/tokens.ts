@@ -24,7 +24,8 @@ export const tokens: readonly BoxPart[] = [
     spaces: ['$0', '1 chip', '$30,000', '$40,000', '$60,000'],
     pieces: { counter: 1 },
     names: { counter: '' },
-    hint: 'a round counter, for Fifty Fifty'
+    hint: 'a round counter, for Fifty Fifty',
+    sure: 'agreed'
   },
   {
     kind: 'track',
@@ -36,7 +37,9 @@ export const tokens: readonly BoxPart[] = [
     pieces: { counter: 1 },
     names: { counter: '' },
     hint: 'a round counter, for No Entry!',
-    check: 'The rewards round this ring come from one source: compare them with your tile.'
+    check: 'The rewards round this ring come from one source: compare them with your tile.',
+    sure: 'single',
+    mend: 'spaces'
   },
   {
     kind: 'token',
@@ -91,6 +94,7 @@ export const tokens: readonly BoxPart[] = [
     holders: ['One stack', 'Other stack'],
     pieces: { 60000: 1, 20000: 2, 0: 3 },
     names: { 60000: '$60,000', 20000: '$20,000', 0: '$0' },
-    hint: '6: $60,000, two $20,000, three $0'
+    hint: '6: $60,000, two $20,000, three $0',
+    sure: 'agreed'
   }
 ];

@@ -44,7 +44,9 @@ const parts: readonly BoxPart[] = [
       { id: 'three', title: '3 players', pieces: chitsFor(3) }
     ],
     hint: '84 in eight values',
-    check: 'That there are 14 each up to $20,000 and 7 each above is a strong guess: count yours.'
+    check: 'That there are 14 each up to $20,000 and 7 each above is a strong guess: count yours.',
+    sure: 'guess',
+    mend: 'counts'
   },
   {
     kind: 'deck',
@@ -65,7 +67,8 @@ const parts: readonly BoxPart[] = [
       { id: 'three', title: '3 players', pieces: cards(3) }
     ],
     hint: '72: 48 gamblers, 24 raids',
-    check: 'With three players we leave out Lincoln and the Jazz Club: 36 cards.'
+    check: 'With three players we leave out Lincoln and the Jazz Club: 36 cards.',
+    sure: 'derived'
   },
   {
     kind: 'board',

@@ -35,7 +35,8 @@ const parts: readonly BoxPart[] = [
     pieces: one(SUITS.flatMap(tilesOf)),
     groups: Object.fromEntries(SUITS.map((suit) => [suit, tilesOf(suit)])),
     hint: '42: 1 to 7 for each of six players',
-    check: 'Two of the six suits are not named anywhere; they stand for yours.'
+    check: 'Two of the six suits are not named anywhere; they stand for yours.',
+    sure: 'derived'
   },
   {
     kind: 'supply',
@@ -63,7 +64,9 @@ const parts: readonly BoxPart[] = [
       { id: 'five', title: '5 casinos', pieces: one(CASINOS.slice(0, 5)) }
     ],
     hint: '6, one for each casino',
-    check: 'Five of the six casinos are named anywhere; with two or four players one is left out.'
+    check: 'Five of the six casinos are named anywhere; with two or four players one is left out.',
+    sure: 'derived',
+    mend: 'names'
   },
   {
     kind: 'token',
@@ -94,7 +97,10 @@ const parts: readonly BoxPart[] = [
     one: 'casino',
     many: 'casinos',
     pieces: one(CASINOS),
-    hint: '6 cards, all alike but for their names'
+    hint: '6 cards, all alike but for their names',
+    check: 'Five names come from single sources, and the sixth from none.',
+    sure: 'single',
+    mend: 'names'
   }
 ];
 

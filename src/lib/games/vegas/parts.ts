@@ -31,7 +31,8 @@ const cardSets: readonly BoxPart[] = COLOURS.map((colour) => ({
   many: 'cards',
   holders: ['Played'],
   pieces: CARDS,
-  hint: '10: Good Luck 1 to 6, Mary Chip, 3 Front-men'
+  hint: '10: Good Luck 1 to 6, Mary Chip, 3 Front-men',
+  sure: 'agreed'
 }));
 
 const parts: readonly BoxPart[] = [
@@ -80,7 +81,8 @@ const parts: readonly BoxPart[] = [
     spaces: ['Start', ...TABLES],
     pieces: { figure: 1 },
     names: { figure: '' },
-    hint: 'the figure and its track past 14 tables'
+    hint: 'the figure and its track past 14 tables',
+    sure: 'derived'
   },
   {
     kind: 'token',
@@ -90,7 +92,10 @@ const parts: readonly BoxPart[] = [
     many: 'pawns',
     holders: TABLES,
     pieces: ofEach(1),
-    hint: '4, one in each colour'
+    hint: '4, one in each colour',
+    check: 'No source names the four colours; these stand for yours.',
+    sure: 'unknown',
+    mend: 'names'
   },
   {
     kind: 'supply',
@@ -100,7 +105,10 @@ const parts: readonly BoxPart[] = [
     many: 'counters',
     holders: ['On the board'],
     pieces: ofEach(20),
-    hint: '80: 20 in each colour'
+    hint: '80: 20 in each colour',
+    check: 'No source names the four colours; these stand for yours.',
+    sure: 'agreed',
+    mend: 'names'
   },
   ...cardSets
 ];

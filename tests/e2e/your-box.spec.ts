@@ -1,0 +1,56 @@
+import { axe, expect, noSideways, targets, test } from './harness';
+import { openBox, saved, sum, use } from './parts-set';
+
+test('a guess is put right once, stays so, and the parts go by it', async ({ page }) => {
+  await page.goto('parts/box/?box=razzia');
+  const chits = page.getByRole('listitem').filter({ hasText: 'Money chits' });
+  await expect(chits).toContainText('A guess');
+  await expect(chits).toContainText('Check your box.');
+  await chits.getByRole('button', { name: /^Put it right.*Money chits/ }).click();
+  const fives = chits.getByRole('group', { name: '$5,000: how many are in the box' });
+  await fives.getByRole('button', { name: 'One less' }).click();
+  await expect(chits).toContainText('83 chits in all');
+  await expect(chits).toContainText('As in your box');
+  await page.reload();
+  await expect(chits).toContainText('83 chits, as your table counted');
+
+  await openBox(page, 'razzia');
+  await page.getByRole('button', { name: /^Money chits/ }).click();
+  await page.getByRole('checkbox', { name: /^All 83 chits/ }).click();
+  await use(page);
+  await saved(page);
+  expect(await sum(page)).toEqual([83, 0, 83]);
+
+  await page.goto('rules/razzia/#box');
+  await expect(chits).toContainText('83 chits, as your table counted');
+  await chits.getByRole('button', { name: /^Back to what we think/ }).click();
+  await expect(chits).toContainText('84 in eight values');
+});
+
+test('the rewards round the ring of No Entry are as on the table’s own tile', async ({ page }) => {
+  await page.goto('parts/box/');
+  const ring = page.getByRole('listitem').filter({ hasText: 'No Entry counter' });
+  await ring.getByRole('button', { name: /^Put it right/ }).click();
+  await ring.getByRole('textbox', { name: 'Space 3' }).fill('$40,000');
+  await ring.getByRole('textbox', { name: 'Space 3' }).press('Enter');
+  await expect(ring).toContainText('As in your box');
+  await openBox(page);
+  await page.getByRole('checkbox', { name: /^No Entry counter/ }).click();
+  await use(page);
+  await expect(page.getByRole('button', { name: '$40,000', exact: true })).toBeVisible();
+});
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`what is in the boxes can be read and tapped by ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const box of ['las-vegas', 'vegas', 'razzia']) {
+      await page.goto(`parts/box/?box=${box}`);
+      await page
+        .getByRole('button', { name: /^Put it right/ })
+        .first()
+        .click();
+      await axe(page, ['target-size']);
+      await noSideways(page);
+      await targets(page);
+    }
+  });
