@@ -125,8 +125,12 @@ describe('the undo bar, where a line is too long for it', () => {
   });
 
   test('a reason stands under the bar that it is about', () => {
-    expect(text.where?.({ code: 'noGambler', rule: '3.5', bar: 'cotton', own: udo })).toBe('Cotton Club');
-    expect(text.where?.({ code: 'noGambler', rule: '3.5', bar: 'this', own: udo })).toBeUndefined();
+    expect(text.where?.({ code: 'noGambler', rule: '3.5', bar: 'cotton', own: udo, money: true })).toBe(
+      'Cotton Club'
+    );
+    expect(
+      text.where?.({ code: 'noGambler', rule: '3.5', bar: 'this', own: udo, money: true })
+    ).toBeUndefined();
   });
 
   test('what is told can become more or less in the middle of a match', () => {
