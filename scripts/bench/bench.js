@@ -26,6 +26,7 @@ async function measure() {
   const { measureFirstLoad } = await import('./first-load.js');
   const { measureFirstTap } = await import('./first-tap.js');
   const { report } = await import('./report.js');
+  const { measureTapToPaint } = await import('./tap-to-paint.js');
 
   const [app, empty, plain] = [
     await serve({ folder: buildFolder, base: basePath }),
@@ -38,6 +39,7 @@ async function measure() {
       await said(measureEngine()),
       await said(measureFirstLoad(browser, { home: app.address, empty: empty.address })),
       await said(measureFirstTap(browser, { home: app.address, plain: plain.address })),
+      await said(measureTapToPaint(browser, { home: app.address, plain: plain.address })),
       await said(measureAppend(browser))
     ];
     report(tables, browser.version());

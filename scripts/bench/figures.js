@@ -1,23 +1,40 @@
-/** @typedef {{ what: string, own: string, control: string, ratio: string, target?: string, met?: boolean }} Row */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** @typedef {{ what: string, own: string, control: string, ratio: string, met?: boolean }} Row */
 /** @typedef {{ title: string, control: string, how: string, rows: Row[] }} Table */
 
 const warmUp = 2000;
 
 /**
- * Seconds that each run took, after two seconds of the same work, by which the engine has settled how to do it.
+ * Seconds that each piece of work took, round by round and in turn, so that a machine that is busy for a while is
+ * so for all of them, and none pays for the litter of another. Before that each is done for two seconds, by which
+ * the engine has settled how to do it.
  *
- * @param {number} runs
- * @param {() => unknown} work
+ * @param {number} rounds
+ * @param {readonly (() => unknown)[]} works
+ * @returns {number[][]} for each work its rounds
  */
-export function times(runs, work) {
+export function inTurn(rounds, works) {
+  setFlagsFromString('--expose-gc');
+  const tidyUp = /** @type {() => void} */ (runInNewContext('gc'));
+  works.forEach(settle);
+  const taken = works.map(() => /** @type {number[]} */ ([]));
+  for (let round = 0; round < rounds; round += 1) {
+    works.forEach((work, index) => {
+      tidyUp();
+      const began = performance.now();
+      work();
+      taken[index]?.push((performance.now() - began) / 1000);
+    });
+  }
+  return taken;
+}
+
+function settle(/** @type {() => unknown} */ work) {
   const settled = performance.now() + warmUp;
   do work();
   while (performance.now() < settled);
-  return Array.from({ length: runs }, () => {
-    const began = performance.now();
-    work();
-    return (performance.now() - began) / 1000;
-  });
 }
 
 export function median(/** @type {readonly number[]} */ values) {
@@ -25,6 +42,16 @@ export function median(/** @type {readonly number[]} */ values) {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? NaN;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
+}
+
+/**
+ * How many times as long the one took as the other, each beside the one measured next to it.
+ *
+ * @param {readonly number[]} ones
+ * @param {readonly number[]} others
+ */
+export function medianRatio(ones, others) {
+  return median(ones.map((one, index) => one / (others[index] ?? NaN)));
 }
 
 export function whole(/** @type {number} */ value) {

@@ -1,4 +1,4 @@
-import { factor, median, milliseconds } from './figures.js';
+import { factor, median, medianRatio, milliseconds } from './figures.js';
 
 const visits = 7;
 
@@ -28,7 +28,7 @@ export async function measureFirstTap(browser, { home, plain }) {
     control.push(await firstTap(browser, plain, 'a'));
     own.push(await firstTap(browser, home, 'main a[href]'));
   }
-  const ratio = median(own) / median(control);
+  const ratio = medianRatio(own, control);
   return {
     title: 'First tap that works, slow 4G, processor slowed 4 times',
     control: 'plain HTML page',

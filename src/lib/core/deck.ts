@@ -18,8 +18,13 @@ export function countPieces(pieces: readonly string[]): Deck {
 
 /** The first piece of `pieces` that the deck does not hold often enough, or undefined if it holds all. */
 export function lacking(deck: Deck, pieces: readonly string[]): string | undefined {
-  const wanted = countPieces(pieces);
-  return pieces.find((piece) => (wanted[piece] ?? 0) > (deck[piece] ?? 0));
+  return pieces.find((piece) => !(timesIn(pieces, piece) <= (deck[piece] ?? 0)));
+}
+
+function timesIn(pieces: readonly string[], piece: string): number {
+  let times = 0;
+  for (const each of pieces) if (each === piece) times += 1;
+  return times;
 }
 
 /** The deck without these pieces. Throws a RangeError if it does not hold them. */

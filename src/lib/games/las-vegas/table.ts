@@ -104,7 +104,9 @@ export function untouched(state: State): boolean {
 
 /** How many dice of a roll show a face. */
 export function showing(roll: Roll, face: Face): Dice {
-  return { small: roll.dice.filter((die) => die === face).length, big: Number(roll.big === face) };
+  let small = 0;
+  for (const die of roll.dice) if (die === face) small += 1;
+  return { small, big: Number(roll.big === face) };
 }
 
 /** The casinos with dice of one player added. */
