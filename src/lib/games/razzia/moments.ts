@@ -1,8 +1,8 @@
-import { dollars, listed, type Names } from '$lib/core';
+import { dollars, listed, type Names, type PlayerId } from '$lib/core';
 import { leftToFightFor } from './payout';
 import { duelWinner } from './resolve';
 import { seatingOf } from './table';
-import type { DealView, Played, Throws, View, Why } from './types';
+import type { Deal, DealView, Duel, Played, Throws, View, Why } from './types';
 
 /** What is said of the deal that is to be opened, and how much lies there. */
 export function nextToSettle(
@@ -62,6 +62,45 @@ function tieReason(
   if (champion.value === challenger.value)
     return `With equal symbols a tie goes to the one further from the dealer: ${names(winner.player)}.`;
   return `A tie goes to the lower card: ${names(winner.player)}.`;
+}
+
+/** A duel that was fought this round, as it stood before its dice were thrown. */
+export interface Fought {
+  readonly view: View;
+  readonly deal: DealView;
+  readonly throws: Throws;
+}
+
+/** Every duel of this round, in order; its bar is looked at as it lay then. */
+export function duelsOf(view: View): readonly Fought[] {
+  const then: View = { ...view, dealer: dealerThen(view) };
+  const open = view.deal === undefined ? [] : [view.deal];
+  const divided = view.bars.flatMap((bar) => bar.divided ?? []);
+  return [...divided, ...open].flatMap((deal) =>
+    deal.duels.flatMap((duel, index) => foughtAs(then, deal, duel, index))
+  );
+}
+
+function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly Fought[] {
+  const [champion, challenger] = duel.between.map((player) =>
+    deal.claimants.find((each) => each.player === player)
+  );
+  const [proposer] = deal.claimants;
+  if (champion === undefined || challenger === undefined || proposer === undefined) return [];
+  const before: DealView = {
+    ...deal,
+    duels: deal.duels.slice(0, index),
+    proposer: proposer.player,
+    chits: Object.values(deal.shares ?? {}).flat(),
+    next: { champion, challenger }
+  };
+  return [{ view, deal: before, throws: { champion: duel.champion, challenger: duel.challenger } }];
+}
+
+/** Once a round is paid the next player is dealer (1.5); its cards lie open until chits are laid. */
+export function dealerThen({ phase, turned, dealer, seats }: View): PlayerId {
+  if (phase !== 'lay' || !turned) return dealer;
+  return seats.at(seats.indexOf(dealer) - 1) ?? dealer;
 }
 
 /** Why the loser of these throws gets nothing. */

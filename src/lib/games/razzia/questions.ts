@@ -1,6 +1,7 @@
-import { moves, namesOf, type Match, type PlayerId } from '$lib/core';
+import { moves, namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/form';
 import { BAR_NAMES } from './data';
+import { dealerThen } from './moments';
 import type { BarView, Deal, Options, View, Why } from './types';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
@@ -42,12 +43,6 @@ function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonO
     dealer: called(dealerThen(view)),
     ...(Object.keys(given).length === 0 ? {} : { options: given })
   };
-}
-
-/** Once a round is paid the next player is dealer (1.5); its cards lie open until chits are laid. */
-function dealerThen({ phase, turned, dealer, seats }: View): PlayerId {
-  if (phase !== 'lay' || !turned) return dealer;
-  return seats.at(seats.indexOf(dealer) - 1) ?? dealer;
 }
 
 /** The chits that were handed out there this round. */
