@@ -108,6 +108,38 @@ describe('Razzia', () => {
   });
 });
 
+describe('Razzia with equal symbols', () => {
+  const cards = [
+    { player: 'Anna', kind: 'gambler', value: 4 },
+    { player: 'Emil', kind: 'gambler', value: 4 },
+    { player: 'Ben', kind: 'gambler', value: 2 }
+  ];
+  const seats = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil', 'Fenja', 'Gustav'];
+
+  test('4.1 whoever has a lower symbol hears of that, not of the two others', async () => {
+    const { reasons } = await settle({
+      game: 'razzia',
+      case: 'bar',
+      chits: [5000],
+      cards,
+      players: 7,
+      seats,
+      dealer: 'Carla'
+    });
+    const equal =
+      'Anna proposes at this bar: Emil has gambler 4 too, but sits 2 seats from Carla, who deals, and Anna 5.';
+    expect(reasons).toEqual([
+      { player: 'Anna', rule: 'RZ 6.2', text: equal },
+      { player: 'Emil', rule: 'RZ 6.2', text: equal },
+      {
+        player: 'Ben',
+        rule: 'RZ 4.1',
+        text: 'Anna proposes at this bar: gambler 4 is stronger than Ben (gambler 2).'
+      }
+    ]);
+  });
+});
+
 describe('refusals say what is allowed', () => {
   const card = { player: 'Anna', kind: 'raid', value: 2 };
   test.each([

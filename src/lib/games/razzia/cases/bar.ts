@@ -4,6 +4,7 @@ import { exactly } from '$lib/games/position';
 import { payBar } from '$lib/games/razzia/payout';
 import { resolve } from '$lib/games/razzia/resolve';
 import { proposalWhy } from '$lib/games/razzia/strongest';
+import type { Played } from '$lib/games/razzia/types';
 import { barFacts, barMembers, readBar, told } from './position';
 
 /** Who takes the money of a bar, or who proposes how to divide it. */
@@ -24,11 +25,18 @@ export const bar = defineCase({
       awards,
       reasons: [
         ...reasons,
-        ...dealing.map(({ player }) =>
-          table.reason(proposalWhy('this', resolution.claimants, table.seating), player)
+        ...dealing.map((own) =>
+          table.reason(proposalWhy('this', rivalsOf(own, resolution.claimants), table.seating), own.player)
         )
       ],
       facts: barFacts(resolution, table)
     };
   }
 });
+
+/** Whom the sentence for a claimant speaks of: not of equal symbols where his own is lower than both. */
+function rivalsOf(own: Played, claimants: readonly Played[]): readonly Played[] {
+  const [best] = claimants;
+  if (best === undefined || own.value === best.value) return claimants;
+  return claimants.filter((each) => each === best || each.value < best.value);
+}
