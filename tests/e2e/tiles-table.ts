@@ -42,6 +42,8 @@ export const OUT = [put(1, 7, 1), put(2, 7, 1), put(3, 7, 1)];
 
 interface Sitting {
   readonly tiles: readonly string[];
+  /** Tiles a round, where they are not all laid yet. */
+  readonly laid?: number;
   readonly turns: readonly Logged[];
   readonly names?: readonly string[];
   /** Whether the app has the dice and the tokens. */
@@ -51,23 +53,33 @@ interface Sitting {
 
 /** Opens a match with these tiles at casinos 1 upward, after these turns. */
 export async function sit(page: Page, sitting: Sitting): Promise<void> {
-  const { tiles, turns, names = ['Anna', 'Ben', 'Carla'], app = false, depth = 'turns' } = sitting;
+  const {
+    tiles,
+    laid = tiles.length,
+    turns,
+    names = ['Anna', 'Ben', 'Carla'],
+    app = false,
+    depth = 'turns'
+  } = sitting;
   await page.goto('ledger/');
   await page.waitForLoadState('networkidle');
-  const royale = { ...ROYALE, tiles: tiles.length };
+  const royale = { ...ROYALE, tiles: laid };
   const id = await keep(
     page,
     {
       seats: names,
       options: { first: 'p1', depth, nobodyWon: 'same', royale },
-      log: [
-        ...tiles.map((tile) => ({ type: 'lay', tile })),
-        DEAL,
-        { type: 'bank', notes: 'notCounted' },
-        ...turns
-      ]
+      log:
+        laid > tiles.length
+          ? []
+          : [
+              ...tiles.map((tile) => ({ type: 'lay', tile })),
+              DEAL,
+              { type: 'bank', notes: 'notCounted' },
+              ...turns
+            ]
     },
-    app ? { parts: { dice: 'app' } } : {}
+    app ? { parts: { dice: 'app', notes: 'app', tiles: 'app', neutral: 'app' } } : {}
   );
   await page.goto(`match/?id=${id}`);
   await expect(page.locator('div.frame')).toBeVisible();

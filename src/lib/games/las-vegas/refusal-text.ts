@@ -75,6 +75,7 @@ const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], strin
   tiles: 'The tiles of the round come first.',
   bank: 'The notes of the bank come first.',
   tile: 'A tile has to be done first.',
+  throw: 'The bet stands: both black dice are thrown now.',
   nothing: 'The game is over.'
 };
 

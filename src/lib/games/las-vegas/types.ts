@@ -311,7 +311,7 @@ export type Why =
       readonly code: 'notNow';
       readonly rule: '7.1';
       readonly wanted:
-        'deal' | 'neutral' | 'place' | 'turn' | 'count' | 'nothing' | 'tiles' | 'bank' | 'tile';
+        'deal' | 'neutral' | 'place' | 'turn' | 'count' | 'nothing' | 'tiles' | 'bank' | 'tile' | 'throw';
     }
   | TableWhy
   | TileWhy;
