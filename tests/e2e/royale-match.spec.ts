@@ -1,0 +1,175 @@
+import { buildFolder } from '#scripts/settings.js';
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from './harness';
+import { openHost } from './hosts';
+import { place, turnUp } from './las-vegas-table';
+import { seat } from './royale-table';
+import { kept } from './worker';
+
+async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+}
+
+async function holds(page: Page): Promise<void> {
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+}
+
+function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
+  const name = new RegExp(`^Casino ${number},`);
+  return page.getByRole('region', { name: 'Casinos' }).getByRole('button', { name });
+}
+
+/** All eight dice of whoever's turn it is. */
+async function allAt(page: Page, face: number): Promise<void> {
+  await place(page, { face, small: 7, big: true });
+}
+
+async function thrown(page: Page, one: number, other: number): Promise<void> {
+  await tap(page, `Black ${one}`, new RegExp(`^Black ${other}`));
+}
+
+async function turnUpThousands(page: Page, thousands: readonly number[]): Promise<void> {
+  await turnUp(
+    page,
+    thousands.map((thousand) => thousand * 1000)
+  );
+}
+
+/** Walks through a payout to what comes after it, by the words of its buttons. */
+async function walkOn(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^Next: / });
+  const done = page.getByRole('button', { name: /^(On to round|Who has won)/ });
+  for (let step = 0; step < 10; step += 1) {
+    await expect(next.or(done)).toBeVisible();
+    if (await done.isVisible()) break;
+    await next.click();
+  }
+  await done.click();
+}
+
+/** 54 of the 78 notes that are unseen after the first deal: thousands → how many. */
+const BANK: readonly (readonly [thousand: number, count: number])[] = [
+  [30, 7],
+  [40, 6],
+  [50, 8],
+  [60, 10],
+  [70, 8],
+  [80, 6],
+  [90, 5],
+  [100, 4]
+];
+
+/**
+ * Scored by hand. Round 1: Anna 40 and a jackpot of 30, Ben 70 and a chip of Pay Day, Carla 80 and 100 for High
+ * Five. Round 2, Carla begins: she gets 40, Anna 50, Ben 60; then Bad Luck takes 50 of Anna, and 80 less 30 of
+ * Carla. Round 3, Ben begins: he closes a casino for two chips and gets 40; Carla gets 50, and 60 and 80 by
+ * Prime Time; Anna 60 and a jackpot of 30. Everybody keeps six chips more.
+ */
+test('three rounds at a table that has everything', async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
+  await holds(page);
+  await tap(page, 'Jackpot', 'Pay Day');
+  await page.getByRole('button', { name: /^Power Play/ }).click({ force: true });
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('the other side of its board does');
+  await tap(page, 'Close', 'High Five');
+  await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);
+  await holds(page);
+  for (const [thousand, count] of BANK) {
+    const field = page.getByLabel(`Notes of $${thousand},000 in the bank`);
+    await field.fill(String(count));
+    await field.press('Enter');
+  }
+  await tap(page, 'These are the bank’s');
+
+  await allAt(page, 1);
+  await thrown(page, 3, 4);
+  await allAt(page, 2);
+  await allAt(page, 3);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 1' })).toBeVisible();
+  await tap(page, 'Next: casino 2', 'Next: casino 3');
+  const highFive = page.getByRole('region', { name: 'High Five', exact: true });
+  await expect(highFive).toContainText('Carla holds the High Five token: $100,000.');
+  await holds(page);
+  await walkOn(page);
+
+  await tap(page, 'Jackpot', 'Block It!', 'Bad Luck');
+  await turnUpThousands(page, [30, 40, 30, 50, 50, 60, 60, 70, 80, 70, 90, 100]);
+  await allAt(page, 1);
+  await thrown(page, 1, 2);
+  await allAt(page, 2);
+  await tap(page, /^3 gray dice/);
+  await casino(page, 3).click();
+  await allAt(page, 3);
+  for (let casino = 2; casino <= 6; casino += 1) await tap(page, `Next: casino ${casino}`);
+  await tap(page, 'Next: Bad Luck');
+  const badLuck = page.getByRole('region', { name: 'Bad Luck', exact: true });
+  await expect(badLuck).toContainText('Anna has the fewest dice here, none, and pays $50,000 in notes');
+  await expect(badLuck).toContainText('Carla has the fewest dice here, none, and pays $80,000 in notes');
+  await expect(badLuck).toContainText('with $30,000 back');
+  await holds(page);
+  await tap(page, 'Next: the whole round');
+  await holds(page);
+  await walkOn(page);
+
+  await tap(page, 'No Entry!', 'Prime Time', 'Jackpot');
+  await turnUpThousands(page, [30, 40, 50, 50, 60, 60, 60, 80, 70, 80, 90, 100]);
+  await allAt(page, 1);
+  await casino(page, 6).click();
+  await page.getByRole('button', { name: 'Number 6', exact: true }).click({ force: true });
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('Casino 6 is closed');
+  await tap(page, 'Close');
+  await allAt(page, 2);
+  await allAt(page, 3);
+  await thrown(page, 5, 5);
+  await thrown(page, 3, 4);
+  await tap(page, /^Both casino 3 and 4$/);
+  const prime = page.getByRole('region', { name: 'Prime Time', exact: true });
+  await expect(prime).toContainText('Carla');
+  await holds(page);
+  await walkOn(page);
+
+  const places = page.getByRole('region', { name: 'Places' }).getByRole('listitem');
+  await expect(places).toHaveText([
+    /1st.*Carla.*\$420,000/s,
+    /2nd.*Ben.*\$260,000/s,
+    /3rd.*Anna.*\$220,000/s
+  ]);
+});
+
+test('two players with everything from the app, and the host gone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.address}new/las-vegas/`);
+  await tap(page, /^Royale/);
+  for (const name of ['Anna', 'Ben']) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start with/);
+  await tap(page, 'Draw the tile of casino 1', /^Undo: /, 'Tap it', 'Jackpot');
+  await tap(page, 'Tap it', 'High Five', 'Tap it', 'Pay Day');
+  await tap(page, 'Deal the notes', 'Draw the bank', 'Roll the neutral dice');
+  const paid = page.getByRole('heading', { name: /^Payout/ });
+  const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
+  const black = page.getByRole('button', { name: 'Throw both dice' });
+  const dice = page.getByRole('group', { name: 'The roll' }).getByRole('button').first();
+  for (let turn = 0; turn < 60; turn += 1) {
+    await expect(paid.or(roll).or(black).or(dice)).toBeVisible();
+    if (await paid.isVisible()) break;
+    if (await black.isVisible()) await black.click();
+    else if (await roll.isVisible()) await roll.click();
+    else await dice.click();
+  }
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await walkOn(page);
+  await expect(page.getByRole('button', { name: 'Draw the tile of casino 1' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 2' })).toBeHidden();
+});

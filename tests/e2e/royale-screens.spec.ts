@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from './harness';
+import { count } from './las-vegas-table';
+import { DEAL, lay, open, put, seat, SIX_OTHERS, SIX_TILES, tile, tileAt } from './royale-table';
+
+async function holds(page: Page): Promise<void> {
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+}
+
+const ROLL = { type: 'roll', dice: [1, 3, 4, 4, 5, 6], big: 6 };
+
+test.describe('a new match', () => {
+  test('the basic game is chosen, and hears nothing of tiles', async ({ page }) => {
+    await page.goto('new/las-vegas/');
+    await expect(page.getByRole('button', { name: /^Basic game/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: /^Tiles/ })).toHaveCount(0);
+    await page.locator('summary').click();
+    await expect(page.getByRole('group', { name: 'Tiles a round' })).toHaveCount(0);
+    await holds(page);
+  });
+
+  test('what is settled of Royale stands on its card and holds in the match', async ({ page }) => {
+    await seat(page, {
+      names: ['Anna', 'Ben'],
+      app: ['Tiles'],
+      rules: { 'Tiles a round': '1', 'The notes of the bank': 'Are not counted' }
+    });
+    await page.getByRole('button', { name: 'Draw the tile of casino 1' }).click();
+    await page.getByRole('button', { name: 'App deals' }).click();
+    await expect(page.getByRole('heading', { name: 'What do the neutral dice show?' })).toBeVisible();
+  });
+
+  test('every ruling of Royale can be read and tapped', async ({ page }) => {
+    await page.goto('new/las-vegas/');
+    await page.getByRole('button', { name: /^Royale The same and 3 tiles a round/ }).click();
+    await page.locator('summary').click();
+    await page.getByRole('group', { name: 'Tiles a round' }).getByRole('radio', { name: '6' }).check();
+    await expect(page.getByRole('button', { name: /^Royale The same and 6 tiles a round/ })).toBeVisible();
+    await holds(page);
+  });
+});
+
+test.describe('six tiles and five long names, at every width', () => {
+  test('the sixteen sides', async ({ page }) => {
+    await open(page, { log: [] });
+    await page.getByRole('button', { name: 'Nice Dice' }).click();
+    await holds(page);
+    await page.getByRole('button', { name: 'My Choice' }).click({ force: true });
+    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 8.2');
+  });
+
+  test('the bank, typed and not', async ({ page }) => {
+    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL], royale: { bank: 'counted' } });
+    await page.getByLabel('Notes of $30,000 in the bank').fill('99');
+    await page.getByLabel('Notes of $30,000 in the bank').press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 8.5');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByLabel('Notes of $40,000 in the bank').fill('4');
+    await page.getByLabel('Notes of $40,000 in the bank').press('Enter');
+    await expect(page.getByRole('button', { name: '50 to count' })).toBeVisible();
+    await holds(page);
+    await page.getByRole('button', { name: 'Not counted' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /places$/ })).toBeVisible();
+  });
+
+  for (const [what, log] of [
+    ['a turn', SIX_TILES],
+    ['a turn with six others', SIX_OTHERS],
+    ['a choice after a roll', [...SIX_TILES, ROLL]]
+  ] as const) {
+    test(`${what}, in both lights`, async ({ page }) => {
+      await open(page, { log });
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await holds(page);
+      }
+    });
+  }
+
+  test('a choice fits a phone without scrolling', async ({ page }) => {
+    await open(page, { log: [...SIX_TILES, ROLL] });
+    const board = page.getByRole('region', { name: 'Casinos' });
+    const hidden = await board.evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const wide = await board.evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect(wide).toBeLessThanOrEqual(1);
+  });
+});
+
+test('each tile beside its casino says how it stands, and tapped, what it does', async ({ page }) => {
+  await open(page, { log: SIX_TILES });
+  const states = [
+    'Jackpot. The counter is on $50,000.',
+    'Block It! Clusters of 1, 2 and 3 gray dice lie on it.',
+    'Power Play. Denny holds the token.',
+    'High Five. Nobody has dice there; five take the token.',
+    'No Entry! The counter is on the space of 2 chips.',
+    'Double Down. Ben has 1 small and Denny has 1 small on the tile.'
+  ];
+  for (const [index, state] of states.entries())
+    await expect(tileAt(page, index + 1)).toHaveAccessibleName(`Tile of casino ${index + 1}, ${state}`);
+  await tileAt(page, 3).click();
+  const sheet = page.getByRole('dialog', { name: 'Power Play' });
+  await expect(sheet).toContainText('Have the most dice here, alone, after placing, and take the token.');
+  await expect(sheet).toContainText('§ 16.1');
+  await holds(page);
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: 'Players' }).getByRole('img', { name: 'Power Play token' })
+  ).toBeVisible();
+});
+
+test.describe('a closed casino', () => {
+  const CLOSED = [...lay('no-entry'), DEAL, put(1, 2), tile('no-entry', { do: 'close', face: 4 })];
+
+  test('says so on its sign, on the dice, and when it is tapped', async ({ page }) => {
+    await open(page, {
+      log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 3], big: 4 }],
+      seats: ['Anna', 'Ben', 'Carla'],
+      tiles: 1
+    });
+    const row = page.getByRole('region', { name: 'Casinos' }).getByRole('button', { name: /^Casino 4/ });
+    await expect(row).toHaveAccessibleName(/closed: Closed/);
+    await row.click({ force: true });
+    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 8.8');
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Place 6 4s and the big 4: closed/ })).toBeVisible();
+    await holds(page);
+  });
+
+  test('whoever rolled nothing else passes without a chip', async ({ page }) => {
+    await open(page, {
+      log: [...CLOSED, { type: 'roll', dice: [4, 4, 4, 4, 4, 4, 4], big: 4 }],
+      seats: ['Anna', 'Ben', 'Carla'],
+      tiles: 1
+    });
+    await expect(page.getByRole('heading', { level: 2, name: 'Ben cannot place' })).toBeVisible();
+    await holds(page);
+    await page.getByRole('button', { name: 'Pass without a chip' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Carla places' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo: Ben rolled closed casinos only/ })).toBeVisible();
+  });
+});
+
+test('a table that tells only the rounds tells of its tiles before it counts', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, {
+    log: [...lay('jackpot', 'double-down', 'high-five'), DEAL],
+    seats: ['Anna', 'Ben'],
+    depth: 'rounds',
+    tiles: 3
+  });
+  await tileAt(page, 1).click();
+  const jackpot = page.getByRole('dialog', { name: 'Jackpot' });
+  await jackpot.getByRole('button', { name: 'Ben', exact: true }).click();
+  await holds(page);
+  await jackpot.getByRole('button', { name: '$40,000' }).click();
+  await expect(
+    page.getByRole('button', { name: /^Undo: Ben was paid \$40,000 by Jackpot/ }).first()
+  ).toBeVisible();
+  await jackpot.getByRole('button', { name: 'Close', exact: true }).click();
+  await tileAt(page, 2).click();
+  const doubleDown = page.getByRole('dialog', { name: 'Double Down' });
+  await doubleDown.getByRole('button', { name: 'Anna', exact: true }).click();
+  await doubleDown.getByRole('button', { name: '1 small and the big die', exact: true }).click();
+  await expect(doubleDown).toContainText('Anna has 1 small and the big die on the tile.');
+  await doubleDown.getByRole('button', { name: 'Close', exact: true }).click();
+  await tileAt(page, 3).click();
+  await page
+    .getByRole('dialog', { name: 'High Five' })
+    .getByRole('button', { name: 'Anna', exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Count the dice' }).click();
+  await count(page, 'Anna', 6);
+  await count(page, 'Ben', 7, true);
+  await count(page, 'neutral', 7, true);
+  await holds(page);
+  await page.getByRole('button', { name: 'Casino 6', exact: true }).click();
+  await page.getByRole('button', { name: 'Next: chips left' }).click();
+  await page.getByRole('button', { name: 'Pay round 1' }).click();
+  await page.getByRole('button', { name: 'Casino 2', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Double Down', exact: true })).toContainText(
+    'Anna has the most left on Double Down with 3 (1 small and the big die): $60,000.'
+  );
+  await page.getByRole('button', { name: 'Casino 3', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'High Five', exact: true })).toContainText(
+    'Anna holds the High Five token: $100,000.'
+  );
+  await holds(page);
+});
+
+test('if we stopped now counts what the tiles would pay', async ({ page }) => {
+  const log = [...lay('high-five'), DEAL, put(1, 5)];
+  await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
+  await page.getByRole('button', { name: 'If stopped' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Anna holds the High Five token: $100,000.');
+  await holds(page);
+});

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { keep } from './kept-match';
+
+/** A move as it stands in the log of a match. */
+export type Logged = Readonly<Record<string, unknown>>;
+
+export const LONG = [
+  'Maximiliane-Alexandra von Hohenlohe-Lang',
+  'Ben',
+  'Jean-Sebastien',
+  'Denny',
+  'Konstantinopolitanischer Dudelsackpfeife'
+];
+
+export const DEAL: Logged = {
+  type: 'deal',
+  pairs: [
+    [40000, 40000],
+    [70000, 30000],
+    [80000, 50000],
+    [90000, 40000],
+    [90000, 70000],
+    [100000, 80000]
+  ]
+};
+
+export function lay(...tiles: readonly string[]): readonly Logged[] {
+  return tiles.map((tile) => ({ type: 'lay', tile }));
+}
+
+export function put(face: number, small: number, big = 0): Logged {
+  return { type: 'place', face, small, big };
+}
+
+export function tile(id: string, rest: object): Logged {
+  return { type: 'tile', tile: id, ...rest };
+}
+
+/** Six tiles as a table of five leaves them in the middle of a round; Denny has Power Play, casino 4 is closed. */
+export const SIX_TILES: readonly Logged[] = [
+  ...lay('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down'),
+  DEAL,
+  put(1, 2),
+  tile('jackpot', { do: 'throw', dice: [1, 2] }),
+  put(2, 2),
+  tile('block-it', { do: 'block', gray: 1, face: 3 }),
+  put(2, 2),
+  tile('block-it', { do: 'block', gray: 2, face: 6 }),
+  put(3, 1, 1),
+  put(5, 1),
+  tile('no-entry', { do: 'close', face: 4 }),
+  put(1, 1),
+  tile('jackpot', { do: 'throw', dice: [1, 2] }),
+  put(6, 3),
+  tile('double-down', { do: 'move', small: 1, big: 0 }),
+  put(6, 2, 1),
+  tile('double-down', { do: 'move', small: 0, big: 0 }),
+  put(6, 2),
+  tile('double-down', { do: 'move', small: 1, big: 0 })
+];
+
+/** Six others: a bar, spaces and pictures with dice, and fines. */
+export const SIX_OTHERS: readonly Logged[] = [
+  ...lay('knockout', 'nice-dice', 'black-box', 'bad-luck', 'handicap', 'lucky-punch'),
+  DEAL,
+  put(2, 3),
+  tile('nice-dice', { do: 'put', from: 'placed', size: 'small', face: 2 }),
+  put(4, 2, 1),
+  put(5, 2),
+  tile('handicap', { do: 'take', from: 1, slot: 'money' })
+];
+
+interface Kept {
+  readonly log: readonly Logged[];
+  readonly seats?: readonly string[];
+  readonly depth?: 'turns' | 'rounds';
+  readonly tiles?: number;
+  readonly royale?: object;
+}
+
+/** Opens a match of the main game after these moves; its bank is not counted unless it is said. */
+export async function open(page: Page, { log, seats = LONG, depth = 'turns', tiles = 6, royale }: Kept) {
+  await page.goto('ledger/');
+  await page.waitForLoadState('networkidle');
+  const rules = {
+    tiles,
+    sameTile: 'again',
+    bank: 'notCounted',
+    onlyClosed: 'free',
+    closedTile: 'acts',
+    powerPlayUsed: 'kept',
+    powerPlayLeader: 'back',
+    badLuck: 'after',
+    badLuckChange: 'kept',
+    noEntryTrack: [0, 20000, 0, 30000, 0, 10000],
+    ...royale
+  };
+  const id = await keep(page, {
+    seats,
+    options: { first: 'p1', depth, nobodyWon: 'same', royale: rules },
+    log
+  });
+  await page.goto(`match/?id=${id}`);
+  await expect(page.locator('div.frame')).toBeVisible();
+}
+
+/** The tile beside a casino, as it is tapped. */
+export function tileAt(page: Page, casino: number): ReturnType<Page['getByRole']> {
+  return page.getByRole('button', { name: new RegExp(`^Tile of casino ${casino},`) });
+}
+
+interface Seated {
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice' | 'Tiles')[];
+  /** House rules by their title. */
+  readonly rules?: Readonly<Record<string, string>>;
+}
+
+/** Starts a match of the main game by hand; the first name begins. */
+export async function seat(
+  page: Page,
+  { names, depth = 'Every turn', app = [], rules = {} }: Seated
+): Promise<void> {
+  await page.goto('new/las-vegas/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Royale/ }).click();
+  for (const name of names) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  await page.getByRole('radio', { name: depth }).check();
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  if (Object.keys(rules).length > 0) await page.locator('summary').click();
+  for (const [title, choice] of Object.entries(rules))
+    await page.getByRole('group', { name: title }).getByRole('radio', { name: choice, exact: true }).check();
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+}
