@@ -84,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout: 120_000,
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['src/**/*.svelte.test.ts', 'tests/build.test.ts']
         }
