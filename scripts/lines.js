@@ -2,23 +2,11 @@ import { TextDecoder } from 'node:util';
 
 /**
  * The lines of a stream, ended by a line feed alone: names may hold every other character that readline
- * would break a line at. Blank lines at the end are none.
+ * would break a line at. A line that holds nothing is one too; after the last line feed there is none.
  *
  * @param {AsyncIterable<string | Uint8Array>} input
  */
 export async function* linesOf(input) {
-  let blank = 0;
-  for await (const line of rawLines(input)) {
-    if (line.trim() === '') {
-      blank += 1;
-      continue;
-    }
-    for (; blank > 0; blank -= 1) yield '';
-    yield line;
-  }
-}
-
-async function* rawLines(/** @type {AsyncIterable<string | Uint8Array>} */ input) {
   const decoder = new TextDecoder();
   /** @type {string[]} */
   let begun = [];
@@ -32,6 +20,6 @@ async function* rawLines(/** @type {AsyncIterable<string | Uint8Array>} */ input
     }
     begun.push(last);
   }
-  begun.push(decoder.decode());
-  yield begun.join('');
+  const rest = begun.join('') + decoder.decode();
+  if (rest !== '') yield rest;
 }

@@ -58,6 +58,8 @@ describe('settle in a house where nothing was built or checked', { timeout: 60_0
   test.each([
     ['ends without a new line', PAID, 1],
     ['comes from another system', `${PAID}\r\n${PAID}\r\n`, 2],
+    ['ends with lines that hold nothing', `${PAID}\n\n  \n`, 3],
+    ['is one line that holds nothing', '\n', 1],
     ['is empty', '', 0]
   ])('the input %s', (_, input, answers) => expect(settle(input)).toHaveLength(answers));
 });
