@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 /** A match recorded whole, as the fixtures of a game tell it. */
 interface Recorded {
+  /** Las Vegas, where nothing is said. */
+  readonly game?: string;
   readonly seats: readonly string[];
   readonly options: object;
   readonly log: readonly (object | string)[];
@@ -19,7 +21,7 @@ interface Keeping {
   readonly startedAt?: number;
 }
 
-const COLOURS = ['sky', 'yellow', 'blue', 'vermillion', 'white'];
+const COLOURS = ['sky', 'yellow', 'blue', 'vermillion', 'white', 'green', 'orange', 'purple'];
 
 /** A match of the fixtures, without the moves that were refused. */
 export function recorded(name: string): Recorded {
@@ -51,7 +53,7 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
   }));
   const options = match.options;
   const table = { parts, hideMoney };
-  const record = { id, game: 'las-vegas', seats, options, table, startedAt };
+  const record = { id, game: match.game ?? 'las-vegas', seats, options, table, startedAt };
   await page.waitForFunction(async () => {
     const all = await indexedDB.databases();
     return all.some(({ name, version }) => name === 'croupier' && (version ?? 0) > 0);

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+
+type Part = 'Chits' | 'Cards' | 'Die';
+
+/** What a table settles before a match of Razzia, in the words of the screen. */
+export interface Seated {
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Rounds only';
+  /** The parts that the app supplies; the others lie on the table. */
+  readonly app?: readonly Part[];
+  /** House rule → what is chosen of it. */
+  readonly rules?: Readonly<Record<string, string>>;
+}
+
+/** Starts a match by hand; the first name deals. */
+export async function seatRazzia(
+  page: Page,
+  { names, depth = 'Every turn', app = [], rules = {} }: Seated
+): Promise<void> {
+  await page.goto('new/razzia/');
+  await page.waitForLoadState('networkidle');
+  for (const name of names) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  await page.getByRole('radio', { name: depth }).check();
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  if (Object.keys(rules).length > 0) await page.getByText('House rules', { exact: true }).click();
+  for (const [rule, choice] of Object.entries(rules))
+    await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+}
+
+function chit(thousands: number): RegExp {
+  return new RegExp(`^\\$${thousands},000,`);
+}
+
+/** Taps in the chits of a round, in thousands, and the bar where the dealer puts the last. */
+export async function turnUpChits(page: Page, thousands: readonly number[], bar: string): Promise<void> {
+  for (const value of thousands) await page.getByRole('button', { name: chit(value) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${bar}: .*Put `) }).click();
+}
+
+/** A card as it lies on the table, such as "Jungle", "gambler 5". */
+export type Shown = readonly [bar: string, face: string];
+
+/** Tells the cards that were turned over, in seat order, with two taps each. */
+export async function show(page: Page, cards: readonly Shown[]): Promise<void> {
+  for (const [bar, face] of cards) {
+    await page.getByRole('button', { name: bar, exact: true }).click();
+    await page.getByRole('button', { name: face, exact: true }).click();
+  }
+}
+
+/** Everybody opens the hand by tap, chooses one of the five cards, and lays it. */
+export async function chooseInTurn(page: Page, players: number): Promise<void> {
+  for (let player = 0; player < players; player += 1) {
+    await page.getByRole('button', { name: /^Cannot hold/ }).click();
+    await page
+      .getByRole('list', { name: /^Cards of / })
+      .getByRole('button')
+      .nth(player % 5)
+      .click();
+    await page.getByRole('button', { name: 'Lay it face down' }).click();
+  }
+}
+
+/** One more step of a match for which the app supplies everything; says whether it was the last. */
+export async function stepOn(page: Page): Promise<boolean> {
+  const visible = (name: RegExp): Promise<boolean> => page.getByRole('button', { name }).first().isVisible();
+  const tap = (name: RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
+  const next = [
+    /^Deal the cards$/,
+    /^Turn up \d chits$/,
+    /^Turn the cards over$/,
+    /^Open the deal/,
+    /^Throw both dice$/,
+    /(takes \$|fights on)/
+  ];
+  await expect(page.locator('.ask button, button.row').first()).toBeVisible();
+  if (await visible(/^See the result$/)) {
+    await tap(/^See the result$/);
+    return true;
+  }
+  if (await visible(/: .*Put \$/)) await tap(/: .*Put \$/);
+  else if (await visible(/^Cannot hold/)) await chooseInTurn(page, 1);
+  else if (await visible(/^Propose this$/)) await propose(page);
+  else if (await visible(/^Duel for/)) await tap(/^Duel for/);
+  else
+    for (const name of next)
+      if (await page.locator('.ask').getByRole('button', { name }).first().isVisible()) {
+        await page.locator('.ask').getByRole('button', { name }).first().click();
+        break;
+      }
+  return false;
+}
+
+/** Hands every chit to the proposer, and the first one on to the next. */
+export async function propose(page: Page): Promise<void> {
+  const middle = page.getByRole('group', { name: 'In the middle' });
+  for (let left = await middle.getByRole('button').count(); left > 0; left -= 1)
+    await middle.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Propose this' }).click();
+}

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, noSideways, targets, test } from './harness';
+import { keep } from './kept-match';
+import { seatRazzia, show, turnUpChits } from './razzia-table';
+
+const EXAMPLE = ['Udo', 'Claudia', 'Stefan', 'Karin'] as const;
+const LONG = [
+  'Maximiliane-Alexandra von Hohenlohe-Lang',
+  'Ben',
+  'Jean-Sebastien',
+  'Denny',
+  'Konstantinopolitanischer Dudelsackpfeife',
+  'Frederika',
+  'Gus',
+  'Wilhelmina-Charlotte'
+];
+
+async function holds(page: Page): Promise<void> {
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+}
+
+/** The printed example: $55,000 at the Jazz Club, raids 3 and 4 against gamblers 5 and 2. */
+async function example(page: Page): Promise<void> {
+  await seatRazzia(page, {
+    names: EXAMPLE,
+    rules: { 'Odds before a duel': 'Shown, with what a duel is worth' }
+  });
+  await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
+  await show(page, [
+    ['Colibri', 'raid 3'],
+    ['Cotton Club', 'raid 3'],
+    ['Havana', 'raid 3'],
+    ['Lincoln', 'raid 3']
+  ]);
+  await turnUpChits(page, [5, 5, 5, 5, 5, 20, 30], 'Colibri');
+  await show(page, [
+    ['Jazz Club', 'raid 3'],
+    ['Jazz Club', 'raid 4'],
+    ['Jazz Club', 'gambler 5'],
+    ['Jazz Club', 'gambler 2']
+  ]);
+  await page.getByRole('button', { name: 'Open the deal: $55,000' }).click();
+}
+
+async function offer(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Propose this' })).toHaveAttribute('aria-disabled', 'true');
+  const middle = page.getByRole('group', { name: 'In the middle' });
+  for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
+  await page
+    .getByRole('region', { name: 'Claudia' })
+    .getByRole('button', { name: /^\$20,000/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Udo' })).toContainText('$20,000');
+  await expect(page.getByRole('region', { name: 'Claudia' })).toContainText('$35,000');
+  await page.getByRole('button', { name: 'Propose this' }).click();
+}
+
+test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it', async ({ page }) => {
+  await example(page);
+  await holds(page);
+  await offer(page);
+  await expect(page.locator('.ask')).toContainText('15 of 36 for Udo, five on a tie');
+  await expect(page.locator('.ask')).toContainText('21 of 36 for Claudia');
+  await expect(page.locator('.ask')).toContainText('A duel is worth $23k to Udo');
+  await holds(page);
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  await expect(page.getByRole('button', { name: 'Udo takes $20,000. Why?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Claudia takes $35,000. Why?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stefan, gambler 5. Why?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
+    'Stefan gambles at Jazz Club and is raided by Claudia and Udo: nothing.'
+  );
+});
+
+test('a duel that ties goes to the one who asked for it, and takes all', async ({ page }) => {
+  await example(page);
+  await offer(page);
+  await page.getByRole('button', { name: /^Duel for/ }).click();
+  await page.getByRole('button', { name: 'Claudia throws 2' }).click();
+  await page.getByRole('button', { name: 'Udo throws 3' }).click();
+  await expect(page.getByRole('heading', { name: 'A tie, 6 to 6' })).toBeVisible();
+  await expect(page.locator('.ask')).toContainText('4 + 2 = 6 and 3 + 3 = 6');
+  await holds(page);
+  await page.getByRole('button', { name: 'Udo takes $55,000' }).click();
+  await expect(page.getByRole('button', { name: 'Udo takes $55,000. Why?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Udo takes $55,000. Why?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 4.6');
+  await page.getByRole('link', { name: /^Dispute this/ }).click();
+  await expect(page).toHaveURL(/referee\/razzia\/deal/);
+});
+
+test('what the app throws is shown with both sums before the match goes on', async ({ page }) => {
+  await example(page);
+  await offer(page);
+  await page.getByRole('button', { name: /^Duel for/ }).click();
+  await page.getByRole('button', { name: 'App throws' }).click();
+  await expect(page.locator('.ask')).toContainText(/4 \+ \d = \d+ and 3 \+ \d = \d+/);
+  await page.getByRole('button', { name: /^(Udo|Claudia) takes \$55,000/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 3' })).toBeVisible();
+});
+
+test('a card that cannot be there is refused with the reason', async ({ page }) => {
+  await seatRazzia(page, { names: EXAMPLE });
+  await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
+  await page.getByRole('button', { name: 'Jungle', exact: true }).click();
+  await page.getByRole('button', { name: 'raid 5', exact: true }).click({ force: true });
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
+    'With 4 players the Jungle raid 5 stays in the box.'
+  );
+});
+
+test('own cards and the app’s chits, then the app’s cards and own chits, without a detour', async ({
+  page
+}) => {
+  await seatRazzia(page, { names: EXAMPLE, app: ['Chits'] });
+  await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  await show(page, [
+    ['Colibri', 'raid 3'],
+    ['Cotton Club', 'raid 3'],
+    ['Havana', 'raid 3'],
+    ['Lincoln', 'gambler 3']
+  ]);
+  await expect(page.getByText('Karin, alone')).toBeVisible();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('group', { name: 'Cards' }).getByRole('radio', { name: 'The app’s' }).check();
+  await page.getByRole('group', { name: 'Chits' }).getByRole('radio', { name: 'On the table' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await turnUpChits(page, [5, 5, 5, 5, 10, 10, 15], 'Jungle');
+  await expect(page.getByRole('button', { name: /^Hold to see your cards/ })).toBeVisible();
+});
+
+test('a round that is told at its end', async ({ page }) => {
+  await seatRazzia(page, { names: EXAMPLE, depth: 'Rounds only' });
+  await turnUpChits(page, [5, 10, 15, 20, 25, 30, 40], 'Colibri');
+  await page.getByRole('button', { name: 'Karin', exact: true }).click();
+  await page.getByRole('button', { name: /^\$40,000 at Colibri/ }).click();
+  await page.getByRole('button', { name: 'Udo', exact: true }).click();
+  await page.getByRole('button', { name: /^\$5,000 at Colibri/ }).click();
+  await holds(page);
+  await page.getByRole('button', { name: 'Settle the round' }).click();
+  await expect(page.getByRole('button', { name: 'Karin takes $40,000. Why?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible();
+});
+
+test('eight with long names at every width', async ({ page }) => {
+  const lay = { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] };
+  const put = { type: 'put', bar: 'jungle' };
+  const cards = [
+    'jungle gambler 4',
+    'jungle gambler 4',
+    'jungle gambler 3',
+    'jungle gambler 6',
+    'colibri raid 3',
+    'colibri gambler 1',
+    'havana raid 6',
+    'jazz gambler 2'
+  ];
+  const shares = { p4: [20000], p2: [40000] };
+  const claims = [lay, put, { type: 'reveal', cards }, { type: 'propose', shares }];
+  await page.goto('ledger/');
+  await page.waitForLoadState('networkidle');
+  const options = { dealer: 'p1', depth: 'turns', equalSymbols: 'stronger', threeCards: 'fewer' };
+  const settled = {
+    closed: ['lincoln', 'jazz'],
+    furthest: 'clockwise',
+    lastChits: 'box',
+    unclaimed: 'nobody'
+  };
+  const match = {
+    game: 'razzia',
+    seats: LONG,
+    options: { ...options, ...settled, odds: 'shown' },
+    log: claims
+  };
+  for (const lines of [0, 2, 3, 4]) {
+    const id = await keep(page, match, { id: `eight-${lines}`, lines });
+    await page.goto(`match/?id=${id}`);
+    await expect(page.locator('.ask')).toBeVisible();
+    await holds(page);
+  }
+});
+
+test('three name the two bars that go', async ({ page }) => {
+  await seatRazzia(page, {
+    names: ['Anna', 'Ben', 'Carla'],
+    rules: { 'One bar that stays in the box': 'Havana', 'The other bar that stays in the box': 'Colibri' }
+  });
+  await expect(page.getByRole('group', { name: /^Havana/ })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: /^Colibri/ })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: /^Jazz Club/ })).toBeVisible();
+});
