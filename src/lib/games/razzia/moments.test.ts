@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { after, answer, duel, open, propose, reveal, seated, type Sitting } from './fixtures/sitting';
-import { duelWhy, duelWords, nextToSettle } from './moments';
+import { duelsOf, duelWhy, duelWords, nextToSettle } from './moments';
 import { rules } from './rules';
 import type { DealView, Throws, View } from './types';
 
@@ -53,6 +53,30 @@ describe('a duel while it is typed', () => {
       reason: 'A tie goes to the lower card: Claudia.',
       action: 'Claudia takes $60,000'
     });
+  });
+
+  test('4.6 of two the one who asked for the duel wins a tie', () => {
+    const cards = ['jungle gambler 6', 'jungle gambler 4', 'colibri raid 3', 'jazz raid 3'];
+    const fight = after(
+      after(seated(4), ...open('jungle'), reveal(...cards)),
+      propose({ p1: [20, 40] }),
+      answer('p2', 'duel')
+    );
+    expect(duelWords(...at(fight), { champion: 1, challenger: 3 }, names)).toMatchObject({
+      title: 'A tie, 7 to 7',
+      reason: 'A tie goes to whoever asked for the duel: Claudia.'
+    });
+  });
+
+  test('4.5 a duel that was fought is shown as it stood before its dice', () => {
+    const over = after(both, duel(6, 1), duel(2, 4));
+    const fought = duelsOf(rules.view(over.state));
+    expect(fought.map(({ throws }) => throws)).toEqual([
+      { champion: 6, challenger: 1 },
+      { champion: 2, challenger: 4 }
+    ]);
+    const titles = fought.map(({ view, deal, throws }) => duelWords(view, deal, throws, names)?.title);
+    expect(titles).toEqual(['Udo wins, 12 to 2', 'A tie, 8 to 8']);
   });
 
   test('4.3 what was accepted is not won any more', () => {

@@ -49,18 +49,20 @@ export function duelWords(
         ? `A tie, ${one} to ${other}`
         : `${names(winner.player)} wins, ${Math.max(one, other)} to ${Math.min(one, other)}`,
     sums: `${next.champion.value} + ${champion} = ${one} and ${next.challenger.value} + ${challenger} = ${other}`,
-    reason: one === other ? tieReason(next, winner, names) : 'The higher sum takes what is left.',
+    reason: one === other ? tieReason(deal, next, winner, names) : 'The higher sum takes what is left.',
     action: last ? `${names(winner.player)} takes ${dollars(prize)}` : `${names(winner.player)} fights on`
   };
 }
 
 function tieReason(
+  { claimants }: DealView,
   { champion, challenger }: NonNullable<DealView['next']>,
   winner: Played,
   names: Names
 ): string {
   if (champion.value === challenger.value)
     return `With equal symbols a tie goes to the one further from the dealer: ${names(winner.player)}.`;
+  if (claimants.length === 2) return `A tie goes to whoever asked for the duel: ${names(winner.player)}.`;
   return `A tie goes to the lower card: ${names(winner.player)}.`;
 }
 
