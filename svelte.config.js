@@ -8,6 +8,9 @@ const developing = process.argv.includes('dev');
 /** The one inline style attribute that is allowed: the one of Svelte's announcer of page changes. */
 const announcerStyle = 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo=';
 
+/** Styles up to this length stand in the page itself: those of the first page, which is then painted after one answer. */
+const firstStyles = 14_500;
+
 /** The page's own script, which sets what was chosen before anything is painted. */
 const page = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
 const pageScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashed(script));
@@ -30,6 +33,7 @@ const config = {
     outDir: generatedFolder,
     paths: { base: basePath, relative: true },
     output: { bundleStrategy: 'split' },
+    inlineStyleThreshold: firstStyles,
     prerender: { entries: ['*'] },
     version: { name: version, pollInterval: 0 },
     serviceWorker: { register: false },

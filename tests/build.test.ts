@@ -116,13 +116,14 @@ function addressOf(file: string): string {
 
 /**
  * Whatever the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the manifest. The
- * icon for a telephone's own screen is fetched when it is put there.
+ * icon for a telephone's own screen is fetched when it is put there, and a style sheet that is switched off, whose
+ * styles stand in the page, never.
  */
 function fetchedBy(html: string): string[] {
   const tags =
     html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
   const named = tags
-    .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"/.test(tag))
+    .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"|\sdisabled\s/.test(tag))
     .flatMap((tag) =>
       [...tag.matchAll(/\s(?:href|src|data)="([^"#][^"]*)"/g)].map(([, address]) => address ?? '')
     );

@@ -40,7 +40,7 @@ export async function measureEngine() {
       `${matches.length} random matches of Las Vegas for three, ${whole(moves)} moves in all, played in both engines ` +
       'to the same money. Croupier asks `refuse` before each `play`; boardgame.io checks the same in its moves, and is ' +
       'its client without network, screen and undo. Replaying is playing again there. ' +
-      `Median of ${rounds} rounds, in turn with the control; the ratio is the median of each round’s own.`,
+      `Median of ${rounds} rounds in processor time, in turn with the control; the ratio is the median of each round’s own.`,
     rows: [
       {
         what: 'checked moves a second, target × 50',

@@ -11,8 +11,9 @@ const slow4G = {
 };
 
 const slowness = 4;
-const betweenTaps = 20;
-const patience = 30_000;
+/** A tap after which nothing has opened for so long (milliseconds) was lost. */
+const patience = 10_000;
+const mostTaps = 3;
 
 /**
  * From the beginning of a first visit to the first tap on a link that opens something.
@@ -32,7 +33,7 @@ export async function measureFirstTap(browser, { home, plain }) {
   return {
     title: 'First tap that works, slow 4G, processor slowed 4 times',
     control: 'plain HTML page',
-    how: `Median of ${visits} first visits, in turn with the control; a tap every ${betweenTaps} ms from the moment the link is there.`,
+    how: `Median of ${visits} first visits, in turn with the control; one tap as soon as the link stands there, and it counts if it opens something in the end.`,
     rows: [
       {
         what: 'a box of the home page, target × 1.5',
@@ -58,26 +59,28 @@ async function firstTap(browser, address, link) {
   await tools.send('Network.enable');
   await tools.send('Network.emulateNetworkConditions', slow4G);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  let isOpened = false;
+  /** @type {() => void} */
+  let open = () => undefined;
+  const opened = new Promise((settled) => (open = () => settled(true)));
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url() !== address) isOpened = true;
+    if (request.isNavigationRequest() && request.url() !== address) open();
   });
   page.on('framenavigated', (frame) => {
-    if (frame.url() !== address && frame.url() !== 'about:blank') isOpened = true;
+    if (frame.url() !== address && frame.url() !== 'about:blank') open();
   });
 
   const began = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
   const spot = await middleOf(page, link);
-  let tapped = performance.now();
-  while (!isOpened) {
-    if (performance.now() - began > patience) throw new Error(`Nothing opened at ${address}.`);
-    tapped = performance.now();
+  for (let taps = 0; taps < mostTaps; taps += 1) {
+    const tapped = performance.now();
     await page.touchscreen.tap(spot.x, spot.y);
-    await new Promise((waited) => setTimeout(waited, betweenTaps));
+    const lost = new Promise((waited) => setTimeout(waited, patience, false));
+    if (!(await Promise.race([opened, lost]))) continue;
+    await context.close();
+    return (tapped - began) / 1000;
   }
-  await context.close();
-  return (tapped - began) / 1000;
+  throw new Error(`Nothing opened at ${address}.`);
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} link */
