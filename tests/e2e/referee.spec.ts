@@ -147,3 +147,47 @@ for (const address of [
       await targets(page);
       await noSideways(page);
     });
+
+test('a verdict shows beside it what was told, and is printed dark on white', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+  const told = page.getByRole('region', { name: 'As you told it' });
+  await expect(told.getByRole('img', { name: '1 small and the big die' })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByText(/^Ben has 3 at this casino/)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('button', { name: 'Share link' })).toBeHidden();
+});
+
+test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
+  await page.goto('referee/las-vegas/fifty-fifty/');
+  const choose = async (group: string, value: string): Promise<void> => {
+    const radio = page
+      .getByRole('group', { name: group, exact: true })
+      .getByRole('radio', { name: value, exact: true });
+    await radio.focus();
+    await page.keyboard.press('Space');
+  };
+  await choose('The last sum', '8');
+  await choose('The bet', 'Lower');
+  await choose('The sum thrown', '8');
+  await page.getByRole('link', { name: 'Read the verdict' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list').filter({ hasText: '§ 12.3' })).toBeVisible();
+});
+
+for (const question of [
+  'black-box',
+  'jackpot',
+  'fifty-fifty',
+  'nice-dice',
+  'high-five',
+  'no-entry',
+  'handicap'
+])
+  test(`the question of ${question} is within reach`, async ({ page }) => {
+    await page.goto(`referee/las-vegas/${question}/`);
+    await axe(page, ['target-size']);
+    await noSideways(page);
+    await targets(page);
+  });

@@ -8,6 +8,14 @@ const SOME = { least: 0, most: 5 } as const;
 const DICE = { kind: 'dice', small: SMALL_DICE, big: BIG_DICE } as const;
 const MOST_NOTES = Object.values(NOTES).reduce((sum, count) => sum + count, 0);
 
+/** What two dice can come to. */
+const SUMS = Array.from({ length: 11 }, (_, index) => ({ value: index + 2, label: String(index + 2) }));
+
+const RING = Array.from({ length: 6 }, (_, space) => ({
+  value: space,
+  label: space === 0 ? 'Arrow' : String(space)
+}));
+
 const who: Field = { member: 'player', title: 'Who', kind: 'person', first: true };
 
 export const badLuckForm: Form = {
@@ -123,7 +131,7 @@ export const fiftyFiftyForm: Form = {
   fields: () => [
     who,
     { member: 'won', title: 'Bets won before', kind: 'count', min: 0, max: 3 },
-    { member: 'before', title: 'The last sum', kind: 'count', min: 2, max: 12 },
+    { member: 'before', title: 'The last sum', kind: 'choice', choices: SUMS },
     {
       member: 'bet',
       title: 'The bet',
@@ -133,7 +141,7 @@ export const fiftyFiftyForm: Form = {
         { value: 'lower', label: 'Lower' }
       ]
     },
-    { member: 'sum', title: 'The sum thrown', kind: 'count', min: 2, max: 12 }
+    { member: 'sum', title: 'The sum thrown', kind: 'choice', choices: SUMS }
   ],
   examples: [
     { title: 'The same sum loses', position: { player: 'Ben', won: 1, before: 8, bet: 'lower', sum: 8 } }
@@ -205,7 +213,13 @@ export const noEntryForm: Form = {
   people: ONE,
   fields: () => [
     who,
-    { member: 'space', title: 'Space of the counter', hint: '0 is the arrow', kind: 'count', min: 0, max: 5 },
+    {
+      member: 'space',
+      title: 'Space of the counter',
+      hint: 'before the token moves, from the arrow on',
+      kind: 'choice',
+      choices: RING
+    },
     {
       member: 'token',
       title: 'The token',
