@@ -107,6 +107,11 @@ test('what a table plays differently is remembered and offered at the next match
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('$50,000');
   await page.goto('new/razzia/');
+  const name = page.getByLabel('New name');
+  for (const each of ['Dana', 'Emil', 'Fritz']) {
+    await name.fill(each);
+    await name.press('Enter');
+  }
   await expect(page.locator('summary')).toContainText('Two cards of one symbol');
 });
 
@@ -143,7 +148,8 @@ for (const address of [
       await page.goto(address);
       await expect(page.locator('h1').first()).toBeAttached();
       await page.waitForTimeout(600);
-      await axe(page);
+      // What scrolls under the tabs is small to axe; `targets` measures it by its box.
+      await axe(page, ['target-size']);
       await targets(page);
       await noSideways(page);
     });
