@@ -126,7 +126,7 @@ test('three rounds at a table that has everything', async ({ page }) => {
   await allAt(page, 3);
   await thrown(page, 5, 5);
   await thrown(page, 3, 4);
-  await tap(page, /^Both casino 3 and 4$/);
+  await tap(page, /^Both casinos 3 and 4$/);
   const prime = page.getByRole('region', { name: 'Prime Time', exact: true });
   await expect(prime).toContainText('Carla');
   await holds(page);
