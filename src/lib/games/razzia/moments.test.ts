@@ -28,6 +28,15 @@ test('4.1 who proposes is said before the deal is opened, with what lies there',
   });
 });
 
+test('6.2 of equal symbols the further one proposes, and nobody’s beats the other’s', () => {
+  const cards = ['jungle gambler 4', 'jungle gambler 4', 'colibri raid 3', 'cotton raid 3'];
+  const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
+  const shown = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
+  expect(nextToSettle(...at(shown), names).words).toBe(
+    'Equal 4s: Claudia sits further from the dealer and proposes'
+  );
+});
+
 describe('a duel while it is typed', () => {
   const both = after(offered, answer('p2', 'duel'), answer('p3', 'duel'));
   const last = after(both, duel(6, 1));

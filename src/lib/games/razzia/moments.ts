@@ -13,6 +13,12 @@ export function nextToSettle(
   const [own, ...others] = claimants;
   const total = view.bars.find((each) => each.bar === bar)?.total ?? 0;
   if (own === undefined) return { words: '', total };
+  const isEqual = others.some(({ value }) => value === own.value);
+  if (isEqual)
+    return {
+      words: `Equal ${own.value}s: ${names(own.player)} sits further from the dealer and proposes`,
+      total
+    };
   const beaten = listed(others.map((each) => `${names(each.player)}’s ${each.value}`));
   return {
     words: `${names(own.player)}’s ${own.value} beats ${beaten}: ${names(own.player)} proposes`,
