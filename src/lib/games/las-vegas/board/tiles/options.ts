@@ -18,7 +18,9 @@ export type Piece =
     }
   | { readonly piece: 'chip' }
   | { readonly piece: 'note'; readonly value: number }
-  | { readonly piece: 'tokens'; readonly count: number };
+  | { readonly piece: 'tokens'; readonly count: number }
+  /** Face down. */
+  | { readonly piece: 'backs'; readonly count: number };
 
 /** One button that answers the whole ask. */
 export interface Option {
@@ -113,7 +115,7 @@ function pile(pick: 0 | 1, { mode }: Shown): Words {
   return {
     label: pick === 0 ? 'One pile' : 'The other pile',
     small: `${tokenWords(count)} of ${BLACK_BOX.length}`,
-    pieces: [{ piece: 'tokens', count }]
+    pieces: [{ piece: 'backs', count }]
   };
 }
 
