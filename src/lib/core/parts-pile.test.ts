@@ -107,6 +107,27 @@ describe('a mixed deck draws like the full deck', () => {
     ).toBeGreaterThan(0.001);
   });
 
+  test('a million draws, half of the notes in the app', () => {
+    const trials = 1_000_000;
+    const [chance, hands] = [seededChance(2016), seededChance(1992)];
+    const pile = newPile(lost(lostHalf));
+    const real = VALUES.flatMap((value) =>
+      Array<string>(pieces[value]! - lostHalf[value as '30']).fill(value)
+    );
+    const counts = new Map(VALUES.map((value) => [value, 0]));
+    for (let trial = 0; trial < trials; trial += 1) {
+      const [card] = drawCards(pile, 1, chance);
+      const value = card!.by === 'app' ? card!.piece : real[hands(real.length)]!;
+      counts.set(value, counts.get(value)! + 1);
+    }
+    expect(
+      likely(
+        [...counts.values()],
+        share.map((each) => each * trials)
+      )
+    ).toBeGreaterThan(0.001);
+  });
+
   test('two notes in a row, all sixty-four pairs of values', () => {
     const trials = 40_000;
     const [chance, hands] = [seededChance(7), seededChance(77)];
