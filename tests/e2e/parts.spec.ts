@@ -58,6 +58,9 @@ test.describe('a lost die', () => {
     await expect(page.getByText(/^30 rolls\. A fair die is this uneven/)).toBeVisible();
     const came = await page.locator('tbody td:nth-child(2)').allTextContents();
     expect(came.map(Number).reduce((all, one) => all + one, 0)).toBe(30);
+    await saved(page);
+    await page.goto('settings/');
+    await expect(page.getByText(/^30 rolls\. A fair die is this uneven/)).toBeVisible();
   });
 });
 

@@ -1,3 +1,5 @@
+import { device, type Database } from '$lib/storage/database';
+import { readPartSets } from '$lib/storage/part-sets';
 import {
   diceTitle,
   pieceName,
@@ -42,4 +44,17 @@ function titleOf(chosen: readonly ChosenPart[], id: string, tray: string): strin
   const found = chosen.find(({ part }) => part.id === id);
   if (found?.part.kind !== 'dice') return tray;
   return diceTitle([found.part], pieceName(found.part, tray), found.missing[tray] ?? 1);
+}
+
+/** How evenly each kind of dice has rolled on this device, over all sets that are kept. */
+export async function rolledOnDevice(database: Database = device): Promise<readonly RolledDice[]> {
+  const all = new Map<string, RolledDice>();
+  for (const { entries } of await readPartSets(database))
+    for (const dice of rolledDice(entries as readonly Entry<PartMove>[])) {
+      const id = `${dice.title} ${dice.spread.counts.length}`;
+      const before = all.get(id)?.spread.counts ?? [];
+      const counts = dice.spread.counts.map((count, index) => count + (before[index] ?? 0));
+      all.set(id, { id, title: dice.title, spread: spreadOf(counts) });
+    }
+  return [...all.values()];
 }
