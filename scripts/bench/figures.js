@@ -1,28 +1,25 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-
 /** @typedef {{ what: string, own: string, control: string, ratio: string, met?: boolean }} Row */
 /** @typedef {{ title: string, control: string, how: string, rows: Row[] }} Table */
 
+/** Milliseconds. */
 const warmUp = 2000;
+const betweenTurns = 100;
 
 /**
  * Seconds of processor time that each piece of work took, round by round and in turn, so that a machine that is busy
- * for a while is so for all of them, and none pays for the litter of another. Before that each is done for two seconds, by which
- * the engine has settled how to do it.
+ * for a while is so for all of them. Before that each is done for two seconds, and again for a moment before each of
+ * its rounds, by which the engine has settled how to do it and cleared away what the others left.
  *
  * @param {number} rounds
  * @param {readonly (() => unknown)[]} works
  * @returns {number[][]} for each work its rounds
  */
 export function inTurn(rounds, works) {
-  setFlagsFromString('--expose-gc');
-  const tidyUp = /** @type {() => void} */ (runInNewContext('gc'));
-  works.forEach(settle);
+  for (const work of works) settle(work, warmUp);
   const taken = works.map(() => /** @type {number[]} */ ([]));
   for (let round = 0; round < rounds; round += 1) {
     works.forEach((work, index) => {
-      tidyUp();
+      settle(work, betweenTurns);
       const began = process.cpuUsage();
       work();
       const { user, system } = process.cpuUsage(began);
@@ -32,8 +29,9 @@ export function inTurn(rounds, works) {
   return taken;
 }
 
-function settle(/** @type {() => unknown} */ work) {
-  const settled = performance.now() + warmUp;
+/** @param {() => unknown} work @param {number} duration in milliseconds */
+function settle(work, duration) {
+  const settled = performance.now() + duration;
   do work();
   while (performance.now() < settled);
 }
