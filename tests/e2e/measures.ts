@@ -10,6 +10,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Expects axe to find nothing on the page as it is now, but for the rules that are excused. */
 export async function axe(page: Page, excused: readonly string[] = []): Promise<void> {
+  await still(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(standards)
     .disableRules([...excused])
@@ -18,6 +19,16 @@ export async function axe(page: Page, excused: readonly string[] = []): Promise<
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`)
   );
   expect(found, `axe finds nothing at ${page.url()}`).toEqual([]);
+}
+
+/** Waits for whatever moves or fades to its end: on the way its colours are not its own. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((each) => each.finished));
+  });
 }
 
 /** Expects whatever can be tapped now to be at least 48 by 48 CSS pixels, at each of the widths. */

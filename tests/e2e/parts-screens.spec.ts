@@ -8,8 +8,10 @@ import { kept } from './worker';
 const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia'];
 
 /** Rows scroll under the bars at the foot, where axe calls them small; `targets` measures each by its box. */
+const read = (page: Page): Promise<void> => axe(page, ['target-size']);
+
 async function measure(page: Page): Promise<void> {
-  await axe(page, ['target-size']);
+  await read(page);
   await noSideways(page);
   await targets(page);
 }
@@ -17,6 +19,8 @@ async function measure(page: Page): Promise<void> {
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
+    /** Sizes are the same by day and by night. */
+    const check = colorScheme === 'dark' ? measure : read;
 
     test('what is missing is ticked within reach, box by box', async ({ page }) => {
       test.setTimeout(120_000);
@@ -24,7 +28,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await openBox(page, box);
         await page.locator('.drawer [aria-expanded]').first().click();
         await page.locator('.drawer [role=checkbox]').first().click();
-        await measure(page);
+        await check(page);
       }
     });
 
@@ -38,23 +42,23 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await use(page);
       await page.getByRole('button', { name: /^Small red dice/ }).click();
       await page.getByRole('button', { name: 'Draw: app or table?' }).click();
-      await measure(page);
+      await check(page);
       for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Parts']) {
         await page.getByRole('button', { name: sheet, exact: true }).click();
-        await measure(page);
+        await check(page);
         await page.getByRole('button', { name: 'Close', exact: true }).click();
       }
       await page.getByRole('button', { name: 'Players and names' }).first().click();
-      await measure(page);
+      await check(page);
     });
 
     test('the tray and who starts', async ({ page }) => {
       await page.goto('parts/use/?id=tray');
       await page.getByRole('button', { name: /^Dice/ }).click();
-      await measure(page);
+      await check(page);
       await page.goto('parts/starts/');
       await expect(page.getByText('Printed rule: the oldest begins.')).toBeVisible();
-      await measure(page);
+      await check(page);
     });
   });
 }

@@ -147,9 +147,10 @@ for (const address of [
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
       await expect(page.locator('h1').first()).toBeAttached();
-      await page.waitForTimeout(600);
       // What scrolls under the tabs is small to axe; `targets` measures it by its box.
       await axe(page, ['target-size']);
+      // Sizes are the same by day and by night.
+      if (colorScheme === 'light') return;
       await targets(page);
       await noSideways(page);
     });

@@ -16,7 +16,7 @@ test.describe('a result', () => {
     await expect(places.getByRole('listitem').filter({ hasText: 'Uma' }).first()).toContainText('1st');
     await expect(places.getByRole('listitem').filter({ hasText: 'Vito' }).first()).toContainText('1st');
     await expect(places.getByRole('button', { name: /^3rd Wanda 2 notes, 6 chips \$190,000/ })).toBeVisible();
-    await expect(places).toContainText('Uma and Vito are level: $310,000 each');
+    await expect(places).toContainText('Uma and Vito are level with $310,000 and 9 notes and chips each');
     await axe(page);
     await targets(page);
     await noSideways(page);
