@@ -96,6 +96,7 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
   await isCovered();
   await page.getByRole('button', { name: /^Cannot hold/ }).click();
   await page.getByRole('link', { name: 'To the matches' }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Ledger' })).toBeVisible();
   await page.goBack();
   await isCovered();
 

@@ -95,6 +95,17 @@ test('a ruling is a link that opens with the host gone', async ({ page }) => {
   await expect(page.getByRole('link', { name: /4\.2 Equal counts/ })).toBeVisible();
 });
 
+test('a ruling is copied as text and shared as a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(copied).toContain('Ben has 3 at this casino');
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect.poll(copied).toContain(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
+});
+
 test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
   await page.getByRole('button', { name: 'Fill in' }).click();

@@ -40,6 +40,19 @@ test('the rewards round the ring of No Entry are as on the table’s own tile', 
   await expect(page.getByRole('button', { name: '$40,000', exact: true })).toBeVisible();
 });
 
+test('a suit that nobody knew is called as on the table’s own tiles', async ({ page }) => {
+  await page.goto('parts/box/?box=vegas-strip');
+  const tiles = page.getByRole('listitem').filter({ hasText: 'Number tiles' });
+  await tiles.getByRole('button', { name: /^Put it right/ }).click();
+  await tiles.getByRole('textbox', { name: 'fifth suit' }).fill('stars');
+  await tiles.getByRole('textbox', { name: 'fifth suit' }).press('Enter');
+  await expect(tiles).toContainText('As in your box');
+  await openBox(page, 'vegas-strip');
+  await page.getByRole('button', { name: /^Number tiles/ }).click();
+  await page.getByRole('button', { name: 'stars', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /^stars 7/i })).toBeVisible();
+});
+
 for (const colorScheme of ['dark', 'light'] as const)
   test(`what is in the boxes can be read and tapped by ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

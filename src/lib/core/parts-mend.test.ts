@@ -49,6 +49,27 @@ describe('what a table finds in its box', () => {
     expect(mendPart(chits, { counts: { 50000: 0 } }).pieces).toEqual({ 5000: 14 });
   });
 
+  test('a group that is named gives its pieces its name; two of one name stay two', () => {
+    const tiles: BoxPart = {
+      kind: 'token',
+      id: 'tiles',
+      title: 'Tiles',
+      one: 'tile',
+      many: 'tiles',
+      holders: ['Table'],
+      pieces: { 'hearts 1': 1, 'fifth suit 1': 1, 'fifth suit 2': 1 },
+      groups: { hearts: ['hearts 1'], 'fifth suit': ['fifth suit 1', 'fifth suit 2'] },
+      hint: '3',
+      check: 'One suit is not named.',
+      mend: 'groups'
+    };
+    const mended = mendPart(tiles, { names: { 'fifth suit': 'stars' } });
+    expect(mended.groups).toEqual({ hearts: ['hearts 1'], stars: ['fifth suit 1', 'fifth suit 2'] });
+    expect(mended.names).toMatchObject({ 'fifth suit 1': 'stars 1', 'fifth suit 2': 'stars 2' });
+    const twice = mendPart(tiles, { names: { 'fifth suit': 'hearts' } });
+    expect(Object.values(twice.groups ?? {}).flat()).toHaveLength(3);
+  });
+
   test('spaces are as the table reads them', () => {
     expect(mendPart(ring, { spaces: ['Start', '2 chips', 'Empty'] })).toMatchObject({
       spaces: ['Start', '2 chips', 'Empty']

@@ -6,7 +6,7 @@ import type { BoxPart } from './parts';
 export interface Mended {
   /** Piece → how many there are. */
   readonly counts?: Deck;
-  /** Piece → what it is called. */
+  /** Piece, or group of pieces, → what it is called. */
   readonly names?: Readonly<Record<string, string>>;
   /** What stands on the spaces of a track, in order. */
   readonly spaces?: readonly string[];
@@ -21,11 +21,25 @@ export function mendPart(part: BoxPart, mended: Mended | undefined): BoxPart {
       return mended.counts === undefined ? part : recounted(known, mended.counts);
     case 'names':
       return mended.names === undefined ? part : { ...known, names: { ...part.names, ...mended.names } };
+    case 'groups':
+      return mended.names === undefined ? part : regrouped(known, mended.names);
     case 'spaces':
       return mended.spaces === undefined || known.kind !== 'track'
         ? part
         : { ...known, spaces: mended.spaces };
   }
+}
+
+/** Pieces are called after their group, so that a group's name is theirs too; groups of one name become one. */
+function regrouped(part: BoxPart, called: Readonly<Record<string, string>>): BoxPart {
+  const names = { ...part.names };
+  const groups: Record<string, readonly string[]> = {};
+  for (const [group, pieces] of Object.entries(part.groups ?? {})) {
+    const name = called[group] ?? group;
+    for (const piece of pieces) names[piece] = piece.replace(group, () => name);
+    groups[name] = [...(groups[name] ?? []), ...pieces];
+  }
+  return { ...part, names, groups };
 }
 
 /** Decks that the box makes for other tables have as many more or fewer of each piece as the box. */

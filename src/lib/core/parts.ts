@@ -29,7 +29,7 @@ interface PartFrame {
   /** How sure we are of what is said here; printed where nothing is said. */
   readonly sure?: Sureness;
   /** What a table that looks into its own box can put right. */
-  readonly mend?: 'counts' | 'names' | 'spaces';
+  readonly mend?: 'counts' | 'names' | 'groups' | 'spaces';
 }
 
 /** Dice that are rolled; those of one colour lie in one tray, whatever their size. */

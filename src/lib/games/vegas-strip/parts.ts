@@ -36,7 +36,8 @@ const parts: readonly BoxPart[] = [
     groups: Object.fromEntries(SUITS.map((suit) => [suit, tilesOf(suit)])),
     hint: '42: 1 to 7 for each of six players',
     check: 'Two of the six suits are not named anywhere; they stand for yours.',
-    sure: 'derived'
+    sure: 'derived',
+    mend: 'groups'
   },
   {
     kind: 'supply',
