@@ -66,8 +66,10 @@ describe('what a table finds in its box', () => {
     const mended = mendPart(tiles, { names: { 'fifth suit': 'stars' } });
     expect(mended.groups).toEqual({ hearts: ['hearts 1'], stars: ['fifth suit 1', 'fifth suit 2'] });
     expect(mended.names).toMatchObject({ 'fifth suit 1': 'stars 1', 'fifth suit 2': 'stars 2' });
-    const twice = mendPart(tiles, { names: { 'fifth suit': 'hearts' } });
-    expect(Object.values(twice.groups ?? {}).flat()).toHaveLength(3);
+    for (const name of ['hearts', 'constructor', '__proto__']) {
+      const called = mendPart(tiles, { names: { 'fifth suit': name } });
+      expect(Object.values(called.groups ?? {}).flat()).toHaveLength(3);
+    }
   });
 
   test('spaces are as the table reads them', () => {

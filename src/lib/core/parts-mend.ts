@@ -33,13 +33,13 @@ export function mendPart(part: BoxPart, mended: Mended | undefined): BoxPart {
 /** Pieces are called after their group, so that a group's name is theirs too; groups of one name become one. */
 function regrouped(part: BoxPart, called: Readonly<Record<string, string>>): BoxPart {
   const names = { ...part.names };
-  const groups: Record<string, readonly string[]> = {};
+  const groups = new Map<string, readonly string[]>();
   for (const [group, pieces] of Object.entries(part.groups ?? {})) {
     const name = called[group] ?? group;
     for (const piece of pieces) names[piece] = piece.replace(group, () => name);
-    groups[name] = [...(groups[name] ?? []), ...pieces];
+    groups.set(name, [...(groups.get(name) ?? []), ...pieces]);
   }
-  return { ...part, names, groups };
+  return { ...part, names, groups: Object.fromEntries(groups) };
 }
 
 /** Decks that the box makes for other tables have as many more or fewer of each piece as the box. */
