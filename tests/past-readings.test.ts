@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { barsOf, dealsOf as bargainsOf } from './laws/razzia';
+import { same } from './laws/same';
+import { changes } from './past/changes';
+import { readPast, type PastGame, type PastMatch } from './past/kept';
+import { expected, playAgain, type Played } from './past/outcome';
+import { casinoPosition, dealsOf, paidRounds } from './past/rounds';
+import { sittingOf } from './past/sitting';
+import {
+  awardsInWords,
+  badLucks,
+  bankLacked,
+  blackBoxes,
+  holdingsAfter,
+  inWords,
+  payDays,
+  type Judged
+} from './past/tiles';
+import { payCasino, rank, sortPairs } from './readings/las-vegas-payout';
+import { payBadLuck, payBlackBox, payPayDay, type Award } from './readings/las-vegas-tiles-payout';
+import { resolveBar, resolveDeal, type ChitAward } from './readings/razzia-resolve';
+
+/** The recorded money of 0.1.0 against the readings of the rules that were written without seeing the code. */
+
+interface Known {
+  readonly past: PastMatch;
+  readonly played: Played;
+}
+
+async function known(game: PastGame): Promise<readonly Known[]> {
+  return Promise.all(
+    readPast(game).map(async (each) => {
+      const past = { ...each, outcome: expected(each, changes) };
+      return { past, played: await playAgain(past) };
+    })
+  );
+}
+
+describe('Las Vegas, with tiles and without', () => {
+  let all: readonly Known[];
+  let royale: readonly Known[];
+  beforeAll(async () => {
+    royale = await known('las-vegas-royale');
+    all = [...(await known('las-vegas')), ...royale];
+  });
+
+  test('the pairs lie where the second reading lays them', () => {
+    for (const { past, played } of all)
+      for (const { pairs, lay } of dealsOf(played)) same(lay, Object.values(sortPairs(pairs)), past.match.id);
+  });
+
+  test('each casino of each round is paid as the second reading pays it', () => {
+    for (const { past, played } of all)
+      for (const { casinos, postings } of paidRounds(past, played))
+        casinos.forEach((casino, index) => {
+          const paid = postings.filter(({ at, piece }) => at === index + 1 && piece !== undefined);
+          const awards = payCasino(casinoPosition(casino)).awards.map((award) => ({
+            from: 'table',
+            ...award
+          }));
+          same(inWords(paid), inWords(awards), { match: past.match.id, casino: index + 1 });
+        });
+  });
+
+  test('the places are those of the second reading, where nobody holds cash', () => {
+    for (const { past } of all) {
+      const { places, postings } = past.outcome;
+      if (postings.some(({ piece }) => piece === 'cash')) continue;
+      const holdings = holdingsAfter(
+        past.match.seats.map(({ player }) => player),
+        postings
+      );
+      same(
+        places.map(({ place, players, total }) => ({ place, players: [...players].sort(), total })),
+        rank(holdings).map(({ place, players, total }) => ({ place, players, total })),
+        past.match.id
+      );
+    }
+  });
+
+  /** Holds every position of one tile against its reading. Returns the matches with one that it cannot judge. */
+  function judge<Position>(
+    positions: (known: Known) => readonly Judged<Position>[],
+    reading: (position: Position) => { readonly awards: readonly Award[] }
+  ): readonly string[] {
+    return royale.flatMap((each) =>
+      positions(each).flatMap((found) => {
+        const { id } = each.past.match;
+        const { awards } = reading(found.position);
+        if (bankLacked(found, awards)) return [id];
+        same(inWords(found.recorded), awardsInWords(awards), [id, found.position]);
+        return [];
+      })
+    );
+  }
+
+  /** There a counted bank has no $30,000 to give back for $80,000, which the second reading would give. */
+  const NO_CHANGE = ['las-vegas-royale-522', 'las-vegas-royale-885'];
+
+  test('Bad Luck, Pay Day and Black Box move what the second reading of the tiles moves', () => {
+    expect(judge(({ past, played }) => badLucks(paidRounds(past, played)), payBadLuck)).toEqual(NO_CHANGE);
+    expect(judge(({ past, played }) => payDays(past, played), payPayDay)).toEqual([]);
+    expect(judge(({ past, played }) => blackBoxes(past, played), payBlackBox)).toEqual([]);
+  });
+});
+
+describe('Razzia', () => {
+  test('every bar and every bargain is settled as the second reading settles it', async () => {
+    for (const { past, played } of await known('razzia')) {
+      const sitting = sittingOf(played);
+      for (const { position, paid } of barsOf(sitting))
+        same(paid, handed(resolveBar(position).awards), past.match.id);
+      for (const { position, paid } of bargainsOf(sitting))
+        same(paid, handed(resolveDeal(position).awards), past.match.id);
+    }
+  });
+});
+
+function handed(awards: readonly ChitAward[]): readonly string[] {
+  return awards.map(({ to, value }) => `${to} ${value}`).sort();
+}

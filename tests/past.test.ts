@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { same } from './laws/same';
+import { changes, storeChanges } from './past/changes';
+import { comesTo, type Found } from './past/comes';
+import { evenings, logOf, readDump, recordsOf } from './past/dump';
+import { stillComesTo } from './past/still';
+import { GAMES, readPast } from './past/kept';
+import { expected, outcomeOf, playAgain } from './past/outcome';
+
+/** What was played with 0.1.0 is played again with the rules of today: see `tests/past/README.md`. */
+
+describe.each(GAMES)('the matches of 0.1.0: %s', (game) => {
+  const past = readPast(game);
+
+  test('come to the same money, posting by posting, and the same places for the same reasons', async () => {
+    for (const each of past) same(outcomeOf(await playAgain(each)), expected(each, changes), each.match.id);
+  });
+});
+
+test('every change since 0.1.0 names a recorded match, alters it, and says why', () => {
+  const past = GAMES.flatMap(readPast);
+  for (const change of changes) {
+    const changed = past.find(({ match }) => match.id === change.match);
+    expect(changed, change.match).toBeDefined();
+    expect(expected(changed!, [change]), change.match).not.toEqual(changed!.outcome);
+    expect(change.why, change.match).toMatch(/\.$/);
+  }
+});
+
+describe('the devices of 0.1.0', () => {
+  test.each(evenings())(
+    '%s: what it kept is listed, opened and goes on where it was left',
+    async (evening) => {
+      const dump = readDump(evening);
+      const found = await comesTo(dump);
+      expect(found).toEqual(stillComesTo(dump, storeChanges));
+      expect(leadersOf(found)).toEqual(dump.shown.home.map(figureIn));
+    }
+  );
+
+  test('their logs come to the results that were frozen there', async () => {
+    for (const { device } of evenings().map(readDump))
+      for (const result of recordsOf(device, 'results')) {
+        const match = recordsOf(device, 'matches').find(({ id }) => id === result.match)!;
+        const entries = logOf(device, result.match);
+        const { totals, places, ended } = outcomeOf(await playAgain({ match, entries }));
+        const rows = result.places.map(({ place, players, total }) => ({ place, players, total }));
+        same(
+          [totals, places.map(({ whys: _, ...row }) => row), ended],
+          [result.totals, rows, result.ended],
+          match.id
+        );
+      }
+  });
+
+  test('every change of theirs names an evening, alters what it comes to, and says why', () => {
+    for (const change of storeChanges) {
+      const dump = readDump(change.evening);
+      expect(stillComesTo(dump, [change]), change.at).not.toEqual(stillComesTo(dump, []));
+      expect(change.why, change.at).toMatch(/\.$/);
+    }
+  });
+});
+
+/** The greatest sum of each running match as a screen would write it. */
+function leadersOf({ running }: Found): readonly string[] {
+  return running.rows.map(({ standing }) => {
+    const most = standing?.players[0]?.total ?? 0;
+    return `$${most.toLocaleString('en-US')}`;
+  });
+}
+
+/** The greatest sum on a ticket of the first page. */
+function figureIn(ticket: string): string {
+  return /\$[\d,]+(?!k)/.exec(ticket)?.[0] ?? ticket;
+}

@@ -1,0 +1,150 @@
+import { vi } from 'vitest';
+import { BoxRules } from '$lib/session/box.svelte';
+import { readLedger } from '$lib/session/ledger';
+import { Lobby } from '$lib/session/lobby.svelte';
+import { openMatch } from '$lib/session/open';
+import { openParts } from '$lib/session/parts-open';
+import { PartsShelf } from '$lib/session/parts-shelf.svelte';
+import { rememberedPlayers } from '$lib/session/players';
+import { Settings } from '$lib/session/settings.svelte';
+import type { Standing } from '$lib/session/standing';
+import { Database } from '$lib/storage/database';
+import { countMatches } from '$lib/storage/matches';
+import { putBack } from './device';
+import type { Device, Dump } from './dump';
+
+/** A running match of the list. */
+interface Row {
+  readonly match: string;
+  readonly standing?: Standing | undefined;
+}
+
+/** What was found; but for the list of the first page only compared, member by member. */
+export interface Found {
+  readonly running: { readonly trouble: string; readonly rows: readonly Row[] };
+}
+
+/** What the app's own storage and session make of the stores of one evening; all of it plain JSON, and no words. */
+export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): Promise<Found> {
+  vi.useFakeTimers({ toFake: ['Date'], now: at });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const name = `${evening} ${Math.random()}`;
+  await putBack({ ...device, database: name });
+  const database = new Database(name);
+  try {
+    const found = {
+      games: await games(keysOf(device, 'matches'), database),
+      running: await running(database),
+      ledger: (await readLedger(database)).map(({ game: _, ...result }) => result),
+      count: await countMatches(database),
+      matches: await all(keysOf(device, 'matches'), (id) => opened(id, database)),
+      parts: await shelved(database),
+      sets: await all(keysOf(device, 'partSets'), (id) => inUse(id, database)),
+      boxes: await all(BOXES, (box) => settledOf(box, database)),
+      players: await rememberedPlayers(database),
+      settings: await set(database)
+    };
+    return JSON.parse(JSON.stringify(found)) as Found;
+  } finally {
+    await database.close();
+    indexedDB.deleteDatabase(name);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
+}
+
+const BOXES = ['las-vegas', 'razzia', 'vegas', 'las-vegas-cards', 'vegas-strip'];
+
+/** The keys of one store of a dump. */
+export function keysOf({ stores }: Device, store: string): readonly string[] {
+  return stores.find(({ name }) => name === store)?.records.map(({ key }) => String(key)) ?? [];
+}
+
+async function all<Each>(
+  keys: readonly string[],
+  find: (key: string) => Promise<Each>
+): Promise<Readonly<Record<string, Each>>> {
+  const found: [string, Each][] = [];
+  for (const key of keys) found.push([key, await find(key)]);
+  return Object.fromEntries(found);
+}
+
+/** Which game each match that is not deleted is listed under. */
+async function games(ids: readonly string[], database: Database): Promise<Readonly<Record<string, string>>> {
+  const ledger = await readLedger(database);
+  const lobby = new Lobby(database);
+  await lobby.read();
+  const listed = new Map([
+    ...(lobby.running ?? []).map(({ match }) => [match.id, match.game] as const),
+    ...ledger.map(({ match, game }) => [match, game] as const)
+  ]);
+  return Object.fromEntries(ids.flatMap((id) => (listed.has(id) ? [[id, listed.get(id) ?? '']] : [])));
+}
+
+/** The running matches as the first page lists them, with how each stands. */
+async function running(database: Database): Promise<Found['running']> {
+  const lobby = new Lobby(database);
+  await lobby.read();
+  return {
+    trouble: lobby.trouble?.code ?? 'none',
+    rows: (lobby.running ?? []).map(({ match, standing }) => ({ match: match.id, standing }))
+  };
+}
+
+/** A match opened where it was left: how far its log goes, its draft, what it asks, and the money. */
+async function opened(id: string, database: Database): Promise<object | 'deleted'> {
+  const match = await openMatch(id, { database });
+  if (match === undefined) return 'deleted';
+  const { entries, replay, asks, draft, totals, progress, over, broken, result, last } = match;
+  const facts = {
+    entries: entries.length,
+    stands: replay.steps.length,
+    asks: asks.map((ask) => ({
+      id: ask.id,
+      kind: ask.kind,
+      ...(ask.for === undefined ? {} : { for: ask.for })
+    })),
+    draft,
+    totals,
+    progress,
+    over,
+    broken: broken ?? 'no',
+    table: match.match.table,
+    last: last.map(({ to, value, why }) => ({ to, value, code: why.code, rule: why.rule })),
+    lines: match.lines.length,
+    finished: result?.seq ?? 'no'
+  };
+  await match.settled();
+  match.close();
+  return facts;
+}
+
+/** The part sets in the order of the list. */
+async function shelved(database: Database): Promise<readonly string[]> {
+  const shelf = new PartsShelf(database);
+  await shelf.read();
+  return (shelf.sets ?? []).map(({ set: { id, name } }) => `${id} ${name}`);
+}
+
+/** A part set opened where it was left: its parts, and where their pieces are. */
+async function inUse(id: string, database: Database): Promise<object | 'deleted'> {
+  const found = await openParts(id, database);
+  if (found === undefined) return 'deleted';
+  const { set: kept, entries, lines, state } = found;
+  await found.settled();
+  found.close();
+  return { name: kept.name, box: kept.box ?? 'none', entries: entries.length, lines: lines.length, state };
+}
+
+async function settledOf(box: string, database: Database): Promise<object> {
+  const rules = new BoxRules(box, database);
+  await rules.load();
+  return { houseRules: rules.houseRules, parts: rules.parts, rulings: rules.rulings };
+}
+
+async function set(database: Database): Promise<object> {
+  const settings = new Settings(database);
+  await settings.load();
+  return { theme: settings.theme, sound: settings.sound, awake: settings.awake };
+}

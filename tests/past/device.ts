@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { Device, DumpedStore, Key } from './dump';
+
+/** Puts down everything that the app keeps in this browser. The page is any page of the app. */
+export async function putDown(page: Page): Promise<Device> {
+  return page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('not read'));
+      });
+    const local = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
+    const database = await done(indexedDB.open('croupier'));
+    const { name, version } = database;
+    const stores: DumpedStore[] = [];
+    for (const each of database.objectStoreNames) {
+      const store = database.transaction(each).objectStore(each);
+      const indexes = [...store.indexNames].map((index) => {
+        const { keyPath, unique, multiEntry } = store.index(index);
+        return { name: index, keyPath, unique, multiEntry };
+      });
+      const { keyPath, autoIncrement } = store;
+      const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+      const records = keys.map((key, at) => ({ key: key as Key, value: values[at] as unknown }));
+      stores.push({ name: each, keyPath, autoIncrement, indexes, records });
+    }
+    database.close();
+    return { database: name, version, stores, localStorage: local };
+  });
+}
+
+/** Makes a database of these stores and fills it; where it runs, there is none of that name yet. */
+export async function putBack({
+  database: name,
+  version,
+  stores,
+  localStorage: local
+}: Device): Promise<void> {
+  const opening = indexedDB.open(name, version);
+  opening.onupgradeneeded = () => {
+    for (const { name: each, keyPath, autoIncrement, indexes } of stores) {
+      const store = opening.result.createObjectStore(each, { keyPath, autoIncrement });
+      for (const { name: index, keyPath: path, ...how } of indexes) store.createIndex(index, path, how);
+    }
+  };
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('not opened'));
+  });
+  await new Promise<void>((resolve, reject) => {
+    const names = stores.map((store) => store.name);
+    const transaction = database.transaction(names, 'readwrite');
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(new Error('not written'));
+    for (const { name: each, keyPath, records } of stores)
+      for (const { key, value } of records) {
+        const store = transaction.objectStore(each);
+        if (keyPath === null) store.put(value, key);
+        else store.put(value);
+      }
+  });
+  database.close();
+  if (typeof localStorage !== 'undefined')
+    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+}

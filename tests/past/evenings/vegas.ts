@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { count, place, seat, turnUp } from '#tests/e2e/las-vegas-table';
+import { seat as seatRoyale } from '#tests/e2e/royale-table';
+import { deleteNewest, endHere, kept, playOn, tap, type Evening } from '#tests/past/table';
+
+/** All that the app can supply for two. */
+const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
+
+/** Looked at once, and nothing kept. */
+export const fresh: Evening = async (page) => {
+  await page.goto('settings/');
+  await expect(page.getByText('no matches yet')).toBeVisible();
+  await page.goto('ledger/');
+  await expect(page.getByRole('heading', { name: 'No match is in the ledger yet' })).toBeVisible();
+};
+
+/** The basic game: in the middle of a turn, in a count, with notes half typed; one is over, one was deleted. */
+export const basic: Evening = async (page, clock) => {
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
+  await turnUp(page);
+  await place(page, { face: 3, small: 5 });
+  await clock.on(0.05);
+  await place(page, { face: 6, small: 4, big: true });
+  await tap(page, 'Pass');
+  await tap(page, /^Undo: /, /^Undo: /, /^Redo: /);
+  await place(page, { face: 2, small: 2 });
+  await tap(page, 'Number 4');
+  await kept(page);
+  await clock.on(1);
+  await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Rounds only' });
+  await turnUp(page);
+  await tap(page, 'Count the dice');
+  await count(page, 'Dora', 4);
+  await count(page, 'Emil', 4, true);
+  await tap(page, 'Next: casino 2');
+  await count(page, 'Fritz', 3);
+  await kept(page);
+  await clock.on(1);
+  await seat(page, { names: ['Ben', 'Anna'], app: ALL });
+  await playOn(page, 40);
+  await kept(page);
+  await clock.on(1);
+  await seat(page, { names: ['Anna', 'Hans', 'Ben'], app: ['Dice', 'Notes'] });
+  await playOn(page);
+  await kept(page);
+  await clock.on(0.2);
+  await tap(page, 'Play again');
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+  await playOn(page, 12);
+  await endHere(page);
+  await deleteNewest(page);
+  await clock.on(1);
+  await seat(page, { names: ['Ben', 'Anna', 'Hans'] });
+  await tap(page, /^\$50,000/, /^\$70,000/, /^\$30,000/);
+  await kept(page);
+};
+
+/** Royale with Block It! waiting for the second half of its answer, one played by the app, and one that is deleted. */
+export const royale: Evening = async (page, clock) => {
+  await seatRoyale(page, {
+    names: ['Anna', 'Ben', 'Carla'],
+    rules: { 'The notes of the bank': 'Are not counted' }
+  });
+  await tap(page, 'Jackpot', 'Block It!', 'Bad Luck');
+  await turnUp(page);
+  await place(page, { face: 1, small: 3 });
+  await tap(page, 'Black 1', /^Black 2/);
+  await place(page, { face: 2, small: 2, big: true });
+  await tap(page, /^3 gray dice/);
+  await kept(page);
+  await clock.on(2);
+  await seatRoyale(page, {
+    names: ['Dora', 'Emil', 'Fritz', 'Gerda', 'Hans'],
+    app: ['Dice', 'Notes', 'Tiles'],
+    rules: { 'Tiles a round': '6', 'Bad Luck is charged': 'Before any casino pays' }
+  });
+  await playOn(page, 90);
+  await kept(page);
+  await clock.on(2);
+  await seatRoyale(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice', 'Tiles'] });
+  await playOn(page, 60);
+  await endHere(page);
+  await deleteNewest(page);
+  await clock.on(1);
+  await seatRoyale(page, {
+    names: ['Carla', 'Anna', 'Ben'],
+    depth: 'Rounds only',
+    rules: { 'The notes of the bank': 'Are not counted' }
+  });
+  await tap(page, 'Pay Day', 'High Five', 'Handicap');
+  await turnUp(page);
+  await kept(page);
+};

@@ -1,0 +1,89 @@
+import {
+  isOver,
+  moves,
+  playersOf,
+  replay,
+  total,
+  type Match,
+  type Posting,
+  type Reason,
+  type Replay,
+  type Terms
+} from '$lib/core';
+import { findGame } from '$lib/games/registry';
+import type { Game } from '$lib/games/define';
+import { splits, type Change } from './changes';
+import type { Outcome, PastMatch, PastPosting } from './kept';
+import { readOld } from './old';
+
+/** A recorded match played again with the rules of today. */
+export interface Played {
+  readonly match: Match;
+  readonly game: Game;
+  readonly replayed: Replay<Terms>;
+}
+
+/** Plays a recorded match again. Throws where today's rules do not know its game. */
+export async function playAgain({
+  match: old,
+  entries
+}: Pick<PastMatch, 'match' | 'entries'>): Promise<Played> {
+  const match = readOld(old);
+  const game = await findGame(match.game)?.load();
+  if (game === undefined) throw new Error(`no game is called ${match.game}`);
+  return { match, game, replayed: replay(game.rules, match, entries) };
+}
+
+/** What a match comes to, in the words of the record. Throws where it cannot be played to its end. */
+export function outcomeOf({ match, game, replayed }: Played): Outcome {
+  const { broken, ended, steps, state } = replayed;
+  if (broken !== undefined) throw new Error(`entry ${broken.entry.seq} is refused: ${broken.why.code}`);
+  if (!isOver(game.rules, replayed)) throw new Error('it is not over');
+  const ledger = steps.flatMap(({ postings }) => postings);
+  return {
+    ended: ended ? 'table' : 'rules',
+    totals: Object.fromEntries(playersOf(match).map((player) => [player, total(player, ledger)])),
+    places: game.rules.ranking(state, ledger, 'all').map(({ place, players, total: sum, whys }) => ({
+      place,
+      players,
+      total: sum,
+      whys: whys.map(({ code, rule }) => `${code} ${rule}`)
+    })),
+    postings: steps.flatMap(({ entry, postings }) => postings.map((each) => pastPosting(entry.seq, each)))
+  };
+}
+
+function pastPosting(seq: number, posting: Posting<Reason>): PastPosting {
+  const { to, value, why } = posting;
+  const { code } = why;
+  const rule = asRecorded(why);
+  const at = placeIn(why);
+  return {
+    seq,
+    ...(moves(posting) ? { from: posting.from, to, piece: posting.piece } : { to }),
+    value,
+    code,
+    rule,
+    ...(at === undefined ? {} : { at })
+  };
+}
+
+/** The paragraph as it was called before it was split: what was recorded knows no other. */
+function asRecorded({ code, rule }: Reason): string {
+  return splits.find((split) => split.code === code && split.now === rule)?.was ?? rule;
+}
+
+function placeIn(why: Reason): number | string | undefined {
+  const at: unknown = 'casino' in why ? why.casino : 'bar' in why ? why.bar : undefined;
+  return typeof at === 'number' || typeof at === 'string' ? at : undefined;
+}
+
+/** What was recorded, but for what has been changed since with a reason. */
+export function expected({ match, outcome }: PastMatch, changes: readonly Change[]): Outcome {
+  return changes
+    .filter((change) => change.match === match.id)
+    .reduce((so, { instead: { postings = {}, ...rest } }) => {
+      const changed = so.postings.map((posting, index) => postings[index] ?? posting);
+      return { ...so, ...rest, postings: changed.filter((posting) => posting !== 'gone') };
+    }, outcome);
+}

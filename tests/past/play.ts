@@ -1,0 +1,73 @@
+import { nextEntry, playersOf, type Chance, type Deed, type Entry, type Match } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { answer, pickAsk } from '#tests/laws/answers';
+import type { AnyMove } from '#tests/laws/matches';
+
+/** How one match of the record is played. */
+export interface Manner {
+  /** Whether the app deals what may be dealt aside, such as the hands of Razzia. */
+  readonly dealt?: boolean;
+  /** After so many moves the table ends the match. */
+  readonly endAfter?: number;
+}
+
+/** One move in so many is followed by a change of mind. */
+const MIND = 25;
+/** So many moves are taken back at most. */
+const BACK = 4;
+const MINUTE = 60_000;
+const MOST = 4000;
+
+type AnyAsks = ReturnType<Game['rules']['asks']>;
+
+/** Plays a match by chance, undo, redo and an early end included, and gives its log. */
+export function playByChance(
+  game: Game,
+  match: Match,
+  chance: Chance,
+  manner: Manner
+): readonly Entry<AnyMove>[] {
+  const { rules } = game;
+  const entries: Entry<AnyMove>[] = [];
+  const states = [rules.start(match.options, playersOf(match))];
+  const log = (deed: Deed<AnyMove>, by: 'table' | 'app' = 'table'): void => {
+    const at = (entries.at(-1)?.at ?? match.startedAt) + chance(MINUTE);
+    entries.push(nextEntry(match.id, entries, deed, by, at));
+  };
+  for (let moves = 0; moves < MOST; moves += 1) {
+    const state = states.at(-1)!;
+    const ask = pickAsk(asked(rules.asks(state), manner), chance);
+    if (ask === undefined) return entries;
+    if (moves === manner.endAfter) {
+      log('end');
+      if (chance(2) === 0) return entries;
+      log('undo');
+    }
+    const move = rules.move(ask, answer(ask, chance));
+    const random = ask.kind === 'dice' || ask.kind === 'draw';
+    log({ move }, random && chance(2) === 0 ? 'app' : 'table');
+    states.push(rules.play(state, move).state);
+    if (chance(MIND) === 0) changeOfMind(states, log, chance);
+  }
+  throw new Error(`${match.id} does not end`);
+}
+
+/** Some moves are taken back, and some of those brought back again. */
+function changeOfMind(states: object[], log: (deed: 'undo' | 'redo') => void, chance: Chance): void {
+  const undone: object[] = [];
+  for (let back = chance(BACK) + 1; back > 0 && states.length > 1; back -= 1) {
+    undone.push(states.pop()!);
+    log('undo');
+  }
+  for (let again = chance(undone.length + 1); again > 0; again -= 1) {
+    states.push(undone.pop()!);
+    log('redo');
+  }
+}
+
+function asked(asks: AnyAsks, { dealt = false }: Manner): AnyAsks {
+  const hands = dealt ? asks.find(({ id }) => id === 'hands') : undefined;
+  if (hands === undefined) return asks;
+  const { aside: _, ...now } = hands;
+  return [now];
+}

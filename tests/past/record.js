@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { startVitest } from 'vitest/node';
+
+/**
+ * `node tests/past/record.js matches`, `… stores` and `… comes`: by hand, with the build of 0.1.0 and never again.
+ * Vitest is what loads the rules, the session and the browser here; what it runs is no check.
+ */
+
+const [what = 'matches'] = process.argv.slice(2);
+const vitest = await startVitest(
+  'test',
+  [`tests/past/${what}.record.ts`],
+  {
+    config: false,
+    watch: false,
+    environment: 'node',
+    testTimeout: 1_800_000,
+    include: ['tests/past/*.record.ts'],
+    alias: { $lib: new URL('../../src/lib', import.meta.url).pathname }
+  },
+  { plugins: [svelte()] }
+);
+await vitest.close();

@@ -1,0 +1,58 @@
+import type { Casino, Dice, Move, State } from '$lib/games/las-vegas/types';
+import type { CasinoPosition, Pair } from '#tests/readings/las-vegas-payout';
+import type { PastMatch, PastPosting } from './kept';
+import type { Played } from './outcome';
+
+/** A round of Las Vegas as it lay when it was paid, and all that was then recorded as posted since the last. */
+export interface PaidRound {
+  readonly was: State;
+  readonly is: State;
+  readonly casinos: readonly Casino[];
+  readonly laid: NonNullable<NonNullable<State['paid']>['laid']>;
+  readonly postings: readonly PastPosting[];
+  /** Everything that was recorded before those. */
+  readonly earlier: readonly PastPosting[];
+}
+
+/** The rounds that were paid, with the recorded money of each. */
+export function paidRounds({ outcome }: PastMatch, { replayed }: Played): readonly PaidRound[] {
+  const rounds: PaidRound[] = [];
+  let done = 0;
+  for (const { entry, before, after } of replayed.steps) {
+    const was = before as State;
+    const { paid } = after as State;
+    if (paid === undefined || paid === was.paid) continue;
+    const until = outcome.postings.filter(({ seq }) => seq <= entry.seq).length;
+    const postings = outcome.postings.slice(done, until);
+    const earlier = outcome.postings.slice(0, done);
+    rounds.push({ was, is: after as State, casinos: paid.casinos, laid: paid.laid ?? [], postings, earlier });
+    done = until;
+  }
+  return rounds;
+}
+
+/** A casino in the words of the second reading: black dice and the gray ones on their own. */
+export function casinoPosition({ notes, dice }: Casino): CasinoPosition {
+  const { neutral, gray, ...own } = dice;
+  const black = Object.entries(own).map(([who, { black: extra = 0 }]) => [who, extra] as const);
+  return {
+    notes,
+    dice: Object.fromEntries(Object.entries(own).map(([who, each]) => [who, plain(each)])),
+    neutral: neutral && plain(neutral),
+    gray: gray?.small,
+    extra: Object.fromEntries(black.filter(([, extra]) => extra > 0))
+  };
+}
+
+function plain({ small, big }: Dice): { small: number; big: number } {
+  return { small, big };
+}
+
+/** Every deal: the pairs as they were turned up, and those that then lay at casinos 1 to 6. */
+export function dealsOf({ replayed }: Played): readonly { pairs: readonly Pair[]; lay: readonly Pair[] }[] {
+  return replayed.steps.flatMap(({ move, after }) => {
+    const dealt = move as Move | undefined;
+    if (dealt?.type !== 'deal') return [];
+    return [{ pairs: dealt.pairs, lay: (after as State).casinos.map(({ notes }) => notes) }];
+  });
+}

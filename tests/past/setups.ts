@@ -1,0 +1,104 @@
+import { seatsUpTo, seededChance, type By, type Chance, type Match, type Table } from '$lib/core';
+import type { Game, Setup } from '$lib/games/define';
+import { seatsFor } from '#tests/laws/matches';
+import type { PastGame } from './kept';
+import type { Manner } from './play';
+
+/** A match of the record before its first move. */
+export interface Planned {
+  readonly match: Match;
+  readonly manner: Manner;
+  readonly chance: Chance;
+}
+
+const HOUR = 3_600_000;
+const FIRST_EVENING = Date.UTC(2026, 0, 2, 19);
+/** No Entry's ring as some boxes have it, by the correction that the table made. */
+const OTHER_RING = '0 20000 0 40000 0 10000';
+
+/** Numbers of matches further on, in which a counted bank runs out of a note. */
+const EMPTY_BANKS = [461, 522, 524, 815, 885];
+
+function upTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, number) => number);
+}
+
+/** The numbers of the matches that are played of each game. */
+export const NUMBERS: Readonly<Record<PastGame, readonly number[]>> = {
+  'las-vegas': upTo(60),
+  'las-vegas-royale': [...upTo(200), ...EMPTY_BANKS],
+  razzia: upTo(96)
+};
+
+type Values = readonly (readonly [id: string, ...values: string[]])[];
+
+const BARS = ['jungle', 'colibri', 'cotton', 'havana', 'jazz', 'lincoln'];
+
+/** The house rules of 0.1.0 with all their values. */
+const HOUSE_RULES: Readonly<Record<PastGame, Values>> = {
+  'las-vegas': [['nobodyWon', 'same', 'next']],
+  'las-vegas-royale': [
+    ['nobodyWon', 'same', 'next'],
+    ['sameTile', 'again', 'aside'],
+    ['bank', 'counted', 'notCounted'],
+    ['onlyClosed', 'free', 'chip'],
+    ['closedTile', 'acts', 'still'],
+    ['badLuck', 'after', 'before'],
+    ['badLuckChange', 'kept', 'exact'],
+    ['powerPlayUsed', 'kept', 'spent'],
+    ['powerPlayLeader', 'back', 'stays', 'leader']
+  ],
+  razzia: [
+    ['odds', 'hidden', 'shown'],
+    ['equalSymbols', 'stronger', 'wins'],
+    ['furthest', 'clockwise', 'shorter'],
+    ['unclaimed', 'nobody', 'dealer'],
+    ['threeCards', 'fewer', 'whole'],
+    ['lastChits', 'box', 'round'],
+    ['closed', ...BARS],
+    ['alsoClosed', ...BARS]
+  ]
+};
+
+/** The match of this number, always the same: numbers of players and depths in turn, the rest by chance. */
+export function planned(game: Game, played: PastGame, number: number): Planned {
+  const chance = seededChance(number + 1000 * (played.length + 1));
+  const { min, max } = game.meta.players;
+  const count = min + (number % (max - min + 1));
+  const players = seatsUpTo(count);
+  const setup: Setup = {
+    players,
+    first: players[chance(count)] ?? 'p1',
+    depth: chance(3) === 0 ? 'rounds' : 'turns',
+    houseRules: houseRules(played, number, chance)
+  };
+  const match: Match = {
+    id: `${played}-${String(number).padStart(3, '0')}`,
+    game: game.meta.id,
+    seats: seatsFor(players),
+    options: game.options(setup),
+    table: tableFor(game, chance),
+    startedAt: FIRST_EVENING + number * 25 * HOUR
+  };
+  const manner = {
+    dealt: played === 'razzia' && setup.depth === 'turns' && chance(2) === 0,
+    ...(chance(6) === 0 ? { endAfter: 5 + chance(60) } : {})
+  };
+  return { match, manner, chance };
+}
+
+/** Each house rule by chance; the tiles a round in turn. */
+function houseRules(played: PastGame, number: number, chance: Chance): Setup['houseRules'] {
+  const chosen = HOUSE_RULES[played].map(
+    ([id, ...values]) => [id, values[chance(values.length)] ?? ''] as const
+  );
+  if (played !== 'las-vegas-royale') return Object.fromEntries(chosen);
+  const ring = chance(4) === 0 ? { noEntryTrack: OTHER_RING } : {};
+  const tiles = String(1 + (Math.floor(number / 4) % 6));
+  return { ...Object.fromEntries(chosen), tiles, ...ring };
+}
+
+function tableFor(game: Game, chance: Chance): Table {
+  const by = (): By => (chance(2) === 0 ? 'app' : 'table');
+  return { parts: Object.fromEntries(game.parts.map(({ id }) => [id, by()])), hideMoney: chance(4) === 0 };
+}

@@ -1,0 +1,20 @@
+import type { Moment, Sitting } from '#tests/laws/matches';
+import type { Played } from './outcome';
+
+/** A recorded match as the laws look at one; what was asked is not kept. */
+export function sittingOf({ match, replayed }: Played): Sitting {
+  const { steps, state } = replayed;
+  const moments = steps.flatMap(({ move, before, after, postings }): readonly Moment[] =>
+    move === undefined ? [] : [{ before, asks: [], ask: NOTHING, move, played: { state: after, postings } }]
+  );
+  return {
+    match,
+    start: steps[0]?.before ?? state,
+    moments,
+    end: state,
+    entries: steps.map(({ entry }) => entry),
+    ledger: steps.flatMap(({ postings }) => postings)
+  };
+}
+
+const NOTHING: Moment['ask'] = { id: 'not kept', kind: 'number', min: 0, max: 0 };

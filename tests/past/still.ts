@@ -1,0 +1,26 @@
+import type { StoreChange } from './changes';
+import { recordsOf, type Dump } from './dump';
+import { readOld } from './old';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What was written beside the stores of an evening, but for what has been changed since with a reason. */
+export function stillComesTo(dump: Dump, changes: readonly StoreChange[]): Members {
+  const recorded = dump.comesTo as Members & { readonly games: Readonly<Record<string, string>> };
+  const games = recordsOf(dump.device, 'matches')
+    .filter(({ id }) => id in recorded.games)
+    .map((match) => [match.id, readOld(match).game] as const);
+  return changes
+    .filter(({ evening }) => evening === dump.evening)
+    .reduce<Members>((so, { at, instead }) => replaced(so, at.split('.'), instead), {
+      ...recorded,
+      games: Object.fromEntries(games)
+    });
+}
+
+function replaced(members: Members, [first = '', ...rest]: readonly string[], instead: unknown): Members {
+  const inside = members[first];
+  if (rest.length === 0) return { ...members, [first]: instead };
+  if (typeof inside !== 'object' || inside === null) throw new Error(`there is nothing at “${first}”`);
+  return { ...members, [first]: replaced(inside as Members, rest, instead) };
+}

@@ -1,0 +1,71 @@
+import { chromium, type Page } from '@playwright/test';
+import { test } from 'vitest';
+import { browserLaunch } from '#scripts/browser.js';
+import { serve } from '#scripts/server.js';
+import { buildFolder } from '#scripts/settings.js';
+import { putDown } from './device';
+import type { Shown } from './dump';
+import { writeDump } from './dump';
+import { EVENINGS } from './evenings';
+import { clockOf } from './table';
+
+const WANTED = process.env['EVENING'];
+
+/** Made once, with the build of 0.1.0: see README.md. */
+for (const [evening, { start, played }] of Object.entries(EVENINGS))
+  test.runIf(WANTED === undefined || WANTED === evening)(`puts down ${evening}`, async () => {
+    const server = await serve({ folder: buildFolder });
+    const browser = await chromium.launch(browserLaunch());
+    const context = await browser.newContext({
+      baseURL: server.address,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce'
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const clock = clockOf(page, start);
+    await clock.on(0);
+    try {
+      await played(page, clock);
+      await page.goto('settings/');
+      const device = await putDown(page);
+      writeDump({ evening, at: clock.now(), device, shown: await shownOf(page) });
+    } catch (error) {
+      await page.screenshot({ path: `test-results/${evening}.png` });
+      throw error;
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+
+async function shownOf(page: Page): Promise<Shown> {
+  const lines = async (where: string): Promise<readonly string[]> => {
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(400);
+    const all = await page.locator(where).allInnerTexts();
+    return all.map((text) => text.replace(/\s+/g, ' ').trim());
+  };
+  await page.goto('');
+  const home = await lines('main .tickets a.ticket');
+  const running = await page
+    .locator('main .tickets a.ticket')
+    .evaluateAll((tickets) =>
+      tickets.map((ticket) => new URL((ticket as HTMLAnchorElement).href).searchParams.get('id') ?? '')
+    );
+  await page.goto('ledger/');
+  const ledger = await lines('main .tickets li');
+  await page.goto('parts/');
+  const parts = await lines('main section[aria-labelledby="in-use"] li');
+  await page.goto('settings/');
+  const settings = await lines('main section, main li');
+  const matches: Record<string, readonly string[]> = {};
+  for (const id of running) {
+    await page.goto(`match/?id=${id}`);
+    matches[id] = await lines('h1, .ask');
+  }
+  return { home, ledger, parts, settings, matches };
+}

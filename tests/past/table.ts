@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Taps at a table of the app, for the evenings that are played by chance. */
+
+const MOST_TAPS = 1200;
+
+/** Taps whatever goes on at a table of Las Vegas; says what, or "over" once the result is there. */
+function tapOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const name = (each: HTMLElement): string =>
+      (each.getAttribute('aria-label') ?? each.textContent).replace(/\s+/g, ' ').trim();
+    const open = [...document.querySelectorAll<HTMLButtonElement>('.frame button')].filter(
+      (each) => each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility()
+    );
+    const tap = (among: readonly HTMLButtonElement[]): string => {
+      const chosen = among[Math.floor(Math.random() * among.length)];
+      chosen?.click();
+      return chosen === undefined ? '' : name(chosen);
+    };
+    const title = document.querySelector('h1')?.textContent ?? '';
+    if (title.startsWith('Final')) return 'over';
+    if (title.startsWith('Payout'))
+      return tap(open.filter((each) => /^(Next|On to round|Who has won)/.test(name(each))));
+    const hidden = document.querySelector('.hand-over');
+    const isMain = (each: HTMLElement): boolean => each.classList.contains('main-button');
+    if (hidden !== null) {
+      const lay = open.filter((each) => isMain(each) && !name(each).startsWith('Hold'));
+      const opening = open.filter((each) => name(each).startsWith('Cannot hold'));
+      if (lay.length > 0) return tap(lay);
+      return opening.length > 0 ? tap(opening) : tap(open.filter((each) => hidden.contains(each)));
+    }
+    const otherWay = /^(Type|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
+    const answers = open.filter(
+      (each) => each.closest('.ask') !== null && !otherWay.test(name(each)) && !each.matches('.tag, .pass')
+    );
+    const main = answers.filter(isMain);
+    const lit = open.filter((each) => each.matches('.row.lit, .row.lit .cover'));
+    const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...lit];
+    return tap(pool.length > 0 ? pool : open.filter((each) => each.matches('.ask .pass')));
+  });
+}
+
+/** Plays by chance for so many taps, or to the end. Says whether the match is over. */
+export async function playOn(page: Page, taps = MOST_TAPS): Promise<boolean> {
+  let last = '';
+  for (let tap = 0; tap < taps && last !== 'over'; tap += 1) {
+    await expect.poll(async () => (last = await tapOn(page))).not.toBe('');
+    await page.waitForTimeout(15);
+  }
+  return last === 'over';
+}
+
+/** The table stops here. */
+export async function endHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'End the match here' }).click();
+  await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
+  await kept(page);
+}
+
+/** Waits until everything is on the device; taps are written a moment later. */
+export async function kept(page: Page): Promise<void> {
+  await expect(page.getByText(/^(Saving|Not saved yet)$/)).toHaveCount(0);
+  await page.waitForTimeout(250);
+}
+
+/** Deletes the newest finished match out of the ledger. */
+export async function deleteNewest(page: Page): Promise<void> {
+  await page.goto('ledger/');
+  const finished = page.getByRole('list', { name: 'Finished matches' }).getByRole('link');
+  await finished.first().click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('is no longer in the ledger')).toBeVisible();
+  await kept(page);
+}
+
+/** The clock of a page, which stands still until it is set on. */
+export interface Clock {
+  on(hours: number): Promise<void>;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** What is done on a device before its stores are put down. */
+export type Evening = (page: Page, clock: Clock) => Promise<void>;
+
+/** Taps what is called so, one after the other. */
+export async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names)
+    await page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+}
+
+/** A clock that begins at a moment: milliseconds since 1970. */
+export function clockOf(page: Page, start: number): Clock {
+  let at = start;
+  return {
+    now: () => at,
+    async on(hours) {
+      at += Math.round(hours * 3_600_000);
+      await page.clock.setFixedTime(at);
+    }
+  };
+}

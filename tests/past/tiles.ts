@@ -1,0 +1,129 @@
+import type { State } from '$lib/games/las-vegas/types';
+import type {
+  Award,
+  BadLuckPosition,
+  BlackBoxPosition,
+  Holding,
+  PayDayPosition
+} from '#tests/readings/las-vegas-tiles-payout';
+import type { PastMatch, PastPosting } from './kept';
+import type { Played } from './outcome';
+import type { PaidRound } from './rounds';
+
+/** A position of a tile in the words of the second reading, and what was recorded there. */
+export interface Judged<Position> {
+  readonly position: Position;
+  readonly recorded: readonly PastPosting[];
+  /** The notes of a counted bank just after it. */
+  readonly bank?: Readonly<Record<string, number>>;
+}
+
+const TOKENS = [60000, 20000, 20000, 0, 0, 0];
+
+/** What each player held by the record, notes and chips, after these postings. */
+export function holdingsAfter(
+  seats: readonly string[],
+  postings: readonly PastPosting[]
+): Readonly<Record<string, Holding>> {
+  return Object.fromEntries(
+    seats.map((player) => {
+      const mine = postings.filter(({ from, to }) => (from === player) !== (to === player));
+      const notes: number[] = [];
+      let chips = 0;
+      for (const { to, piece, value } of mine)
+        if (piece === 'chip') chips += to === player ? 1 : -1;
+        else if (piece === 'note' && to === player) notes.push(value);
+        else if (piece === 'note') notes.splice(notes.indexOf(value), 1);
+      return [player, { notes, chips }];
+    })
+  );
+}
+
+/** Every round in which Bad Luck was charged: the dice at its casino, and what everybody held just before. */
+export function badLucks(rounds: readonly PaidRound[]): readonly Judged<BadLuckPosition>[] {
+  return rounds.flatMap(({ was, is, casinos, laid, postings, earlier }) => {
+    const at = laid.find(({ tile }) => tile === 'bad-luck')?.at;
+    const first = postings.findIndex(({ code }) => code === 'badLuck');
+    if (at === undefined || first === -1) return [];
+    const dice = was.seats.map((player) => {
+      const { small = 0, big = 0, black = 0 } = casinos[at - 1]?.dice[player] ?? {};
+      return [player, { small: small + black, big }] as const;
+    });
+    const position = {
+      dice: Object.fromEntries(dice),
+      holdings: holdingsAfter(was.seats, [...earlier, ...postings.slice(0, first)]),
+      options: { badLuckChange: was.options.royale?.badLuckChange }
+    };
+    const recorded = postings.filter(({ code }) => code === 'badLuck');
+    return [{ position, recorded, ...countedBank(is) }];
+  });
+}
+
+/** Every Pay Day of a table that tells its turns: in how many casinos its player then had dice. */
+export function payDays(past: PastMatch, { replayed }: Played): readonly Judged<PayDayPosition>[] {
+  return replayed.steps.flatMap(({ entry, before, after }) => {
+    const recorded = past.outcome.postings.filter(({ seq, code }) => seq === entry.seq && code === 'payDay');
+    const [first] = recorded;
+    const { casinos, paid } = after as State;
+    const lying =
+      casinos.length > 0 && (after as State).round === (before as State).round ? casinos : paid?.casinos;
+    if (first === undefined || lying === undefined) return [];
+    const there = lying.filter(({ dice }) => {
+      const { small = 0, big = 0, black = 0 } = dice[first.to as keyof typeof dice] ?? {};
+      return small + big + black > 0;
+    });
+    return [
+      { position: { player: first.to, casinos: there.length }, recorded, ...countedBank(after as State) }
+    ];
+  });
+}
+
+/** Every pile that was chosen out of the Black Box in the app. */
+export function blackBoxes(past: PastMatch, { replayed }: Played): readonly Judged<BlackBoxPosition>[] {
+  return replayed.steps.flatMap(({ entry, before, after, move }) => {
+    const { royale } = before as State;
+    const { doing } = royale ?? {};
+    const pick = move !== undefined && 'pick' in move ? move.pick : undefined;
+    if (doing?.tile !== 'black-box' || !('pile' in doing.step) || (pick !== 0 && pick !== 1)) return [];
+    const { pile = [] } = doing.step;
+    const other = [...TOKENS];
+    for (const token of pile) other.splice(other.indexOf(token), 1);
+    const position = { winner: doing.player, piles: [pile, other], chosen: pick } as const;
+    const recorded = past.outcome.postings.filter(
+      ({ seq, code }) => seq === entry.seq && (code === 'blackBox' || code === 'bankLacks')
+    );
+    return [{ position, recorded, ...countedBank(after as State) }];
+  });
+}
+
+function countedBank({ royale }: State): { readonly bank?: Readonly<Record<string, number>> } {
+  return royale?.bank?.counted === true ? { bank: royale.bank.notes } : {};
+}
+
+/** Whether a counted bank lacked a note of these awards: the second reading knows only a bank that has them all. */
+export function bankLacked({ bank, recorded }: Judged<unknown>, awards: readonly Award[]): boolean {
+  return awards
+    .filter(({ from, piece, value }) => from === 'bank' && piece === 'note' && bank?.[value] === 0)
+    .some(
+      ({ value }) =>
+        !recorded.some((each) => each.from === 'bank' && each.piece === 'note' && each.value === value)
+    );
+}
+
+type Piece = Pick<PastPosting, 'from' | 'to' | 'piece' | 'value'>;
+
+/** Recorded pieces in words that can be compared, alike ones together, without claims that paid nothing. */
+export function inWords(recorded: readonly Piece[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { from = '', to, piece, value } of recorded) {
+    if (piece === undefined) continue;
+    const way = `${piece} ${value} ${from} to ${to}`;
+    counts.set(way, (counts.get(way) ?? 0) + 1);
+  }
+  return [...counts].map(([way, count]) => `${count} ${way}`).sort();
+}
+
+/** The awards of the second reading in the same words. */
+export function awardsInWords(awards: readonly Award[]): readonly string[] {
+  return inWords(awards.flatMap((award) => Array.from({ length: award.count ?? 1 }, () => award)));
+}
