@@ -16,10 +16,14 @@ export interface CountGroup {
 
 interface AskFrame {
   readonly id: string;
-  /** The one player who is asked; absent when the table is. */
-  readonly for?: PlayerId;
+  /** What the id is made of, where words or moves need its parts; everybody may know it. */
+  readonly about?: Readonly<Record<string, string | number>>;
+  /** The player who is asked, or those who answer together, as a team does; absent when the table is. */
+  readonly for?: PlayerId | readonly PlayerId[];
   /** The answer is hidden from everybody else until the rules reveal it. */
   readonly secret?: true;
+  /** Who is let into the secret besides whoever is asked, as a partner is. */
+  readonly shared?: readonly PlayerId[];
   /** May be answered, but the match goes on without it. */
   readonly aside?: true;
 }
@@ -37,6 +41,12 @@ export type Ask<Move, Why> = AskFrame &
     | { readonly kind: 'draw'; readonly from: string; readonly pool: Deck; readonly count: number }
     | { readonly kind: 'split'; readonly pieces: readonly number[]; readonly among: readonly PlayerId[] }
   );
+
+/** Who is asked; nobody when the table is. */
+export function askedOf({ for: whom }: Pick<AskFrame, 'for'>): readonly PlayerId[] {
+  if (whom === undefined) return [];
+  return typeof whom === 'string' ? [whom] : whom;
+}
 
 /** What the table typed or the app drew, in answer to an ask of the same kind. */
 export type Outcome =

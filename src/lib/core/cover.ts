@@ -1,4 +1,4 @@
-import type { Ask } from './ask';
+import { askedOf, type Ask } from './ask';
 import type { PlayerId } from './players';
 
 /**
@@ -10,7 +10,7 @@ export function coverAsks<Move, Why>(
   eyes?: PlayerId
 ): readonly Ask<Move, Why>[] {
   return asks.map((ask) => {
-    if (ask.secret !== true || (eyes !== undefined && ask.for === eyes)) return ask;
+    if (ask.secret !== true || (eyes !== undefined && askedOf(ask).includes(eyes))) return ask;
     switch (ask.kind) {
       case 'choose':
         return { ...ask, choices: [] };

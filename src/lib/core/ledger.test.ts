@@ -27,6 +27,17 @@ describe('a ledger', () => {
     expect(held('p3', ledger)).toEqual({});
   });
 
+  test('a heap of chips is counted in ones, however it was handed over', () => {
+    const heaps: readonly Posting<Reason>[] = [
+      { from: 'bank', to: 't1', piece: 'chips', value: 15, why },
+      { from: 't1', to: 'p1', piece: 'chips', value: 7, why },
+      { from: 'p1', to: 'bank', piece: 'chips', value: 2, why }
+    ];
+    expect(held('t1', heaps)).toEqual({ chips: { 1: 8 } });
+    expect(held('p1', heaps)).toEqual({ chips: { 1: 5 } });
+    expect(total('p1', heaps)).toBe(5);
+  });
+
   test('a zero moves no piece, a worthless piece is moved', () => {
     expect(ledger.map(moves)).toEqual([true, true, true, true, true, true, true, false]);
   });

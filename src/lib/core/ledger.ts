@@ -1,4 +1,4 @@
-import type { PlayerId } from './players';
+import type { Account } from './players';
 
 /** A coded fact with its numbers and the paragraph it rests on; `text.ts` of the game makes it a sentence. */
 export interface Reason {
@@ -7,8 +7,8 @@ export interface Reason {
   readonly rule: string;
 }
 
-/** Where a piece can lie besides with a player. */
-export type Place = PlayerId | 'bank' | 'pile' | 'box' | 'table';
+/** Where a piece can lie: with a player or a team, or with nobody. */
+export type Place = Account | 'bank' | 'pile' | 'box' | 'table';
 
 /**
  * One physical piece changing hands, or a claim that pays nothing. Neither can be written without
@@ -23,7 +23,7 @@ export type Posting<Why extends Reason> =
       readonly value: number;
       readonly why: Why;
     }
-  | { readonly to: PlayerId; readonly value: 0; readonly why: Why };
+  | { readonly to: Account; readonly value: 0; readonly why: Why };
 
 /** Whether the posting moves a piece, rather than saying why nothing is paid. */
 export function moves<Why extends Reason>(
@@ -32,29 +32,33 @@ export function moves<Why extends Reason>(
   return 'piece' in posting;
 }
 
-/** What a player has been paid, less what he has paid: whole dollars. */
-export function total<Why extends Reason>(player: PlayerId, ledger: readonly Posting<Why>[]): number {
+/** What a player or a team has been paid, less what was paid away: whole dollars. */
+export function total<Why extends Reason>(account: Account, ledger: readonly Posting<Why>[]): number {
   let sum = 0;
   for (const posting of ledger) {
-    if (posting.to === player) sum += posting.value;
-    if (moves(posting) && posting.from === player) sum -= posting.value;
+    if (posting.to === account) sum += posting.value;
+    if (moves(posting) && posting.from === account) sum -= posting.value;
   }
   return sum;
 }
 
-/** The pieces that lie in front of a player: piece → value in dollars → how many. Empty ones are left out. */
+/** Chips that are counted in ones: a heap of them changes hands in one posting, whose value is how many. */
+export const HEAP = 'chips';
+
+/** The pieces that lie in front of a player or a team: piece → value in dollars → how many. Empty ones are left out. */
 export function held<Why extends Reason>(
-  player: PlayerId,
+  account: Account,
   ledger: readonly Posting<Why>[]
 ): Readonly<Record<string, Readonly<Record<number, number>>>> {
   const pieces: Record<string, Record<number, number>> = {};
   for (const posting of ledger) {
     if (!moves(posting)) continue;
-    const change = Number(posting.to === player) - Number(posting.from === player);
+    const change = Number(posting.to === account) - Number(posting.from === account);
     if (change === 0) continue;
+    const [value, count] = posting.piece === HEAP ? [1, posting.value] : [posting.value, 1];
     const values = (pieces[posting.piece] ??= {});
-    values[posting.value] = (values[posting.value] ?? 0) + change;
-    if (values[posting.value] === 0) delete values[posting.value];
+    values[value] = (values[value] ?? 0) + change * count;
+    if (values[value] === 0) delete values[value];
   }
   return pieces;
 }

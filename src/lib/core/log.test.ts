@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { append, nextEntry, readLog, redo, undo } from './log';
+import { append, isKnown, momentOf, nextEntry, readLog, redo, undo } from './log';
 import type { Deed, Entry } from './match';
 
 type Letter = string;
@@ -11,7 +11,8 @@ function logOf(...deeds: readonly string[]): Log {
 }
 
 function deedOf(deed: string): Deed<Letter> {
-  return deed === 'undo' || deed === 'redo' || deed === 'end' ? deed : { move: deed };
+  if (deed === 'undo' || deed === 'redo' || deed === 'end') return deed;
+  return deed === 'p1' || deed === 'p2' ? { look: deed } : { move: deed };
 }
 
 function standing(log: Log): string {
@@ -23,7 +24,8 @@ function redoable(log: Log): string {
 }
 
 function word({ do: deed }: Entry<Letter>): string {
-  return typeof deed === 'string' ? deed : deed.move;
+  if (typeof deed === 'string') return deed;
+  return 'move' in deed ? deed.move : `${deed.look} looks`;
 }
 
 const takeBack = (log: Log): Log => undo(log, 'table', 8);
@@ -44,19 +46,58 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'end'], stands: 'a end', redo: '' },
     { log: ['a', 'end', 'undo'], stands: 'a', redo: 'end' },
     { log: ['a', 'end', 'undo', 'redo'], stands: 'a end', redo: '' },
+    { log: ['a', 'p1', 'b', 'undo', 'p2'], stands: 'a', redo: 'b' },
+    { log: ['a', 'b', 'undo', 'p1', 'redo'], stands: 'a b', redo: '' },
+    { log: ['p1', 'undo', 'a'], stands: 'a', redo: '' },
     { log: [], stands: '', redo: '' }
   ])('$log stands as “$stands”, and redo has “$redo”', ({ log, stands, redo: back }) => {
     expect(standing(logOf(...log))).toBe(stands);
     expect(redoable(logOf(...log))).toBe(back);
   });
 
-  test('an entry taken back names the undo that did it, the last one', () => {
-    const log = logOf('a', 'b', 'undo', 'redo', 'undo');
-    expect([...readLog(log).takenBack].map(([seq, by]) => [seq, by.seq])).toEqual([[2, 5]]);
+  const undosOf = (log: Log): unknown =>
+    [...readLog(log).takenBack].map(([seq, undos]) => [seq, undos.map((undo) => undo.seq)]);
+
+  test('an entry taken back names every undo that did it', () => {
+    expect(undosOf(logOf('a', 'b', 'undo', 'redo', 'undo'))).toEqual([[2, [3, 5]]]);
   });
 
-  test('an entry brought back is taken back no more', () => {
-    expect(readLog(logOf('a', 'undo', 'redo')).takenBack.size).toBe(0);
+  test('an entry brought back stands, and keeps its mark for ever', () => {
+    const log = logOf('a', 'undo', 'redo', 'b', 'c');
+    expect(undosOf(log)).toEqual([[1, [2]]]);
+    expect(standing(log)).toBe('a b c');
+  });
+
+  test('undo and redo name the entry that they moved', () => {
+    const { target } = readLog(logOf('a', 'b', 'undo', 'p1', 'undo', 'redo', 'undo', 'undo'));
+    expect([...target].map(([seq, entry]) => [seq, entry.seq])).toEqual([
+      [3, 2],
+      [5, 1],
+      [6, 1],
+      [7, 1]
+    ]);
+  });
+
+  test('every look is there, and no look is a new moment', () => {
+    const log = logOf('a', 'p1', 'undo', 'p2', 'p1');
+    expect(readLog(log).looks.map(({ seq, do: { look } }) => [seq, look])).toEqual([
+      [2, 'p1'],
+      [4, 'p2'],
+      [5, 'p1']
+    ]);
+    expect([momentOf(log), momentOf(logOf('p1')), momentOf(logOf('a', 'p1'))]).toEqual([3, 0, 1]);
+  });
+
+  test('an entry of a later version is known as none of ours, and passed over', () => {
+    const later = {
+      ...nextEntry<Letter>('m', logOf('a'), 'undo', 'table', 7),
+      do: { correct: 1 }
+    } as unknown as Entry;
+    expect(isKnown(later)).toBe(false);
+    expect((logOf('a', 'undo', 'redo', 'p1', 'end') as readonly Entry[]).map(isKnown)).toEqual(
+      Array(5).fill(true)
+    );
+    expect(standing([...logOf('a'), later as unknown as Entry<Letter>])).toBe('a');
   });
 
   test('an entry that a new move has buried stays taken back', () => {
@@ -96,6 +137,7 @@ describe('undo and redo at any depth', () => {
     let stands: string[] = [];
     let back: string[] = [];
     for (const deed of deeds) {
+      if (deed === 'p1') continue;
       if (deed === 'undo') back = [...stands.slice(-1), ...back];
       if (deed === 'undo') stands = stands.slice(0, -1);
       else if (deed === 'redo') {
@@ -109,7 +151,7 @@ describe('undo and redo at any depth', () => {
     return { stands, back };
   }
 
-  const deeds = fc.array(fc.constantFrom('undo', 'redo', 'a', 'b', 'c'), { maxLength: 60 });
+  const deeds = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'a', 'b', 'c'), { maxLength: 60 });
 
   test('any log comes to what the table has seen', () => {
     fc.assert(

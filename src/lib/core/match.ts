@@ -22,18 +22,26 @@ export interface Match<Options = object> {
   readonly startedAt: number;
 }
 
-/** What an entry does to the log. `end` stops the match before its rules do; it can be taken back too. */
-export type Deed<Move> = { readonly move: Move } | 'end' | 'undo' | 'redo';
+/** What can stand in a log: a move, or the `end` that stops the match before its rules do. Both can be taken back. */
+export type Act<Move> = { readonly move: Move } | 'end';
+
+/** Somebody's secret was opened. Undo does not see it, it empties no redo, and the rules never hear of it. */
+export interface Look {
+  readonly look: PlayerId;
+}
+
+/** What an entry does to the log. */
+export type Deed<Move> = Act<Move> | 'undo' | 'redo' | Look;
 
 /** One line of the log. It is added once and never changed. */
-export interface Entry<Move = object> {
+export interface Entry<Move = object, Done extends Deed<Move> = Deed<Move>> {
   readonly match: string;
   /** 1, 2, 3 … without a gap. */
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly by: By;
-  readonly do: Deed<Move>;
+  readonly do: Done;
 }
 
 /** The players of a match, in seat order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollars, shortDollars } from './money';
+import { amount, dollars, shortAmount, shortDollars } from './money';
 
 test.each([
   [0, '$0'],
@@ -23,4 +23,14 @@ test.each([
   [-20000, '−$20k']
 ])('%i dollars are written %s where there is little room', (amount, written) => {
   expect(shortDollars(amount)).toBe(written);
+});
+
+test.each([
+  [130000, undefined, '$130,000', '$130k'],
+  [27, 'gold', '27 gold', '27'],
+  [1, 'chips', '1 chip', '1'],
+  [25, 'chips', '25 chips', '25'],
+  [-10, 'chips', '−10 chips', '−10']
+] as const)('%i in %s is “%s”, in short “%s”', (value, unit, full, short) => {
+  expect([amount(value, unit), shortAmount(value, unit)]).toEqual([full, short]);
 });

@@ -1,27 +1,44 @@
-/** Words of the ledger that a player cannot be called, since a verdict could not tell them apart. */
-export const RESERVED_NAMES = ['bank', 'pile', 'box', 'neutral', 'gray'] as const;
+/** Words of every ledger; no verdict could tell a player from them. */
+export const LEDGER_WORDS = ['bank', 'pile', 'box'] as const;
 
 export const LONGEST_NAME = 40;
 
 /**
- * Why a name cannot be used, as one sentence, or undefined if it can.
- * A name is 1 to 40 Unicode code points, compared exactly.
+ * Why a name cannot be used, as one sentence, or undefined if it can. `reserved` are the words that games have in
+ * their ledgers besides. A name is 1 to 40 Unicode code points, compared exactly.
  */
-export function refuseName(name: string): string | undefined {
+export function refuseName(name: string, reserved: readonly string[]): string | undefined {
   const length = [...name].length;
   if (length === 0) return 'A name has at least one character.';
   if (length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters; this one has ${length}.`;
-  if ((RESERVED_NAMES as readonly string[]).includes(name))
+  if ([...LEDGER_WORDS, ...reserved].includes(name))
     return `“${name}” is a word of the ledger; write it with a capital letter.`;
   return undefined;
 }
 
 /** Why these people cannot sit at one table, as one sentence, or undefined if they can. */
-export function refuseNames(names: readonly string[]): string | undefined {
+export function refuseNames(names: readonly string[], reserved: readonly string[]): string | undefined {
   for (const name of names) {
-    const refused = refuseName(name);
+    const refused = refuseName(name, reserved) ?? refuseUnseen(name);
     if (refused !== undefined) return refused;
   }
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   return twice === undefined ? undefined : `Two players are called ${twice}; give one of them another name.`;
+}
+
+/** Blanks, signs that only steer, and letters that are drawn as nothing. */
+const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+function refuseUnseen(name: string): string | undefined {
+  return name.replace(UNSEEN, '') === '' ? 'A name shows at least one letter, figure or sign.' : undefined;
+}
+
+/** Signs that steer the direction of what comes after them. */
+const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** A name as it stands in a sentence: whatever its direction, the rest of the sentence keeps its own. */
+export function isolated(name: string): string {
+  const steady = name.replace(STEERING, '');
+  return RIGHT_TO_LEFT.test(steady) ? `\u2068${steady}\u2069` : steady;
 }

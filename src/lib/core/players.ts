@@ -1,3 +1,5 @@
+import { isolated } from './names';
+
 /** The seats of a table, clockwise. Inside the rules a player is a seat; names live in the match. */
 export const PLAYER_IDS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const;
 export type PlayerId = (typeof PLAYER_IDS)[number];
@@ -22,6 +24,16 @@ export interface Seat {
   readonly colour: PlayerColour;
 }
 
+/** The teams of a table, where a game has them; which players they are is the game's. */
+export const TEAM_IDS = ['t1', 't2', 't3'] as const;
+export type TeamId = (typeof TEAM_IDS)[number];
+
+/** Whose a piece can be: a player's, or what a team has in common. */
+export type Account = PlayerId | TeamId;
+
+/** Who looks: a player, or all together once everything is turned up. Nobody's eyes see what lies open. */
+export type Eyes = PlayerId | 'all';
+
 /** How a sentence calls a player. */
 export type Names = (player: PlayerId) => string;
 
@@ -29,6 +41,12 @@ export type Names = (player: PlayerId) => string;
 export function namesOf(seats: readonly Seat[]): Names {
   const names = new Map<PlayerId, string>(seats.map((seat) => [seat.player, seat.name]));
   return (player) => names.get(player) ?? player;
+}
+
+/** The same for sentences: a name that is read from right to left turns nothing around. */
+export function spokenNamesOf(seats: readonly Seat[]): Names {
+  const names = namesOf(seats);
+  return (player) => isolated(names(player));
 }
 
 /** The first `count` seats. */

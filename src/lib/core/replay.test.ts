@@ -96,6 +96,14 @@ describe('a match played again from its log', () => {
     expect(isOver(rules, ended)).toBe(true);
     expect(isOver(rules, replay(rules, match, logOf(3, 'end', 'undo')))).toBe(false);
   });
+
+  test('what its rules still pay a table that stops is posted there, and taken back with it', () => {
+    const generous: Rules<Climb> = { ...rules, stop: ({ last }) => [won(2 * last)] };
+    const stopped = replay(generous, match, logOf(3, 'end'));
+    expect(ledgerOf(stopped).map(({ value }) => value)).toEqual([3, 6]);
+    const goesOn = replay(generous, match, logOf(3, 'end', 'undo', 5));
+    expect(ledgerOf(goesOn).map(({ value }) => value)).toEqual([3, 5]);
+  });
 });
 
 describe('a log that today’s rules refuse', () => {

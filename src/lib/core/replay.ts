@@ -1,11 +1,11 @@
-import { readLog } from './log';
+import { readLog, type Acted } from './log';
 import { playersOf, type Entry, type Match } from './match';
 import type { Posting } from './ledger';
 import type { Rules, Terms } from './rules';
 
 /** One entry that stands, with the table before and after it. An `end` has no move. */
 export interface Step<T extends Terms> {
-  readonly entry: Entry<T['Move']>;
+  readonly entry: Acted<T['Move']>;
   readonly move?: T['Move'];
   readonly before: T['State'];
   readonly after: T['State'];
@@ -32,7 +32,7 @@ export function replay<T extends Terms>(
   let state = rules.start(match.options, playersOf(match));
   for (const entry of readLog(entries).stands) {
     if (typeof entry.do === 'string') {
-      steps.push({ entry, before: state, after: state, postings: [] });
+      steps.push({ entry, before: state, after: state, postings: rules.stop?.(state) ?? [] });
       return { steps, state, ended: true };
     }
     const move = entry.do.move;

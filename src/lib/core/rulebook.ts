@@ -8,6 +8,8 @@ export interface Paragraph {
   readonly title: string;
   readonly text: string;
   readonly source: Source;
+  /** What people call it at the table, for those who look for it: "biggie". */
+  readonly words?: readonly string[];
   /** Paragraphs that are worth reading beside this one. */
   readonly related?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Ask, Outcome } from './ask';
 import type { Posting, Reason } from './ledger';
-import type { PlayerId } from './players';
+import type { Eyes, PlayerId } from './players';
 import type { Ranking } from './ranking';
 
 /** The words of one game, handed to the kernel as one bundle. All of them are plain JSON. */
@@ -41,8 +41,10 @@ export interface Rules<T extends Terms> {
   move(ask: Ask<T['Move'], T['Why']>, outcome: Outcome): T['Move'];
   /** Called only with a move that is not refused. */
   play(state: T['State'], move: T['Move']): Played<T['State'], T['Why']>;
-  /** Who would be paid what if the table stopped now. */
-  now(state: T['State']): readonly Posting<T['Why']>[];
+  /** Who would be paid what if the table stopped now, as far as everybody or one pair of eyes may know. */
+  now(state: T['State'], eyes?: PlayerId): readonly Posting<T['Why']>[];
+  /** What is still paid where the table ends the match before its rules do; without it nothing. */
+  stop?(state: T['State']): readonly Posting<T['Why']>[];
   /** All that a screen or a sentence may know; `eyes` is the player looking, if it is one. */
   view(state: T['State'], eyes?: PlayerId): T['View'];
   /**
@@ -53,6 +55,9 @@ export interface Rules<T extends Terms> {
   /** Where every piece of the box is. */
   pieces(state: T['State']): Pieces;
   progress(state: T['State']): Progress;
-  /** Places 1, 1, 3 …, with the why of every tie broken or kept. */
-  ranking(state: T['State'], ledger: readonly Posting<T['Why']>[]): Ranking<T['Why']>;
+  /**
+   * Places 1, 1, 3 …, with the why of every tie broken or kept: how it stands now, or how it ended. Empty
+   * where these eyes may not count what everybody has.
+   */
+  ranking(state: T['State'], ledger: readonly Posting<T['Why']>[], eyes?: Eyes): Ranking<T['Why']>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCount, isListOf, isObject, isPlayer, isRecordOf } from './shape';
+import { isCount, isListOf, isObject, isPlayer, isRecordOf, isSameFact } from './shape';
 
 test('a count is a whole number from 0 on', () => {
   for (const count of [0, 1, 7, 90]) expect(isCount(count)).toBe(true);
@@ -20,4 +20,16 @@ test('one odd thing spoils a list or a record', () => {
   expect(isRecordOf({ p1: 2, p9: 0 }, isPlayer, isCount)).toBe(false);
   expect(isRecordOf({ p1: 2, p2: 1.5 }, isPlayer, isCount)).toBe(false);
   expect(isRecordOf([], isPlayer, isCount)).toBe(false);
+});
+
+test.each([
+  [{ code: 'tied', own: { small: 1, big: 0 } }, { own: { big: 0, small: 1 }, code: 'tied' }, true],
+  [{ code: 'tied', own: { small: 1 } }, { code: 'tied', own: { small: 2 } }, false],
+  [{ faces: [1, 2] }, { faces: [2, 1] }, false],
+  [{ faces: [1] }, { faces: [1, 1] }, false],
+  [{ one: 1 }, { one: 1, other: undefined }, false],
+  [[1], { 0: 1 }, false],
+  [7, 7, true]
+])('%j and %j say the same: %s', (one, other, same) => {
+  expect(isSameFact(one, other)).toBe(same);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inWords, listed, plural } from './words';
+import { either, inWords, listed, plural, possessive } from './words';
 
 describe('words', () => {
   test.each([
@@ -9,6 +9,14 @@ describe('words', () => {
     [['Anna', 'Ben', 'Carla'], 'Anna, Ben and Carla']
   ])('%j are listed as “%s”', (words, sentence) => {
     expect(listed(words)).toBe(sentence);
+  });
+
+  test.each([
+    [['Anna'], 'Anna'],
+    [['Anna', 'Ben'], 'Anna or Ben'],
+    [['Anna', 'Ben', 'Carla'], 'Anna, Ben or Carla']
+  ])('one of %j is “%s”', (words, sentence) => {
+    expect(either(words)).toBe(sentence);
   });
 
   test.each([
@@ -26,5 +34,10 @@ describe('words', () => {
     expect(plural(2, 'chip')).toBe('2 chips');
     expect(plural(0, 'chip')).toBe('0 chips');
     expect(plural(2, 'die', 'dice')).toBe('2 dice');
+  });
+
+  test('a name in the genitive, after an s of its own too', () => {
+    expect(possessive('Anna')).toBe('Anna’s');
+    expect(possessive('Boris')).toBe('Boris’s');
   });
 });

@@ -4,6 +4,12 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
+/** "Anna", "Anna or Ben", "Anna, Ben or Carla". */
+export function either(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+}
+
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A small number in words, as a croupier says it: "three"; from ten on in figures. */
@@ -14,4 +20,25 @@ export function inWords(count: number): string {
 /** "1 chip", "2 chips". */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  ...{ one: 'st', two: 'nd', few: 'rd' },
+  ...{ zero: 'th', many: 'th', other: 'th' }
+};
+
+/** "1st", "2nd", "3rd", "4th", "11th". */
+export function ordinal(place: number): string {
+  return `${place}${ENDINGS[ORDINALS.select(place)]}`;
+}
+
+/** The same words at the beginning of a sentence. */
+export function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** A name in the genitive: "Anna’s"; after an s of its own too. */
+export function possessive(name: string): string {
+  return `${name}’s`;
 }

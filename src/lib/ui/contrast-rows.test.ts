@@ -74,11 +74,33 @@ test('a wash is mixed, and what is hatched is read where its lines cross', () =>
 });
 
 function groundOf(file: string, selector: string): string {
+  if (file === 'CasinoRow') return groundOfCasino(selector);
   const rules = rulesIn(styleOf(`${BOARD}/${file}.svelte`));
   const laid = rules.find((rule) => rule.selector === selector && rule.declared.has('background'));
   const ground = laid?.declared.get('background');
   if (ground === undefined) throw new Error(`${file} lays no ground with ${selector}`);
   return ground.replace(/\s+/g, ' ');
+}
+
+/** The row of a place lays its ground in the colours that a casino gives it. */
+function groundOfCasino(selector: string): string {
+  const casino = rulesIn(styleOf(`${BOARD}/CasinoRow.svelte`));
+  const given = new Map(
+    casino
+      .filter((rule) => rule.selector === '.casino' || rule.selector === selector)
+      .flatMap(({ declared }) => [...declared])
+  );
+  const row = rulesIn(styleOf('src/lib/ui/table/PlaceRow.svelte'));
+  const laid = row.filter((rule) => rule.declared.has('background'));
+  const ground = (laid.find((rule) => rule.selector === selector) ?? laid[0])?.declared.get('background');
+  if (ground === undefined) throw new Error(`PlaceRow lays no ground with ${selector}`);
+  return ground
+    .replace(
+      /var\((--place[\w-]*)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g,
+      (_, name: string, other: string) => given.get(name) ?? other
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/^none, /, '');
 }
 
 function styleOf(file: string): string {

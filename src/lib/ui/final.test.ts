@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '$lib/core';
+import { ordinal, type Seat } from '$lib/core';
 import {
   holdingWords,
   moneyLines,
   piecesHeld,
-  placeWords,
   shareText,
   sumReason,
   tieReasons,
@@ -46,6 +45,15 @@ const result: FinalResult = {
   ]
 };
 
+test('a shared result keeps its direction, whatever people are called', () => {
+  const named = ['\u202eAnna', 'שרה', 'ليلى\u2067'];
+  const others = seats.map((seat, at) => ({ ...seat, name: named[at] ?? '' }));
+  const words = shareText({ title: 'Las Vegas' }, '14 November', { ...result, seats: others });
+  const [, first, second] = words.split('\n');
+  expect(first).toBe('1st Anna, $460,000');
+  expect(second).toBe('2nd \u2068שרה\u2069 and \u2068ليلى\u2069, $380,000 each');
+});
+
 test.each([
   [1, '1st'],
   [2, '2nd'],
@@ -55,13 +63,16 @@ test.each([
   [11, '11th'],
   [22, '22nd']
 ])('place %i is the %s', (place, words) => {
-  expect(placeWords(place)).toBe(words);
+  expect(ordinal(place)).toBe(words);
 });
 
 describe('what somebody holds', () => {
   test('is counted by the piece', () => {
     expect(holdingWords(result.held.p1 ?? {})).toBe('3 notes, 2 chips');
     expect(holdingWords({ note: { 30000: 1 } })).toBe('1 note');
+    expect(holdingWords({ note: { 30000: 2 }, cash: { 10000: 2, 150000: 1 } })).toBe(
+      '2 notes, $170,000 more'
+    );
     expect(holdingWords({})).toBe('');
   });
 
@@ -83,7 +94,7 @@ test('lines of money begin with nothing', () => {
 
 describe('a result that is shared', () => {
   test('says places, sums and ties in words', () => {
-    expect(shareText('Las Vegas', '20 November 2026', result)).toBe(
+    expect(shareText({ title: 'Las Vegas' }, '20 November 2026', result)).toBe(
       [
         'Las Vegas, 20 November 2026',
         '1st Anna, $460,000',
@@ -94,6 +105,8 @@ describe('a result that is shared', () => {
   });
 
   test('says that the table stopped', () => {
-    expect(shareText('Las Vegas', 'today', { ...result, ended: 'table' })).toContain('The table stopped');
+    expect(shareText({ title: 'Las Vegas' }, 'today', { ...result, ended: 'table' })).toContain(
+      'The table stopped'
+    );
   });
 });

@@ -1,6 +1,17 @@
-import { dollars, listed, namesOf, plural, type PlayerId, type Seat } from '$lib/core';
+import {
+  amount,
+  dollars,
+  HEAP,
+  listed,
+  spokenNamesOf,
+  ordinal,
+  plural,
+  type PlayerId,
+  type Seat,
+  type Unit
+} from '$lib/core';
 
-/** How a match ended, with its words; sums are whole dollars. */
+/** How a match ended, with its words. */
 export interface FinalResult {
   readonly seats: readonly Seat[];
   /** Milliseconds since 1970. */
@@ -37,32 +48,43 @@ export interface FinalReason {
 /** Piece → value in dollars → how many. */
 export type Holding = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-const ENDINGS = ['th', 'st', 'nd', 'rd'] as const;
+/** Pieces that are called otherwise among people than among the rules. */
+const CALLED: Readonly<Record<string, string>> = { gold: 'gold chip', [HEAP]: 'poker chip' };
 
-/** "1st", "2nd", "3rd", "4th". */
-export function placeWords(place: number): string {
-  const teen = place % 100 > 10 && place % 100 < 14;
-  return `${place}${(teen ? undefined : ENDINGS[place % 10]) ?? 'th'}`;
-}
-
-/** "5 notes, 3 chips", the more valuable kind first; empty for somebody who has nothing. */
+/**
+ * "5 notes, 3 chips", the more valuable kind first, and money for which the box has no piece as a sum;
+ * empty for somebody who has nothing.
+ */
 export function holdingWords(holding: Holding): string {
   return Object.entries(holding)
-    .sort(([, one], [, other]) => dearest(other) - dearest(one))
-    .map(([piece, values]) => [piece, Object.values(values).reduce((sum, count) => sum + count, 0)] as const)
-    .filter(([, count]) => count > 0)
-    .map(([piece, count]) => plural(count, piece))
+    .sort(([one, ones], [other, others]) => dearest(other, others) - dearest(one, ones))
+    .map(
+      ([piece, values]) =>
+        [piece, values, Object.values(values).reduce((sum, count) => sum + count, 0)] as const
+    )
+    .filter(([, , count]) => count > 0)
+    .map(([piece, values, count]) =>
+      piece === 'cash' ? `${dollars(worth(values))} more` : plural(count, CALLED[piece] ?? piece)
+    )
     .join(', ');
 }
 
-function dearest(values: Holding[string]): number {
-  return Math.max(...Object.keys(values).map(Number));
+function worth(values: Holding[string]): number {
+  return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 }
+
+/** What was paid besides the pieces comes last. */
+function dearest(piece: string, values: Holding[string]): number {
+  return piece === 'cash' ? 0 : Math.max(...Object.keys(values).map(Number));
+}
+
+/** No box has so many pieces of one kind; what says otherwise is not drawn to its end. */
+const MOST_DRAWN = 1000;
 
 /** Every piece of one kind by itself, the most valuable first: values in dollars. */
 export function piecesHeld(holding: Holding, piece: string): readonly number[] {
   return Object.entries(holding[piece] ?? {})
-    .flatMap(([value, count]) => Array.from({ length: count }, () => Number(value)))
+    .flatMap(([value, count]) => Array.from({ length: Math.min(count, MOST_DRAWN) }, () => Number(value)))
     .sort((one, other) => other - one);
 }
 
@@ -88,13 +110,17 @@ export function moneyLines({
 }
 
 /** The result as a message to somebody who was not there. `day` is the date in words. */
-export function shareText(game: string, day: string, { seats, places, ended }: FinalResult): string {
-  const names = namesOf(seats);
+export function shareText(
+  { title, unit }: { readonly title: string; readonly unit?: Unit },
+  day: string,
+  { seats, places, ended }: FinalResult
+): string {
+  const names = spokenNamesOf(seats);
   const rows = places.map(({ place, players, total }) => {
     const each = players.length > 1 ? ' each' : '';
-    return `${placeWords(place)} ${listed(players.map(names))}, ${dollars(total)}${each}`;
+    return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${each}`;
   });
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
   const stopped = ended === 'table' ? ['The table stopped before the end.'] : [];
-  return [`${game}, ${day}`, ...rows, ...ties, ...stopped].join('\n');
+  return [`${title}, ${day}`, ...rows, ...ties, ...stopped].join('\n');
 }

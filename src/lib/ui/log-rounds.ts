@@ -1,4 +1,4 @@
-import type { By, PlayerId } from '$lib/core';
+import { listed, type By, type Names, type PlayerId } from '$lib/core';
 
 /** One line of a log. */
 export interface LoggedLine {
@@ -9,7 +9,29 @@ export interface LoggedLine {
   readonly player?: PlayerId;
   readonly sentence: string;
   readonly stands: boolean;
-  readonly takenBack?: { readonly by: By };
+  readonly takenBack?: LineTakenBack;
+}
+
+/** How a line was taken back, also where it stands again since. */
+export interface LineTakenBack {
+  readonly by: By;
+  readonly times: number;
+  /** Whose hands had been opened in between. */
+  readonly looked?: readonly PlayerId[];
+}
+
+/** "taken back by the table, after Ben’s hand was opened, and brought back". */
+export function takenWords({ stands, takenBack }: LoggedLine, names: Names): string | undefined {
+  if (takenBack === undefined) return undefined;
+  const { by, times, looked = [] } = takenBack;
+  const often = times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`;
+  const hands = looked.length === 0 ? '' : `, after ${openedHands(looked.map(names))}`;
+  return `taken back${often} by the ${by}${hands}${stands ? `${hands === '' ? '' : ','} and brought back` : ''}`;
+}
+
+function openedHands(names: readonly string[]): string {
+  const whose = listed(names.map((name) => `${name}’s`));
+  return names.length === 1 ? `${whose} hand was opened` : `${whose} hands were opened`;
 }
 
 /** The lines of one round, in the order of the log; undefined where the log cannot be followed any more. */

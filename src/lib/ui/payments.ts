@@ -7,7 +7,7 @@ export interface PaidPlace<Why extends Reason> {
   readonly lines: readonly PaidLine<Why>[];
 }
 
-/** One note handed out, one claim that pays nothing, or all that goes to nobody for one reason. */
+/** All that goes to one player, or to nobody, for one reason; a claim that pays nothing too. */
 export interface PaidLine<Why extends Reason> {
   /** Undefined where the piece goes to nobody. */
   readonly player: PlayerId | undefined;
@@ -29,7 +29,7 @@ export function byPlace<Why extends Reason>(
     const last = places.at(-1);
     const above = last?.lines.at(-1);
     if (last === undefined || last.where !== at) places.push({ where: at, lines: [line] });
-    else if (line.player === undefined && above?.why === why)
+    else if (line.player === above?.player && above?.why === why)
       last.lines[last.lines.length - 1] = { ...line, value: above.value + value };
     else last.lines.push(line);
   }

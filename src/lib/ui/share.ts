@@ -1,5 +1,5 @@
 /** What became of words that were to be shared, as a sentence for the table; undefined where nothing has to be said. */
-export async function shareWords(words: string): Promise<string | undefined> {
+export async function shareWords(words: string, what = 'The result'): Promise<string | undefined> {
   const { share, clipboard } = navigator as {
     readonly share?: Navigator['share'];
     readonly clipboard?: Clipboard;
@@ -14,7 +14,7 @@ export async function shareWords(words: string): Promise<string | undefined> {
   }
   try {
     await clipboard?.writeText(words);
-    if (clipboard !== undefined) return 'The result is copied: paste it wherever you like.';
+    if (clipboard !== undefined) return `${what} is copied: paste it wherever you like.`;
   } catch {
     // The sentence below says it.
   }

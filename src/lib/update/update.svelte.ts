@@ -31,8 +31,8 @@ export async function followUpdates(): Promise<void> {
   isBegun = true;
   await loaded();
   await idle();
-  const { registerWorker } = await import('./worker');
   try {
+    const { registerWorker } = await import('./worker');
     worker = await registerWorker(resolve('/'), {
       offlineReady: () => (isKept = true),
       waiting: () => (isWaiting = true),

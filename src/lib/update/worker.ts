@@ -1,5 +1,8 @@
 import { workerAddress } from './worker-address';
 
+/** Milliseconds after which the page opens again, whatever the newer version does. */
+const LONGEST_WAIT = 1000;
+
 /** What the page hears of its worker. */
 export interface WorkerNews {
   /** Every file is kept on this device: the app opens without a network. */
@@ -43,6 +46,9 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
     if (registration.installing !== null) follow(registration.installing);
   });
 
+  // What is kept may have been damaged since.
+  workers.controller?.postMessage({ type: 'VERIFY' });
+
   let isFirst = !hadController;
   workers.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();
@@ -55,6 +61,7 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
       isAsked = true;
       if (registration.waiting === null) location.reload();
       else registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+      setTimeout(() => location.reload(), LONGEST_WAIT);
       return new Promise(() => undefined);
     },
     async look() {

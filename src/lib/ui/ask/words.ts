@@ -1,0 +1,106 @@
+import type { Ask } from '$lib/core';
+
+type AnyAsk = Ask<unknown, unknown>;
+
+/** How a part that is drawn from an ask calls things; the game knows. */
+export interface AskPartWords<Move> {
+  /** What a button says that makes this choice. */
+  readonly choice: (move: Move) => string;
+  /** What a group of counts is called, or one row of it. */
+  readonly counted: (group: string, row?: string) => string;
+  /** What a piece is called that can be drawn. */
+  readonly piece: (from: string, piece: string) => string;
+}
+
+/** The way in which the app supplies what is asked, in one or two words. */
+export function appWay(ask: AnyAsk): string {
+  return ask.kind === 'dice' ? 'App rolls' : 'App draws';
+}
+
+/** What is still missing before these taps answer the ask, in one sentence. */
+export function missingWords(ask: AnyAsk): string {
+  switch (ask.kind) {
+    case 'counts':
+      return 'Some counts do not come to their total yet.';
+    case 'split':
+      return 'Every piece goes to somebody first.';
+    case 'choose':
+    case 'number':
+    case 'dice':
+    case 'draw':
+      return 'Something is still missing.';
+  }
+}
+
+// AskBar
+export const whatTheAppWantsTo = 'What the app wants to know';
+
+// AskPart
+export const choose = 'Choose';
+export const which = 'Which?';
+export const howMany = 'How many';
+
+// ChipPad
+export const chipCardTurnedUp = 'Chip card turned up';
+
+// ChipPick
+export const chipCardsThatLieThere = 'Chip cards that lie there';
+
+// CountField
+export const oneLess = 'One less';
+export const oneMore = 'One more';
+
+// Counts
+export const allCounted = 'All counted';
+export const stillToCount = (what: number) => `${what} still to count`;
+export const tooMany = (over: number) => `${over} too many`;
+
+// DicePad
+export const big = 'big';
+export const diceSoFar = 'Dice so far';
+export const bigDie = 'Big die';
+export const smallDice = 'Small dice';
+
+// Faces
+export const bigOfFace = (face: number) => `Big ${face}`;
+
+// Gate
+export const passTo = 'Pass to';
+export const everybodyElseLooksAway = 'Everybody else looks away.';
+export const onlyYouLook = 'Only you look';
+export const slideToItThenBack = 'Slide to it, then back to the button';
+export const coverItWhenYouHave = 'Cover it when you have seen it';
+export const tapItThenTheButton = 'Tap it, then the button below';
+export const holdingOnlyYouLook = 'Holding: only you look';
+export const holdToSee = (what: string) => `Hold to see ${what}`;
+export const letGoHereAnd = (laid: string) => `Let go here, and ${laid}`;
+export const letGoAndItIs = 'Let go, and it is covered';
+export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';
+export const layItFaceDown = 'Lay it face down';
+export const coverAndLeaveIt = 'Cover, and leave it';
+
+// HandOut
+export const inTheMiddle = 'in the middle';
+export const withWord = (name: string) => `with ${name}`;
+export const inTheMiddleTitle = 'In the middle';
+
+// PiecePad
+export const soFar = 'So far';
+export const takeAway = (words: string) => `Take away ${words}`;
+export const left = (words: string, left: number) => `${words}, ${left} left`;
+export const leftOfLeft = (left: number) => `${left} left`;
+
+// Split
+export const whoGetsThePieceThat = 'Who gets the piece that is tapped';
+export const thePieces = 'The pieces';
+export const nobodysYet = 'nobody’s yet';
+
+// Supply
+export const letTheAppDoIt = 'Let the app do it';
+export const typeIt = 'Type it';
+export const inTheApp = 'In the app';
+
+// WhoTook
+export const chipCardAtCasino = (words: string, casino: number) => `${words} chip card at casino ${casino}`;
+export const whoTookIt = (name: string) => `Who took it: ${name}`;
+export const stays = 'Stays';

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Guard } from './guard';
+
+let guard: Guard;
+let stop: () => void;
+let deeds: string[];
+
+/** A button at a place of its own, which tells what it was tapped for; what counts is held for 400 ms. */
+function button(name: string, top: number, counts = true): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.textContent = name;
+  made.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
+  made.addEventListener('click', () => {
+    if (counts && guard.strays) return;
+    deeds.push(name);
+    if (counts) guard.hold(400);
+  });
+  document.body.append(made);
+  return made;
+}
+
+function at<Made extends Event>(event: Made, time: number): Made {
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  return event;
+}
+
+/** A finger that goes down and up in the middle of a control. */
+function tap(control: Element, time: number): void {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const where = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+  control.dispatchEvent(at(new PointerEvent('pointerdown', where), time - 20));
+  control.dispatchEvent(at(new PointerEvent('pointerup', where), time - 1));
+  control.dispatchEvent(at(new MouseEvent('click', { ...where, detail: 1 }), time));
+}
+
+function press(key: string, time: number): void {
+  document.body.dispatchEvent(at(new KeyboardEvent('keydown', { key, bubbles: true }), time));
+}
+
+/** Enter on a control, as a browser does it. */
+function enter(control: HTMLElement, time: number, repeat = false): void {
+  const keys = { key: 'Enter', repeat, bubbles: true, cancelable: true };
+  const isFree = control.dispatchEvent(at(new KeyboardEvent('keydown', keys), time));
+  if (isFree) control.dispatchEvent(at(new MouseEvent('click', { bubbles: true, cancelable: true }), time));
+}
+
+beforeEach(() => {
+  guard = new Guard();
+  stop = guard.watch();
+  deeds = [];
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+describe('a slip', () => {
+  test.each([80, 120, 200, 300, 380])('the same control again after %i ms acts once', (later) => {
+    const roll = button('roll', 0);
+    tap(roll, 1000);
+    tap(roll, 1000 + later);
+    expect(deeds).toEqual(['roll']);
+  });
+
+  test('after the moment it acts again', () => {
+    const roll = button('roll', 0);
+    tap(roll, 1000);
+    tap(roll, 1421);
+    expect(deeds).toEqual(['roll', 'roll']);
+  });
+
+  test('what has come to stand at its place is held, what stands elsewhere is free', () => {
+    const roll = button('roll', 0);
+    tap(roll, 1000);
+    roll.remove();
+    const pass = button('pass', 10);
+    const place = button('place', 200);
+    tap(pass, 1200);
+    tap(place, 1210);
+    expect(deeds).toEqual(['roll', 'place']);
+  });
+
+  test('a tap that does not count holds nothing', () => {
+    const more = button('more', 0, false);
+    tap(more, 1000);
+    tap(more, 1100);
+    expect(deeds).toEqual(['more', 'more']);
+  });
+
+  test('what counts is held where it has come to the place of what did not', () => {
+    const type = button('type', 0, false);
+    tap(type, 1000);
+    type.remove();
+    const pay = button('pay', 10);
+    tap(pay, 1300);
+    expect(deeds).toEqual(['type']);
+    tap(pay, 1450);
+    expect(deeds).toEqual(['type', 'pay']);
+  });
+
+  test('what does not count is free there, and so is what counts at its own place', () => {
+    const more = button('more', 0, false);
+    const pay = button('pay', 100);
+    tap(more, 1000);
+    more.remove();
+    const less = button('less', 0, false);
+    tap(less, 1100);
+    tap(pay, 1200);
+    expect(deeds).toEqual(['more', 'less', 'pay']);
+  });
+
+  test('a finger that went down as a slip goes up as one', () => {
+    const roll = button('roll', 0);
+    tap(roll, 1000);
+    roll.remove();
+    const gate = button('gate', 0);
+    const heard: string[] = [];
+    for (const type of ['pointerdown', 'pointerup']) gate.addEventListener(type, () => heard.push(type));
+    const where = { clientX: 20, clientY: 20, bubbles: true };
+    gate.dispatchEvent(at(new PointerEvent('pointerdown', where), 1300));
+    gate.dispatchEvent(at(new PointerEvent('pointerup', where), 1900));
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a key', () => {
+  test('held down acts once', () => {
+    const roll = button('roll', 0);
+    enter(roll, 1000);
+    enter(roll, 1500, true);
+    enter(roll, 1533, true);
+    expect(deeds).toEqual(['roll']);
+  });
+
+  test('pressed anew after the moment acts again', () => {
+    const roll = button('roll', 0);
+    enter(roll, 1000);
+    document.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    enter(roll, 1460);
+    expect(deeds).toEqual(['roll', 'roll']);
+  });
+
+  test('does nothing on a control that the focus was put to, and acts on one that it was moved to', () => {
+    const roll = button('roll', 0);
+    const pass = button('pass', 100);
+    enter(roll, 1000);
+    enter(pass, 1050);
+    expect(deeds).toEqual(['roll']);
+    press('Tab', 1100);
+    enter(pass, 1150);
+    expect(deeds).toEqual(['roll', 'pass']);
+  });
+
+  test('held down on what does not count goes on', () => {
+    const more = button('more', 0, false);
+    enter(more, 1000);
+    enter(more, 1030, true);
+    expect(deeds).toEqual(['more', 'more']);
+  });
+
+  test('a number key that counted is held, another one is free', () => {
+    const heard = (event: KeyboardEvent): void => {
+      deeds.push(event.key);
+      guard.hold(400);
+    };
+    window.addEventListener('keydown', heard);
+    press('3', 1000);
+    press('3', 1100);
+    press('4', 1150);
+    window.removeEventListener('keydown', heard);
+    expect(deeds).toEqual(['3', '4']);
+  });
+});

@@ -1,0 +1,147 @@
+const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
+/** So soon after a tap, in milliseconds, nobody has read what has come to its place. */
+const SOON = 400;
+
+/** A tap or a key, as far as a slip is told by it. */
+interface Touch {
+  readonly control: Element | undefined;
+  /** Where the control stood. */
+  readonly place: DOMRect | undefined;
+  readonly key?: string;
+  /** Milliseconds, by the event's own clock. */
+  readonly at: number;
+}
+
+/**
+ * Holds what slips: after a tap that counted, a tap on the same control, on one that has come to stand at
+ * its place, or the same key again acts no more for a moment, and a held key acts once. All else is free.
+ * After a tap that did not count, only what would count is held, and only where another control has come.
+ */
+export class Guard {
+  #touch: Touch | undefined;
+  /** The tap or the key before, whatever it did. */
+  #before: Touch | undefined;
+  #held: (Touch & { readonly until: number }) | undefined;
+  /** A key that is down and has acted. */
+  #spent: string | undefined;
+  /** The pointer went down as a slip; it goes up as one. */
+  #isPressHeld = false;
+  #isDown = false;
+  #isStrange = false;
+
+  /** What is done now counted: its tap is not to be repeated for so many milliseconds. */
+  hold(milliseconds: number): void {
+    if (this.#touch === undefined) return;
+    this.#held = { ...this.#touch, until: this.#touch.at + milliseconds };
+    this.#spent = this.#touch.key;
+  }
+
+  /** Whether what is tapped now has only just come to where the tap before was made; the finger feels it. */
+  get strays(): boolean {
+    if (this.#isStrange) give(this.#touch?.control);
+    return this.#isStrange;
+  }
+
+  /** Hears every tap of the page before anything else does, until the function returned is called. */
+  watch(): () => void {
+    const stop = new AbortController();
+    const early = { capture: true, signal: stop.signal };
+    window.addEventListener('pointerdown', (event) => this.#press(event), early);
+    window.addEventListener('pointerup', (event) => this.#lift(event), early);
+    window.addEventListener('click', (event) => this.#tap(event), early);
+    window.addEventListener('keydown', (event) => this.#key(event), early);
+    window.addEventListener('keyup', () => (this.#spent = undefined), early);
+    return () => stop.abort();
+  }
+
+  #press(event: PointerEvent): void {
+    this.#isDown = true;
+    this.#isPressHeld = this.#slips(event);
+    if (this.#isPressHeld) event.stopImmediatePropagation();
+    else this.#begin(touchOf(event), isInside(event, this.#before?.place));
+  }
+
+  /** Letting go may act by itself, as it does at a gate. */
+  #lift(event: PointerEvent): void {
+    if (this.#isPressHeld) event.stopImmediatePropagation();
+    else this.#touch = touchOf(event);
+  }
+
+  #tap(event: MouseEvent): void {
+    const isHeld = this.#slips(event) || (this.#isPressHeld && event.detail > 0);
+    const isPressed = this.#isDown;
+    [this.#isPressHeld, this.#isDown] = [false, false];
+    if (isHeld) swallow(event);
+    else if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
+    else if (isPressed) this.#touch = touchOf(event);
+    else this.#begin(touchOf(event), isInside(event, this.#before?.place));
+    if (!isHeld) this.#before = this.#touch;
+  }
+
+  #key(event: KeyboardEvent): void {
+    if ((event.repeat && this.#spent === event.key) || this.#isSameKey(event)) swallow(event);
+    else {
+      this.#begin({ ...touchOf(event), key: event.key }, this.#before?.key === event.key);
+      this.#before = this.#touch;
+    }
+  }
+
+  /** A tap or a key begins, at the place of the one before or not. */
+  #begin(touch: Touch, isThere: boolean): void {
+    const before = this.#before;
+    this.#touch = touch;
+    this.#isStrange =
+      isThere &&
+      before?.control !== undefined &&
+      before.control !== touch.control &&
+      touch.at < before.at + SOON;
+  }
+
+  /** Enter goes on pressing wherever the focus was put; who has moved it by another key is free. */
+  #isSameKey(event: KeyboardEvent): boolean {
+    const held = this.#heldAt(event);
+    return held?.key === event.key && this.#before?.key === event.key;
+  }
+
+  #slips(event: MouseEvent): boolean {
+    const held = this.#heldAt(event);
+    if (held === undefined) return false;
+    if (held.control !== undefined && controlOf(event) === held.control) return true;
+    const isPointed = event.type !== 'click' || event.detail > 0;
+    return isPointed && held.key === undefined && isInside(event, held.place);
+  }
+
+  #heldAt({ timeStamp }: Event): Touch | undefined {
+    return this.#held !== undefined && timeStamp < this.#held.until ? this.#held : undefined;
+  }
+}
+
+function touchOf(event: Event): Touch {
+  const control = controlOf(event);
+  return { control, place: control?.getBoundingClientRect(), at: event.timeStamp };
+}
+
+/** A key presses a control by a click of its own. */
+function keyOf(touch: Touch | undefined): { readonly key?: string } {
+  return touch?.key === undefined ? {} : { key: touch.key };
+}
+
+function controlOf({ target }: Event): Element | undefined {
+  return target instanceof Element ? (target.closest(CONTROLS) ?? undefined) : undefined;
+}
+
+function isInside({ clientX, clientY }: MouseEvent, place: DOMRect | undefined): boolean {
+  if (place === undefined) return false;
+  return clientX >= place.left && clientX <= place.right && clientY >= place.top && clientY <= place.bottom;
+}
+
+/** Nothing hears the event, and the control gives under the finger. */
+function swallow(event: Event): void {
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  give(controlOf(event));
+}
+
+function give(control: Element | undefined): void {
+  control?.animate([{ scale: '0.97', opacity: '0.8' }, {}], 160);
+}

@@ -1,0 +1,16 @@
+import { saveFile } from './save-file';
+
+/** Shares a file where the device can, else saves it; says whether it has left the app. */
+export async function handOutFile(file: File): Promise<boolean> {
+  const { canShare, share } = navigator as Partial<Pick<Navigator, 'canShare' | 'share'>>;
+  if (share !== undefined && canShare?.call(navigator, { files: [file] }) === true) {
+    try {
+      await share.call(navigator, { files: [file], title: file.name });
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return false;
+    }
+  }
+  saveFile(file, file.name);
+  return true;
+}

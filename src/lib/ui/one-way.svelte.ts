@@ -1,0 +1,62 @@
+import { tick } from 'svelte';
+import { announce } from './announcer.svelte';
+import { Guard } from './guard';
+
+/** What is acted on, as far as acting has to know it. */
+export interface Acted {
+  /** How many entries the log has. */
+  readonly length: () => number;
+  /** The last thing that happened, in a sentence; without it nothing is said. */
+  readonly lastEvent?: () => string;
+}
+
+/** How long a slip is held, in milliseconds. */
+export const HELD = { log: 400, page: 400, undo: 200, tap: 400 } as const;
+export type Counted = keyof typeof HELD;
+
+/**
+ * The one way to act at a table: everything that logs, and every page of a walk, goes through `act`. It
+ * holds a tap that slips (law 9), says what happened, and keeps the focus where the next question is.
+ * Made while a component is initialised; `watch` is attached to the element that the table stands in.
+ */
+export class OneWay {
+  readonly #acted: Acted;
+  readonly #guard = new Guard();
+  #heard: number;
+
+  constructor(acted: Acted) {
+    this.#acted = acted;
+    this.#heard = acted.length();
+    $effect(() => this.#listen());
+  }
+
+  /**
+   * Does what a tap asks for, and answers what that answers. What changes nothing leaves the next tap free.
+   * Undefined, and nothing done, where the finger meant what had stood there before.
+   */
+  act<Answer>(kind: Counted, deed: () => Answer): Answer | undefined {
+    if (kind !== 'undo' && kind !== 'tap' && this.#guard.strays) return undefined;
+    const before = this.#acted.length();
+    const answer = deed();
+    if (kind === 'page' || this.#acted.length() !== before) this.#guard.hold(HELD[kind]);
+    void tick().then(() => setTimeout(keepPlace));
+    return answer;
+  }
+
+  /** Watches the taps of a table from before anything else hears them. */
+  readonly watch = (): (() => void) => this.#guard.watch();
+
+  /** What happened last is said once, also where it happened in another tab. */
+  #listen(): void {
+    const length = this.#acted.length();
+    const words = length > this.#heard ? this.#acted.lastEvent?.() : undefined;
+    if (words !== undefined) announce(words);
+    this.#heard = length;
+  }
+}
+
+/** The control that was tapped may be gone with its question: the next question is then the next to reach. */
+function keepPlace(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('.frame .ask')?.focus({ preventScroll: true });
+}

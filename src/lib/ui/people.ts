@@ -1,0 +1,13 @@
+import { spokenNamesOf, type Names, type PlayerColour, type PlayerId, type Seat } from '$lib/core';
+
+/** How a table draws and calls its players. */
+export interface People {
+  readonly seats: readonly Seat[];
+  readonly names: Names;
+  colour(player: PlayerId): PlayerColour;
+}
+
+export function peopleOf(seats: readonly Seat[]): People {
+  const colours = new Map(seats.map((seat) => [seat.player, seat.colour]));
+  return { seats, names: spokenNamesOf(seats), colour: (player) => colours.get(player) ?? 'white' };
+}

@@ -1,0 +1,6 @@
+// ClaimLine
+export const tiedOutWhy = (name: string, count: number) => `${name} ${count}, tied, out: why?`;
+export const why = (name: string, count: number) => `${name} ${count}: why?`;
+
+// ClaimTable
+export const player = 'Player';

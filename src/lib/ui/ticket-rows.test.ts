@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '$lib/core';
+import { runningRows } from './ticket-rows';
+
+const seats: readonly Seat[] = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' },
+  { player: 'p3', name: 'Carla', colour: 'blue' }
+];
+const counted = [
+  { player: 'p2', total: 90000 },
+  { player: 'p3', total: 90000 },
+  { player: 'p1', total: 0 }
+] as const;
+const names = [
+  { name: 'Anna', colour: 'sky' },
+  { name: 'Ben', colour: 'yellow' },
+  { name: 'Carla', colour: 'blue' }
+];
+
+function match(hideMoney: boolean): Parameters<typeof runningRows>[0] {
+  return { seats, table: { parts: {}, hideMoney } };
+}
+
+describe('a running match on its ticket', () => {
+  test('shows all who are ahead, and what the others have', () => {
+    expect(runningRows(match(false), counted)).toEqual({
+      leaders: [
+        { name: 'Ben', colour: 'yellow', figure: '$90,000' },
+        { name: 'Carla', colour: 'blue', figure: '$90,000' }
+      ],
+      others: [{ name: 'Anna', colour: 'sky', figure: '$0' }]
+    });
+  });
+
+  test('shows names alone where the table hides its money', () => {
+    expect(runningRows(match(true), counted)).toEqual({ leaders: [], others: names });
+  });
+
+  test('shows names alone where nobody may count the money yet, or it is not known', () => {
+    expect(runningRows(match(false), [])).toEqual({ leaders: [], others: names });
+    expect(runningRows(match(false), undefined)).toEqual({ leaders: [], others: names });
+  });
+});

@@ -1,0 +1,175 @@
+import { plural } from '$lib/core';
+
+// BackUp
+export const backup = 'Backup';
+export const everythingThatIsKeptIn = 'everything that is kept, in one file';
+export const backUp = 'Back up';
+export const restore = 'Restore';
+export const holdsEverythingThatIsKept = (name: string) =>
+  `${name} holds everything that is kept here. Put it somewhere that outlives this device.`;
+
+// Banner
+export const tryNow = 'Try now';
+export const closeThisMessage = 'Close this message';
+
+// BoxPartList
+export const whatIsInTheBox = (title: string) => `What is in the box of ${title}`;
+
+// BoxPartRow
+export const asInYourBox = 'As in your box';
+export const checkYourBox = 'Check your box.';
+export const done = 'Done';
+export const putItRight = 'Put it right';
+export const backToWhatWeThink = 'Back to what we think';
+export const printed = 'Printed';
+export const severalSourcesAgree = 'Several sources agree';
+export const followsFromThePrint = 'Follows from the print';
+export const oneSourceOnly = 'One source only';
+export const aGuess = 'A guess';
+export const notKnown = 'Not known';
+
+// BoxTabs
+export const box = 'Box';
+
+// ChipCards
+export const chipCard = (count: number) => plural(count, 'chip card');
+
+// Covered
+export const holdToLook = (label: string) => `${label}: hold to look`;
+export const tapToCover = 'Tap to cover';
+export const cannotHoldTapToOpen = 'Cannot hold? Tap to open';
+
+// FingerDraw
+export const drawWithFingers = 'Draw with fingers';
+export const holdItThereUntilAll =
+  'Hold it there until all are in, or tap your name. Then one is drawn, each as likely as the others.';
+export const drawnAtTheMomentWhen = 'Drawn at the moment when the last finger came down.';
+export const drawAgain = 'Draw again';
+export const begins = (found: string) => `${found} begins`;
+export const leaveIt = 'Leave it';
+export const everybodyAFingerOnYour = 'Everybody: a finger on your name';
+export const wasDrawnAndBegins = (found: string) => `${found} was drawn and begins.`;
+
+// HandOnSheet
+export const shareAsALink = 'Share as a link';
+export const hideTheQRCode = 'Hide the QR code';
+export const showAQRCode = 'Show a QR code';
+export const theLinkToYourAs = (what: string) => `The link to your ${what}, as a QR code`;
+export const anotherPhonesCameraOpensIt = (what: string) =>
+  `Another phone’s camera opens it, and takes the ${what} over.`;
+export const saveAsAFile = 'Save as a file';
+export const aThatSomebodyGaveYou = (what: string) => `A ${what} that somebody gave you`;
+export const openAFile = 'Open a file';
+export const orItsLink = 'Or its link';
+export const takeThis = (what: string) => `Take this ${what}`;
+export const theLink = 'The link';
+
+// LogLines
+export const linesThatCannotBeFollowed = 'Lines that cannot be followed';
+export const round = (round: number) => `Round ${round}`;
+export const newestFirst = 'newest first';
+export const line = 'Line';
+export const nothingHasHappenedYetEvery =
+  'Nothing has happened yet; every move will stand here in a sentence.';
+export const tapALineToSee = 'Tap a line to see the table as it was then.';
+
+// MendCounts
+export const howManyAreInThe = (pieceTitle: string) => `${pieceTitle}: how many are in the box`;
+export const inAll = (what: string) => `${what} in all`;
+
+// MendWords
+export const oneMoreSpace = 'One more space';
+export const oneSpaceFewer = 'One space fewer';
+export const space = (index: number) => `Space ${index}`;
+
+// MoneyChart
+export const moneyRoundByRound = 'Money, round by round';
+export const theSameAsATable = 'The same as a table';
+export const roundTitle = 'Round';
+export const start = 'Start';
+
+// NotLoaded
+export const couldNotBeLoadedNothing = (what: string) => `${what} could not be loaded; nothing is lost.`;
+export const tryAgain = 'Try again';
+
+// NoteFan
+export const note = (count: number) => plural(count, 'note');
+
+// PartPiece
+export const thePiece = 'The piece';
+
+// Place
+export const back = 'Back';
+
+// ReasonSheet
+export const why = 'Why';
+export const relatedRules = 'Related rules';
+
+// Result
+export const places = 'Places';
+export const theTableStoppedBeforeThe = 'The table stopped before the end.';
+export const share = 'Share';
+export const playAgain = 'Play again';
+
+// RollChart
+export const howOftenEachFaceCame = (title: string) => `${title}: how often each face came`;
+export const face = 'Face';
+export const came = 'Came';
+export const expected = 'Expected';
+
+// RuleSearch
+export const nothingFound = 'Nothing found';
+export const paragraphsFound = (foundCount: number) => `${foundCount} paragraphs found`;
+export const noParagraphSaysThatTry = 'No paragraph says that; try one word of it.';
+
+// RuleTag
+export const rule = (id: string) => `Rule ${id}`;
+
+// SeatStrip
+export const players = 'Players';
+export const whatHas = (name: string) => `What ${name} has`;
+
+// Sheet
+export const close = 'Close';
+
+// ShowMoney
+export const hideTheMoney = 'Hide the money';
+export const showTheMoneySoFar = 'Show the money so far';
+
+// Stamp
+export const agreedByThisTable = 'Agreed by this table';
+export const ourReading = 'Our reading';
+
+// Stepper
+export const oneLess = 'One less';
+export const oneMore = 'One more';
+
+// Switch
+export const on = 'On';
+export const off = 'Off';
+
+// Ticket
+export const level = 'level';
+
+// TopLine
+export const of = (of: number) => `\u00a0of ${of}`;
+
+// UndoBar
+export const undo = 'Undo:';
+export const yourLastTap = 'your last tap';
+export const coverItAndTheTable = 'Cover it, and the table can take back again';
+export const nothingToUndoYet = 'Nothing to undo yet';
+export const redo = (redo: string) => `Redo: ${redo}`;
+
+// Unshown
+export const look = 'Look';
+
+// WinnerCard
+export const chip = (count: number) => plural(count, 'chip');
+export const whyWords = ': why';
+
+// HandOnSheet
+export const theQRCode = 'The QR code';
+
+// RuleSearch
+export const theRulebooks = 'The rulebooks';
