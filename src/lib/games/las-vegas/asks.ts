@@ -1,11 +1,37 @@
-import { countPieces, type Ask, type Choice, type CountGroup, type Outcome } from '$lib/core';
+import {
+  CHIP_COLOURS,
+  coloursOf,
+  countPieces,
+  PLAYER_IDS,
+  type Ask,
+  type ChipColour,
+  type Choice,
+  type CountGroup,
+  type Outcome,
+  type PlayerId,
+  isChipColour
+} from '$lib/core';
+import { chipCardsToLay } from './chip-cards';
+import type { ChipCardsTaken } from './chip-card-words';
 import { SMALL_DICE, PAIRS } from './data';
 import { bankAsks, layAsks } from './laying';
-import { isWaiting } from './moments';
+import { SIZES, type Size } from './placed-dice';
+import { isWaiting } from './tile-moments';
 import { refuse } from './refuse';
 import { passes, tileMoveAsks } from './tile-moves';
 import { isTile, type TileMove } from './tiles';
-import { FACES, type Count, type Face, type Move, type Pair, type State, type Who, type Why } from './types';
+import {
+  FACES,
+  IMAGINARY,
+  type Count,
+  type Face,
+  type Move,
+  type Pair,
+  type State,
+  type TableAsk,
+  type Who,
+  type Why
+} from './types';
 import { counted, neutralToRoll, purseOf, toCount } from './table';
 
 type LasVegasAsk = Ask<Move, Why>;
@@ -28,14 +54,32 @@ export function asks(state: State): readonly LasVegasAsk[] {
       return tileMoveAsks(state);
     case 'turns':
       if (isWaiting(state)) return tileMoveAsks(state);
-      return [...roundAsks(state), depthAsk(state)];
+      return chipCardAsks(state) ?? [...roundAsks(state), depthAsk(state)];
   }
+}
+
+/** The chip cards of the round, or the one that may be taken now; undefined where nothing of them is asked. */
+function chipCardAsks(state: State): readonly LasVegasAsk[] | undefined {
+  const { chipCards } = state;
+  if (chipCards === undefined) return undefined;
+  if (chipCardsToLay(state))
+    return [
+      { id: 'chipCards', kind: 'draw', from: 'chipCards', pool: chipCards.pile, count: FACES.length },
+      depthAsk(state)
+    ];
+  const { claim } = chipCards;
+  if (claim === undefined) return undefined;
+  const { player, casino } = claim;
+  const choices = [...coloursOf(chipCards.lying[casino - 1] ?? {}), 'none' as const].map(
+    (colour): Choice<Move, Why> => ({ move: { type: 'chipCard', player, casino, colour } })
+  );
+  return [{ id: 'chipCard', for: player, kind: 'choose', choices }];
 }
 
 function roundAsks(state: State): readonly LasVegasAsk[] {
   const neutral = { id: 'neutral', kind: 'dice', faces: 6, count: SMALL_DICE, big: true } as const;
   if (state.depth === 'rounds') {
-    const count: LasVegasAsk = { id: 'count', kind: 'counts', groups: countGroups(state) };
+    const count: TableAsk = { id: 'count', kind: 'counts', groups: countGroups(state) };
     const tiles = tileMoveAsks(state);
     return neutralToRoll(state) ? [count, { ...neutral, aside: true }, ...tiles] : [count, ...tiles];
   }
@@ -45,9 +89,9 @@ function roundAsks(state: State): readonly LasVegasAsk[] {
 function turnAsks(state: State): readonly LasVegasAsk[] {
   const player = state.turn;
   const { small, big } = purseOf(state, player);
-  const place: LasVegasAsk = { id: 'place', for: player, kind: 'choose', choices: placements(state) };
-  if (state.arena.roll !== undefined) return [place];
-  const roll: LasVegasAsk = { id: 'roll', for: player, kind: 'dice', faces: 6, count: small, big: big > 0 };
+  const place: TableAsk = { id: 'place', for: player, kind: 'choose', choices: placements(state) };
+  if (state.arena.roll !== undefined) return [place, ...tileMoveAsks(state)];
+  const roll: TableAsk = { id: 'roll', for: player, kind: 'dice', faces: 6, count: small, big: big > 0 };
   return [roll, place, ...tileMoveAsks(state)];
 }
 
@@ -70,21 +114,61 @@ function choice(state: State, move: Move): Choice<Move, Why> {
   return refused === undefined ? { move } : { move, refused };
 }
 
-function depthAsk(state: State): LasVegasAsk {
+function depthAsk(state: State): TableAsk {
   const depth = state.depth === 'turns' ? 'rounds' : 'turns';
   return { id: 'depth', kind: 'choose', aside: true, choices: [choice(state, { type: 'depth', depth })] };
+}
+
+/** The group in which somebody's dice of one size are counted. */
+export function countGroup(who: Who, size: Size): string {
+  return `${who} ${size}`;
+}
+
+/** Whose dice, and which, a group counts; undefined for what is no group of dice. */
+export function countedBy(group: string): { readonly who: Who; readonly size: Size } | undefined {
+  return [...PLAYER_IDS, ...IMAGINARY]
+    .flatMap((who) => SIZES.map((size) => ({ who, size })))
+    .find(({ who, size }) => countGroup(who, size) === group);
 }
 
 function countGroups(state: State): readonly CountGroup[] {
   const dice = counted(state).flatMap((who): readonly CountGroup[] => {
     const { small, big } = toCount(state, who);
     return [
-      { id: `${who} small`, total: small, rows: FACES.map((face) => ({ id: String(face), max: small })) },
-      { id: `${who} big`, total: big, rows: FACES.map((face) => ({ id: String(face), max: big })) }
+      {
+        id: countGroup(who, 'small'),
+        total: small,
+        rows: FACES.map((face) => ({ id: String(face), max: small }))
+      },
+      { id: countGroup(who, 'big'), total: big, rows: FACES.map((face) => ({ id: String(face), max: big })) }
     ];
   });
   const chips = state.seats.map((player) => ({ id: player, max: purseOf(state, player).chips }));
-  return [...dice, { id: 'chips', rows: chips }];
+  return [...dice, { id: 'chips', rows: chips }, ...takenGroups(state)];
+}
+
+/** For each chip card that lies at a casino: who took it, or that it stays (25.9). */
+function takenGroups({ chipCards, seats }: State): readonly CountGroup[] {
+  return FACES.flatMap((face) => {
+    const lying = chipCards?.lying[face - 1] ?? {};
+    return coloursOf(lying).map((colour): CountGroup => {
+      const total = lying[colour] ?? 0;
+      const rows = [...seats, 'stays'].map((id) => ({ id, max: total }));
+      return { id: takenGroup(face, colour), total, rows };
+    });
+  });
+}
+
+/** Which chip cards a group counts; undefined for what is no group of them. */
+export function takenBy(group: string): { readonly face: Face; readonly colour: ChipColour } | undefined {
+  return FACES.flatMap((face) => CHIP_COLOURS.map((colour) => ({ face, colour }))).find(
+    ({ face, colour }) => takenGroup(face, colour) === group
+  );
+}
+
+/** The group in which the chip cards of one colour at one casino are counted. */
+export function takenGroup(face: Face, colour: ChipColour): string {
+  return `chipCards ${face} ${colour}`;
 }
 
 function upTo(most: number): readonly number[] {
@@ -100,8 +184,8 @@ export function move(ask: LasVegasAsk, outcome: Outcome): Move {
       : { type: 'bank', notes: outcome.counts['bank'] ?? {} };
   if (ask.kind === 'dice' && outcome.kind === 'dice') {
     const dice = outcome.dice.filter(isFace);
-    const [tile = '', thrown] = ask.id.split(' ');
-    if (thrown === 'throw' && isTile(tile)) return { type: 'tile', tile, do: 'throw', dice } as TileMove;
+    const { tile, step } = ask.about ?? {};
+    if (step === 'throw') return { type: 'tile', tile, do: 'throw', dice } as TileMove;
     const type = ask.id === 'neutral' ? 'neutral' : 'roll';
     return outcome.big !== undefined && isFace(outcome.big)
       ? { type, dice, big: outcome.big }
@@ -115,6 +199,7 @@ export function move(ask: LasVegasAsk, outcome: Outcome): Move {
 }
 
 function drawMove(id: string, drawn: readonly string[]): Move {
+  if (id === 'chipCards') return { type: 'chipCards', colours: drawn.filter(isChipColour) };
   const [tile = ''] = drawn;
   if (id === 'tile' && isTile(tile)) return { type: 'lay', tile };
   return id === 'bank'
@@ -138,12 +223,31 @@ type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
 
 function countMove(groups: readonly CountGroup[], counts: Counts): Move {
   const dice: Partial<Record<Who, Count>> = {};
-  for (const group of groups) {
-    const [who, size] = group.id.split(' ');
-    if (size !== 'small') continue;
-    const big = FACES.find((face) => counts[`${who} big`]?.[face] === 1);
-    const small = FACES.map((face) => counts[group.id]?.[face] ?? 0);
-    dice[who as Who] = big === undefined ? { small } : { small, big };
+  for (const { id } of groups) {
+    const { who, size } = countedBy(id) ?? {};
+    if (who === undefined || size !== 'small') continue;
+    const big = FACES.find((face) => counts[countGroup(who, 'big')]?.[face] === 1);
+    const small = FACES.map((face) => counts[id]?.[face] ?? 0);
+    dice[who] = big === undefined ? { small } : { small, big };
   }
-  return { type: 'count', dice, chips: counts['chips'] ?? {} };
+  const told = { type: 'count', dice, chips: counts['chips'] ?? {} } as const;
+  const taken = takenIn(counts);
+  return taken === undefined ? told : { ...told, chipCards: taken };
+}
+
+/** Who took which chip cards; undefined where none lie there to be taken. */
+function takenIn(counts: Counts): ChipCardsTaken | undefined {
+  const groups = FACES.flatMap((face) =>
+    CHIP_COLOURS.map((colour) => ({ face, colour, rows: counts[takenGroup(face, colour)] }))
+  );
+  if (groups.every(({ rows }) => rows === undefined)) return undefined;
+  const taken: Partial<Record<Face, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
+  for (const { face, colour, rows = {} } of groups)
+    for (const player of PLAYER_IDS) {
+      const cards = Array<ChipColour>(rows[player] ?? 0).fill(colour);
+      if (cards.length === 0) continue;
+      const there = taken[face] ?? {};
+      taken[face] = { ...there, [player]: [...(there[player] ?? []), ...cards] };
+    }
+  return taken;
 }

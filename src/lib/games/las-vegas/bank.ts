@@ -1,40 +1,95 @@
-import { put, take, type Deck, type Played, type PlayerId, type Posting } from '$lib/core';
-import { CHIP_VALUE, NOTE_VALUES } from './data';
+import type { Played, PlayerId, Posting } from '$lib/core';
+import { CHIP_VALUE, rewardIn } from './data';
+import { debtsOf, payDebts, settlingOf, withDebts } from './debts';
+import type { Settling } from './settling';
+import { fromBank, toBank } from './bank-notes';
 import { purseOf, withPurse } from './table';
-import type { Bank } from './royale';
 import type { State, Why } from './types';
 
-/** Below the lowest note a reward is chips. */
-export const LOWEST_NOTE = NOTE_VALUES[0];
-
 /**
- * A reward: $10,000 and $20,000 are chips, from $30,000 on it is a note of the bank. A counted bank
- * that lacks the note gives the fewest others that make it up, or nothing where none do; both are
- * said in a line of their own (8.6).
+ * A reward: $10,000 and $20,000 are chips, from $30,000 on it is a note of the bank. What a counted
+ * bank does that lacks the note is said in lines of its own, beside the reason of the reward: other
+ * notes (8.6), a larger sum against change (8.18), or what the table does where neither can be (8.19).
  */
 export function give(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
-  if (value < LOWEST_NOTE) return giveChips(state, player, value / CHIP_VALUE, why);
-  const notes = notesFor(state.royale?.bank, value);
-  if (notes === undefined)
-    return {
-      state,
-      postings: [{ to: player, value: 0, why: { code: 'bankLacks', rule: '8.6', player, value } }]
-    };
-  const said: readonly Posting<Why>[] =
-    notes.length === 1
-      ? []
-      : [{ to: player, value: 0, why: { code: 'bankCombines', rule: '8.6', player, value, notes } }];
-  const paid = notes.map((note): Posting<Why> => ({
+  const reward = rewardIn(value);
+  if (reward.piece === 'chip') return giveChips(state, player, reward.count, why);
+  const settling = settlingOf(state, player, value);
+  return settling === undefined
+    ? giveNoNotes(state, player, value, why)
+    : giveNotes(state, player, value, settling, why);
+}
+
+function giveNotes(
+  state: State,
+  player: PlayerId,
+  value: number,
+  { given, back }: Settling,
+  why: Why
+): Played<State, Why> {
+  const paid = given.map((note): Posting<Why> => ({
     from: 'bank',
     to: player,
     piece: 'note',
     value: note,
     why
   }));
-  return {
-    state: notes.reduce((so, note) => fromBank(so, player, note), state),
-    postings: [...paid, ...said]
-  };
+  const received = given.reduce((so, note) => fromBank(so, player, note), state);
+  if (back.length === 0) {
+    const said: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given };
+    const combined = given.length === 1 ? [] : [{ to: player, value: 0, why: said } as const];
+    return { state: received, postings: [...paid, ...combined] };
+  }
+  const changed: Why = { code: 'bankChanges', rule: '8.18', player, value, given, back };
+  const returned = back.map((note): Posting<Why> => ({
+    from: player,
+    to: 'bank',
+    piece: 'note',
+    value: note,
+    why: changed
+  }));
+  const settled = back.reduce((so, note) => toBank(so, player, note), received);
+  return payDebts({ state: settled, postings: [...paid, ...returned] });
+}
+
+/** A reward for which there are no notes: a debt, chips or nothing, as the table plays it (8.19). */
+function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
+  const told = { to: player, value: 0, why } as const;
+  const rule = '8.19';
+  switch (state.options.royale?.bankShort) {
+    case 'owes': {
+      const owed: Why = { code: 'bankOwes', rule, player, value };
+      const debt: Posting<Why> = { from: 'bank', to: player, piece: 'debt', value, why: owed };
+      return { state: withDebts(state, [...debtsOf(state), { player, value }]), postings: [told, debt] };
+    }
+    case 'chips': {
+      const count = value / CHIP_VALUE;
+      const chips = giveChips(state, player, count, { code: 'bankChips', rule, player, value, chips: count });
+      return { state: chips.state, postings: [told, ...chips.postings] };
+    }
+    case 'nothing':
+      return { state, postings: [told, lacks(player, value)] };
+    case undefined:
+      return { state, postings: [lacks(player, value)] };
+  }
+}
+
+function lacks(player: PlayerId, value: number): Posting<Why> {
+  return { to: player, value: 0, why: { code: 'bankLacks', rule: '8.19', player, value } };
+}
+
+/** What the bank owes somebody, or does not, and why. */
+export interface Reward {
+  readonly player: PlayerId;
+  /** Whole dollars. */
+  readonly value: number;
+  readonly why: Why;
+}
+
+/** A reward as it is; one that is worth nothing gets its line too. */
+export function payReward(state: State, { player, value, why }: Reward): Played<State, Why> {
+  if (value === 0) return { state, postings: [{ to: player, value, why }] };
+  return give(state, player, value, why);
 }
 
 /** Chips have no limit (1.4). */
@@ -42,49 +97,4 @@ export function giveChips(state: State, player: PlayerId, count: number, why: Wh
   const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
   const chips = purseOf(state, player).chips + count;
   return { state: withPurse(state, player, { chips }), postings: Array<typeof chip>(count).fill(chip) };
-}
-
-/** A note of the bank that goes to a player. */
-export function fromBank(state: State, player: PlayerId, note: number): State {
-  const notes = [...purseOf(state, player).notes, note].sort((one, other) => other - one);
-  return withBank(withPurse(state, player, { notes }), (bank) => minus(bank, note));
-}
-
-/** A note of a player that goes to the bank. */
-export function toBank(state: State, player: PlayerId, note: number): State {
-  const notes = [...purseOf(state, player).notes];
-  notes.splice(notes.indexOf(note), 1);
-  return withBank(withPurse(state, player, { notes }), (bank) => put(bank, [String(note)]));
-}
-
-function minus(bank: Deck, note: number): Deck {
-  return (bank[note] ?? 0) > 0 ? take(bank, [String(note)]) : { ...bank, [note]: (bank[note] ?? 0) - 1 };
-}
-
-function withBank(state: State, change: (notes: Deck) => Deck): State {
-  const { royale } = state;
-  if (royale?.bank === undefined) return state;
-  return { ...state, royale: { ...royale, bank: { ...royale.bank, notes: change(royale.bank.notes) } } };
-}
-
-/** The notes with which the bank pays a sum, or undefined where it cannot. */
-export function notesFor(bank: Bank | undefined, value: number): readonly number[] | undefined {
-  if (bank?.counted !== true || (bank.notes[value] ?? 0) > 0) return [value];
-  return combine(bank.notes, value, [...NOTE_VALUES].reverse());
-}
-
-/** The fewest notes that make up a sum; among equally many those with the highest note. */
-export function combine(
-  notes: Deck,
-  value: number,
-  values: readonly number[]
-): readonly number[] | undefined {
-  if (value === 0) return [];
-  let best: readonly number[] | undefined;
-  values.forEach((note, index) => {
-    if (note > value || (notes[note] ?? 0) < 1) return;
-    const rest = combine(minus(notes, note), value - note, values.slice(index));
-    if (rest !== undefined && (best === undefined || rest.length + 1 < best.length)) best = [note, ...rest];
-  });
-  return best;
 }

@@ -1,4 +1,5 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
+import { withTaken } from './chip-cards';
 import { CHIP_VALUE } from './data';
 import { pay } from './pay';
 import { addDice, counted, hasNeutral, purseOf, withPurse } from './table';
@@ -7,7 +8,8 @@ import { FACES, type Casino, type Face, type Move, type State, type Who, type Wh
 type CountMove = Extract<Move, { type: 'count' }>;
 
 /** The end of a round that was not told turn by turn: where all dice lie, and the chips left (7.2, 7.3). */
-export function count(state: State, { dice, chips }: CountMove): Played<State, Why> {
+export function count(before: State, { dice, chips, chipCards = {} }: CountMove): Played<State, Why> {
+  const state = withTaken(before, chipCards);
   const everybody = counted(state);
   const casinos = FACES.reduce((all, face) => countCasino(all, face, everybody, dice), state.casinos);
   const told: Played<State, Why> = { state: { ...state, casinos, neutral: hasNeutral(state) }, postings: [] };

@@ -1,5 +1,5 @@
 import type { Deck } from '$lib/core';
-import { FACES, type Face } from './types';
+import { FACES, type Face } from './dice';
 
 /** What a note can be worth, in dollars. */
 export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;
@@ -32,6 +32,16 @@ export const CHIPS_A_ROUND = 2;
 
 export const ROUNDS = 3;
 export const PAIRS = FACES.length;
+/** Notes that a round turns up, and those that the later rounds need, which the bank never has (2.1, 8.5). */
+const NOTES_A_ROUND = 2 * PAIRS;
+export const NOTES_ASIDE = (ROUNDS - 1) * NOTES_A_ROUND;
+/** The fewest notes with which three rounds can be dealt and a bank has one. */
+export const NOTES_A_MATCH = ROUNDS * NOTES_A_ROUND + 1;
+
+/** The notes in play: those of the table's own box, where it counted them. */
+export function notesIn({ notes = NOTES }: { readonly notes?: Deck | undefined }): Deck {
+  return notes;
+}
 
 /** Our own names of the six casinos. */
 export const CASINO_NAMES: Readonly<Record<Face, string>> = {
@@ -42,3 +52,12 @@ export const CASINO_NAMES: Readonly<Record<Face, string>> = {
   5: 'Five Fathoms',
   6: 'Boxcars'
 };
+
+/** What a reward is paid in. */
+export type RewardPieces =
+  { readonly piece: 'chip'; readonly count: number } | { readonly piece: 'note'; readonly value: number };
+
+/** The pieces of a sum of the bank, in whole dollars: chips below the lowest note, from there on one note (8.6). */
+export function rewardIn(value: number): RewardPieces {
+  return value < NOTE_VALUES[0] ? { piece: 'chip', count: value / CHIP_VALUE } : { piece: 'note', value };
+}

@@ -1,7 +1,7 @@
 import { take, type Played, type PlayerId, type Posting } from '$lib/core';
 import { CHIPS_A_ROUND, CHIP_VALUE } from './data';
 import { bankToCount } from './laying';
-import { setUp } from './moments';
+import { setUp } from './tile-moments';
 import { withPurses } from './table';
 import type { Casino, Face, Pair, State, Why } from './types';
 

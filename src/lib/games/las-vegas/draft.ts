@@ -1,8 +1,20 @@
-import { lacking, type Ask, type Deck, type Outcome } from '$lib/core';
+import {
+  chipLots,
+  lacking,
+  lotsTaken,
+  takenOf,
+  type Ask,
+  type ChipColour,
+  type ChipLot,
+  type Deck,
+  type Outcome
+} from '$lib/core';
 import { move } from './asks';
 import { BIG_DICE, SMALL_DICE } from './data';
 import { refuseEight } from './refuse';
-import type { Count, Dice, Face, Move, Picked, Roll, Show, Tap, View, Who, Why } from './types';
+import type { TilePick } from './tiles';
+import { FACES, type Count, type Dice, type Face, type Move, type Roll, type Show } from './types';
+import type { Tap, View, Who, Why } from './types';
 
 type Draft = readonly Tap[];
 type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
@@ -10,8 +22,8 @@ type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
 /** What is to be shown after these taps, or undefined where nobody has asked for anything. */
 export function shown(draft: Draft): Show | undefined {
   const last = draft.findLast((tap) => tap.tap === 'show' || tap.tap === 'again');
-  if (last?.tap === 'show') return last.show;
-  if (last?.tap === 'again') return 'notes' in last ? 'typed' : 'chips';
+  if (last?.tap === 'show') return last.show === 'typed' ? 'table' : last.show;
+  if (last?.tap === 'again') return 'notes' in last ? 'table' : 'chips';
   return undefined;
 }
 
@@ -44,7 +56,7 @@ function bankAgain(notes: Extract<Move, { type: 'bank' }>['notes']): readonly Ta
     value: Number(value),
     count
   }));
-  return [{ tap: 'show', show: 'typed' }, ...counts];
+  return [{ tap: 'show', show: 'table' }, ...counts];
 }
 
 /** The dice of a roll that is typed in whole, so far. */
@@ -56,7 +68,7 @@ export function rollTyped(draft: Draft): Roll {
 }
 
 /** What was picked of an answer to a tile, the last word on each part of it. */
-export function pickedTyped(draft: Draft): Readonly<Partial<Record<Picked['member'], Picked['value']>>> {
+export function pickedTyped(draft: Draft): Readonly<Partial<Record<TilePick['member'], TilePick['value']>>> {
   const picks = draft.filter((tap): tap is TapOf<'pick'> => tap.tap === 'pick');
   return Object.fromEntries(picks.map(({ pick }) => [pick.member, pick.value]));
 }
@@ -75,7 +87,7 @@ export function placingTyped(draft: Draft): Placing {
 }
 
 /** Where the dice lie, and the chips that are left, as far as they are counted. */
-export type Counted = Pick<Extract<Move, { type: 'count' }>, 'dice' | 'chips'>;
+export type Counted = Omit<Extract<Move, { type: 'count' }>, 'type'>;
 
 const NOWHERE: Count = { small: [0, 0, 0, 0, 0, 0] };
 
@@ -86,7 +98,24 @@ export function countTyped(view: View, draft: Draft): Counted {
     dice: Object.fromEntries(whose.map((who) => [who, NOWHERE])),
     chips: Object.fromEntries(view.players.map(({ player, chips }) => [player, chips]))
   };
-  return draft.reduce(countTap, start);
+  const counted = draft.reduce(countTap, start);
+  return view.chipCards === undefined
+    ? counted
+    : { ...counted, chipCards: takenOf(chipCardsTyped(view, draft)) };
+}
+
+/** The chip cards that lay there in this round, and who is told to have taken them (25.9). */
+export function chipCardsTyped({ chipCards }: View, draft: Draft): readonly ChipLot<Face>[] {
+  const told = draft.flatMap((tap): readonly ChipLot<Face>[] => {
+    if (tap.tap === 'took') return [tap.lot];
+    return tap.tap === 'again' && 'dice' in tap ? lotsTaken(FACES, tap.chipCards ?? {}) : [];
+  });
+  return chipLots(FACES, chipCards?.lying ?? [], told);
+}
+
+/** Chip cards that are told so far, from casino 1 on. */
+export function coloursTyped(draft: Draft): readonly ChipColour[] {
+  return draft.flatMap((tap) => (tap.tap === 'chipCard' ? [tap.colour] : []));
 }
 
 function countTap(counted: Counted, tap: Tap): Counted {
@@ -108,6 +137,8 @@ function countTap(counted: Counted, tap: Tap): Counted {
     case 'pick':
     case 'note':
     case 'bank':
+    case 'chipCard':
+    case 'took':
     case 'show':
       return counted;
   }
@@ -157,7 +188,7 @@ export function complete(ask: Ask<Move, Why>, draft: Draft): Move | undefined {
 function outcomeOf(ask: Ask<Move, Why>, draft: Draft): Outcome | undefined {
   switch (ask.kind) {
     case 'draw': {
-      const drawn = notesTyped(draft).map(String);
+      const drawn = ask.from === 'chipCards' ? coloursTyped(draft) : notesTyped(draft).map(String);
       return drawn.length < ask.count ? undefined : { kind: 'draw', drawn };
     }
     case 'dice': {
@@ -182,7 +213,7 @@ export function again(undone: Move): readonly Tap[] {
     case 'deal':
       return [{ tap: 'again', notes: undone.pairs.flat().slice(0, -1) }];
     case 'count':
-      return [{ tap: 'again', dice: undone.dice, chips: undone.chips }];
+      return [countAgain(undone)];
     case 'bank':
       return bankAgain(undone.notes);
     case 'neutral':
@@ -193,6 +224,13 @@ export function again(undone: Move): readonly Tap[] {
     case 'lay':
     case 'reward':
     case 'tile':
+    case 'chipCard':
       return [];
+    case 'chipCards':
+      return undone.colours.slice(0, -1).map((colour) => ({ tap: 'chipCard', colour }));
   }
+}
+
+function countAgain({ dice, chips, chipCards }: Counted): Tap {
+  return { tap: 'again', dice, chips, ...(chipCards === undefined ? {} : { chipCards }) };
 }

@@ -1,5 +1,5 @@
+import { isSameFact } from '$lib/core';
 import { payCasino } from './payout';
-import { text } from './text';
 import { counting } from './view';
 import type { CasinoView, Dice, Strength, View, Who, Why } from './types';
 
@@ -14,7 +14,7 @@ export function casinoBehind(
   const number = 'casino' in why && why.code !== 'pair' ? why.casino : undefined;
   const own = 'own' in why ? why.own : undefined;
   const lain = [casinos, paid?.casinos ?? []].flatMap((all) => all.filter((each) => each.number === number));
-  if (why.code === 'winnerBegins') return lain.at(-1);
+  if (why.code === 'winnerBegins' || why.code === 'secondBegins') return lain.at(-1);
   return lain
     .map((casino) => (own === undefined ? casino : withDice(casino, own)))
     .find((casino) => saysSo(casino, why));
@@ -30,12 +30,7 @@ function diceThere({ claims }: CasinoView): Partial<Record<Who, Dice>> {
 
 /** Whether paying this casino gives just this reason. */
 function saysSo(casino: CasinoView, why: Why): boolean {
-  const said = sentence(why);
-  return payCasino(casino.number, { notes: casino.notes, dice: diceThere(casino) }).some(
-    (posting) => sentence(posting.why) === said
+  return payCasino(casino.number, { notes: casino.notes, dice: diceThere(casino) }).some((posting) =>
+    isSameFact(posting.why, why)
   );
-}
-
-function sentence(why: Why): string {
-  return text.why(why, (player) => player);
 }

@@ -1,129 +1,164 @@
-import type { HouseRule, OtherGame } from '$lib/games/define';
-import { NOTE_VALUES, CHIP_VALUE } from './data';
-import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
+import type { Settled } from '$lib/games/define';
+import { chosen, houseRule, type Chosen } from '$lib/games/house-rule';
+import { tileHouseRules } from './tiles/house-rules';
 
-/** What tables settle before they play with tiles; the first is the default. */
-export const royaleHouseRules: readonly HouseRule[] = [
-  {
-    id: 'tiles',
-    title: 'Tiles a round',
-    rule: '8.1',
-    choices: ['3', '1', '2', '4', '5', '6'].map((value) => ({ value, label: value }))
-  },
-  {
-    id: 'sameTile',
-    title: 'A tile that was used',
-    rule: '8.3',
-    choices: [
-      { value: 'again', label: 'May come again' },
-      { value: 'aside', label: 'Is put aside' }
-    ]
-  },
-  {
-    id: 'bank',
-    title: 'The notes of the bank',
-    rule: '8.5',
-    choices: [
-      { value: 'counted', label: 'Are counted' },
-      { value: 'notCounted', label: 'Are not counted' }
-    ]
-  },
-  {
-    id: 'onlyClosed',
-    title: 'Only closed casinos rolled: passing',
-    rule: '8.9',
-    choices: [
-      { value: 'free', label: 'Is free' },
-      { value: 'chip', label: 'Costs a chip, if there is one' }
-    ]
-  },
-  {
-    id: 'closedTile',
-    title: 'The tile of a closed casino',
-    rule: '8.10',
-    choices: [
-      { value: 'acts', label: 'Acts, without moving its dice' },
-      { value: 'still', label: 'Stands still' }
-    ]
-  },
-  {
-    id: 'badLuck',
-    title: 'Bad Luck is charged',
-    rule: '14.4',
-    choices: [
-      { value: 'after', label: 'After everything is paid' },
-      { value: 'before', label: 'Before any casino pays' }
-    ]
-  },
-  {
-    id: 'badLuckChange',
-    title: 'Bad Luck: change that no note can give',
-    rule: '14.3',
-    choices: [
-      { value: 'kept', label: 'Stays with the bank' },
-      { value: 'exact', label: 'Comes back in cash' }
-    ]
-  },
-  {
-    id: 'powerPlayUsed',
-    title: 'Power Play, once used',
-    rule: '16.5',
-    choices: [
-      { value: 'kept', label: 'Is kept' },
-      { value: 'spent', label: 'Goes back to the tile' }
-    ]
-  },
-  {
-    id: 'powerPlayLeader',
-    title: 'Power Play when another is in front',
-    rule: '16.4',
-    choices: [
-      { value: 'back', label: 'Goes back to the tile' },
-      { value: 'stays', label: 'Stays with its holder' },
-      { value: 'leader', label: 'Goes to whoever is in front' }
-    ]
-  }
-];
+/** Nobody has won a higher note. */
+const nobodyWon = houseRule({
+  id: 'nobodyWon',
+  title: 'Nobody won a higher note: who begins?',
+  rule: '2.7',
+  choices: [
+    { value: 'same', label: 'Whoever began before' },
+    { value: 'next', label: 'The next seat' }
+  ]
+});
 
-/** The main game of the box, beside the basic one. */
-export const royaleGame: OtherGame = {
-  id: 'royale',
-  played: 'Royale',
-  differences: ({ tiles = '3' }) => `The same and ${tiles === '1' ? '1 tile' : `${tiles} tiles`} a round`,
-  houseRules: royaleHouseRules
+/** An imaginary player has won the higher note, and a person the lower one. */
+const imaginaryWinner = houseRule({
+  id: 'imaginaryWinner',
+  title: 'The higher note went under the pile: who begins?',
+  rule: '2.6',
+  choices: [
+    { value: 'down', label: 'The winner of the next casino down' },
+    { value: 'second', label: 'Whoever took the lower note there' }
+  ]
+});
+
+/** What tables settle before either game of the box. */
+export const houseRules = [nobodyWon, imaginaryWinner] as const;
+
+const chipCards = houseRule({
+  id: 'chipCards',
+  title: 'Chip cards of the Card Game',
+  rule: '25.1',
+  choices: [
+    { value: 'without', label: 'Are not used' },
+    { value: 'with', label: 'Are laid out, one at each casino' }
+  ]
+});
+
+export const chipCardDice = houseRule({
+  id: 'chipCardDice',
+  title: 'Two dice for a chip card',
+  rule: '25.3',
+  choices: [
+    { value: 'placement', label: 'Placed there in one turn' },
+    { value: 'accumulated', label: 'Lying there in all' }
+  ]
+});
+
+export const chipCardBig = houseRule({
+  id: 'chipCardBig',
+  title: 'For a chip card the big die counts',
+  rule: '25.4',
+  choices: [
+    { value: 'two', label: 'Two' },
+    { value: 'one', label: 'One' }
+  ]
+});
+
+/** What tables settle that have the Card Game as well. */
+const chipCardRules = [chipCards, chipCardDice, chipCardBig] as const;
+
+/** What tables settle before the basic game. */
+export const basicHouseRules = [...houseRules, ...chipCardRules] as const;
+
+type ChipCardRules = Chosen<typeof chipCardRules>;
+
+/** How a table plays with the chip cards of the Card Game (25.3, 25.4). */
+export interface ChipCardOptions {
+  /** Dice of this placement, or all of one's own that lie there. */
+  readonly dice: ChipCardRules['chipCardDice'];
+  /** What the big die counts for a chip card. */
+  readonly big: ChipCardRules['chipCardBig'];
+}
+
+/** How a table plays with the chip cards; undefined where it does not. */
+export function chipCardOptions(settled: Settled): ChipCardOptions | undefined {
+  const { chipCards: used, chipCardDice: dice, chipCardBig: big } = chosen(chipCardRules, settled);
+  return used === 'without' ? undefined : { dice, big };
+}
+
+const tiles = houseRule({
+  id: 'tiles',
+  title: 'Tiles a round',
+  rule: '8.1',
+  choices: (['3', '1', '2', '4', '5', '6'] as const).map((value) => ({ value, label: value }))
+});
+
+const sameTile = houseRule({
+  id: 'sameTile',
+  title: 'A tile that was used',
+  rule: '8.3',
+  choices: [
+    { value: 'again', label: 'May come again' },
+    { value: 'aside', label: 'Is put aside' }
+  ]
+});
+
+const bank = houseRule({
+  id: 'bank',
+  title: 'The notes of the bank',
+  rule: '8.5',
+  choices: [
+    { value: 'counted', label: 'Are counted' },
+    { value: 'notCounted', label: 'Are not counted' }
+  ]
+});
+
+const bankShort = houseRule({
+  id: 'bankShort',
+  title: 'No notes of the bank make a reward',
+  rule: '8.19',
+  choices: [
+    { value: 'owes', label: 'The bank owes it' },
+    { value: 'chips', label: 'It is paid in chips' },
+    { value: 'nothing', label: 'It is lost' }
+  ]
+});
+
+const onlyClosed = houseRule({
+  id: 'onlyClosed',
+  title: 'Only closed casinos rolled: passing',
+  rule: '8.9',
+  choices: [
+    { value: 'free', label: 'Is free' },
+    { value: 'chip', label: 'Costs a chip, if there is one' }
+  ]
+});
+
+const closedTile = houseRule({
+  id: 'closedTile',
+  title: 'The tile of a closed casino',
+  rule: '8.10',
+  choices: [
+    { value: 'acts', label: 'Acts, without moving its dice' },
+    { value: 'still', label: 'Stands still' }
+  ]
+});
+
+/** What tables settle of the tiles. */
+const tilesHouseRules = [
+  tiles,
+  sameTile,
+  bank,
+  bankShort,
+  onlyClosed,
+  closedTile,
+  ...tileHouseRules
+] as const;
+
+/** What tables settle before Royale: its tiles, and what they settle before the basic game as well. */
+export const royaleHouseRules = [...tilesHouseRules, ...basicHouseRules] as const;
+
+/** What a table settles of the tiles, as the rules know it. */
+export type RoyaleRules = Omit<Chosen<typeof tilesHouseRules>, 'tiles'> & {
+  /** Tiles a round, 1 to 6, at casinos 1 upward (8.1). */
+  readonly tiles: number;
 };
 
-type Chosen = Readonly<Record<string, string>>;
-
-/**
- * How a table plays with tiles. No Entry's ring is a correction of the box: dollars from the start
- * arrow on, with spaces between; what is no such ring is left out.
- */
-export function royaleOptions(chosen: Chosen): RoyaleOptions {
-  const tiles = Number(chosen['tiles']);
-  return {
-    tiles: Number.isInteger(tiles) && tiles >= 1 && tiles <= 6 ? tiles : ROYALE_DEFAULTS.tiles,
-    sameTile: chosen['sameTile'] === 'aside' ? 'aside' : 'again',
-    bank: chosen['bank'] === 'notCounted' ? 'notCounted' : 'counted',
-    onlyClosed: chosen['onlyClosed'] === 'chip' ? 'chip' : 'free',
-    closedTile: chosen['closedTile'] === 'still' ? 'still' : 'acts',
-    powerPlayUsed: chosen['powerPlayUsed'] === 'spent' ? 'spent' : 'kept',
-    powerPlayLeader: leaderRule(chosen['powerPlayLeader']),
-    badLuck: chosen['badLuck'] === 'before' ? 'before' : 'after',
-    badLuckChange: chosen['badLuckChange'] === 'exact' ? 'exact' : 'kept',
-    noEntryTrack: readTrack(chosen['noEntryTrack']) ?? ROYALE_DEFAULTS.noEntryTrack
-  };
-}
-
-function leaderRule(chosen: string | undefined): RoyaleOptions['powerPlayLeader'] {
-  return chosen === 'stays' || chosen === 'leader' ? chosen : 'back';
-}
-
-const SPACES: readonly number[] = [0, CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
-
-function readTrack(written = ''): readonly number[] | undefined {
-  const spaces = written.split(' ').map(Number);
-  return spaces.length > 1 && spaces[0] === 0 && spaces.every((space) => SPACES.includes(space))
-    ? spaces
-    : undefined;
+/** How a table plays with tiles. */
+export function royaleRules(settled: Settled): RoyaleRules {
+  const { tiles: written, ...others } = chosen(tilesHouseRules, settled);
+  return { ...others, tiles: Number(written) };
 }

@@ -1,8 +1,9 @@
 import { deckSize, type Ask, type Deck } from '$lib/core';
-import { NOTE_VALUES } from './data';
-import { BANK_NOTES, type Royale, type RoyaleOptions } from './royale';
+import { NOTES_ASIDE, NOTE_VALUES } from './data';
+import type { Royale, RoyaleOptions } from './royale';
 import { TILES, tileOf, type InPlay, type TileId } from './tiles';
-import { FACES, type Move, type Options, type State, type Why } from './types';
+import { called } from './tiles/tile';
+import { FACES, type Move, type Options, type State, type TableAsk, type Why } from './types';
 
 /** What a round begins with. */
 export function firstPhase(options: Options): State['phase'] {
@@ -32,7 +33,8 @@ function boardOf(id: TileId): string {
 
 export function refuseLay(state: State, tile: TileId): Why | undefined {
   if (layable(state).includes(tile)) return undefined;
-  return { code: 'notLayable', rule: state.royale?.used.includes(tile) === true ? '8.3' : '8.2', tile };
+  const lies = state.royale?.tiles.some((each) => boardOf(each.tile) === boardOf(tile)) === true;
+  return { code: 'notLayable', rule: lies ? '8.2' : '8.3', tile };
 }
 
 /** The next tile, laid at the next casino; with the last one the notes are dealt. */
@@ -49,13 +51,14 @@ export function lay(state: State, tile: TileId): State {
 /** The tiles go back to the box. */
 export function sweepTiles(state: State): State {
   if (state.royale === undefined) return state;
-  const { tiles, used, bank } = state.royale;
+  const { tiles, used, bank, debts } = state.royale;
   return {
     ...state,
     royale: {
       tiles: [],
       used: [...used, ...tiles.map(({ tile }) => tile)],
-      ...(bank === undefined ? {} : { bank })
+      ...(bank === undefined ? {} : { bank }),
+      ...(debts === undefined ? {} : { debts })
     }
   };
 }
@@ -65,11 +68,17 @@ export function bankToCount({ royale }: State): boolean {
   return royale !== undefined && royale.bank === undefined;
 }
 
+/** The notes of the bank: all that are left but those of the later rounds (8.5). */
+function bankSize({ unseen }: State): number {
+  return deckSize(unseen) - NOTES_ASIDE;
+}
+
 /** Why these cannot be the notes of the bank, or undefined if they can. */
 export function refuseBank(state: State, notes: Deck): Why | undefined {
   const lack = Object.entries(notes).find(([note, count]) => count > (state.unseen[note] ?? 0) || count < 0);
-  if (lack === undefined && deckSize(notes) === BANK_NOTES) return undefined;
-  return { code: 'notTheBank', rule: '8.5', notes: deckSize(notes), wanted: BANK_NOTES };
+  const wanted = bankSize(state);
+  if (lack === undefined && deckSize(notes) === wanted) return undefined;
+  return { code: 'notTheBank', rule: '8.5', notes: deckSize(notes), wanted };
 }
 
 export function countBank(state: State, notes: Deck | 'notCounted'): State {
@@ -84,16 +93,18 @@ export function countBank(state: State, notes: Deck | 'notCounted'): State {
   return { ...state, phase: 'turns', unseen, royale: { ...state.royale, bank } };
 }
 
-export function layAsks(state: State): readonly Ask<Move, Why>[] {
+export function layAsks(state: State): readonly TableAsk[] {
   const pool = Object.fromEntries(layable(state).map((id) => [id, 1]));
   return [{ id: 'tile', kind: 'draw', from: 'tiles', pool, count: 1 }];
 }
 
-export function bankAsks({ unseen }: State): readonly Ask<Move, Why>[] {
+export function bankAsks(state: State): readonly TableAsk[] {
+  const { unseen } = state;
+  const count = bankSize(state);
   const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: unseen[value] ?? 0 }));
   return [
-    { id: 'bank', kind: 'draw', from: 'notes', pool: unseen, count: BANK_NOTES },
-    { id: 'bank counts', kind: 'counts', groups: [{ id: 'bank', total: BANK_NOTES, rows }] },
+    { id: 'bank', kind: 'draw', from: 'notes', pool: unseen, count },
+    { id: 'bank counts', kind: 'counts', groups: [{ id: 'bank', total: count, rows }] },
     { id: 'bank not counted', kind: 'choose', choices: [{ move: { type: 'bank', notes: 'notCounted' } }] }
   ];
 }
@@ -102,7 +113,7 @@ export function bankAsks({ unseen }: State): readonly Ask<Move, Why>[] {
 export function rewardAsks(state: State): readonly Ask<Move, Why>[] {
   const paying = (state.royale?.tiles ?? []).filter(({ tile }) => tileOf(tile).rewards !== undefined);
   return paying.map(({ tile }) => ({
-    id: `${tile} reward`,
+    ...called(tile, 'reward'),
     kind: 'choose',
     aside: true,
     choices: state.seats.flatMap((player) =>

@@ -1,7 +1,22 @@
-import type { Meta } from '$lib/games/define';
+import type { Lid, Meta } from '$lib/games/define';
 
 export const meta: Meta = {
   id: 'las-vegas',
   title: 'Las Vegas',
-  players: { min: 2, max: 5 }
+  players: { min: 2, max: 5 },
+  ledger: { neutral: 'The neutral player', gray: 'The gray player' }
+};
+
+/** The main game of the box, with its tiles. */
+export const royale: Meta = {
+  ...meta,
+  id: 'las-vegas-royale',
+  title: 'Las Vegas Royale',
+  box: meta.id
+};
+
+export const lid: Lid = {
+  ...meta,
+  title: royale.title,
+  wide: true
 };

@@ -24,7 +24,7 @@ describe('who begins the next round', () => {
   test('2.5 where nobody won it, the winner of the next lower casino', () => {
     expect(opening(3, [allAt(1), allAt(2), allAt(4)])).toEqual({
       player: 'p3',
-      why: { code: 'winnerBegins', rule: '2.6', player: 'p3', casino: 4, passedOver: [6, 5] }
+      why: { code: 'winnerBegins', rule: '2.5', player: 'p3', casino: 4, passedOver: [6, 5] }
     });
   });
 
@@ -49,6 +49,19 @@ describe('who begins the next round', () => {
       player: 'p2',
       why: { code: 'winnerBegins', rule: '2.6', player: 'p2', casino: 3, passedOver: [6, 5, 4] }
     });
+    expect(opening(2, behind, { imaginaryWinner: 'second' })).toEqual({
+      player: 'p1',
+      why: { code: 'secondBegins', rule: '2.6', player: 'p1', casino: 6, passedOver: [] }
+    });
+  });
+
+  test('2.5 a casino where an imaginary player is alone is one where nobody won anything', () => {
+    const alone = [neutral([6, 6, 6, 6, 6, 6, 6], 6), allAt(4), allAt(3)];
+    for (const imaginaryWinner of ['down', 'second'] as const)
+      expect(opening(2, alone, { imaginaryWinner })).toEqual({
+        player: 'p1',
+        why: { code: 'winnerBegins', rule: '2.5', player: 'p1', casino: 4, passedOver: [6, 5] }
+      });
   });
 
   describe('where nobody won a higher note', () => {

@@ -1,11 +1,15 @@
-import type { BoxPart, Deck } from '$lib/core';
+import type { Deck } from '$lib/core';
+import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
 import { BIG_DICE, BLACK_DICE, CHIPS, CHIPS_A_ROUND, GRAY_DICE, NOTES, SMALL_DICE } from './data';
 import { meta } from './meta';
-import { tokens } from './tokens';
+import { tileBoards } from './tiles/boards';
+import { tokens } from './tiles/tokens';
 
 /** The colours of the players’ dice; which five the box has does not matter to the game. */
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'white'] as const;
+
+const CASINOS = ['Casino 1', 'Casino 2', 'Casino 3', 'Casino 4', 'Casino 5', 'Casino 6'] as const;
 
 function ofEach(count: number): Deck {
   return Object.fromEntries(COLOURS.map((colour) => [colour, count]));
@@ -59,9 +63,11 @@ const money: readonly BoxPart[] = [
     many: 'notes',
     lies: 'pile',
     money: true,
+    holders: [...CASINOS, 'players'],
     pieces: NOTES,
     hint: '90 in eight values',
-    sure: 'agreed'
+    sure: 'agreed',
+    mend: 'counts'
   },
   {
     kind: 'supply',
@@ -72,6 +78,7 @@ const money: readonly BoxPart[] = [
     holders: 'players',
     each: CHIPS_A_ROUND,
     pieces: { chip: CHIPS },
+    shape: 'chip',
     names: { chip: '' },
     hint: '20, $10,000 each'
   }
@@ -83,11 +90,36 @@ const gray: BoxPart = {
   title: 'Blank dice',
   one: 'blank die',
   many: 'blank dice',
-  holders: ['Casino 1', 'Casino 2', 'Casino 3', 'Casino 4', 'Casino 5', 'Casino 6'],
+  holders: CASINOS,
   pieces: { blank: GRAY_DICE },
+  shape: 'die',
   names: { blank: '' },
   hint: '9, for two tiles'
 };
+
+const boards: readonly BoxPart[] = [
+  tileBoards,
+  {
+    kind: 'board',
+    id: 'arena',
+    title: 'Dice arena',
+    one: 'dice arena',
+    many: 'dice arenas',
+    pieces: { arena: 1 },
+    names: { arena: '' },
+    hint: '1, that dice are thrown into'
+  },
+  {
+    kind: 'board',
+    id: 'ring-of-casinos',
+    title: 'Ring of casinos',
+    one: 'ring part',
+    many: 'ring parts',
+    pieces: { part: 3 },
+    names: { part: '' },
+    hint: '3 parts with the six casinos'
+  }
+];
 
 export const box: Box = {
   meta,
@@ -96,6 +128,6 @@ export const box: Box = {
     question: 'Who is the oldest?',
     sentence: 'Printed rule: the oldest begins.'
   },
-  parts: [...dice, ...money, gray, ...tokens],
+  parts: [...dice, ...money, gray, ...boards, ...tokens],
   piece: () => import('./Piece.svelte')
 };

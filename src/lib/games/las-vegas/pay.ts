@@ -1,56 +1,74 @@
 import { moves, type Place, type Played, type Posting } from '$lib/core';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from './data';
-import { isWaiting, speak, speakAll, withDoing } from './moments';
+import { isWaiting, speak, speakAll, withDoing } from './tile-moments';
 import { firstPhase, sweepTiles } from './laying';
 import { nextOpening, payCasino, payRound } from './payout';
 import { copyOf, withDice, withPurses } from './table';
-import { FACES, type Face, type State, type Why } from './types';
-import type { Paying } from './royale';
+import { FACES, type Face, type Paying, type State, type Why } from './types';
+import { PAYOUT_ORDER, type PaidWhen } from './royale';
 
-type Step = (so: Played<State, Why>) => Played<State, Why>;
+type Moved = Played<State, Why>;
 
-/** A payout from its first step to its last; each is over before the next begins, unless a tile waits. */
-const STEPS: readonly Step[] = [
-  ...FACES.map(
-    (face): Step =>
-      (so) =>
-        speak(so, 'beforePayout', face)
-  ),
-  (so) => speakAll(so, 'payoutBegins'),
-  ...FACES.flatMap((face): readonly Step[] => [
-    (so) => payNotes(so, face),
-    (so) => speak(so, 'duringPayout', face)
-  ]),
-  (so) => speakAll(so, 'roundEnd')
-];
+/** A step of a payout; each is over before the next begins, unless a tile waits. */
+interface Step {
+  readonly when: PaidWhen;
+  readonly pays: 'notes' | 'tiles';
+  readonly play: (so: Moved) => Moved;
+}
+
+const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
+  const tiles = (play: Step['play']): Step => ({ when, pays: 'tiles', play });
+  if (when === 'before')
+    return [
+      ...FACES.map((face) => tiles((so) => speak(so, 'beforePayout', face))),
+      tiles((so) => speakAll(so, 'payoutBegins'))
+    ];
+  if (when === 'after') return [tiles((so) => speakAll(so, 'roundEnd'))];
+  return [
+    { when, pays: 'notes', play: (so) => payNotes(so, when) },
+    tiles((so) => speak(so, 'duringPayout', when))
+  ];
+});
 
 const BEGINNING: Paying = { next: 0, paidTo: 0, told: [] };
 
 /** The end of a round: every casino is paid, all dice go back, and the next round waits for its notes. */
-export function pay({ state, postings }: Played<State, Why>): Played<State, Why> {
+export function pay({ state, postings }: Moved): Moved {
   const paid = state.royale === undefined ? payAtOnce(state) : payInSteps(state);
   return { state: paid.state, postings: [...postings, ...paid.postings] };
 }
 
 /** Without tiles nothing interrupts a payout. */
-function payAtOnce(state: State): Played<State, Why> {
+function payAtOnce(state: State): Moved {
   const postings = payRound(state.casinos);
   const { round, casinos } = state;
   return { state: sweep(handOut(state, postings), { round, casinos }), postings };
 }
 
-function payInSteps(state: State): Played<State, Why> {
+function payInSteps(state: State): Moved {
   const begun: State = { ...state, arena: {}, phase: 'payout', paying: BEGINNING };
   return goOnPaying({ state: begun, postings: [] });
 }
 
 /** The payout from where it stands: to its end, or to the next tile that waits for an answer. */
-export function goOnPaying(so: Played<State, Why>): Played<State, Why> {
-  const { state, postings } = walk(so, isWaiting);
+export function goOnPaying(so: Moved): Moved {
+  const { paying = BEGINNING } = so.state;
+  const before = STEPS[paying.next - 1];
+  const told = before === undefined ? so : withTold(so, before, so.postings);
+  const { state, postings } = walk(told, isWaiting);
+  return { state: isWaiting(state) ? state : sweepTable(state), postings };
+}
+
+/** The table with what a step has paid, kept for showing the payout. */
+function withTold({ state, postings }: Moved, { when, pays }: Step, paid: Moved['postings']): Moved {
+  if (pays === 'notes' || paid.length === 0) return { state, postings };
   const { paying = BEGINNING } = state;
-  const told = [...paying.told, ...postings];
-  if (isWaiting(state)) return { state: { ...state, paying: { ...paying, told } }, postings };
-  return { state: sweepTable(state, told), postings };
+  const last = paying.told.at(-1);
+  const told =
+    last?.when === when
+      ? [...paying.told.slice(0, -1), { when, postings: [...last.postings, ...paid] }]
+      : [...paying.told, { when, postings: paid }];
+  return { state: { ...state, paying: { ...paying, told } }, postings };
 }
 
 /** Who would be paid what if the table stopped now, as far as nobody has to be asked. */
@@ -61,16 +79,18 @@ export function ifStopped(state: State): readonly Posting<Why>[] {
   return walk({ state: still, postings: [] }, () => false).postings;
 }
 
-function walk(so: Played<State, Why>, stops: (state: State) => boolean): Played<State, Why> {
+function walk(so: Moved, stops: (state: State) => boolean): Moved {
   const { paying = BEGINNING } = so.state;
   const step = STEPS[paying.next];
   if (step === undefined || stops(so.state)) return so;
   const next = { ...paying, next: paying.next + 1 };
-  const { state, postings } = step({ ...so, state: { ...so.state, paying: next } });
+  const paid = step.play({ state: { ...so.state, paying: next }, postings: [] });
+  const all = { state: paid.state, postings: [...so.postings, ...paid.postings] };
+  const { state, postings } = withTold(all, step, paid.postings);
   return walk({ state: stops(state) ? state : withDoing(state, undefined), postings }, stops);
 }
 
-function payNotes({ state, postings }: Played<State, Why>, face: Face): Played<State, Why> {
+function payNotes({ state, postings }: Moved, face: Face): Moved {
   const casino = state.casinos[face - 1];
   if (casino === undefined) return { state, postings };
   const paid = payCasino(face, casino);
@@ -89,10 +109,9 @@ function handOut(state: State, paid: readonly Posting<Why>[]): State {
   }));
 }
 
-function sweepTable({ paying, ...state }: State, told: readonly Posting<Why>[]): State {
+function sweepTable({ paying = BEGINNING, ...state }: State): State {
   const { round, casinos } = state;
-  const tiles = told.filter(({ why }) => !('casino' in why));
-  return sweep(sweepTiles(state), { round, casinos, tiles, laid: state.royale?.tiles ?? [] });
+  return sweep(sweepTiles(state), { round, casinos, tiles: paying.told, laid: state.royale?.tiles ?? [] });
 }
 
 /** All dice go back, and the next round waits for its notes. */

@@ -26,7 +26,7 @@ describe('counting', () => {
     ['4.1 the big die counts two', withBig(1), 3],
     ['4.1 a small die counts one', { small: 5, big: 0 }, 5],
     ['4.1 all eight dice count nine', withBig(7), 9],
-    ['5.4 black dice count one each', { small: 0, big: 1, black: 2 }, 4]
+    ['5.5 black dice count one each', { small: 0, big: 1, black: 2 }, 4]
   ])('%s', (_, dice, count) => {
     expect(strength('p1', dice).count).toBe(count);
   });
@@ -150,7 +150,7 @@ describe('one casino', () => {
 });
 
 describe('all casinos', () => {
-  test('4.5 are paid from 1 to 6, each on its own', () => {
+  test('4.7 are paid from 1 to 6, each on its own', () => {
     const lying: readonly Lying[] = [{ p1: 1, p2: 1 }, { p1: 2 }, {}, { p2: 3 }, { p2: 1, p1: 3 }, { p1: 1 }];
     const round = payRound(lying.map((dice) => casino([70000, 30000], dice)));
     const winners = round.filter(({ to }) => to !== 'pile' && to !== 'table');

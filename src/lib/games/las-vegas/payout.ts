@@ -1,4 +1,4 @@
-import { PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
+import { majority, PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
 import {
   FACES,
   IMAGINARY,
@@ -18,7 +18,7 @@ export function isImaginary(who: Who): who is Imaginary {
   return (IMAGINARY as readonly string[]).includes(who);
 }
 
-/** What somebody's dice in one place come to: a small or a black die counts one, the big one two (4.1, 5.4). */
+/** What somebody's dice in one place come to: a small or a black die counts one, the big one two (4.1, 5.5). */
 export function strength(who: Who, { small, big, black }: Dice): Strength {
   if (black === undefined) return { small, big, who, count: small + 2 * big };
   return { small, big, black, who, count: small + 2 * big + black };
@@ -31,18 +31,23 @@ export function strength(who: Who, { small, big, black }: Dice): Strength {
  */
 export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
   const present = presentAt(casino);
-  const left = present.filter((own) => !isTied(present, own));
+  const { ranking, tied } = majority(present);
   return present.map((own) => {
-    if (left.includes(own)) return ranked(number, casino, own, left);
-    const others = present.filter((other) => other !== own && other.count === own.count);
+    const group = tied.find((level) => level.includes(own));
+    if (group === undefined) return ranked(number, casino, own, ranking);
+    const others = group.filter((other) => other !== own);
     return { own, tied: true, award: 0, why: { code: 'tied', rule: '4.2', casino: number, own, others } };
   });
 }
 
 /** Who is about to get the higher note of a casino; undefined where nobody is. */
 export function bestAt(casino: Casino): Who | undefined {
-  const present = presentAt(casino);
-  return present.find((own) => !isTied(present, own))?.who;
+  return paidAt(casino)[0];
+}
+
+/** Who is left at a casino after equal counts, best first: the first two are paid. */
+function paidAt(casino: Casino): readonly Who[] {
+  return majority(presentAt(casino)).ranking.map(({ who }) => who);
 }
 
 /** Everybody with dice at a casino, highest count first, equal ones in seat order. */
@@ -55,10 +60,6 @@ function presentAt({ dice }: Casino): readonly Strength[] {
     if (own.count > 0) present.push(own);
   }
   return present.sort((one, other) => other.count - one.count);
-}
-
-function isTied(present: readonly Strength[], own: Strength): boolean {
-  return present.some((other) => other !== own && other.count === own.count);
 }
 
 function ranked(casino: CasinoAt, { notes }: Casino, own: Strength, left: readonly Strength[]): Claim {
@@ -118,12 +119,22 @@ export function nextOpening(
   options: Options
 ): Opening {
   const passedOver: Face[] = [];
+  /** Somebody took a lower note, and the casino was passed over all the same: a reading. */
+  let isRead = false;
   for (const casino of [...FACES].reverse()) {
     const lain = casinos[casino - 1];
-    const winner = lain && bestAt(lain);
+    const [winner, second] = lain === undefined ? [] : paidAt(lain);
     if (winner !== undefined && !isImaginary(winner)) {
-      const rule = passedOver.length === 0 ? '2.5' : '2.6';
+      const rule = isRead ? '2.6' : '2.5';
       return { player: winner, why: { code: 'winnerBegins', rule, player: winner, casino, passedOver } };
+    }
+    if (second !== undefined && !isImaginary(second)) {
+      if (options.imaginaryWinner === 'second')
+        return {
+          player: second,
+          why: { code: 'secondBegins', rule: '2.6', player: second, casino, passedOver }
+        };
+      isRead = true;
     }
     passedOver.push(casino);
   }

@@ -1,11 +1,12 @@
-import { countPieces, type Pieces, type PlayerId } from '$lib/core';
+import { BONUSES, countPieces, type ChipCards, type Pieces, type PlayerId } from '$lib/core';
 import { BIG_DICE, BLACK_DICE, CHIP_VALUE, GRAY_DICE, NOTE_VALUES, SMALL_DICE } from './data';
+import { debtsOf } from './debts';
 import { tileOf } from './tiles';
 import { hasNeutral, purseOf } from './table';
 import type { OnTile } from './tiles/tile';
 import type { Dice, State, Who } from './types';
 
-/** What may come back in cash, for which there is no note. */
+/** What may come back in cash, for which there is no note, or be owed. */
 const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
 
 /**
@@ -30,7 +31,25 @@ export function pieces(state: State): Pieces {
     layDice(state, 'neutral', { small: there * SMALL_DICE, big: there * BIG_DICE }, lay);
   }
   if (state.royale !== undefined) layTiles(state, lay);
+  if (state.chipCards !== undefined) layChipCards(state, state.chipCards, lay);
   return where;
+}
+
+/** Chip cards lie in front of players, but count for nothing until the end; what they bring is owed by the bank. */
+function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, lay: Lay): void {
+  const put = (cards: ChipCards, place: string): void => {
+    for (const [colour, count] of Object.entries(cards)) lay(`chip card ${colour}`, place, count);
+  };
+  put(table.pile, 'pile');
+  for (const there of table.lying) put(there, 'casinos');
+  for (const value of BONUSES) lay(`cash ${value}`, 'bank', 0);
+  for (const player of seats) {
+    put(table.owned[player] ?? {}, `before ${player}`);
+    for (const value of table.bonuses[player] ?? []) {
+      lay(`cash ${value}`, player, 1);
+      lay(`cash ${value}`, 'bank', -1);
+    }
+  }
 }
 
 /** What lies on the tiles, the gray and black dice beside them, and money for which the box has no piece. */
@@ -46,7 +65,8 @@ function layTiles(state: State, lay: Lay): void {
   const spread = state.casinos.length > 0 && gray > 0;
   layDice(state, 'gray', { small: spread ? 0 : GRAY_DICE - gray, big: 0 }, lay);
   layBlack(state, lay);
-  if (state.options.royale?.badLuckChange === 'exact') layCash(state, lay);
+  layCash(state, lay);
+  if (state.options.royale?.bankShort === 'owes') layDebts(state, lay);
 }
 
 function layCash(state: State, lay: Lay): void {
@@ -58,6 +78,15 @@ function layCash(state: State, lay: Lay): void {
       lay(`cash ${value}`, player, owed(player));
       lay(`cash ${value}`, 'bank', -owed(player));
     }
+  }
+}
+
+/** What the bank owes is money, and no piece of the box. */
+function layDebts(state: State, lay: Lay): void {
+  for (const value of CASH_VALUES) lay(`debt ${value}`, 'bank', 0);
+  for (const { player, value } of debtsOf(state)) {
+    lay(`debt ${value}`, player, 1);
+    lay(`debt ${value}`, 'bank', -1);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Played } from '$lib/core';
+import { layChipCards, payChipCards, settleClaim } from './chip-cards';
 import { deal } from './deal';
 import { count } from './count';
 import { give } from './bank';
 import { countBank, lay } from './laying';
-import { answer, isWaiting, tellTile, tileTurn } from './moments';
+import { answer, isWaiting, tellTile, tileTurn } from './tile-moments';
 import { goOn, pass, place, roll } from './turn';
 import { addRoll } from './table';
 import type { Move, State, Why } from './types';
@@ -12,6 +13,10 @@ type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /** What a move that is not refused brings about. */
 export function play(state: State, move: Move): Played<State, Why> {
+  return payChipCards(state, step(state, move));
+}
+
+function step(state: State, move: Move): Played<State, Why> {
   switch (move.type) {
     case 'deal':
       return deal(state, move.pairs);
@@ -34,6 +39,10 @@ export function play(state: State, move: Move): Played<State, Why> {
       return { state: lay(state, move.tile), postings: [] };
     case 'bank':
       return { state: countBank(state, move.notes), postings: [] };
+    case 'chipCards':
+      return { state: layChipCards(state, move.colours), postings: [] };
+    case 'chipCard':
+      return goOn({ state: settleClaim(state, move), postings: [] });
     case 'reward':
       return reward(state, move);
     case 'tile':

@@ -1,19 +1,21 @@
-import { namesOf, type Match } from '$lib/core';
-import type { JsonObject, Question } from '$lib/games/form';
+import { coloursOf, namesOf, type Match } from '$lib/core';
+import { chipCardName } from './chip-cards';
+import type { Question } from '$lib/games/form';
 import { casinoBehind } from './evidence';
 import { isImaginary } from './payout';
-import type { CasinoView, Options, Strength, View, Why } from './types';
+import { diceThere } from './position';
+import { tileQuestion } from './tile-questions';
+import type { CasinoView, Options, View, Why } from './types';
 
 type Table = Pick<Match<Options>, 'seats'>;
 
-/** The casino, the pairs or the money that a reason is about. */
+/** The casino, the tile, the pairs or the money that a reason is about. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   const casino = casinoBehind(why, view);
   if (casino !== undefined) return casinoQuestion(casino, match);
   if (why.code === 'pair') return pairsQuestion(view);
-  if (why.code === 'sum' || why.code === 'morePieces' || why.code === 'level')
-    return rankingQuestion(view, match);
-  return undefined;
+  if (['sum', 'morePieces', 'level', 'chipBonus'].includes(why.code)) return rankingQuestion(view, match);
+  return tileQuestion(why, view, match);
 }
 
 /** Every casino as it lies, the pairs, and what everybody has won. */
@@ -31,7 +33,7 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
   const called = namesOf(seats);
   const people = seats.map(({ player }) => {
     const there = own.find(({ who }) => who === player);
-    return [called(player), there === undefined ? {} : dice(there)] as const;
+    return [called(player), there === undefined ? {} : diceThere(there)] as const;
   });
   const black = own.flatMap(({ who, black: some = 0 }) =>
     some > 0 && !isImaginary(who) ? [[called(who), some] as const] : []
@@ -44,15 +46,11 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
     position: {
       notes: [...notes],
       dice: Object.fromEntries(people),
-      ...(neutral === undefined ? {} : { neutral: dice(neutral) }),
+      ...(neutral === undefined ? {} : { neutral: diceThere(neutral) }),
       ...(gray === undefined ? {} : { gray: gray.small }),
       ...(black.length === 0 ? {} : { extra: Object.fromEntries(black) })
     }
   };
-}
-
-function dice({ small, big }: Strength): JsonObject {
-  return { ...(small > 0 ? { small } : {}), ...(big > 0 ? { big } : {}) };
 }
 
 function pairsQuestion({ casinos }: View): Question | undefined {
@@ -64,11 +62,16 @@ function pairsQuestion({ casinos }: View): Question | undefined {
   };
 }
 
-function rankingQuestion({ players }: View, { seats }: Table): Question {
+function rankingQuestion({ players, chipCards }: View, { seats }: Table): Question {
   const called = namesOf(seats);
-  const people = players.map(
-    ({ player, notes, chips }) => [called(player), { notes: [...notes], chips }] as const
-  );
+  const people = players.map(({ player, notes, chips, owed }) => {
+    const owned = coloursOf(chipCards?.owned[player] ?? {}).map(
+      (colour) => [chipCardName(colour), chipCards?.owned[player]?.[colour] ?? 0] as const
+    );
+    const cards = owned.length === 0 ? {} : { chipCards: Object.fromEntries(owned) };
+    const debt = owed === undefined ? {} : { owed };
+    return [called(player), { notes: [...notes], chips, ...debt, ...cards }] as const;
+  });
   return {
     case: 'ranking',
     title: 'What everybody has now',

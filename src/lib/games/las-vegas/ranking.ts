@@ -15,6 +15,10 @@ export interface Holding {
   readonly player: PlayerId;
   readonly notes: number;
   readonly chips: number;
+  /** Dollars for chip cards; absent where there are none. */
+  readonly bonus?: number;
+  /** Dollars that the bank still owes: money, but no piece (8.19); absent where it owes nothing. */
+  readonly owed?: number;
   readonly total: number;
 }
 
@@ -24,14 +28,16 @@ export function pieceCount({ notes, chips }: Holding): number {
 }
 
 /** What a player would have at the end with what lies in front of him now. */
-export function holding({ player, notes, chips }: PlayerView): Holding {
-  const total = notes.reduce((sum, note) => sum + note, chips * CHIP_VALUE);
-  return { player, notes: notes.length, chips, total };
+export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): Holding {
+  const total = [...notes, ...cash].reduce((sum, note) => sum + note, chips * CHIP_VALUE + owed);
+  const debt = owed === 0 ? {} : { owed };
+  return { player, notes: notes.length, chips, ...debt, total };
 }
 
 /** How a player's total comes about (6.1). */
-export function sumWhy({ player, notes, chips, total: sum }: Holding): Why {
-  return { code: 'sum', rule: '6.1', player, notes, chips, total: sum };
+export function sumWhy({ player, notes, chips, bonus, owed, total: sum }: Holding): Why {
+  const told = { ...(bonus === undefined ? {} : { bonus }), ...(owed === undefined ? {} : { owed }) };
+  return { code: 'sum', rule: '6.1', player, notes, chips, ...told, total: sum };
 }
 
 /** Most money first, then more notes and chips together, then shared (6.1 to 6.3). */
@@ -67,10 +73,26 @@ function level(players: readonly Holding[]): readonly Why[] {
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   return rankHoldings(
     state.seats.map((player) => {
-      const { note = {}, chip = {} } = held(player, ledger);
-      return { player, notes: countOf(note), chips: countOf(chip), total: total(player, ledger) };
+      const { note = {}, chip = {}, debt = {} } = held(player, ledger);
+      const owed = worth(debt);
+      const bonus = ledger.reduce(
+        (sum, { to, value, why }) => sum + (to === player && why.code === 'chipBonus' ? value : 0),
+        0
+      );
+      return {
+        player,
+        notes: countOf(note),
+        chips: countOf(chip),
+        ...(bonus === 0 ? {} : { bonus }),
+        ...(owed === 0 ? {} : { owed }),
+        total: total(player, ledger)
+      };
     })
   );
+}
+
+function worth(values: Readonly<Record<number, number>>): number {
+  return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 }
 
 function countOf(values: Readonly<Record<number, number>>): number {

@@ -1,5 +1,6 @@
 import { dollars, plural, type Names } from '$lib/core';
-import { BIG_DICE, SMALL_DICE } from './data';
+import { SMALL_DICE } from './data';
+import { titleOf } from './tiles';
 import { subject } from './words';
 import type { Dice, Why } from './types';
 
@@ -38,7 +39,7 @@ export function refusal(why: Refusal, names: Names): string {
     case 'tooMany':
       return `${names(why.player)} has ${plural(why.has, 'small die', 'small dice')} left and cannot place ${why.small}.`;
     case 'bigGone':
-      return `${names(why.player)} has no big die left: it lies at a casino already.`;
+      return `${names(why.player)} has no big die left: it lies ${bigDieWords(why)}.`;
     case 'notAll':
       return `${names(why.player)} places all dice that show ${why.face}: ${diceCount(why.small, why.big)}.`;
     case 'wrongRoll':
@@ -47,16 +48,16 @@ export function refusal(why: Refusal, names: Names): string {
       return `A round needs six pairs of notes; ${plural(why.pairs, 'pair')} ${why.pairs === 1 ? 'was' : 'were'} told.`;
     case 'notInPile':
       return why.left === 0
-        ? `No ${dollars(why.value)} note is left in the pile: all of them have been seen.`
+        ? `The pile has no ${dollars(why.value)} notes left: all of them have been seen.`
         : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the pile.`;
     case 'short':
-      return `${subject(why.who, names)} is ${missing(why)} short: ${allOf(why)} to lie somewhere.`;
+      return `${subject(why.who, names)} is ${missingDice(why.missing)} short: ${allOf(why)} to lie somewhere.`;
     case 'over':
-      return why.small > (why.of ?? WHOLE).small
-        ? `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} on the casinos, and only ${(why.of ?? WHOLE).small} to place.`
-        : `${subject(why.who, names)} has the big die on a tile, so it lies at no casino.`;
+      return why.size === 'big'
+        ? `${subject(why.who, names)} has the big die on a tile, so it lies at no casino.`
+        : `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} on the casinos, and only ${why.of?.small ?? SMALL_DICE} to place.`;
     case 'chipsBound':
-      return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those of before the round and the two new ones.`;
+      return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: the chips from before the round, and two new ones.`;
     case 'depthLater':
       return 'That can change before the first die of a round is rolled or placed; finish this round first.';
     case 'unreadable':
@@ -74,8 +75,10 @@ const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], strin
   count: 'This round is counted at its end.',
   tiles: 'The tiles of the round come first.',
   bank: 'The notes of the bank come first.',
-  tile: 'A tile has to be done first.',
+  tile: 'A tile comes first: do what it says.',
   throw: 'The bet stands: both black dice are thrown now.',
+  chipCards: 'The chip cards of the round come first.',
+  chipCard: 'The chip card is taken or left first.',
   nothing: 'The game is over.'
 };
 
@@ -85,20 +88,14 @@ function diceCount(small: number, big: number): string {
   return small === 0 ? 'the big die' : `${ones} and the big one`;
 }
 
-type Counted = Extract<Why, { code: 'short' | 'over' }>;
-
-function missing({ small, big, of = WHOLE }: Counted): string {
-  return diceShort(of.small - small, of.big - big);
-}
-
-function diceShort(small: number, big: number): string {
-  if (small <= 0) return 'the big die';
+function missingDice({ small, big }: Dice): string {
+  if (small === 0) return 'the big die';
   const dice = plural(small, 'small die', 'small dice');
   return big > 0 ? `${dice} and the big die` : dice;
 }
 
 /** "all 7 small dice and the big one have", "the 6 small dice that lie on no tile have". */
-function allOf({ of }: Counted): string {
+function allOf({ of }: Extract<Why, { code: 'short' }>): string {
   if (of === undefined) return `all ${SMALL_DICE} small dice and the big one have`;
   const isOne = of.small + of.big === 1;
   return `the ${dieWords(of)} that ${isOne ? 'lies' : 'lie'} on no tile ${isOne ? 'has' : 'have'}`;
@@ -110,4 +107,7 @@ function dieWords({ small, big }: Dice): string {
   return big > 0 ? `${ones} and the big one` : ones;
 }
 
-const WHOLE: Dice = { small: SMALL_DICE, big: BIG_DICE };
+function bigDieWords({ lies }: Extract<Why, { code: 'bigGone' }>): string {
+  if (lies === undefined) return 'somewhere on the table';
+  return 'casino' in lies ? `at casino ${lies.casino}` : `on ${titleOf(lies.tile)}`;
+}

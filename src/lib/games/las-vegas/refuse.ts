@@ -1,8 +1,10 @@
 import { lacking } from '$lib/core';
+import { chipCardsToLay, refuseChipCard, refuseChipCards, refuseTaken } from './chip-cards';
 import { BIG_DICE, PAIRS, SMALL_DICE } from './data';
-import { refuseClosed } from './hands';
+import { bigGone } from './big-die';
+import { refuseClosed } from './placed-dice';
 import { refuseBank, refuseLay } from './laying';
-import { isWaiting } from './moments';
+import { isWaiting } from './tile-moments';
 import { isReadable } from './shape';
 import { counted, neutralToRoll, purseOf, showing, toCount, untouched } from './table';
 import { isShutOut, refuseTileMove } from './tile-moves';
@@ -32,10 +34,26 @@ export function refuse(state: State, move: Move): Why | undefined {
       return state.phase === 'tiles' ? refuseLay(state, move.tile) : notNow(state);
     case 'bank':
       return refuseBankMove(state, move);
+    case 'chipCards':
+      return chipCardWanted(state) === 'chipCards' ? refuseChipCards(state, move.colours) : notNow(state);
+    case 'chipCard':
+      return isClaimed(state, move) ? refuseChipCard(state, move) : notNow(state);
     case 'reward':
     case 'tile':
-      return refuseTileMove(state, move, notNow(state));
+      return chipCardWanted(state) === undefined ? refuseTileMove(state, move, notNow(state)) : notNow(state);
   }
+}
+
+/** What of the chip cards comes before anything else; undefined where nothing does. */
+function chipCardWanted(state: State): 'chipCards' | 'chipCard' | undefined {
+  if (isWaiting(state)) return undefined;
+  if (chipCardsToLay(state)) return 'chipCards';
+  return state.chipCards?.claim === undefined ? undefined : 'chipCard';
+}
+
+function isClaimed(state: State, { player, casino }: MoveOf<'chipCard'>): boolean {
+  const claim = chipCardWanted(state) === 'chipCard' ? state.chipCards?.claim : undefined;
+  return claim?.player === player && claim.casino === casino;
 }
 
 /** What the table is asked instead. */
@@ -49,6 +67,8 @@ function notNow(state: State): Why {
   if (isWaiting(state)) return because('tile');
   if (state.phase === 'tiles' || state.phase === 'deal' || state.phase === 'bank')
     return because(state.phase);
+  const wanted = chipCardWanted(state);
+  if (wanted !== undefined) return because(wanted);
   if (state.depth === 'rounds') return because('count');
   if (neutralToRoll(state)) return because('neutral');
   return because(state.arena.roll === undefined ? 'turn' : 'place');
@@ -64,13 +84,14 @@ function refuseDeal(state: State, { pairs }: MoveOf<'deal'>): Why | undefined {
 
 function refuseNeutral(state: State, roll: MoveOf<'neutral'>): Why | undefined {
   if (state.phase !== 'turns' || isWaiting(state) || !neutralToRoll(state)) return notNow(state);
+  if (chipCardWanted(state) !== undefined) return notNow(state);
   return fits(roll, SMALL_DICE, BIG_DICE) ? undefined : wrongRoll('neutral', SMALL_DICE, BIG_DICE);
 }
 
 function refuseTurn(state: State): Why | undefined {
   const ready =
     state.phase === 'turns' && state.depth === 'turns' && !neutralToRoll(state) && !isWaiting(state);
-  return ready ? undefined : notNow(state);
+  return ready && chipCardWanted(state) === undefined ? undefined : notNow(state);
 }
 
 function refuseRoll(state: State, roll: MoveOf<'roll'>): Why | undefined {
@@ -96,7 +117,7 @@ function refusePlace(state: State, { face, small = 0, big = 0 }: MoveOf<'place'>
     const has = purseOf(state, player);
     if (small + big === 0) return { code: 'noDice', rule: '3.2', player };
     if (small > has.small) return { code: 'tooMany', rule: '3.1', player, small, has: has.small };
-    return big > has.big ? { code: 'bigGone', rule: '3.1', player } : undefined;
+    return big > has.big ? bigGone(state, player) : undefined;
   }
   const rolled = showing(state.arena.roll, face);
   if (rolled.small + rolled.big === 0) return { code: 'notRolled', rule: '3.2', player, face };
@@ -118,8 +139,9 @@ function refuseBankMove(state: State, { notes }: MoveOf<'bank'>): Why | undefine
   return notes === 'notCounted' ? undefined : refuseBank(state, notes);
 }
 
-function refuseCount(state: State, { dice, chips }: MoveOf<'count'>): Why | undefined {
+function refuseCount(state: State, { dice, chips, chipCards = {} }: MoveOf<'count'>): Why | undefined {
   if (state.phase !== 'turns' || state.depth !== 'rounds' || isWaiting(state)) return notNow(state);
+  if (chipCardWanted(state) !== undefined) return notNow(state);
   for (const who of counted(state)) {
     const refused = refuseEight(who, dice[who], toCount(state, who));
     if (refused !== undefined) return refused;
@@ -129,7 +151,7 @@ function refuseCount(state: State, { dice, chips }: MoveOf<'count'>): Why | unde
     const most = purseOf(state, player).chips;
     if (left < 0 || left > most) return { code: 'chipsBound', rule: '7.3', player, most };
   }
-  return undefined;
+  return refuseTaken(state, chipCards);
 }
 
 const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
@@ -140,9 +162,10 @@ export function refuseEight(who: Who, count: Count | undefined, all = EIGHT): Wh
   const big = Number(count?.big !== undefined);
   const isWhole = all.small === SMALL_DICE && all.big === BIG_DICE;
   const told = { rule: '7.2', who, small, big, ...(isWhole ? {} : { of: all }) } as const;
-  if (small > all.small || big > all.big) return { code: 'over', ...told };
-  if (small < all.small || big < all.big) return { code: 'short', ...told };
-  return undefined;
+  if (small > all.small) return { code: 'over', ...told, size: 'small' };
+  if (big > all.big) return { code: 'over', ...told, size: 'big' };
+  const missing = { small: all.small - small, big: all.big - big };
+  return missing.small + missing.big > 0 ? { code: 'short', ...told, missing } : undefined;
 }
 
 function refuseDepth(state: State, { depth }: MoveOf<'depth'>): Why | undefined {

@@ -54,15 +54,29 @@ describe('a round that is told at its end', () => {
 
   test('7.2 a colour that is short is refused with what was counted', () => {
     const six = { ...told, dice: { ...told.dice, p2: at([6, 0, 0, 0, 0, 0]) } };
-    expect(refused(six)).toEqual({ code: 'short', rule: '7.2', who: 'p2', small: 6, big: 1 });
+    expect(refused(six)).toEqual({
+      code: 'short',
+      rule: '7.2',
+      who: 'p2',
+      small: 6,
+      big: 1,
+      missing: { small: 1, big: 0 }
+    });
     const noBig: CountMove = { ...told, dice: { ...told.dice, p3: { small: [7, 0, 0, 0, 0, 0] } } };
-    expect(refused(noBig)).toEqual({ code: 'short', rule: '7.2', who: 'p3', small: 7, big: 0 });
+    expect(refused(noBig)).toEqual({
+      code: 'short',
+      rule: '7.2',
+      who: 'p3',
+      small: 7,
+      big: 0,
+      missing: { small: 0, big: 1 }
+    });
     expect(refused({ ...told, dice: {} })).toMatchObject({ code: 'short', who: 'p1', small: 0, big: 0 });
   });
 
   test('7.2 a colour of more dice than there are is refused', () => {
     const eight = { ...told, dice: { ...told.dice, p1: at([0, 0, 0, 0, 3, 5], 6) } };
-    expect(refused(eight)).toEqual({ code: 'over', rule: '7.2', who: 'p1', small: 8, big: 1 });
+    expect(refused(eight)).toEqual({ code: 'over', rule: '7.2', who: 'p1', small: 8, big: 1, size: 'small' });
   });
 
   test('7.3 chips no longer there were paid to pass, one posting each', () => {

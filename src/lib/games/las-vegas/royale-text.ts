@@ -1,33 +1,7 @@
-import { dollars, listed, type Names, type PlayerId, type Reason, type Rulebook } from '$lib/core';
-import { TILES, titleOf, type TileId, type TileWhy } from './tiles';
-import type { Face, Why } from './types';
-
-/** The reasons of the main game that belong to no single tile. */
-export type TableWhy =
-  | { readonly code: 'closed'; readonly rule: '8.8'; readonly face: Face }
-  | { readonly code: 'notFree'; readonly rule: '8.9'; readonly player: PlayerId }
-  | { readonly code: 'bankLacks'; readonly rule: '8.6'; readonly player: PlayerId; readonly value: number }
-  | {
-      readonly code: 'bankCombines';
-      readonly rule: '8.6';
-      readonly player: PlayerId;
-      readonly value: number;
-      readonly notes: readonly number[];
-    }
-  | { readonly code: 'notLayable'; readonly rule: '8.2' | '8.3'; readonly tile: TileId }
-  | {
-      readonly code: 'notTheBank';
-      readonly rule: '8.5';
-      readonly notes: number;
-      readonly wanted: number;
-    }
-  | {
-      readonly code: 'toldReward';
-      readonly rule: '8.11';
-      readonly tile: TileId;
-      readonly player: PlayerId;
-      readonly value: number;
-    };
+import { dollars, listed, type Names, type Reason, type Rulebook } from '$lib/core';
+import type { TableWhy } from './royale';
+import { TILES, titleOf, type TileWhy } from './tiles';
+import type { Why } from './types';
 
 type Sentences<Each extends Reason> = {
   readonly [Code in Each['code']]: (why: Extract<Each, { code: Code }>, names: Names) => string;
@@ -35,10 +9,17 @@ type Sentences<Each extends Reason> = {
 
 const table: Sentences<TableWhy> = {
   closed: ({ face }) => `Casino ${face} is closed: no die comes to it, and none leaves it.`,
-  notFree: ({ player }, names) =>
-    `${names(player)} pays a chip to pass; it is free only when nothing but closed casinos was rolled.`,
+  notFree: ({ player }, names) => `${names(player)} pays a chip to pass.`,
   bankLacks: ({ player, value }, names) =>
     `The bank has no notes that make ${dollars(value)}: ${names(player)} gets nothing.`,
+  bankChanges: ({ player, value, given, back }, names) =>
+    `The bank has no notes that make ${dollars(value)}: ${names(player)} gets ${listed(given.map(dollars))} and gives ${listed(back.map(dollars))} back.`,
+  bankOwes: ({ player, value }, names) =>
+    `The bank has no notes that make ${dollars(value)} and owes it to ${names(player)}.`,
+  bankChips: ({ player, value, chips }, names) =>
+    `The bank has no notes that make ${dollars(value)}: ${names(player)} gets ${chips} chips instead.`,
+  debtPaid: ({ player, value }, names) =>
+    `Notes have come back to the bank: it pays ${names(player)} the ${dollars(value)} that it owes.`,
   bankCombines: ({ player, value, notes }, names) =>
     `The bank has no ${dollars(value)} note: ${names(player)} gets ${listed(notes.map(dollars))} instead.`,
   notLayable: ({ tile, rule }) =>
@@ -46,7 +27,9 @@ const table: Sentences<TableWhy> = {
       ? `${titleOf(tile)} was used in an earlier round and is put aside.`
       : `${titleOf(tile)} cannot be laid: it lies there already, or the other side of its board does.`,
   notTheBank: ({ notes, wanted }) =>
-    `The bank holds ${wanted} of the notes that have not been seen; these are ${notes}, or more of one kind than there are.`,
+    notes === wanted
+      ? 'More notes of one kind were told than can be left unseen.'
+      : `The bank holds ${wanted} notes that have not been seen, and ${notes} were told.`,
   toldReward: ({ tile, player, value }, names) =>
     `${names(player)} was paid ${dollars(value)} by ${titleOf(tile)} during the round.`
 };
@@ -73,8 +56,10 @@ export const royaleChapters: Rulebook['chapters'] = [
       {
         id: '8.1',
         title: 'Tiles of a round',
-        text: 'At the beginning of each round three tiles are drawn at random, either side up, and laid at casinos 1, 2 and 3. A table may agree on one to six tiles a round, at casinos 1 upward.',
-        source: 'printed'
+        text: 'At the beginning of each round three tiles are drawn at random, either side up, and laid at casinos 1, 2 and 3. A table may agree on fewer or more before the game: at most six, one for each casino.',
+        source: 'printed',
+        words: ['how many tiles', 'number of tiles'],
+        related: ['8.13']
       },
       {
         id: '8.2',
@@ -86,30 +71,31 @@ export const royaleChapters: Rulebook['chapters'] = [
       {
         id: '8.3',
         title: 'The same tile again',
-        text: 'In the next round the tiles are drawn anew, and the same one may come again. A table may agree to put used sides aside instead; when too few boards are left for a round, they all come back.',
+        text: 'In the next round the tiles are drawn anew, and the same one may come again. Whoever does not want that puts used tiles aside, or sees to it that the other side is used.',
         source: 'printed',
-        related: ['8.1']
+        words: ['same tile twice', 'repeat'],
+        related: ['8.1', '8.14']
       },
       {
         id: '8.4',
         title: 'Placing activates',
-        text: 'Whoever places dice at a casino with a tile activates it, at casinos 4 to 6 as well. The neutral dice activate nothing, nor does a die that a tile moves, unless it says so.',
+        text: 'Whoever places dice at a casino with a tile activates the tile.',
         source: 'printed',
-        related: ['8.7']
+        related: ['8.7', '8.13', '8.15']
       },
       {
         id: '8.5',
         title: 'The bank',
-        text: 'Once the notes of the first round lie there, 24 more are set aside face down for the other rounds. The other 54 are the bank, face up. A table that does not count it is taken at its word.',
+        text: 'Once the notes of the first round lie there, 24 more are set aside face down for the other rounds. All the others, 54 notes, are the bank and lie face up.',
         source: 'printed',
-        related: ['8.6']
+        related: ['8.6', '8.16']
       },
       {
         id: '8.6',
         title: 'What the bank gives',
-        text: 'A reward of $10,000 or $20,000 is chips, from $30,000 on it is one note. If the bank lacks that note it gives the fewest others that come to the same; if it cannot, there is nothing to give.',
+        text: 'Where the bank lacks the note of a reward, it gives the fewest other notes that come to the same sum.',
         source: 'reading',
-        related: ['8.5', '1.4']
+        related: ['8.5', '8.18', '8.19']
       },
       {
         id: '8.7',
@@ -121,21 +107,22 @@ export const royaleChapters: Rulebook['chapters'] = [
       {
         id: '8.8',
         title: 'A closed casino',
-        text: 'To a closed casino no die is added and from it none is taken, by placing or by a tile, of whatever colour. It is paid as usual, and equal counts leave as usual.',
+        text: 'To a closed casino no die is added and from it none is taken, by placing or by a tile, of whatever colour.',
         source: 'printed',
-        related: ['8.9', '8.10']
+        related: ['8.9', '8.10', '8.17']
       },
       {
         id: '8.9',
         title: 'Only closed casinos rolled',
         text: 'Whoever has rolled nothing but numbers of closed casinos keeps all dice and passes without paying a chip. Some tables want a chip, as long as there is one: a house rule.',
         source: 'reading',
+        words: ['no entry', 'passing', 'cannot place'],
         related: ['3.5', '8.8']
       },
       {
         id: '8.10',
         title: 'The tile of a closed casino',
-        text: 'Nobody can place there, so the tile can only be activated by My Choice. Then it acts, but no die enters or leaves its casino. Some tables let it stand still: a house rule. At the payout it pays as always.',
+        text: 'Nobody can place there, so its tile can only be activated by another one. Then it acts, but no die enters or leaves its casino. Some tables let it stand still: a house rule. At the payout it pays as always.',
         source: 'reading',
         related: ['8.8']
       },
@@ -149,9 +136,60 @@ export const royaleChapters: Rulebook['chapters'] = [
       {
         id: '8.12',
         title: 'The order of the payout',
-        text: 'Prime Time comes before any casino is paid. Then casinos 1 to 6 are paid in order, each with its notes first and then its tile. Bad Luck comes last.',
+        text: 'Tiles that act before the payout come first, before any casino is paid. Then casinos 1 to 6 are paid in order, each with its notes first and then its tile. Tiles that act when everything is paid come last.',
         source: 'reading',
-        related: ['4.5']
+        related: ['4.5', '11.1', '14.4']
+      },
+      {
+        id: '8.13',
+        title: 'Where fewer or more tiles lie',
+        text: 'Fewer than three or more than three tiles lie at casinos 1 upward, and act at casinos 4 to 6 as they do at the others.',
+        source: 'reading',
+        related: ['8.1']
+      },
+      {
+        id: '8.14',
+        title: 'Too few tiles left',
+        text: 'A table that puts used tiles aside takes them all back when too few boards are left for a round.',
+        source: 'reading',
+        related: ['8.3']
+      },
+      {
+        id: '8.15',
+        title: 'What activates nothing',
+        text: 'The neutral dice activate nothing, nor does a die that a tile moves, unless the tile says so.',
+        source: 'reading',
+        related: ['8.4']
+      },
+      {
+        id: '8.16',
+        title: 'A bank that nobody counts',
+        text: 'A table may leave the notes of the bank uncounted. Then the bank has whatever is needed, and the table is taken at its word.',
+        source: 'reading',
+        related: ['8.5']
+      },
+      {
+        id: '8.17',
+        title: 'A closed casino at the payout',
+        text: 'A closed casino is paid as usual, and equal counts leave it as usual.',
+        source: 'reading',
+        related: ['8.8', '4.2']
+      },
+      {
+        id: '8.18',
+        title: 'A larger sum against change',
+        text: 'If no notes of the bank make the reward, it gives a larger sum, and the player gives notes of their own back for what is too much. We take the smallest such sum, then the fewest notes.',
+        source: 'reading',
+        words: ['bank', 'change', 'exchange'],
+        related: ['8.6', '8.19']
+      },
+      {
+        id: '8.19',
+        title: 'What the bank owes',
+        text: 'If that cannot be done either, nothing is lost: the bank owes the sum. From then on it is money of the player, but no note and no piece. As soon as notes come back to the bank, whoever has waited longest is paid first. Some tables pay such a reward in chips, others not at all: a house rule.',
+        source: 'reading',
+        words: ['bank broke', 'bank empty', 'bank has no money', 'no notes in the bank', 'debt', 'iou'],
+        related: ['8.6', '8.18', '6.2']
       }
     ]
   },

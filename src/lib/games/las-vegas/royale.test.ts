@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { combine, give } from './bank';
+import { give } from './bank';
+import { payDebts } from './debts';
+import { handsOf } from './settling';
 import {
   asked,
   counts,
@@ -13,8 +15,10 @@ import {
   tile
 } from './fixtures/royale';
 import { after, choose, deal, neutral, pass, place, roll, seated } from './fixtures/sitting';
-import { game } from '.';
-import { ROYALE_DEFAULTS } from './royale';
+import { game, royale } from '.';
+import { toBank } from './bank-notes';
+import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
+import { withPurse } from './table';
 import { rules } from './rules';
 import { TILES, type TileId } from './tiles';
 import type { Move, State, Why } from './types';
@@ -40,11 +44,11 @@ describe('the tiles of a round', () => {
 
   test.each([1, 6])('8.1 or %i of them, where the table wants it so', (tiles) => {
     const setup = { players: begun.state.seats, first: 'p1', depth: 'turns' } as const;
-    const options = game.options({ ...setup, houseRules: { edition: 'royale', tiles: String(tiles) } });
+    const options = royale.options({ ...setup, houseRules: { tiles: String(tiles) } });
     expect(options).toMatchObject({ royale: { ...ROYALE_DEFAULTS, tiles } });
   });
 
-  test('8.1 without the edition there are no tiles at all', () => {
+  test('8.1 in the basic game there are no tiles at all', () => {
     const setup = { players: begun.state.seats, first: 'p1', depth: 'turns', houseRules: {} } as const;
     expect(game.options(setup)).not.toHaveProperty('royale');
   });
@@ -74,7 +78,7 @@ describe('the tiles of a round', () => {
     expect(rules.refuse(used('aside'), lay('lucky-punch'))).toBeUndefined();
   });
 
-  test('8.3 when too few boards are left for a round, all come back', () => {
+  test('8.14 when too few boards are left for a round, all come back', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 6, sameTile: 'aside' } as const;
     const used = TILES.filter(({ side }) => 'ABC'.includes(side[0]!)).map(({ id }) => id as TileId);
     const state: State = {
@@ -107,7 +111,7 @@ describe('the bank', () => {
     });
   });
 
-  test('8.5 where nobody counts it, nobody is asked', () => {
+  test('8.16 where nobody counts it, nobody is asked', () => {
     const royale = { ...ROYALE_DEFAULTS, bank: 'notCounted' } as const;
     const uncounted = after(seated(3, { royale }), lay('jackpot'), lay('pay-day'), lay('no-entry'), deal());
     expect(uncounted.state.phase).toBe('turns');
@@ -124,24 +128,90 @@ describe('the bank', () => {
     expect(piecesMoved(postings)).toEqual(['note 30000', 'note 30000']);
     expect(postings.at(-1)?.why).toMatchObject({ code: 'bankCombines', notes: [30000, 30000] });
     expect(state.royale?.bank?.notes).toEqual({ 30000: 2 });
-    expect(combine({ 30000: 3, 40000: 1, 50000: 1 }, 90000, [50000, 40000, 30000])).toEqual([50000, 40000]);
+    expect(handsOf([30000, 30000, 30000, 40000, 50000], 90000).get(90000)).toEqual([50000, 40000]);
   });
 
-  test('8.6 what it cannot make up it does not give, and says that', () => {
-    const { postings } = give(holding({ 40000: 3 }), 'p1', 60000, why);
-    expect(postings).toEqual([
-      { to: 'p1', value: 0, why: { code: 'bankLacks', rule: '8.6', player: 'p1', value: 60000 } }
+  const purse = (state: State, ...notes: readonly number[]): State =>
+    withPurse(state, 'p1', { notes, chips: 2 });
+  const playing = (state: State, royale: Partial<RoyaleOptions>): State => ({
+    ...state,
+    options: { ...state.options, royale: { ...ROYALE_DEFAULTS, ...royale } }
+  });
+
+  test('8.18 else it gives a larger sum, and gets the rest back in notes of the player', () => {
+    // Neither 60 nor 30 and 30: of 80 against 20, 90 against 30 and 100 against 40 only 100 can be done.
+    const { state, postings } = give(purse(holding({ 80000: 1, 100000: 1 }), 40000, 50000), 'p1', 60000, why);
+    expect(piecesMoved(postings)).toEqual(['note 100000', 'note 40000']);
+    expect(sums(postings)).toEqual({ p1: 60000 });
+    expect(postings.at(-1)).toMatchObject({
+      from: 'p1',
+      to: 'bank',
+      why: { code: 'bankChanges', rule: '8.18', value: 60000, given: [100000], back: [40000] }
+    });
+    expect(state.purses.p1?.notes).toEqual([100000, 50000]);
+    expect(state.royale?.bank?.notes).toMatchObject({ 40000: 1, 80000: 1, 100000: 0 });
+  });
+
+  test('8.18 the smallest sum that does, and of equal sums the fewest notes', () => {
+    const { postings } = give(purse(holding({ 40000: 3, 80000: 2 }), 30000, 90000, 50000), 'p1', 30000, why);
+    // 40 would need 10 back, 80 needs 50 and gets it; 120 against 90 is more.
+    expect(piecesMoved(postings)).toEqual(['note 80000', 'note 50000']);
+  });
+
+  const owing = give(purse(holding({ 40000: 3 })), 'p1', 60000, why);
+
+  test('8.19 what cannot be settled is owed, beside the reason of the tile', () => {
+    expect(owing.postings).toEqual([
+      { to: 'p1', value: 0, why },
+      {
+        from: 'bank',
+        to: 'p1',
+        piece: 'debt',
+        value: 60000,
+        why: { code: 'bankOwes', rule: '8.19', player: 'p1', value: 60000 }
+      }
     ]);
+    expect(rules.view(owing.state).players[0]).toMatchObject({ player: 'p1', owed: 60000 });
+  });
+
+  test('8.19 it is paid as soon as notes come back, whoever waits longest first', () => {
+    const both = give(owing.state, 'p2', 90000, { ...why, player: 'p2' });
+    const later = toBank(withPurse(both.state, 'p3', { notes: [60000] }), 'p3', 60000);
+    const { state, postings } = payDebts({ state: later, postings: [] });
+    expect(
+      postings.map((each) => ('piece' in each ? `${each.from} ${each.piece} ${each.value}` : ''))
+    ).toEqual(['p1 debt 60000', 'bank note 60000']);
+    expect(sums(postings)).toEqual({ p1: 0 });
+    expect(state.royale?.debts).toEqual([{ player: 'p2', value: 90000 }]);
+  });
+
+  test('8.19 or it is paid in chips, or lost, where the table plays it so', () => {
+    const chips = give(playing(holding({ 40000: 3 }), { bankShort: 'chips' }), 'p1', 60000, why);
+    expect(sums(chips.postings)).toEqual({ p1: 60000 });
+    expect(piecesMoved(chips.postings)).toEqual(Array(6).fill('chip 10000'));
+    const lost = give(playing(holding({ 40000: 3 }), { bankShort: 'nothing' }), 'p1', 60000, why);
+    expect(lost.postings).toEqual([
+      { to: 'p1', value: 0, why },
+      { to: 'p1', value: 0, why: { code: 'bankLacks', rule: '8.19', player: 'p1', value: 60000 } }
+    ]);
+  });
+
+  test('8.19 a match that began before this was read loses it as it did', () => {
+    const { bankShort: _, ...old } = ROYALE_DEFAULTS;
+    const state = holding({ 40000: 3, 90000: 1 });
+    const before = { ...state, options: { ...state.options, royale: old as RoyaleOptions } };
+    const { postings } = give(purse(before, 30000), 'p1', 60000, why);
+    expect(postings.map((each) => each.why.code)).toEqual(['bankLacks']);
   });
 });
 
 describe('a turn with tiles', () => {
-  test('8.4 placing activates, at casino 6 as well', () => {
+  test('8.13 placing activates, at casino 6 as well', () => {
     const six = ['prime-time', 'bad-luck', 'black-box', 'my-choice', 'no-entry', 'handicap'] as const;
     expect(asked(after(table(3, six), place(6, 1)))).toEqual(['handicap take']);
   });
 
-  test('8.4 neutral dice activate nothing', () => {
+  test('8.15 neutral dice activate nothing', () => {
     const start = after(
       seated(2, { royale: { ...ROYALE_DEFAULTS, tiles: 1, bank: 'notCounted' } }),
       lay('jackpot'),
@@ -182,7 +252,7 @@ describe('a closed casino', () => {
     expect(rules.refuse(rolled.state, choose(5))).toEqual(why);
   });
 
-  test('8.8 it is paid as usual', () => {
+  test('8.17 it is paid as usual', () => {
     const start = table(2, ['no-entry'], { dice: { 5: { p1: '2', p2: '1' } } });
     const shut = after(start, place(1, 1), tile('no-entry', { do: 'close', face: 5 }));
     const { ledger } = lastDie(shut, 'p2', 6);
@@ -343,8 +413,32 @@ describe('the order of a payout', () => {
   test('8.12 the paid round keeps what its tiles paid', () => {
     const start = table(2, ['high-five'], { dice: { 1: { p1: '4' } } });
     const { state } = lastDie(after(start, place(1, 1)), 'p2', 6);
-    expect(state.paid?.tiles?.map(({ why }) => why.code)).toEqual(['highFivePaid']);
+    expect(
+      state.paid?.tiles?.map(({ when, postings }) => [when, postings.map(({ why }) => why.code)])
+    ).toEqual([[1, ['highFivePaid']]]);
     expect(state.royale).toMatchObject({ tiles: [], used: ['high-five'] });
+  });
+
+  test('8.12 it keeps when they paid: before all casinos, with their own, and after all', () => {
+    const start = table(3, ['bad-luck', 'prime-time', 'my-choice'], {
+      dice: { 2: { p1: '3' }, 3: { p2: '1' } }
+    });
+    const { state } = after(
+      lastDie(start, 'p3', 6),
+      tile('prime-time', { do: 'throw', dice: [4, 5] }),
+      tile('prime-time', { do: 'place', faces: [4] })
+    );
+    const kept = state.paid?.tiles ?? [];
+    expect(kept.map(({ when, postings }) => [when, postings[0]?.why.code])).toEqual([
+      ['before', 'primeTimePlaced'],
+      ['after', 'badLuck']
+    ]);
+  });
+
+  test('14.4 a table may charge Bad Luck before any casino pays', () => {
+    const start = table(3, ['bad-luck'], { dice: { 1: { p1: '2' } }, options: { badLuck: 'before' } });
+    const { state } = lastDie(start, 'p3', 6);
+    expect(state.paid?.tiles?.map(({ when }) => when)).toEqual(['before']);
   });
 
   test('8.12 what stands in the view while a tile waits', () => {

@@ -1,27 +1,11 @@
-import type { Deck, PlayerId, Posting } from '$lib/core';
-import type { InPlay, TileId, TileStep } from './tiles';
-import type { Dice, Face, Why } from './types';
+import type { Deck, PlayerId } from '$lib/core';
+import { FACES, type Dice, type Face } from './dice';
+import { royaleRules, type RoyaleRules } from './house-rules';
+import { tileBoxes, type TileBoxOptions } from './tiles/your-box';
+import type { InPlay, TileId, TileStep } from './tiles/tile-words';
 
-/** How a table plays the main game of the box; the first value named is the default. */
-export interface RoyaleOptions {
-  /** Tiles a round, 1 to 6, at casinos 1 upward (8.1). */
-  readonly tiles: number;
-  /** Whether a side that was used may come again, or is put aside (8.3). */
-  readonly sameTile: 'again' | 'aside';
-  /** Whether the notes of the bank are known (8.5). */
-  readonly bank: 'counted' | 'notCounted';
-  /** Passing when only closed casinos were rolled (8.9). */
-  readonly onlyClosed: 'free' | 'chip';
-  /** Whether the tile of a closed casino still acts (8.10). */
-  readonly closedTile: 'acts' | 'still';
-  readonly powerPlayUsed: 'kept' | 'spent';
-  /** Where the Power Play token goes when somebody else passes its holder without activating. */
-  readonly powerPlayLeader: 'back' | 'stays' | 'leader';
-  readonly badLuck: 'after' | 'before';
-  readonly badLuckChange: 'kept' | 'exact';
-  /** What each space of No Entry's ring pays, from the start arrow on: whole dollars, 0 for nothing. */
-  readonly noEntryTrack: readonly number[];
-}
+/** How a table plays the main game of the box: its house rules, and what its own box shows. */
+export type RoyaleOptions = RoyaleRules & TileBoxOptions;
 
 /** What is known of the bank: an uncounted one gives anything, and its counts run below zero. */
 export interface Bank {
@@ -29,9 +13,9 @@ export interface Bank {
   readonly notes: Deck;
 }
 
-/** Why a tile acts: somebody placed dice at its casino, or came to it in another way. */
+/** Why a tile acts: somebody placed dice at its casino, or came to it by a turn without a roll, or by another tile. */
 export interface Cause {
-  readonly by: 'placing' | 'powerPlay' | 'myChoice' | 'payout' | 'told';
+  readonly by: 'placing' | 'turn' | 'tile' | 'payout' | 'told';
   /** What was put down at the tile's casino just now. */
   readonly dice: Dice;
   /** Whether dice were rolled in this turn. */
@@ -48,9 +32,17 @@ export interface Doing {
   readonly step: TileStep;
 }
 
+/** A reward for which the bank had no notes (8.19): whole dollars. */
+export interface Debt {
+  readonly player: PlayerId;
+  readonly value: number;
+}
+
 /** What the main game adds to the table. */
 export interface Royale {
   readonly bank?: Bank;
+  /** What the bank owes, in the order in which it arose; absent where it owes nothing. */
+  readonly debts?: readonly Debt[];
   /** The tiles of this round, at casinos 1 upward. */
   readonly tiles: readonly InPlay[];
   /** The sides used in earlier rounds. */
@@ -60,27 +52,60 @@ export interface Royale {
   readonly doing?: Doing;
 }
 
-/** How far a payout has come that a tile has interrupted. */
-export interface Paying {
-  /** Index of the step that comes next. */
-  readonly next: number;
-  /** Casinos 1 to this one have been paid. */
-  readonly paidTo: number;
-  readonly told: readonly Posting<Why>[];
-}
+/** A moment of a payout: before any casino is paid, a casino with its tile, or when all are paid. */
+export type PaidWhen = 'before' | Face | 'after';
+
+/** The order of a payout (8.12). */
+export const PAYOUT_ORDER: readonly PaidWhen[] = ['before', ...FACES, 'after'];
+
+/** The reasons of the main game that belong to no single tile. */
+export type TableWhy =
+  | { readonly code: 'closed'; readonly rule: '8.8'; readonly face: Face }
+  | { readonly code: 'notFree'; readonly rule: '8.9'; readonly player: PlayerId }
+  | {
+      readonly code: 'bankLacks' | 'bankOwes' | 'debtPaid';
+      readonly rule: '8.19';
+      readonly player: PlayerId;
+      readonly value: number;
+    }
+  | {
+      readonly code: 'bankChips';
+      readonly rule: '8.19';
+      readonly player: PlayerId;
+      readonly value: number;
+      readonly chips: number;
+    }
+  | {
+      readonly code: 'bankChanges';
+      readonly rule: '8.18';
+      readonly player: PlayerId;
+      readonly value: number;
+      readonly given: readonly number[];
+      readonly back: readonly number[];
+    }
+  | {
+      readonly code: 'bankCombines';
+      readonly rule: '8.6';
+      readonly player: PlayerId;
+      readonly value: number;
+      readonly notes: readonly number[];
+    }
+  | { readonly code: 'notLayable'; readonly rule: '8.2' | '8.3'; readonly tile: TileId }
+  | {
+      readonly code: 'notTheBank';
+      readonly rule: '8.5';
+      readonly notes: number;
+      readonly wanted: number;
+    }
+  | {
+      readonly code: 'toldReward';
+      readonly rule: '8.11';
+      readonly tile: TileId;
+      readonly player: PlayerId;
+      readonly value: number;
+    };
 
 export const ROYALE_DEFAULTS: RoyaleOptions = {
-  tiles: 3,
-  sameTile: 'again',
-  bank: 'counted',
-  onlyClosed: 'free',
-  closedTile: 'acts',
-  powerPlayUsed: 'kept',
-  powerPlayLeader: 'back',
-  badLuck: 'after',
-  badLuckChange: 'kept',
-  noEntryTrack: [0, 20000, 0, 30000, 0, 10000]
+  ...royaleRules({}),
+  ...tileBoxes.options({})
 };
-
-/** Notes of the bank in a counted game: ninety less three rounds of twelve. */
-export const BANK_NOTES = 54;

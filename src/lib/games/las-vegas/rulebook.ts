@@ -1,4 +1,5 @@
 import type { Rulebook } from '$lib/core';
+import { chipCardChapter } from './chip-card-text';
 import { royaleChapters } from './royale-text';
 
 /** Las Vegas, the basic game and the main game of the Royale box of 2019, in our own words. */
@@ -32,6 +33,7 @@ export const rulebook: Rulebook = {
           title: 'When the chips run out',
           text: 'The box holds twenty chips, and five thrifty players can earn thirty. Nobody goes short: use anything else as a chip.',
           source: 'reading',
+          words: ['run out of chips', 'no chips left', 'not enough chips'],
           related: ['2.4']
         },
         {
@@ -39,6 +41,7 @@ export const rulebook: Rulebook = {
           title: 'Who begins',
           text: 'The oldest player begins the first round. Turns pass clockwise.',
           source: 'printed',
+          words: ['who starts', 'start player', 'first player', 'oldest', 'youngest'],
           related: ['2.5']
         }
       ]
@@ -77,14 +80,15 @@ export const rulebook: Rulebook = {
         {
           id: '2.5',
           title: 'Who begins the next round',
-          text: 'Whoever won the higher note at casino 6 begins the next round. If nobody did, look at casino 5, and so on down.',
+          text: 'Whoever won the higher note at casino 6 begins the next round. If nobody won anything there, look at casino 5, and so on down.',
           source: 'printed',
+          words: ['next start player', 'second round'],
           related: ['2.6', '2.7']
         },
         {
           id: '2.6',
           title: 'Only the higher note of a person counts',
-          text: 'A casino whose higher note went under the pile has no winner, even if somebody took the lower note. Look at the next casino down.',
+          text: 'A casino whose higher note went under the pile has no winner, even if somebody took the lower note. Look at the next casino down. Some tables let whoever took the lower note begin: a house rule.',
           source: 'reading',
           related: ['2.5', '5.2']
         },
@@ -129,16 +133,25 @@ export const rulebook: Rulebook = {
         {
           id: '3.5',
           title: 'Pass for a chip',
-          text: 'After rolling, you may pay one chip instead of placing: you keep all your dice, and the next player rolls. You may do so as often as you have chips.',
+          text: 'After rolling, you may pay one chip instead of placing: you keep all your dice, and the next player rolls.',
           source: 'printed',
-          related: ['2.4']
+          words: ['pass', 'pass for a chip', 'sit out', 'skip my turn'],
+          related: ['2.4', '3.7']
         },
         {
           id: '3.6',
           title: 'The round ends',
           text: 'When the last die of the last player is placed, every casino is paid.',
           source: 'printed',
-          related: ['4.5']
+          related: ['4.7']
+        },
+        {
+          id: '3.7',
+          title: 'Passing more than once',
+          text: 'You may pass again in your next turn, as often as you have chips. A chip that was paid does not come back.',
+          source: 'reading',
+          words: ['pass twice', 'pass several times', 'again'],
+          related: ['3.5']
         }
       ]
     },
@@ -149,13 +162,15 @@ export const rulebook: Rulebook = {
           id: '4.1',
           title: 'Counting',
           text: 'A small die counts one, the big die two.',
-          source: 'printed'
+          source: 'printed',
+          words: ['biggie', 'biggy', 'big die', 'bigger die']
         },
         {
           id: '4.2',
           title: 'Equal counts',
           text: 'Before a casino is paid, players with the same count there take all their dice back. That holds at every rank, so a whole casino can empty.',
           source: 'printed',
+          words: ['tie', 'ties', 'tie at a casino', 'same number of dice', 'draw'],
           related: ['4.1', '4.3']
         },
         {
@@ -175,14 +190,22 @@ export const rulebook: Rulebook = {
         {
           id: '4.5',
           title: 'Casino by casino',
-          text: 'Each casino is paid on its own; what happens at one changes nothing at another. We pay from casino 1 to casino 6.',
-          source: 'printed'
+          text: 'The casinos are paid one after another, each in the same way and for itself: what happens at one changes nothing at another.',
+          source: 'printed',
+          related: ['4.7']
         },
         {
           id: '4.6',
           title: 'After the payout',
           text: 'Everybody takes all dice back. Money that was won may be kept hidden until the end.',
           source: 'printed'
+        },
+        {
+          id: '4.7',
+          title: 'From casino 1 to casino 6',
+          text: 'We pay casino 1 first and go up. The order changes nobody’s money, but for what tiles add.',
+          source: 'reading',
+          related: ['4.5', '8.12']
         }
       ]
     },
@@ -208,14 +231,22 @@ export const rulebook: Rulebook = {
           title: 'Blank gray dice',
           text: 'Where a tile of the Royale game brings gray dice into play, all gray dice at a casino are one imaginary player, and another one than the neutral colour.',
           source: 'printed',
+          words: ['grey dice', 'blank dice'],
           related: ['5.2']
         },
         {
           id: '5.4',
           title: 'Black dice',
-          text: 'Where a tile of the Royale game lets a player place black dice, each counts one, as if it were a die of that player’s own.',
+          text: 'Where a tile of the Royale game lets a player place black dice, they count at the payout as if they were that player’s own.',
           source: 'printed',
-          related: ['4.1']
+          related: ['4.1', '5.5']
+        },
+        {
+          id: '5.5',
+          title: 'A black die counts one',
+          text: 'A black die has the size of a small one and counts one.',
+          source: 'reading',
+          related: ['4.1', '5.4']
         }
       ]
     },
@@ -227,6 +258,7 @@ export const rulebook: Rulebook = {
           title: 'After three rounds',
           text: 'Count your notes, and $10,000 for each chip. The most money wins.',
           source: 'printed',
+          words: ['how many rounds', 'number of rounds', 'last round', 'final score', 'winner'],
           related: ['1.3']
         },
         {
@@ -234,6 +266,7 @@ export const rulebook: Rulebook = {
           title: 'The same amount',
           text: 'Of players with the same money, the one with more pieces is ahead: notes and chips counted together.',
           source: 'printed',
+          words: ['tiebreak', 'tie break', 'tiebreaker', 'same money'],
           related: ['6.3']
         },
         {
@@ -264,7 +297,7 @@ export const rulebook: Rulebook = {
         {
           id: '7.3',
           title: 'Rounds only: chips',
-          text: 'At the end of such a round the table tells how many chips each player has left: at most those of before the round and the two new ones.',
+          text: 'At the end of such a round the table tells how many chips each player has left: at most the chips from before the round and two new ones.',
           source: 'reading',
           related: ['2.4', '3.5']
         },
@@ -276,6 +309,7 @@ export const rulebook: Rulebook = {
         }
       ]
     },
-    ...royaleChapters
+    ...royaleChapters,
+    chipCardChapter
   ]
 };

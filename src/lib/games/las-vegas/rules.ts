@@ -1,6 +1,7 @@
 import type { PlayerId, Rules, Terms } from '$lib/core';
 import { asks, move } from './asks';
-import { BIG_DICE, NOTES, SMALL_DICE } from './data';
+import { chipCardBonuses, NO_CHIP_CARDS } from './chip-cards';
+import { BIG_DICE, notesIn, ROUNDS, SMALL_DICE } from './data';
 import { firstPhase, startRoyale } from './laying';
 import { ifStopped } from './pay';
 import { pieces } from './pieces';
@@ -33,15 +34,22 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
     opening: { player: options.first, why: { code: 'begins', rule: '1.5', player: options.first } },
     turn: options.first,
     purses: Object.fromEntries(seats.map((player) => [player, purse])),
-    unseen: NOTES,
+    unseen: notesIn(options),
     under: [],
     casinos: [],
     neutral: false,
     arena: {},
     passed: false,
-    rolls: 0
+    rolls: 0,
+    ...(options.chipCards === undefined ? {} : { chipCards: NO_CHIP_CARDS })
   };
   return options.royale === undefined ? basic : { ...basic, royale: startRoyale(options.royale) };
+}
+
+/** Who would be paid what if the round were paid now; in the last one with what the chip cards bring. */
+function now(state: Words.State): ReturnType<typeof ifStopped> {
+  if (state.phase === 'over') return [];
+  return [...ifStopped(state), ...(state.round < ROUNDS ? [] : chipCardBonuses(state))];
 }
 
 export const rules: Rules<LasVegas> = {
@@ -50,10 +58,11 @@ export const rules: Rules<LasVegas> = {
   refuse,
   move,
   play,
-  now: ifStopped,
+  now,
   view,
   tell,
   pieces,
   progress,
-  ranking
+  ranking,
+  stop: chipCardBonuses
 };

@@ -1,4 +1,5 @@
-import { isCount, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
+import { isChipColour, isChipsTaken, isCount, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
+import { isDepth } from '$lib/games/define';
 import { NOTES } from './data';
 import { isTile } from './tiles';
 import { FACES, IMAGINARY, type Count, type Move } from './types';
@@ -17,9 +18,19 @@ export function isReadable(move: Move): boolean {
     case 'pass':
       return isOptional(move.free, (free) => free === true);
     case 'count':
-      return isRecordOf(move.dice, isWho, isDiceCount) && isRecordOf(move.chips, isPlayer, isCount);
+      return (
+        isRecordOf(move.dice, isWho, isDiceCount) &&
+        isRecordOf(move.chips, isPlayer, isCount) &&
+        isOptional(move.chipCards, (taken) => isChipsTaken(taken, isFace))
+      );
+    case 'chipCards':
+      return isListOf(move.colours, isChipColour);
+    case 'chipCard':
+      return (
+        isPlayer(move.player) && isFace(move.casino) && (move.colour === 'none' || isChipColour(move.colour))
+      );
     case 'depth':
-      return ['turns', 'rounds'].includes(move.depth);
+      return isDepth(move.depth);
     case 'lay':
       return isTile(move.tile);
     case 'bank':

@@ -26,7 +26,7 @@ type Open<T> = { -readonly [Member in keyof T]: T[Member] };
  * many times faster than `{ ...state }`, and every move needs it.
  */
 export function copyOf(state: State): Open<State> {
-  const basic: Required<Omit<State, 'paid' | 'royale' | 'paying'>> = {
+  const basic: Required<Omit<State, 'paid' | 'royale' | 'paying' | 'chipCards'>> = {
     options: state.options,
     seats: state.seats,
     depth: state.depth,
@@ -47,6 +47,7 @@ export function copyOf(state: State): Open<State> {
   if (state.paid !== undefined) copy.paid = state.paid;
   if (state.royale !== undefined) copy.royale = state.royale;
   if (state.paying !== undefined) copy.paying = state.paying;
+  if (state.chipCards !== undefined) copy.chipCards = state.chipCards;
   return copy;
 }
 

@@ -1,5 +1,7 @@
-import { dollars, plural, type Names } from '$lib/core';
-import type { Picked, Show, Strength, Tap } from './types';
+import { dollars, plural, type ChipLot, type Names } from '$lib/core';
+import { chipCardName } from './chip-cards';
+import { TILES, type TilePick } from './tiles';
+import type { Show, Strength, Tap } from './types';
 import { whoName } from './words';
 
 /** What taking back a tap takes back. */
@@ -23,6 +25,10 @@ export function tap(each: Tap, names: Names): string {
       return `Casino ${each.casino}: ${whoseDice(each.who, names)} big die${each.on ? '' : ' taken away'}`;
     case 'chips':
       return `${names(each.player)} has ${plural(each.chips, 'chip')} left`;
+    case 'chipCard':
+      return `A ${chipCardName(each.colour)} chip card turned up`;
+    case 'took':
+      return tookChipCard(each.lot, names);
     case 'show':
       return shown(each.show);
     case 'again':
@@ -30,32 +36,26 @@ export function tap(each: Tap, names: Names): string {
   }
 }
 
-const SLOTS = { chip: '1 chip', money: '$30,000', adjust: 'A die adjusted' } as const;
-
-function picked({ member, value }: Picked): string {
-  switch (member) {
-    case 'face':
-    case 'from':
-      return `Casino ${value} chosen`;
-    case 'gray':
-      return `A cluster of ${plural(value, 'gray die', 'gray dice')} chosen`;
-    case 'slot':
-      return `${SLOTS[value]} chosen`;
-    case 'size':
-      return value === 'big' ? 'The big die chosen' : 'A small die chosen';
-    case 'do':
-      return value === 'turn' ? 'Turn a die and place it' : 'Take a die back';
-    case 'big':
-      return value === 1 ? 'The big die is among them' : 'The big die is not among them';
-    case 'bet':
-      return `A bet on ${value}`;
-  }
+function tookChipCard({ casino, colour, taker }: ChipLot, names: Names): string {
+  const card = `${chipCardName(colour)} chip card`;
+  return taker === undefined
+    ? `A ${card} stays at casino ${casino}`
+    : `${names(taker)} took a ${card} at casino ${casino}`;
 }
 
-function shown(show: Show): string {
+const PICKS = Object.assign({}, ...TILES.map(({ picks }) => picks)) as Readonly<
+  Record<string, (value: string | number) => string>
+>;
+
+function picked({ member, value }: TilePick): string {
+  return PICKS[member]?.(value) ?? '';
+}
+
+function shown(show: Show | 'typed'): string {
   switch (show) {
     case 'app':
       return 'Leave it to the app';
+    case 'table':
     case 'typed':
       return 'Type what lies on the table';
     case 'rolled':

@@ -26,6 +26,10 @@ export function tell(before: State, move: Move): Told {
       return { code: 'laid', tile: move.tile, at: FACES[before.royale?.tiles.length ?? 0] ?? 1 };
     case 'bank':
       return { code: 'bank', counted: move.notes !== 'notCounted' };
+    case 'chipCards':
+      return { code: 'chipCards', round: before.round, colours: move.colours };
+    case 'chipCard':
+      return { code: 'chipCard', player: move.player, casino: move.casino, colour: move.colour };
     case 'reward':
       return { code: 'reward', tile: move.tile, player: move.player, value: move.value };
     case 'tile':

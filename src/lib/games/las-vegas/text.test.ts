@@ -20,7 +20,7 @@ describe('who begins', () => {
     ],
     [
       '2.6 won at a lower casino',
-      { code: 'winnerBegins', rule: '2.6', player: 'p2', casino: 5, passedOver: [6] },
+      { code: 'winnerBegins', rule: '2.5', player: 'p2', casino: 5, passedOver: [6] },
       'Ben begins, having won the higher note at casino 5; no player won that of casino 6.'
     ],
     [

@@ -1,10 +1,14 @@
 import { dollars, inWords, listed, plural, type Names } from '$lib/core';
 import type { Text } from '$lib/games/define';
 import type { LasVegas } from './rules';
+import { ask } from './ask-text';
+import { choice, counted, depthLabel, piece } from './choice-text';
 import { CASINO_NAMES } from './data';
-import { outcome } from './outcome';
+import { outcome } from './effects';
 import { refusal } from './refusal-text';
 import { tap } from './tap-text';
+import { chipCardSentence, isChipCardWhy } from './chip-card-text';
+import { chipCardName } from './chip-cards';
 import { isRoyaleWhy, royaleSentence } from './royale-text';
 import { tileOf, titleOf } from './tiles';
 import { diceWords, rollWords, strengthWords, subject, whoName } from './words';
@@ -13,6 +17,7 @@ import type { CasinoAt, Move, Strength, Told, Why } from './types';
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
   if (isRoyaleWhy(reason)) return royaleSentence(reason, names);
+  if (isChipCardWhy(reason)) return chipCardSentence(reason, names);
   switch (reason.code) {
     case 'most':
       return most(reason, names);
@@ -38,12 +43,14 @@ function why(reason: Why, names: Names): string {
       return `${names(reason.player)} begins: the oldest, or whom the table chose.`;
     case 'winnerBegins':
       return `${names(reason.player)} begins, having won the higher note at casino ${reason.casino}${passedOver(reason.passedOver)}.`;
+    case 'secondBegins':
+      return `${names(reason.player)} begins, having won the lower note at casino ${reason.casino}${passedOver(reason.passedOver)}; the higher one went under the pile.`;
     case 'sameBegins':
       return `${names(reason.player)} begins again: nobody won a higher note.`;
     case 'nextBegins':
       return `${names(reason.player)} begins, the next after ${names(reason.before)}: nobody won a higher note.`;
     case 'sum':
-      return `${names(reason.player)} has ${plural(reason.notes, 'note')} and ${plural(reason.chips, 'chip')} at $10,000: ${dollars(reason.total)}.`;
+      return `${names(reason.player)} has ${plural(reason.notes, 'note')} and ${plural(reason.chips, 'chip')} at $10,000${reason.bonus === undefined ? '' : `, and ${dollars(reason.bonus)} for chip cards`}${reason.owed === undefined ? '' : `, and ${dollars(reason.owed)} that the bank owes`}: ${dollars(reason.total)}.`;
     case 'morePieces':
       return `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each; ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips against ${reason.otherPieces}.`;
     case 'level':
@@ -131,6 +138,12 @@ function told(fact: Told, names: Names): string {
       return fact.depth === 'turns'
         ? 'Every turn is told from now on.'
         : 'Only the rounds are told from now on.';
+    case 'chipCards':
+      return `The chip cards of round ${fact.round}, from casino 1 to 6: ${listed(fact.colours.map(chipCardName))}.`;
+    case 'chipCard':
+      return fact.colour === 'none'
+        ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
+        : `${names(fact.player)} takes a ${chipCardName(fact.colour)} chip card at casino ${fact.casino}.`;
     case 'laid':
       return `${titleOf(fact.tile)} is laid at casino ${fact.at}.`;
     case 'bank':
@@ -159,8 +172,7 @@ function where(reason: Why): string | undefined {
 }
 
 function offer(move: Move): string {
-  if (move.type !== 'depth') return '';
-  return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+  return move.type === 'depth' ? depthLabel(move.depth) : '';
 }
 
 function undo(fact: Told, names: Names): string | undefined {
@@ -169,4 +181,16 @@ function undo(fact: Told, names: Names): string | undefined {
   return `${names(fact.player)}’s throw, ${listed(fact.move.dice.map(String))}`;
 }
 
-export const text: Text<LasVegas> = { why, told, outcome, undo, tap, offer, where };
+export const text: Text<LasVegas> = {
+  why,
+  told,
+  ask,
+  choice,
+  counted,
+  piece,
+  outcome,
+  undo,
+  tap,
+  offer,
+  where
+};

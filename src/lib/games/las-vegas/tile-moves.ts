@@ -1,7 +1,7 @@
-import type { Ask } from '$lib/core';
-import { refuseClosed } from './hands';
+import { isSameFact, type Ask } from '$lib/core';
+import { refuseClosed } from './placed-dice';
 import { rewardAsks } from './laying';
-import { isWaiting, tellAsks, tileAsks, turnAsks } from './moments';
+import { isWaiting, tellAsks, tileAsks, turnAsks } from './tile-moments';
 import type { TileMove } from './tiles';
 import { FACES, type Move, type Roll, type State, type Why } from './types';
 
@@ -19,26 +19,17 @@ export function refuseTileMove(
   other: Why
 ): Why | undefined {
   for (const ask of tileMoveAsks(state)) {
-    if (ask.kind === 'dice' && isThrow(move, ask.id)) return undefined;
+    if (ask.kind === 'dice' && isThrow(move, ask)) return undefined;
     if (ask.kind !== 'choose') continue;
-    const choice = ask.choices.find((each) => sameMove(each.move, move));
+    const choice = ask.choices.find((each) => isSameFact(each.move, move));
     if (choice !== undefined) return choice.refused;
   }
   return other;
 }
 
-function isThrow(move: Move, ask: string): boolean {
-  if (move.type !== 'tile' || move.do !== 'throw' || ask !== `${move.tile} throw`) return false;
+function isThrow(move: Move, { about }: Ask<Move, Why>): boolean {
+  if (move.type !== 'tile' || move.do !== 'throw' || about?.['tile'] !== move.tile) return false;
   return move.dice.length === 2 && move.dice.every((die) => (FACES as readonly number[]).includes(die));
-}
-
-/** Whether two moves are the same fact, in whatever order their members are written. */
-export function sameMove(one: Move, other: Move): boolean {
-  return sorted(one) === sorted(other);
-}
-
-function sorted(move: Move): string {
-  return JSON.stringify(Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Whether nothing but closed casinos was rolled; of a roll that was not told the table is believed (8.9). */

@@ -40,7 +40,12 @@ describe('rolling', () => {
       small: 4,
       has: 3
     });
-    expect(refused(later, place(5, 0, 1))).toEqual({ code: 'bigGone', rule: '3.1', player: 'p1' });
+    expect(refused(later, place(5, 0, 1))).toEqual({
+      code: 'bigGone',
+      rule: '3.1',
+      player: 'p1',
+      lies: { casino: 6 }
+    });
   });
 });
 
@@ -134,5 +139,11 @@ describe('passing', () => {
     const place = rules.asks(poor.state).find(({ id }) => id === 'place');
     const choice = place?.kind === 'choose' ? place.choices.at(-1) : undefined;
     expect(choice).toEqual({ move: pass, refused: { code: 'noChip', rule: '3.5', player: 'p1' } });
+  });
+
+  test('3.7 a second chip passes the next turn, and none comes back', () => {
+    const again = after(dealt, pass, allAt(2), allAt(3), pass);
+    expect(again.state.purses.p1?.chips).toBe(0);
+    expect(refused(again, pass)).toEqual({ code: 'noChip', rule: '3.5', player: 'p1' });
   });
 });

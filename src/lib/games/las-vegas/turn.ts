@@ -1,6 +1,7 @@
 import type { Played, Posting } from '$lib/core';
+import { claimed } from './chip-cards';
 import { CHIP_VALUE } from './data';
-import { activate, isWaiting, watch } from './moments';
+import { activate, isWaiting, watch } from './tile-moments';
 import { goOnPaying, pay } from './pay';
 import { addDice, copyOf, nextWithDice, purseOf, showing, withDice, withPurse } from './table';
 import type { Dice, Face, Move, State, Why } from './types';
@@ -21,6 +22,7 @@ export function placed(state: State, { face, small = 0, big = 0 }: MoveOf<'place
   return roll === undefined ? { small, big } : showing(roll, face);
 }
 
+/** The tile acts first, so that whoever takes something by placing takes it from its holder (16.1). */
 export function place(state: State, move: MoveOf<'place'>): Played<State, Why> {
   const player = state.turn;
   const dice = placed(state, move);
@@ -33,7 +35,8 @@ export function place(state: State, move: MoveOf<'place'>): Played<State, Why> {
     [player]: withDice(purse, purse.small - dice.small, purse.big - dice.big)
   };
   const cause = { by: 'placing', dice, rolled: true } as const;
-  return goOn(activate(watch({ state: lain, postings: [] }), move.face, player, cause));
+  const lying = { state: claimed(lain, player, move.face, dice), postings: [] };
+  return goOn(watch(activate(lying, move.face, player, cause)));
 }
 
 /** What stays in the arena of a roll that was told, until the turn is over. */
@@ -62,8 +65,9 @@ export function pass(state: State, { free }: MoveOf<'pass'>): Played<State, Why>
   });
 }
 
-/** To the next player with dice (3.4); with the last die placed the round is paid (3.6). */
+/** To the next player with dice (3.4), once a chip card is taken or left; with the last die placed the round is paid (3.6). */
 function passTurn({ state, postings }: Played<State, Why>): Played<State, Why> {
+  if (state.chipCards?.claim !== undefined) return { state, postings };
   const turn = nextWithDice(state);
   if (turn === undefined) return pay({ state, postings });
   const next = copyOf(state);

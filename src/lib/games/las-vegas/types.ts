@@ -1,45 +1,30 @@
-import type { Deck, PlayerId, Posting } from '$lib/core';
-import type { Paying, Royale, RoyaleOptions } from './royale';
-import type { TableWhy } from './royale-text';
-import type { InPlay, TileId, TileMove, TileView, TileWhy } from './tiles';
+import type { Ask, ChipColour, ChipLot, Deck, PlayerId, Posting } from '$lib/core';
+import type { Depth } from '$lib/games/define';
+import type { Chosen } from '$lib/games/house-rule';
+import type {
+  ChipCardMove,
+  ChipCardsTaken,
+  ChipCardTable,
+  ChipCardView,
+  ChipCardWhy
+} from './chip-card-words';
+import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './dice';
+import type { ChipCardOptions, houseRules } from './house-rules';
+import type { PaidWhen, Royale, RoyaleOptions, TableWhy } from './royale';
+import type { InPlay, TileId, TileMove, TilePick, TileView, TileWhy } from './tiles/tile-words';
 
-/** Where a payout happens: a casino of a match, or the one that the referee is shown. */
-export type CasinoAt = Face | 'this';
-
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
-/** A face of a die, and the casino of that number. */
-export type Face = (typeof FACES)[number];
-
-/** Players who own nothing: the neutral colour of two players, and the blank gray dice. */
-export const IMAGINARY = ['neutral', 'gray'] as const;
-export type Imaginary = (typeof IMAGINARY)[number];
-/** Anybody whose dice can lie in a casino. */
-export type Who = PlayerId | Imaginary;
-
-/** The dice of one player in one place. `black` are the extra dice, thrown in by a tile. */
-export interface Dice {
-  readonly small: number;
-  readonly big: number;
-  readonly black?: number;
-}
+export * from './dice';
 
 /** How a table plays: fixed at the start. */
-export interface Options {
+export interface Options extends Chosen<typeof houseRules> {
   readonly first: PlayerId;
   readonly depth: Depth;
-  /** Who begins the next round when nobody won a higher note (2.7). */
-  readonly nobodyWon: 'same' | 'next';
+  /** The notes that the table counted in its own box; absent, they are as many as we think. */
+  readonly notes?: Deck;
   /** The main game with its tiles; absent in the basic game. */
   readonly royale?: RoyaleOptions;
-}
-
-/** How much the table tells the app. */
-export type Depth = 'turns' | 'rounds';
-
-/** What a table's dice are that were all thrown at once: faces of the small ones, face of the big one. */
-export interface Roll {
-  readonly dice: readonly Face[];
-  readonly big?: Face;
+  /** Played with the chip cards of the Card Game; absent without them (chapter 25). */
+  readonly chipCards?: ChipCardOptions;
 }
 
 /** Where all eight dice of one colour lie at the end of a round. */
@@ -63,6 +48,8 @@ export type Move =
       readonly type: 'count';
       readonly dice: Readonly<Partial<Record<Who, Count>>>;
       readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
+      /** Who took which chip cards, where they are played with. */
+      readonly chipCards?: ChipCardsTaken;
     }
   | { readonly type: 'depth'; readonly depth: Depth }
   /** The tile that is laid at the next casino. */
@@ -71,10 +58,32 @@ export type Move =
   | { readonly type: 'bank'; readonly notes: Deck | 'notCounted' }
   /** What a tile paid in a round of which only the end is told. */
   | { readonly type: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
+  | ChipCardMove
   | TileMove;
+
+/** What the table is asked besides what its tiles ask. */
+export const TABLE_ASKS = [
+  'tile',
+  'deal',
+  'bank',
+  'bank counts',
+  'bank not counted',
+  'neutral',
+  'roll',
+  'place',
+  'count',
+  'depth',
+  'chipCards',
+  'chipCard'
+] as const;
+export type TableAskId = (typeof TABLE_ASKS)[number];
+export type TableAsk = Ask<Move, Why> & { readonly id: TableAskId };
 
 /** Two notes, in dollars. */
 export type Pair = readonly [number, number];
+
+/** Where a big die lies that is placed: at a casino, or on a tile. */
+export type BigDieLies = { readonly casino: Face } | { readonly tile: TileId };
 
 /** What lies at one casino. */
 export interface Casino {
@@ -122,8 +131,8 @@ export interface State {
   readonly paid?: {
     readonly round: number;
     readonly casinos: readonly Casino[];
-    /** What the tiles paid and took, in order; absent where there were none. */
-    readonly tiles?: readonly Posting<Why>[];
+    /** What the tiles paid and took; absent where there were none. */
+    readonly tiles?: readonly TilePaid[];
     /** The tiles of that round, with what lay on them. */
     readonly laid?: readonly InPlay[];
   };
@@ -131,17 +140,16 @@ export interface State {
   readonly royale?: Royale;
   /** A payout that a tile has interrupted. */
   readonly paying?: Paying;
-}
-
-/** The dice of somebody at a casino, and what they come to. */
-export interface Strength extends Dice {
-  readonly who: Who;
-  readonly count: number;
+  /** The chip cards of the Card Game; absent where they are not played with. */
+  readonly chipCards?: ChipCardTable;
 }
 
 export interface Opening {
   readonly player: PlayerId;
-  readonly why: Extract<Why, { code: 'begins' | 'winnerBegins' | 'sameBegins' | 'nextBegins' }>;
+  readonly why: Extract<
+    Why,
+    { code: 'begins' | 'winnerBegins' | 'secondBegins' | 'sameBegins' | 'nextBegins' }
+  >;
 }
 
 /** Every reason of this game; the number is the paragraph of its rulebook. */
@@ -225,6 +233,14 @@ export type Why =
       readonly casino: Face;
       readonly passedOver: readonly Face[];
     }
+  | {
+      /** The lower note of a casino whose higher one an imaginary player won, where the table plays it so. */
+      readonly code: 'secondBegins';
+      readonly rule: '2.6';
+      readonly player: PlayerId;
+      readonly casino: Face;
+      readonly passedOver: readonly Face[];
+    }
   | { readonly code: 'sameBegins'; readonly rule: '2.7'; readonly player: PlayerId }
   | {
       readonly code: 'nextBegins';
@@ -239,6 +255,10 @@ export type Why =
       readonly player: PlayerId;
       readonly notes: number;
       readonly chips: number;
+      /** Dollars for chip cards; absent where there are none. */
+      readonly bonus?: number;
+      /** Dollars that the bank still owes; absent where it owes nothing. */
+      readonly owed?: number;
       readonly total: number;
     }
   | {
@@ -268,7 +288,13 @@ export type Why =
       readonly small: number;
       readonly has: number;
     }
-  | { readonly code: 'bigGone'; readonly rule: '3.1'; readonly player: PlayerId }
+  | {
+      readonly code: 'bigGone';
+      readonly rule: '3.1';
+      readonly player: PlayerId;
+      /** Absent where nobody knows. */
+      readonly lies?: BigDieLies;
+    }
   | {
       readonly code: 'notAll';
       readonly rule: '3.2';
@@ -292,6 +318,8 @@ export type Why =
       readonly who: Who;
       readonly small: number;
       readonly big: number;
+      /** What is not counted anywhere yet. */
+      readonly missing: Dice;
       /** All dice that lie on no tile; absent where that is a whole colour. */
       readonly of?: Dice;
     }
@@ -301,6 +329,8 @@ export type Why =
       readonly who: Who;
       readonly small: number;
       readonly big: number;
+      /** Which dice are too many. */
+      readonly size: 'small' | 'big';
       /** All dice that lie on no tile; absent where that is a whole colour. */
       readonly of?: Dice;
     }
@@ -311,9 +341,21 @@ export type Why =
       readonly code: 'notNow';
       readonly rule: '7.1';
       readonly wanted:
-        'deal' | 'neutral' | 'place' | 'turn' | 'count' | 'nothing' | 'tiles' | 'bank' | 'tile' | 'throw';
+        | 'deal'
+        | 'neutral'
+        | 'place'
+        | 'turn'
+        | 'count'
+        | 'nothing'
+        | 'tiles'
+        | 'bank'
+        | 'tile'
+        | 'throw'
+        | 'chipCards'
+        | 'chipCard';
     }
   | TableWhy
+  | ChipCardWhy
   | TileWhy;
 
 /** What the log says of a move. */
@@ -323,6 +365,13 @@ export type Told =
       readonly round: number;
       readonly pairs: readonly Pair[];
       readonly opening: Opening;
+    }
+  | { readonly code: 'chipCards'; readonly round: number; readonly colours: readonly ChipColour[] }
+  | {
+      readonly code: 'chipCard';
+      readonly player: PlayerId;
+      readonly casino: Face;
+      readonly colour: ChipColour | 'none';
     }
   | { readonly code: 'neutral'; readonly roll: Roll }
   | { readonly code: 'rolled'; readonly player: PlayerId; readonly number: number; readonly roll: Roll }
@@ -347,7 +396,7 @@ export type Show =
   /** The app rolls or draws. */
   | 'app'
   /** What lies on the table is typed in. */
-  | 'typed'
+  | 'table'
   /** All dice of a roll are typed in. */
   | 'rolled'
   /** What a tile allows instead of rolling. */
@@ -357,16 +406,6 @@ export type Show =
   | `casino ${Face}`
   | 'chips';
 
-/** One part of an answer to a tile: the member of the move, and what it is. */
-export type Picked =
-  | { readonly member: 'face' | 'from'; readonly value: Face }
-  | { readonly member: 'gray'; readonly value: number }
-  | { readonly member: 'slot'; readonly value: 'chip' | 'money' | 'adjust' }
-  | { readonly member: 'size'; readonly value: 'small' | 'big' }
-  | { readonly member: 'do'; readonly value: 'turn' | 'takeBack' }
-  | { readonly member: 'big'; readonly value: 0 | 1 }
-  | { readonly member: 'bet'; readonly value: 'higher' | 'lower' };
-
 /** The taps before a move is complete. */
 export type Tap =
   | { readonly tap: 'face'; readonly face: Face }
@@ -374,7 +413,7 @@ export type Tap =
   /** One die of a roll that is typed in whole. */
   | { readonly tap: 'die'; readonly die: 'small' | 'big' | 'black'; readonly face: Face }
   /** One part of an answer to a tile that takes several. */
-  | { readonly tap: 'pick'; readonly pick: Picked }
+  | { readonly tap: 'pick'; readonly pick: TilePick }
   | { readonly tap: 'note'; readonly value: number }
   /** How many notes of a value lie in the bank. */
   | { readonly tap: 'bank'; readonly value: number; readonly count: number }
@@ -382,15 +421,35 @@ export type Tap =
   | { readonly tap: 'step'; readonly who: Who; readonly casino: Face; readonly small: number }
   | { readonly tap: 'bigAt'; readonly who: Who; readonly casino: Face; readonly on: boolean }
   | { readonly tap: 'chips'; readonly player: PlayerId; readonly chips: number }
+  /** One chip card more, from casino 1 on. */
+  | { readonly tap: 'chipCard'; readonly colour: ChipColour }
+  /** Who took a chip card in a round of which only the end is told. */
+  | { readonly tap: 'took'; readonly lot: ChipLot<Face> }
   /** The control was changed: type the roll instead of the placement, count the next casino. */
-  | { readonly tap: 'show'; readonly show: Show }
+  | { readonly tap: 'show'; /** 'typed' is what older drafts call 'table'. */ readonly show: Show | 'typed' }
   /** What was typed for a move that was taken back, kept for correcting it. */
   | { readonly tap: 'again'; readonly notes: readonly number[] }
   | {
       readonly tap: 'again';
       readonly dice: Readonly<Partial<Record<Who, Count>>>;
       readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
+      readonly chipCards?: ChipCardsTaken;
     };
+
+/** How far a payout has come that a tile has interrupted. */
+export interface Paying {
+  /** Index of the step that comes next. */
+  readonly next: number;
+  /** Casinos 1 to this one have been paid. */
+  readonly paidTo: number;
+  readonly told: readonly TilePaid[];
+}
+
+/** What tiles paid and took at one moment of a payout, in order. */
+export interface TilePaid {
+  readonly when: PaidWhen;
+  readonly postings: readonly Posting<Why>[];
+}
 
 /** A casino as the screens draw it: everybody with dice there, best first, tied ones in their place. */
 export interface CasinoView {
@@ -414,6 +473,8 @@ export interface Claim {
 
 export interface PlayerView extends Purse {
   readonly player: PlayerId;
+  /** Whole dollars that the bank owes (8.19); absent where it owes nothing. */
+  readonly owed?: number;
 }
 
 /** Nothing in this game is hidden, so the view is the table, with the casinos ranked. */
@@ -435,9 +496,10 @@ export interface View {
   readonly paid?: {
     readonly round: number;
     readonly casinos: readonly CasinoView[];
-    readonly tiles?: readonly Posting<Why>[];
+    readonly tiles?: readonly TilePaid[];
   };
   readonly royale?: RoyaleView;
+  readonly chipCards?: ChipCardView;
 }
 
 /** What the screens show of the main game. */

@@ -1,6 +1,8 @@
 import type { Progress } from '$lib/core';
+import { chipCardView } from './chip-cards';
 import { ROUNDS } from './data';
-import { tileAt } from './moments';
+import { owedTo } from './debts';
+import { tileAt } from './tile-moments';
 import { claims } from './payout';
 import { hasNeutral, purseOf } from './table';
 import { tileOf, type InPlay, type TileView } from './tiles';
@@ -19,6 +21,7 @@ import {
 /** All that a screen may know, without what a tile hides. */
 export function view(state: State): View {
   const { seats, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
+  const chipCards = chipCardView(state);
   return {
     seats,
     depth,
@@ -27,7 +30,10 @@ export function view(state: State): View {
     phase,
     opening,
     turn,
-    players: seats.map((player) => ({ player, ...purseOf(state, player) })),
+    players: seats.map((player) => {
+      const owed = owedTo(state, player);
+      return { player, ...purseOf(state, player), ...(owed === 0 ? {} : { owed }) };
+    }),
     unseen,
     casinos: state.casinos.map((casino, index) => ({
       ...casinoView(casino, index),
@@ -37,7 +43,8 @@ export function view(state: State): View {
     ...arena,
     rolls,
     ...(paid === undefined ? {} : { paid: paidView(paid) }),
-    ...royaleView(state)
+    ...royaleView(state),
+    ...(chipCards === undefined ? {} : { chipCards })
   };
 }
 

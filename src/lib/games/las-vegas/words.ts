@@ -1,6 +1,9 @@
+import type { Size } from './placed-dice';
 import { FACES, type Dice, type Roll, type Strength, type Who } from './types';
 import { showing } from './table';
-import { inWords, listed, type Names } from '$lib/core';
+import { inWords, listed, type Names, type PlayerId } from '$lib/core';
+
+export { capital } from '$lib/core';
 
 /** How a sentence calls somebody with dice, in the middle of it. */
 export function whoName(who: Who, names: Names): string {
@@ -35,4 +38,25 @@ export function rollWords(roll: Roll): string {
     return count === 0 ? [] : [`${inWords(count)} ${face}${count === 1 ? '' : 's'}`];
   });
   return listed(roll.big === undefined ? small : [...small, `the big ${roll.big}`]);
+}
+
+/** One die of a player, in the middle of a sentence. */
+export function dieWords(size: Size): string {
+  return size === 'big' ? 'the big die' : 'a die';
+}
+
+/** The same on a button. */
+export function dieLabel(size: Size): string {
+  return size === 'big' ? 'The big die' : 'A small die';
+}
+
+/** "Anna has 2 small and Ben has the big die on the tile."; undefined where nothing lies there. */
+export function lyingWords(
+  dice: Readonly<Partial<Record<PlayerId, Dice>>>,
+  where: string,
+  names: Names
+): string | undefined {
+  const some = (Object.entries(dice) as [PlayerId, Dice][]).filter(([, each]) => each.small + each.big > 0);
+  if (some.length === 0) return undefined;
+  return `${listed(some.map(([player, each]) => `${names(player)} has ${diceWords(each)}`))} ${where}.`;
 }

@@ -35,10 +35,10 @@ function madeOf(own: Strength, people: People): string {
   return own.big > 0 || own.black !== undefined ? `${name} (${diceWords(own)})` : name;
 }
 
-/** "Most that is left: 5." */
+/** "Most dice still in: 5" */
 export function rankWords(why: Why): string {
-  if (why.code === 'most') return `The most that is left: ${why.own.count}`;
-  if (why.code === 'second') return `The second most that is left: ${why.own.count}`;
+  if (why.code === 'most') return `Most dice still in: ${why.own.count}`;
+  if (why.code === 'second') return `Second most dice still in: ${why.own.count}`;
   if (why.code === 'imaginary') return 'Nobody owns these dice';
   return 'Nobody is left for it';
 }

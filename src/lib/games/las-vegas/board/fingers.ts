@@ -1,13 +1,14 @@
-import type { Posting } from '$lib/core';
+import type { ChipColour, Posting } from '$lib/core';
 import type { BoardActions } from '$lib/games/define';
+import { bigDieOf, bigGoneAt } from '$lib/games/las-vegas/big-die';
 import { pairWhy } from '$lib/games/las-vegas/deal';
 import { bankTyped, complete, placingTyped, refuseNote, rollTyped } from '$lib/games/las-vegas/draft';
 import { wrongRoll } from '$lib/games/las-vegas/refuse';
 import type { LasVegas } from '$lib/games/las-vegas/rules';
 import type { Face, Move, Show, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { LasVegasAsk } from './asked';
 import type { Mode } from './mode';
 import { choiceOf, onlyPlacement, type CountChoice, type Row } from './rows';
-import { bigDieAt } from './standing';
 
 /** What lies under the fingers: the table, what it is asked, and what is tapped so far. */
 export interface Touched {
@@ -33,6 +34,9 @@ export interface Fingers {
   /** The notes of the bank as they are counted, and a bank that nobody counts. */
   readonly bank: () => void;
   readonly withoutBank: () => void;
+  /** One chip card more is tapped in; and one of a colour that is used up. */
+  readonly chipCard: (colour: ChipColour) => void;
+  readonly chipCardGone: (colour: ChipColour) => void;
   /** The app rolls or draws what is asked now. */
   readonly supply: () => void;
   readonly row: (row: Row) => void;
@@ -55,6 +59,8 @@ export function fingersOn(touched: Touched): Fingers {
     passFree: () => actions.play({ type: 'pass', free: true }),
     bank: () => actions.play({ type: 'bank', notes: bankTyped(touched.draft) }),
     withoutBank: () => actions.play({ type: 'bank', notes: 'notCounted' }),
+    chipCard: (colour) => tapTowards(touched, { tap: 'chipCard', colour }),
+    chipCardGone: (colour) => actions.explain({ code: 'chipCardGone', rule: '25.1', colour, left: 0 }),
     supply: () => supply(touched),
     row: ({ pick, refused }) => choose(pick, refused),
     why: (casino, who) => explainClaim(touched, casino, who),
@@ -71,10 +77,17 @@ function choosing({ actions }: Touched): (move: Move | undefined, refused: Why |
 
 /** One more tap, unless it is the last one: that plays. */
 function tapTowards({ mode, draft, actions }: Touched, tap: Tap): void {
-  if (mode.mode !== 'deal' && mode.mode !== 'neutral' && mode.mode !== 'turn') return;
-  const move = complete(mode.mode === 'turn' ? mode.roll : mode.ask, [...draft, tap]);
+  const ask = askFor(mode);
+  if (ask === undefined) return;
+  const move = complete(ask, [...draft, tap]);
   if (move === undefined) actions.tap(tap);
   else actions.play(move);
+}
+
+/** What is answered tap by tap. */
+function askFor(mode: Mode): LasVegasAsk | undefined {
+  if (mode.mode === 'turn') return mode.roll;
+  return mode.mode === 'deal' || mode.mode === 'neutral' || mode.mode === 'chipCards' ? mode.ask : undefined;
 }
 
 function note(touched: Touched, value: number): void {
@@ -118,8 +131,8 @@ function isAt(move: Move, face: Face): boolean {
 
 function toggleBig({ view, draft, actions }: Touched): void {
   const { face, big } = placingTyped(draft);
-  if (bigDieAt(view, view.turn) !== undefined)
-    actions.explain({ code: 'bigGone', rule: '3.1', player: view.turn });
+  const lies = bigDieOf(view, view.turn);
+  if (lies !== undefined) actions.explain(bigGoneAt(lies, view.turn));
   else if (face !== undefined) actions.tap({ tap: 'big', face, on: !big });
 }
 
@@ -132,7 +145,7 @@ function pass(touched: Touched): void {
 }
 
 function supply({ mode, actions }: Touched): void {
-  if (mode.mode === 'rest' || mode.mode === 'choose' || mode.mode === 'tile') return;
+  if (!('ask' in mode) && mode.mode !== 'turn') return;
   const wanted = mode.mode === 'turn' ? mode.roll : mode.mode === 'count' ? mode.neutral : mode.ask;
   if (wanted === undefined) return;
   actions.sound(wanted.kind === 'draw' ? 'note' : 'dice');

@@ -1,34 +1,42 @@
-import type { Ask, By } from '$lib/core';
+import type { By } from '$lib/core';
 import { shown } from '$lib/games/las-vegas/draft';
-import { tileMode, type TileMode } from './tiles/tile-mode';
-import { FACES, type Face, type Move, type Tap, type View, type Why } from '$lib/games/las-vegas/types';
-
-export type LasVegasAsk = Ask<Move, Why>;
-export type AskOf<Kind extends LasVegasAsk['kind']> = Extract<LasVegasAsk, { kind: Kind }>;
+import type { AskOf, LasVegasAsk } from './asked';
+import type { TileMode } from './tiles/tile-mode';
+import { tileMode, turnAsk } from './tiles/ways';
+import { FACES, type Face, type Tap, type View } from '$lib/games/las-vegas/types';
 
 /** What the table is asked now, and the control that asks it. */
 export type Mode =
   | { readonly mode: 'rest' }
-  | { readonly mode: 'deal'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'typed' }
+  | { readonly mode: 'deal'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'table' }
   /** The next tile is drawn, or its side is tapped. */
-  | { readonly mode: 'lay'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'typed' }
+  | { readonly mode: 'lay'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'table' }
   /** The notes of the bank are drawn, counted, or not counted. */
   | {
       readonly mode: 'bank';
       readonly ask: AskOf<'draw'>;
-      readonly control: 'app' | 'typed';
+      readonly control: 'app' | 'table';
     }
-  | { readonly mode: 'neutral'; readonly ask: AskOf<'dice'>; readonly control: 'app' | 'typed' }
+  | { readonly mode: 'neutral'; readonly ask: AskOf<'dice'>; readonly control: 'app' | 'table' }
   | {
       readonly mode: 'turn';
       readonly roll: AskOf<'dice'>;
       readonly place: AskOf<'choose'>;
-      readonly control: 'app' | 'typed' | 'rolled';
+      readonly control: 'app' | 'table' | 'rolled';
       /** What a tile allows instead of rolling. */
       readonly instead?: AskOf<'choose'>;
     }
+  /** The chip cards of the round are drawn, or tapped in. */
+  | { readonly mode: 'chipCards'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'table' }
+  /** A chip card of one casino is taken, or none. */
+  | { readonly mode: 'chipCard'; readonly ask: AskOf<'choose'> }
   /** The roll is known. */
-  | { readonly mode: 'choose'; readonly place: AskOf<'choose'> }
+  | {
+      readonly mode: 'choose';
+      readonly place: AskOf<'choose'>;
+      /** What a tile allows instead of placing, where the table plays it so. */
+      readonly instead?: AskOf<'choose'>;
+    }
   | {
       readonly mode: 'count';
       readonly ask: AskOf<'counts'>;
@@ -59,6 +67,11 @@ export function modeOf(on: Asked): Mode {
   if (lay !== undefined) return { mode: 'lay', ask: lay, control: control(draft, parts['tiles']) };
   const bank = asked(asks, 'bank', 'draw');
   if (bank !== undefined) return { mode: 'bank', ask: bank, control: control(draft, parts['notes']) };
+  const laid = asked(asks, 'chipCards', 'draw');
+  if (laid !== undefined)
+    return { mode: 'chipCards', ask: laid, control: control(draft, parts['chipCards']) };
+  const claim = asked(asks, 'chipCard', 'choose');
+  if (claim !== undefined) return { mode: 'chipCard', ask: claim };
   const count = asked(asks, 'count', 'counts');
   const neutral = asked(asks, 'neutral', 'dice');
   if (count !== undefined)
@@ -73,10 +86,11 @@ export function modeOf(on: Asked): Mode {
   const place = asked(asks, 'place', 'choose');
   if (place === undefined) return { mode: 'rest' };
   const roll = asked(asks, 'roll', 'dice');
-  if (view.roll !== undefined || roll === undefined) return { mode: 'choose', place };
+  const instead = turnAsk(asks);
+  const beside = instead === undefined ? {} : { instead };
+  if (view.roll !== undefined || roll === undefined) return { mode: 'choose', place, ...beside };
   const way = shown(draft) === 'rolled' ? 'rolled' : control(draft, parts['dice']);
-  const instead = asked(asks, 'power-play use', 'choose');
-  return { mode: 'turn', roll, place, control: way, ...(instead === undefined ? {} : { instead }) };
+  return { mode: 'turn', roll, place, control: way, ...beside };
 }
 
 function asked<Kind extends LasVegasAsk['kind']>(
@@ -87,10 +101,10 @@ function asked<Kind extends LasVegasAsk['kind']>(
   return asks.find((ask): ask is AskOf<Kind> => ask.id === id && ask.kind === kind);
 }
 
-export function control(draft: readonly Tap[], part: By | undefined): 'app' | 'typed' {
+export function control(draft: readonly Tap[], part: By | undefined): 'app' | 'table' {
   const show = shown(draft);
-  if (show === 'app' || show === 'typed') return show;
-  return part === 'app' ? 'app' : 'typed';
+  if (show === 'app' || show === 'table') return show;
+  return part === 'app' ? 'app' : 'table';
 }
 
 function countingAt(draft: readonly Tap[]): Counting {

@@ -1,11 +1,11 @@
-import { namesOf, type Names, type PlayerColour, type PlayerId, type Seat } from '$lib/core';
+import type { PlayerColour, PlayerId, Seat } from '$lib/core';
 import { isImaginary } from '$lib/games/las-vegas/payout';
 import type { Who } from '$lib/games/las-vegas/types';
-import { shortName } from './standing';
+import { peopleOf as playersOf, type People as Players } from '$lib/ui/people';
+import { shortName } from './claims';
 
 /** How the board draws and calls everybody whose dice can lie there. */
-export interface People {
-  readonly names: Names;
+export interface People extends Omit<Players, 'colour'> {
   /** Everybody who sits at the table, in seat order. */
   readonly players: readonly PlayerId[];
   /** A player's name, or the word for dice that nobody owns. */
@@ -14,12 +14,11 @@ export interface People {
 }
 
 export function peopleOf(seats: readonly Seat[]): People {
-  const names = namesOf(seats);
-  const colours = new Map(seats.map((seat) => [seat.player, seat.colour]));
+  const players = playersOf(seats);
   return {
-    names,
+    ...players,
     players: seats.map(({ player }) => player),
-    name: (who) => shortName(who, names),
-    colour: (who) => (isImaginary(who) ? 'imaginary' : (colours.get(who) ?? 'white'))
+    name: (who) => shortName(who, players.names),
+    colour: (who) => (isImaginary(who) ? 'imaginary' : players.colour(who))
   };
 }

@@ -1,11 +1,11 @@
-import { dollars, listed, type Ask } from '$lib/core';
+import { chipCardCount, dollars, plural, withChipCard, type Ask, type ChipCards } from '$lib/core';
 import { CASINO_NAMES } from '$lib/games/las-vegas/data';
-import { placingTyped, rollTyped } from '$lib/games/las-vegas/draft';
+import { coloursTyped, placingTyped, rollTyped } from '$lib/games/las-vegas/draft';
 import { FACES, type CasinoView, type Claim, type Face, type Move } from '$lib/games/las-vegas/types';
 import type { Tap, View, Who, Why } from '$lib/games/las-vegas/types';
 import type { Mode } from './mode';
 import type { People } from './people';
-import { claimOf, previewPlacing, previewRoll, standingWords, type Preview } from './standing';
+import { claimOf, previewPlacing, previewRoll, standingWords, type Preview } from './claims';
 
 /** One casino as the board shows it. */
 export interface Row {
@@ -22,6 +22,8 @@ export interface Row {
   /** The number that a tap on the sign chooses. */
   readonly choose?: Face;
   readonly chosen: boolean;
+  /** Chip cards that lie there. */
+  readonly chipCards?: ChipCards;
 }
 
 interface Shown {
@@ -36,13 +38,28 @@ interface Shown {
  * as they were paid.
  */
 export function rowsOf(shown: Shown): readonly Row[] {
-  const { casinos, paid } = shown.view;
+  const { casinos, paid, chipCards } = shown.view;
   return (casinos.length > 0 ? casinos : (paid?.casinos ?? [])).map((casino) => {
-    const { mode } = shown;
-    if (mode.mode === 'choose') return choiceRow(shown, mode.place, casino);
-    if (mode.mode === 'turn' && mode.control === 'typed') return typedRow(shown, casino);
-    return { casino, lit: false, dark: false, chosen: false };
+    const row = rowOf(shown, casino);
+    const lying = lyingAt(shown, casino.number);
+    return chipCards === undefined ? row : { ...row, chipCards: lying };
   });
+}
+
+function rowOf(shown: Shown, casino: CasinoView): Row {
+  const { mode, view, draft } = shown;
+  if (mode.mode === 'choose') return choiceRow(shown, mode.place, casino);
+  if (mode.mode === 'turn' && mode.control === 'table') return typedRow(shown, casino);
+  const isTold = mode.mode === 'chipCards' && coloursTyped(draft).length + 1 === casino.number;
+  const lit = mode.mode === 'chipCard' && view.chipCards?.claim?.casino === casino.number;
+  return { casino, lit: lit || isTold, dark: false, chosen: isTold };
+}
+
+/** The chip cards at a casino, and those that are being tapped in. */
+function lyingAt({ view, mode, draft }: Shown, face: Face): ChipCards {
+  const lying = view.chipCards?.lying[face - 1] ?? {};
+  const laid = mode.mode === 'chipCards' ? coloursTyped(draft)[face - 1] : undefined;
+  return laid === undefined ? lying : withChipCard(lying, laid);
 }
 
 type ChooseAsk = Extract<Ask<Move, Why>, { kind: 'choose' }>;
@@ -83,11 +100,16 @@ function typedRow({ view, draft }: Shown, casino: CasinoView): Row {
 }
 
 /** What a casino says to those who hear it. */
-export function rowWords({ casino, caption }: Pick<Row, 'casino' | 'caption'>, people: People): string {
+export function rowWords(
+  { casino, caption, chipCards = {} }: Pick<Row, 'casino' | 'caption' | 'chipCards'>,
+  people: People
+): string {
   const name = `Casino ${casino.number}, ${CASINO_NAMES[casino.number]}${casino.closed ? ', closed' : ''}`;
   const head = caption === undefined ? name : `${name}: ${caption}`;
   const notes = casino.notes.map(dollars).join(' and ');
-  return `${head}. Notes of ${notes}. ${claimsWords(casino.claims, people)}`;
+  const cards = chipCardCount(chipCards);
+  const beside = cards === 0 ? '' : ` and ${plural(cards, 'chip card')}`;
+  return `${head}. Notes of ${notes}${beside}. ${claimsWords(casino.claims, people)}`;
 }
 
 /** "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
@@ -143,10 +165,4 @@ export function typedBadges(draft: readonly Tap[]): Readonly<Record<Face, number
   const { dice } = rollTyped(draft);
   const [one, two, three, four, five, six] = FACES.map((face) => dice.filter((die) => die === face).length);
   return { 1: one ?? 0, 2: two ?? 0, 3: three ?? 0, 4: four ?? 0, 5: five ?? 0, 6: six ?? 0 };
-}
-
-/** "5 more small dice and the big one". */
-export function missingWords(small: number, big: boolean): string {
-  const ones = small === 0 ? [] : [small === 1 ? '1 more small die' : `${small} more small dice`];
-  return listed(big ? [...ones, ones.length === 0 ? 'the big die' : 'the big one'] : ones);
 }

@@ -1,7 +1,8 @@
-import { claimOf } from './standing';
+import { claimOf } from './claims';
 import { moves, total, type PlayerId, type Posting } from '$lib/core';
 import { isImaginary, payCasino } from '$lib/games/las-vegas/payout';
-import type { CasinoView, Claim, Dice, Face, Strength, View, Who, Why } from '$lib/games/las-vegas/types';
+import { PAYOUT_ORDER } from '$lib/games/las-vegas/royale';
+import type { CasinoView, Claim, Dice, Strength, View, Who, Why } from '$lib/games/las-vegas/types';
 
 /** One thing that is shown of a casino's payout: claims that leave together, or one that stays. */
 export type WalkRow =
@@ -29,28 +30,15 @@ export interface WalkNote {
   readonly why: Why;
 }
 
+type Walked = Pick<View, 'paid' | 'seats'>;
+
 /** What is shown of a round that was paid, casino by casino (4.5). */
 export function walkOf(view: Walked): readonly WalkStop[] {
-  const { paid, seats } = view;
-  const posted: Posting<Why>[] = [...tilePayments(view, 'before')];
-  return (paid?.casinos ?? []).map((casino) => {
-    const postings = postingsOf(casino);
-    const tile = tilePayments(view, casino.number);
-    posted.push(...postings, ...tile);
-    return {
-      casino,
-      rows: rowsOf(casino.claims),
-      notes: notesOf(postings),
-      tile,
-      sums: sumsOf(seats, posted)
-    };
-  });
+  return stepsOf(view).flatMap((step) => (step.step === 'casino' ? [step.stop] : []));
 }
 
-type Walked = Pick<View, 'paid' | 'seats' | 'royale'>;
-
-/** Whole dollars that each player is paid by these postings, less what he pays. */
-export function sumsOf(
+/** Whole dollars that each player is paid by these postings, less what goes to the bank. */
+function sumsOf(
   seats: readonly PlayerId[],
   posted: readonly Posting<Why>[]
 ): Readonly<Partial<Record<PlayerId, number>>> {
@@ -68,43 +56,26 @@ export type WalkStep =
     };
 
 /** The whole walk, in the order of the payout (8.12). */
-export function stepsOf(view: Walked): readonly WalkStep[] {
-  const casinos = walkOf(view).map((stop): WalkStep => ({ step: 'casino', stop, sums: stop.sums }));
-  const paid = casinos.at(-1)?.sums ?? {};
-  return [...tileStep(view, 'before', {}), ...casinos, ...tileStep(view, 'after', paid)];
-}
-
-function tileStep(view: Walked, when: 'before' | 'after', paid: WalkStop['sums']): readonly WalkStep[] {
-  const postings = tilePayments(view, when);
-  if (postings.length === 0) return [];
-  const here = view.paid?.casinos.find(({ number }) =>
-    postings.some(({ why }) => 'at' in why && why.at === number)
-  );
-  const now = sumsOf(view.seats, postings);
-  const sums = Object.fromEntries(
-    view.seats.map((player) => [player, (paid[player] ?? 0) + (now[player] ?? 0)])
-  );
-  return [{ step: 'tile', title: here?.tile?.title ?? 'Tiles', postings, sums }];
-}
-
-/** When a tile pays: before any casino, after the notes of its own, or when all are paid (8.12). */
-export type PaidWhen = 'before' | Face | 'after';
-
-/** What the tiles paid and took at one moment of a payout, in order. */
-export function tilePayments({ paid, royale }: Walked, when: PaidWhen): readonly Posting<Why>[] {
-  const fined = royale?.options.badLuck ?? 'after';
-  let at: PaidWhen = 'before';
-  return (paid?.tiles ?? []).filter(({ why }) => {
-    at = momentOf(why, fined) ?? at;
-    return at === when;
+export function stepsOf({ paid, seats }: Walked): readonly WalkStep[] {
+  const posted: Posting<Why>[] = [];
+  return PAYOUT_ORDER.flatMap((when): readonly WalkStep[] => {
+    const tile = paid?.tiles?.find((each) => each.when === when)?.postings ?? [];
+    const casino = paid?.casinos.find(({ number }) => number === when);
+    const notes = casino === undefined ? [] : postingsOf(casino);
+    posted.push(...notes, ...tile);
+    const sums = sumsOf(seats, posted);
+    if (casino !== undefined) {
+      const stop = { casino, rows: rowsOf(casino.claims), notes: notesOf(notes), tile, sums };
+      return [{ step: 'casino', stop, sums }];
+    }
+    return tile.length === 0 ? [] : [{ step: 'tile', title: titleThere(tile, paid), postings: tile, sums }];
   });
 }
 
-/** Undefined for a line that belongs to the one before it. */
-function momentOf(why: Why, fined: 'before' | 'after'): PaidWhen | undefined {
-  if (why.code === 'primeTimePlaced') return 'before';
-  if (why.code === 'badLuck') return fined;
-  return 'at' in why && why.at !== 'this' ? why.at : undefined;
+/** The tile of the first of these postings. */
+function titleThere(postings: readonly Posting<Why>[], paid: View['paid']): string {
+  const at = postings.flatMap(({ why }) => ('at' in why ? [why.at] : []))[0];
+  return paid?.casinos.find(({ number }) => number === at)?.tile?.title ?? 'Tiles';
 }
 
 /** The notes that go under the pile after a round, with the reason of each. */

@@ -1,4 +1,5 @@
 import type { Choice, PlayerId } from '$lib/core';
+import type { AskWords } from '$lib/games/define';
 import {
   diceAt,
   giveBack,
@@ -9,9 +10,11 @@ import {
   takeFrom,
   useUp,
   type Size
-} from '$lib/games/las-vegas/hands';
+} from '$lib/games/las-vegas/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
+import { dieWords } from '$lib/games/las-vegas/words';
+import { casinoPicks, diePicks, type CasinoPick, type DiePick } from './picks';
 
 /** What Handicap and My Choice print alike: turn and place a die, or take one back. */
 export type Adjustment<Id extends string> =
@@ -32,7 +35,7 @@ export type Adjustment<Id extends string> =
 
 /** Every die that may be turned and placed, and every one that may be taken back; closed casinos are refused. */
 export function adjustments(
-  tile: 'handicap' | 'my-choice',
+  tile: Extract<Move, { do: 'takeBack' }>['tile'],
   state: State,
   player: PlayerId
 ): readonly Choice<Move, Why>[] {
@@ -65,7 +68,33 @@ export function adjust(state: State, player: PlayerId, move: Adjustment<string>)
 
 export const adjustLines = {
   turn: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
-    `${who} turns ${size === 'big' ? 'the big die' : 'a die'} to ${face} and places it there.`,
+    `${who} turns ${dieWords(size)} to ${face} and places it there.`,
   takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
-    `${who} takes ${size === 'big' ? 'the big die' : 'a die'} back from casino ${face}.`
+    `${who} takes ${dieWords(size)} back from casino ${face}.`
+};
+
+/** How the table is asked for an adjustment. */
+export function askingAdjust({ name }: { readonly name: string }): AskWords {
+  return {
+    question: `${name} adjusts a die.`,
+    hint: 'Turn a die and place it, or take one back.'
+  };
+}
+
+export const adjustChoices = {
+  turn: ({ size, face }: { readonly size: Size; readonly face: Face }): string =>
+    `Turn ${dieWords(size)} to ${face}`,
+  takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }): string =>
+    `Take ${dieWords(size)} back from casino ${face}`
+};
+
+/** The parts of an adjustment: what is done, with which die, and where. */
+export type AdjustPick =
+  CasinoPick | DiePick | { readonly member: 'do'; readonly value: Adjustment<string>['do'] };
+
+export const adjustPicks = {
+  ...casinoPicks,
+  ...diePicks,
+  do: (value: Adjustment<string>['do']): string =>
+    value === 'turn' ? 'Turn a die and place it' : 'Take a die back'
 };

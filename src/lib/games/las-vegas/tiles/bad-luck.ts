@@ -1,17 +1,20 @@
-import { dollars, plural, type Played, type PlayerId, type Posting } from '$lib/core';
-import { fromBank, notesFor, toBank } from '$lib/games/las-vegas/bank';
+import { dollars, listed, plural, type Played, type PlayerId, type Posting } from '$lib/core';
+import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/bank-notes';
+import { payDebts } from '$lib/games/las-vegas/debts';
+import { sumOf } from '$lib/games/las-vegas/settling';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { countAt, diceAt } from '$lib/games/las-vegas/hands';
+import { countAt, diceAt } from '$lib/games/las-vegas/placed-dice';
 import { strength } from '$lib/games/las-vegas/payout';
 import { purseOf, withPurse } from '$lib/games/las-vegas/table';
-import type { Face, State, Strength, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Face, State, Strength, Why } from '$lib/games/las-vegas/types';
 import { strengthWords } from '$lib/games/las-vegas/words';
-import { fineOf, type Fine } from './fine';
+import { setOff } from './bad-luck/set-off';
+import { ANY_NOTE, BAD_LUCK, fineOf, type Fine, type FineTable } from './fine';
 import { defineTile, type Acting, type Went } from './tile';
 
 interface Charged {
   readonly code: 'badLuck';
-  readonly rule: '14.1' | '14.2' | '14.3';
+  readonly rule: Fine['rule'];
   readonly at: Face | 'this';
   readonly player: PlayerId;
   readonly dice: Strength;
@@ -35,12 +38,30 @@ interface Spared {
   readonly fewest: number;
 }
 
+/** What the bank owes somebody is taken off what that player cannot pay here. */
+interface SetOff {
+  readonly code: 'debtSetOff';
+  readonly rule: '8.19';
+  readonly player: PlayerId;
+  /** The debt, and what of it is set off. */
+  readonly value: number;
+  readonly off: number;
+}
+
 export interface BadLuck {
   readonly Id: 'bad-luck';
   readonly Live: object;
   readonly Step: object;
-  readonly Why: Charged | Spared;
+  readonly Why: Charged | Spared | SetOff;
   readonly Do: never;
+  readonly Ask: never;
+  readonly Pick: never;
+}
+
+declare module './tile-words' {
+  interface Tiles {
+    readonly 'bad-luck': BadLuck;
+  }
 }
 
 /** The fewest dice there, and who has them (14.1). */
@@ -51,54 +72,101 @@ export function unlucky<Player>(
   return counts.filter(([, count]) => count === fewest);
 }
 
+/** The players who have the fewest dice at a casino, and would be charged (14.1). */
+export function unluckyThere({ claims }: CasinoView, players: readonly PlayerId[]): readonly PlayerId[] {
+  const counts = players.map(
+    (player) => [player, claims.find(({ own }) => own.who === player)?.own.count ?? 0] as const
+  );
+  return unlucky(counts).map(([player]) => player);
+}
+
 /** Why somebody pays this fine; the paragraph is that of its most unusual part. */
 export function badLuckWhy(
   at: Face | 'this',
   player: PlayerId,
   dice: Strength,
-  { notes, chips, change, over, missing }: Fine,
+  { rule, notes, chips, change, over, missing }: Fine,
   exact: boolean
 ): Charged {
-  const rule = over > 0 ? '14.3' : change > 0 || chips > 0 || missing > 0 ? '14.2' : '14.1';
-  const given = notes.reduce((all, note) => all + note, 0);
+  const given = sumOf(notes);
   return { code: 'badLuck', rule, at, player, dice, notes: given, chips, change, over, exact, missing };
+}
+
+/** Why somebody with more than the fewest dice pays nothing. */
+export function sparedWhy(at: Face | 'this', player: PlayerId, dice: Strength, fewest: number): Spared {
+  return { code: 'badLuckSpared', rule: '14.1', at, player, dice, fewest };
+}
+
+/** How this table plays it; a match that began before 14.7 was read does not look at its bank. */
+function fineTable({ options, royale }: State): FineTable {
+  const looks = options.royale?.bankShort !== undefined && royale?.bank?.counted === true;
+  return {
+    change: looks ? (most) => sumOf(changeFor(royale.bank, most)) : ANY_NOTE.change,
+    chipsBeside: options.royale?.badLuckChips === 'exact'
+  };
+}
+
+/** What somebody pays here, with what the bank can give back of it. */
+function fineHere(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
+  const { notes, chips } = purseOf(state, player);
+  const fine = fineOf(notes, chips, fineTable(state));
+  const back = changeFor(state.royale?.bank, fine.change);
+  const lost = fine.change - sumOf(back);
+  if (lost === 0) return { ...fine, back };
+  return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
 }
 
 function charge({ state, postings }: Played<State, Why>, at: Face, player: PlayerId): Played<State, Why> {
   const exact = state.options.royale?.badLuckChange === 'exact';
   const purse = purseOf(state, player);
-  const wanted = fineOf(purse.notes, purse.chips);
-  const paidIn = wanted.notes.reduce((so, note) => toBank(so, player, note), state);
-  const change = wanted.change === 0 ? [] : notesFor(paidIn.royale?.bank, wanted.change);
-  const fine = change === undefined ? { ...wanted, change: 0, over: wanted.change } : wanted;
+  const { back, ...due } = fineHere(state, player);
+  const off = setOff(state, player, due.missing);
+  const fine = { ...due, missing: off.missing };
   const why = badLuckWhy(at, player, strength(player, diceAt(state, at, player)), fine, exact);
-  const lines: Posting<Why>[] = [
-    ...fine.notes.map((value): Posting<Why> => ({ from: player, to: 'bank', piece: 'note', value, why })),
-    ...Array.from({ length: fine.chips }, (): Posting<Why> => ({
-      from: player,
-      to: 'bank',
-      piece: 'chip',
-      value: CHIP_VALUE,
-      why
-    })),
-    ...(change ?? []).map((value): Posting<Why> => ({ from: 'bank', to: player, piece: 'note', value, why })),
-    ...(exact && fine.over > 0
-      ? [{ from: 'bank', to: player, piece: 'cash', value: fine.over, why } as const]
-      : [])
-  ];
-  const nothing: Posting<Why> = { to: player, value: 0, why };
+  const lines = linesOf(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
+  const paidIn = fine.notes.reduce((so, note) => toBank(so, player, note), off.state);
   const left = withPurse(paidIn, player, { chips: purse.chips - fine.chips, ...cash });
-  const given = (change ?? []).reduce((so, note) => fromBank(so, player, note), left);
-  return { state: given, postings: [...postings, ...(lines.length === 0 ? [nothing] : lines)] };
+  const given = back.reduce((so, note) => fromBank(so, player, note), left);
+  const nothing: Posting<Why> = { to: player, value: 0, why };
+  return {
+    state: given,
+    postings: [...postings, ...(lines.length === 0 ? [nothing] : lines), ...off.postings]
+  };
+}
+
+function linesOf(
+  player: PlayerId,
+  { notes, chips, over }: Fine,
+  back: readonly number[],
+  why: Charged
+): readonly Posting<Why>[] {
+  const pays = (piece: string, value: number): Posting<Why> => ({
+    from: player,
+    to: 'bank',
+    piece,
+    value,
+    why
+  });
+  const gets = (piece: string, value: number): Posting<Why> => ({
+    from: 'bank',
+    to: player,
+    piece,
+    value,
+    why
+  });
+  return [
+    ...notes.map((value) => pays('note', value)),
+    ...Array.from({ length: chips }, () => pays('chip', CHIP_VALUE)),
+    ...back.map((value) => gets('note', value)),
+    ...(why.exact && over > 0 ? [gets('cash', over)] : [])
+  ];
 }
 
 function chargeAll({ state, at }: Acting<BadLuck>): Went<BadLuck> {
   const counts = state.seats.map((player) => [player, countAt(state, at, player)] as const);
-  return unlucky(counts).reduce<Played<State, Why>>((so, [player]) => charge(so, at, player), {
-    state,
-    postings: []
-  });
+  const none: Played<State, Why> = { state, postings: [] };
+  return payDebts(unlucky(counts).reduce((so, [player]) => charge(so, at, player), none));
 }
 
 function sentence({ dice, notes, chips, change, over, exact, missing }: Charged, who: string): string {
@@ -109,9 +177,11 @@ function sentence({ dice, notes, chips, change, over, exact, missing }: Charged,
     ...(chips > 0 ? [plural(chips, 'chip')] : [])
   ].join(' and ');
   const paid = `${has}, and pays ${given} to the bank`;
-  if (change > 0) return `${paid}, with ${dollars(change)} back.`;
-  if (over > 0 && exact) return `${paid}, with ${dollars(over)} back in cash, for which there is no note.`;
-  if (over > 0) return `${paid}; for ${dollars(over)} the bank has no note to give back.`;
+  const back = change > 0 ? `${paid}, with ${dollars(change)} back` : paid;
+  if (over > 0 && exact)
+    return `${back}${change > 0 ? ' and' : ', with'} ${dollars(over)} back in cash, for which there is no note.`;
+  if (over > 0) return `${back}; ${dollars(over)} is lost, for which the bank has no note to give back.`;
+  if (change > 0) return `${back}.`;
   return missing > 0 ? `${paid}; the missing ${dollars(missing)} is forgiven.` : `${paid}.`;
 }
 
@@ -124,23 +194,26 @@ export const badLuck = defineTile<BadLuck>({
     {
       id: '14.1',
       title: 'Who pays',
-      text: 'Every player with the fewest dice at this casino pays $50,000 into the bank. Those without any there count, the big die counts two, black dice count, and tied dice count, since they have not left yet. Imaginary players are not asked.',
+      text: 'When the round ends, every player with the fewest dice at this casino pays $50,000 into the bank. No dice at all is the fewest too, and tied dice count, since they have not left yet.',
       source: 'printed',
-      related: ['14.2', '14.4']
+      words: ['bad luck', 'zero dice', 'no dice', 'fewest dice', 'pay 50000'],
+      related: ['14.2', '14.4', '14.5']
     },
     {
       id: '14.2',
       title: 'How it is paid',
-      text: 'Notes come first, as few dollars of them as are exactly $50,000 or can be changed into one note; the bank gives change in notes, never in chips. Only whoever has less than that in notes adds chips at $10,000. Whoever has not enough pays everything.',
+      text: 'Whoever has not enough pays everything, chips too, at $10,000 each. The bank can give change, but never in chips.',
       source: 'printed',
-      related: ['14.3']
+      words: ['bad luck', 'not enough money', 'cannot pay', 'broke', 'change'],
+      related: ['14.3', '14.6', '14.7']
     },
     {
       id: '14.3',
       title: 'Change that no note can give',
-      text: 'Where the notes allow neither, as with a single $60,000 note, the smallest sum that covers the $50,000 is paid, and the rest stays with the bank. Some tables give it back in cash: a house rule.',
+      text: 'Where no change can be made, as with a single $60,000 note, the smallest sum that covers the $50,000 is paid, and the rest is lost to the bank. Some tables give it back in cash: a house rule.',
       source: 'reading',
-      related: ['14.2']
+      words: ['bad luck', '60000', '70000', 'sixty', 'no change', 'overpay'],
+      related: ['14.2', '14.6', '14.7']
     },
     {
       id: '14.4',
@@ -148,14 +221,50 @@ export const badLuck = defineTile<BadLuck>({
       text: 'We charge it when all casinos and tiles have paid, so the money of the round is there to pay with. Some tables charge it before any casino pays: a house rule.',
       source: 'reading',
       related: ['8.12']
+    },
+    {
+      id: '14.5',
+      title: 'What is counted',
+      text: 'The big die counts two here too, and black dice count. Imaginary players neither pay nor spare anybody.',
+      source: 'reading',
+      related: ['14.1', '5.4']
+    },
+    {
+      id: '14.6',
+      title: 'Notes before chips',
+      text: 'Notes are paid before chips: the smallest sum of notes that is exactly $50,000 or of which a note comes back, among equal sums the fewest notes. Chips are added only where all notes together are less. Some tables pay chips beside notes wherever that comes to $50,000 exactly, as one $30,000 note and two chips do: a house rule.',
+      source: 'reading',
+      words: ['bad luck', 'chips or notes first', 'which notes'],
+      related: ['14.2', '14.3']
+    },
+    {
+      id: '14.7',
+      title: 'What the bank can give back',
+      text: 'Where the notes of the bank are counted, we look at them first: a sum is paid only if the bank can give back what is too much. So a $100,000 note with $50,000 back goes before an $80,000 note, where the bank has no $30,000.',
+      source: 'reading',
+      words: ['bad luck', 'bank without notes'],
+      related: ['14.2', '14.6', '8.5']
     }
   ],
   sentences: {
     badLuck: (why, names) => sentence(why, names(why.player)),
     badLuckSpared: ({ player, dice, fewest }, names) =>
-      `${names(player)} has ${strengthWords(dice)} here, more than the fewest, ${fewest === 0 ? 'none' : fewest}: nothing to pay.`
+      `${names(player)} has ${strengthWords(dice)} here, more than the fewest, ${fewest === 0 ? 'none' : fewest}: nothing to pay.`,
+    debtSetOff: ({ player, value, off }, names) =>
+      `The bank owes ${names(player)} ${dollars(value)}, and ${off === value ? 'that' : `${dollars(off)} of that`} is set off against what is missing for Bad Luck.`
+  },
+  disputes: {
+    badLuck: 'sentence',
+    badLuckSpared: 'sentence',
+    debtSetOff: 'sentence'
   },
   lines: {},
+  asking: {},
+  choices: {},
+  picks: {},
+  stands: ({ casino, players, names }) =>
+    `${listed(unluckyThere(casino, players).map(names))} would pay ${dollars(BAD_LUCK)} now.`,
+  happened: 'does',
   start: () => ({}),
   payoutBegins: (acting) =>
     acting.state.options.royale?.badLuck === 'before' ? chargeAll(acting) : { state: acting.state },

@@ -28,7 +28,7 @@ describe('Black Box', () => {
     expect(piles).not.toContainEqual([60000, 20000, 20000, 0, 0, 0]);
   });
 
-  test('21.2 the winner sees how many tokens lie in each pile, and chooses', () => {
+  test('21.4 the winner sees how many tokens lie in each pile, and chooses', () => {
     const [one, other] = [
       [60000, 0],
       [20000, 20000]

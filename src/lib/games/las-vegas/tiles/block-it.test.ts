@@ -14,7 +14,7 @@ describe('Block It!', () => {
     expect(live(done, 'block-it')).toEqual({ clusters: [1, 1, 2, 2] });
   });
 
-  test('19.1 five times, then nothing happens any more', () => {
+  test('19.3 five times, then nothing happens any more', () => {
     const all = [1, 1, 2, 2, 3].reduce(
       (so, gray) => after(so, place(1, 1), block(gray, 6)),
       table(3, ['block-it'])

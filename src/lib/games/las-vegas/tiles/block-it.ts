@@ -1,7 +1,8 @@
-import { plural, type Ask, type PlayerId } from '$lib/core';
-import { putTo, refuseClosed } from '$lib/games/las-vegas/hands';
-import { FACES, type Face, type Move, type Why } from '$lib/games/las-vegas/types';
-import { defineTile, nothing, type Acting, type Went } from './tile';
+import { capital, listed, plural, type PlayerId } from '$lib/core';
+import { putTo, refuseClosed } from '$lib/games/las-vegas/placed-dice';
+import { FACES, type Face } from '$lib/games/las-vegas/types';
+import { casinoPicks, type CasinoPick } from './picks';
+import { called, defineTile, nothing, type Acting, type TileAsk, type Went } from './tile';
 
 /** The clusters of gray dice, nine in all. */
 export const CLUSTERS = [1, 1, 2, 2, 3] as const;
@@ -14,7 +15,7 @@ export interface BlockIt {
   readonly Why: {
     readonly code: 'blocked';
     readonly rule: '19.1';
-    readonly at: Face;
+    readonly at: Face | 'this';
     readonly player: PlayerId;
     readonly face: Face;
     readonly gray: number;
@@ -26,6 +27,14 @@ export interface BlockIt {
     readonly gray: number;
     readonly face: Face;
   };
+  readonly Ask: 'block' | 'lies';
+  readonly Pick: CasinoPick | { readonly member: 'gray'; readonly value: number };
+}
+
+declare module './tile-words' {
+  interface Tiles {
+    readonly 'block-it': BlockIt;
+  }
 }
 
 function choices({ state, live }: Acting<BlockIt>) {
@@ -38,8 +47,8 @@ function choices({ state, live }: Acting<BlockIt>) {
   );
 }
 
-function asks(acting: Acting<BlockIt>): readonly Ask<Move, Why>[] {
-  return [{ id: 'block-it block', for: acting.player, kind: 'choose', choices: choices(acting) }];
+function asks(acting: Acting<BlockIt>): readonly TileAsk<BlockIt>[] {
+  return [{ ...called('block-it', 'block'), for: acting.player, kind: 'choose', choices: choices(acting) }];
 }
 
 function block({ state, live }: Acting<BlockIt>, { gray, face }: BlockIt['Do']): Went<BlockIt> {
@@ -57,25 +66,60 @@ export const blockIt = defineTile<BlockIt>({
     {
       id: '19.1',
       title: 'One cluster, one casino',
-      text: 'Whoever activates the tile takes all gray dice of one cluster and puts them into one casino, any that is not closed. The clusters are one, one, two, two and three dice. When all are gone, nothing happens.',
+      text: 'Whoever activates the tile takes all gray dice of one cluster and puts them into one casino of their choice. The clusters are one, one, two, two and three dice.',
       source: 'printed',
-      related: ['8.8']
+      related: ['8.8', '19.3']
     },
     {
       id: '19.2',
       title: 'Whose gray dice they are',
-      text: 'In the casinos they belong to an imaginary player at once, during the round and at the payout: one for all gray dice, and with two players another one than the neutral colour.',
+      text: 'As soon as they lie in a casino, in the round as well as at the payout, gray dice count for somebody who is not there; with two players that is somebody else than the one of the neutral dice.',
       source: 'printed',
       related: ['5.3', '16.3']
+    },
+    {
+      id: '19.3',
+      title: 'No gray dice left',
+      text: 'When all clusters are gone, activating the tile does nothing.',
+      source: 'reading',
+      related: ['19.1']
     }
   ],
   sentences: {
     blocked: ({ player, face, gray }, names) =>
       `${names(player)} puts ${plural(gray, 'gray die', 'gray dice')} into casino ${face}.`
   },
+  disputes: {
+    blocked: ({ player, gray, face }, names) => ({
+      position: { player: names(player), gray, casino: face }
+    })
+  },
   lines: {
     block: ({ gray, face }) => `Casino ${face} gets ${plural(gray, 'gray die', 'gray dice')}.`
   },
+  asking: {
+    block: () => ({
+      question: 'Which gray dice, and where?',
+      hint: 'A whole cluster goes into one casino.'
+    }),
+    lies: () => ({
+      question: 'Which gray dice were taken, and where do they lie?',
+      hint: 'A whole cluster lies in one casino.'
+    })
+  },
+  choices: {
+    block: ({ gray, face }) => `${plural(gray, 'gray die', 'gray dice')} into casino ${face}`
+  },
+  picks: {
+    ...casinoPicks,
+    gray: (value) => `A cluster of ${plural(value, 'gray die', 'gray dice')} chosen`
+  },
+  tellings: { block: ({ gray }) => capital(plural(gray, 'gray die', 'gray dice')) },
+  stands: ({ live }) =>
+    live.clusters.length === 0
+      ? 'All gray dice are taken.'
+      : `Clusters of ${listed(live.clusters.map(String))} gray dice lie on it.`,
+  happened: 'does',
   start: () => ({ clusters: CLUSTERS }),
   activate: ({ state, live }) => (live.clusters.length === 0 ? { state } : { state, step: {} }),
   asks,
@@ -87,7 +131,7 @@ export const blockIt = defineTile<BlockIt>({
   tells: (acting) =>
     acting.live.clusters.length === 0
       ? []
-      : [{ id: 'block-it lies', kind: 'choose', aside: true, choices: choices(acting) }],
+      : [{ ...called('block-it', 'lies'), kind: 'choose', aside: true, choices: choices(acting) }],
   tell: block,
   dice: ({ clusters }) => clusters.map((small) => ({ who: 'gray', dice: { small, big: 0 } }))
 });

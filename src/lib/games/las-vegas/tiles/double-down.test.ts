@@ -47,7 +47,7 @@ describe('Double Down', () => {
       { p1: small(1), p2: small(1), p3: { small: 0, big: 1 } },
       { p1: 0, p2: 0, p3: 60000 }
     ],
-    ['22.2 all may leave', { p1: { small: 0, big: 1 }, p2: small(2) }, { p1: 0, p2: 0 }],
+    ['22.3 all may leave', { p1: { small: 0, big: 1 }, p2: small(2) }, { p1: 0, p2: 0 }],
     [
       '22.2 the third gets nothing',
       { p1: small(3), p2: small(2), p3: small(1) },

@@ -1,11 +1,12 @@
-import { dollars, listed, type PlayerId, type Posting } from '$lib/core';
-import { give } from '$lib/games/las-vegas/bank';
-import { diceAt, NO_DICE, refuseClosed, takeFrom, useUp } from '$lib/games/las-vegas/hands';
+import { capital, dollars, listed, type Names, type PlayerId, type Posting } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/bank';
+import { diceAt, NO_DICE, refuseClosed, takeFrom, useUp } from '$lib/games/las-vegas/placed-dice';
 import { claims } from '$lib/games/las-vegas/payout';
+import { diceThere } from '$lib/games/las-vegas/position';
 import { purseOf } from '$lib/games/las-vegas/table';
 import type { Claim, Dice, Face, Pair, State, Strength, Why } from '$lib/games/las-vegas/types';
-import { diceWords, strengthWords } from '$lib/games/las-vegas/words';
-import { defineTile, nothing, type Acting, type Went } from './tile';
+import { diceWords, lyingWords, strengthWords } from '$lib/games/las-vegas/words';
+import { called, defineTile, type Acting, type Disputed, type Went } from './tile';
 
 export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];
 
@@ -54,13 +55,18 @@ export interface DoubleDown {
         readonly small: number;
         readonly big: number;
       };
+  readonly Ask: 'move' | 'lies';
+  readonly Pick: { readonly member: 'big'; readonly value: 0 | 1 };
+}
+
+declare module './tile-words' {
+  interface Tiles {
+    readonly 'double-down': DoubleDown;
+  }
 }
 
 /** What every claim on the tile is paid, best first. */
-export function payDoubleDown(
-  at: Face | 'this',
-  dice: OnTile
-): readonly { readonly player: PlayerId; readonly value: number; readonly why: Why }[] {
+export function payDoubleDown(at: Face | 'this', dice: OnTile): readonly Reward[] {
   return claims(at, { notes: DOUBLE_DOWN_PAIR, dice }).map((claim) => ({
     player: claim.own.who as PlayerId,
     value: claim.award,
@@ -97,13 +103,23 @@ function play(
 
 function duringPayout({ state, at, live }: Acting<DoubleDown>): Went<DoubleDown> {
   const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
-  return payDoubleDown(at, live.dice).reduce((so, { player, value, why }) => {
-    const one =
-      value === 0
-        ? { state: so.state, postings: [nothing(player, why)] }
-        : give(so.state, player, value, why);
+  return payDoubleDown(at, live.dice).reduce((so, reward) => {
+    const one = payReward(so.state, reward);
     return { state: one.state, postings: [...so.postings, ...one.postings] };
   }, paid);
+}
+
+/** All dice that were paid on the tile with these, for the referee. */
+function positionOf(why: DoubleDown['Why'], names: Names, paid: readonly Why[]): Disputed | undefined {
+  const own = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
+  if (!own.some(({ who }) => who === why.dice.who)) return undefined;
+  return {
+    position: { dice: Object.fromEntries(own.map((dice) => [names(dice.who as PlayerId), diceThere(dice)])) }
+  };
+}
+
+function isOfTile(why: Why): why is DoubleDown['Why'] {
+  return why.code === 'doubleDownPaid' || why.code === 'doubleDownTied' || why.code === 'doubleDownThird';
 }
 
 export const doubleDown = defineTile<DoubleDown>({
@@ -115,15 +131,22 @@ export const doubleDown = defineTile<DoubleDown>({
     {
       id: '22.1',
       title: 'Moving dice',
-      text: 'Whoever activates the tile may move any number of own dice from this casino to it, those just placed and those of earlier turns. They no longer count at the casino, and nothing else puts dice here or takes them away.',
+      text: 'Whoever activates the tile may move any number of their dice from this casino to it, those just placed and those of earlier turns. Nothing else puts dice here or takes them away.',
       source: 'printed'
     },
     {
       id: '22.2',
       title: 'Paid like a casino',
-      text: 'Equal counts leave, the most left gets $60,000 and the second most $30,000 from the bank. The big die counts two. What nobody wins stays in the bank.',
+      text: 'The tile is paid as a casino is: equal counts leave, then the most gets $60,000 and the second most $30,000 from the bank.',
       source: 'printed',
-      related: ['4.2', '4.3']
+      related: ['4.2', '4.3', '22.3']
+    },
+    {
+      id: '22.3',
+      title: 'Nobody wins it',
+      text: 'What nobody wins on the tile stays in the bank. The big die counts two here too.',
+      source: 'reading',
+      related: ['22.2', '4.1']
     }
   ],
   sentences: {
@@ -134,6 +157,11 @@ export const doubleDown = defineTile<DoubleDown>({
     doubleDownThird: ({ dice, better }, names) =>
       `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down; ${listed(better.map(({ who, count }) => `${names(who as PlayerId)} (${count})`))} have more: nothing.`
   },
+  disputes: {
+    doubleDownPaid: positionOf,
+    doubleDownTied: positionOf,
+    doubleDownThird: positionOf
+  },
   lines: {
     move: (move, who) =>
       move.small + move.big === 0
@@ -141,6 +169,26 @@ export const doubleDown = defineTile<DoubleDown>({
         : `${who} moves ${diceWords(move)} to Double Down.`,
     lies: (move, _, names) => `${names(move.player)} has ${diceWords(move) || 'no dice'} on Double Down.`
   },
+  asking: {
+    move: ({ name, at }) => ({
+      question: `How many does ${name} move?`,
+      hint: `Dice moved from casino ${at} to the tile count there alone.`
+    }),
+    lies: () => ({
+      question: 'Whose dice lie on the tile?',
+      hint: 'Tell each player once, with all dice there.'
+    })
+  },
+  choices: {
+    move: (move) => (move.small + move.big === 0 ? 'None' : capital(diceWords(move))),
+    lies: (move, { names }) => `${names(move.player)}: ${diceWords(move)}`
+  },
+  picks: {
+    big: (value) => (value === 1 ? 'The big die is among them' : 'The big die is not among them')
+  },
+  tellings: { lies: (move) => capital(diceWords(move)) },
+  stands: ({ live, names }) => lyingWords(live.dice, 'on the tile', names) ?? 'No dice lie on it.',
+  happened: () => 'Dice moved here no longer count in the casino.',
   start: () => ({ dice: {} }),
   activate: ({ state, at, player }) => {
     const { small, big } = diceAt(state, at, player);
@@ -149,7 +197,7 @@ export const doubleDown = defineTile<DoubleDown>({
   },
   asks: ({ state, at, player }) => [
     {
-      id: 'double-down move',
+      ...called('double-down', 'move'),
       for: player,
       kind: 'choose',
       choices: handfuls(diceAt(state, at, player)).map((dice) => ({
@@ -161,7 +209,7 @@ export const doubleDown = defineTile<DoubleDown>({
   duringPayout,
   tells: ({ state }) => [
     {
-      id: 'double-down lies',
+      ...called('double-down', 'lies'),
       kind: 'choose',
       aside: true,
       choices: state.seats.flatMap((player) =>

@@ -45,7 +45,7 @@ describe('Fifty Fifty', () => {
     expect(state.turn).toBe('p2');
   });
 
-  test('12.3 the same sum loses either bet, whatever the faces', () => {
+  test('12.5 the same sum loses either bet, whatever the faces', () => {
     for (const bet of [higher, lower]) {
       const { ledger } = after(activated, roll(3, 5), bet, roll(6, 2));
       expect(ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.3' });
@@ -67,5 +67,16 @@ describe('Fifty Fifty', () => {
     );
     expect(piecesMoved(end.ledger)).toEqual(['note 60000']);
     expect(asked(end)).toContain('roll');
+  });
+
+  test('12.3 the same number again loses a bet on lower', () => {
+    const { ledger } = after(activated, roll(4, 4), lower, roll(4, 4));
+    expect(ledger.map(({ value, why }) => [value, why.rule])).toEqual([[0, '12.3']]);
+  });
+
+  test('12.6 whoever comes next begins on the first space', () => {
+    const won = after(activated, roll(3, 5), higher, roll(6, 4), stop);
+    const next = after(won, place(1, 1), roll(3, 5), stop);
+    expect(next.ledger.at(-1)).toMatchObject({ to: 'p2', value: 0, why: { code: 'fiftyFiftyTaken' } });
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '$lib/games/las-vegas/fixtures/royale';
 import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
 import { FACES, type Face, type Move } from '$lib/games/las-vegas/types';
-import type { Slot } from './handicap';
+import { payPicture, type Slot } from './handicap';
 
 function take(from: Face, slot: Slot): Move {
   return tile('handicap', { do: 'take', from, slot });
@@ -117,5 +117,11 @@ describe('Handicap', () => {
     const shut = offered(closed, 'handicap adjust').shut;
     expect(shut).toContainEqual(tile('handicap', { do: 'takeBack', size: 'small', face: 5 }));
     expect(shut).toContainEqual(tile('handicap', { do: 'turn', size: 'big', face: 5 }));
+  });
+
+  test('20.4 where nothing can be adjusted the picture gives nothing, and says so', () => {
+    const { player, value, why } = payPicture('this', 'p1', 'adjust', { possible: false });
+    expect([player, value, why.rule]).toEqual(['p1', 0, '20.4']);
+    expect(payPicture('this', 'p1', 'adjust', { possible: true }).why.rule).toBe('20.3');
   });
 });

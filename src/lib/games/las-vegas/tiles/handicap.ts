@@ -1,16 +1,28 @@
-import { dollars, type Ask, type Choice, type PlayerId } from '$lib/core';
-import { give } from '$lib/games/las-vegas/bank';
-import { diceAt, oneDie, putTo, refuseClosed, takeFrom } from '$lib/games/las-vegas/hands';
+import { listed, plural, type Choice, type PlayerId } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/bank';
+import { diceAt, oneDie, putTo, refuseClosed, takeFrom } from '$lib/games/las-vegas/placed-dice';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import { adjust, adjustLines, adjustments, isPossible, type Adjustment } from './adjust';
-import { defineTile, nothing, type Acting, type Went } from './tile';
+import {
+  adjust,
+  adjustChoices,
+  adjustLines,
+  adjustPicks,
+  adjustments,
+  askingAdjust,
+  isPossible,
+  type Adjustment,
+  type AdjustPick
+} from './adjust';
+import { sumWords } from '$lib/games/las-vegas/sum-words';
+import { called, defineTile, nothing, type Acting, type TileAsk, type Went } from './tile';
 
 export const SLOTS = ['chip', 'money', 'adjust'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 /** How many pictures of each kind the tile has, and what they pay: whole dollars. */
 export const HANDICAP_SLOTS: Readonly<Record<Slot, number>> = { chip: 2, money: 3, adjust: 4 };
-const REWARDS: Readonly<Record<'chip' | 'money', number>> = { chip: 10000, money: 30000 };
+/** What a gray die taken to such a picture pays: whole dollars. */
+export const REWARDS: Readonly<Record<'chip' | 'money', number>> = { chip: 10000, money: 30000 };
 
 /** Gray dice in casinos 1 to 6 at the beginning. */
 const GRAY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
@@ -33,7 +45,7 @@ export interface Handicap {
       }
     | {
         readonly code: 'handicapAdjusts';
-        readonly rule: '20.3';
+        readonly rule: '20.3' | '20.4';
         readonly at: Face | 'this';
         readonly player: PlayerId;
         readonly from?: Face;
@@ -56,11 +68,40 @@ export interface Handicap {
       }
     | { readonly type: 'tile'; readonly tile: 'handicap'; readonly do: 'none' }
     | Adjustment<'handicap'>;
+  readonly Ask: 'take' | 'adjust' | 'lies';
+  readonly Pick:
+    | AdjustPick
+    | { readonly member: 'from'; readonly value: Face }
+    | { readonly member: 'slot'; readonly value: Slot };
 }
 
-/** What taking a gray die to a picture pays: whole dollars, 0 for the pictures that adjust a die. */
-export function handicapReward(slot: Slot): number {
-  return slot === 'adjust' ? 0 : REWARDS[slot];
+declare module './tile-words' {
+  interface Tiles {
+    readonly handicap: Handicap;
+  }
+}
+
+/** What taking a gray die to a picture pays (20.2), or nothing where it adjusts a die, if one can be (20.3, 20.4). */
+export function payPicture(
+  at: Face | 'this',
+  player: PlayerId,
+  slot: Slot,
+  { from, possible }: { readonly from?: Face; readonly possible: boolean }
+): Reward {
+  const who = { at, player, ...(from === undefined ? {} : { from }) };
+  if (slot === 'adjust')
+    return {
+      player,
+      value: 0,
+      why: { code: 'handicapAdjusts', rule: possible ? '20.3' : '20.4', ...who, possible }
+    };
+  const value = REWARDS[slot];
+  return { player, value, why: { code: 'handicapPaid', rule: '20.2', ...who, slot, value } };
+}
+
+/** Why no gray die can go to pictures of this kind: all of them are taken. */
+export function handicapFull(slot: Slot): Why {
+  return { code: 'handicapFull', rule: '20.2', slot, slots: HANDICAP_SLOTS[slot] };
 }
 
 function grayAt(state: State): readonly Face[] {
@@ -71,26 +112,25 @@ function takes({ state, live }: Acting<Handicap>): readonly Choice<Move, Why>[] 
   return grayAt(state).flatMap((from) =>
     SLOTS.map((slot): Choice<Move, Why> => {
       const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
-      const full: Why = { code: 'handicapFull', rule: '20.2', slot, slots: HANDICAP_SLOTS[slot] };
-      const refused = refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : full);
+      const refused = refuseClosed(state, from) ?? (live.free[slot] > 0 ? undefined : handicapFull(slot));
       return refused === undefined ? { move } : { move, refused };
     })
   );
 }
 
-function asks(acting: Acting<Handicap>): readonly Ask<Move, Why>[] {
+function asks(acting: Acting<Handicap>): readonly TileAsk<Handicap>[] {
   const { state, player, step } = acting;
   if (step.adjusting)
     return [
       {
-        id: 'handicap adjust',
+        ...called('handicap', 'adjust'),
         for: player,
         kind: 'choose',
         choices: adjustments('handicap', state, player)
       }
     ];
   const none = { move: { type: 'tile', tile: 'handicap', do: 'none' } as const };
-  return [{ id: 'handicap take', for: player, kind: 'choose', choices: [...takes(acting), none] }];
+  return [{ ...called('handicap', 'take'), for: player, kind: 'choose', choices: [...takes(acting), none] }];
 }
 
 function toSlot({ state, live }: Acting<Handicap>, from: Face, slot: Slot): Went<Handicap> {
@@ -114,15 +154,10 @@ function play(acting: Acting<Handicap>, move: Handicap['Do']): Went<Handicap> {
 function take(acting: Acting<Handicap>, from: Face, slot: Slot): Went<Handicap> {
   const { at, player } = acting;
   const taken = toSlot(acting, from, slot);
-  if (slot === 'adjust') {
-    const possible = isPossible(adjustments('handicap', taken.state, player));
-    const why = { code: 'handicapAdjusts', rule: '20.3', at, player, from, possible } as const;
-    const done = { ...taken, postings: [nothing(player, why)] };
-    return possible ? { ...done, step: { adjusting: true } } : done;
-  }
-  const value = REWARDS[slot];
-  const why = { code: 'handicapPaid', rule: '20.2', at, player, from, slot, value } as const;
-  return { ...taken, ...give(taken.state, player, value, why) };
+  const possible = slot === 'adjust' && isPossible(adjustments('handicap', taken.state, player));
+  const paid = payReward(taken.state, payPicture(at, player, slot, { from, possible }));
+  const done = { ...taken, ...paid };
+  return possible ? { ...done, step: { adjusting: true } } : done;
 }
 
 function spread(state: State): State {
@@ -131,6 +166,13 @@ function spread(state: State): State {
     state
   );
 }
+
+/** What each kind of picture gives, on a button. */
+export const SLOT_WORDS: Readonly<Record<Slot, string>> = {
+  chip: sumWords(REWARDS.chip),
+  money: sumWords(REWARDS.money),
+  adjust: 'Adjust a die'
+};
 
 export const handicap = defineTile<Handicap>({
   id: 'handicap',
@@ -155,14 +197,21 @@ export const handicap = defineTile<Handicap>({
     {
       id: '20.3',
       title: 'Adjusting a die',
-      text: 'Turn one of the dice you have left to any number and place it there, which activates nothing; or take one of your own dice back from any casino. Dice on tiles and closed casinos are left alone. Where neither can be done, the picture gives nothing.',
+      text: 'Turn one of the dice you have left to any number and place it there, which activates nothing; or take one of your own dice back from any casino. Dice on tiles and in closed casinos are left alone.',
       source: 'printed',
-      related: ['8.4', '8.8']
+      related: ['8.4', '8.8', '20.4']
+    },
+    {
+      id: '20.4',
+      title: 'Nothing to adjust',
+      text: 'Where no die can be turned or taken back, such a picture may be taken all the same, and gives nothing.',
+      source: 'reading',
+      related: ['20.3']
     }
   ],
   sentences: {
-    handicapPaid: ({ player, from, slot, value }, names) =>
-      `${names(player)} takes a gray die${from === undefined ? '' : ` from casino ${from}`}: ${slot === 'chip' ? '1 chip' : dollars(value)}.`,
+    handicapPaid: ({ player, from, value }, names) =>
+      `${names(player)} takes a gray die${from === undefined ? '' : ` from casino ${from}`}: ${sumWords(value)}.`,
     handicapAdjusts: ({ player, from, possible }, names) =>
       `${names(player)} takes a gray die${from === undefined ? '' : ` from casino ${from}`} to adjust a die${possible ? '' : ', but there is none that could be'}.`,
     handicapFull: ({ slot, slots }) =>
@@ -171,11 +220,47 @@ export const handicap = defineTile<Handicap>({
         : `All ${slots} pictures that pay ${slot === 'chip' ? '1 chip' : '$30,000'} are taken.`,
     handicapNone: ({ player }, names) => `${names(player)} takes no gray die: nothing.`
   },
+  disputes: {
+    handicapPaid: ({ player, slot }, names) => ({ position: { player: names(player), picture: slot } }),
+    handicapAdjusts: ({ player, possible }, names) =>
+      possible ? { position: { player: names(player), picture: 'adjust' } } : undefined,
+    handicapFull: 'sentence',
+    handicapNone: 'sentence'
+  },
   lines: {
     take: ({ from }) => `A gray die is taken from casino ${from}.`,
     none: (_, who) => `${who} takes no gray die.`,
     ...adjustLines
   },
+  asking: {
+    take: ({ name }) => ({
+      question: `Which gray die does ${name} take, and for what?`,
+      hint: 'Choose a picture of the tile, then the casino of the gray die.'
+    }),
+    adjust: askingAdjust,
+    lies: () => ({
+      question: 'From where was a gray die taken?',
+      hint: 'And to which picture of the tile.'
+    })
+  },
+  choices: {
+    take: ({ from, slot }) => `${SLOT_WORDS[slot]}, for the gray die of casino ${from}`,
+    none: () => 'Take none',
+    ...adjustChoices
+  },
+  picks: {
+    ...adjustPicks,
+    from: (value) => `Casino ${value} chosen`,
+    slot: (value) => `${SLOT_WORDS[value]} chosen`
+  },
+  tellings: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
+  stands: ({ live: { free } }) =>
+    `Empty pictures: ${listed([
+      `${free.chip} for ${sumWords(REWARDS.chip)}`,
+      `${free.money} for ${sumWords(REWARDS.money)}`,
+      plural(free.adjust, 'that adjusts a die', 'that adjust a die')
+    ])}.`,
+  happened: 'does',
   start: () => ({ free: HANDICAP_SLOTS }),
   setUp: spread,
   activate: (acting) =>
@@ -186,7 +271,9 @@ export const handicap = defineTile<Handicap>({
   play,
   tells: (acting) => {
     const choices = takes(acting);
-    return choices.length === 0 ? [] : [{ id: 'handicap lies', kind: 'choose', aside: true, choices }];
+    return choices.length === 0
+      ? []
+      : [{ ...called('handicap', 'lies'), kind: 'choose', aside: true, choices }];
   },
   tell: (acting, move) =>
     move.do === 'take' ? toSlot(acting, move.from, move.slot) : { state: acting.state },

@@ -1,10 +1,11 @@
-import { dollars, type PlayerId } from '$lib/core';
-import { give } from '$lib/games/las-vegas/bank';
-import { diceAt } from '$lib/games/las-vegas/hands';
-import { strength } from '$lib/games/las-vegas/payout';
-import type { Face, Strength } from '$lib/games/las-vegas/types';
+import { dollars, inWords, type PlayerId } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/bank';
+import { diceAt } from '$lib/games/las-vegas/placed-dice';
+import { isImaginary, strength } from '$lib/games/las-vegas/payout';
+import { diceThere } from '$lib/games/las-vegas/position';
+import type { CasinoView, Face, Strength } from '$lib/games/las-vegas/types';
 import { strengthWords } from '$lib/games/las-vegas/words';
-import { defineTile, nothing, type Acting, type Went } from './tile';
+import { called, defineTile, type Acting, type Went } from './tile';
 
 export const HIGH_FIVE = 5;
 export const HIGH_FIVE_REWARD = 100000;
@@ -50,24 +51,49 @@ export interface HighFive {
     readonly do: 'held';
     readonly player: PlayerId;
   };
+  readonly Ask: 'held';
+  readonly Pick: never;
+}
+
+declare module './tile-words' {
+  interface Tiles {
+    readonly 'high-five': HighFive;
+  }
+}
+
+/** The player with the most dice at a casino, tied ones too; undefined where no person has any. */
+export function leaderThere({ claims }: CasinoView): (Strength & { readonly who: PlayerId }) | undefined {
+  const own = claims.map((claim) => claim.own).find(({ who }) => !isImaginary(who));
+  return own === undefined || isImaginary(own.who) ? undefined : { ...own, who: own.who };
+}
+
+/** Whether dice there take the token, somebody else may hold it already (13.1, 13.2). */
+export function highFiveWhy(
+  at: Face | 'this',
+  player: PlayerId,
+  dice: Strength,
+  holder: PlayerId | undefined
+): HighFive['Why'] {
+  if (dice.count < HIGH_FIVE) return { code: 'highFiveFew', rule: '13.1', at, player, dice };
+  if (holder === undefined) return { code: 'highFiveTaken', rule: '13.1', at, player, dice };
+  return { code: 'highFiveGone', rule: '13.2', at, player, dice, holder };
+}
+
+/** What the token is worth at the payout (13.3). */
+export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
+  const value = HIGH_FIVE_REWARD;
+  return { player, value, why: { code: 'highFivePaid', rule: '13.3', at, player, value } };
 }
 
 function activate({ state, at, live, player }: Acting<HighFive>): Went<HighFive> {
-  const dice = strength(player, diceAt(state, at, player));
-  if (dice.count < HIGH_FIVE) return { state };
-  if (live.holder === player) return { state };
-  if (live.holder !== undefined) {
-    const why = { code: 'highFiveGone', rule: '13.2', at, player, dice, holder: live.holder } as const;
-    return { state, postings: [nothing(player, why)] };
-  }
-  const why = { code: 'highFiveTaken', rule: '13.1', at, player, dice } as const;
-  return { state, live: { holder: player }, postings: [nothing(player, why)] };
+  const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), live.holder);
+  if (why.code === 'highFiveFew' || live.holder === player) return { state };
+  const told = payReward(state, { player, value: 0, why });
+  return why.code === 'highFiveTaken' ? { ...told, live: { holder: player } } : told;
 }
 
 function duringPayout({ state, at, live: { holder } }: Acting<HighFive>): Went<HighFive> {
-  if (holder === undefined) return { state };
-  const value = HIGH_FIVE_REWARD;
-  return give(state, holder, value, { code: 'highFivePaid', rule: '13.3', at, player: holder, value });
+  return holder === undefined ? { state } : payReward(state, payHighFive(at, holder));
 }
 
 export const highFive = defineTile<HighFive>({
@@ -79,8 +105,9 @@ export const highFive = defineTile<HighFive>({
     {
       id: '13.1',
       title: 'The first with five',
-      text: 'Whoever places dice here and then has five or more takes the token at once. The big die counts two.',
+      text: 'Whoever places the fifth die here takes the token; the big die counts two.',
       source: 'printed',
+      words: ['high five', 'biggie', 'biggy', 'fifth die'],
       related: ['13.2']
     },
     {
@@ -107,13 +134,39 @@ export const highFive = defineTile<HighFive>({
     highFiveGone: ({ player, dice, holder }, names) =>
       `${names(player)} has ${strengthWords(dice)} here, but ${names(holder)} holds the High Five token already: nothing.`
   },
+  disputes: {
+    highFiveTaken: ({ player, dice }, names) => ({
+      position: { player: names(player), dice: diceThere(dice) }
+    }),
+    highFiveGone: ({ player, dice, holder }, names) => ({
+      position: { player: names(player), dice: diceThere(dice), holder: names(holder) }
+    }),
+    highFiveFew: ({ player, dice }, names) => ({
+      position: { player: names(player), dice: diceThere(dice) }
+    }),
+    highFivePaid: 'sentence'
+  },
   lines: { held: (_, who) => `${who} holds the High Five token.` },
+  asking: {
+    held: () => ({ question: 'Who holds the High Five token?', hint: 'Whoever had five dice there first.' })
+  },
+  choices: { held: ({ player }, { names }) => names(player) },
+  picks: {},
+  tellings: { held: () => 'Holds it' },
+  stands: ({ live, casino, names }) => {
+    if (live.holder !== undefined)
+      return `${names(live.holder)} holds the token, worth ${dollars(HIGH_FIVE_REWARD)}.`;
+    const best = leaderThere(casino);
+    if (best === undefined) return `Nobody has dice there; ${inWords(HIGH_FIVE)} take the token.`;
+    return `${names(best.who)} has ${best.count} there; ${inWords(HIGH_FIVE)} take the token.`;
+  },
+  happened: 'does',
   start: () => ({}),
   activate,
   duringPayout,
   tells: ({ state }) => [
     {
-      id: 'high-five held',
+      ...called('high-five', 'held'),
       kind: 'choose',
       aside: true,
       choices: state.seats.map((player) => ({

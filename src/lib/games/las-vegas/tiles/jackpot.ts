@@ -1,7 +1,16 @@
 import { dollars, type PlayerId } from '$lib/core';
-import { give } from '$lib/games/las-vegas/bank';
+import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import type { Face } from '$lib/games/las-vegas/types';
-import { defineTile, nothing, throwAsk, thrown, type Acting, type Throw, type Went } from './tile';
+import {
+  askingThrow,
+  defineTile,
+  throwAsk,
+  thrown,
+  type Acting,
+  type Disputed,
+  type Throw,
+  type Went
+} from './tile';
 
 /** What the counter runs through: whole dollars. */
 export const JACKPOT_TRACK = [30000, 40000, 50000, 60000, 70000, 80000] as const;
@@ -29,6 +38,14 @@ export interface Jackpot {
         readonly counter: number;
       };
   readonly Do: Throw<'jackpot'>;
+  readonly Ask: 'throw';
+  readonly Pick: never;
+}
+
+declare module './tile-words' {
+  interface Tiles {
+    readonly jackpot: Jackpot;
+  }
 }
 
 /** Where the counter goes when neither a seven nor a double was thrown. */
@@ -42,25 +59,37 @@ export function jackpotThrow([one = 1, other = 1]: readonly Face[]): 'seven' | '
   return one + other === 7 ? 'seven' : undefined;
 }
 
-function play({ state, at, live, player }: Acting<Jackpot>, { dice }: Jackpot['Do']): Went<Jackpot> {
+/** What a throw is paid with the counter on a sum, and where the counter goes (10.2, 10.3). */
+export function payJackpot(
+  at: Face | 'this',
+  player: PlayerId,
+  dice: readonly Face[],
+  lying: number
+): Reward & Jackpot['Live'] {
   const won = jackpotThrow(dice);
   if (won === undefined) {
-    const counter = nextSpace(live.counter);
+    const counter = nextSpace(lying);
     const why = { code: 'jackpotGrows', rule: '10.3', at, player, dice, counter } as const;
-    return { state, live: { counter }, postings: [nothing(player, why)] };
+    return { player, value: 0, why, counter };
   }
-  const value = live.counter;
-  const double = won === 'double';
-  const paid = give(state, player, value, {
-    code: 'jackpotWon',
-    rule: '10.2',
-    at,
-    player,
-    dice,
-    double,
-    value
-  });
-  return { ...paid, live: { counter: JACKPOT_TRACK[0] } };
+  const [double, value] = [won === 'double', lying];
+  const why = { code: 'jackpotWon', rule: '10.2', at, player, dice, double, value } as const;
+  return { player, value, why, counter: JACKPOT_TRACK[0] };
+}
+
+function play({ state, at, live, player }: Acting<Jackpot>, { dice }: Jackpot['Do']): Went<Jackpot> {
+  const { counter, ...reward } = payJackpot(at, player, dice, live.counter);
+  return { ...payReward(state, reward), live: { counter } };
+}
+
+/** A throw for the referee, with the counter as it lay. */
+function positionOf(
+  player: string,
+  [first, second]: readonly Face[],
+  counter: number | undefined
+): Disputed | undefined {
+  if (first === undefined || second === undefined || counter === undefined) return undefined;
+  return { position: { player, counter, first, second } };
 }
 
 export const jackpot = defineTile<Jackpot>({
@@ -72,7 +101,7 @@ export const jackpot = defineTile<Jackpot>({
     {
       id: '10.1',
       title: 'The counter',
-      text: 'The counter begins each round on $30,000. It belongs to nobody, and stays where it is until somebody activates the tile.',
+      text: 'The counter begins on $30,000, the first space of the tile, and both black dice are made ready.',
       source: 'printed'
     },
     {
@@ -96,7 +125,21 @@ export const jackpot = defineTile<Jackpot>({
     jackpotGrows: ({ player, dice, counter }, names) =>
       `${names(player)} throws ${dice.join(' and ')}, neither a seven nor a double: nothing, and the jackpot stands at ${dollars(counter)}.`
   },
+  disputes: {
+    jackpotWon: ({ player, dice, value }, names) => positionOf(names(player), dice, value),
+    jackpotGrows: ({ player, dice, counter }, names) =>
+      positionOf(
+        names(player),
+        dice,
+        JACKPOT_TRACK.find((space) => nextSpace(space) === counter)
+      )
+  },
   lines: { throw: thrown },
+  asking: { throw: askingThrow },
+  choices: {},
+  picks: {},
+  stands: ({ live }) => `The counter is on ${dollars(live.counter)}.`,
+  happened: ({ live }) => `A seven or a double wins ${dollars(live.counter)}.`,
   start: () => ({ counter: JACKPOT_TRACK[0] }),
   activate: ({ state }) => ({ state, step: {} }),
   asks: ({ player }) => [throwAsk('jackpot', player)],

@@ -27,7 +27,7 @@ describe('Knockout?', () => {
     ]);
   });
 
-  test('18.1 the opponent chooses which, the big die is one of two', () => {
+  test('18.4 the opponent chooses which, the big die is one of two', () => {
     const activated = after(table(2, ['knockout'], { left: { p2: '2+B' } }), place(1, 1));
     expect(rules.asks(activated.state)).toMatchObject([{ id: 'knockout give', for: 'p2' }]);
     expect(offered(activated, 'knockout give').open).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('Knockout?', () => {
     expect(asked(full)).toContain('roll');
   });
 
-  test('18.2 own dice come back first, then opponents follow clockwise', () => {
+  test('18.5 own dice come back first, then opponents follow clockwise', () => {
     const start = table(2, ['knockout'], { left: { p1: '1', p2: '2' } });
     const done = after(withBar(start, { p1: two }), place(1, 1));
     expect(done.ledger.map(({ why }) => why.code)).toEqual(['knockoutBack', 'knockedOut']);
@@ -54,5 +54,19 @@ describe('Knockout?', () => {
     expect(live(done, 'knockout')).toMatchObject({ bar: { p2: { small: 1, big: 1 } } });
     expect(done.state.turn).toBe('p3');
     expect(sums(paid(done), 'most', 'second', 'third', 'tied')).not.toHaveProperty('p2');
+  });
+
+  test('18.2 all own dice come out of the bar, and the opponents’ stay', () => {
+    const start = table(2, ['knockout'], { left: { p1: '1', p2: '0' } });
+    const done = after(withBar(start, { p1: { small: 1, big: 1 }, p2: two }), place(1, 1));
+    expect(live(done, 'knockout')).toEqual({ bar: { p2: two } });
+    expect(left(done, 'p1')).toBe('1+1');
+    expect(done.ledger.map(({ why }) => [why.code, why.rule])).toEqual([['knockoutBack', '18.2']]);
+  });
+
+  test('18.6 whoever has dice in the bar alone is out, until one comes back', () => {
+    const start = table(2, ['knockout'], { left: { p1: '2', p2: '0' } });
+    const alone = after(withBar(start, { p2: one }), place(2, 1));
+    expect(alone.state.turn).toBe('p1');
   });
 });

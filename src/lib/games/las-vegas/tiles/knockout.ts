@@ -1,9 +1,9 @@
-import { clockwiseFrom, type Ask, type PlayerId, type Posting } from '$lib/core';
-import { giveBack, NO_DICE, oneDie, sizesIn, useUp, type Size } from '$lib/games/las-vegas/hands';
+import { clockwiseFrom, inWords, type PlayerId, type Posting } from '$lib/core';
+import { giveBack, NO_DICE, oneDie, sizesIn, useUp, type Size } from '$lib/games/las-vegas/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
-import type { Dice, Face, Move, State, Why } from '$lib/games/las-vegas/types';
-import { diceWords } from '$lib/games/las-vegas/words';
-import { defineTile, nothing, type Acting, type Went } from './tile';
+import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
+import { diceWords, dieLabel, dieWords, lyingWords } from '$lib/games/las-vegas/words';
+import { called, defineTile, nothing, type Acting, type TileAsk, type Went } from './tile';
 
 /** Dice of one player that the bar holds; the big one is one of them. */
 export const BAR = 2;
@@ -29,6 +29,19 @@ export interface Knockout {
         readonly at: Face | 'this';
         readonly player: PlayerId;
         readonly dice: Dice;
+      }
+    /** What the referee says of those who have the choice, and of those who give none. */
+    | {
+        readonly code: 'knockoutChooses';
+        readonly rule: '18.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      }
+    | {
+        readonly code: 'knockoutSpared';
+        readonly rule: '18.1' | '18.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
       };
   readonly Do:
     | {
@@ -45,6 +58,14 @@ export interface Knockout {
         readonly player: PlayerId;
         readonly size: Size;
       };
+  readonly Ask: 'give' | 'lies';
+  readonly Pick: never;
+}
+
+declare module './tile-words' {
+  interface Tiles {
+    readonly knockout: Knockout;
+  }
 }
 
 function inBar(bar: Bar, player: PlayerId): number {
@@ -55,6 +76,16 @@ function inBar(bar: Bar, player: PlayerId): number {
 /** Sizes of which a player may put one into the bar; none where it is full or he has no dice. */
 function sizesToGive(state: State, bar: Bar, player: PlayerId): readonly Size[] {
   return inBar(bar, player) >= BAR ? [] : sizesIn(purseOf(state, player));
+}
+
+/** What one opponent has to do, with these dice left and these in the bar (18.1, 18.4). */
+export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, lying: Dice): Knockout['Why'] {
+  if (lying.small + lying.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at, player };
+  const [size, another] = sizesIn(left);
+  if (size === undefined) return { code: 'knockoutSpared', rule: '18.4', at, player };
+  return another === undefined
+    ? { code: 'knockedOut', rule: '18.1', at, player, size }
+    : { code: 'knockoutChooses', rule: '18.4', at, player };
 }
 
 function putInBar(bar: Bar, player: PlayerId, size: Size): Bar {
@@ -104,26 +135,24 @@ function activate(acting: Acting<Knockout>): Went<Knockout> {
   return goOn(acting.at, back.state, (back.live ?? acting.live).bar, opponents, back.postings ?? []);
 }
 
-function asks({ state, live, step: { waiting } }: Acting<Knockout>): readonly Ask<Move, Why>[] {
+function asks({ state, live, step: { waiting } }: Acting<Knockout>): readonly TileAsk<Knockout>[] {
   const [player] = waiting;
   if (player === undefined) return [];
   const choices = sizesToGive(state, live.bar, player).map((size) => ({
     move: { type: 'tile', tile: 'knockout', do: 'give', player, size } as const
   }));
-  return [{ id: 'knockout give', for: player, kind: 'choose', choices }];
+  return [{ ...called('knockout', 'give'), for: player, kind: 'choose', choices }];
 }
 
-function tells({ state, live }: Acting<Knockout>): readonly Ask<Move, Why>[] {
+function tells({ state, live }: Acting<Knockout>): readonly TileAsk<Knockout>[] {
   const choices = state.seats.flatMap((player) =>
     sizesToGive(state, live.bar, player).map((size) => ({
       move: { type: 'tile', tile: 'knockout', do: 'lies', player, size } as const
     }))
   );
-  return choices.length === 0 ? [] : [{ id: 'knockout lies', kind: 'choose', aside: true, choices }];
-}
-
-function dieWords(size: Size): string {
-  return size === 'big' ? 'the big die' : 'a die';
+  return choices.length === 0
+    ? []
+    : [{ ...called('knockout', 'lies'), kind: 'choose', aside: true, choices }];
 }
 
 export const knockout = defineTile<Knockout>({
@@ -135,34 +164,82 @@ export const knockout = defineTile<Knockout>({
     {
       id: '18.1',
       title: 'Into the bar',
-      text: 'When the tile is activated, each opponent puts one of the dice he has left into the bar and chooses which, unless two of his lie there already or he has none left. The big die is one die there. Neutral dice are left alone.',
+      text: 'When the tile is activated, each opponent must put one of their remaining dice into the bar, unless two of theirs lie there already. The big die is one die there.',
       source: 'printed',
-      related: ['18.2']
+      words: ['knockout', 'knock out', 'ko'],
+      related: ['18.2', '18.4']
     },
     {
       id: '18.2',
       title: 'Out of the bar',
-      text: 'Before that, whoever activates the tile takes all own dice back from the bar. Then the opponents follow clockwise.',
-      source: 'reading',
-      related: ['18.1']
+      text: 'In exchange, whoever activates the tile gets back all of their dice that lie in the bar.',
+      source: 'printed',
+      related: ['18.1', '18.5']
     },
     {
       id: '18.3',
       title: 'Knocked out',
-      text: 'Dice in the bar count nowhere at the payout. Whoever has no others is out for the round, unless a die comes back to him.',
+      text: 'Dice in the bar count nowhere at the payout.',
       source: 'printed',
-      related: ['3.4', '24.5']
+      related: ['18.6']
+    },
+    {
+      id: '18.4',
+      title: 'Which die',
+      text: 'Everybody chooses which of their own dice goes into the bar. Whoever has none left puts none there, and the neutral dice are left alone.',
+      source: 'reading',
+      related: ['18.1']
+    },
+    {
+      id: '18.5',
+      title: 'In which order',
+      text: 'Whoever activates the tile takes dice back first. Then the opponents follow clockwise.',
+      source: 'reading',
+      related: ['18.2']
+    },
+    {
+      id: '18.6',
+      title: 'All dice in the bar',
+      text: 'Whoever has no dice left but those in the bar is out for the round, unless a die comes back.',
+      source: 'reading',
+      related: ['3.4', '18.3', '24.5']
     }
   ],
   sentences: {
+    knockoutChooses: ({ player }, names) => `${names(player)} chooses which die goes into the bar.`,
+    knockoutSpared: ({ player, rule }, names) =>
+      rule === '18.1'
+        ? `Two dice of ${names(player)} lie in the bar already: none goes there.`
+        : `${names(player)} has no dice left, and puts none into the bar.`,
     knockedOut: ({ player, size }, names) =>
       `${names(player)} puts ${dieWords(size)} into the bar, where it does not count.`,
     knockoutBack: ({ player, dice }, names) => `${names(player)} takes ${diceWords(dice)} back from the bar.`
+  },
+  disputes: {
+    knockedOut: 'sentence',
+    knockoutBack: 'sentence',
+    knockoutChooses: 'sentence',
+    knockoutSpared: 'sentence'
   },
   lines: {
     give: ({ player, size }, _, names) => `${names(player)} puts ${dieWords(size)} into the bar.`,
     lies: ({ player, size }, _, names) => `${names(player)} has ${dieWords(size)} in the bar.`
   },
+  asking: {
+    give: ({ name, owner }) => ({
+      question: `${name}, which die?`,
+      hint: `It goes into the bar that ${owner} has opened.`
+    }),
+    lies: () => ({ question: 'Whose dice lie in the bar?', hint: 'Two dice of a player at most.' })
+  },
+  choices: {
+    give: ({ size }) => dieLabel(size),
+    lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
+  },
+  picks: {},
+  tellings: { lies: ({ size }) => dieLabel(size) },
+  stands: ({ live, names }) => lyingWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
+  happened: ({ owner }) => `${owner} has opened the bar; it holds ${inWords(BAR)} dice of a player at most.`,
   start: () => ({ bar: {} }),
   activate,
   asks,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coverAsks } from '$lib/core';
-import { asked, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
+import { asked, live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Tokens } from './lucky-punch';
@@ -24,7 +24,7 @@ describe('Lucky Punch', () => {
     expect(rules.refuse(activated.state, four as never)).toMatchObject({ code: 'notNow', wanted: 'tile' });
   });
 
-  test('9.1 the last seat is guessed at by the first, with or without dice', () => {
+  test('9.4 the last seat is guessed at by the first, with or without dice', () => {
     const start = table(4, ['lucky-punch'], { left: { p1: '0' } });
     const last = after({ ...start, state: { ...start.state, turn: 'p4' } }, place(1, 1));
     const fist = after(last, tile('lucky-punch', { do: 'hide', tokens: 1 }));
@@ -64,5 +64,13 @@ describe('Lucky Punch', () => {
 
   test('9.2 with real tokens only the outcome is told', () => {
     expect(piecesMoved(after(activated, tile('lucky-punch', { do: 'told' })).ledger)).toEqual([]);
+  });
+
+  test('9.5 gray dice serve as tokens: what is hidden and guessed is a number from one to three', () => {
+    const gray = after(table(3, ['lucky-punch', 'block-it']), place(1, 1));
+    expect(offered(gray, 'lucky-punch hide').open).toEqual(
+      [1, 2, 3].map((tokens) => tile('lucky-punch', { do: 'hide', tokens: tokens as Tokens }))
+    );
+    expect(live(gray, 'block-it')).toEqual({ clusters: [1, 1, 2, 2, 3] });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   asked,
   counts,
+  lastDie,
   left,
   live,
   offered,
@@ -31,6 +32,8 @@ function four(tiles: readonly TileId[], lying: Parameters<typeof table>[2] = {})
   return thrown(table(3, ['my-choice', ...tiles], lying), 4, 4);
 }
 
+const laid: readonly Move[] = [{ type: 'lay', tile: 'my-choice' }];
+
 describe('My Choice', () => {
   test('24.1 one of both results, and not both', () => {
     const choice = thrown(table(3, ['my-choice']), 1, 3);
@@ -56,18 +59,18 @@ describe('My Choice', () => {
     expect(piecesMoved(jackpot.ledger)).toEqual(['note 30000']);
   });
 
-  test('24.3 some do nothing, and without another tile nothing happens', () => {
+  test('24.7 some do nothing, and without another tile nothing happens', () => {
     for (const id of ['prime-time', 'bad-luck', 'black-box'] as const)
       expect(asked(after(four([id]), activating(2)))).toContain('roll');
     expect(four([]).ledger.at(-1)?.why).toEqual({
       code: 'myChoiceActivates',
-      rule: '24.3',
+      rule: '24.7',
       at: 1,
       player: 'p1'
     });
   });
 
-  test('24.3 Pay Day counts only casinos with dice, High Five wants five that lie there', () => {
+  test('24.7 Pay Day counts only casinos with dice, High Five wants five that lie there', () => {
     const pay = after(four(['pay-day'], { dice: { 5: { p1: '1' } } }), activating(2));
     expect(sums(pay.ledger, 'payDay')).toEqual({ p1: 20000 });
     const five = after(four(['high-five'], { dice: { 2: { p1: '3+B' } } }), activating(2));
@@ -108,12 +111,19 @@ describe('My Choice', () => {
     expect(offered(both, 'my-choice golden').open).toHaveLength(2);
   });
 
-  test('24.5 without a die left nothing happens', () => {
+  test('24.8 without a die left nothing happens', () => {
     const none = thrown(table(2, ['my-choice'], { left: { p1: '1' } }), 6, 6);
-    expect(none.ledger.at(-1)?.why).toMatchObject({ code: 'myChoiceNothing', rule: '24.5' });
+    expect(none.ledger.at(-1)?.why).toMatchObject({ code: 'myChoiceNothing', rule: '24.8' });
   });
 
-  test('24.6 the golden space pays $60,000 to one die, the big one too', () => {
+  test('24.6 the die on the golden space comes back at the payout, and $60,000 with it', () => {
+    const golden = thrown(table(2, ['my-choice'], { left: { p1: '2', p2: '1' } }), 6, 6);
+    expect(piecesMoved(paid(golden).filter(({ why }) => why.code === 'goldenPaid'))).toEqual(['note 60000']);
+    const done = lastDie(golden, 'p2', 5);
+    expect([left(done, 'p1'), live(after(done, ...laid), 'my-choice')]).toEqual(['7+1', {}]);
+  });
+
+  test('24.9 the golden space pays $60,000 to one die, the big one too', () => {
     const golden = thrown(table(2, ['my-choice'], { left: { p1: '1+B' } }), 6, 6);
     expect(sums(paid(golden), 'goldenPaid')).toEqual({ p1: 60000 });
   });

@@ -36,7 +36,7 @@ describe('Nice Dice', () => {
     ]);
   });
 
-  test('23.1 with Power Play only the die just placed may go', () => {
+  test('23.4 with Power Play only the die just placed may go', () => {
     const start = table(2, ['nice-dice', 'power-play'], { dice: { 2: { p1: '1' } } });
     const held = after(start, place(2, 1), place(6, 1));
     const used = after(held, tile('power-play', { do: 'use', size: 'small', face: 1 }));
@@ -61,7 +61,7 @@ describe('Nice Dice', () => {
     expect(sums(paid(taken), 'niceDicePaid')).toEqual({ p2: 20000 });
   });
 
-  test('23.2 not where the casino is closed, unless the space is free', () => {
+  test('23.5 not where the casino is closed, unless the space is free', () => {
     const closed = after(
       table(2, ['nice-dice', 'no-entry'], { left: { p1: '6', p2: '6' } }),
       roll([1, 6, 6, 6, 5, 5]),
@@ -91,7 +91,7 @@ describe('Nice Dice', () => {
     expect(spaces).toEqual([10000, 20000, 30000, 40000, 50000, 60000]);
   });
 
-  test('23.3 a big die is one die there, and two where it is displaced to', () => {
+  test('23.6 a big die is one die there, and two where it is displaced to', () => {
     const big = after(
       table(2, ['nice-dice']),
       roll([1, 1, 1, 2, 2, 2, 2], 4),

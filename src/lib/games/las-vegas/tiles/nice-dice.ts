@@ -1,10 +1,20 @@
-import { dollars, plural, type Ask, type PlayerId, type Posting } from '$lib/core';
-import { give } from '$lib/games/las-vegas/bank';
+import { listed, type PlayerId, type Posting } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { oneDie, putTo, refuseClosed, sizesIn, takeFrom, useUp, type Size } from '$lib/games/las-vegas/hands';
+import {
+  oneDie,
+  putTo,
+  refuseClosed,
+  sizesIn,
+  takeFrom,
+  useUp,
+  type Size
+} from '$lib/games/las-vegas/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
-import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import { defineTile, type Acting, type Went } from './tile';
+import { FACES, type Face, type State, type Why } from '$lib/games/las-vegas/types';
+import { sumWords } from '$lib/games/las-vegas/sum-words';
+import { dieLabel, dieWords } from '$lib/games/las-vegas/words';
+import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
 
 /** A die on a space of the tile. */
 export interface OnSpace {
@@ -53,11 +63,25 @@ export interface NiceDice {
         readonly size: Size;
         readonly face: Face;
       };
+  readonly Ask: 'put' | 'lies';
+  readonly Pick: never;
+}
+
+declare module './tile-words' {
+  interface Tiles {
+    readonly 'nice-dice': NiceDice;
+  }
 }
 
 /** What a space pays: whole dollars. */
 export function niceDiceReward(space: number): number {
   return space * CHIP_VALUE;
+}
+
+/** What a space pays to whoever has the die on it (23.3). */
+export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Reward {
+  const value = niceDiceReward(space);
+  return { player, value, why: { code: 'niceDicePaid', rule: '23.3', at, player, space, value } };
 }
 
 type Put = Extract<NiceDice['Do'], { do: 'put' }>;
@@ -84,7 +108,7 @@ function rolledDice({ state, at, player, cause }: Acting<NiceDice>): readonly Pu
   return all.filter(({ size }) => left.includes(size));
 }
 
-function asks(acting: Acting<NiceDice>): readonly Ask<Move, Why>[] {
+function asks(acting: Acting<NiceDice>): readonly TileAsk<NiceDice>[] {
   const { state, at, live, player, cause } = acting;
   const placed = sizesIn(cause.dice).map((size): Put => ({
     type: 'tile',
@@ -99,7 +123,7 @@ function asks(acting: Acting<NiceDice>): readonly Ask<Move, Why>[] {
     return refused === undefined ? { move } : { move, refused };
   });
   const none = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
-  return [{ id: 'nice-dice put', for: player, kind: 'choose', choices: [...puts, { move: none }] }];
+  return [{ ...called('nice-dice', 'put'), for: player, kind: 'choose', choices: [...puts, { move: none }] }];
 }
 
 function play({ state, at, live, player }: Acting<NiceDice>, move: NiceDice['Do']): Went<NiceDice> {
@@ -130,23 +154,16 @@ function duringPayout({ state, at, live: { spaces } }: Acting<NiceDice>): Went<N
   return FACES.reduce((so, space) => {
     const player = spaces[space]?.player;
     if (player === undefined) return so;
-    const value = niceDiceReward(space);
-    const one = give(so.state, player, value, {
-      code: 'niceDicePaid',
-      rule: '23.3',
-      at,
-      player,
-      space,
-      value
-    });
+    const one = payReward(so.state, paySpace(at, player, space));
     return { state: one.state, postings: [...so.postings, ...one.postings] };
   }, start);
 }
 
-function tells({ state, live }: Acting<NiceDice>): readonly Ask<Move, Why>[] {
+function tells({ state, live }: Acting<NiceDice>): readonly TileAsk<NiceDice>[] {
   const free = FACES.filter((face) => live.spaces[face] === undefined);
   return free.map((face) => ({
     id: `nice-dice lies ${face}`,
+    about: { tile: 'nice-dice', step: 'lies', space: face },
     kind: 'choose',
     aside: true,
     choices: state.seats.flatMap((player) =>
@@ -155,10 +172,6 @@ function tells({ state, live }: Acting<NiceDice>): readonly Ask<Move, Why>[] {
       }))
     )
   }));
-}
-
-function dieWords(size: Size): string {
-  return size === 'big' ? 'the big die' : 'a die';
 }
 
 export const niceDice = defineTile<NiceDice>({
@@ -170,31 +183,60 @@ export const niceDice = defineTile<NiceDice>({
     {
       id: '23.1',
       title: 'Which die',
-      text: 'Whoever activates the tile may put one die on the space of its number: one just rolled and not placed, or one just placed at this casino. With Power Play nothing is rolled, so only the die just placed may go.',
-      source: 'printed'
+      text: 'Whoever activates the tile may put one die on the space of its number: one that was just rolled, or one just placed at this casino.',
+      source: 'printed',
+      related: ['23.4']
     },
     {
       id: '23.2',
       title: 'A space that is taken',
-      text: 'A die that lies there already, anybody’s, goes to the casino of its number and counts there for its owner; it activates nothing. If that casino is closed, the space is not free to be taken; an empty one is.',
+      text: 'A die that lies there already, anybody’s, goes to the casino of its number; it activates nothing there.',
       source: 'printed',
-      related: ['8.8']
+      words: ['nice dice', 'occupied', 'already a die'],
+      related: ['23.5']
     },
     {
       id: '23.3',
       title: 'What the spaces pay',
-      text: 'During the payout each die on the tile goes back to its owner, who gets 1 chip for space 1, 2 chips for space 2, and $30,000 to $60,000 for spaces 3 to 6. A big die is one die like any other.',
+      text: 'During the payout each die on the tile goes back to its owner, who gets 1 chip for space 1, 2 chips for space 2, and $30,000 to $60,000 for spaces 3 to 6.',
       source: 'printed',
-      related: ['8.6']
+      related: ['8.6', '23.6']
+    },
+    {
+      id: '23.4',
+      title: 'Nothing was rolled',
+      text: 'With Power Play nothing is rolled, so only the die just placed may go.',
+      source: 'reading',
+      related: ['23.1', '16.6']
+    },
+    {
+      id: '23.5',
+      title: 'The casino of that number is closed',
+      text: 'A space that is taken cannot be used while the casino of its number is closed, since no die could go there. An empty space can.',
+      source: 'reading',
+      related: ['23.2', '8.8']
+    },
+    {
+      id: '23.6',
+      title: 'A big die here',
+      text: 'A big die on a space is one die like any other and pays the same.',
+      source: 'reading',
+      related: ['23.3']
     }
   ],
   sentences: {
     niceDicePaid: ({ player, space, value }, names) =>
-      `${names(player)} has the die on space ${space} of Nice Dice: ${value < 30000 ? plural(space, 'chip') : dollars(value)}.`,
+      `${names(player)} has the die on space ${space} of Nice Dice: ${sumWords(value)}.`,
     niceDiceDisplaced: ({ player, space, by }, names) =>
       player === by
-        ? `${names(by)} displaces an own die from space ${space}; it goes to casino ${space}.`
+        ? `${names(by)} takes space ${space} again; the die that lay there goes to casino ${space}.`
         : `${names(by)} takes space ${space}; the die of ${names(player)} goes to casino ${space}.`
+  },
+  disputes: {
+    niceDicePaid: ({ player, space }, names) => ({
+      position: { dice: Object.fromEntries([[names(player), { [space]: 1 }]]) }
+    }),
+    niceDiceDisplaced: 'sentence'
   },
   lines: {
     none: (_, who) => `${who} puts no die on Nice Dice.`,
@@ -203,6 +245,25 @@ export const niceDice = defineTile<NiceDice>({
     lies: ({ size, face, player }, _, names) =>
       `${names(player)} has ${dieWords(size)} on space ${face} of Nice Dice.`
   },
+  asking: {
+    put: ({ name }) => ({
+      question: `Which die does ${name} put there?`,
+      hint: 'It goes on the space of its own number.'
+    }),
+    lies: ({ about }) => ({ question: `Whose die lies on space ${about['space'] ?? ''}?` })
+  },
+  choices: {
+    none: () => 'Put none',
+    put: ({ from, size, face }) => `${size === 'big' ? 'Big' : 'Small'} ${face}, just ${from}`,
+    lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
+  },
+  picks: {},
+  tellings: { lies: ({ size }) => dieLabel(size) },
+  stands: ({ live, names }) => {
+    const taken = Object.entries(live.spaces).map(([space, { player }]) => `${names(player)} on ${space}`);
+    return taken.length === 0 ? 'All six spaces are empty.' : `Dice lie there: ${listed(taken)}.`;
+  },
+  happened: () => 'A die that lies there goes to its casino.',
   start: () => ({ spaces: {} }),
   activate: (acting) => {
     const [ask] = asks(acting);

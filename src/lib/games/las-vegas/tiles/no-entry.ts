@@ -1,9 +1,10 @@
-import { dollars, plural, type Ask, type Choice, type PlayerId } from '$lib/core';
-import { give } from '$lib/games/las-vegas/bank';
-import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/royale';
+import { type Choice, type PlayerId } from '$lib/core';
+import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import { defineTile, nothing, type Acting, type Went } from './tile';
+import { sumWords } from '$lib/games/las-vegas/sum-words';
+import { USUAL_RING } from './no-entry/your-box';
+import { casinoPicks, type CasinoPick } from './picks';
+import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
 
 export interface NoEntry {
   readonly Id: 'no-entry';
@@ -26,6 +27,14 @@ export interface NoEntry {
   readonly Do:
     | { readonly type: 'tile'; readonly tile: 'no-entry'; readonly do: 'close'; readonly face: Face }
     | { readonly type: 'tile'; readonly tile: 'no-entry'; readonly do: 'keep' };
+  readonly Ask: 'close';
+  readonly Pick: CasinoPick;
+}
+
+declare module './tile-words' {
+  interface Tiles {
+    readonly 'no-entry': NoEntry;
+  }
 }
 
 /** The space after this one, round and round. */
@@ -33,11 +42,18 @@ export function stepOn(counter: number, track: readonly number[]): number {
   return (counter + 1) % Math.max(1, track.length);
 }
 
-function trackOf({ options }: State): readonly number[] {
-  return options.royale?.noEntryTrack ?? ROYALE_DEFAULTS.noEntryTrack;
+/** What the space under the counter pays, in words: "the space of 2 chips", "an empty space". */
+function spaceWords({ counter, track }: NoEntry['Live']): string {
+  if (counter === 0) return 'the start arrow';
+  const value = track[counter] ?? 0;
+  return value === 0 ? 'an empty space' : `the space of ${sumWords(value)}`;
 }
 
-function asks({ state, at, player }: Acting<NoEntry>): readonly Ask<Move, Why>[] {
+function trackOf({ options }: State): readonly number[] {
+  return options.royale?.noEntryTrack ?? USUAL_RING;
+}
+
+function asks({ state, at, player }: Acting<NoEntry>): readonly TileAsk<NoEntry>[] {
   const closed = state.royale?.closed;
   const closing = FACES.map((face): Choice<Move, Why> => {
     const move = { type: 'tile', tile: 'no-entry', do: 'close', face } as const;
@@ -46,24 +62,40 @@ function asks({ state, at, player }: Acting<NoEntry>): readonly Ask<Move, Why>[]
   });
   const keep = { move: { type: 'tile', tile: 'no-entry', do: 'keep' } as const };
   const choices = closed === undefined ? closing : [...closing, keep];
-  return [{ id: 'no-entry close', for: player, kind: 'choose', choices }];
+  return [{ ...called('no-entry', 'close'), for: player, kind: 'choose', choices }];
+}
+
+/** What closing another casino pays, and the space of the counter afterwards (17.2). */
+export function payClosing(
+  at: Face | 'this',
+  player: PlayerId,
+  { counter: before, track }: NoEntry['Live'],
+  face?: Face
+): Reward & Pick<NoEntry['Live'], 'counter'> {
+  const space = stepOn(before, track);
+  const value = track[space] ?? 0;
+  const closed = face === undefined ? {} : { face };
+  const why = { code: 'noEntryClosed', rule: '17.2', at, player, ...closed, space, value } as const;
+  return { player, value, why, counter: space };
+}
+
+/** A token that stays where it is pays nothing (17.4). */
+export function payKept(player: PlayerId, face?: Face): Reward {
+  const closed = face === undefined ? {} : { face };
+  return { player, value: 0, why: { code: 'noEntryKept', rule: '17.4', player, ...closed } };
 }
 
 function play({ state, at, live, player }: Acting<NoEntry>, move: NoEntry['Do']): Went<NoEntry> {
   if (move.do === 'keep') {
     const face = state.royale?.closed;
     if (face === undefined) return { state };
-    return { state, postings: [nothing(player, { code: 'noEntryKept', rule: '17.4', player, face })] };
+    return payReward(state, payKept(player, face));
   }
   const { face } = move;
   const shut: State =
     state.royale === undefined ? state : { ...state, royale: { ...state.royale, closed: face } };
-  const space = stepOn(live.counter, live.track);
-  const value = live.track[space] ?? 0;
-  const why = { code: 'noEntryClosed', rule: '17.2', at, player, face, space, value } as const;
-  const paid =
-    value === 0 ? { state: shut, postings: [nothing(player, why)] } : give(shut, player, value, why);
-  return { ...paid, live: { ...live, counter: space } };
+  const { counter, ...reward } = payClosing(at, player, live, face);
+  return { ...payReward(shut, reward), live: { ...live, counter } };
 }
 
 export const noEntry = defineTile<NoEntry>({
@@ -105,8 +137,7 @@ export const noEntry = defineTile<NoEntry>({
     noEntryClosed: ({ player, face, space, value }, names) => {
       const closes = face === undefined ? 'closes another casino' : `closes casino ${face}`;
       const on = space === 0 ? 'back on the start arrow' : `on space ${space}`;
-      const pays =
-        value === 0 ? 'nothing' : value < 30000 ? plural(value / CHIP_VALUE, 'chip') : dollars(value);
+      const pays = sumWords(value);
       return `${names(player)} ${closes}, and the counter is ${on}: ${pays}.`;
     },
     noEntryKept: ({ player, face }, names) =>
@@ -115,10 +146,38 @@ export const noEntry = defineTile<NoEntry>({
     noEntryThere: ({ face }) =>
       `Casino ${face} is closed already; the token may be left there, without a reward.`
   },
+  disputes: {
+    noEntryClosed: ({ player, space, value }, names) =>
+      USUAL_RING[space] === value
+        ? {
+            position: {
+              player: names(player),
+              space: (space + USUAL_RING.length - 1) % USUAL_RING.length,
+              token: 'moved'
+            }
+          }
+        : undefined,
+    noEntryKept: 'sentence',
+    noEntryOwn: 'sentence',
+    noEntryThere: 'sentence'
+  },
   lines: {
     close: ({ face }, who) => `${who} closes casino ${face}.`,
     keep: (_, who) => `${who} leaves the closed casino as it is.`
   },
+  asking: {
+    close: ({ name }) => ({
+      question: `Which casino does ${name} close?`,
+      hint: 'No die comes to it, and none leaves it.'
+    })
+  },
+  choices: {
+    close: ({ face }) => `Close casino ${face}`,
+    keep: () => 'Leave the token where it is: no step, no reward'
+  },
+  picks: casinoPicks,
+  stands: ({ live }) => `The counter is on ${spaceWords(live)}.`,
+  happened: 'does',
   start: (state) => ({ counter: 0, track: trackOf(state) }),
   activate: ({ state }) => ({ state, step: {} }),
   asks,

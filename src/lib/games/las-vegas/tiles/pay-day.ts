@@ -1,8 +1,9 @@
 import { dollars, plural, type PlayerId } from '$lib/core';
-import { give } from '$lib/games/las-vegas/bank';
+import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { countAt } from '$lib/games/las-vegas/hands';
+import { countAt } from '$lib/games/las-vegas/placed-dice';
 import { FACES, type Face } from '$lib/games/las-vegas/types';
+import { rewardsWords, sumWords } from '$lib/games/las-vegas/sum-words';
 import { defineTile, type Acting, type Went } from './tile';
 
 export interface PayDay {
@@ -18,6 +19,14 @@ export interface PayDay {
     readonly value: number;
   };
   readonly Do: never;
+  readonly Ask: never;
+  readonly Pick: never;
+}
+
+declare module './tile-words' {
+  interface Tiles {
+    readonly 'pay-day': PayDay;
+  }
 }
 
 /** What so many casinos pay: whole dollars. */
@@ -25,10 +34,15 @@ export function payDayReward(casinos: number): number {
   return casinos * CHIP_VALUE;
 }
 
+/** What so many casinos pay, and why (15.2). */
+export function payCasinos(at: Face | 'this', player: PlayerId, casinos: number): Reward {
+  const value = payDayReward(casinos);
+  return { player, value, why: { code: 'payDay', rule: '15.2', at, player, casinos, value } };
+}
+
 function activate({ state, at, player }: Acting<PayDay>): Went<PayDay> {
   const casinos = FACES.filter((face) => countAt(state, face, player) > 0).length;
-  const value = payDayReward(casinos);
-  return give(state, player, value, { code: 'payDay', rule: '15.2', at, player, casinos, value });
+  return payReward(state, payCasinos(at, player, casinos));
 }
 
 export const payDay = defineTile<PayDay>({
@@ -40,8 +54,9 @@ export const payDay = defineTile<PayDay>({
     {
       id: '15.1',
       title: 'Which casinos count',
-      text: 'Casinos with at least one die of yours count, the one just activated too. Spaces of tiles do not: neither the bar nor the golden space, neither Nice Dice nor Double Down.',
-      source: 'printed'
+      text: 'Casinos with at least one die of yours count, the one just activated too. Tiles do not: neither the bar nor the golden space, neither Nice Dice nor Double Down.',
+      source: 'printed',
+      words: ['payday', 'pay day']
     },
     {
       id: '15.2',
@@ -53,10 +68,19 @@ export const payDay = defineTile<PayDay>({
   ],
   sentences: {
     payDay: ({ player, casinos, value }, names) =>
-      `${names(player)} has dice at ${plural(casinos, 'casino')}: ${value < 30000 ? plural(casinos, 'chip') : dollars(value)}.`
+      `${names(player)} has dice at ${plural(casinos, 'casino')}: ${sumWords(value)}.`
+  },
+  disputes: {
+    payDay: ({ player, casinos }, names) => ({ position: { player: names(player), casinos } })
   },
   lines: {},
+  asking: {},
+  choices: {},
+  picks: {},
+  stands: () =>
+    `It pays ${rewardsWords([1, 2].map(payDayReward))}, or ${dollars(payDayReward(3))} to ${dollars(payDayReward(6))}.`,
+  happened: 'does',
   start: () => ({}),
   activate,
-  rewards: () => FACES.map(payDayReward)
+  rewards: () => FACES.map((casinos) => casinos * CHIP_VALUE)
 });

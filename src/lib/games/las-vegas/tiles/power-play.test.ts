@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { asked, counts, left, live, offered, sums, table, tile } from '$lib/games/las-vegas/fixtures/royale';
-import { after, pass, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { after, pass, place, roll, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
 import type { RoyaleOptions } from '$lib/games/las-vegas/royale';
+import { rules } from '$lib/games/las-vegas/rules';
 import type { Face, Move } from '$lib/games/las-vegas/types';
 
 function use(face: Face, size: 'small' | 'big' = 'small'): Move {
@@ -27,6 +28,10 @@ describe('Power Play', () => {
   test('16.1 from an opponent too', () => {
     const passed = after(taken(), place(1, 2));
     expect(live(passed, 'power-play')).toEqual({ holder: 'p2' });
+    expect(passed.ledger.map(({ why }) => why)).toEqual([
+      { code: 'powerPlayTaken', rule: '16.1', at: 1, player: 'p1' },
+      { code: 'powerPlayTaken', rule: '16.1', at: 1, player: 'p2', from: 'p1' }
+    ]);
   });
 
   test('16.2 instead of rolling one die is turned, placed, and activates', () => {
@@ -63,6 +68,33 @@ describe('Power Play', () => {
     const gray = after(held, place(1, 1), tile('block-it', { do: 'block', gray: 2, face: 2 }));
     expect(live(gray, 'power-play')).toEqual({});
     expect(gray.ledger.at(-1)?.why).toEqual({ code: 'powerPlayBack', rule: '16.3', at: 2, player: 'p3' });
+  });
+
+  test('16.6 after rolling too, where the table plays it so', () => {
+    const rolled = after(taken({ powerPlayWhen: 'after' }), place(6, 1), roll([3, 3, 4]));
+    expect(asked(rolled)).toContain('power-play use');
+    const used = after(rolled, use(5));
+    expect([counts(used, 5), left(used, 'p1'), used.state.turn]).toEqual([{ gray: 2, p1: 1 }, '2+0', 'p2']);
+    expect(used.state.arena).toEqual({});
+    const strict = after(taken(), place(6, 1), roll([3, 3, 4]));
+    expect(rules.refuse(strict.state, use(5))).toMatchObject({ code: 'notNow', wanted: 'place' });
+  });
+
+  test('16.7 more gray dice than anybody’s put nobody in front', () => {
+    const held = after(
+      table(2, ['block-it', 'power-play'], { dice: { 2: { p1: '1' } } }),
+      place(2, 1),
+      place(1, 1),
+      tile('block-it', { do: 'block', gray: 3, face: 2 })
+    );
+    expect(held.ledger.at(-1)?.why).toEqual({
+      code: 'powerPlayBack',
+      rule: '16.7',
+      at: 2,
+      player: 'p1',
+      leader: 'gray'
+    });
+    expect(live(after(held, place(2, 1)), 'power-play')).toEqual({});
   });
 
   test('16.3 somebody who only draws level takes nothing, and the token goes back', () => {

@@ -41,8 +41,8 @@ describe('Prime Time', () => {
   });
 
   test.each([
-    ['11.1 an imaginary winner throws nothing', { 1: { p1: '2', gray: '3' } }],
-    ['11.1 where all are tied nobody throws', { 1: { p1: '2', p2: '2' } }]
+    ['11.4 an imaginary winner throws nothing', { 1: { p1: '2', gray: '3' } }],
+    ['11.4 where all are tied nobody throws', { 1: { p1: '2', p2: '2' } }]
   ] as const)('%s', (_, lying) => {
     const done = lastDie(table(2, ['prime-time'], { dice: lying }), 'p2', 6);
     expect(done.state.phase).toBe('tiles');
@@ -85,5 +85,11 @@ describe('Prime Time', () => {
     expect(state.purses.p1?.notes).not.toContain(100000);
     expect(live(waits, 'high-five')).toEqual({});
     expect(counts(waits, 3)).toEqual({ p1: 4 });
+  });
+
+  test('11.4 the runner-up behind an imaginary winner throws nothing either', () => {
+    const done = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
+    expect(done.ledger.some(({ why }) => why.code === 'primeTimePlaced')).toBe(false);
+    expect(done.state.phase).toBe('tiles');
   });
 });

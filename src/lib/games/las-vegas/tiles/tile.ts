@@ -1,17 +1,52 @@
 import type { Ask, Names, Paragraph, PlayerId, Posting, Reason } from '$lib/core';
+import type { AskWords } from '$lib/games/define';
+import type { JsonObject } from '$lib/games/form';
 import type { Cause } from '$lib/games/las-vegas/royale';
-import type { Dice, Face, Move, State, Who, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Dice, Face, Move, State, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { TileWords } from './tile-words';
 
-/** The words of one tile, handed to the table as one bundle. All of them are plain JSON. */
-export interface TileWords {
-  readonly Id: string;
-  /** What lies on the tile. */
-  readonly Live: object;
-  /** How far somebody has come who does what it says. */
-  readonly Step: object;
-  readonly Why: Reason;
-  readonly Do: { readonly type: 'tile'; readonly do: string };
+/** An ask of one tile, which its words find by what it is about. */
+export type TileAsk<W extends TileWords> = Ask<Move, Why> & {
+  readonly about: { readonly tile: W['Id']; readonly step: W['Ask'] };
+};
+
+/** What the words of an ask may know: no more than everybody may see. */
+export interface Asked<W extends TileWords> {
+  /** Who is asked; where nobody in particular is, whom the tile concerns. */
+  readonly name: string;
+  /** Who activated the tile, or whom it concerns at the payout. */
+  readonly owner: string;
+  readonly at: Face;
+  readonly live: W['Live'];
+  /** How far it has come, without what is hidden; empty where the tile does not wait. */
+  readonly step: Partial<W['Step']>;
+  readonly about: NonNullable<Ask<Move, Why>['about']>;
+  readonly view: View;
+  readonly names: Names;
 }
+
+/** The same for one choice of it, which does not know what is asked. */
+export type ChoiceAsked<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
+
+/** The same of a tile that waits, whoever is asked. */
+export type Waited<W extends TileWords> = Omit<Asked<W>, 'about'>;
+
+/** What the referee is asked of a tile: one of its cases, its own where none is named. */
+export interface Disputed {
+  readonly case?: string;
+  readonly position: JsonObject;
+}
+
+/** A tile at its casino, as a sentence about it needs it. */
+export interface LaidTile<W extends TileWords> {
+  readonly live: W['Live'];
+  readonly casino: CasinoView;
+  readonly players: readonly PlayerId[];
+  readonly names: Names;
+}
+
+/** The throw of the black dice is no choice, so no button says it. */
+type Chosen<W extends TileWords> = Exclude<W['Do']['do'], 'throw'>;
 
 /** A tile that acts: the table, what lies on it, whom it concerns, and how far he has come. */
 export interface Acting<W extends TileWords> {
@@ -55,10 +90,43 @@ export interface Tile<W extends TileWords> {
   readonly sentences: {
     readonly [Code in W['Why']['code']]: (why: Extract<W['Why'], { code: Code }>, names: Names) => string;
   };
+  /**
+   * For every reason of it the position that gives just this reason, with the reasons of all tiles in the payout that
+   * was last; undefined where it is not known any more, 'sentence' where the sentence is all there is.
+   */
+  readonly disputes: {
+    readonly [Code in W['Why']['code']]:
+      | 'sentence'
+      | ((
+          why: Extract<W['Why'], { code: Code }>,
+          names: Names,
+          paid: readonly Why[]
+        ) => Disputed | undefined);
+  };
   /** One line of the log for everything that is told of it; `who` is whom it concerns. */
   readonly lines: {
     readonly [Do in W['Do']['do']]: (move: Extract<W['Do'], { do: Do }>, who: string, names: Names) => string;
   };
+  /** The words of everything that it asks. */
+  readonly asking: { readonly [Step in W['Ask']]: (asked: Asked<W>) => AskWords };
+  /** What a button says that makes this choice. */
+  readonly choices: {
+    readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, asked: ChoiceAsked<W>) => string;
+  };
+  /** What taking back a tap on a part of an answer takes back. */
+  readonly picks: {
+    readonly [Member in W['Pick']['member']]: (
+      value: Extract<W['Pick'], { readonly member: Member }>['value']
+    ) => string;
+  };
+  /** The same choice on a button that stands under whom, or which casino, it is told of. */
+  readonly tellings?: {
+    readonly [Do in Chosen<W>]?: (move: Extract<W['Do'], { do: Do }>) => string;
+  };
+  /** What lies on it and what that means, in one sentence; without anything there, what it pays. */
+  stands(laid: LaidTile<W>): string;
+  /** What has happened since it began to wait; 'does' for what it does. */
+  readonly happened: 'does' | ((waited: Waited<W>) => string);
   /** What lies on it when it is laid. */
   start(state: State): W['Live'];
   /** Set-up: what it puts on the table once the notes lie there. */
@@ -66,13 +134,13 @@ export interface Tile<W extends TileWords> {
   /** When activated. */
   activate?(acting: Acting<W>): Went<W>;
   /** What it waits for. */
-  asks?(acting: Acting<W>): readonly Ask<Move, Why>[];
+  asks?(acting: Acting<W>): readonly TileAsk<W>[];
   /** An answer to one of its asks. */
   play?(acting: Acting<W>, move: W['Do']): Went<W>;
   /** After every change of any count at its casino. */
   watch?(acting: Acting<W>): Went<W>;
   /** What its holder may do instead of rolling. */
-  turnAsks?(acting: Acting<W>): readonly Ask<Move, Why>[];
+  turnAsks?(acting: Acting<W>): readonly TileAsk<W>[];
   /** Such a turn: what was done, and the casino whose tile it activates. */
   turn?(acting: Acting<W>, move: W['Do']): Went<W> & { readonly placed: Dice };
   /** After the last die, before any casino is paid: once for each casino, from 1 to 6. */
@@ -84,12 +152,14 @@ export interface Tile<W extends TileWords> {
   /** When all casinos have been paid. */
   roundEnd?(acting: Acting<W>): Went<W>;
   /** What a table that tells only the rounds may tell of it before the dice are counted. */
-  tells?(acting: Acting<W>): readonly Ask<Move, Why>[];
+  tells?(acting: Acting<W>): readonly TileAsk<W>[];
   tell?(acting: Acting<W>, move: W['Do']): Went<W>;
   /** What it can pay in the course of a round: whole dollars. */
   rewards?(state: State): readonly number[];
   /** What the log may say of a move that hides something. */
   cover?(move: W['Do']): W['Do'];
+  /** What the rule makes public of such a move all the same; undefined where the move hides nothing. */
+  hides?(move: W['Do']): Readonly<Record<string, unknown>> | undefined;
   /** What may be seen of a step that hides something. */
   show?(step: W['Step']): W['Step'];
   /** Dice that lie on it. */
@@ -97,9 +167,21 @@ export interface Tile<W extends TileWords> {
 }
 
 /** A tile among tiles, whose own words only it knows. */
-export type SealedTile = Omit<Tile<TileWords>, 'sentences' | 'lines'> & {
+export type SealedTile = Omit<
+  Tile<TileWords>,
+  'sentences' | 'disputes' | 'lines' | 'asking' | 'choices' | 'picks' | 'tellings'
+> & {
   readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
+  readonly disputes: Readonly<
+    Record<string, 'sentence' | ((why: Reason, names: Names, paid: readonly Why[]) => Disputed | undefined)>
+  >;
   readonly lines: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
+  readonly asking: Readonly<Record<string, (asked: Asked<TileWords>) => AskWords>>;
+  readonly choices: Readonly<
+    Record<string, (move: TileWords['Do'], asked: ChoiceAsked<TileWords>) => string>
+  >;
+  readonly picks: Readonly<Record<string, (value: string | number) => string>>;
+  readonly tellings?: Readonly<Record<string, (move: TileWords['Do']) => string>>;
 };
 
 /** Keeps a tile's own words inside it. */
@@ -107,9 +189,34 @@ export function defineTile<W extends TileWords>(tile: Tile<W>): SealedTile {
   return tile as unknown as SealedTile;
 }
 
+/** The id of an ask of a tile, and what it is made of. */
+export function called<Id extends string, Step extends string>(
+  tile: Id,
+  step: Step
+): { readonly id: string; readonly about: { readonly tile: Id; readonly step: Step } } {
+  return { id: `${tile} ${step}`, about: { tile, step } };
+}
+
 /** Both black dice are thrown; the answer is `{ do: 'throw', dice }`. */
-export function throwAsk(tile: string, player: PlayerId): Ask<Move, Why> {
-  return { id: `${tile} throw`, for: player, kind: 'dice', faces: 6, count: 2 };
+export function throwAsk<Id extends string>(
+  tile: Id,
+  player: PlayerId
+): Extract<Ask<Move, Why>, { kind: 'dice' }> & {
+  readonly about: { readonly tile: Id; readonly step: 'throw' };
+} {
+  return { ...called(tile, 'throw'), for: player, kind: 'dice', faces: 6, count: 2 };
+}
+
+/** How both black dice are asked for. */
+export function askingThrow({ name }: { readonly name: string }): AskWords {
+  return {
+    question: `${name} throws.`,
+    hint: 'Both black dice are thrown together.',
+    action: 'Throw both dice',
+    appWay: 'App rolls',
+    tableWay: 'Type them',
+    table: { question: `What does ${name} throw?`, hint: 'Throw both black dice, and tap what they show.' }
+  };
 }
 
 /** What both black dice show. */

@@ -1,7 +1,9 @@
-import { dollars, type Ask, type PlayerId } from '$lib/core';
-import type { Size } from '$lib/games/las-vegas/hands';
-import type { Face, Move, Why } from '$lib/games/las-vegas/types';
-import { diceWords } from '$lib/games/las-vegas/words';
+import { capital, type Ask, type PlayerId } from '$lib/core';
+import type { People } from '$lib/games/las-vegas/board/people';
+import { text } from '$lib/games/las-vegas/text';
+import { tileOf } from '$lib/games/las-vegas/tiles';
+import type { Face, Move, View, Why } from '$lib/games/las-vegas/types';
+import { sumWords } from '$lib/games/las-vegas/sum-words';
 
 type LasVegasAsk = Ask<Move, Why>;
 type ChooseAsk = Extract<LasVegasAsk, { kind: 'choose' }>;
@@ -14,7 +16,7 @@ export interface Telling {
 }
 
 /** Things to be told together: under one question, of one player or of nobody in particular. */
-export interface Question {
+export interface TileQuestion {
   readonly id: string;
   readonly question: string;
   readonly of: readonly Told[];
@@ -30,64 +32,40 @@ export interface Told {
 
 /** What a table that tells only the rounds may tell of the tile of a casino. */
 export function tellsOf(asks: readonly LasVegasAsk[], tile: string): readonly LasVegasAsk[] {
-  return asks.filter((ask) => ask.aside === true && ask.id.startsWith(`${tile} `));
+  return asks.filter(({ aside, about }) => aside === true && about?.['tile'] === tile);
 }
 
-/** The same as questions for fingers: the question, then the player, then what is told of him. */
-export function questionsOf(asks: readonly LasVegasAsk[]): readonly Question[] {
+/** The same as questions for fingers: the question, then the player, then what is told of that player. */
+export function questionsOf(
+  asks: readonly LasVegasAsk[],
+  view: View,
+  people: People
+): readonly TileQuestion[] {
   return asks
     .filter((ask): ask is ChooseAsk => ask.kind === 'choose')
-    .map(({ id, choices }) => {
+    .map((ask) => {
       const groups = new Map<string, Told>();
-      for (const choice of choices) {
+      for (const choice of ask.choices) {
         const group = groupOf(choice.move);
         const tellings = groups.get(group.id)?.tellings ?? [];
-        groups.set(group.id, {
-          ...group,
-          tellings: [...tellings, { ...choice, label: labelOf(choice.move) }]
-        });
+        const telling = { ...choice, label: labelOf(choice.move, view, people) };
+        groups.set(group.id, { ...group, tellings: [...tellings, telling] });
       }
-      return { id, question: wordsOf(id), of: [...groups.values()] };
+      const { question } = text.ask(ask, view, people.names);
+      return { id: ask.id, question, of: [...groups.values()] };
     })
     .filter(({ of }) => of.length > 0);
 }
 
+/** Whom, or which casino, a move is about. */
 function groupOf(move: Move): Omit<Told, 'tellings'> {
   if ('player' in move) return { id: move.player, player: move.player };
-  if (move.type === 'tile' && move.do === 'take') return { id: String(move.from), casino: move.from };
-  return { id: '' };
+  const casino = 'from' in move ? move.from : 'face' in move ? move.face : undefined;
+  return casino === undefined || typeof casino !== 'number' ? { id: '' } : { id: String(casino), casino };
 }
 
-const QUESTIONS: readonly (readonly [end: string, question: string])[] = [
-  [' reward', 'Whom did it pay?'],
-  [' held', 'Who holds the token?'],
-  ['knockout lies', 'Whose dice lie in the bar?'],
-  ['double-down lies', 'Whose dice lie on the tile?'],
-  ['my-choice lies', 'Whose die lies on the golden space?'],
-  ['handicap lies', 'From where was a gray die taken?']
-];
-
-function wordsOf(id: string): string {
-  const space = /^nice-dice lies (\d)$/.exec(id)?.[1];
-  if (space !== undefined) return `Whose die lies on space ${space}?`;
-  return QUESTIONS.find(([end]) => id.endsWith(end))?.[1] ?? id;
-}
-
-function labelOf(move: Move): string {
-  if (move.type === 'reward') return move.value < 30000 ? chips(move.value) : dollars(move.value);
-  if (move.type !== 'tile') return '';
-  if (move.do === 'held') return 'Holds it';
-  if (move.do === 'take') return SLOTS[move.slot];
-  if (move.do !== 'lies') return '';
-  return move.tile === 'double-down' ? diceWords(move) : dieWords(move.size);
-}
-
-const SLOTS = { chip: '1 chip', money: '$30,000', adjust: 'A die adjusted' } as const;
-
-function chips(value: number): string {
-  return value === 10000 ? '1 chip' : `${value / 10000} chips`;
-}
-
-function dieWords(size: Size): string {
-  return size === 'big' ? 'The big die' : 'A small die';
+function labelOf(move: Move, view: View, people: People): string {
+  if (move.type === 'reward') return capital(sumWords(move.value));
+  const short = move.type === 'tile' ? tileOf(move.tile).tellings?.[move.do]?.(move) : undefined;
+  return short ?? text.choice(move, view, people.names);
 }

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '$lib/games/las-vegas/rules';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
-import type { Picked, Tap } from '$lib/games/las-vegas/types';
+import type { TilePick } from '$lib/games/las-vegas/tiles';
+import type { Tap } from '$lib/games/las-vegas/types';
 import { casinoChoices } from './casinos';
 import { tapped, type Tapped } from './choosing';
-import { askOf } from './hands';
+import { askOf } from './tile-mode';
 
-const picks = (...parts: readonly Picked[]): readonly Tap[] => parts.map((pick) => ({ tap: 'pick', pick }));
+const picks = (...parts: readonly TilePick[]): readonly Tap[] => parts.map((pick) => ({ tap: 'pick', pick }));
 
 /** What a tap does while this table's tile waits, after these taps. */
-function tap({ state }: Sitting, pick: Picked, draft: readonly Tap[] = []): Tapped {
+function tap({ state }: Sitting, pick: TilePick, draft: readonly Tap[] = []): Tapped {
   const ask = askOf({ asks: rules.asks(state) }, 'choose');
   return tapped(ask === undefined ? [] : casinoChoices(ask), draft, pick);
 }
@@ -19,8 +20,8 @@ describe('Block It!', () => {
   const waiting = after(table(3, ['block-it']), place(1, 2));
 
   test('a cluster is kept until a casino is tapped, and a casino until a cluster is', () => {
-    const cluster: Picked = { member: 'gray', value: 3 };
-    const casino: Picked = { member: 'face', value: 6 };
+    const cluster: TilePick = { member: 'gray', value: 3 };
+    const casino: TilePick = { member: 'face', value: 6 };
     const move = tile('block-it', { do: 'block', gray: 3, face: 6 });
     expect(tap(waiting, cluster)).toEqual({ does: 'keep', pick: cluster });
     expect(tap(waiting, casino, picks(cluster))).toEqual({ does: 'play', move });

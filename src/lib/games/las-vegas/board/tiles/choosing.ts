@@ -1,17 +1,23 @@
 import type { Choice } from '$lib/core';
 import { pickedTyped } from '$lib/games/las-vegas/draft';
-import type { Face, Move, Picked, Tap, Why } from '$lib/games/las-vegas/types';
+import type { TilePick } from '$lib/games/las-vegas/tiles';
+import type { Face, Move, Tap, Why } from '$lib/games/las-vegas/types';
 
 type TileChoice = Choice<Move, Why>;
 type Choices = readonly TileChoice[];
-type Member = Picked['member'];
+type Member = TilePick['member'];
 
 /** What is meant where nobody said it: a small die rather than the big one, turned rather than taken back. */
-const MEANT: readonly Picked[] = [
+const MEANT: readonly TilePick[] = [
   { member: 'do', value: 'turn' },
   { member: 'size', value: 'small' },
   { member: 'big', value: 0 }
 ];
+
+/** What is meant by a part that nobody said; undefined where nothing is. */
+export function meantBy(member: string): TilePick['value'] | undefined {
+  return MEANT.find((each) => each.member === member)?.value;
+}
 
 /** A member of the move of a choice, where it has it. */
 export function memberOf({ move }: TileChoice, member: string): unknown {
@@ -19,16 +25,16 @@ export function memberOf({ move }: TileChoice, member: string): unknown {
 }
 
 /** The choices that agree with this part of an answer. */
-export function keeping(choices: Choices, { member, value }: Picked): Choices {
+export function keeping(choices: Choices, { member, value }: TilePick): Choices {
   return choices.filter((choice) => memberOf(choice, member) === value);
 }
 
 /** The choices that agree with what was picked so far, leaving out some parts. */
 export function left(choices: Choices, draft: readonly Tap[], ...without: readonly Member[]): Choices {
-  const picked = Object.entries(pickedTyped(draft)) as [Member, Picked['value']][];
+  const picked = Object.entries(pickedTyped(draft)) as [Member, TilePick['value']][];
   return picked
     .filter(([member]) => !without.includes(member))
-    .reduce((some, [member, value]) => keeping(some, { member, value } as Picked), choices);
+    .reduce((some, [member, value]) => keeping(some, { member, value } as TilePick), choices);
 }
 
 /** The same without what nobody would mean, as long as anything remains. */
@@ -49,12 +55,12 @@ export function values(choices: Choices, member: Member): readonly unknown[] {
 /** What a tap does: it plays, it is kept until the answer is complete, or it is refused. */
 export type Tapped =
   | { readonly does: 'play'; readonly move: Move }
-  | { readonly does: 'keep'; readonly pick: Picked }
+  | { readonly does: 'keep'; readonly pick: TilePick }
   | { readonly does: 'refuse'; readonly why: Why }
   | { readonly does: 'nothing' };
 
 /** What comes of picking this part of the answer as well. */
-export function tapped(choices: Choices, draft: readonly Tap[], pick: Picked): Tapped {
+export function tapped(choices: Choices, draft: readonly Tap[], pick: TilePick): Tapped {
   const some = keeping(left(choices, draft, pick.member), pick);
   const open = some.filter(({ refused }) => refused === undefined);
   const [only, another] = meant(open);

@@ -1,27 +1,25 @@
-import { isChoice } from './words';
-import { casinoMember } from './casinos';
-import { memberOf } from './choosing';
-import type { TileHands } from './hands';
-import type { TileMode } from './tile-mode';
 import type { Face } from '$lib/games/las-vegas/types';
+import { memberOf } from './choosing';
+import { askOf, type TileHands } from './tile-mode';
+import type { TileMode } from './tile-mode';
+import { wayOf } from './ways';
 
 /** What a number key does: a black die shows it, the casino of that number is tapped, or so many are chosen. */
-export function keyed(mode: TileMode, hands: TileHands, face: Face): void {
-  const ask = mode.asks.find(isChoice);
-  if (ask === undefined || ask.id === 'fifty-fifty bet') {
-    if (mode.control === 'typed') hands.die(face);
-    return;
+export function keyed(mode: TileMode, hands: TileHands, face: Face): boolean {
+  const ask = askOf(mode, 'choose');
+  const way = ask && wayOf(ask);
+  if (ask === undefined) {
+    if (mode.control !== 'table') return false;
+    hands.die(face);
+    return true;
   }
-  if (casinoMember(ask.id) !== undefined) {
+  if (way?.by === 'casino') {
     hands.casino(face);
-    return;
+    return true;
   }
-  const members = {
-    'lucky-punch guess': 'tokens',
-    'my-choice choose': 'result',
-    'my-choice activate': 'face'
-  };
-  const member = Object.entries(members).find(([id]) => id === ask.id)?.[1];
-  const chosen = ask.choices.find((choice) => member !== undefined && memberOf(choice, member) === face);
+  if (way?.by !== 'buttons' || way.key === undefined) return false;
+  const { key } = way;
+  const chosen = ask.choices.find((choice) => memberOf(choice, key) === face);
   if (chosen !== undefined) hands.choose(chosen);
+  return chosen !== undefined;
 }

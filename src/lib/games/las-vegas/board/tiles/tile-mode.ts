@@ -1,10 +1,7 @@
-import type { PlayerId } from '$lib/core';
-import { shown } from '$lib/games/las-vegas/draft';
-import type { TileStep, TileView } from '$lib/games/las-vegas/tiles';
-import type { Ask, By } from '$lib/core';
-import type { Move, Tap, View, Why } from '$lib/games/las-vegas/types';
-
-type TileAsk = Ask<Move, Why>;
+import type { Choice, PlayerId } from '$lib/core';
+import type { AskOf, LasVegasAsk } from '$lib/games/las-vegas/board/asked';
+import type { TilePick, TileStep, TileView } from '$lib/games/las-vegas/tiles';
+import type { Face, Move, Show, Why } from '$lib/games/las-vegas/types';
 
 /** A tile that waits for an answer, or that its holder uses instead of rolling. */
 export interface TileMode {
@@ -16,49 +13,31 @@ export interface TileMode {
   readonly player: PlayerId;
   readonly step: TileStep;
   /** What it asks: an answer of everybody's eyes, or a hidden one and what the table tells instead. */
-  readonly asks: readonly TileAsk[];
+  readonly asks: readonly LasVegasAsk[];
   /** Whether the app has the black dice and the tokens, or the table. */
-  readonly control: 'app' | 'typed';
+  readonly control: 'app' | 'table';
   /** A turn instead of rolling, which may be left again. */
   readonly instead: boolean;
 }
 
-interface Asked {
-  readonly view: View;
-  readonly asks: readonly TileAsk[];
-  readonly draft: readonly Tap[];
-  readonly parts: Readonly<Record<string, By>>;
+/** What a finger can do while a tile waits. The last tap of an answer plays it; what cannot be done says why. */
+export interface TileHands {
+  readonly show: (to: Show) => void;
+  /** One of the black dice was thrown by hand and shows this. */
+  readonly die: (face: Face) => void;
+  /** The app throws the black dice. */
+  readonly roll: () => void;
+  readonly pick: (pick: TilePick) => void;
+  /** One more part of the answer, which never completes it. */
+  readonly turn: (pick: TilePick) => void;
+  readonly casino: (face: Face) => void;
+  readonly choose: (choice: Choice<Move, Why>) => void;
 }
 
-/** The tile that is to be answered now, or undefined where none is. */
-export function tileMode({ view, asks, draft, parts }: Asked): TileMode | undefined {
-  const doing = view.royale?.doing;
-  const use = asks.filter(({ id }) => id === 'power-play use');
-  if (doing !== undefined && asks.length > 0) {
-    const tile = tileCalled(view, doing.tile);
-    const player = asks.find((ask) => ask.for !== undefined)?.for ?? doing.player;
-    const waiting = { owner: doing.player, player, step: doing.step, asks, control: way(draft, parts) };
-    return tile && { mode: 'tile', tile, ...waiting, instead: false };
-  }
-  const tile = tileCalled(view, 'power-play');
-  if (tile === undefined || use.length === 0 || shown(draft) !== 'tile') return undefined;
-  const turn = { owner: view.turn, player: view.turn, step: {}, asks: use };
-  return {
-    mode: 'tile',
-    tile,
-    ...turn,
-    control: way(draft, { dice: parts['dice'] ?? 'table' }),
-    instead: true
-  };
-}
-
-function tileCalled(view: View, id: TileView['tile']): TileView | undefined {
-  return view.royale?.tiles.find(({ tile }) => tile === id);
-}
-
-/** What was tapped last, else who has the black dice: whoever has the others, unless the table said otherwise. */
-function way(draft: readonly Tap[], parts: Readonly<Record<string, By>>): 'app' | 'typed' {
-  const show = shown(draft);
-  if (show === 'app' || show === 'typed') return show;
-  return (parts['black'] ?? parts['dice']) === 'app' ? 'app' : 'typed';
+/** The ask of this kind, where there is one that everybody may see. */
+export function askOf<Kind extends 'dice' | 'choose'>(
+  { asks }: Pick<TileMode, 'asks'>,
+  kind: Kind
+): AskOf<Kind> | undefined {
+  return asks.find((ask): ask is AskOf<Kind> => ask.kind === kind && ask.secret !== true);
 }

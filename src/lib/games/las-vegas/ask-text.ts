@@ -1,0 +1,156 @@
+import { inWords, plural, type Names } from '$lib/core';
+import type { AskWords } from '$lib/games/define';
+import { NOTES_ASIDE, PAIRS } from './data';
+import { isTile, tileOf, titleOf, type TileId } from './tiles';
+import { BANK_DONE } from './step-text';
+import { tileAsked, type LasVegasAsk } from './tile-asked';
+import { TABLE_ASKS, type TableAskId, type View } from './types';
+
+interface TableAsked {
+  readonly ask: LasVegasAsk;
+  readonly view: View;
+  readonly names: Names;
+}
+
+function bankCounted(ask: LasVegasAsk): Pick<AskWords, 'question' | 'hint'> {
+  return {
+    question: 'Which notes does the bank have?',
+    hint: `Set ${NOTES_ASIDE} notes aside face down; count the other ${bankNotes(ask)}.`
+  };
+}
+
+/** How many notes the bank is asked for. */
+function bankNotes(ask: LasVegasAsk): number {
+  if (ask.kind === 'draw') return ask.count;
+  return ask.kind === 'counts' ? (ask.groups[0]?.total ?? 0) : 0;
+}
+
+/** What the table is asked besides what its tiles ask. */
+const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
+  tile: ({ view }) => layWords(view),
+  deal: ({ view: { round } }) => ({
+    question: `Round ${round}: ${inWords(PAIRS)} pairs of notes.`,
+    hint: 'Everybody gets two chips.',
+    action: 'Deal the notes',
+    appWay: 'App deals',
+    tableWay: 'Type them',
+    table: {
+      question: `Turn up ${inWords(PAIRS)} pairs of notes.`,
+      hint: 'In any order: the app sorts them.'
+    }
+  }),
+  bank: ({ ask }) => ({
+    question: `The bank: ${bankNotes(ask)} notes.`,
+    hint: `The other ${NOTES_ASIDE} notes are set aside face down, for rounds 2 and 3.`,
+    action: 'Draw the bank',
+    appWay: 'App draws',
+    tableWay: 'Count them',
+    table: bankCounted(ask)
+  }),
+  'bank counts': ({ ask }) => ({ ...bankCounted(ask), action: BANK_DONE }),
+  'bank not counted': () => ({
+    question: 'Play on without counting the bank?',
+    hint: 'The bank then has whatever note it has to pay.'
+  }),
+  neutral: () => ({
+    question: 'The neutral dice.',
+    hint: 'They are a third colour that nobody owns, rolled once a round.',
+    action: 'Roll the neutral dice',
+    appWay: 'App rolls',
+    tableWay: 'Type them',
+    table: { question: 'What do the neutral dice show?', hint: 'The last one places them all.' }
+  }),
+  roll: ({ ask, view, names }) => ({
+    question: `${names(view.turn)} rolls.`,
+    hint: 'All dice that are left, at once.',
+    ...(ask.kind === 'dice' ? { action: rollLabel(ask) } : {}),
+    appWay: 'App rolls',
+    tableWay: 'Type it',
+    table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in all dice, the big one too.' }
+  }),
+  place: (asked) => placeWords(asked),
+  count: ({ view: { round } }) => ({
+    question: `Where do all dice lie at the end of round ${round}?`,
+    hint: 'Count the dice of every colour, and the chips that are left.',
+    action: `Pay round ${round}`
+  }),
+  chipCards: ({ view: { round } }) => ({
+    question: `A chip card at each casino, round ${round}.`,
+    action: 'Draw the chip cards',
+    appWay: 'App draws',
+    tableWay: 'Type them',
+    table: { question: 'Which chip cards lie there, from casino 1 to 6?' }
+  }),
+  chipCard: ({ view, names }) => ({
+    question: `Which chip card, ${names(view.chipCards?.claim?.player ?? view.turn)}?`,
+    hint: 'Two dice in one go: one of those there, or none.'
+  }),
+  depth: ({ view }) =>
+    view.depth === 'turns'
+      ? { question: 'Tell only the end of each round?', hint: 'The app then pays what you have counted.' }
+      : { question: 'Tell every turn?', hint: 'The app then keeps the board, and enforces the rules.' }
+};
+
+function layWords({ round, royale }: View): AskWords {
+  const laid = royale?.tiles.length ?? 0;
+  const all = royale?.options.tiles ?? 0;
+  const casino = laid + 1;
+  return {
+    question: `A tile for casino ${casino}.`,
+    hint: `Round ${round} has ${plural(all, 'tile')}, either side up.`,
+    action: `Draw the tile of casino ${casino}`,
+    appWay: 'App draws',
+    tableWay: 'Tap it',
+    table: {
+      question: `Which tile lies at casino ${casino}?`,
+      hint:
+        all === casino
+          ? 'It is the last tile of this round.'
+          : `Round ${round} still needs ${all - laid} tiles.`
+    }
+  };
+}
+
+function rollLabel({ count, big = false }: Extract<LasVegasAsk, { kind: 'dice' }>): string {
+  const dice = count + Number(big);
+  return dice === 1 ? 'Roll the last die' : `Roll ${dice} dice`;
+}
+
+function placeWords({ ask, view, names }: TableAsked): AskWords {
+  const name = names(view.turn);
+  if (view.roll === undefined) return { question: `${name} places.`, hint: 'Tap the number, then how many.' };
+  return isShutOut(ask)
+    ? {
+        question: `${name} cannot place.`,
+        hint: 'Nothing but closed casinos was rolled.',
+        action: 'Pass without a chip'
+      }
+    : { question: `Where to, ${name}?`, hint: 'Tap a lit casino, or the dice.' };
+}
+
+/** Whether passing costs nothing here. */
+function isShutOut(ask: LasVegasAsk): boolean {
+  return (
+    ask.kind === 'choose' &&
+    ask.choices.some(
+      ({ move, refused }) => move.type === 'pass' && move.free === true && refused === undefined
+    )
+  );
+}
+
+/** What a tile can be asked of that it does not ask itself (8.11). */
+function rewardWords(tile: TileId): AskWords {
+  return { question: `Whom did ${titleOf(tile)} pay?`, hint: 'And how much, in this round.' };
+}
+
+/** What the table is asked, by the id of the ask; what a tile asks says the tile. */
+export function ask(asked: LasVegasAsk, view: View, names: Names): AskWords {
+  const id = TABLE_ASKS.find((each) => each === asked.id);
+  if (id !== undefined) return TABLE[id]({ ask: asked, view, names });
+  const { tile, step } = asked.about ?? {};
+  if (typeof tile !== 'string' || !isTile(tile)) throw new RangeError(`“${asked.id}” has no words`);
+  if (step === 'reward') return rewardWords(tile);
+  const words = tileOf(tile).asking[String(step)];
+  if (words === undefined) throw new RangeError(`“${asked.id}” has no words`);
+  return words(tileAsked(tile, asked, view, names));
+}

@@ -1,0 +1,36 @@
+import type { PlayerId } from '$lib/core';
+import { tileOf, type InPlay } from './tiles';
+import { FACES, type BigDieLies, type Dice, type State, type View, type Who, type Why } from './types';
+
+type There = Readonly<Partial<Record<Who, Dice>>>;
+
+function find(casinos: readonly There[], tiles: readonly InPlay[], who: Who): BigDieLies | undefined {
+  const casino = FACES.find((face) => (casinos[face - 1]?.[who]?.big ?? 0) > 0);
+  if (casino !== undefined) return { casino };
+  const on = tiles.find(({ tile, live }) =>
+    tileOf(tile)
+      .dice?.(live)
+      .some((each) => each.who === who && each.dice.big > 0)
+  );
+  return on === undefined ? undefined : { tile: on.tile };
+}
+
+/** Where somebody's big die lies on the table; undefined while it is still to be placed. */
+export function bigDieOf(
+  { casinos, royale }: Pick<View, 'casinos' | 'royale'>,
+  who: Who
+): BigDieLies | undefined {
+  const there = casinos.map(({ claims }) => Object.fromEntries(claims.map(({ own }) => [own.who, own])));
+  return find(there, royale?.tiles ?? [], who);
+}
+
+/** Why somebody cannot place the big die: it lies somewhere already (3.1). */
+export function bigGone({ casinos, royale }: Pick<State, 'casinos' | 'royale'>, player: PlayerId): Why {
+  const there = casinos.map(({ dice }) => dice);
+  return bigGoneAt(find(there, royale?.tiles ?? [], player), player);
+}
+
+/** The same for a die that is known to lie there. */
+export function bigGoneAt(lies: BigDieLies | undefined, player: PlayerId): Why {
+  return { code: 'bigGone', rule: '3.1', player, ...(lies === undefined ? {} : { lies }) };
+}

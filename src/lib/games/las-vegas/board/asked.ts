@@ -1,0 +1,26 @@
+import type { Ask, By } from '$lib/core';
+import { wordsFor, type AskWords } from '$lib/games/define';
+import { text } from '$lib/games/las-vegas/text';
+import type { Move, View, Why } from '$lib/games/las-vegas/types';
+import type { People } from './people';
+
+export type LasVegasAsk = Ask<Move, Why>;
+export type AskOf<Kind extends LasVegasAsk['kind']> = Extract<LasVegasAsk, { kind: Kind }>;
+
+/** Which control is shown: the app's, or one of those that are typed. */
+type Control = 'app' | 'table' | 'rolled';
+
+/** Who supplies what this control tells. */
+export function suppliedWith(control: Control): By {
+  return control === 'app' ? 'app' : 'table';
+}
+
+/** What is asked, in the words for this control. */
+export function wordsOf(
+  ask: LasVegasAsk,
+  view: View,
+  { names }: People,
+  control: Control
+): Omit<AskWords, 'table'> {
+  return wordsFor(text.ask(ask, view, names), suppliedWith(control));
+}

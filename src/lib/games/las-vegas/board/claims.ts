@@ -1,0 +1,60 @@
+import { listed, type Names } from '$lib/core';
+import { counting, placing } from '$lib/games/las-vegas/view';
+import { showing } from '$lib/games/las-vegas/table';
+import type { CasinoView, Claim, Count, Dice, Roll, Strength, Who } from '$lib/games/las-vegas/types';
+
+/** A casino as it would stand, and what the player's own dice would come to there. */
+export interface Preview {
+  readonly casino: CasinoView;
+  readonly own?: Claim;
+}
+
+/** The casino with these dice of a player placed there as well. */
+export function previewPlacing(casino: CasinoView, who: Who, dice: Dice): Preview {
+  return withOwn(placing(casino, who, dice), who);
+}
+
+/** The casino with all dice of its number placed there out of a roll; undefined where the roll has none. */
+export function previewRoll(casino: CasinoView, who: Who, roll: Roll): Preview | undefined {
+  const dice = showing(roll, casino.number);
+  return dice.small + dice.big === 0 ? undefined : previewPlacing(casino, who, dice);
+}
+
+/** The casino with just the dice that were counted there, and those that lay there before the count. */
+export function previewCount(casino: CasinoView, counted: Readonly<Partial<Record<Who, Count>>>): CasinoView {
+  const before = casino.claims.map(({ own }): [Who, Dice] => [own.who, own]);
+  const typed = (Object.entries(counted) as [Who, Count][]).map(([who, count]): [Who, Dice] => [
+    who,
+    { small: count.small[casino.number - 1] ?? 0, big: Number(count.big === casino.number) }
+  ]);
+  const dice = Object.fromEntries([...before, ...typed]);
+  return { ...casino, ...counting(casino.number, casino.notes, dice) };
+}
+
+function withOwn(casino: CasinoView, who: Who): Preview {
+  const own = claimOf(casino, who);
+  return own === undefined ? { casino } : { casino, own };
+}
+
+export function claimOf(casino: CasinoView, who: Who): Claim | undefined {
+  return casino.claims.find((claim) => claim.own.who === who);
+}
+
+/** How a claim stands, in a word or two: "lead", "second", "ties Denny", "unpaid". */
+export function standingWords({ why }: Claim, names: Names): string {
+  if (why.code === 'most') return 'lead';
+  if (why.code === 'second') return 'second';
+  if (why.code === 'tied') return tiesWords(why.others, names);
+  if (why.code === 'imaginary') return 'goes under the pile';
+  return 'unpaid';
+}
+
+/** "ties Denny", "ties Anna and neutral". */
+export function tiesWords(others: readonly Strength[], names: Names): string {
+  return `ties ${listed(others.map(({ who }) => shortName(who, names)))}`;
+}
+
+/** What a tile or a caption calls somebody: the name, or the colour that nobody owns. */
+export function shortName(who: Who, names: Names): string {
+  return who === 'neutral' || who === 'gray' ? who : names(who);
+}

@@ -1,0 +1,25 @@
+import { dollars } from '$lib/core';
+
+// AskBank
+export const notCounted = 'Not counted';
+
+// BankBoard
+export const theNotesOfTheBank = 'The notes of the bank';
+export const unseen = (unseen: number) => `${unseen} unseen`;
+export const notesOfInTheBank = (value: number) => `Notes of ${dollars(value)} in the bank`;
+
+// LayBoard
+export const theSixteenSides = 'The sixteen sides';
+export const atCasino = (title: string, at: number) => `${title}, at casino ${at}`;
+export const casino = (at: number) => `casino ${at}`;
+
+// TileLine
+export const tileOfCasino = (number: number, said: string) => `Tile of casino ${number}, ${said}`;
+
+// TilePayments
+export const aChip = 'a chip';
+export const toTheBank = 'to the bank';
+export const back = 'back';
+
+// TileTell
+export const casinoOfCasino = (casino: number) => `Casino ${casino}`;

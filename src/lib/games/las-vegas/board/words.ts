@@ -1,0 +1,149 @@
+import { dollars, listed, plural, possessive } from '$lib/core';
+
+// Board
+export const payoutRound = (round: number) => `Payout, round ${round}`;
+export const finalResult = 'Final result';
+export const countRound = (round: number) => `Count, round ${round}`;
+export const round = (round: number) => `Round ${round}`;
+
+// Evidence
+export const casino = (number: number, title: string) => `Casino ${number}, ${title}`;
+export const noDiceLieHere = 'No dice lie here.';
+export const theBigDie = 'the big die';
+export const small = (small: number) => `${small} small`;
+export const whyTheOthersArePaid = 'Why the others are paid what they are';
+export const toThePile = (value: number) => `${dollars(value)} to the pile`;
+
+// AskChoose
+export const pass = 'Pass';
+export const noChipToPassWith = 'No chip to pass with';
+export const rollOfNumber = (number: number) => `Roll ${number}`;
+export const hasToPlace = (name: string) => `${name} has to place`;
+
+// AskCount
+export const rollNeutral = 'Roll neutral';
+export const notYet = 'Not yet';
+export const wrongToo = (names: readonly string[]) => `Wrong too: ${listed(names)}.`;
+
+// AskTurn
+export const passFree = 'Pass free';
+export const placed = 'Placed';
+export const allDice = 'All dice';
+export const number = 'Number';
+export const whoIsPaidWhat = (title: string) => `${title}: who is paid what`;
+export const whyTheseNotesLieHere = (title: string) => `${title}: why these notes lie here`;
+export const closed = 'closed';
+
+// CasinoTabs
+export const casinos = 'Casinos';
+export const casinoDone = (face: number) => `Casino ${face}, done`;
+export const casinoOfFace = (face: number) => `Casino ${face}`;
+
+// ChipsBoard
+export const chipsLeft = 'Chips left';
+export const hadChip = (count: number) => `had ${plural(count, 'chip')}`;
+export const hadPaid = (chips: number, chips2: number) => `had ${chips}, paid ${chips2}`;
+export const chipsLeftOfName = (name: string) => `${possessive(name)} chips left`;
+export const chipCards = 'Chip cards';
+
+// CountBoard
+export const countTheDiceThatLie = 'Count the dice that lie here';
+export const whyTheseNotesLieHereTitle = 'Why these notes lie here';
+export const smallDice = 'small dice';
+export const bigDie = 'big die';
+
+// CountPad
+export const howMany = 'How many';
+export const at = (casino: number) => `at ${casino}`;
+export const on = (titleOf: string) => `on ${titleOf}`;
+export const bigDieTitle = 'Big die';
+export const bigDieAtCasinoAlready = (casino: number) => `Big die, at casino ${casino} already`;
+export const bigDieAlready = (where: string) => `Big die, ${where} already`;
+export const oneSmallDie = '1 small die';
+export const smallDiceOfSmall = (small: number) => `${small} small dice`;
+export const there = (dice: string, count: number, standingWords: string) =>
+  `${dice}: ${count} there, ${standingWords}`;
+
+// CountRow
+export const noDiceHere = 'no dice here';
+export const of = (diceCounted: number, small: number) => `${diceCounted} of ${small}`;
+export const dice = '\u00a0dice';
+export const smallDiceAtCasino = (name: string, number: number) =>
+  `${possessive(name)} small dice at casino ${number}`;
+export const bigDieCountedAtCasino = (name: string, big: number) =>
+  `${possessive(name)} big die, counted at casino ${big}; bring it here`;
+export const bigDieHere = (name: string) => `${possessive(name)} big die here`;
+export const atOfBig = (big: number) => `at ${big}`;
+export const noneHere = 'none here';
+
+// Counting
+export const diceCounted = 'Dice counted';
+
+// DealBoard
+export const theSmallestPair = ', the smallest pair';
+export const theLargestPair = ', the largest pair';
+
+// Marquee
+export const why = (value: number, ownerWords: string) => `${dollars(value)} ${ownerWords}: why?`;
+export const to = (name: string) => `to ${name}`;
+export const underThePile = 'under the pile';
+export const underThePileWonBy = (who: string) => `under the pile, won by the ${who} player`;
+
+// NotePad
+export const noteTurnedUp = 'Note turned up';
+export const pairsSoFar = 'Pairs so far';
+export const pairNotTurnedUpYet = (index: number) => `Pair ${index}, not turned up yet`;
+
+// Payout
+export const roundSoFar = (round: number) => `Round ${round} so far`;
+export const payoutOf = (title: string) => `Payout of ${title}`;
+export const payoutOfCasino = (number: number) => `Payout of casino ${number}`;
+export const soFar = (name: string, value: number) => `${name}: ${dollars(value)} so far`;
+export const underThePileOfValue = (value: number) => `${dollars(value)} under the pile.`;
+export const toOfValue = (value: number, name: string) => `${dollars(value)} to ${name}.`;
+export const casinoOfNumber = (number: number) => `Casino ${number}.`;
+
+// PayoutCasino
+export const out = 'out';
+export const nobodyHasDiceHere = 'Nobody has dice here.';
+
+// PayoutSummary
+export const toTheBankWhy = (value: number) => `${dollars(value)} to the bank: why?`;
+export const fromTheBankWhy = (value: number) => `${dollars(value)} from the bank: why?`;
+export const roundPaid = (round: number) => `Round ${round}, paid`;
+export const moneyWithChips = 'Money with chips';
+export const moneyIsHidden = 'Money is hidden';
+export const withChips = (value: number) => `${dollars(value)} with chips`;
+export const whyOfValue = (value: number) => `${dollars(value)}: why?`;
+export const noNoteInThisRound = 'No note in this round';
+export const noteUnderThePile = (count: number) => `${plural(count, 'note')} under the pile`;
+
+// PurseSheet
+export const diceToPlace = (count: number) => `${plural(count, 'die', 'dice')} to place`;
+export const chip = (count: number) => plural(count, 'chip');
+export const showMoney = (name: string) => `Show ${possessive(name)} money`;
+export const noNoteYet = 'No note yet';
+export const ifWeStoppedNow = 'If we stopped now';
+export const whatWouldBePaid = (name: string) => `What ${name} would be paid`;
+export const hasNoDiceAtA = (name: string) => `${name} has no dice at a casino: nothing.`;
+
+// RollPad
+export const smallDiceTitle = 'Small dice';
+export const theBigDieTitle = 'The big die';
+export const smallOfFace = (face: number) => `Small ${face}`;
+export const smallSoFar = (face: number, there: number) => `Small ${face}, ${there} so far`;
+
+// RolledDice
+export const theRoll = 'The roll';
+export const closedOfLabel = (label: string) => `${label}: closed`;
+export const one = (face: number) => `one ${face}`;
+export const place = (dice: string) => `Place ${dice}`;
+export const placeTheBig = (face: number) => `Place the big ${face}`;
+export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and the big ${face}`;
+
+// Seats
+/** Read out after the figure that stands there. */
+export const diceLeft = (count: number) => (count === 1 ? 'die left,' : 'dice left,');
+export const chips = (count: number) => (count === 1 ? 'chip' : 'chips');
+export const chipCardsHeld = (count: number) => (count === 1 ? 'chip card' : 'chip cards');
+export const diceAndChips = 'Dice and chips';

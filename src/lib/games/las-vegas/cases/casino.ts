@@ -1,0 +1,111 @@
+import type { PlayerId } from '$lib/core';
+import { CaseError, type Award, type Verdict } from '$lib/games/define';
+import { count, defineCase, onePerson } from '$lib/games/statement';
+import { BLACK_DICE, GRAY_DICE } from '$lib/games/las-vegas/data';
+import { sortPairs } from '$lib/games/las-vegas/deal';
+import { claims, payCasino } from '$lib/games/las-vegas/payout';
+import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
+import type { ByName } from '$lib/games/position';
+import { casinoExamples, casinoPlates } from './casino-shown';
+import { diceOf, full, hand, MOST_PLAYERS, pair, SOME } from './members';
+import { tableOf, type Table } from './table';
+
+const MORE = 'Neutral, blank or black dice';
+
+export const casino = defineCase({
+  id: 'casino',
+  title: 'Who is paid at a casino?',
+  about: 'one casino',
+  sketch: { notes: [80000, 50000] },
+  people: SOME,
+  fields: {
+    notes: {
+      is: pair,
+      title: 'Notes that lie there',
+      hint: 'Tap again for a second one',
+      says: 'the two notes that lie there'
+    },
+    dice: diceOf(
+      0,
+      'Dice that lie there',
+      'none to five players by name; who has no dice there need not be listed'
+    ),
+    neutral: {
+      is: hand,
+      absent: true,
+      title: 'Neutral colour of two players',
+      more: MORE,
+      says: 'the neutral colour of two players; with it, at most two players are named'
+    },
+    gray: {
+      is: count(0, GRAY_DICE),
+      absent: true,
+      title: 'Blank gray dice',
+      more: MORE,
+      says: 'blank gray dice; one imaginary player, and another one than the neutral colour'
+    },
+    extra: {
+      is: onePerson(1, BLACK_DICE),
+      absent: true,
+      title: 'Black dice of one player',
+      more: MORE,
+      says: 'black dice of just one player, who need not be listed in `dice`; with `neutral`, both name at most two players together'
+    }
+  },
+  settle: ({ notes, dice: given, neutral, gray = 0, extra = [] }) => {
+    const table = tableOf(everybody(given, extra, neutral !== undefined));
+    const lying: Partial<Record<Who, Dice>> = {};
+    for (const [name, some] of given) lying[table.seat(name)] = full(some);
+    for (const [name, black] of extra) {
+      const seat = table.seat(name);
+      lying[seat] = { ...(lying[seat] ?? { small: 0, big: 0 }), black };
+    }
+    if (neutral !== undefined) lying.neutral = full(neutral);
+    if (gray > 0) lying.gray = { small: gray, big: 0 };
+    const [higher, lower] = sortPairs([notes])[0] ?? notes;
+    return casinoVerdict({ notes: [higher, lower], dice: lying }, table);
+  },
+  examples: casinoExamples,
+  plates: casinoPlates
+});
+
+/** Every name of a position; throws where there are more than the box has colours for. */
+function everybody(given: ByName<unknown>, extra: ByName<unknown>, neutral: boolean): readonly string[] {
+  const most = neutral ? 2 : MOST_PLAYERS;
+  const allowed = neutral
+    ? 'two players at most beside the neutral colour'
+    : 'five players at most, one a colour';
+  if (given.length > most) throw new CaseError('dice', allowed);
+  const names = [...new Set([...given, ...extra].map(([name]) => name))];
+  if (names.length > most) throw new CaseError('extra', allowed);
+  return names;
+}
+
+/** Which number of the verdict's casino it was is not said; the sentences speak of "this casino". */
+function casinoVerdict(lying: Casino, table: Table): Verdict {
+  const present = claims('this', lying);
+  const postings = payCasino('this', lying);
+  return {
+    awards: postings.flatMap((posting): Award[] => {
+      if (!('piece' in posting)) return [];
+      const to = posting.to === 'pile' ? 'pile' : table.name(posting.to as PlayerId);
+      return [{ to, piece: posting.piece, value: posting.value }];
+    }),
+    reasons: postings
+      .filter(({ why }, index) => postings[index - 1]?.why !== why)
+      .map(({ to, why }) => (to === 'pile' ? table.reason(why) : table.reason(why, to as PlayerId))),
+    facts: {
+      ranking: present.filter((claim) => !claim.tied).map((claim) => table.name(claim.own.who)),
+      tied: tiedGroups(present, table)
+    }
+  };
+}
+
+function tiedGroups(present: readonly Claim[], table: Table): readonly (readonly string[])[] {
+  const groups = new Map<number, string[]>();
+  for (const { own, tied } of present) {
+    if (!tied) continue;
+    groups.set(own.count, [...(groups.get(own.count) ?? []), table.name(own.who)]);
+  }
+  return [...groups.values()].map((group) => group.sort());
+}

@@ -1,0 +1,106 @@
+import { CARDS_OF_A_COLOUR, CHIP_COLOURS, dollars } from '$lib/core';
+import { CaseError } from '$lib/games/define';
+import {
+  asked,
+  count,
+  dice,
+  group,
+  labels,
+  pieces,
+  people,
+  person,
+  twoPieces,
+  type Member
+} from '$lib/games/statement';
+import { BIG_DICE, CHIPS, NOTES, NOTE_VALUES, SMALL_DICE } from '$lib/games/las-vegas/data';
+import type { Dice } from '$lib/games/las-vegas/types';
+
+export const MOST_PLAYERS = 5;
+
+/** How many take part: one, as many as there are colours, or none of them. */
+export const ONE = { least: 1, most: 1 } as const;
+export const SOME = { least: 0, most: MOST_PLAYERS } as const;
+
+/** All notes of the box. */
+const MOST_NOTES = Object.values(NOTES).reduce((sum, each) => sum + each, 0);
+
+const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: 'a note of the box' } as const;
+
+export const pair = twoPieces({ ...NOTE_WORDS, all: 'two notes' });
+const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: 'a list of notes' });
+
+/** Dice of one colour in one place. */
+export const hand = dice(SMALL_DICE, BIG_DICE);
+
+/** All the money of the box, in dollars: no bank owes more. */
+const MOST_OWED = Object.entries(NOTES).reduce((sum, [note, count]) => sum + Number(note) * count, 0);
+
+/** What fingers can tell of a debt: one reward. */
+const DEBTS = NOTE_VALUES.map((value) => ({ value, label: dollars(value) }));
+
+const owned = {
+  notes: {
+    is: notes,
+    label: 'notes',
+    says: 'notes; no value more often than the box holds it, all players together'
+  },
+  chips: { is: count(0, CHIPS), label: 'chips', says: 'chips, without a limit over the table' }
+} as const;
+
+/** What somebody has won or owns. */
+export const holding = group(owned);
+
+/** The same, and the chip cards of the Card Game, by what the table calls their colours. */
+export const holdingWithCards = group({
+  ...owned,
+  owed: {
+    is: asked(count(0, MOST_OWED, 'whole dollars'), { kind: 'choice', choices: DEBTS }),
+    label: 'owed by the bank',
+    absent: true,
+    says: 'whole dollars that the bank still owes: money, but no piece'
+  },
+  chipCards: {
+    is: labels(count(0, CARDS_OF_A_COLOUR), 'colours', {
+      label: 'Colour',
+      least: 0,
+      most: CHIP_COLOURS.length
+    }),
+    label: 'chip cards',
+    absent: true,
+    says: 'chip cards of the Card Game: none to five colours, by any names, and how many of each; together five of each of five colours'
+  }
+});
+
+/** The member `dice` of a case with a place where dice of several players lie. */
+export function diceOf(least: number, title: string, says: string) {
+  return {
+    is: people(hand, least, MOST_PLAYERS),
+    title,
+    hint: 'big die counts 2',
+    says
+  } as const satisfies Member;
+}
+
+/** The member `player` of a case about one player. */
+export function whoIs(says: string) {
+  return { is: person({ first: true }), title: 'Who', says } as const satisfies Member;
+}
+
+/** Dice as the rules count them. */
+export function full({ small = 0, big = 0 }: { readonly small?: number; readonly big?: number }): Dice {
+  return { small, big };
+}
+
+/** Throws a CaseError at the first note that the box does not hold that often. */
+export function refuseMissingNotes(
+  groups: readonly (readonly [path: string, notes: readonly number[]])[]
+): void {
+  const seen: Record<number, number> = {};
+  for (const [path, lying] of groups) {
+    lying.forEach((value, index) => {
+      const so = (seen[value] = (seen[value] ?? 0) + 1);
+      const most = NOTES[value] ?? 0;
+      if (so > most) throw new CaseError(`${path}.${index}`, `the box holds ${most} notes of ${value}`);
+    });
+  }
+}

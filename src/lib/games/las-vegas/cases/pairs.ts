@@ -1,0 +1,49 @@
+import { defineCase, listsOf } from '$lib/games/statement';
+import { PAIRS } from '$lib/games/las-vegas/data';
+import { pairWhy, sortPairs } from '$lib/games/las-vegas/deal';
+import { FACES } from '$lib/games/las-vegas/types';
+import { pair, refuseMissingNotes } from './members';
+import { tableOf } from './table';
+
+export const pairs = defineCase({
+  id: 'pairs',
+  title: 'Which pair of notes lies where?',
+  about: 'six pairs of notes',
+  sketch: { dice: [1, 2, 3, 4, 5, 6] },
+  fields: {
+    pairs: {
+      is: listsOf(pair, { label: 'Pair', count: PAIRS, what: 'six pairs of notes' }),
+      title: 'Pairs that were turned up',
+      hint: 'in any order',
+      says: 'six pairs of notes, in any order; no value more often than the box holds it'
+    }
+  },
+  settle: ({ pairs: given }) => {
+    refuseMissingNotes(given.map((each, index) => [`pairs.${index}`, each] as const));
+    const sorted = [...sortPairs(given)].reverse();
+    return {
+      awards: [],
+      reasons: sorted.map((each, index) => tableOf([]).reason(pairWhy(FACES[index] ?? 1, each, sorted))),
+      facts: { casinos: Object.fromEntries(sorted.map((each, index) => [String(index + 1), each])) }
+    };
+  },
+  examples: [
+    {
+      title: 'Two pairs with the same total',
+      position: {
+        pairs: [
+          [50000, 50000],
+          [30000, 40000],
+          [90000, 100000],
+          [40000, 60000],
+          [100000, 60000],
+          [80000, 30000]
+        ]
+      }
+    }
+  ],
+  answer: ({ facts }) =>
+    Object.entries(facts['casinos'] as Readonly<Record<string, readonly number[]>>).map(
+      ([number, notes]) => ({ words: `Casino ${number}`, notes })
+    )
+});

@@ -1,0 +1,113 @@
+import {
+  CARDS_OF_A_COLOUR,
+  chipCardBonus,
+  CHIP_COLOURS,
+  dollars,
+  surplusChipCard,
+  ordinal,
+  plural,
+  type PlayerId
+} from '$lib/core';
+import { CaseError } from '$lib/games/define';
+import { defineCase, people } from '$lib/games/statement';
+import type { ByName } from '$lib/games/position';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { pieceCount, rankHoldings, sumWhy, type Holding } from '$lib/games/las-vegas/ranking';
+import { holdingWithCards, MOST_PLAYERS, refuseMissingNotes } from './members';
+import { tableOf } from './table';
+
+interface Row {
+  readonly place: number;
+  readonly players: readonly string[];
+  readonly total: number;
+  readonly pieces: number;
+}
+
+export const ranking = defineCase({
+  id: 'ranking',
+  title: 'Who has won?',
+  about: 'the end of the game',
+  sketch: { places: true },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    players: {
+      is: people(holdingWithCards, 1, MOST_PLAYERS),
+      title: 'What each has won',
+      hint: 'a chip counts $10,000',
+      says: 'one to five players by name, and what each holds'
+    }
+  },
+  settle: ({ players }) => {
+    refuseMissingNotes(players.map(([name, { notes }]) => [`players.${name}.notes`, notes]));
+    const table = tableOf(players.map(([name]) => name));
+    refuseMissingCards(players);
+    const holdings = players.map(([name, { notes, chips, owed = 0, chipCards = [] }]): Holding => {
+      const sum = notes.reduce<number>((all, value) => all + value, 0);
+      const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
+      const total = sum + chips * CHIP_VALUE + bonus + owed;
+      return {
+        player: table.seat(name),
+        notes: notes.length,
+        chips,
+        ...(bonus === 0 ? {} : { bonus }),
+        ...(owed === 0 ? {} : { owed }),
+        total
+      };
+    });
+    const places = rankHoldings(holdings);
+    return {
+      awards: [],
+      reasons: [
+        ...holdings.map((each) => table.reason(sumWhy(each), each.player)),
+        ...places.flatMap(({ whys }) =>
+          whys.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
+        )
+      ],
+      facts: {
+        places: places.map(({ place, players: level, total }) => ({
+          place,
+          players: level.map((player) => table.name(player)).sort(),
+          total,
+          pieces: piecesOf(holdings, level)
+        }))
+      }
+    };
+  },
+  examples: [
+    {
+      title: 'The same money, and more pieces are ahead',
+      position: {
+        players: {
+          Anna: { notes: [90000, 40000], chips: 1 },
+          Ben: { notes: [100000], chips: 4 },
+          Carla: { notes: [60000, 50000], chips: 3 },
+          Denny: { notes: [80000], chips: 0 }
+        }
+      }
+    }
+  ],
+  answer: ({ facts }) =>
+    (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
+      players.map((who) => ({
+        who,
+        words: `${ordinal(place)} with ${plural(pieces, 'piece')}`,
+        figure: dollars(total)
+      }))
+    )
+});
+
+/** Players who share a place have as many pieces each. */
+function piecesOf(holdings: readonly Holding[], level: readonly PlayerId[]): number {
+  const found = holdings.find(({ player }) => level.includes(player));
+  return found === undefined ? 0 : pieceCount(found);
+}
+
+/** Throws a CaseError at the first chip card that the box of the Card Game does not hold. */
+function refuseMissingCards(players: ByName<{ readonly chipCards?: ByName<number> | undefined }>): void {
+  const surplus = surplusChipCard(players.map(([, { chipCards = [] }]) => chipCards));
+  if (surplus === undefined) return;
+  const { holding, colour } = surplus;
+  const path = `players.${players[holding]?.[0] ?? ''}.chipCards`;
+  if (colour === undefined) throw new CaseError(path, `the box holds ${CHIP_COLOURS.length} colours`);
+  throw new CaseError(`${path}.${colour}`, `the box holds ${CARDS_OF_A_COLOUR} of each colour`);
+}

@@ -1,0 +1,161 @@
+import {
+  ALL_CHIP_CARDS,
+  CHIP_COLOUR_NAMES,
+  chipGains,
+  colourBonuses,
+  coloursOf,
+  lacking,
+  take,
+  withChipCard,
+  withoutChipCard,
+  type ChipColour,
+  type Deck,
+  type Played,
+  type PlayerId,
+  type Posting
+} from '$lib/core';
+import type {
+  ChipCardMove,
+  ChipCardsTaken,
+  ChipCardTable,
+  ChipCardView,
+  ChipCardWhy
+} from './chip-card-words';
+import { FACES, type Dice, type Face, type State, type Why } from './types';
+
+export const NO_CHIP_CARDS: ChipCardTable = {
+  pile: ALL_CHIP_CARDS,
+  lying: FACES.map(() => ({})),
+  owned: {},
+  laidIn: 0,
+  bonuses: {}
+};
+
+/** Whether this round still waits for its chip cards (25.1). */
+export function chipCardsToLay({ chipCards, phase, round }: State): boolean {
+  return chipCards !== undefined && phase === 'turns' && chipCards.laidIn !== round;
+}
+
+export function refuseChipCards(state: State, colours: readonly ChipColour[]): ChipCardWhy | undefined {
+  if (colours.length !== FACES.length) return { code: 'wrongChipCards', rule: '25.1', given: colours.length };
+  const { pile = {} } = state.chipCards ?? {};
+  const gone = lacking(pile, colours);
+  const colour = colours.find((each) => each === gone);
+  if (colour === undefined) return undefined;
+  return { code: 'chipCardGone', rule: '25.1', colour, left: pile[colour] ?? 0 };
+}
+
+/** One beside the notes of each casino, also where some still lie (25.1). */
+export function layChipCards(state: State, colours: readonly ChipColour[]): State {
+  return change(state, (table) => ({
+    ...table,
+    pile: take(table.pile, colours),
+    lying: table.lying.map((there, at) => withChipCard(there, colours[at] ?? 'pink')),
+    laidIn: state.round
+  }));
+}
+
+/** Whoever has placed two dice at a casino where a chip card lies may take one (25.2 to 25.4). */
+export function claimed(state: State, player: PlayerId, casino: Face, placed: Dice): State {
+  const { chipCards } = state.options;
+  const lying = state.chipCards?.lying[casino - 1] ?? {};
+  if (chipCards === undefined || coloursOf(lying).length === 0) return state;
+  const there = state.casinos[casino - 1]?.dice[player] ?? placed;
+  const { small, big } = chipCards.dice === 'accumulated' ? there : placed;
+  const dice = small + (chipCards.big === 'two' ? 2 : 1) * big;
+  return dice < 2 ? state : change(state, (table) => ({ ...table, claim: { player, casino, dice } }));
+}
+
+export function refuseChipCard(
+  state: State,
+  { casino, colour }: Extract<ChipCardMove, { type: 'chipCard' }>
+): ChipCardWhy | undefined {
+  const lying = state.chipCards?.lying[casino - 1] ?? {};
+  if (colour === 'none' || (lying[colour] ?? 0) > 0) return undefined;
+  return { code: 'noChipCard', rule: '25.2', casino, colour };
+}
+
+/** The claim is settled: the card lies before its player, or stays (25.2, 25.5). */
+export function settleClaim(
+  state: State,
+  { player, casino, colour }: Extract<ChipCardMove, { type: 'chipCard' }>
+): State {
+  const settled = change(state, ({ claim: _claim, ...table }) => table);
+  return colour === 'none' ? settled : handOver(settled, player, casino, colour);
+}
+
+function handOver(state: State, player: PlayerId, casino: Face, colour: ChipColour): State {
+  return change(state, (table) => ({
+    ...table,
+    lying: table.lying.map((there, at) => (at === casino - 1 ? withoutChipCard(there, colour) : there)),
+    owned: { ...table.owned, [player]: withChipCard(table.owned[player] ?? {}, colour) }
+  }));
+}
+
+/** Why these cannot have been taken in a round of which only the end is told, or undefined if they can (25.9). */
+export function refuseTaken(state: State, taken: ChipCardsTaken): ChipCardWhy | undefined {
+  const casino = FACES.find((face) => {
+    const there = taken[face] ?? {};
+    const strangers = Object.keys(there).some((player) => state.seats.every((seat) => seat !== player));
+    const lying: Deck = { ...state.chipCards?.lying[face - 1] };
+    return strangers || lacking(lying, Object.values(there).flat()) !== undefined;
+  });
+  return casino === undefined ? undefined : { code: 'chipCardsTaken', rule: '25.9', casino };
+}
+
+export function withTaken(state: State, taken: ChipCardsTaken): State {
+  return FACES.reduce(
+    (so, face) =>
+      state.seats.reduce(
+        (told, player) =>
+          (taken[face]?.[player] ?? []).reduce((all, colour) => handOver(all, player, face, colour), told),
+        so
+      ),
+    state
+  );
+}
+
+/** What the chip cards bring at the end, a line for each colour (25.6). The box has no piece for it. */
+export function chipCardBonuses({ chipCards, seats }: State): readonly Posting<Why>[] {
+  if (chipCards === undefined) return [];
+  return seats.flatMap((player) =>
+    colourBonuses(chipCards.owned[player] ?? {}).map((bonus): Posting<Why> => {
+      const why: Why = { code: 'chipBonus', rule: '25.6', player, ...bonus };
+      return { from: 'bank', to: player, piece: 'cash', value: bonus.value, why };
+    })
+  );
+}
+
+/** The game is over: the chip cards are paid. */
+export function payChipCards(before: State, { state, postings }: Played<State, Why>): Played<State, Why> {
+  if (before.phase === 'over' || state.phase !== 'over') return { state, postings };
+  const bonuses = chipCardBonuses(state);
+  if (bonuses.length === 0) return { state, postings };
+  const paid = change(state, (table) => ({
+    ...table,
+    bonuses: Object.fromEntries(
+      state.seats.map((player) => [
+        player,
+        bonuses.filter(({ to }) => to === player).map(({ value }) => value)
+      ])
+    )
+  }));
+  return { state: paid, postings: [...postings, ...bonuses] };
+}
+
+export function chipCardView({ chipCards }: State): ChipCardView | undefined {
+  if (chipCards === undefined) return undefined;
+  const { lying, owned, claim } = chipCards;
+  if (claim === undefined) return { lying, owned };
+  const gains = chipGains(lying[claim.casino - 1] ?? {}, owned[claim.player] ?? {});
+  return { lying, owned, claim: { ...claim, gains } };
+}
+
+/** What a colour is called in a sentence. */
+export function chipCardName(colour: ChipColour): string {
+  return CHIP_COLOUR_NAMES[colour];
+}
+
+function change(state: State, by: (table: ChipCardTable) => ChipCardTable): State {
+  return state.chipCards === undefined ? state : { ...state, chipCards: by(state.chipCards) };
+}

@@ -1,0 +1,59 @@
+import type { Played, PlayerId, Posting } from '$lib/core';
+import { fromBank, notesIn, toBank } from './bank-notes';
+import { settle, type Settling } from './settling';
+import { purseOf } from './table';
+import type { Debt } from './royale';
+import type { State, Why } from './types';
+
+/** What the bank owes, whoever waits longest first (8.19). */
+export function debtsOf({ royale }: Pick<State, 'royale'>): readonly Debt[] {
+  return royale?.debts ?? [];
+}
+
+/** What the bank owes a player: whole dollars. */
+export function owedTo(state: Pick<State, 'royale'>, player: PlayerId): number {
+  return debtsOf(state).reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
+}
+
+/** The table with these debts; without any it says nothing of them. */
+export function withDebts(state: State, debts: readonly Debt[]): State {
+  if (state.royale === undefined) return state;
+  const { debts: _, ...royale } = state.royale;
+  return { ...state, royale: debts.length === 0 ? royale : { ...royale, debts } };
+}
+
+/** How the bank can pay a sum in notes (8.6, 8.18); a match that began before 8.18 was read knows no change. */
+export function settlingOf(state: State, player: PlayerId, value: number): Settling | undefined {
+  const bank = state.royale?.bank;
+  if (bank?.counted !== true) return { given: [value], back: [] };
+  const own = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
+  return settle(notesIn(bank), own, value);
+}
+
+/** Every debt that the bank can pay by now, in the order in which they arose (8.19). */
+export function payDebts(so: Played<State, Why>): Played<State, Why> {
+  for (const debt of debtsOf(so.state)) {
+    const settling = settlingOf(so.state, debt.player, debt.value);
+    if (settling !== undefined) return payDebts(payDebt(so, debt, settling));
+  }
+  return so;
+}
+
+function payDebt(
+  { state, postings }: Played<State, Why>,
+  debt: Debt,
+  { given, back }: Settling
+): Played<State, Why> {
+  const { player, value } = debt;
+  const why: Why = { code: 'debtPaid', rule: '8.19', player, value };
+  const note = { piece: 'note', why } as const;
+  const received = given.reduce((so, each) => fromBank(so, player, each), state);
+  const settled = back.reduce((so, each) => toBank(so, player, each), received);
+  const lines: readonly Posting<Why>[] = [
+    { from: player, to: 'bank', piece: 'debt', value, why },
+    ...given.map((each) => ({ from: 'bank', to: player, value: each, ...note }) as const),
+    ...back.map((each) => ({ from: player, to: 'bank', value: each, ...note }) as const)
+  ];
+  const left = debtsOf(settled).filter((each) => each !== debt);
+  return { state: withDebts(settled, left), postings: [...postings, ...lines] };
+}

@@ -1,0 +1,29 @@
+import type { Names, Posting } from '$lib/core';
+import type { TableWhy } from './royale';
+import { isRoyaleWhy, royaleSentence } from './royale-text';
+import type { TileWhy } from './tiles';
+import type { Why } from './types';
+
+/** With these the casinos are paid, which is shown in its own way. */
+const PAYING: readonly Why['code'][] = ['most', 'second', 'third', 'tied', 'leftOver', 'imaginary', 'chip'];
+
+/** One reason of a tile, and what it moved. */
+export interface Effect {
+  readonly why: TableWhy | TileWhy;
+  readonly postings: readonly Posting<Why>[];
+}
+
+/** Why tiles paid or did something, each reason once, up to the payout of a round. */
+export function effectsOf(postings: readonly Posting<Why>[]): readonly Effect[] {
+  const end = postings.findIndex(({ why }) => PAYING.includes(why.code));
+  const before = end === -1 ? postings : postings.slice(0, end);
+  const whys = [...new Set(before.map(({ why }) => why))].filter(isRoyaleWhy);
+  return whys.map((why) => ({ why, postings: before.filter((each) => each.why === why) }));
+}
+
+/** The same in sentences. */
+export function outcome(postings: readonly Posting<Why>[], names: Names): string {
+  return effectsOf(postings)
+    .map(({ why }) => royaleSentence(why, names))
+    .join(' ');
+}

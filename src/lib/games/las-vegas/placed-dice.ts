@@ -1,0 +1,99 @@
+import type { PlayerId } from '$lib/core';
+import { bestAt, isImaginary, strength } from './payout';
+import { addDice, purseOf, withPurse } from './table';
+import type { Casino, Dice, Face, State, Who, Why } from './types';
+
+export const SIZES = ['small', 'big'] as const;
+export type Size = (typeof SIZES)[number];
+
+export const NO_DICE: Dice = { small: 0, big: 0 };
+
+/** A single die. */
+export function oneDie(size: Size): Dice {
+  return size === 'small' ? { small: 1, big: 0 } : { small: 0, big: 1 };
+}
+
+/** The sizes of which there is at least one die. */
+export function sizesIn(dice: Dice): readonly Size[] {
+  return SIZES.filter((size) => dice[size] > 0);
+}
+
+/** What somebody has at a casino. */
+export function diceAt(state: Pick<State, 'casinos'>, face: Face, who: Who): Dice {
+  return state.casinos[face - 1]?.dice[who] ?? NO_DICE;
+}
+
+/** What that comes to; the big die counts two, a black one one. */
+export function countAt(state: Pick<State, 'casinos'>, face: Face, who: Who): number {
+  return strength(who, diceAt(state, face, who)).count;
+}
+
+/** The table with dice of somebody put to a casino. */
+export function putTo(state: State, face: Face, who: Who, dice: Dice): State {
+  return { ...state, casinos: addDice(state.casinos, face, who, dice) };
+}
+
+/** The table with dice of somebody taken from a casino. */
+export function takeFrom(state: State, face: Face, who: Who, { small, big }: Dice): State {
+  return changeAt(state, face, (casino) => {
+    const { [who]: there = NO_DICE, ...others } = casino.dice;
+    const left = { ...there, small: there.small - small, big: there.big - big };
+    const some = left.small + left.big + (left.black ?? 0) > 0;
+    return { ...casino, dice: some ? { ...others, [who]: left } : others };
+  });
+}
+
+/** The table with black dice put to a casino, where they count for this player. */
+export function putBlack(state: State, face: Face, player: PlayerId): State {
+  return changeAt(state, face, (casino) => {
+    const there = casino.dice[player] ?? NO_DICE;
+    return { ...casino, dice: { ...casino.dice, [player]: { ...there, black: (there.black ?? 0) + 1 } } };
+  });
+}
+
+function changeAt(state: State, face: Face, change: (casino: Casino) => Casino): State {
+  return {
+    ...state,
+    casinos: state.casinos.map((casino, index) => (index + 1 === face ? change(casino) : casino))
+  };
+}
+
+/** The table with dice given back to a player, who may roll them again. */
+export function giveBack(state: State, player: PlayerId, dice: Dice): State {
+  const { small, big } = purseOf(state, player);
+  return withPurse(state, player, { small: small + dice.small, big: big + dice.big });
+}
+
+/** The table with dice taken from those that a player has left. */
+export function useUp(state: State, player: PlayerId, dice: Dice): State {
+  return giveBack(state, player, { small: -dice.small, big: -dice.big });
+}
+
+/** Why no die may come to this casino or leave it, or undefined if it may (8.8). */
+export function refuseClosed(state: Pick<State, 'royale'>, face: Face): Why | undefined {
+  return state.royale?.closed === face ? { code: 'closed', rule: '8.8', face } : undefined;
+}
+
+/** Who alone has the most dice at a casino, imaginary players too; undefined where nobody has. */
+export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undefined {
+  const there = state.casinos[face - 1]?.dice ?? {};
+  return aloneInFront(
+    (Object.keys(there) as Who[]).map((who) => ({ who, count: countAt(state, face, who) }))
+  );
+}
+
+/** Who of these alone has the most, and at least one; undefined where nobody has. */
+export function aloneInFront(
+  counts: readonly { readonly who: Who; readonly count: number }[]
+): Who | undefined {
+  const most = Math.max(0, ...counts.map(({ count }) => count));
+  const leaders = counts.filter(({ count }) => count === most && count > 0);
+  return leaders.length === 1 ? leaders[0]?.who : undefined;
+}
+
+/** The person who is about to get the higher note of a casino, or undefined where nobody is. */
+export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | undefined {
+  const casino = state.casinos[face - 1];
+  const best = casino && bestAt(casino);
+  return best === undefined || isImaginary(best) ? undefined : best;
+}

@@ -1,0 +1,95 @@
+import { plural, type Names, type PlayerId } from '$lib/core';
+import type { AskWords } from '$lib/games/define';
+import { PAIRS } from './data';
+import type { Face, View } from './types';
+
+/** What is asked between the first tap of an answer that takes several and the last. */
+
+/** The notes of the deal, so many of them still missing. */
+export function noteStep(missing: number): string {
+  if (missing === 2 * PAIRS) return 'Turn up six pairs of notes.';
+  return missing === 1 ? 'One more note.' : `${missing} more notes.`;
+}
+
+/** "5 more small dice and the big one." */
+export function diceStep(small: number, big: boolean): string {
+  return `${missingDice(small, big)}.`;
+}
+
+/** The same of the neutral dice. */
+export function neutralStep(small: number, big: boolean): string {
+  return `${missingDice(small, big)}; the last one places them all.`;
+}
+
+function missingDice(small: number, big: boolean): string {
+  if (small === 0) return big ? 'The big die' : 'No die';
+  const ones = plural(small, 'more small die', 'more small dice');
+  return big ? `${ones} and the big one` : ones;
+}
+
+/** A placement whose number is tapped, or not yet. */
+export function placeStep(player: PlayerId, face: Face | undefined, dice: number, names: Names): AskWords {
+  if (face !== undefined) return { question: `How many small ${face}s?`, hint: 'The next tap places.' };
+  const hint = dice === 1 ? 'The next tap places.' : 'Tap the number.';
+  return { question: `${names(player)} places.`, hint };
+}
+
+/** Said where the order was missed. */
+export const NUMBER_FIRST = 'First the number, then how many.';
+
+/** A round of which only the end is told, while it is played. */
+export function playStep({ round, royale }: View): AskWords {
+  const hint =
+    royale === undefined
+      ? 'Count the dice when all of them are placed.'
+      : 'Tap a tile to tell what it paid, or what lies on it.';
+  return { question: `Play round ${round}.`, hint, action: 'Count the dice' };
+}
+
+/** A casino that is being counted. */
+export function casinoStep(casino: Face): AskWords {
+  const next = casino === 6 ? 'chips left' : `casino ${casino + 1}`;
+  return { question: `Casino ${casino}.`, action: `Next: ${next}` };
+}
+
+/** The chips, which are counted last. */
+export function chipStep({ round }: View, complete: boolean): AskWords {
+  return {
+    question: complete ? 'All dice are counted.' : 'The dice do not add up yet.',
+    hint: 'No chip counts as paid until you say so.',
+    action: `Pay round ${round}`
+  };
+}
+
+/** What the button says once the notes of the bank are counted. */
+export const BANK_DONE = 'These are the bank’s';
+
+/** What it says under the notes of the bank. */
+export function bankStep(counted: number, notes: number): string {
+  const missing = notes - counted;
+  if (missing === 0) return BANK_DONE;
+  return missing > 0 ? `${missing} to count` : `${-missing} too many`;
+}
+
+/** The black dice of a throw, once the first of them is typed. */
+export function blackStep(first: Face | undefined): string | undefined {
+  return first === undefined ? undefined : `A ${first}: now the other die.`;
+}
+
+/** What nobody has to place who passes. */
+export function passStep(chips: number): string {
+  return `Leaves ${plural(chips - 1, 'chip')}; nothing is placed`;
+}
+
+/** What stands under a round that is paid: who begins the next one, or that it was the last. */
+export function paidStep({ phase, opening, round }: View, names: Names): AskWords {
+  return phase === 'over'
+    ? { question: 'All three rounds are paid', action: 'Who has won' }
+    : { question: `${names(opening.player)} begins round ${round}`, action: `On to round ${round}` };
+}
+
+/** The way to the next page of a payout. */
+export function nextPage(next: { readonly tile: string } | { readonly casino: Face } | undefined): string {
+  if (next === undefined) return 'Next: the whole round';
+  return 'tile' in next ? `Next: ${next.tile}` : `Next: casino ${next.casino}`;
+}

@@ -1,0 +1,37 @@
+import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { rewardPieces } from '$lib/games/las-vegas/board/tiles/pieces';
+import { plural } from '$lib/core';
+import { BLACK_BOX, type BlackBox } from '$lib/games/las-vegas/tiles/black-box';
+import Piles from './Piles.svelte';
+import Scene from './Scene.svelte';
+import State from './State.svelte';
+
+/** How it is drawn, and how what it asks is answered. */
+export const look = defineLook<BlackBox>({
+  enamel: 5,
+  state: State,
+  scene: Scene,
+  asks: {
+    split: {
+      by: 'gate',
+      hand: Piles,
+      words: (chosen) => {
+        const first = chosen?.do === 'split' ? chosen.pile?.length : undefined;
+        if (first === undefined) return 'Each pile needs at least one token.';
+        return `${plural(first, 'token')} in one pile, ${BLACK_BOX.length - first} in the other.`;
+      }
+    },
+    pick: {
+      by: 'buttons',
+      pieces: (move, { sizes = [0, 0] }) =>
+        move.do === 'pick' ? [{ piece: 'backs', count: sizes[move.pick] }] : []
+    },
+    told: { by: 'buttons', pieces: (move) => (move.do === 'told' ? rewardPieces(move.value) : []) }
+  }
+});
+
+declare module '$lib/games/las-vegas/board/tiles/look' {
+  interface Looks {
+    readonly 'black-box': typeof look;
+  }
+}

@@ -1,0 +1,29 @@
+import type { BoxPart } from '$lib/parts';
+import { TILES } from './index';
+
+/** The letter that the two sides of one board share: "A" of "A1" and "A2". */
+function boardOf(side: string): string {
+  return side.slice(0, 1);
+}
+
+const LETTERS = [...new Set(TILES.map(({ side }) => boardOf(side)))].sort();
+
+function titles(letter: string): readonly string[] {
+  return TILES.filter(({ side }) => boardOf(side) === letter).map(({ title }) => title);
+}
+
+/** The eight boards: shuffled and flipped, so that a draw decides the side as well (printed). */
+export const tileBoards: BoxPart = {
+  kind: 'deck',
+  id: 'tile-boards',
+  title: 'Tile boards',
+  one: 'tile board',
+  many: 'tile boards',
+  lies: 'pile',
+  holders: ['Casino 1', 'Casino 2', 'Casino 3', 'Casino 4', 'Casino 5', 'Casino 6'],
+  pieces: Object.fromEntries(LETTERS.map((letter) => [letter, 1])),
+  names: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter).join(' / ')])),
+  sides: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter)])),
+  hint: '8, printed on both sides',
+  sure: 'printed'
+};

@@ -1,0 +1,59 @@
+import { defineCase } from '$lib/games/statement';
+import { isImaginary } from '$lib/games/las-vegas/payout';
+import { payDoubleDown } from '$lib/games/las-vegas/tiles/double-down';
+import type { Why } from '$lib/games/las-vegas/types';
+import { diceOf, full, SOME } from '$lib/games/las-vegas/cases/members';
+import { tableOf, type Table } from '$lib/games/las-vegas/cases/table';
+
+const doubleDown = defineCase({
+  id: 'double-down',
+  title: 'Who is paid on Double Down?',
+  about: 'Double Down',
+  sketch: { notes: [60000, 30000] },
+  people: SOME,
+  fields: {
+    options: { rules: [] },
+    dice: diceOf(0, 'Dice on the tile', 'none to five players by name, and what they have on the tile')
+  },
+  settle: ({ dice: given }) => {
+    const table = tableOf(given.map(([name]) => name));
+    const paid = payDoubleDown(
+      'this',
+      Object.fromEntries(given.map(([name, some]) => [table.seat(name), full(some)]))
+    );
+    return {
+      ...table.paid(paid),
+      facts: {
+        ranking: paid
+          .filter(({ why }) => why.code !== 'doubleDownTied')
+          .map(({ player }) => table.name(player)),
+        tied: tiedGroups(
+          paid.map(({ why }) => why),
+          table
+        )
+      }
+    };
+  },
+  examples: [
+    {
+      title: 'Equal counts leave',
+      position: { dice: { Anna: { small: 1 }, Ben: { small: 1 }, Carla: { big: 1 } } }
+    }
+  ]
+});
+
+function tiedGroups(whys: readonly Why[], table: Table): readonly (readonly string[])[] {
+  const groups = new Map<number, string[]>();
+  for (const why of whys)
+    if (why.code === 'doubleDownTied' && !isImaginary(why.dice.who))
+      groups.set(why.dice.count, [...(groups.get(why.dice.count) ?? []), table.name(why.dice.who)].sort());
+  return [...groups.values()];
+}
+
+export const cases = [doubleDown] as const;
+
+declare module '$lib/games/las-vegas/cases/of-tiles' {
+  interface CasesOfTiles {
+    readonly 'double-down': typeof cases;
+  }
+}

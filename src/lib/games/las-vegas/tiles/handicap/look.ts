@@ -1,0 +1,36 @@
+import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { adjustWay } from '$lib/games/las-vegas/board/tiles/parts';
+import { ownDie, rewardPieces } from '$lib/games/las-vegas/board/tiles/pieces';
+import { handicapFull, REWARDS, SLOT_WORDS, type Handicap } from '$lib/games/las-vegas/tiles/handicap';
+import State from './State.svelte';
+
+/** How it is drawn, and how what it asks is answered. */
+export const look = defineLook<Handicap>({
+  enamel: 1,
+  state: State,
+  asks: {
+    take: {
+      by: 'casino',
+      member: 'from',
+      parts: [
+        {
+          member: 'slot',
+          title: 'A picture of the tile',
+          label: (slot) => SLOT_WORDS[slot],
+          hint: (slot, { free }) => `${free[slot]} free`,
+          pieces: (slot) => (slot === 'adjust' ? [ownDie('small')] : rewardPieces(REWARDS[slot])),
+          refused: (slot, { free }) => (free[slot] > 0 ? undefined : handicapFull(slot))
+        }
+      ],
+      would: () => ({ who: 'gray', dice: { small: -1, big: 0 } })
+    },
+    adjust: adjustWay,
+    lies: { by: 'sheet' }
+  }
+});
+
+declare module '$lib/games/las-vegas/board/tiles/look' {
+  interface Looks {
+    readonly handicap: typeof look;
+  }
+}

@@ -1,0 +1,5 @@
+import { houseRules as badLuck } from './bad-luck/house-rules';
+import { houseRules as powerPlay } from './power-play/house-rules';
+
+/** What tables settle of single tiles. */
+export const tileHouseRules = [...badLuck, ...powerPlay] as const;

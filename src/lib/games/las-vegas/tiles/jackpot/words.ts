@@ -1,0 +1,3 @@
+// Scene
+export const sevenOrDouble = 'seven or double';
+export const theJackpot = 'The jackpot';

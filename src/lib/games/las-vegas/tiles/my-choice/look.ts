@@ -1,0 +1,31 @@
+import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { adjustWay } from '$lib/games/las-vegas/board/tiles/parts';
+import { blackDie, ownDie } from '$lib/games/las-vegas/board/tiles/pieces';
+import { type MyChoice } from '$lib/games/las-vegas/tiles/my-choice';
+import Scene from './Scene.svelte';
+import State from './State.svelte';
+
+/** How it is drawn, and how what it asks is answered. */
+export const look = defineLook<MyChoice>({
+  enamel: 3,
+  state: State,
+  scene: Scene,
+  asks: {
+    throw: { by: 'throw' },
+    choose: {
+      by: 'buttons',
+      pieces: (move) => (move.do === 'choose' ? [blackDie(move.result)] : []),
+      key: 'result'
+    },
+    activate: { by: 'buttons', pieces: () => [], key: 'face' },
+    adjust: adjustWay,
+    golden: { by: 'buttons', pieces: (move) => (move.do === 'golden' ? [ownDie(move.size)] : []) },
+    lies: { by: 'sheet' }
+  }
+});
+
+declare module '$lib/games/las-vegas/board/tiles/look' {
+  interface Looks {
+    readonly 'my-choice': typeof look;
+  }
+}

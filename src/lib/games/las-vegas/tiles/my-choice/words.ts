@@ -1,0 +1,8 @@
+// Results
+export const dieOf = (name: string) => `Die of ${name}`;
+export const anotherTile = 'another tile';
+export const adjustADie = 'adjust a die';
+
+// Scene
+export const oneOfThem = 'one of them';
+export const noChoice = 'no choice';

@@ -1,0 +1,19 @@
+import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { type NoEntry } from '$lib/games/las-vegas/tiles/no-entry';
+import Ring from './Ring.svelte';
+import State from './State.svelte';
+
+/** How it is drawn, and how what it asks is answered. */
+export const look = defineLook<NoEntry>({
+  enamel: 5,
+  state: State,
+  asks: {
+    close: { by: 'casino', member: 'face', parts: [], would: () => ({ caption: 'Close it' }), foot: Ring }
+  }
+});
+
+declare module '$lib/games/las-vegas/board/tiles/look' {
+  interface Looks {
+    readonly 'no-entry': typeof look;
+  }
+}

@@ -1,0 +1,3 @@
+// Ring
+export const theCounterMovesOnThe = (sumWords: string) =>
+  `The counter moves on: the next space pays ${sumWords}.`;

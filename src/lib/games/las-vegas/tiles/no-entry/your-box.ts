@@ -1,0 +1,55 @@
+import { isCount, isListOf, listed } from '$lib/core';
+import type { Corrections } from '$lib/games/corrections';
+import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
+import { sumWords } from '$lib/games/las-vegas/sum-words';
+import type { TileBox } from '$lib/games/las-vegas/tiles/tile-box';
+
+export interface NoEntryOptions {
+  /** What each space of the ring pays, from the start arrow on: whole dollars, 0 for nothing. */
+  readonly noEntryTrack: readonly number[];
+}
+
+/** The part of the box that the table may correct. */
+export const RING_ID = 'ring';
+
+/** The ring as we have it from one source (17.3). */
+export const USUAL_RING: readonly number[] = [0, 20000, 0, 30000, 0, 10000];
+
+/** The ring as the table wrote it, from the arrow on (17.3); undefined where it cannot be read. */
+function ringOf(box: Corrections): readonly number[] | undefined {
+  const [arrow, ...written] = box[RING_ID]?.spaces ?? [];
+  if (arrow === undefined || written.length === 0) return undefined;
+  const spaces = written.map(readSpace);
+  return spaces.every((value) => value !== undefined) ? [0, ...spaces] : undefined;
+}
+
+const PAYING: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
+const NOTHING = /^(empty|nothing|none|blank|start|arrow|-|–|\$?0)$/i;
+
+/** "2 chips", "$30,000", "30 000" or "Empty", in whole dollars. */
+function readSpace(written: string): number | undefined {
+  const words = written.trim();
+  if (NOTHING.test(words)) return 0;
+  const [, chips] = /^(\d+) *chips?$/i.exec(words) ?? [];
+  const value = chips === undefined ? Number(words.replace(/[$,. \u00a0]/g, '')) : Number(chips) * CHIP_VALUE;
+  return PAYING.find((each) => each === value);
+}
+
+function isUsual(track: readonly number[]): boolean {
+  return track.length === USUAL_RING.length && track.every((value, space) => value === USUAL_RING[space]);
+}
+
+/** What No Entry takes from the table's box: its ring. */
+export const yourBox: TileBox<NoEntryOptions> = {
+  options: (box) => ({ noEntryTrack: ringOf(box) ?? USUAL_RING }),
+  reads: { noEntryTrack: (track) => isListOf(track, isCount) },
+  inPlay: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringWords(noEntryTrack)]),
+  unread: (box) =>
+    box[RING_ID]?.spaces !== undefined && ringOf(box) === undefined
+      ? ['Not every space of your No Entry ring can be read, so the match has the one in the rulebook.']
+      : []
+};
+
+function ringWords([, ...spaces]: readonly number[]): string {
+  return `The ring of No Entry! is that of your box: after the arrow ${listed(spaces.map(sumWords))}.`;
+}

@@ -1,0 +1,28 @@
+import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { diePart } from '$lib/games/las-vegas/board/tiles/parts';
+import { oneDie } from '$lib/games/las-vegas/placed-dice';
+import { type PowerPlay } from '$lib/games/las-vegas/tiles/power-play';
+import Token from './Token.svelte';
+import State from './State.svelte';
+
+/** How it is drawn, and how what it asks is answered. */
+export const look = defineLook<PowerPlay>({
+  enamel: 3,
+  state: State,
+  asks: {
+    use: {
+      by: 'casino',
+      member: 'face',
+      parts: [diePart],
+      would: ({ size }, player) => ({ who: player, dice: oneDie(size) }),
+      tiled: true
+    }
+  },
+  token: { label: 'Power Play token', picture: Token, holder: ({ holder }) => holder }
+});
+
+declare module '$lib/games/las-vegas/board/tiles/look' {
+  interface Looks {
+    readonly 'power-play': typeof look;
+  }
+}

@@ -1,0 +1,2 @@
+// Scene
+export const toTheCasinosOfTheir = 'to the casinos of their numbers';

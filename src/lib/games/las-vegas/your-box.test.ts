@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { deckSize, seatsUpTo } from '$lib/core';
+import type { Corrections } from '$lib/games/corrections';
+import type { Setup } from '$lib/games/define';
+import { after, deal, place } from './fixtures/sitting';
+import { piecesMoved, tile } from './fixtures/royale';
+import { game, royale } from './index';
+import { rules } from './rules';
+import type { Move, Options } from './types';
+import { royaleBox, yourBox } from './your-box';
+
+const setup: Setup = { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} };
+
+function options(box: Corrections | undefined): Options {
+  return game.options(box === undefined ? setup : { ...setup, box }) as Options;
+}
+
+function royaleOptions(box: Corrections, houseRules: Setup['houseRules'] = {}): Options {
+  return royale.options({ ...setup, box, houseRules: { tiles: '1', ...houseRules } }) as Options;
+}
+
+describe('the ring of the table’s own box', () => {
+  const box = { ring: { spaces: ['Arrow', '1 chip', '$40,000', 'empty', '60 000', '2 Chips'] } };
+
+  test('17.3 is read from the words that the table wrote', () => {
+    expect(royaleOptions(box).royale?.noEntryTrack).toEqual([0, 10000, 40000, 0, 60000, 20000]);
+  });
+
+  test('17.3 pays in the matches that are started with it', () => {
+    const close = (face: 4 | 5): Move => tile('no-entry', { do: 'close', face });
+    const state = rules.start(royaleOptions(box, { bank: 'notCounted' }), seatsUpTo(3));
+    const lay: Move = { type: 'lay', tile: 'no-entry' };
+    const { ledger } = after(
+      { state, ledger: [] },
+      lay,
+      deal(),
+      place(1, 1),
+      close(5),
+      place(1, 1),
+      close(4)
+    );
+    expect(piecesMoved(ledger.filter(({ why }) => why.code === 'noEntryClosed'))).toEqual([
+      'chip 10000',
+      'note 40000'
+    ]);
+  });
+
+  test('17.3 is told to the table, of the game with tiles alone', () => {
+    expect(royaleBox.inPlay(royaleOptions(box))).toEqual([
+      'The ring of No Entry! is that of your box: after the arrow 1 chip, $40,000, nothing, $60,000 and 2 chips.'
+    ]);
+    expect(royaleBox.inPlay(options(box))).toEqual([]);
+    expect(yourBox.unread({ ring: { spaces: ['Start', 'two chips'] } })).toEqual([]);
+  });
+
+  test.each([
+    ['words that say no sum', ['Start', 'two chips', 'Empty']],
+    ['a sum that the bank has no piece for', ['Start', '$25,000']],
+    ['nothing but the arrow', ['Start']]
+  ])('17.3 with %s is as in the rulebook, and the table is told', (_, spaces) => {
+    expect(royaleOptions({ ring: { spaces } }).royale?.noEntryTrack).toEqual([0, 20000, 0, 30000, 0, 10000]);
+    expect(royaleBox.unread({ ring: { spaces } })).toHaveLength(1);
+    expect(royaleBox.inPlay(royaleOptions({ ring: { spaces } }))).toEqual([]);
+  });
+});
+
+describe('the notes of the table’s own box', () => {
+  const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
+
+  test('1.2 are those that wait in the pile', () => {
+    const { unseen } = rules.start(options(box), seatsUpTo(3));
+    expect(Object.values(unseen)).toEqual([12, 11, 13, 15, 13, 11, 9, 3]);
+    expect(deckSize(unseen)).toBe(87);
+  });
+
+  test('8.5 leave the bank what is over: 87 less 12 on the table and 24 set aside', () => {
+    const state = rules.start(royaleOptions(box), seatsUpTo(3));
+    const dealt = after({ state, ledger: [] }, { type: 'lay', tile: 'jackpot' }, deal());
+    expect(rules.asks(dealt.state)).toContainEqual(expect.objectContaining({ id: 'bank', count: 51 }));
+    const one = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 0, 80000: 0, 90000: 0, 100000: 1 };
+    expect(rules.refuse(dealt.state, { type: 'bank', notes: one })).toMatchObject({ notes: 1, wanted: 51 });
+  });
+
+  test('1.2 are told to the table', () => {
+    expect(yourBox.inPlay(options(box))).toEqual([
+      'The notes are those of your box: 12 of $30,000 rather than 11 and 3 of $100,000 rather than 7.'
+    ]);
+  });
+
+  test('2.1 that do not last for three rounds are not played with, and the table is told', () => {
+    const lost = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 13, 80000: 11, 90000: 9, 100000: 3 };
+    expect(options({ notes: { counts: lost } })).not.toHaveProperty('notes');
+    expect(yourBox.unread({ notes: { counts: lost } })).toHaveLength(1);
+    const enough = { ...lost, 100000: 4 };
+    expect(options({ notes: { counts: enough } }).notes).toEqual(enough);
+  });
+
+  test('1.2 counted as we think are nothing to say', () => {
+    expect(options({ notes: { counts: { 30000: 11 } } })).not.toHaveProperty('notes');
+    expect(yourBox.unread({ notes: { counts: { 30000: 11 } } })).toEqual([]);
+  });
+});
+
+test('1.2 a match without corrections has no member for them', () => {
+  expect(options(undefined)).toEqual({
+    first: 'p1',
+    depth: 'turns',
+    nobodyWon: 'same',
+    imaginaryWinner: 'down'
+  });
+});

@@ -1,0 +1,43 @@
+import { dollars, listed } from '$lib/core';
+import { counted, isEnough, recounts, type Corrections } from '$lib/games/corrections';
+import type { BoxWords } from '$lib/games/define';
+import { NOTES, NOTES_A_MATCH } from './data';
+import { tileBoxes } from './tiles/your-box';
+import type { Options } from './types';
+
+/** What a match takes from the table's box, as far as it can be played with. */
+export function notesOf(box: Corrections): Options['notes'] {
+  const notes = counted(box['notes'], NOTES);
+  return isEnough(notes, NOTES_A_MATCH) ? notes : undefined;
+}
+
+/** What a table finds in its box, in sentences. */
+export const yourBox: BoxWords<Options> = {
+  inPlay: ({ notes }) => (notes === undefined ? [] : [notesWords(notes)]),
+  unread: (box) =>
+    box['notes']?.counts !== undefined && !isUsualCount(box) && notesOf(box) === undefined
+      ? [
+          `Three rounds need more than ${NOTES_A_MATCH - 1} notes, so the match has as many as we think there are.`
+        ]
+      : []
+};
+
+/** The same for the game with tiles. */
+export const royaleBox: BoxWords<Options> = {
+  inPlay: (options) => [
+    ...yourBox.inPlay(options),
+    ...(options.royale === undefined ? [] : tileBoxes.inPlay(options.royale))
+  ],
+  unread: (box) => [...yourBox.unread(box), ...tileBoxes.unread(box)]
+};
+
+function isUsualCount(box: Corrections): boolean {
+  return recounts(box['notes']?.counts ?? {}, NOTES).length === 0;
+}
+
+function notesWords(notes: NonNullable<Options['notes']>): string {
+  const found = recounts(notes, NOTES).map(
+    ({ piece, count, usual }) => `${count} of ${dollars(Number(piece))} rather than ${usual}`
+  );
+  return `The notes are those of your box: ${listed(found)}.`;
+}
