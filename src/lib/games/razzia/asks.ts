@@ -1,21 +1,32 @@
 import { deckSize, type Ask, type Choice, type CountGroup, type Outcome, type PlayerId } from '$lib/core';
+import { CHIT_VALUES } from './data';
 import { duelState } from './resolve';
-import { chitsAt, chitsNow, liveCards, openDeal, receivers, seatingOf } from './table';
+import { chitsAt, chitsNow, liveCards, openDeal, receivers, seatingOf, sharesOf } from './table';
 import {
   BARS,
+  STEPS,
   type Bar,
   type CardName,
   type Deal,
   type Move,
-  type Shares,
   type State,
+  type Step,
   type Why
 } from './types';
 
 type RazziaAsk = Ask<Move, Why>;
+/** An ask as the rules put it: what it asks stands in its id, or beside it where the id says whom as well. */
+type Asked = RazziaAsk & ({ readonly id: Step } | { readonly about: { readonly step: Step } });
+
+/** What an ask is about. Throws a RangeError for one that this game does not put. */
+export function stepOf({ id, about }: Pick<RazziaAsk, 'id' | 'about'>): Step {
+  const step = STEPS.find((each) => each === (about?.['step'] ?? id));
+  if (step === undefined) throw new RangeError(`“${id}” is nothing that is asked`);
+  return step;
+}
 
 /** What the table may do now; empty once the last round is settled. */
-export function asks(state: State): readonly RazziaAsk[] {
+export function asks(state: State): readonly Asked[] {
   switch (state.phase) {
     case 'over':
       return [];
@@ -30,34 +41,34 @@ export function asks(state: State): readonly RazziaAsk[] {
   }
 }
 
-function layAsks(state: State): readonly RazziaAsk[] {
+function layAsks(state: State): readonly Asked[] {
   if (state.hands !== undefined && receivers(state).length > 0) return [handsAsk(state)];
   const count = chitsNow(state);
-  const lay: RazziaAsk = { id: 'lay', kind: 'draw', from: 'chits', pool: state.stack, count };
+  const lay: Asked = { id: 'lay', kind: 'draw', from: 'chits', pool: state.stack, count };
   return [lay, ...handsAside(state), depthAsk(state)];
 }
 
 /** The app may deal the hands of a table whose cards are not all there. */
-function handsAside(state: State): readonly RazziaAsk[] {
+function handsAside(state: State): readonly Asked[] {
   if (state.hands !== undefined || state.depth === 'rounds') return [];
   return [{ ...handsAsk(state), aside: true }];
 }
 
-function handsAsk(state: State): RazziaAsk {
+function handsAsk(state: State): Asked {
   const count = Math.min(receivers(state).length, deckSize(state.deck));
   return { id: 'hands', kind: 'draw', secret: true, from: 'cards', pool: state.deck, count };
 }
 
-function putAsk({ bars, dealer }: State): RazziaAsk {
+function putAsk({ bars, dealer }: State): Asked {
   const choices = bars.map((bar): Choice<Move, Why> => ({ move: { type: 'put', bar } }));
   return { id: 'put', for: dealer, kind: 'choose', choices };
 }
 
-function chooseAsks(state: State): readonly RazziaAsk[] {
+function chooseAsks(state: State): readonly Asked[] {
   if (state.depth === 'rounds') return [takenAsk(state), depthAsk(state)];
   const { hands, seats } = state;
   const untouched = Object.keys(state.chosen).length === 0;
-  const reveal: RazziaAsk = {
+  const reveal: Asked = {
     id: 'reveal',
     kind: 'draw',
     from: 'cards',
@@ -74,14 +85,21 @@ function chooseAsks(state: State): readonly RazziaAsk[] {
   ];
 }
 
-function cardAsk(player: PlayerId, hand: readonly CardName[]): RazziaAsk {
+function cardAsk(player: PlayerId, hand: readonly CardName[]): Asked {
   const choices = [...new Set(hand)].map((card): Choice<Move, Why> => ({
     move: { type: 'choose', player, card }
   }));
-  return { id: `choose ${player}`, for: player, secret: true, kind: 'choose', choices };
+  return {
+    id: `choose ${player}`,
+    about: { step: 'choose' },
+    for: player,
+    secret: true,
+    kind: 'choose',
+    choices
+  };
 }
 
-function dealAsks(state: State): readonly RazziaAsk[] {
+function dealAsks(state: State): readonly Asked[] {
   const deal = openDeal(state);
   const [proposer, ...others] = deal?.claimants ?? [];
   if (deal === undefined || proposer === undefined) return [];
@@ -94,10 +112,10 @@ function dealAsks(state: State): readonly RazziaAsk[] {
   return [{ id: 'duel', kind: 'dice', faces: 6, count: 2 }];
 }
 
-function answerAsk(player: PlayerId): RazziaAsk {
+function answerAsk(player: PlayerId): Asked {
   const answers = ['accept', 'duel'] as const;
   const choices = answers.map((answer): Choice<Move, Why> => ({ move: { type: 'answer', player, answer } }));
-  return { id: `answer ${player}`, for: player, kind: 'choose', choices };
+  return { id: `answer ${player}`, about: { step: 'answer' }, for: player, kind: 'choose', choices };
 }
 
 /** The duel that is to be fought, once everybody has answered. */
@@ -109,19 +127,31 @@ export function nextDuel(state: State, deal: Deal): ReturnType<typeof duelState>
   return duelState(proposer, refused, deal.duels, seatingOf(state), state.options);
 }
 
-function depthAsk(state: State): RazziaAsk {
+function depthAsk(state: State): Asked {
   const depth = state.depth === 'turns' ? 'rounds' : 'turns';
   return { id: 'depth', kind: 'choose', aside: true, choices: [{ move: { type: 'depth', depth } }] };
 }
 
+/** The group in which the chits of one value at a bar are counted. */
+function chitGroup(bar: Bar, value: number): string {
+  return `${bar} ${value}`;
+}
+
+/** Which chits a group counts; undefined where it is none of them. */
+export function chitsOf(group: string): { readonly bar: Bar; readonly value: number } | undefined {
+  return BARS.flatMap((bar) => CHIT_VALUES.map((value) => ({ bar, value }))).find(
+    ({ bar, value }) => chitGroup(bar, value) === group
+  );
+}
+
 /** For each bar and each value lying there: how many chits each player took, and how many stay (7.2). */
-function takenAsk(state: State): RazziaAsk {
+function takenAsk(state: State): Asked {
   const groups = state.bars.flatMap((bar) => {
     const chits = chitsAt(state, bar);
     return [...new Set(chits)].map((value): CountGroup => {
       const total = chits.filter((each) => each === value).length;
       const rows = [...state.seats, 'stays'].map((id) => ({ id, max: total }));
-      return { id: `${bar} ${value}`, total, rows };
+      return { id: chitGroup(bar, value), total, rows };
     });
   });
   return { id: 'taken', kind: 'counts', groups };
@@ -147,28 +177,18 @@ export function move(ask: RazziaAsk, outcome: Outcome): Move {
   throw new RangeError(`“${ask.id}” cannot be answered with ${outcome.kind}`);
 }
 
-function sharesOf(pieces: readonly number[], owners: readonly PlayerId[]): Shares {
-  const shares: Partial<Record<PlayerId, number[]>> = {};
-  owners.forEach((player, index) => {
-    const value = pieces[index];
-    if (value !== undefined) (shares[player] ??= []).push(value);
-  });
-  return shares;
-}
-
 type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
 
 function takenMove(groups: readonly CountGroup[], counts: Counts): Move {
   const bars: Partial<Record<Bar, Partial<Record<PlayerId, number[]>>>> = {};
   for (const { id, rows } of groups) {
-    const [name, value] = id.split(' ');
-    const bar = BARS.find((each) => each === name);
-    if (bar === undefined) continue;
+    const chits = chitsOf(id);
+    if (chits === undefined) continue;
     for (const row of rows) {
       const count = counts[id]?.[row.id] ?? 0;
       if (row.id === 'stays' || count === 0) continue;
-      const shares = (bars[bar] ??= {});
-      (shares[row.id as PlayerId] ??= []).push(...Array<number>(count).fill(Number(value)));
+      const shares = (bars[chits.bar] ??= {});
+      (shares[row.id as PlayerId] ??= []).push(...Array<number>(count).fill(chits.value));
     }
   }
   return { type: 'taken', bars };

@@ -113,8 +113,8 @@ describe('the printed examples, number and sentence together', () => {
       ['p1', 5000, 'Udo is the only gambler at Colibri and takes the $5,000.'],
       ['p3', 10000, 'Stefan is the only gambler at Cotton Club and takes the $10,000.'],
       ['p2', 15000, 'Claudia is the only gambler at Havana and takes the $15,000.'],
-      ['p4', 20000, 'Karin is the only gambler at Jungle and takes the $20,000.'],
-      ['p4', 40000, 'Karin is the only gambler at Jungle and takes the $40,000.']
+      ['p4', 20000, 'Karin is the only gambler at Jungle and takes the $60,000.'],
+      ['p4', 40000, 'Karin is the only gambler at Jungle and takes the $60,000.']
     ]);
     const cards = ['colibri gambler 3', 'havana gambler 1', 'cotton gambler 6', 'jungle gambler 2'];
     const { state } = after(opened, reveal(...cards));
@@ -125,8 +125,8 @@ describe('the printed examples, number and sentence together', () => {
 
   test('3.4 Claudia raids the Jungle, where Udo gambles: hers is the money, his is nothing', () => {
     expect(said('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1').slice(1, 4)).toEqual([
-      ['p2', 20000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles, and takes the $20,000.'],
-      ['p2', 40000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles, and takes the $40,000.'],
+      ['p2', 20000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles, and takes the $60,000.'],
+      ['p2', 40000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles, and takes the $60,000.'],
       ['p1', 0, 'Udo gambles at Jungle and is raided by Claudia: nothing.']
     ]);
   });

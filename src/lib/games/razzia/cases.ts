@@ -1,12 +1,7 @@
 import type { Case } from '$lib/games/define';
 import { bar } from './cases/bar';
 import { deal } from './cases/deal';
-import { barForm, dealForm, oddsForm } from './cases/forms';
 import { odds } from './cases/odds';
 
 /** What the referee can be asked of this game. */
-export const cases: readonly Case[] = [
-  { ...bar, form: barForm },
-  { ...deal, form: dealForm },
-  { ...odds, form: oddsForm }
-];
+export const cases: readonly Case[] = [bar, deal, odds];

@@ -1,15 +1,7 @@
-import { put, take, type Deck } from '$lib/core';
+import { put, type Deck } from '$lib/core';
 import { BARS, KINDS, type Bar, type Card, type CardName, type Kind, type Options } from './types';
 
-/** What the bars are called (stated). */
-export const BAR_NAMES: Readonly<Record<Bar, string>> = {
-  colibri: 'Colibri',
-  cotton: 'Cotton Club',
-  havana: 'Havana',
-  jungle: 'Jungle',
-  lincoln: 'Lincoln',
-  jazz: 'Jazz Club'
-};
+export { BAR_NAMES } from './bars';
 
 /** The colour of each bar's border, and of the cards that can be played there (stated). */
 export const BAR_COLOURS: Readonly<Record<Bar, string>> = {
@@ -59,17 +51,20 @@ export function cardName({ bar, kind, value }: Card): CardName {
   return `${bar} ${kind} ${value}`;
 }
 
+const ALL_CARDS: ReadonlyMap<unknown, Card> = new Map(
+  BARS.flatMap((bar) =>
+    KINDS.flatMap((kind) =>
+      SYMBOLS[kind].map((value) => [cardName({ bar, kind, value }), { bar, kind, value }] as const)
+    )
+  )
+);
+
 /** The card of this name. Throws a RangeError if there is none. */
 export function cardOf(name: CardName): Card {
-  const [bar, kind, value] = name.split(' ');
-  const found = { bar: BARS.find((each) => each === bar), kind: KINDS.find((each) => each === kind) };
-  if (found.bar === undefined || found.kind === undefined) throw new RangeError(`no card is called ${name}`);
-  return { bar: found.bar, kind: found.kind, value: Number(value) };
+  const card = ALL_CARDS.get(name);
+  if (card === undefined) throw new RangeError(`no card is called ${name}`);
+  return card;
 }
-
-const ALL_CARDS: ReadonlySet<unknown> = new Set(
-  BARS.flatMap((bar) => KINDS.flatMap((kind) => SYMBOLS[kind].map((value) => cardName({ bar, kind, value }))))
-);
 
 /** Whether the whole box has a card of this name. */
 export function isCard(name: unknown): boolean {
@@ -97,10 +92,20 @@ export function cardsFor(players: number, options: Pick<Options, 'closed' | 'thr
   return put({}, names);
 }
 
-/** The chits in play. */
-export function chitsFor(players: number): Deck {
-  return players === 3 ? take(CHITS, CHITS_OUT_OF_THREE.map(String)) : CHITS;
+/** The chits in play, of the table's own box where it counted them; what the box lacks cannot be left out. */
+export function chitsFor(players: number, chits: Deck = CHITS): Deck {
+  if (players !== 3) return chits;
+  const out = CHITS_OUT_OF_THREE.map(String);
+  return Object.fromEntries(
+    Object.entries(chits).map(([chit, count]) => {
+      const aside = out.filter((each) => each === chit).length;
+      return [chit, Math.max(0, count - aside)] as const;
+    })
+  );
 }
+
+/** The fewest chits with which the largest table can play a round and still has one over. */
+export const FEWEST_CHITS = BARS.length + 1 + CHITS_OUT_OF_THREE.length;
 
 /** How many chits a round lays out: one a bar, and one where the dealer wants (2.1, 5.3). */
 export function chitsARound(bars: readonly Bar[]): number {

@@ -63,13 +63,13 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
         'p2',
         25000,
         '4.3',
-        'Claudia proposed at Jazz Club, everybody accepted, and the $25,000 was not offered to anybody else.'
+        'Claudia proposed at Jazz Club, everybody accepted, and the $35,000 was not offered to anybody else.'
       ],
       [
         'p2',
         10000,
         '4.3',
-        'Claudia proposed at Jazz Club, everybody accepted, and the $10,000 was not offered to anybody else.'
+        'Claudia proposed at Jazz Club, everybody accepted, and the $35,000 was not offered to anybody else.'
       ],
       ['p1', 20000, '4.3', 'Udo accepts what Claudia offered at Jazz Club and takes the $20,000.']
     ]);
@@ -88,7 +88,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
       ['p1', 20000, '4.5'],
       ['p2', 0, '4.5']
     ]);
-    expect(lines[0]?.[3]).toBe('Udo wins at Jazz Club against Claudia and takes the $25,000 that was left.');
+    expect(lines[0]?.[3]).toBe('Udo wins at Jazz Club against Claudia and takes the $55,000 that was left.');
     expect(lines[3]?.[3]).toBe(
       'Claudia throws 2 and has 6, Udo throws 5 and has 8: Claudia loses the duel at Jazz Club and gets nothing.'
     );
@@ -229,7 +229,7 @@ describe('several duels', () => {
     ]);
     expect(paid.map(({ why }) => why.rule)).toEqual(['4.3', '4.7', '4.7', '4.7', '4.5', '4.5']);
     expect(paid.slice(3).map(({ why }) => text.why(why, names))).toEqual([
-      'Claudia wins at Jungle against Udo and Karin and takes the $10,000 that was left.',
+      'Claudia wins at Jungle against Udo and Karin and takes the $70,000 that was left.',
       'Karin throws 2 and has 3, Udo throws 3 and has 9: Karin loses the duel at Jungle and gets nothing.',
       'Udo throws 1 and has 7, Claudia throws 6 and has 10: Udo loses the duel at Jungle and gets nothing.'
     ]);

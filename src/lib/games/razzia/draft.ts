@@ -1,7 +1,7 @@
 import { lacking, PLAYER_IDS, type Deck, type PlayerId } from '$lib/core';
 import { cardName } from './data';
-import { noSuchCard } from './table';
-import type { Bar, CardName, Kind, Move, Shares, Tap, Throws, View, Why } from './types';
+import { noSuchCard, sharedOut, sharesOf } from './table';
+import type { Bar, CardName, DealView, Kind, Move, Shares, Tap, Throws, View, Why } from './types';
 
 type Draft = readonly Tap[];
 type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
@@ -73,18 +73,26 @@ export function chitsHanded(draft: Draft, chits: readonly number[]): readonly (P
   return owners;
 }
 
+/** Whose each chit is by the proposal that lies on the table. */
+export function chitsOffered({
+  claimants,
+  shares,
+  chits
+}: Pick<DealView, 'claimants' | 'shares' | 'chits'>): readonly (PlayerId | undefined)[] {
+  const left = new Map(claimants.map(({ player }) => [player, [...(shares?.[player] ?? [])]]));
+  return chits.map((value) => {
+    const [player, held] = [...left].find(([, theirs]) => theirs.includes(value)) ?? [];
+    held?.splice(held.indexOf(value), 1);
+    return player;
+  });
+}
+
 /** The proposal that these owners come to, once every chit lies with somebody. */
 export function proposalOf(
   chits: readonly number[],
   owners: readonly (PlayerId | undefined)[]
 ): Shares | undefined {
-  const shares: Partial<Record<PlayerId, number[]>> = {};
-  for (const [index, value] of chits.entries()) {
-    const owner = owners[index];
-    if (owner === undefined) return undefined;
-    (shares[owner] ??= []).push(value);
-  }
-  return shares;
+  return owners.includes(undefined) ? undefined : sharesOf(chits, owners);
 }
 
 /** The throws of a duel that were typed so far. */
@@ -108,16 +116,8 @@ export function chitsTaken(
 
 /** Who took which chits, bar by bar, as it was tapped. */
 export function takenTyped(draft: Draft, bars: View['bars']): Readonly<Partial<Record<Bar, Shares>>> {
-  const taken: Partial<Record<Bar, Shares>> = {};
-  for (const { bar, chits } of bars) {
-    const shares: Partial<Record<PlayerId, number[]>> = {};
-    chitsTaken(draft, bar, chits).forEach((owner, index) => {
-      const value = chits[index];
-      if (owner !== undefined && value !== undefined) (shares[owner] ??= []).push(value);
-    });
-    if (Object.keys(shares).length > 0) taken[bar] = shares;
-  }
-  return taken;
+  const told = bars.map(({ bar, chits }) => [bar, sharesOf(chits, chitsTaken(draft, bar, chits))] as const);
+  return Object.fromEntries(told.filter(([, shares]) => sharedOut(shares).length > 0));
 }
 
 /** The taps of a move of the table that nobody would like to type twice: all but the last of them. */

@@ -105,7 +105,7 @@ describe('who is the further one where the shorter way round counts', () => {
   });
 });
 
-describe('a duel of equal symbols', () => {
+describe('a duel of equal symbols where the further one only proposes', () => {
   const two = after(at({ p2: 'gambler 4', p6: 'gambler 4' }), propose({ p6: [40], p2: [20] }));
   const fight = after(two, answer('p2', 'duel'));
 
@@ -113,7 +113,7 @@ describe('a duel of equal symbols', () => {
     const paid = after(fight, duel(3, 3)).ledger.slice(fight.ledger.length);
     expect(lines(paid)).toEqual(['p6 20000', 'p6 40000', 'p2 0 duelLost']);
     expect(paid.map(({ why }) => [why.rule, text.why(why, names)]).slice(1)).toEqual([
-      ['6.3', 'Player 6 wins at Jungle against Player 2 and takes the $40,000 that was left.'],
+      ['6.3', 'Player 6 wins at Jungle against Player 2 and takes the $60,000 that was left.'],
       [
         '6.3',
         'Player 2 throws 3 and has 7, Player 6 throws 3 and has 7: with equal symbols the one further from the dealer wins, so Player 2 gets nothing at Jungle.'
@@ -151,13 +151,13 @@ describe('where the table reads it word for word', () => {
     expect(fresh(shown)).toEqual(['p6 20000', 'p6 40000', 'p2 0 equalLost']);
     const said = shown.ledger.filter(({ why }) => why.code.startsWith('equal'));
     expect(said.map(({ why }) => text.why(why, names))).toEqual([
-      'Player 6 and Player 2 both have gambler 4; Player 6 sits further from the dealer and takes the $20,000.',
-      'Player 6 and Player 2 both have gambler 4; Player 6 sits further from the dealer and takes the $40,000.',
+      'Player 6 and Player 2 both have gambler 4; Player 6 sits further from the dealer and takes the $60,000.',
+      'Player 6 and Player 2 both have gambler 4; Player 6 sits further from the dealer and takes the $60,000.',
       'Player 2 and Player 6 both have gambler 4; Player 6 sits further from the dealer and wins without a throw: nothing.'
     ]);
   });
 
-  test('6.4 with a third one they deal, and only the duel between the two needs no throw', () => {
+  test('6.3 with a third one they deal, and only the duel between the two needs no throw', () => {
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' }, wins);
     const both = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
     expect(fresh(after(both, duel(1, 6)))).toEqual([
@@ -174,7 +174,7 @@ describe('where the table reads it word for word', () => {
     const settled = after(offered, answer('p2', 'duel'));
     expect(fresh(settled)).toEqual(['p3 20000', 'p6 40000', 'p2 0 equalLost']);
     expect(settled.state.round).toBe(2);
-    expect(settled.ledger.at(-2)?.why).toMatchObject({ code: 'duelWon', rule: '6.3' });
+    expect(settled.ledger.at(-2)?.why).toMatchObject({ code: 'duelWon', rule: '6.4' });
   });
 
   test('6.4 raided gamblers with one symbol are shut out like any', () => {

@@ -1,3 +1,6 @@
+import type { PlayerId } from '$lib/core';
+import { proposalWhy } from './strongest';
+import { seatingOf } from './table';
 import type { BarView, Deal, View, Why } from './types';
 
 /** The bar that a reason counts, with how it was divided or what lies offered there; undefined where it is of none. */
@@ -9,4 +12,13 @@ export function barBehind(
   if (bar === undefined || bar.cards.length === 0) return undefined;
   const dealt = bar.divided ?? (deal?.bar === bar.bar && deal.shares !== undefined ? deal : undefined);
   return dealt === undefined ? { bar } : { bar, deal: dealt };
+}
+
+/** Why somebody has something at a bar, or deals there; several chits are told as one sum. */
+export function reasonAt({ bar, paid, taken }: BarView, player: PlayerId, view: View): Why | undefined {
+  const claimants = view.deal?.bar === bar ? view.deal.claimants : [];
+  if (claimants.some((each) => each.player === player)) return proposalWhy(bar, claimants, seatingOf(view));
+  const why = paid.find(({ to }) => to === player)?.why;
+  const value = taken[player];
+  return why !== undefined && 'value' in why && value !== undefined ? { ...why, value } : why;
 }

@@ -1,7 +1,9 @@
-import type { Meta } from '$lib/games/define';
+import type { Lid, Meta } from '$lib/games/define';
 
 export const meta: Meta = {
   id: 'razzia',
   title: 'Razzia',
   players: { min: 3, max: 8 }
 };
+
+export const lid: Lid = meta;

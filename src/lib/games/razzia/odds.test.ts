@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
 import { oddsOf } from './odds';
 import { challengerWays } from './resolve';
-import type { Played } from './types';
+import type { PlayedCard } from './types';
 
 const PRINTED = { equalSymbols: 'stronger' } as const;
-const claudia: Played = { player: 'p1', kind: 'raid', value: 4 };
-const udo: Played = { player: 'p2', kind: 'raid', value: 3 };
+const claudia: PlayedCard = { player: 'p1', kind: 'raid', value: 4 };
+const udo: PlayedCard = { player: 'p2', kind: 'raid', value: 3 };
 
 test('4.8 Udo with 3 against Claudia with 4: 15 of 36 throws, five of them ties, of $55,000', () => {
   expect(oddsOf(claudia, udo, [25000, 10000, 20000], PRINTED)).toEqual({
@@ -36,7 +36,7 @@ test('4.8 a symbol that is higher wins all but those, and ties go to the lower o
 });
 
 test('4.8 with equal symbols the six ties are the proposer’s', () => {
-  const two: readonly Played[] = (['p3', 'p5'] as const satisfies readonly PlayerId[]).map((player) => ({
+  const two: readonly PlayedCard[] = (['p3', 'p5'] as const satisfies readonly PlayerId[]).map((player) => ({
     player,
     kind: 'gambler',
     value: 4
@@ -46,8 +46,8 @@ test('4.8 with equal symbols the six ties are the proposer’s', () => {
 });
 
 test('6.3 with equal symbols nobody throws where the further one wins: a duel is worth nothing', () => {
-  const one: Played = { player: 'p3', kind: 'gambler', value: 4 };
-  const other: Played = { player: 'p5', kind: 'gambler', value: 4 };
+  const one: PlayedCard = { player: 'p3', kind: 'gambler', value: 4 };
+  const other: PlayedCard = { player: 'p5', kind: 'gambler', value: 4 };
   expect(oddsOf(one, other, [30000], { equalSymbols: 'wins' })).toMatchObject({
     challenger: 0,
     proposer: 36,

@@ -1,5 +1,5 @@
 import { challengerWays, winsUnthrown } from './resolve';
-import type { Options, Played } from './types';
+import type { Options, PlayedCard } from './types';
 
 /** What refusing is worth to a challenger: exact throws of 36, those of them on a tie, and dollars on average. */
 export interface Odds {
@@ -18,8 +18,8 @@ const THROWS = FACES * FACES;
 
 /** The odds of a duel over these chits; of equal symbols the proposer is the further one (4.8, 6.3). */
 export function oddsOf(
-  proposer: Played,
-  challenger: Played,
+  proposer: PlayedCard,
+  challenger: PlayedCard,
   chits: readonly number[],
   options: Pick<Options, 'equalSymbols'>
 ): Odds {

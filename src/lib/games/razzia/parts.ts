@@ -1,6 +1,7 @@
-import { put, type BoxPart, type Deck } from '$lib/core';
+import { put, type Deck } from '$lib/core';
+import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
-import { BAR_NAMES, CHITS, cardOf, cardsFor, chitsFor } from './data';
+import { BAR_NAMES, CHITS, HAND, cardOf, cardsFor, chitsFor } from './data';
 import { meta } from './meta';
 import { BARS } from './types';
 
@@ -16,6 +17,8 @@ function named(card: string): string {
   const { bar, kind, value } = cardOf(card);
   return `${BAR_NAMES[bar]}, ${kind} ${value}`;
 }
+
+const BAR_PLACES = BARS.map((bar) => BAR_NAMES[bar]);
 
 const parts: readonly BoxPart[] = [
   {
@@ -38,6 +41,7 @@ const parts: readonly BoxPart[] = [
     many: 'chits',
     lies: 'pile',
     money: true,
+    holders: [...BAR_PLACES, 'players'],
     pieces: CHITS,
     decks: [
       { id: 'all', title: '4 to 8 players', pieces: CHITS },
@@ -56,6 +60,8 @@ const parts: readonly BoxPart[] = [
     many: 'cards',
     lies: 'pile',
     hidden: true,
+    holders: ['players', ...BAR_PLACES],
+    hand: { size: HAND, each: true },
     pieces: cards(4),
     names: Object.fromEntries(CARD_NAMES.map((card) => [card, named(card)])),
     groups: Object.fromEntries(

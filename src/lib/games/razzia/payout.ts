@@ -1,13 +1,29 @@
 import type { PlayerId, Posting } from '$lib/core';
-import { duelState, resolve, winsUnthrown, type DuelState, type Resolution, type Seating } from './resolve';
-import type { BarAt, Deal, Duel, Options, Played, Why } from './types';
+import {
+  duelResult,
+  duelState,
+  resolve,
+  winsUnthrown,
+  type DuelResult,
+  type DuelState,
+  type Resolution,
+  type Seating,
+  type Thrown
+} from './resolve';
+import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why } from './types';
 
 type Claim = (value: number) => Why;
 
-/** Each chit to one player with one why, or a zero line where there is none. */
-function chitsTo(player: PlayerId, chits: readonly number[], why: Claim, zero: Why): readonly Posting<Why>[] {
+/** Each chit to one player, all with one why that names their sum, or a zero line where there is none. */
+function chitsTo(
+  player: PlayerId,
+  chits: readonly number[],
+  claim: Claim,
+  zero: Why
+): readonly Posting<Why>[] {
   if (chits.length === 0) return [{ to: player, value: 0, why: zero }];
-  return chits.map((value) => ({ from: 'table', to: player, piece: 'chit', value, why: why(value) }));
+  const why = claim(sumOf(chits));
+  return chits.map((value) => ({ from: 'table', to: player, piece: 'chit', value, why }));
 }
 
 /** The zeros of a bar: raided gamblers and raiders without gamblers (3.4, 3.5). */
@@ -40,7 +56,7 @@ export function needsDeal(
 export function payBar(
   bar: BarAt,
   chits: readonly number[],
-  cards: readonly Played[],
+  cards: readonly PlayedCard[],
   seating: Seating,
   options: Pick<Options, 'equalSymbols'>
 ): readonly Posting<Why>[] {
@@ -58,29 +74,30 @@ export function payBar(
           {
             to: loser.player,
             value: 0,
-            why: { code: 'equalLost', rule: '6.3', bar, own: loser, other: winner }
+            why: { code: 'equalLost', rule: '6.4', bar, own: loser, other: winner }
           }
         ];
   return [...takeAll(bar, chits, winner, resolution, loser), ...lost, ...zeros];
 }
 
-function emptyBar(bar: BarAt, own: Played): Posting<Why> {
+function emptyBar(bar: BarAt, own: PlayedCard): Posting<Why> {
   return { to: own.player, value: 0, why: { code: 'nothingThere', rule: '3.6', bar, own } };
 }
 
 function takeAll(
   bar: BarAt,
   chits: readonly number[],
-  own: Played,
+  own: PlayedCard,
   { shutOut }: Resolution,
-  loser: Played | undefined
+  loser: PlayedCard | undefined
 ): readonly Posting<Why>[] {
-  const why = (value: number): Why => {
-    if (loser !== undefined) return { code: 'equalWon', rule: '6.3', bar, own, value, other: loser };
+  const claim: Claim = (value) => {
+    if (loser !== undefined) return { code: 'equalWon', rule: '6.4', bar, own, value, other: loser };
     if (own.kind === 'raid') return { code: 'raided', rule: '3.4', bar, own, value, gamblers: shutOut };
     return { code: 'alone', rule: '3.3', bar, own, value };
   };
-  return chits.map((value) => ({ from: 'table', to: own.player, piece: 'chit', value, why: why(value) }));
+  const why = claim(sumOf(chits));
+  return chits.map((value) => ({ from: 'table', to: own.player, piece: 'chit', value, why }));
 }
 
 /** What is left at a bar when those who accepted have taken their chits. */
@@ -94,6 +111,28 @@ export function leftToFightFor(
     for (const value of shares?.[player as PlayerId] ?? []) left.splice(left.indexOf(value), 1);
   }
   return left;
+}
+
+/** What a deal comes to as it stands: whole dollars. */
+export function termsOf(
+  chits: readonly number[],
+  deal: Pick<Deal, 'shares' | 'answers'>
+): {
+  readonly total: number;
+  readonly offered: Readonly<Partial<Record<PlayerId, number>>>;
+  readonly prize: number;
+} {
+  const shares = Object.entries(deal.shares ?? {});
+  return {
+    total: sumOf(chits),
+    offered: Object.fromEntries(shares.map(([player, values]) => [player, sumOf(values)])),
+    prize: sumOf(leftToFightFor(chits, deal))
+  };
+}
+
+/** What chits are worth together: whole dollars. */
+export function sumOf(chits: readonly number[]): number {
+  return chits.reduce((all, value) => all + value, 0);
 }
 
 /** A deal whose answers are given and whose duels are fought (4.3, 4.5 to 4.7). */
@@ -119,10 +158,10 @@ export function payDeal(
   const rest = leftToFightFor(chits, deal);
   if (refused.length === 0) return [...keep(bar, proposer, rest), ...taken];
   const fought = duelState(proposer, refused, deal.duels, seating, options);
-  return [...taken, ...payDuels(bar, rest, [proposer, ...refused], deal, fought)];
+  return [...taken, ...payDuels(bar, rest, [proposer, ...refused], deal, fought, seating)];
 }
 
-function keep(bar: BarAt, own: Played, rest: readonly number[]): readonly Posting<Why>[] {
+function keep(bar: BarAt, own: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
   const zero: Why = { code: 'keptNothing', rule: '4.3', bar, own };
   return chitsTo(own.player, rest, (value) => ({ code: 'kept', rule: '4.3', bar, own, value }), zero);
 }
@@ -130,11 +169,12 @@ function keep(bar: BarAt, own: Played, rest: readonly number[]): readonly Postin
 function payDuels(
   bar: BarAt,
   rest: readonly number[],
-  fighters: readonly Played[],
+  fighters: readonly PlayedCard[],
   { claimants, duels }: Pick<Deal, 'claimants' | 'duels'>,
-  { champion: own, unthrown }: DuelState
+  { champion: own, unthrown }: DuelState,
+  seating: Seating
 ): readonly Posting<Why>[] {
-  const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, claimants, duels);
+  const rule = fighters.length > 2 ? '4.7' : onlyDuelRule(fighters, duels, seating, claimants.length);
   const beaten = fighters.filter(({ player }) => player !== own.player).map(({ player }) => player);
   const won = chitsTo(own.player, rest, (value) => ({ code: 'duelWon', rule, bar, own, value, beaten }), {
     code: 'duelWonNothing',
@@ -143,52 +183,58 @@ function payDuels(
     own,
     beaten
   });
-  const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, tieRule(claimants)));
+  const lost = duels.flatMap((duel) => lostDuel(bar, duel, fighters, seating, claimants.length));
   const equals = unthrown.map(({ winner, loser }): Posting<Why> => {
     return {
       to: loser.player,
       value: 0,
-      why: { code: 'equalLost', rule: '6.3', bar, own: loser, other: winner }
+      why: { code: 'equalLost', rule: '6.4', bar, own: loser, other: winner }
     };
   });
   return [...won, ...lost, ...equals];
 }
 
-/** Between two who deal a tie is the challenger’s; where more deal it is the weaker one’s. */
-function tieRule(claimants: readonly Played[]): '4.6' | '4.7' {
-  return claimants.length === 2 ? '4.6' : '4.7';
-}
-
 /** What decided the one duel of a deal: the sums, or the rule for equal ones. */
 function onlyDuelRule(
-  [champion, challenger]: readonly Played[],
-  claimants: readonly Played[],
-  [duel]: readonly Duel[]
-): '4.5' | '4.6' | '4.7' | '6.3' {
-  if (champion === undefined || challenger === undefined || duel === undefined) return '6.3';
-  if (champion.value + duel.champion !== challenger.value + duel.challenger) return '4.5';
-  return champion.value === challenger.value ? '6.3' : tieRule(claimants);
+  [champion, challenger]: readonly PlayedCard[],
+  [duel]: readonly Duel[],
+  seating: Seating,
+  claimants: number
+): DuelRule {
+  if (champion === undefined || challenger === undefined || duel === undefined) return '6.4';
+  return duelResult(champion, challenger, duel, seating, claimants).rule;
 }
 
 function lostDuel(
   bar: BarAt,
-  { between, champion, challenger, winner }: Duel,
-  fighters: readonly Played[],
-  ruleOfTies: '4.6' | '4.7'
+  { between, ...throws }: Duel,
+  fighters: readonly PlayedCard[],
+  seating: Seating,
+  claimants: number
 ): readonly Posting<Why>[] {
-  const [first, second] = between.map((player) => fighters.find((each) => each.player === player));
-  if (first === undefined || second === undefined) return [];
-  const [own, other] = winner === first.player ? [second, first] : [first, second];
-  const totals = [first.value + champion, second.value + challenger] as const;
-  const tie = totals[0] === totals[1];
-  const dice = { champion, challenger };
-  const [mine, theirs] = own === first ? totals : ([totals[1], totals[0]] as const);
-  const rule = !tie ? '4.5' : own.value === other.value ? '6.3' : ruleOfTies;
-  return [
-    {
-      to: own.player,
-      value: 0,
-      why: { code: 'duelLost', rule, bar, own, other, dice, totals: [mine, theirs], tie }
-    }
-  ];
+  const [champion, challenger] = between.map((player) => fighters.find((each) => each.player === player));
+  if (champion === undefined || challenger === undefined) return [];
+  const why = lostWhy(bar, duelResult(champion, challenger, throws, seating, claimants));
+  return [{ to: why.own.player, value: 0, why }];
+}
+
+/** Why the loser of these throws gets nothing. */
+export function lostWhy(
+  bar: BarAt,
+  { winner, loser, tie, rule }: DuelResult
+): Extract<Why, { code: 'duelLost' }> {
+  return {
+    code: 'duelLost',
+    rule,
+    bar,
+    own: cardOf(loser),
+    other: cardOf(winner),
+    dice: [loser.die, winner.die],
+    totals: [loser.total, winner.total],
+    tie
+  };
+}
+
+function cardOf({ player, kind, value }: Thrown): PlayedCard {
+  return { player, kind, value };
 }

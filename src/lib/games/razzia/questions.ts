@@ -1,7 +1,9 @@
 import { moves, namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/form';
+import { optionsPosition } from '$lib/games/house-rule';
 import { BAR_NAMES } from './data';
-import { dealerThen } from './moments';
+import { dealerThen } from './duels';
+import { equalSymbols, furthest, threeCards } from './house-rules';
 import type { BarView, Deal, Options, View, Why } from './types';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
@@ -34,28 +36,19 @@ function offered(deal: Deal): Deal | undefined {
 
 function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonObject {
   const called = namesOf(seats);
-  const given = optionsPosition(options);
   return {
     chits: [...bar.chits, ...takenFrom(bar)],
     cards: bar.cards.map(({ player, kind, value }) => ({ player: called(player), kind, value })),
     players: seats.length,
     seats: seats.map(({ name }) => name),
     dealer: called(dealerThen(view)),
-    ...(Object.keys(given).length === 0 ? {} : { options: given })
+    ...optionsPosition([equalSymbols, threeCards, furthest], options)
   };
 }
 
 /** The chits that were handed out there this round. */
 function takenFrom({ paid }: BarView): readonly number[] {
   return paid.filter(moves).map(({ value }) => value);
-}
-
-function optionsPosition({ equalSymbols, threeCards, furthest }: Options): JsonObject {
-  return {
-    ...(equalSymbols === 'wins' ? { equalSymbols } : {}),
-    ...(threeCards === 'whole' ? { threeCards } : {}),
-    ...(furthest === 'shorter' ? { furthest } : {})
-  };
 }
 
 function dealPosition({ claimants, shares, answers, duels }: Deal, { seats }: Table): JsonObject {

@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import type { Duel, Furthest, Options, Played, Standing, Throws } from './types';
+import type { Duel, DuelRule, Furthest, Options, PlayedCard, CardFate, Throws } from './types';
 
 /** Where people sit, for telling apart equal symbols. */
 export interface Seating {
@@ -13,11 +13,11 @@ export interface Seating {
 /** Who may want the money of a bar. */
 export interface Resolution {
   /** Strongest first. */
-  readonly claimants: readonly Played[];
+  readonly claimants: readonly PlayedCard[];
   /** Gamblers who were raided. */
-  readonly shutOut: readonly Played[];
+  readonly shutOut: readonly PlayedCard[];
   /** Raiders who found no gambler. */
-  readonly idle: readonly Played[];
+  readonly idle: readonly PlayedCard[];
 }
 
 /** Steps clockwise from the dealer, who is none away (6.2). */
@@ -40,12 +40,12 @@ function further(one: PlayerId, other: PlayerId, seating: Seating): number {
 }
 
 /** Negative when the first card is the stronger one: the higher symbol, of equal ones the further seat (4.1, 6.2). */
-export function byStrength(seating: Seating): (one: Played, other: Played) => number {
+export function byStrength(seating: Seating): (one: PlayedCard, other: PlayedCard) => number {
   return (one, other) => other.value - one.value || further(other.player, one.player, seating);
 }
 
 /** Gamblers want the money unless raiders come; raiders want it only from gamblers (3.3 to 3.5). */
-export function resolve(cards: readonly Played[], seating: Seating): Resolution {
+export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolution {
   const sorted = [...cards].sort(byStrength(seating));
   const raiders = sorted.filter(({ kind }) => kind === 'raid');
   const gamblers = sorted.filter(({ kind }) => kind === 'gambler');
@@ -55,47 +55,93 @@ export function resolve(cards: readonly Played[], seating: Seating): Resolution 
 }
 
 /** The same without telling apart equal symbols, where no order is asked for. */
-export function claimed(cards: readonly Played[]): Resolution {
+export function claimed(cards: readonly PlayedCard[]): Resolution {
   return resolve(cards, { seats: cards.map(({ player }) => player), dealer: 'p1' });
 }
 
 /** What becomes of one card at its bar. */
-export function standing({ player }: Played, { shutOut, idle }: Resolution): Standing {
+export function fateOf({ player }: PlayedCard, { shutOut, idle }: Resolution): CardFate {
   if (shutOut.some((each) => each.player === player)) return 'shutOut';
   return idle.some((each) => each.player === player) ? 'idle' : 'claims';
 }
 
-/** Two cards of one symbol, of which the stronger wins without a throw where the table plays so (6.3). */
-export function winsUnthrown(one: Played, other: Played, options: Pick<Options, 'equalSymbols'>): boolean {
+/** Two cards of one symbol, of which the stronger wins without a throw unless the table plays otherwise (6.4). */
+export function winsUnthrown(
+  one: PlayedCard,
+  other: PlayedCard,
+  options: Pick<Options, 'equalSymbols'>
+): boolean {
   return options.equalSymbols === 'wins' && one.value === other.value;
 }
 
 /** The higher sum of symbol and die; equal sums go to the lower symbol, of equal ones to the stronger (4.5 to 4.7, 6.3). */
-export function duelWinner(champion: Played, challenger: Played, throws: Throws, seating: Seating): Played {
+export function duelWinner(
+  champion: PlayedCard,
+  challenger: PlayedCard,
+  throws: Throws,
+  seating: Seating
+): PlayedCard {
   const difference = champion.value + throws.champion - challenger.value - throws.challenger;
   if (difference !== 0) return difference > 0 ? champion : challenger;
   if (champion.value !== challenger.value) return champion.value < challenger.value ? champion : challenger;
   return byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
 }
 
+/** A fighter with the die that was thrown, and the sum of both. */
+export interface Thrown extends PlayedCard {
+  readonly die: number;
+  readonly total: number;
+}
+
+/** What two throws come to: who wins with which sum, and the paragraph that decides it. */
+export interface DuelResult {
+  readonly winner: Thrown;
+  readonly loser: Thrown;
+  readonly tie: boolean;
+  readonly rule: DuelRule;
+}
+
+/**
+ * One throw each. The higher sum wins (4.5); of equal sums the stronger of equal symbols (6.3), else the
+ * challenger where two deal (4.6), and the lower symbol where more do (4.7).
+ */
+export function duelResult(
+  champion: PlayedCard,
+  challenger: PlayedCard,
+  throws: Throws,
+  seating: Seating,
+  claimants: number
+): DuelResult {
+  const one = thrown(champion, throws.champion);
+  const other = thrown(challenger, throws.challenger);
+  const isWon = duelWinner(champion, challenger, throws, seating) === champion;
+  const tie = one.total === other.total;
+  const rule = !tie ? '4.5' : one.value === other.value ? '6.3' : claimants === 2 ? '4.6' : '4.7';
+  return { winner: isWon ? one : other, loser: isWon ? other : one, tie, rule };
+}
+
+function thrown(fighter: PlayedCard, die: number): Thrown {
+  return { ...fighter, die, total: fighter.value + die };
+}
+
 /** Duels of a deal: who has fought, who fights next, and who has won once nobody is left. */
 export interface DuelState {
-  readonly champion: Played;
-  readonly challenger?: Played;
+  readonly champion: PlayedCard;
+  readonly challenger?: PlayedCard;
   /** Duels that went to the stronger of two equal symbols without a throw. */
-  readonly unthrown: readonly { readonly winner: Played; readonly loser: Played }[];
+  readonly unthrown: readonly { readonly winner: PlayedCard; readonly loser: PlayedCard }[];
 }
 
 /** The proposer against the weakest, the winner against the next weakest, and so on (4.7). */
 export function duelState(
-  proposer: Played,
-  challengers: readonly Played[],
+  proposer: PlayedCard,
+  challengers: readonly PlayedCard[],
   fought: readonly Duel[],
   seating: Seating,
   options: Pick<Options, 'equalSymbols'>
 ): DuelState {
   const weakestFirst = [...challengers].sort((one, other) => byStrength(seating)(other, one));
-  const unthrown: { winner: Played; loser: Played }[] = [];
+  const unthrown: { winner: PlayedCard; loser: PlayedCard }[] = [];
   let champion = proposer;
   let thrown = 0;
   for (const challenger of weakestFirst) {

@@ -23,7 +23,7 @@ export const rulebook: Rulebook = {
         {
           id: '1.3',
           title: 'The cards of four to six players',
-          text: 'Every raid 5 and, of each colour, one gambler 3 and one gambler 4 stay in the box: 18 cards. Gamblers 1 to 6 and raids 3, 4 and 6 of each colour are left, 54 cards.',
+          text: 'Every raid 5 and, of each colour, one gambler 3 and one gambler 4 stay in the box: 18 cards.',
           source: 'printed',
           related: ['1.9', '5.2', '6.1']
         },
@@ -38,7 +38,8 @@ export const rulebook: Rulebook = {
           id: '1.5',
           title: 'The first dealer',
           text: 'The coolest gambler deals first. After each round the next player clockwise is dealer.',
-          source: 'printed'
+          source: 'printed',
+          words: ['who starts', 'coolest']
         },
         {
           id: '1.6',
@@ -64,7 +65,7 @@ export const rulebook: Rulebook = {
         {
           id: '1.9',
           title: 'The cards',
-          text: 'We count 72 cards, twelve of each colour: gamblers 1, 2, 3, 3, 4, 4, 5 and 6, raids 3, 4, 5 and 6. The rules only say which of them stay in the box, and no other count fits.',
+          text: 'We count 72 cards, twelve of each colour: gamblers 1, 2, 3, 3, 4, 4, 5 and 6, raids 3, 4, 5 and 6. The rules only say which of them stay in the box, and no other count fits. So four to six players have 54 cards: gamblers 1 to 6 and raids 3, 4 and 6 of each colour.',
           source: 'reading',
           related: ['1.3', '6.1']
         }
@@ -122,7 +123,7 @@ export const rulebook: Rulebook = {
         {
           id: '3.1',
           title: 'One card, in secret',
-          text: 'Everybody chooses one of the five cards and lays it face down.',
+          text: 'Everybody picks one of the five cards in hand, and nobody sees which until all have picked.',
           source: 'printed',
           related: ['1.2']
         },
@@ -143,6 +144,7 @@ export const rulebook: Rulebook = {
           title: 'A raid',
           text: 'A raid card takes the money of a bar if at least one gambler is there; all gamblers there get nothing and have no say.',
           source: 'printed',
+          words: ['police', 'cop'],
           related: ['3.5', '4.1']
         },
         {
@@ -150,6 +152,7 @@ export const rulebook: Rulebook = {
           title: 'A raid without gamblers',
           text: 'Raid cards that find no gambler get nothing, however many they are; the money stays.',
           source: 'printed',
+          words: ['police without gambler', 'cop', 'only raids'],
           related: ['2.5']
         },
         {
@@ -189,6 +192,7 @@ export const rulebook: Rulebook = {
           title: 'Refusing',
           text: 'Each of the others either accepts or challenges the proposer to a duel.',
           source: 'printed',
+          words: ['refuse the deal', 'reject', 'challenge'],
           related: ['4.5']
         },
         {
@@ -203,6 +207,7 @@ export const rulebook: Rulebook = {
           title: 'Ties of two',
           text: 'If only two deal and their sums are equal, the one who asked for the duel wins.',
           source: 'printed',
+          words: ['duel tie', 'draw', 'same sum'],
           related: ['4.5', '6.3']
         },
         {
@@ -281,29 +286,30 @@ export const rulebook: Rulebook = {
         {
           id: '6.1',
           title: 'The whole box',
-          text: 'Nothing stays in the box: all cards and all chits are in play. Each colour now has two gamblers 3, two gamblers 4 and the raid 5.',
+          text: 'Nothing stays in the box: all cards and all chits are in play.',
           source: 'printed',
           related: ['1.3', '1.9']
         },
         {
           id: '6.2',
-          title: 'Equal symbols: who proposes',
-          text: 'How far somebody sits is counted clockwise from the dealer, who is the nearest. Of two equal symbols the further one counts as the stronger and proposes. Some tables count the shorter way round: a house rule; of two who are then equally far, the one who comes later clockwise is the further.',
+          title: 'Who sits further',
+          text: 'How far somebody sits is counted clockwise from the dealer, who is the nearest. Some tables count the shorter way round: a house rule; of two who are then equally far, the one who comes later clockwise is the further.',
           source: 'reading',
           related: ['4.1', '6.4']
         },
         {
           id: '6.3',
-          title: 'Equal symbols: who wins',
-          text: 'We read it so that the further of the two wins a tied duel. Some tables read that he takes the pot where only these two want it, and any duel between them without a throw: a house rule.',
+          title: 'Equal symbols among three or more',
+          text: 'Where others want the same money as the two, it is divided as usual: of the two the further one counts as the stronger and proposes, and a duel between them is won by the further one without a throw.',
           source: 'reading',
           related: ['4.7', '6.4']
         },
         {
           id: '6.4',
           title: 'Two cards with the same symbol',
-          text: 'If two players have laid cards with the same die symbol, the one who sits furthest from the dealer wins the pot or any duel between the two.',
+          text: 'Of two cards with the same symbol the one of whoever sits further from the dealer is the better one: the money is theirs, and so is a duel between the two. Some tables let the further one only propose and win tied duels: a house rule.',
           source: 'printed',
+          words: ['same symbol', 'equal symbols', 'tie'],
           related: ['6.2', '6.3']
         }
       ]

@@ -23,7 +23,7 @@ export interface Razzia extends Terms {
 
 function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
   const bars = barsFor(seats.length, options.closed);
-  const stack = chitsFor(seats.length);
+  const stack = chitsFor(seats.length, options.chits);
   const deck = cardsFor(seats.length, options);
   return {
     options,

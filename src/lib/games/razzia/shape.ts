@@ -1,4 +1,5 @@
 import { isListOf, isPlayer, isRecordOf } from '$lib/core';
+import { isDepth } from '$lib/games/define';
 import { isCard } from './data';
 import { BARS, type Move } from './types';
 
@@ -27,7 +28,7 @@ export function isReadable(move: Move): boolean {
     case 'taken':
       return isRecordOf(move.bars, isBar, isShares);
     case 'depth':
-      return ['turns', 'rounds'].includes(move.depth);
+      return isDepth(move.depth);
   }
   return false;
 }

@@ -1,8 +1,10 @@
 import { distance, type Seating } from './resolve';
-import type { BarAt, Played, Why } from './types';
+import type { BarAt, PlayedCard, Why } from './types';
+
+type ProposalWhy = Extract<Why, { code: 'proposes' | 'proposesEqual' }>;
 
 /** Why the first of the claimants proposes (4.1, 6.2). Throws a RangeError where nobody claims. */
-export function proposalWhy(bar: BarAt, claimants: readonly Played[], seating: Seating): Why {
+export function proposalWhy(bar: BarAt, claimants: readonly PlayedCard[], seating: Seating): ProposalWhy {
   const [own, ...others] = claimants;
   if (own === undefined) throw new RangeError('nobody claims');
   const other = others.find(({ value }) => value === own.value);

@@ -1,7 +1,7 @@
 import { clockwiseFrom, deckSize, moves, type Deck, type PlayerId, type Posting } from '$lib/core';
 import { cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from './data';
 import type { Seating } from './resolve';
-import type { Bar, CardName, Deal, Played, Shares, State, Why } from './types';
+import type { Bar, CardName, Deal, PlayedCard, Shares, State, Why } from './types';
 
 export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[] {
   return state.chits[bar] ?? [];
@@ -12,7 +12,10 @@ export function seatingOf({ seats, dealer, options }: Pick<State, 'seats' | 'dea
 }
 
 /** The cards that were turned over at a bar, in seat order. */
-export function cardsAt({ seats, shown = {} }: Pick<State, 'seats' | 'shown'>, bar: Bar): readonly Played[] {
+export function cardsAt(
+  { seats, shown = {} }: Pick<State, 'seats' | 'shown'>,
+  bar: Bar
+): readonly PlayedCard[] {
   return seats.flatMap((player) => {
     const name = shown[player];
     if (name === undefined) return [];
@@ -64,6 +67,16 @@ export function without(chits: readonly number[], gone: readonly number[]): read
     left.splice(at, 1);
   }
   return left;
+}
+
+/** What each has of these chits; what is nobody's is left out. */
+export function sharesOf(chits: readonly number[], owners: readonly (PlayerId | undefined)[]): Shares {
+  const shares: Partial<Record<PlayerId, number[]>> = {};
+  chits.forEach((value, index) => {
+    const owner = owners[index];
+    if (owner !== undefined) (shares[owner] ??= []).push(value);
+  });
+  return shares;
 }
 
 /** All chits of a division, whoever has them. */

@@ -49,7 +49,7 @@ function tellDuel(before: State, throws: Extract<Move, { type: 'duel' }>): Told 
     code: 'fought',
     bar: deal.bar,
     between: [champion.player, challenger.player],
-    symbols: [champion.value, challenger.value],
+    totals: [champion.value + throws.champion, challenger.value + throws.challenger],
     champion: throws.champion,
     challenger: throws.challenger,
     winner

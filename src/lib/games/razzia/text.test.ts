@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { text } from './text';
-import type { Played, Tap, Told, Why } from './types';
+import type { PlayedCard, Tap, Told, Why } from './types';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-const udo: Played = { player: 'p1', kind: 'gambler', value: 4 };
-const claudia: Played = { player: 'p2', kind: 'gambler', value: 4 };
-const stefan: Played = { player: 'p3', kind: 'gambler', value: 2 };
+const udo: PlayedCard = { player: 'p1', kind: 'gambler', value: 4 };
+const claudia: PlayedCard = { player: 'p2', kind: 'gambler', value: 4 };
+const stefan: PlayedCard = { player: 'p3', kind: 'gambler', value: 2 };
 
 describe('a claim and its sentence, where the tests of the rules say none', () => {
   test.each<[string, Why, string]>([
@@ -51,7 +51,7 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
     ],
     [
       '6.3 equal symbols that need no throw',
-      { code: 'odds', rule: '6.3', proposer: 4, challenger: 4, ways: 0, of: 36 },
+      { code: 'odds', rule: '6.4', proposer: 4, challenger: 4, ways: 0, of: 36 },
       'With 4 against 4 nobody throws: the proposer sits further from the dealer and wins.'
     ],
     [
@@ -112,7 +112,7 @@ describe('the undo bar, where a line is too long for it', () => {
         code: 'fought',
         bar: 'jazz',
         between: ['p2', 'p1'],
-        symbols: [4, 3],
+        totals: [6, 6],
         champion: 2,
         challenger: 3,
         winner: 'p1'
@@ -164,7 +164,7 @@ describe('the log', () => {
         code: 'fought',
         bar: 'jazz',
         between: ['p2', 'p1'],
-        symbols: [4, 3],
+        totals: [6, 8],
         champion: 2,
         challenger: 5,
         winner: 'p1'

@@ -1,9 +1,11 @@
 import { dollars, listed, plural, type Names } from '$lib/core';
 import type { Text } from '$lib/games/define';
+import { ask } from './ask-text';
+import { choice, counted, depthLabel, piece } from './choice-text';
 import { BAR_NAMES } from './data';
 import { refusal } from './refusal-text';
 import type { Razzia } from './rules';
-import type { Move, Tap, Told, Why } from './types';
+import type { DuelRule, Move, Tap, Told, Why } from './types';
 import { atBar, cardWords, chitWords, faceWords, peopleWords } from './words';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
@@ -46,7 +48,7 @@ function why(reason: Why, names: Names): string {
     case 'proposesEqual':
       return proposesEqual(reason, names);
     case 'odds':
-      return reason.rule === '6.3'
+      return reason.rule === '6.4'
         ? `With ${reason.challenger} against ${reason.proposer} nobody throws: the proposer sits further from the dealer and wins.`
         : `With ${reason.challenger} against ${reason.proposer} the challenger wins ${reason.ways} of ${reason.of} throws.`;
     case 'sum':
@@ -85,19 +87,22 @@ function proposesEqual(
     : `${both} sits ${plural(otherSteps, 'seat')} from ${names(dealer)}, who deals, and ${names(own.player)} ${steps}.`;
 }
 
+/** Who wins equal sums, by the paragraph that says so. */
+const EQUAL_SUMS: Readonly<Record<DuelRule, string>> = {
+  '4.5': 'the higher sum wins',
+  '4.6': 'equal sums go to the challenger',
+  '4.7': 'equal sums go to the lower card symbol',
+  '6.3': 'with equal symbols the one further from the dealer wins',
+  '6.4': 'with equal symbols nobody throws, and the one further from the dealer wins'
+};
+
 function lostDuel(
-  { own, other, totals: [mine, theirs], tie, rule, bar }: Extract<Why, { code: 'duelLost' }>,
+  { own, other, dice, totals: [mine, theirs], tie, rule, bar }: Extract<Why, { code: 'duelLost' }>,
   names: Names
 ): string {
-  const fought = `${names(own.player)} throws ${mine - own.value} and has ${mine}, ${names(other.player)} throws ${theirs - other.value} and has ${theirs}`;
+  const fought = `${names(own.player)} throws ${dice[0]} and has ${mine}, ${names(other.player)} throws ${dice[1]} and has ${theirs}`;
   if (!tie) return `${fought}: ${names(own.player)} loses the duel ${atBar(bar)} and gets nothing.`;
-  const reason =
-    rule === '6.3'
-      ? `with equal symbols the one further from the dealer wins`
-      : rule === '4.6'
-        ? `equal sums go to the challenger`
-        : `equal sums go to the lower card symbol`;
-  return `${fought}: ${reason}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
+  return `${fought}: ${EQUAL_SUMS[rule]}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
 }
 
 function told(fact: Told, names: Names): string {
@@ -119,7 +124,7 @@ function told(fact: Told, names: Names): string {
         ? `${names(fact.player)} accepts ${atBar(fact.bar)}.`
         : `${names(fact.player)} wants a duel ${atBar(fact.bar)}.`;
     case 'fought':
-      return `${names(fact.between[0])} throws ${fact.champion} (${fact.symbols[0] + fact.champion}), ${names(fact.between[1])} throws ${fact.challenger} (${fact.symbols[1] + fact.challenger}): ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`;
+      return `${names(fact.between[0])} throws ${fact.champion} (${fact.totals[0]}), ${names(fact.between[1])} throws ${fact.challenger} (${fact.totals[1]}): ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`;
     case 'taken':
       return `The table says who took what in round ${fact.round}.`;
     case 'depth':
@@ -179,8 +184,18 @@ function where(reason: Why): string | undefined {
 }
 
 function offer(move: Move): string {
-  if (move.type !== 'depth') return '';
-  return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+  return move.type === 'depth' ? depthLabel(move.depth) : '';
 }
 
-export const text: Text<Razzia> = { why, told, undo, tap, offer, where };
+export const text: Text<Razzia> = {
+  why,
+  told,
+  ask,
+  choice,
+  counted,
+  piece,
+  undo,
+  tap,
+  offer,
+  where
+};

@@ -1,8 +1,9 @@
 import type { Deck, PlayerId, Posting } from '$lib/core';
+import type { Depth } from '$lib/games/define';
+import type { Bar } from './bars';
+import type { Settlement } from './house-rules';
 
-/** The six bars, in the order in which they lie from left to right. */
-export const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as const;
-export type Bar = (typeof BARS)[number];
+export { BARS, type Bar } from './bars';
 
 export const KINDS = ['gambler', 'raid'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -22,34 +23,19 @@ export interface Card extends Face {
 export type CardName = string;
 
 /** A card that lies at a bar, and whose it is. */
-export interface Played extends Face {
+export interface PlayedCard extends Face {
   readonly player: PlayerId;
 }
 
 /** How a table plays: fixed at the start. */
-export interface Options {
+export interface Options extends Settlement {
   readonly dealer: PlayerId;
   readonly depth: Depth;
-  /** Two cards of one symbol: the further one is the stronger, or wins without a throw (6.3). */
-  readonly equalSymbols: 'stronger' | 'wins';
-  /** Three players: the cards of four to six players less two bars, or all cards less two bars (5.2). */
-  readonly threeCards: 'fewer' | 'whole';
-  /** The bars that stay in the box with three players (5.5). */
-  readonly closed: readonly [Bar, Bar];
-  /** How far somebody sits from the dealer is counted clockwise, or the shorter way round (6.2). */
-  readonly furthest: Furthest;
-  /** The two chits that three players have over stay in the box, or make a fifteenth round (5.4). */
-  readonly lastChits: 'box' | 'round';
-  /** Money that still lies at a bar at the end is nobody's, or the last dealer's (1.8). */
-  readonly unclaimed: 'nobody' | 'dealer';
-  /** Whether the table sees, before an answer, what a duel would be worth (4.8). */
-  readonly odds: 'hidden' | 'shown';
+  /** The chits that the table counted in its own box; absent, they are as many as we think. */
+  readonly chits?: Deck;
 }
 
-export type Furthest = 'clockwise' | 'shorter';
-
-/** How much the table tells the app. */
-export type Depth = 'turns' | 'rounds';
+export type Furthest = Options['furthest'];
 
 /** Who takes each chit of a bar; a proposal and a settled bar look the same. */
 export type Shares = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
@@ -82,11 +68,27 @@ export type Move =
   | { readonly type: 'taken'; readonly bars: Readonly<Partial<Record<Bar, Shares>>> }
   | { readonly type: 'depth'; readonly depth: Depth };
 
+/** What the table is asked. */
+export const STEPS = [
+  'hands',
+  'lay',
+  'put',
+  'choose',
+  'turnOver',
+  'reveal',
+  'propose',
+  'answer',
+  'duel',
+  'taken',
+  'depth'
+] as const;
+export type Step = (typeof STEPS)[number];
+
 /** A bar where several deal, until it is settled. */
 export interface Deal {
   readonly bar: Bar;
   /** Strongest first; the first proposes. */
-  readonly claimants: readonly Played[];
+  readonly claimants: readonly PlayedCard[];
   readonly shares?: Shares;
   readonly answers: Readonly<Partial<Record<PlayerId, Answer>>>;
   /** The duels fought so far. */
@@ -145,20 +147,20 @@ type About<Code extends string, Rule extends string, More> = {
 export type BarAt = Bar | 'this';
 
 /** Higher sums, ties of two, several duels, equal symbols. */
-type DuelRule = '4.5' | '4.6' | '4.7' | '6.3';
+export type DuelRule = '4.5' | '4.6' | '4.7' | '6.3' | '6.4';
 
 interface Here {
   readonly bar: BarAt;
 }
 interface Mine extends Here {
-  readonly own: Played;
+  readonly own: PlayedCard;
 }
 
 export type Why =
   // one bar
   | About<'alone', '3.3', Mine & { readonly value: number }>
-  | About<'raided', '3.4', Mine & { readonly value: number; readonly gamblers: readonly Played[] }>
-  | About<'shutOut', '3.4', Mine & { readonly raiders: readonly Played[] }>
+  | About<'raided', '3.4', Mine & { readonly value: number; readonly gamblers: readonly PlayedCard[] }>
+  | About<'shutOut', '3.4', Mine & { readonly raiders: readonly PlayedCard[] }>
   | About<'noGambler', '3.5', Mine & { readonly money: boolean }>
   | About<'nothingThere', '3.6', Mine>
   // the deal
@@ -172,25 +174,26 @@ export type Why =
       'duelLost',
       DuelRule,
       Mine & {
-        readonly other: Played;
-        readonly dice: Throws;
+        readonly other: PlayedCard;
+        /** What the loser threw, and the winner. */
+        readonly dice: readonly [number, number];
         readonly totals: readonly [number, number];
         readonly tie: boolean;
       }
     >
-  | About<'equalLost', '6.3', Mine & { readonly other: Played }>
-  | About<'equalWon', '6.3', Mine & { readonly value: number; readonly other: Played }>
+  | About<'equalLost', '6.4', Mine & { readonly other: PlayedCard }>
+  | About<'equalWon', '6.4', Mine & { readonly value: number; readonly other: PlayedCard }>
   // the end
   | About<'unclaimed', '1.8', { readonly bar: Bar; readonly player: PlayerId; readonly value: number }>
   // rounds only
   | About<'taken', '7.2', { readonly bar: Bar; readonly player: PlayerId; readonly value: number }>
   // order
-  | About<'proposes', '4.1', Mine & { readonly others: readonly Played[] }>
+  | About<'proposes', '4.1', Mine & { readonly others: readonly PlayedCard[] }>
   | About<
       'proposesEqual',
       '6.2',
       Mine & {
-        readonly other: Played;
+        readonly other: PlayedCard;
         readonly dealer: PlayerId;
         readonly steps: number;
         readonly otherSteps: number;
@@ -200,7 +203,7 @@ export type Why =
     >
   | About<
       'odds',
-      '4.8' | '6.3',
+      '4.8' | '6.4',
       { readonly proposer: number; readonly challenger: number; readonly ways: number; readonly of: number }
     >
   // ranking
@@ -258,7 +261,7 @@ export type Told =
   | { readonly code: 'shown'; readonly cards: Readonly<Partial<Record<PlayerId, CardName>>> }
   | { readonly code: 'proposed'; readonly bar: Bar; readonly by: PlayerId; readonly shares: Shares }
   | { readonly code: 'answered'; readonly bar: Bar; readonly player: PlayerId; readonly answer: Answer }
-  | ({ readonly code: 'fought'; readonly bar: Bar } & Duel & { readonly symbols: readonly [number, number] })
+  | ({ readonly code: 'fought'; readonly bar: Bar } & Duel & { readonly totals: readonly [number, number] })
   | { readonly code: 'taken'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth };
 
@@ -282,9 +285,11 @@ export interface BarView {
   readonly chits: readonly number[];
   readonly total: number;
   /** Cards that were turned over there. */
-  readonly cards: readonly (Played & { readonly standing: Standing })[];
+  readonly cards: readonly (PlayedCard & { readonly fate: CardFate })[];
   /** What was posted there this round, zeros too. */
   readonly paid: readonly Posting<Why>[];
+  /** What each player took there of it: whole dollars. */
+  readonly taken: Readonly<Partial<Record<PlayerId, number>>>;
   /** Somebody has taken the chits. */
   readonly settled: boolean;
   /** How its chits were divided, once nobody has to answer or to fight any more. */
@@ -292,14 +297,20 @@ export interface BarView {
 }
 
 /** What becomes of a card at its bar. */
-export type Standing = 'claims' | 'shutOut' | 'idle';
+export type CardFate = 'claims' | 'shutOut' | 'idle';
 
 /** The deal that is open, as the screens draw it. */
 export interface DealView extends Deal {
   readonly proposer: PlayerId;
   readonly chits: readonly number[];
+  /** What lies there: whole dollars. */
+  readonly total: number;
+  /** What the proposal comes to for each player: whole dollars. */
+  readonly offered: Readonly<Partial<Record<PlayerId, number>>>;
+  /** What nobody has accepted yet, and so is fought for: whole dollars. */
+  readonly prize: number;
   /** The next duel, once everybody has answered. */
-  readonly next?: { readonly champion: Played; readonly challenger: Played };
+  readonly next?: { readonly champion: PlayedCard; readonly challenger: PlayedCard };
 }
 
 /** What a screen may know; a hand only for the eyes that it belongs to. */

@@ -50,13 +50,13 @@ describe('what the screens may know', () => {
     expect(view.turned).toBe(true);
     expect(view.bars[3]).toMatchObject({
       cards: [
-        { player: 'p1', kind: 'raid', value: 3, standing: 'claims' },
-        { player: 'p2', kind: 'gambler', value: 6, standing: 'shutOut' }
+        { player: 'p1', kind: 'raid', value: 3, fate: 'claims' },
+        { player: 'p2', kind: 'gambler', value: 6, fate: 'shutOut' }
       ],
       settled: true,
       total: 0
     });
-    expect(view.bars[1]).toMatchObject({ cards: [{ player: 'p3', standing: 'idle' }], settled: false });
+    expect(view.bars[1]).toMatchObject({ cards: [{ player: 'p3', fate: 'idle' }], settled: false });
     const next = viewed(after(shown, ...open()));
     expect(next.turned).toBe(false);
     expect(next.bars.flatMap(({ cards: lying, paid }) => [...lying, ...paid])).toEqual([]);

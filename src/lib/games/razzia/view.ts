@@ -1,7 +1,7 @@
-import { deckSize, moves, type PlayerId, type Posting, type Progress } from '$lib/core';
+import { deckSize, moves, total, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { nextDuel } from './asks';
-import { payDeal } from './payout';
-import { resolve, standing } from './resolve';
+import { payDeal, termsOf } from './payout';
+import { fateOf, resolve } from './resolve';
 import { allCards, cardsAt, chitsAt, chitsNow, liveCards, openDeal, seatingOf } from './table';
 import type { Bar, BarView, DealView, State, View, Why } from './types';
 
@@ -50,11 +50,17 @@ function barView(state: State, bar: Bar): BarView {
     bar,
     chits,
     total: chits.reduce((sum, value) => sum + value, 0),
-    cards: cards.map((card) => ({ ...card, standing: standing(card, resolution) })),
+    cards: cards.map((card) => ({ ...card, fate: fateOf(card, resolution) })),
     paid,
+    taken: takenOf(state.seats, paid),
     settled: paid.some(moves),
     ...(divided === undefined ? {} : { divided })
   };
+}
+
+function takenOf(seats: State['seats'], paid: readonly Posting<Why>[]): BarView['taken'] {
+  const sums = seats.map((player) => [player, total(player, paid)] as const);
+  return Object.fromEntries(sums.filter(([, sum]) => sum > 0));
 }
 
 function dealView(state: State): DealView | undefined {
@@ -67,6 +73,7 @@ function dealView(state: State): DealView | undefined {
     ...deal,
     proposer: proposer.player,
     chits: chitsAt(state, deal.bar),
+    ...termsOf(chitsAt(state, deal.bar), deal),
     ...(fighting ? { next: { champion, challenger } } : {})
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledgerOf, replay } from '$lib/core';
+import { whysGiven } from '$lib/core/fixtures/recorded';
 import { follow, matchOf, played, type Recorded } from './fixtures/recorded';
 import { rules } from './rules';
 import type { Why } from './types';
@@ -53,13 +53,7 @@ const REASONS: Readonly<Record<Why['code'], 'recorded' | { readonly excused: str
 };
 
 function whysOf(match: Recorded): readonly Why[] {
-  const { replayed } = played(match);
-  const ledger = ledgerOf(replayed);
-  const refusals = follow(match).tries.flatMap(
-    ({ entries, tried }) => rules.refuse(replay(rules, matchOf(match), entries).state, tried) ?? []
-  );
-  const ranked = rules.ranking(replayed.state, ledger).flatMap((row) => row.whys);
-  return [...refusals, ...ledger.map(({ why }) => why), ...ranked];
+  return whysGiven(rules, matchOf(match), played(match).replayed, follow(match).tries);
 }
 
 test('every reason is given in some recorded match, or is excused', () => {

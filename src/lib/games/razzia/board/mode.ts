@@ -1,51 +1,54 @@
-import type { Ask, By, PlayerId } from '$lib/core';
+import type { Ask, By } from '$lib/core';
+import { stepOf } from '$lib/games/razzia/asks';
 import { shownBy } from '$lib/games/razzia/draft';
-import type { Move, Tap, View, Why } from '$lib/games/razzia/types';
+import type { Move, Step, Tap, Why } from '$lib/games/razzia/types';
 
-type RazziaAsk = Ask<Move, Why>;
+export type RazziaAsk = Ask<Move, Why>;
 
-/** What the table is asked now, and the control that asks it. */
-export type Mode =
-  | { readonly mode: 'rest' | 'put' | 'turnOver' | 'propose' | 'taken' }
-  | { readonly mode: 'lay' | 'duel'; readonly ask: RazziaAsk; readonly control: By }
-  | { readonly mode: 'hands'; readonly ask: RazziaAsk }
-  /** Cards of the table, told after they were turned over; the app could deal instead. */
-  | { readonly mode: 'reveal'; readonly deal?: RazziaAsk }
-  /** Everybody chooses in secret; those who still have to. */
-  | { readonly mode: 'choose'; readonly waiting: readonly PlayerId[] }
-  | { readonly mode: 'answer'; readonly waiting: readonly PlayerId[] };
+/** What the table is asked now, and who answers. */
+export interface Mode {
+  /** Nothing is asked any more where it rests. */
+  readonly step: Step | 'rest';
+  /** One for each player who is asked. */
+  readonly asks: readonly RazziaAsk[];
+  readonly by: By;
+  /** The app could deal cards instead. */
+  readonly hands: RazziaAsk | undefined;
+}
 
 interface Asked {
-  readonly view: View;
   readonly asks: readonly RazziaAsk[];
   readonly draft: readonly Tap[];
   readonly parts: Readonly<Record<string, By>>;
 }
 
 /** Which control the board shows: what was tapped last, else what the table has said of its parts. */
-export function modeOf({ view, asks, draft, parts }: Asked): Mode {
+export function modeOf({ asks, draft, parts }: Asked): Mode {
+  const hands = asks.find((ask) => stepOf(ask) === 'hands');
   const [first] = asks.filter((ask) => ask.aside !== true);
-  const hands = asks.find((ask) => ask.id === 'hands');
-  if (first === undefined) return { mode: 'rest' };
-  if (first.id === 'hands') return { mode: 'hands', ask: first };
-  if (first.id === 'lay') {
-    if (hands !== undefined && parts['cards'] === 'app') return { mode: 'hands', ask: hands };
-    return { mode: 'lay', ask: first, control: control(draft, parts['chits']) };
-  }
-  if (first.id === 'duel') return { mode: 'duel', ask: first, control: control(draft, parts['die']) };
-  if (first.id === 'reveal')
-    return hands === undefined ? { mode: 'reveal' } : { mode: 'reveal', deal: hands };
-  if (first.id.startsWith('choose')) {
-    if (shownBy(draft) === 'reveal') return { mode: 'reveal' };
-    return { mode: 'choose', waiting: view.seats.filter((player) => !view.chosen.includes(player)) };
-  }
-  if (first.id.startsWith('answer'))
-    return { mode: 'answer', waiting: asks.flatMap((ask) => (ask.for === undefined ? [] : [ask.for])) };
-  return { mode: first.id as 'put' | 'turnOver' | 'propose' | 'taken' };
+  const asked = first === undefined ? 'rest' : stepOf(first);
+  const step = insteadOf(asked, hands, draft, parts);
+  return {
+    step,
+    asks: asks.filter((ask) => stepOf(ask) === step),
+    by: step === 'hands' ? 'app' : (wayOf(draft) ?? parts[step === 'lay' ? 'chits' : 'die'] ?? 'table'),
+    hands
+  };
 }
 
-function control(draft: readonly Tap[], part: By | undefined): By {
+/** A table tells what it does itself, and is dealt what it does not. */
+function insteadOf(
+  step: Step | 'rest',
+  hands: RazziaAsk | undefined,
+  draft: Asked['draft'],
+  parts: Asked['parts']
+): Step | 'rest' {
+  if (step === 'lay' && hands !== undefined && parts['cards'] === 'app') return 'hands';
+  if (step === 'choose' && shownBy(draft) === 'reveal') return 'reveal';
+  return step;
+}
+
+function wayOf(draft: readonly Tap[]): By | undefined {
   const shown = shownBy(draft);
-  if (shown === 'app' || shown === 'table') return shown;
-  return part ?? 'table';
+  return shown === 'app' || shown === 'table' ? shown : undefined;
 }

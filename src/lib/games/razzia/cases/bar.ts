@@ -1,17 +1,21 @@
-import * as v from 'valibot';
-import { defineCase } from '$lib/games/define';
-import { exactly } from '$lib/games/position';
+import { defineCase } from '$lib/games/statement';
 import { payBar } from '$lib/games/razzia/payout';
 import { resolve } from '$lib/games/razzia/resolve';
 import { proposalWhy } from '$lib/games/razzia/strongest';
-import type { Played } from '$lib/games/razzia/types';
-import { barFacts, barMembers, readBar, told } from './position';
+import type { PlayedCard } from '$lib/games/razzia/types';
+import { barFacts, readBar, told } from './bar-table';
+import { examples } from './examples';
+import { barMembers, PEOPLE } from './members';
+import { plates } from './plates';
 
 /** Who takes the money of a bar, or who proposes how to divide it. */
 export const bar = defineCase({
   id: 'bar',
   title: 'Who takes the money of a bar?',
-  schema: exactly({ game: v.literal('razzia'), case: v.literal('bar'), ...barMembers }),
+  about: 'one bar',
+  sketch: { chits: [30000, 5000] },
+  people: PEOPLE,
+  fields: barMembers,
   settle: (given) => {
     const table = readBar(given);
     const resolution = resolve(table.cards, table.seating);
@@ -31,11 +35,17 @@ export const bar = defineCase({
       ],
       facts: barFacts(resolution, table)
     };
-  }
+  },
+  examples: examples.bar,
+  answer: ({ facts }) => {
+    const proposer = facts['proposer'];
+    return typeof proposer === 'string' ? [{ who: proposer, words: 'proposes a deal' }] : [];
+  },
+  plates
 });
 
 /** Whom the sentence for a claimant speaks of: not of equal symbols where his own is lower than both. */
-function rivalsOf(own: Played, claimants: readonly Played[]): readonly Played[] {
+function rivalsOf(own: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
   const [best] = claimants;
   if (best === undefined || own.value === best.value) return claimants;
   return claimants.filter((each) => each === best || each.value < best.value);

@@ -1,51 +1,111 @@
-import * as v from 'valibot';
 import type { PlayerId } from '$lib/core';
-import { CaseError, defineCase } from '$lib/games/define';
-import { byName, exactly, type ByName } from '$lib/games/position';
+import { CaseError } from '$lib/games/define';
+import type { JsonObject, Line } from '$lib/games/form';
+import type { ByName } from '$lib/games/position';
+import { asked, choice, defineCase, list, people } from '$lib/games/statement';
 import { needsDeal, payBar, payDeal } from '$lib/games/razzia/payout';
 import { duelState, duelWinner, resolve, type Resolution } from '$lib/games/razzia/resolve';
 import { sharedOut, without } from '$lib/games/razzia/table';
-import type { Answer, Duel, Played, Shares } from '$lib/games/razzia/types';
-import { barMembers, chit, readBar, symbol, told, type Bar } from './position';
+import type { Answer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
+import { readBar, told, type Bar } from './bar-table';
+import { examples } from './examples';
+import { lying } from './lying';
+import { barMembers, chits, PEOPLE, symbol } from './members';
+import { plates } from './plates';
 
 type Throw = ByName<number>;
+
+const shares = asked(people(chits, 0, 8), (position) => {
+  const { chits: pieces, claimants: whom } = lying(position);
+  return { kind: 'split', piece: 'chit', pieces, whom };
+});
+
+const answer = choice([
+  { value: 'accept', label: 'Accepts' },
+  { value: 'duel', label: 'Wants a duel' }
+]);
+
+const duels = asked(list(people(symbol, 2, 2), 'a list of duels'), (position) => ({
+  kind: 'throws',
+  pairs: lying(position).duels
+}));
+
+/** Whether there is somebody to be made an offer. */
+function isDealt(position: JsonObject): boolean {
+  const { claimants, isGiven } = lying(position);
+  return claimants.length > 1 && !isGiven;
+}
+
+interface Fought {
+  readonly totals: readonly number[];
+  readonly winner: string;
+}
 
 /** What everybody gets when the deal is proposed, answered and fought out. */
 export const deal = defineCase({
   id: 'deal',
   title: 'Who gets what in a deal?',
-  schema: exactly({
-    game: v.literal('razzia'),
-    case: v.literal('deal'),
+  about: 'one deal',
+  sketch: { chits: [20000, 20000, 15000] },
+  people: PEOPLE,
+  fields: {
     ...barMembers,
-    shares: byName(v.array(chit, 'a list of chits'), 0, 8),
-    answers: byName(v.picklist(['accept', 'duel'], 'accept or duel'), 0, 8),
-    duels: v.optional(v.array(byName(symbol, 2, 2), 'a list of duels'))
-  }),
+    cards: { ...barMembers.cards, says: `${barMembers.cards.says}, with two claimants or more` },
+    shares: {
+      is: shares,
+      title: 'The proposal',
+      hint: 'a tap hands a chit on',
+      when: isDealt,
+      says: 'the chits proposed for each claimant, the proposer included, by name; together exactly the chits that lie there. Who is not named is offered nothing, as with an empty list'
+    },
+    answers: {
+      is: people(answer, 0, 8, (position) => lying(position).claimants.slice(1)),
+      title: 'What they say to it',
+      when: isDealt,
+      says: '`accept` or `duel` of every claimant but the proposer, by name'
+    },
+    duels: {
+      is: duels,
+      title: 'What was thrown',
+      absent: 'nobody fights',
+      when: (position) => isDealt(position) && lying(position).duels.length > 0,
+      says: 'the duels in order, each with the two dice by name; not one more or fewer than are fought'
+    }
+  },
   settle: (given) => {
     const table = readBar(given);
     const resolution = resolve(table.cards, table.seating);
     const [proposer, ...others] = resolution.claimants;
     if (proposer === undefined || others.length === 0) throw new CaseError('cards', 'two claimants or more');
-    const shares = readShares(given.shares, given.chits, resolution, table);
+    if (given.chits.length > 0 && !needsDeal(resolution, given.chits, table.rules))
+      throw new CaseError('cards', 'two equal symbols alone divide nothing: the further one takes all');
+    const divided = readShares(given.shares, given.chits, resolution, table);
     const answers = readAnswers(given.answers, others, table);
     const refused = others.filter(({ player }) => answers[player] === 'duel');
-    const duels = readDuels(given.duels ?? [], proposer, refused, table);
+    const fought = readDuels(given.duels ?? [], proposer, refused, table);
     const zeros = payBar('this', given.chits, table.cards, table.seating, table.rules);
     const dealt = needsDeal(resolution, given.chits, table.rules)
       ? payDeal(
           'this',
           given.chits,
-          { claimants: resolution.claimants, shares, answers, duels },
+          { claimants: resolution.claimants, shares: divided, answers, duels: fought },
           table.seating,
           table.rules
         )
       : [];
     return {
       ...told([...dealt, ...zeros], table),
-      facts: { duels: duels.map((each) => duelFact(each, resolution, table)) }
+      facts: { duels: fought.map((each) => duelFact(each, resolution, table)) }
     };
-  }
+  },
+  examples: examples.deal,
+  answer: ({ facts }) =>
+    (facts['duels'] as readonly Fought[]).map(({ winner, totals }): Line => ({
+      who: winner,
+      words: 'wins the duel',
+      figure: [Math.max(...totals), Math.min(...totals)].join(' : ')
+    })),
+  plates
 });
 
 function readShares(
@@ -68,7 +128,7 @@ function readShares(
 
 function readAnswers(
   given: ByName<Answer>,
-  others: readonly Played[],
+  others: readonly PlayedCard[],
   table: Bar
 ): Partial<Record<PlayerId, Answer>> {
   const answers: Partial<Record<PlayerId, Answer>> = {};
@@ -85,8 +145,8 @@ function readAnswers(
 /** Each throw belongs to the duel that comes next. */
 function readDuels(
   given: readonly Throw[],
-  proposer: Played,
-  refused: readonly Played[],
+  proposer: PlayedCard,
+  refused: readonly PlayedCard[],
   table: Bar
 ): readonly Duel[] {
   const fought: Duel[] = [];
@@ -106,7 +166,7 @@ function readDuels(
   return fought;
 }
 
-function nowFight(champion: Played, challenger: Played, table: Bar): string {
+function nowFight(champion: PlayedCard, challenger: PlayedCard, table: Bar): string {
   return `“${table.name(champion.player)}” and “${table.name(challenger.player)}” fight now`;
 }
 

@@ -65,12 +65,17 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
       }
     },
     {
-      title: 'Equal symbols, and the duel is tied',
+      title: 'Equal symbols, and no throw between them',
       position: {
         ...EQUALS,
-        shares: { Emil: [40000], Ben: [10000] },
-        answers: { Ben: 'duel' },
-        duels: [{ Emil: 2, Ben: 2 }]
+        chits: [40000, 10000, 5000],
+        cards: [
+          { player: 'Ben', kind: 'gambler', value: 3 },
+          { player: 'Emil', kind: 'gambler', value: 3 },
+          { player: 'Carla', kind: 'gambler', value: 1 }
+        ],
+        shares: { Emil: [40000], Ben: [10000], Carla: [5000] },
+        answers: { Ben: 'duel', Carla: 'accept' }
       }
     }
   ],

@@ -1,17 +1,28 @@
 import { PLAYER_IDS, type PlayerId } from '$lib/core';
+import { chosen, type Chosen } from '$lib/games/house-rule';
 import { isObject, type Json, type JsonObject } from '$lib/games/form';
-import { duelState, duelWinner, resolve, type Resolution, type Seating } from '$lib/games/razzia/resolve';
-import { KINDS, type Duel, type Options, type Played } from '$lib/games/razzia/types';
+import {
+  duelState,
+  duelWinner,
+  resolve,
+  winsUnthrown,
+  type Resolution,
+  type Seating
+} from '$lib/games/razzia/resolve';
+import { houseRules } from '$lib/games/razzia/house-rules';
+import { KINDS, type Duel, type PlayedCard } from '$lib/games/razzia/types';
 
 /** What a position that is still being typed in comes to, as far as it goes; nothing in it is refused. */
 export interface Lying {
   readonly seats: readonly string[];
   readonly chits: readonly number[];
-  readonly cards: readonly Played[];
+  readonly cards: readonly PlayedCard[];
   /** Strongest first, by name. */
   readonly claimants: readonly string[];
   /** Gamblers who were raided, by name. */
   readonly shutOut: readonly string[];
+  /** Only two with equal symbols claim, and the further one takes all of it. */
+  readonly isGiven: boolean;
   /** Those who fight, duel by duel: what was thrown, and the next duel. */
   readonly duels: readonly (readonly [champion: string, challenger: string])[];
 }
@@ -21,6 +32,7 @@ export function lying(position: JsonObject): Lying {
   const seating = seatingOf(seats, position);
   const cards = list(position['cards']).flatMap((each) => cardOf(each, seats));
   const resolution = resolve(cards, seating);
+  const [one, other, third] = resolution.claimants;
   const called = (player: PlayerId): string => seats[PLAYER_IDS.indexOf(player)] ?? player;
   return {
     seats,
@@ -28,6 +40,11 @@ export function lying(position: JsonObject): Lying {
     cards,
     claimants: resolution.claimants.map(({ player }) => called(player)),
     shutOut: resolution.shutOut.map(({ player }) => called(player)),
+    isGiven:
+      one !== undefined &&
+      other !== undefined &&
+      third === undefined &&
+      winsUnthrown(one, other, settledOf(position)),
     duels: duelsOf(position, resolution, seating, seats).map(
       ([champion, challenger]) => [called(champion), called(challenger)] as const
     )
@@ -36,16 +53,15 @@ export function lying(position: JsonObject): Lying {
 
 function seatingOf(seats: readonly string[], position: JsonObject): Seating {
   const { dealer } = position;
-  const shorter = new Map(entries(position['options'])).get('furthest') === 'shorter';
   const at = typeof dealer === 'string' ? Math.max(0, seats.indexOf(dealer)) : 0;
   return {
     seats: PLAYER_IDS.slice(0, seats.length),
     dealer: PLAYER_IDS[at] ?? 'p1',
-    furthest: shorter ? 'shorter' : 'clockwise'
+    furthest: settledOf(position).furthest
   };
 }
 
-function cardOf(told: Json, seats: readonly string[]): readonly Played[] {
+function cardOf(told: Json, seats: readonly string[]): readonly PlayedCard[] {
   if (!isObject(told)) return [];
   const kind = KINDS.find((each) => each === told['kind']);
   const player = PLAYER_IDS[seats.findIndex((each) => each === told['player'])];
@@ -66,13 +82,13 @@ function duelsOf(
   const [proposer, ...others] = claimants;
   if (proposer === undefined) return [];
   const answers = new Map(entries(position['answers']));
-  const nameOf = ({ player }: Played): string => seats[PLAYER_IDS.indexOf(player)] ?? '';
+  const nameOf = ({ player }: PlayedCard): string => seats[PLAYER_IDS.indexOf(player)] ?? '';
   const refused = others.filter((each) => answers.get(nameOf(each)) === 'duel');
   const fought: Duel[] = [];
   const pairs: Pair[] = [];
   const thrown = list(position['duels']);
   for (let index = 0; index <= thrown.length; index += 1) {
-    const { champion, challenger } = duelState(proposer, refused, fought, seating, optionsOf(position));
+    const { champion, challenger } = duelState(proposer, refused, fought, seating, settledOf(position));
     if (challenger === undefined) break;
     const between: Pair = [champion.player, challenger.player];
     pairs.push(between);
@@ -86,9 +102,9 @@ function duelsOf(
   return pairs;
 }
 
-function optionsOf(position: JsonObject): Pick<Options, 'equalSymbols'> {
-  const wins = new Map(entries(position['options'])).get('equalSymbols') === 'wins';
-  return { equalSymbols: wins ? 'wins' : 'stronger' };
+/** How the table of a position plays. */
+export function settledOf({ options }: JsonObject): Chosen<typeof houseRules> {
+  return chosen(houseRules, isObject(options) ? options : {});
 }
 
 function texts(value: Json | undefined): readonly string[] {

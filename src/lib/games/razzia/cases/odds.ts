@@ -1,11 +1,11 @@
-import * as v from 'valibot';
 import { namesOf } from '$lib/core';
-import { defineCase } from '$lib/games/define';
-import { exactly } from '$lib/games/position';
+import { chosen } from '$lib/games/house-rule';
+import { defineCase } from '$lib/games/statement';
 import { challengerWays } from '$lib/games/razzia/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/text';
-import { options, symbol } from './position';
+import { examples } from './examples';
+import { barMembers, symbol } from './members';
 
 const THROWS = 36;
 
@@ -13,22 +13,39 @@ const THROWS = 36;
 export const odds = defineCase({
   id: 'odds',
   title: 'What is a duel worth?',
-  schema: exactly({
-    game: v.literal('razzia'),
-    case: v.literal('odds'),
-    proposer: symbol,
-    challenger: symbol,
-    options
-  }),
-  settle: ({ proposer, challenger, options: chosen }) => {
-    const unthrown = chosen?.equalSymbols === 'wins' && proposer === challenger;
+  about: 'before a duel',
+  sketch: { dice: [3, 5] },
+  fields: {
+    proposer: {
+      is: symbol,
+      title: 'The proposer’s symbol',
+      says: 'the die symbol of the proposer, or of the winner of the duel before'
+    },
+    challenger: {
+      is: symbol,
+      title: 'The challenger’s symbol',
+      says: 'the die symbol of the challenger'
+    },
+    options: barMembers.options
+  },
+  settle: ({ proposer, challenger, options = {} }) => {
+    const { equalSymbols } = chosen(barMembers.options.rules, options);
+    const unthrown = equalSymbols === 'wins' && proposer === challenger;
     const ways = unthrown ? 0 : challengerWays(proposer, challenger);
-    const rule = unthrown ? '6.3' : '4.8';
+    const rule = unthrown ? '6.4' : '4.8';
     const why = { code: 'odds', rule, proposer, challenger, ways, of: THROWS } as const;
     return {
       awards: [],
       reasons: [{ rule: `${rulebook.prefix} ${why.rule}`, text: text.why(why, namesOf([])) }],
       facts: { challengerWins: { of: THROWS, ways } }
     };
+  },
+  examples: examples.odds,
+  answer: ({ facts }) => {
+    const { of, ways } = facts['challengerWins'] as { readonly of: number; readonly ways: number };
+    return [
+      { words: 'The challenger wins', figure: `${ways} of ${of}` },
+      { words: 'The proposer wins', figure: `${of - ways} of ${of}` }
+    ];
   }
 });

@@ -1,7 +1,7 @@
-import { listed, moves } from '$lib/core';
+import { isPlayer, listed, moves } from '$lib/core';
 import { claimed } from '$lib/games/razzia/resolve';
 import type { BarView, View } from '$lib/games/razzia/types';
-import type { People } from './people';
+import type { People } from '$lib/ui/people';
 
 /** What a row says of its bar, in a few words. */
 export function barWords(bar: BarView, view: View, people: People): string {
@@ -26,10 +26,6 @@ function settledWords(bar: BarView, people: People): string {
 }
 
 function takers(bar: BarView, people: People): readonly string[] {
-  const names = bar.paid
-    .filter(moves)
-    .flatMap(({ to }) =>
-      to === 'bank' || to === 'pile' || to === 'box' || to === 'table' ? [] : [people.names(to)]
-    );
+  const names = bar.paid.filter(moves).flatMap(({ to }) => (isPlayer(to) ? [people.names(to)] : []));
   return [...new Set(names)];
 }

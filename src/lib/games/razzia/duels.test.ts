@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { after, answer, duel, open, propose, reveal, seated, type Sitting } from './fixtures/sitting';
-import { duelsOf, duelWhy, duelWords, nextToSettle } from './moments';
+import { duelsOf, duelWhy, duelWords, nextToSettle } from './duels';
 import { rules } from './rules';
 import type { DealView, Throws, View } from './types';
 

@@ -1,0 +1,23 @@
+import { wordsFor, type AskWords, type BoardActions } from '$lib/games/define';
+import type { Razzia } from '$lib/games/razzia/rules';
+import { text } from '$lib/games/razzia/text';
+import type { Tap, View } from '$lib/games/razzia/types';
+import type { People } from '$lib/ui/people';
+import type { Mode, RazziaAsk } from './mode';
+
+/** What every part of the board is given. */
+export interface BoardTable {
+  readonly view: View;
+  readonly draft: readonly Tap[];
+  readonly people: People;
+  readonly mode: Mode;
+  readonly act: BoardActions<Razzia>;
+}
+
+/** What is asked, in the words for whoever answers. */
+export function asking(
+  { view, people, mode }: BoardTable,
+  ask: RazziaAsk | undefined = mode.asks[0]
+): Omit<AskWords, 'table'> {
+  return ask === undefined ? { question: '' } : wordsFor(text.ask(ask, view, people.names), mode.by);
+}

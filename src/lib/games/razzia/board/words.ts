@@ -1,0 +1,78 @@
+import { dollars, inWords } from '$lib/core';
+
+// Board
+export const dealer = 'Dealer';
+export const players = 'Players';
+export const moneyWon = 'Money won';
+export const theBars = 'The bars';
+export const theDuel = 'The duel';
+export const theDeal = 'The deal';
+export const round = (round: number) => `Round ${round}`;
+
+// Evidence
+export const die = (die: number) => `die ${die}`;
+export const wins = ', wins';
+export const noGambler = 'no gambler';
+
+// AskAnswer
+export const next = 'Next';
+export const noOdds = 'No odds';
+export const odds = 'Odds';
+
+// AskNow
+export const chitTurnedUp = 'Chit turned up';
+export const whoTakes = 'Who takes';
+export const cardsLeft = 'cards left';
+export const chitsLeft = 'chits left';
+
+// AskReveal
+export const appDeals = 'App deals';
+export const whoseCardIsTold = 'Whose card is told';
+export const notToldYet = (name: string) => `${name}: not told yet`;
+export const hasTold = (name: string, cardWords: string) => `${name}: ${cardWords}`;
+export const bar = 'Bar';
+export const raid = 'Raid';
+export const gambler = 'Gambler';
+
+// BarRow
+export const why = (name: string, faceWords: string) => `${name}, ${faceWords}. Why?`;
+export const takesWhy = (name: string, value: number) => `${name} takes ${dollars(value)}. Why?`;
+export const settled = 'Settled';
+export const putHere = (value: number) => `Put ${dollars(value)} here`;
+export const liesThere = (bar: string, value: number, words: string) =>
+  `${bar}: ${dollars(value)} lies there. ${words}`;
+export const noMoneyLiesThere = (bar: string, words: string) => `${bar}: no money lies there. ${words}`;
+
+// DealBoard
+export const tapAChitToHand = 'Tap a chit to hand it on, or drag it.';
+export const aRaidLiesHereGamblers = 'A raid lies here: gamblers get nothing and do not deal.';
+
+// DuelBoard
+export const forAllOfIt = 'For all of it';
+export const forWhatIsLeft = 'For what is left';
+export const card = (value: number) => `card ${value}`;
+export const cardWords = 'card';
+export const notThrown = 'not thrown';
+export const dieOfFace = (face: number) => `die ${face}`;
+export const dieWords = 'die';
+export const theDieOf = (name: string) => `The die of ${name}`;
+export const challenged = 'Challenged';
+
+// HandGate
+export const whoHasChosen = 'Who has chosen';
+export const weTurnedOurOwnCards = 'We turned our own cards over';
+export const cardsOf = (name: string) => `Cards of ${name}`;
+
+// Odds
+export const chances = (of: number, name: string) => `of ${of} for ${name}`;
+export const chancesWithTies = (of: number, name: string, ties: number) =>
+  `of ${of} for ${name}, ${inWords(ties)} on a tie`;
+export const worth = (value: number, name: string) =>
+  `A duel is worth ${dollars(value)} to ${name} on average.`;
+export const worthIfNobodyElseFights = (value: number, name: string) =>
+  `A duel is worth ${dollars(value)} to ${name} on average, if nobody else fights.`;
+
+// TakenBoard
+export const atStays = (value: number, bar: string) => `${dollars(value)} at ${bar}: stays`;
+export const at = (value: number, bar: string, name: string) => `${dollars(value)} at ${bar}: ${name}`;
+export const nothingLiesHere = 'Nothing lies here';

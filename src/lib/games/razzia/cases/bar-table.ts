@@ -1,0 +1,103 @@
+import type { PlayerId, Posting } from '$lib/core';
+import { CaseError, type Award, type Verdict } from '$lib/games/define';
+import { chosen } from '$lib/games/house-rule';
+import { seated, type Seated } from '$lib/games/seated';
+import { symbols } from '$lib/games/razzia/data';
+import { winsUnthrown, type Resolution, type Seating } from '$lib/games/razzia/resolve';
+import { rulebook } from '$lib/games/razzia/rulebook';
+import { text } from '$lib/games/razzia/text';
+import type { Options, PlayedCard, Why } from '$lib/games/razzia/types';
+import { barMembers, type BarGiven } from './members';
+
+/** A position as the rules see it, and the way back to its names. */
+export interface Bar extends Seated<Why> {
+  readonly cards: readonly PlayedCard[];
+  readonly seating: Seating;
+  readonly rules: Pick<Options, 'equalSymbols'>;
+}
+
+/** Reads what a schema cannot say: which cards there are, who sits where. Throws a CaseError. */
+export function readBar(given: BarGiven): Bar {
+  refuseCards(given);
+  const rules = chosen(barMembers.options.rules, given.options ?? {});
+  const people = seated<Why>(seatsOf(given), rulebook, text);
+  const { seats, seat } = people;
+  return {
+    ...people,
+    cards: given.cards.map(({ player, kind, value }) => ({ player: seat(player), kind, value })),
+    seating: {
+      seats,
+      dealer: given.dealer === undefined ? 'p1' : seat(given.dealer),
+      furthest: rules.furthest
+    },
+    rules
+  };
+}
+
+function refuseCards({ cards, players, options = {} }: BarGiven): void {
+  const { threeCards: deck } = chosen(barMembers.options.rules, options);
+  if (cards.length > players) throw new CaseError('cards', `one card a player: at most ${players}`);
+  const seen: string[] = [];
+  const lying: string[] = [];
+  cards.forEach(({ player, kind, value }, index) => {
+    if (seen.includes(player))
+      throw new CaseError(`cards.${index}.player`, 'one card a player, and this one has one already');
+    if (kind === 'raid' && value < 3)
+      throw new CaseError(`cards.${index}.value`, 'a raid has a die symbol from 3 to 6');
+    seen.push(player);
+    lying.push(`${kind} ${value}`);
+    const inPlay = symbols(kind, players, deck).filter((each) => each === value).length;
+    const count = lying.filter((each) => each === `${kind} ${value}`).length;
+    if (count > inPlay)
+      throw new CaseError(
+        `cards.${index}.value`,
+        inPlay === 0
+          ? `with ${players} players the ${kind} ${value} stays in the box`
+          : `with ${players} players a bar has ${inPlay} of the ${kind} ${value}`
+      );
+  });
+}
+
+function seatsOf({ seats, dealer, cards, players }: BarGiven): readonly string[] {
+  const needed = hasEqualCards(cards);
+  if (needed && seats === undefined)
+    throw new CaseError('seats', 'two equal cards need the seats, clockwise');
+  if (needed && dealer === undefined) throw new CaseError('dealer', 'two equal cards need the dealer');
+  if (seats === undefined) return cards.map(({ player }) => player);
+  if (seats.length !== players) throw new CaseError('seats', `${players} names, one a player`);
+  const twice = seats.findIndex((each, index) => seats.indexOf(each) !== index);
+  if (twice >= 0) throw new CaseError(`seats.${twice}`, 'each name once');
+  if (cards.some(({ player }) => !seats.includes(player)))
+    throw new CaseError('seats', 'everybody with a card has a seat');
+  if (dealer !== undefined && !seats.includes(dealer)) throw new CaseError('dealer', 'one of the seats');
+  return seats;
+}
+
+function hasEqualCards(cards: BarGiven['cards']): boolean {
+  const faces = cards.map(({ kind, value }) => `${kind} ${value}`);
+  return new Set(faces).size < faces.length;
+}
+
+/** Who wants the money, who is shut out, and who proposes. */
+export function barFacts({ claimants, shutOut }: Resolution, bar: Bar): Verdict['facts'] {
+  const names = claimants.map(({ player }) => bar.name(player));
+  const facts = { claimants: names, shutOut: shutOut.map(({ player }) => bar.name(player)).sort() };
+  const [one, other, third] = claimants;
+  if (one === undefined || other === undefined) return facts;
+  const isGiven = third === undefined && winsUnthrown(one, other, bar.rules);
+  return isGiven ? facts : { ...facts, proposer: names[0] };
+}
+
+/** The pieces that move, and one reason for every claim, however many pieces it moves. */
+export function told(postings: readonly Posting<Why>[], bar: Bar): Pick<Verdict, 'awards' | 'reasons'> {
+  return {
+    awards: postings.flatMap((posting): Award[] =>
+      'piece' in posting
+        ? [{ to: bar.name(posting.to as PlayerId), piece: posting.piece, value: posting.value }]
+        : []
+    ),
+    reasons: postings
+      .filter(({ why }, index) => postings.findIndex((each) => each.why === why) === index)
+      .map(({ to, why }) => bar.reason(why, to as PlayerId))
+  };
+}

@@ -1,0 +1,15 @@
+import { PLAYER_IDS } from '$lib/core';
+import type { Verdict } from '$lib/games/define';
+import type { JsonObject, Plate } from '$lib/games/form';
+import { lying } from './lying';
+
+/** Every card at the bar by its symbol: who wants the money, or got it, and who was raided. */
+export function plates({ awards }: Verdict, position: JsonObject): readonly Plate[] {
+  const { cards, seats, claimants, shutOut } = lying(position);
+  const isPaid = awards.length > 0;
+  return cards.map(({ player, value }): Plate => {
+    const name = seats[PLAYER_IDS.indexOf(player)] ?? '';
+    const isLit = isPaid ? awards.some(({ to }) => to === name) : claimants.includes(name);
+    return { name, count: value, state: isLit ? 'lit' : shutOut.includes(name) ? 'struck' : 'dark' };
+  });
+}

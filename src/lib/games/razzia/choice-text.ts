@@ -1,0 +1,61 @@
+import { dollars, PLAYER_IDS, type Names, type PlayerId } from '$lib/core';
+import type { Depth } from '$lib/games/define';
+import { chitsOf } from './asks';
+import { BAR_NAMES } from './data';
+import type { Answer, Move, View } from './types';
+import { cardWords, sumWords } from './words';
+
+/** The one thing to do once everybody has chosen. */
+export const TURN_OVER = 'Turn the cards over';
+
+/** What a button says that makes this choice. */
+export function choice(move: Move, view: View): string {
+  switch (move.type) {
+    case 'put':
+      return BAR_NAMES[move.bar];
+    case 'choose':
+      return cardWords(move.card);
+    case 'turnOver':
+      return TURN_OVER;
+    case 'answer':
+      return answerLabel(move.answer, move.player, view);
+    case 'depth':
+      return depthLabel(move.depth);
+    case 'hands':
+    case 'lay':
+    case 'reveal':
+    case 'propose':
+    case 'duel':
+    case 'taken':
+      return '';
+  }
+}
+
+function answerLabel(answer: Answer, player: PlayerId, { deal }: View): string {
+  return answer === 'accept'
+    ? `Accept ${sumWords(deal?.offered[player])}`
+    : `Duel for ${sumWords(deal?.prize)}`;
+}
+
+/** What a button says that changes how much the table tells. */
+export function depthLabel(depth: Depth): string {
+  return depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+}
+
+/** What a group of counts is called, the chits of one value at a bar, or whose they are now. */
+export function counted(group: string, row: string | undefined, _: View, names: Names): string {
+  if (row === 'stays') return 'Nobody: they stay';
+  if (row !== undefined) {
+    const player = PLAYER_IDS.find((each) => each === row);
+    if (player === undefined) throw new RangeError(`“${row}” is nobody who takes chits`);
+    return names(player);
+  }
+  const chits = chitsOf(group);
+  if (chits === undefined) throw new RangeError(`“${group}” is nothing that is counted`);
+  return `${BAR_NAMES[chits.bar]}: chits of ${dollars(chits.value)}`;
+}
+
+/** What a piece is called that can be drawn: a chit or a card. */
+export function piece(from: string, name: string): string {
+  return from === 'cards' ? cardWords(name) : dollars(Number(name));
+}

@@ -1,0 +1,7 @@
+import type { Drawer } from '$lib/games/define';
+
+export const drawer: Drawer = {
+  short: 'Razzia',
+  enamel: 6,
+  sign: 'M4 5h20L15 15v8h4M14 15v8H9M4 5l10 10'
+};

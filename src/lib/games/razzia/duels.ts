@@ -1,0 +1,120 @@
+import { dollars, listed, type Names, type PlayerId } from '$lib/core';
+import { lostWhy, termsOf } from './payout';
+import { duelResult, type DuelResult } from './resolve';
+import { proposalWhy } from './strongest';
+import { seatingOf } from './table';
+import type { Deal, DealView, Duel, DuelRule, Throws, View, Why } from './types';
+
+/** What is said of the deal that is to be opened, and how much lies there. */
+export function nextToSettle(
+  view: View,
+  { claimants, bar, total }: DealView,
+  names: Names
+): { readonly words: string; readonly total: number } {
+  const why = proposalWhy(bar, claimants, seatingOf(view));
+  if (why.code === 'proposesEqual')
+    return {
+      words: `Equal ${why.own.value}s: ${names(why.own.player)} sits further from the dealer and proposes`,
+      total
+    };
+  const beaten = listed(why.others.map((each) => `${names(each.player)}’s ${each.value}`));
+  const name = names(why.own.player);
+  return { words: `${name}’s ${why.own.value} beats ${beaten}: ${name} proposes`, total };
+}
+
+/** What the next duel comes to with these throws; undefined until both are told. */
+export function resultOf(
+  view: View,
+  { next, claimants }: DealView,
+  { champion, challenger }: Partial<Throws>
+): DuelResult | undefined {
+  if (next === undefined || champion === undefined || challenger === undefined) return undefined;
+  return duelResult(
+    next.champion,
+    next.challenger,
+    { champion, challenger },
+    seatingOf(view),
+    claimants.length
+  );
+}
+
+/** A duel whose throws are typed, in words; undefined until both are. */
+export function duelWords(
+  view: View,
+  deal: DealView,
+  throws: Partial<Throws>,
+  names: Names
+):
+  | { readonly title: string; readonly sums: string; readonly reason: string; readonly action: string }
+  | undefined {
+  const result = resultOf(view, deal, throws);
+  if (result === undefined) return undefined;
+  const { winner, loser, tie, rule } = result;
+  const fighters = winner.player === deal.next?.champion.player ? [winner, loser] : [loser, winner];
+  const fights = deal.claimants.filter(({ player }) => deal.answers[player] === 'duel').length;
+  const isLast = deal.duels.length === fights - 1;
+  const name = names(winner.player);
+  return {
+    title: tie
+      ? `A tie, ${winner.total} to ${loser.total}`
+      : `${name} wins, ${winner.total} to ${loser.total}`,
+    sums: fighters.map(({ value, die, total }) => `${value} + ${die} = ${total}`).join(' and '),
+    reason: tie ? `${TIES[rule]}: ${name}.` : 'The higher sum takes what is left.',
+    action: isLast ? `${name} takes ${dollars(deal.prize)}` : `${name} fights on`
+  };
+}
+
+const TIES: Readonly<Record<DuelRule, string>> = {
+  '4.5': 'The higher sum wins',
+  '4.6': 'A tie goes to whoever asked for the duel',
+  '4.7': 'A tie goes to the lower card',
+  '6.3': 'With equal symbols a tie goes to the one further from the dealer',
+  '6.4': 'With equal symbols the one further from the dealer wins'
+};
+
+/** Why the loser of these throws gets nothing. */
+export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undefined {
+  const result = resultOf(view, deal, throws);
+  return result && lostWhy(deal.bar, result);
+}
+
+/** A duel that was fought this round, as it stood before its dice were thrown. */
+export interface Fought {
+  readonly view: View;
+  readonly deal: DealView;
+  readonly throws: Throws;
+}
+
+/** Every duel of this round, in order; its bar is looked at as it lay then. */
+export function duelsOf(view: View): readonly Fought[] {
+  const then: View = { ...view, dealer: dealerThen(view) };
+  const open = view.deal === undefined ? [] : [view.deal];
+  const divided = view.bars.flatMap((bar) => bar.divided ?? []);
+  return [...divided, ...open].flatMap((deal) =>
+    deal.duels.flatMap((duel, index) => foughtAs(then, deal, duel, index))
+  );
+}
+
+function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly Fought[] {
+  const [champion, challenger] = duel.between.map((player) =>
+    deal.claimants.find((each) => each.player === player)
+  );
+  const [proposer] = deal.claimants;
+  if (champion === undefined || challenger === undefined || proposer === undefined) return [];
+  const chits = Object.values(deal.shares ?? {}).flat();
+  const before: DealView = {
+    ...deal,
+    duels: deal.duels.slice(0, index),
+    proposer: proposer.player,
+    chits,
+    ...termsOf(chits, deal),
+    next: { champion, challenger }
+  };
+  return [{ view, deal: before, throws: { champion: duel.champion, challenger: duel.challenger } }];
+}
+
+/** Once a round is paid the next player is dealer (1.5); its cards lie open until chits are laid. */
+export function dealerThen({ phase, turned, dealer, seats }: View): PlayerId {
+  if (phase !== 'lay' || !turned) return dealer;
+  return seats.at(seats.indexOf(dealer) - 1) ?? dealer;
+}

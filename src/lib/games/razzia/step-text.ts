@@ -1,0 +1,74 @@
+import { capital, dollars, inWords, type Names, type PlayerId } from '$lib/core';
+import type { AskWords } from '$lib/games/define';
+import { BAR_NAMES, cardOf } from './data';
+import { nextToSettle } from './duels';
+import type { Bar, CardName, DealView, View } from './types';
+import { faceWords } from './words';
+
+/** What is asked between the first tap of an answer that takes several and the last. */
+
+/** One card of those that were turned over; its bar is tapped first. */
+export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): AskWords {
+  return bar === undefined
+    ? { question: `What did ${names(player)} show?`, hint: 'The colour, then the card.' }
+    : { question: `${names(player)}, ${BAR_NAMES[bar]}: which card?`, hint: 'Kind and symbol.' };
+}
+
+/** A deal before its bargaining table is opened. */
+export function openStep(view: View, deal: DealView, names: Names): AskWords {
+  const { words, total } = nextToSettle(view, deal, names);
+  return {
+    question: `${BAR_NAMES[deal.bar]} is left to settle.`,
+    hint: `${words}.`,
+    action: `Open the deal: ${dollars(total)}`
+  };
+}
+
+/** A proposal that leaves no chit in the middle. */
+export const PROPOSED = 'Whole chits, and no change.';
+
+/** How chits are told that were taken, where only the rounds are. */
+export const TAKING = 'Tap a player, then the chits; the others stay.';
+
+/** What stands there when the last round is settled, before its result. */
+export function endStep({ options, dealer }: View, names: Names): AskWords {
+  const hint =
+    options.unclaimed === 'dealer'
+      ? `What still lay at a bar goes to ${names(dealer)}, who dealt last.`
+      : 'Money that still lies at a bar is nobody’s.';
+  return { question: 'The last round is settled.', hint, action: 'See the result' };
+}
+
+/** What lies at the bar of a card, as it is read out beside it. */
+export function sumThere(total: number): string {
+  return total === 0 ? 'no money lies there' : `${dollars(total)} lies there`;
+}
+
+/** The card that is chosen, and what it can come to: of all that lies at its bar. */
+export function pickedWords(name: CardName | undefined, total: number): string {
+  if (name === undefined) return 'No card is chosen yet.';
+  const { bar, ...face } = cardOf(name);
+  const when = face.kind === 'raid' ? 'With a gambler there' : 'Alone there';
+  return `${BAR_NAMES[bar]}, ${faceWords(face)}. ${when} it takes ${dollars(total)}.`;
+}
+
+/** How many chits are divided, and how many still lie in the middle. */
+export function chitsStep(count: number, left: number): string {
+  const chits = count === 1 ? 'One chit' : `${capital(inWords(count))} chits`;
+  if (left === 0) return `${chits}, all shared out`;
+  return left === count ? `${chits} in the middle` : `${chits}, ${inWords(left)} still in the middle`;
+}
+
+/** What somebody who deals does now. */
+export function roleStep({ claimants, proposer, shares, answers }: DealView, player: PlayerId): string {
+  if (player === proposer) return `Best ${claimants[0]?.kind ?? 'gambler'}: proposes`;
+  const answer = answers[player];
+  if (answer === undefined)
+    return shares === undefined ? 'Waits for the offer' : 'Accepts, or asks for a duel';
+  return answer === 'accept' ? 'Accepts' : 'Wants a duel';
+}
+
+/** How the champion of the next duel came to it. */
+export function duelStep({ duels }: DealView): string {
+  return duels.length > 0 ? 'Won the last duel' : 'Proposed';
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { deckSize, seatsUpTo } from '$lib/core';
+import type { Corrections } from '$lib/games/corrections';
+import { game } from './index';
+import { rules } from './rules';
+import type { Options } from './types';
+import { yourBox } from './your-box';
+
+function options(box: Corrections): Options {
+  const players = seatsUpTo(4);
+  return game.options({ players, first: 'p1', depth: 'turns', houseRules: {}, box }) as Options;
+}
+
+const MORE = { chits: { counts: { 5000: 21 } } };
+
+describe('the chits of the table’s own box', () => {
+  test('2.1 make as many rounds as they last: 91 are thirteen of seven', () => {
+    const { stack, rounds } = rules.start(options(MORE), seatsUpTo(4));
+    expect([stack['5000'], deckSize(stack), rounds]).toEqual([21, 91, 13]);
+  });
+
+  test('5.3 three players leave out the same twelve: 79 are fifteen rounds of five', () => {
+    const { stack, rounds } = rules.start(options(MORE), seatsUpTo(3));
+    expect([stack['5000'], deckSize(stack), rounds]).toEqual([19, 79, 15]);
+  });
+
+  test('5.3 what the box lacks cannot be left out', () => {
+    const { stack } = rules.start(options({ chits: { counts: { 50000: 0, 5000: 1 } } }), seatsUpTo(3));
+    expect([stack['50000'], stack['5000'], stack['10000']]).toEqual([0, 0, 12]);
+  });
+
+  test('2.1 are told to the table', () => {
+    expect(yourBox.inPlay(options(MORE))).toEqual([
+      'The chits are those of your box: 21 of $5,000 rather than 14.'
+    ]);
+    expect(yourBox.inPlay(options({}))).toEqual([]);
+  });
+
+  test('2.1 that are too few are not played with, and the table is told', () => {
+    const few = { 5000: 0, 10000: 0, 15000: 0, 20000: 0, 25000: 0, 30000: 7, 40000: 7, 50000: 4 };
+    expect(options({ chits: { counts: few } })).not.toHaveProperty('chits');
+    expect(yourBox.unread({ chits: { counts: few } })).toHaveLength(1);
+    expect(yourBox.unread(MORE)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { dollars, listed } from '$lib/core';
+import { counted, isEnough, recounts, type Corrections } from '$lib/games/corrections';
+import type { BoxWords } from '$lib/games/define';
+import { CHITS, FEWEST_CHITS } from './data';
+import type { Options } from './types';
+
+/** The chits that a match takes from the table's box, as far as it can be played with them. */
+export function chitsOf(box: Corrections): Options['chits'] {
+  const chits = counted(box['chits'], CHITS);
+  return isEnough(chits, FEWEST_CHITS) ? chits : undefined;
+}
+
+/** What a table finds in its box, in sentences. */
+export const yourBox: BoxWords<Options> = {
+  inPlay: ({ chits }) => {
+    const found = recounts(chits ?? CHITS, CHITS).map(
+      ({ piece, count, usual }) => `${count} of ${dollars(Number(piece))} rather than ${usual}`
+    );
+    return found.length === 0 ? [] : [`The chits are those of your box: ${listed(found)}.`];
+  },
+  unread: (box) =>
+    recounts(box['chits']?.counts ?? {}, CHITS).length > 0 && chitsOf(box) === undefined
+      ? ['Your box has too few chits to play with, so the match has as many as we think there are.']
+      : []
+};
