@@ -1,7 +1,12 @@
-import type { Meta } from '$lib/games/define';
+import type { Lid, Meta } from '$lib/games/define';
 
 export const meta: Meta = {
   id: 'las-vegas-cards',
   title: 'Las Vegas: The Card Game',
   players: { min: 2, max: 5 }
+};
+
+export const lid: Lid = {
+  ...meta,
+  wide: true
 };

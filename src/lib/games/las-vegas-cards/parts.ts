@@ -1,18 +1,13 @@
-import type { BoxPart, Deck } from '$lib/core';
+import { ALL_CHIP_CARDS, type Deck } from '$lib/core';
+import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
+import { ALL_NOTES, CARD_SET, HAND, NOTE_VALUES } from './data';
 import { meta } from './meta';
-
-const CASINOS = ['1', '2', '3', '4', '5', '6'] as const;
-
-/** One player’s thirty cards: of each number four with one die and one with two (corroborated). */
-const DICE_CARDS: Deck = Object.fromEntries(
-  CASINOS.flatMap((number) => [
-    [`single ${number}`, 4],
-    [`double ${number}`, 1]
-  ])
-);
+import { NUMBERS } from './types';
 
 const SETS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+const CASINOS = NUMBERS.map((number) => `Casino ${number}`);
 
 const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   kind: 'deck',
@@ -22,18 +17,21 @@ const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   many: 'cards',
   lies: 'pile',
   hidden: true,
-  pieces: DICE_CARDS,
+  holders: ['players', ...CASINOS],
+  hand: { size: HAND },
+  pieces: CARD_SET,
   hint: '30: of each number 4 single, 1 double',
+  ...(set === 'first'
+    ? {
+        check: 'The rules do not list the cards. A match takes the first colour as all colours.',
+        mend: 'counts'
+      }
+    : {}),
   sure: 'agreed'
 }));
 
-/** Forty-eight notes are stated; how many of each value is only arithmetic. */
-const MONEY: Deck = Object.fromEntries(
-  [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000].map((value) => [value, 6])
-);
-
-/** Twenty-five chip cards in five colours (corroborated); pink and gold are named, the others are not. */
-const CHIP_COLOURS = ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour'] as const;
+/** Six of each value is only arithmetic: forty-eight notes are stated, and eight values assumed. */
+const NOTES: Deck = Object.fromEntries(NOTE_VALUES.map((value) => [value, ALL_NOTES / NOTE_VALUES.length]));
 
 const parts: readonly BoxPart[] = [
   ...diceCards,
@@ -45,7 +43,8 @@ const parts: readonly BoxPart[] = [
     many: 'notes',
     lies: 'pile',
     money: true,
-    pieces: MONEY,
+    holders: [...CASINOS, 'players'],
+    pieces: NOTES,
     hint: '48, $30,000 to $100,000',
     check: 'Six of each value is a guess from 48 notes in eight values: count yours.',
     sure: 'guess',
@@ -58,7 +57,8 @@ const parts: readonly BoxPart[] = [
     one: 'chip card',
     many: 'chip cards',
     lies: 'pile',
-    pieces: Object.fromEntries(CHIP_COLOURS.map((colour) => [colour, 5])),
+    holders: [...CASINOS, 'players'],
+    pieces: ALL_CHIP_CARDS,
     hint: '25: 5 in each of 5 colours',
     check: 'Only pink and gold are named anywhere; the other three colours stand for yours.',
     sure: 'derived',
@@ -70,8 +70,8 @@ const parts: readonly BoxPart[] = [
     title: 'Casinos',
     one: 'casino',
     many: 'casinos',
-    pieces: Object.fromEntries(CASINOS.map((number) => [number, 1])),
-    names: Object.fromEntries(CASINOS.map((number) => [number, `casino ${number}`])),
+    pieces: Object.fromEntries(NUMBERS.map((number) => [number, 1])),
+    names: Object.fromEntries(NUMBERS.map((number) => [number, `casino ${number}`])),
     hint: '6, numbered 1 to 6'
   },
   {
@@ -92,5 +92,6 @@ export const box: Box = {
     question: 'Who is the oldest?',
     sentence: 'Printed rule: where players take turns, the oldest begins; else all choose at once.'
   },
-  parts
+  parts,
+  piece: () => import('./Piece.svelte')
 };

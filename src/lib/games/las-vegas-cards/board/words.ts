@@ -1,0 +1,63 @@
+import { dollars, plural, possessive } from '$lib/core';
+
+// Board
+export const finalResult = 'Final result';
+export const round = (round: number) => `Round ${round}`;
+export const payoutRound = (round: number) => `Payout, round ${round}`;
+
+// Evidence
+export const casino = (number: number) => `Casino ${number}`;
+export const noCardsLieHere = 'No cards lie here.';
+
+// AskCount
+export const whatLiesAtTheCasinos = 'What lies at the casinos';
+export const chipCards = 'Chip cards';
+
+// AskLay
+export const another = '& another';
+export const appDeals = 'App deals';
+export const whoseCardsAreTold = 'Whose cards are told';
+export const number = 'Number';
+export const howManyCards = 'How many cards';
+export const double = (number: number) => `Double ${number}`;
+export const theOtherCard = 'The other card';
+
+// AskNow
+export const later = 'Later';
+export const tellNotes = 'Tell notes';
+export const noteTurnedUp = 'Note turned up';
+export const cardTurnedUp = 'Card turned up';
+
+// CasinoRow
+export const casinoWhoGetsItsNotes = (number: number) => `Casino ${number}: who gets its notes?`;
+export const laterWords = 'later';
+
+// Casinos
+export const casinos = 'Casinos';
+
+// HandGate
+export const whoHasChosen = 'Who has chosen';
+export const cardsOf = (name: string) => `Cards of ${name}`;
+
+// Payout
+export const out = 'out';
+export const nobodyHasCardsHere = 'Nobody has cards here.';
+export const backToTheBox = (value: number) => `${dollars(value)} back to the box`;
+export const nobodyIsPaidHere = 'Nobody is paid here';
+export const roundPaid = (round: number) => `Round ${round}, paid`;
+export const why = (value: number) => `${dollars(value)}: why?`;
+export const noNoteInThisRound = 'No note in this round';
+export const casinoOfNumber = (number: number) => `Casino ${number}.`;
+
+// SeatSheet
+export const atTheEnd = (colourLabel: string, value: number) =>
+  `${colourLabel}: ${dollars(value)} at the end`;
+export const noChipCardYet = 'No chip card yet';
+export const showMoney = (name: string) => `Show ${possessive(name)} money`;
+export const ifWeStoppedNow = 'If we stopped now';
+export const whatWouldBePaid = (name: string) => `What ${name} would be paid`;
+
+// Seats
+export const chipCard = (count: number) => plural(count, 'chip card');
+export const cardsLaid = 'Cards laid';
+export const cardsLaidAndChipCards = 'Cards laid, chip cards';

@@ -1,0 +1,9 @@
+import type { Case } from '$lib/games/define';
+import { bonus } from './cases/bonus';
+import { casino } from './cases/casino';
+import { ranking } from './cases/ranking';
+import { selection } from './cases/selection';
+import { stop } from './cases/stop';
+
+/** What the referee can be asked of this game. */
+export const cases: readonly Case[] = [casino, selection, stop, bonus, ranking];

@@ -1,0 +1,58 @@
+import { chipCardBonus, CHIP_COLOURS, dollars } from '$lib/core';
+import { defineCase, person } from '$lib/games/statement';
+import { chipCards } from './members';
+import { tableOf } from './table';
+
+export const bonus = defineCase({
+  id: 'bonus',
+  title: 'What do these chip cards bring?',
+  about: 'chip cards',
+  sketch: { figure: '$150k' },
+  people: { least: 1, most: 1 },
+  fields: {
+    player: { is: person({ first: true }), title: 'Whose they are', says: 'whose they are' },
+    chipCards: {
+      is: chipCards,
+      title: 'Chip cards of each colour',
+      says: 'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each'
+    }
+  },
+  settle: ({ player: name, chipCards: cards }) => {
+    const table = tableOf([name]);
+    const player = table.seat(name);
+    const colours = cards
+      .filter(([, count]) => count > 0)
+      .map(([colour, count]) => ({ colour, count, value: chipCardBonus(count) }));
+    return {
+      awards: [],
+      reasons: colours.map(({ colour, count, value }, at) =>
+        table.reason(
+          {
+            code: 'bonus',
+            rule: '7.7',
+            player,
+            colour: CHIP_COLOURS[at] ?? 'pink',
+            name: colour,
+            count,
+            value
+          },
+          player
+        )
+      ),
+      facts: {
+        total: colours.reduce((sum, { value }) => sum + value, 0),
+        colours: Object.fromEntries(colours.map(({ colour, value }) => [colour, value]))
+      }
+    };
+  },
+  examples: [
+    { title: 'Two pink and four gold', position: { player: 'Leo', chipCards: { pink: 2, gold: 4 } } }
+  ],
+  answer: ({ facts }, { player }) => [
+    ...Object.entries(facts['colours'] as Readonly<Record<string, number>>).map(([colour, value]) => ({
+      words: colour,
+      figure: dollars(value)
+    })),
+    { ...(typeof player === 'string' ? { who: player } : {}), figure: dollars(Number(facts['total'])) }
+  ]
+});

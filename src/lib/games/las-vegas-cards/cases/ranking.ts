@@ -1,0 +1,134 @@
+import {
+  CARDS_OF_A_COLOUR,
+  surplusChipCard,
+  chipCardBonus,
+  CHIP_COLOURS,
+  dollars,
+  ordinal,
+  plural,
+  type PlayerId
+} from '$lib/core';
+import { CaseError } from '$lib/games/define';
+import { chosen } from '$lib/games/house-rule';
+import { defineCase, group, people } from '$lib/games/statement';
+import { ALL_NOTES } from '$lib/games/las-vegas-cards/data';
+import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
+import { pieceCount, rankHoldings, sumWhy, type Holding } from '$lib/games/las-vegas-cards/ranking';
+import type { ByName } from '$lib/games/position';
+import { chipCards, MOST_PLAYERS, notes } from './members';
+import { tableOf } from './table';
+
+interface Has {
+  readonly notes: readonly number[];
+  readonly chipCards?: ByName<number> | undefined;
+}
+
+interface Row {
+  readonly place: number;
+  readonly players: readonly string[];
+  readonly total: number;
+  readonly pieces: number;
+}
+
+const RULES = [tieBreak] as const;
+
+export const ranking = defineCase({
+  id: 'ranking',
+  title: 'Who has won?',
+  about: 'the end of the game',
+  sketch: { places: true },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    players: {
+      is: people(
+        group({
+          notes: { is: notes, label: 'notes' },
+          chipCards: {
+            is: chipCards,
+            label: 'chip cards',
+            absent: true,
+            says: 'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each'
+          }
+        }),
+        1,
+        MOST_PLAYERS
+      ),
+      title: 'What each has won',
+      says: 'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours'
+    },
+    options: { rules: RULES }
+  },
+  settle: ({ players, options = {} }) => {
+    refuseTooMany(players);
+    const { tieBreak: breaks } = chosen(RULES, options);
+    const table = tableOf(players.map(([name]) => name));
+    const holdings = players.map(([name, has]) => holdingOf(table.seat(name), has));
+    const rows = rankHoldings(holdings, breaks);
+    const piecesOf = ([first]: readonly PlayerId[]): number => {
+      const found = holdings.find(({ player }) => player === first);
+      return found === undefined ? 0 : pieceCount(found, breaks);
+    };
+    return {
+      awards: [],
+      reasons: [
+        ...holdings.map((holding) => table.reason(sumWhy(holding), holding.player)),
+        ...rows.flatMap(({ whys }) =>
+          whys.filter(({ code }) => code !== 'sum').map((why) => table.reason(why))
+        )
+      ],
+      facts: {
+        places: rows.map(({ place, players: level, total }) => ({
+          place,
+          players: level.map((player) => table.name(player)).sort(),
+          total,
+          pieces: piecesOf(level)
+        }))
+      }
+    };
+  },
+  examples: [
+    {
+      title: 'The same money, and chip cards are no notes',
+      position: {
+        players: {
+          Anna: { notes: [100000, 90000, 60000], chipCards: { pink: 3, teal: 1 } },
+          Denny: { notes: [100000, 80000], chipCards: { pink: 2, gold: 1, teal: 4 } },
+          Carla: { notes: [90000, 30000] }
+        }
+      }
+    }
+  ],
+  answer: ({ facts }) =>
+    (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
+      players.map((who) => ({
+        who,
+        words: `${ordinal(place)} with ${plural(pieces, 'note')}`,
+        figure: dollars(total)
+      }))
+    )
+});
+
+function holdingOf(player: PlayerId, { notes: won, chipCards: cards = [] }: Has): Holding {
+  return {
+    player,
+    notes: won.length,
+    won: won.reduce((sum, value) => sum + value, 0),
+    chipCards: cards.reduce((sum, [, count]) => sum + count, 0),
+    bonus: cards.reduce((sum, [, count]) => sum + chipCardBonus(count), 0)
+  };
+}
+
+/** Throws a CaseError at the first note or chip card that the box does not hold. */
+function refuseTooMany(players: ByName<Has>): void {
+  let lying = 0;
+  for (const [name, { notes: won }] of players) {
+    lying += won.length;
+    if (lying > ALL_NOTES) throw new CaseError(`players.${name}.notes`, `the box holds ${ALL_NOTES} notes`);
+  }
+  const surplus = surplusChipCard(players.map(([, { chipCards: cards = [] }]) => cards));
+  if (surplus === undefined) return;
+  const { holding, colour } = surplus;
+  const path = `players.${players[holding]?.[0] ?? ''}.chipCards`;
+  if (colour === undefined) throw new CaseError(path, `the box holds ${CHIP_COLOURS.length} colours`);
+  throw new CaseError(`${path}.${colour}`, `the box holds ${CARDS_OF_A_COLOUR} of each colour`);
+}

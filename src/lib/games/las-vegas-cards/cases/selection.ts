@@ -1,0 +1,132 @@
+import { countPieces, lacking, type Deck } from '$lib/core';
+import { CaseError, type Verdict } from '$lib/games/define';
+import { asked, defineCase, list } from '$lib/games/statement';
+import { CARD_SET, cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
+import { breaches, diceAt, numbersOf, refuseSelection } from '$lib/games/las-vegas-cards/selection';
+import type { CasinoNumber, Why } from '$lib/games/las-vegas-cards/types';
+import { card } from './members';
+import { tableOf } from './table';
+
+interface Card {
+  readonly number: CasinoNumber;
+  readonly dice: number;
+}
+
+/** A hand is asked for card by card, and left out until there is one. */
+const wholeHand = asked(
+  list(card, 'a list of cards', { label: 'Card', least: HAND, most: HAND }),
+  (told) => ({ kind: 'list', each: card.control(told), label: 'Card', least: 0, most: HAND })
+);
+
+export const selection = defineCase({
+  id: 'selection',
+  title: 'May these cards be placed together?',
+  about: 'the cards of one turn',
+  sketch: { dice: [5, 5, 5] },
+  fields: {
+    chosen: {
+      is: list(card, 'a list of cards', { label: 'Card', least: 0, most: HAND }),
+      title: 'Chosen cards',
+      says: 'none to five cards, none more often than a set has it: of each number four with one die and one with two'
+    },
+    hand: {
+      is: wholeHand,
+      absent: true,
+      title: 'All five cards in hand',
+      more: 'The whole hand',
+      says: 'the five cards in hand, which hold the chosen ones'
+    }
+  },
+  settle: ({ chosen, hand }) => {
+    refuseMissing('chosen', chosen, CARD_SET, 'a set has no more of this card');
+    if (hand !== undefined) {
+      refuseMissing('hand', hand, CARD_SET, 'a set has no more of this card');
+      refuseMissing('chosen', chosen, countPieces(namesOf(hand)), 'a card of the hand');
+    }
+    return verdictOf(chosen);
+  },
+  examples: [
+    {
+      title: 'Three 5s',
+      position: {
+        chosen: [
+          { number: 5, dice: 1 },
+          { number: 5, dice: 1 },
+          { number: 5, dice: 2 }
+        ]
+      }
+    },
+    {
+      title: 'Two 4s and a 2',
+      position: {
+        chosen: [
+          { number: 4, dice: 1 },
+          { number: 4, dice: 1 },
+          { number: 2, dice: 1 }
+        ]
+      }
+    },
+    {
+      title: 'A double 1 and a double 6, and what was left',
+      position: {
+        chosen: [
+          { number: 1, dice: 2 },
+          { number: 6, dice: 2 }
+        ],
+        hand: [
+          { number: 1, dice: 2 },
+          { number: 3, dice: 1 },
+          { number: 3, dice: 1 },
+          { number: 5, dice: 1 },
+          { number: 6, dice: 2 }
+        ]
+      }
+    }
+  ],
+  answer: ({ facts }) => {
+    const broken = facts['broken'] as readonly string[];
+    if (broken.length > 0) return [{ words: 'Not allowed' }];
+    const dice = Object.entries(facts['dice'] as Readonly<Record<string, number>>);
+    return dice.map(([number, count]) => ({ words: `Casino ${number}`, figure: String(count) }));
+  }
+});
+
+function namesOf(cards: readonly Card[]): readonly string[] {
+  return cards.map(({ number, dice }) => cardName(number, dice));
+}
+
+/** Throws a CaseError at the first card that is not there that often. */
+function refuseMissing(path: string, cards: readonly Card[], there: Deck, message: string): void {
+  const names = namesOf(cards);
+  names.forEach((_, at) => {
+    if (lacking(there, names.slice(0, at + 1)) !== undefined) throw new CaseError(`${path}.${at}`, message);
+  });
+}
+
+function verdictOf(chosen: readonly Card[]): Verdict {
+  const table = tableOf([]);
+  const refused = refuseSelection(namesOf(chosen));
+  if (refused !== undefined)
+    return {
+      awards: [],
+      reasons: [table.reason(refused)],
+      facts: { broken: [...breaches(chosen)].sort(), dice: {}, chipCards: [] }
+    };
+  const dice = diceAt(chosen);
+  const numbers = numbersOf(chosen);
+  const takes = dice.filter(([, there]) => there >= DICE_FOR_A_CHIP_CARD);
+  const cards = chosen.length;
+  const allowed: Why = { code: 'allowed', rule: cards === 1 ? '3.1' : '3.2', cards, numbers };
+  return {
+    awards: [],
+    reasons: [
+      table.reason(allowed),
+      ...takes.map(([casino, there]) => table.reason({ code: 'mayTake', rule: '7.3', casino, dice: there }))
+    ],
+    facts: {
+      broken: [],
+      dice: Object.fromEntries(dice),
+      chipCards: takes.map(([casino]) => casino)
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { put, type Deck } from '$lib/core';
+import { NUMBERS, type CardName, type Cards, type CasinoNumber } from './types';
+
+/** Rounds of a game, and turns of a round at the most (printed). */
+export const ROUNDS = 4;
+export const TURNS = 6;
+/** Cards in hand (printed). */
+export const HAND = 5;
+/** Whoever has so many cards at the casinos at the end of a turn stops (printed). */
+export const STOP = 8;
+/** Cards at the casinos at the most: seven, and five more in one turn (printed). */
+export const MOST_CARDS = STOP - 1 + HAND;
+/** Notes a casino (printed). */
+export const NOTES_EACH = 2;
+/** Dice in one placement that a chip card asks for (printed). */
+export const DICE_FOR_A_CHIP_CARD = 2;
+/** Cards of the third colour a round: as many as stop a player (our reading). */
+export const NEUTRAL_CARDS = STOP;
+
+/** What a note can be worth, in dollars: the range is printed, the eight steps are assumed. */
+export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;
+/** Notes of the box (printed); how many of each value, no source says. */
+export const ALL_NOTES = ROUNDS * NUMBERS.length * NOTES_EACH;
+
+/** Cards of one number in a player's set (corroborated). */
+export const SINGLES = 4;
+export const DOUBLES = 1;
+
+/** "single 3", or "double 3". */
+export function cardName(number: number, dice: number): CardName {
+  return `${dice === 2 ? 'double' : 'single'} ${number}`;
+}
+
+/** One player's thirty cards: of each number four with one die and one with two (corroborated). */
+export const CARD_SET: Deck = Object.fromEntries(
+  NUMBERS.flatMap((number) => [
+    [cardName(number, 1), SINGLES],
+    [cardName(number, 2), DOUBLES]
+  ])
+);
+
+/** The cards of a set, from the single 1 to the double 6. */
+export const CARD_NAMES: readonly CardName[] = Object.keys(CARD_SET);
+
+/** As many notes of each value as there might be, where nobody has counted them. */
+export const UNCOUNTED: Deck = Object.fromEntries(NOTE_VALUES.map((value) => [value, ALL_NOTES]));
+
+/** Cards of a set in all: six hands of five (printed). */
+export const SET_SIZE = TURNS * HAND;
+
+/** Whether any set has a card of this name. */
+export function isCard(name: unknown): name is CardName {
+  return CARD_NAMES.some((each) => each === name);
+}
+
+/** The number that a card shows, which is its casino, and its dice. Throws a RangeError if there is none. */
+export function cardOf(name: CardName): { readonly number: CasinoNumber; readonly dice: 1 | 2 } {
+  const [kind, shown] = name.split(' ');
+  const number = NUMBERS.find((each) => String(each) === shown);
+  if (number === undefined) throw new RangeError(`no card is called ${name}`);
+  return { number, dice: kind === 'double' ? 2 : 1 };
+}
+
+export function isCasinoNumber(value: unknown): value is CasinoNumber {
+  return NUMBERS.some((each) => each === value);
+}
+
+/** Dice on these cards. */
+export function diceOf({ single, double }: Cards): number {
+  return single + 2 * double;
+}
+
+/** The cards of a selection as names, in the order of a set. */
+export function inOrder(cards: readonly CardName[]): readonly CardName[] {
+  return [...cards].sort((one, other) => CARD_NAMES.indexOf(one) - CARD_NAMES.indexOf(other));
+}
+
+/** A deck of all cards that are not among these. */
+export function back(deck: Deck, cards: Deck): Deck {
+  return put(
+    deck,
+    Object.entries(cards).flatMap(([card, count]) => Array<CardName>(count).fill(card))
+  );
+}

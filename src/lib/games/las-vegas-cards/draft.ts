@@ -1,0 +1,145 @@
+import {
+  CHIP_COLOUR_NAMES,
+  chipLots,
+  lotsTaken,
+  type ChipColour,
+  type ChipLot,
+  type PlayerId
+} from '$lib/core';
+import { cardName, cardOf } from './data';
+import { standings } from './payout';
+import { NUMBERS, type CardName, type Cards, type CasinoNumber, type CasinoView } from './types';
+import type { DiceCounts, Move, Tap, View, Who } from './types';
+
+/** What was tapped of somebody's placement: a first card of two different ones, then a number and its double cards. */
+export interface LayTold {
+  readonly first?: CardName;
+  readonly number?: CasinoNumber;
+  readonly doubles: number;
+}
+
+/** What is told of one player's placement; the taps of the others are theirs. */
+export function layTold(draft: readonly Tap[], player: PlayerId): LayTold {
+  let whose: PlayerId | undefined;
+  return draft.reduce<LayTold>(
+    (told, tap) => {
+      if (tap.tap === 'number' || tap.tap === 'card') whose = tap.player;
+      if (whose !== player) return told;
+      return laidBy(told, tap);
+    },
+    { doubles: 0 }
+  );
+}
+
+function laidBy(told: LayTold, tap: Tap): LayTold {
+  if (tap.tap === 'number') return { ...told, number: tap.number, doubles: 0 };
+  if (tap.tap === 'card') return { ...told, doubles: told.doubles === 0 ? 1 : 0 };
+  if (tap.tap !== 'show' || tap.show !== 'another' || told.number === undefined) return told;
+  return { first: cardName(told.number, told.doubles > 0 ? 2 : 1), doubles: 0 };
+}
+
+/** A placement of equal cards: so many single ones, and the double ones that were tapped. */
+export function equalCards({ number, doubles }: LayTold, singles: number): readonly CardName[] {
+  if (number === undefined) return [];
+  return [
+    ...Array<CardName>(singles).fill(cardName(number, 1)),
+    ...Array<CardName>(doubles).fill(cardName(number, 2))
+  ];
+}
+
+/** Notes that were tapped in, in order. */
+export function notesTold(draft: readonly Tap[]): readonly number[] {
+  return draft.flatMap((tap) => (tap.tap === 'note' ? [tap.value] : []));
+}
+
+/** Colours of chip cards that were tapped in, in order. */
+export function coloursTold(draft: readonly Tap[]): readonly ChipColour[] {
+  return draft.flatMap((tap) => (tap.tap === 'chipCard' ? [tap.colour] : []));
+}
+
+/** Cards of the third colour that were tapped in, in order. */
+export function cardsTold(draft: readonly Tap[]): readonly CardName[] {
+  return draft.flatMap((tap) => (tap.tap === 'turned' ? [tap.card] : []));
+}
+
+/** The other ways that were tapped, the last one first. */
+export function shownBy(draft: readonly Tap[]): readonly string[] {
+  return draft.flatMap((tap) => (tap.tap === 'show' ? [tap.show] : [])).reverse();
+}
+
+/** Everybody's dice at casinos 1 to 6 as they are counted so far; the last tap of a count counts. */
+export function diceTold(
+  seats: readonly PlayerId[],
+  draft: readonly Tap[]
+): Readonly<Partial<Record<PlayerId, DiceCounts>>> {
+  return Object.fromEntries(
+    seats.map((player) => [
+      player,
+      NUMBERS.map((number) => {
+        const told = draft.findLast(
+          (tap) => tap.tap === 'die' && tap.player === player && tap.casino === number
+        );
+        return told?.tap === 'die' ? told.dice : 0;
+      })
+    ])
+  );
+}
+
+/** The chip cards that lay there in this round, and who is told to have taken them (9.4). */
+export function lotsTold({ casinos }: View, draft: readonly Tap[]): readonly ChipLot<CasinoNumber>[] {
+  const lying = casinos.map(({ chipCards }) => chipCards);
+  return chipLots(
+    NUMBERS,
+    lying,
+    draft.flatMap((tap) => (tap.tap === 'took' ? [tap.lot] : []))
+  );
+}
+
+/** The taps that stand again when a move is taken back, for what nobody would like to type twice. */
+export function again(undone: Move): readonly Tap[] {
+  switch (undone.type) {
+    case 'notes':
+      return undone.notes.slice(0, -1).map((value) => ({ tap: 'note', value }));
+    case 'count':
+      return countAgain(undone);
+    case 'chipCards':
+    case 'neutral':
+    case 'later':
+    case 'hand':
+    case 'choose':
+    case 'turnOver':
+    case 'lay':
+    case 'chipCard':
+    case 'depth':
+      return [];
+  }
+}
+
+function countAgain({ dice, chipCards }: Extract<Move, { type: 'count' }>): readonly Tap[] {
+  const counted = (Object.entries(dice) as [PlayerId, DiceCounts][]).flatMap(([player, counts]) =>
+    NUMBERS.map((casino, at): Tap => ({ tap: 'die', player, casino, dice: counts[at] ?? 0 }))
+  );
+  const taken = lotsTaken(NUMBERS, chipCards).map((lot): Tap => ({
+    tap: 'took',
+    lot,
+    name: CHIP_COLOUR_NAMES[lot.colour]
+  }));
+  return [...counted.filter((tap) => tap.tap !== 'die' || tap.dice > 0), ...taken];
+}
+
+/** A casino as it would stand with these cards of somebody laid there as well. */
+export function withCards(casino: CasinoView, who: Who, cards: readonly CardName[]): CasinoView {
+  const added = cards.map(cardOf).filter(({ number }) => number === casino.number);
+  if (added.length === 0) return casino;
+  const lying = Object.fromEntries(
+    casino.claims.map(({ own }): [Who, Cards] => [own.who, own.cards ?? { single: own.count, double: 0 }])
+  );
+  const mine = lying[who] ?? { single: 0, double: 0 };
+  const double = added.filter(({ dice }) => dice === 2).length;
+  const all = {
+    ...lying,
+    [who]: { single: mine.single + added.length - double, double: mine.double + double }
+  };
+  const claims = standings(casino.number, { cards: all, dice: {} }, casino.notes ?? [0, 0]);
+  return { ...casino, claims };
+}

@@ -1,0 +1,7 @@
+import type { Drawer } from '$lib/games/define';
+
+export const drawer: Drawer = {
+  short: 'Card Game',
+  enamel: 1,
+  sign: 'M3 8l9-3 5 15-9 3ZM13 5l10 2-4 16-5-1'
+};

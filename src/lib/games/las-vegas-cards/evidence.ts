@@ -1,0 +1,26 @@
+import type { CasinoView, Strength, View, Why } from './types';
+
+export type CasinoWhy =
+  Extract<Why, { readonly own: Strength }> | Extract<Why, { readonly code: 'leftOver' }>;
+
+/** Whether a reason is about what lies at one casino. */
+export function isOfCasino(why: Why): why is CasinoWhy {
+  return 'own' in why || why.code === 'leftOver';
+}
+
+/** The casino as it lay when this was said: now, or in the round that was paid last. */
+export function casinoBehind(
+  why: CasinoWhy,
+  { casinos, paid }: Pick<View, 'casinos' | 'paid'>
+): CasinoView | undefined {
+  const said = JSON.stringify(why);
+  const saidOf = ({ claims }: CasinoView): boolean =>
+    claims.some((claim) => JSON.stringify(claim.why) === said);
+  const lying = [...casinos, ...(paid?.casinos ?? [])].filter(({ number }) => number === why.casino);
+  if (why.code === 'leftOver')
+    return lying.find(({ notes, claims }) => {
+      const left = claims.filter(({ tied }) => !tied).length;
+      return notes !== undefined && claims.length === why.claimants && left === why.left;
+    });
+  return lying.find(saidOf);
+}

@@ -1,0 +1,35 @@
+import { CHIP_COLOURS, PLAYER_IDS, type ChipColour, type PlayerId } from '$lib/core';
+import { NUMBERS, type CasinoNumber } from './cards';
+
+/** What is counted together: the notes of a casino, the dice of a player, or who took chip cards of a colour there. */
+export type Counted =
+  | { readonly what: 'notes'; readonly casino: CasinoNumber }
+  | { readonly what: 'dice'; readonly player: PlayerId }
+  | { readonly what: 'chipCards'; readonly casino: CasinoNumber; readonly colour: ChipColour };
+
+/** The id of a group of counts. */
+export function groupId(counted: Counted): string {
+  switch (counted.what) {
+    case 'notes':
+      return `notes ${counted.casino}`;
+    case 'dice':
+      return `dice ${counted.player}`;
+    case 'chipCards':
+      return `chipCards ${counted.casino} ${counted.colour}`;
+  }
+}
+
+const ALL: readonly Counted[] = [
+  ...NUMBERS.map((casino): Counted => ({ what: 'notes', casino })),
+  ...PLAYER_IDS.map((player): Counted => ({ what: 'dice', player })),
+  ...NUMBERS.flatMap((casino) =>
+    CHIP_COLOURS.map((colour): Counted => ({ what: 'chipCards', casino, colour }))
+  )
+];
+
+const BY_ID: ReadonlyMap<string, Counted> = new Map(ALL.map((each) => [groupId(each), each]));
+
+/** What a group counts, by its id; undefined for an id that no group has. */
+export function countedIn(id: string): Counted | undefined {
+  return BY_ID.get(id);
+}

@@ -1,0 +1,66 @@
+import { CHIP_COLOURS, deckSize, type Deck } from '$lib/core';
+import type { Setup } from '$lib/games/define';
+import { chosen } from '$lib/games/house-rule';
+import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE } from './data';
+import { houseRules } from './house-rules';
+import type { Options } from './types';
+
+type Found = NonNullable<Setup['box']>;
+
+/** How a table plays, with the notes, cards and colours of its own box where it has looked. */
+export function options({ players, first, depth, houseRules: settled, box = {} }: Setup): Options {
+  const rules = chosen(houseRules, settled);
+  const notes = noteDeckOf(box);
+  const set = setDeckOf(box);
+  return {
+    first,
+    depth,
+    order: rules.order === 'oneByOne' || rules.chipCards === 'with' ? 'oneByOne' : 'atOnce',
+    ...(rules.chipCards === 'without'
+      ? {}
+      : {
+          chipCards: {
+            dice: rules.chipCardDice,
+            together: rules.chipCards === 'mostDice' ? 'mostDice' : 'clockwise',
+            tieBreak: rules.tieBreak,
+            ...namesIn(box)
+          }
+        }),
+    neutral: rules.neutral === 'on' && players.length === 2,
+    money: rules.money,
+    ...(notes === undefined ? {} : { notes }),
+    ...(set === undefined ? {} : { set })
+  };
+}
+
+/** What the table calls the colours, where it has said so (7.1). */
+function namesIn(box: Found): Pick<NonNullable<Options['chipCards']>, 'names'> {
+  const names = CHIP_COLOURS.flatMap((colour) => {
+    const name = box['chip-cards']?.names?.[colour];
+    return name === undefined || name === '' ? [] : [[colour, name] as const];
+  });
+  return names.length === 0 ? {} : { names: Object.fromEntries(names) };
+}
+
+/** The notes of a box that was counted, where a match can be played with them. */
+export function noteDeckOf(box: Found): Deck | undefined {
+  const notes = box['notes']?.counts;
+  return notes !== undefined && isWholeBox(notes) ? notes : undefined;
+}
+
+/** The cards of a player as a table found them, where a match can be played with them. */
+export function setDeckOf(box: Found): Deck | undefined {
+  const set = box['dice-cards-first']?.counts;
+  return set !== undefined && isSet(set) ? set : undefined;
+}
+
+/** Whether these are the forty-eight notes of a whole box; fewer would not last four rounds (1.3). */
+function isWholeBox(notes: Deck): boolean {
+  const known = Object.keys(notes).every((note) => NOTE_VALUES.some((value) => String(value) === note));
+  return known && deckSize(notes) === ALL_NOTES;
+}
+
+/** Whether a player could play six turns with such a set (1.4). */
+function isSet(set: Deck): boolean {
+  return Object.keys(set).every((card) => CARD_NAMES.includes(card)) && deckSize(set) === SET_SIZE;
+}

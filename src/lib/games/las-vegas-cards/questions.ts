@@ -1,0 +1,118 @@
+import { clockwiseFrom, lacking, namesOf, type ChipCards, type Match } from '$lib/core';
+import type { JsonObject, Question } from '$lib/games/form';
+import { optionsPosition } from '$lib/games/house-rule';
+import { tieBreak } from './house-rules';
+import { CARD_SET, cardOf } from './data';
+import { casinoBehind, isOfCasino } from './evidence';
+import { colourName } from './table';
+import type { CasinoView, Options, PlayerView, Strength, View, Why } from './types';
+
+type Table = Pick<Match<Options>, 'seats' | 'options'>;
+
+/** The casino, or the money, that a reason is about. */
+export function dispute(why: Why, view: View, match: Table): Question | undefined {
+  if (isOfCasino(why)) {
+    const casino = casinoBehind(why, view);
+    return casino === undefined ? undefined : casinoQuestion(casino, match);
+  }
+  if (why.code === 'bonus') return bonusQuestion(why, match);
+  const ranked = why.code === 'sum' || why.code === 'moreNotes' || why.code === 'level';
+  return ranked ? rankingQuestion(view, match) : undefined;
+}
+
+/** Every casino, what was placed last, who has stopped, and, where it may be counted, what everybody has won. */
+export function questions(view: View, match: Table): readonly Question[] {
+  const ranked = rankingQuestion(view, match);
+  const stopped = stopQuestion(view, match);
+  return [
+    ...view.casinos.flatMap((casino) => casinoQuestion(casino, match) ?? []),
+    ...view.players.flatMap((player) => selectionQuestion(player, match) ?? []),
+    ...(stopped === undefined ? [] : [stopped]),
+    ...(ranked === undefined ? [] : [ranked])
+  ];
+}
+
+/** A casino that the referee can be shown: with its notes, on cards that were told, and without a third colour. */
+function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table): Question | undefined {
+  if (notes === undefined) return undefined;
+  const own = claims.map((claim) => claim.own);
+  if (own.some(({ who, cards }) => who === 'neutral' || cards === undefined)) return undefined;
+  const called = namesOf(seats);
+  const people = seats.flatMap(({ player }) => {
+    const there = own.find(({ who }) => who === player);
+    return there === undefined ? [] : [[called(player), cardsPosition(there)] as const];
+  });
+  return {
+    case: 'casino',
+    title: `Casino ${number}`,
+    position: { notes: [...notes], cards: Object.fromEntries(people) }
+  };
+}
+
+function cardsPosition({ cards }: Strength): JsonObject {
+  const { single = 0, double = 0 } = cards ?? {};
+  return { ...(single > 0 ? { single } : {}), ...(double > 0 ? { double } : {}) };
+}
+
+/** What somebody has placed last, where a set as we expect it has such cards. */
+function selectionQuestion({ player, last }: PlayerView, { seats }: Table): Question | undefined {
+  if (last.length === 0 || lacking(CARD_SET, last) !== undefined) return undefined;
+  return {
+    case: 'selection',
+    title: `What ${namesOf(seats)(player)} placed last`,
+    position: { chosen: last.map((name) => ({ ...cardOf(name) })) }
+  };
+}
+
+/** Who has stopped, once a turn of the round is over for everybody. */
+function stopQuestion(view: View, { seats }: Table): Question | undefined {
+  const { turn, players, phase } = view;
+  const over = turn - 1;
+  const between = phase === 'turns' && over > 0 && players.every(({ laid }) => !laid) && isFirst(view);
+  if (!between) return undefined;
+  const called = namesOf(seats);
+  const cards = players.map((each) => [called(each.player), each.placed] as const);
+  return {
+    case: 'stop',
+    title: `After turn ${over}`,
+    position: { turn: over, cards: Object.fromEntries(cards) }
+  };
+}
+
+/** Whether nobody has had this turn yet: all choose at once, or it is with the first who takes part (6.1). */
+function isFirst({ seats, starter, players, player }: View): boolean {
+  const going = clockwiseFrom(seats, starter).filter((each) =>
+    players.some((other) => other.player === each && !other.finished)
+  );
+  return player === undefined || player === going[0];
+}
+
+function bonusQuestion({ player, name, count }: Extract<Why, { code: 'bonus' }>, { seats }: Table): Question {
+  return {
+    case: 'bonus',
+    title: 'Chip cards of one colour',
+    position: { player: namesOf(seats)(player), chipCards: { [name]: count } }
+  };
+}
+
+/** What everybody has won, where nobody's money lies hidden. */
+function rankingQuestion({ players, options }: View, { seats }: Table): Question | undefined {
+  if (players.some(({ notes }) => notes === undefined)) return undefined;
+  const called = namesOf(seats);
+  const people = players.map(({ player, notes = [], chipCards }) => {
+    const cards = chipCardsPosition(chipCards, options);
+    const position = Object.keys(cards).length === 0 ? {} : { chipCards: cards };
+    return [called(player), { notes: [...notes], ...position }] as const;
+  });
+  return {
+    case: 'ranking',
+    title: 'What everybody has now',
+    position: { players: Object.fromEntries(people), ...optionsPosition([tieBreak], options) }
+  };
+}
+
+function chipCardsPosition(cards: ChipCards, options: Options): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(cards).map(([colour, count]) => [colourName(options, colour as keyof ChipCards), count])
+  );
+}

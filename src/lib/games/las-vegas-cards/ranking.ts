@@ -1,0 +1,132 @@
+import {
+  chipCardCount,
+  chipCardTotal,
+  held,
+  sharePlaces,
+  type ChipCards,
+  type Eyes,
+  type PlayerId,
+  type Posting,
+  type RankedPlace,
+  type Ranking
+} from '$lib/core';
+import type { Options, State, Why } from './types';
+
+/** What somebody has at the end. */
+export interface Holding {
+  readonly player: PlayerId;
+  /** How many notes, and what they come to in dollars. */
+  readonly notes: number;
+  readonly won: number;
+  readonly chipCards: number;
+  /** Dollars that the chip cards have brought. */
+  readonly bonus: number;
+}
+
+/** What breaks a tie: notes alone, or chip cards as well (5.4). */
+export type TieBreak = NonNullable<Options['chipCards']>['tieBreak'];
+
+/** A holding of so many notes and chip cards. */
+export function holdingOf(player: PlayerId, notes: readonly number[], cards: ChipCards): Holding {
+  return {
+    player,
+    notes: notes.length,
+    won: notes.reduce((sum, value) => sum + value, 0),
+    chipCards: chipCardCount(cards),
+    bonus: chipCardTotal(cards)
+  };
+}
+
+function totalOf({ won, bonus }: Holding): number {
+  return won + bonus;
+}
+
+/** The pieces that break a tie. */
+export function pieceCount({ notes, chipCards }: Holding, tieBreak: TieBreak): number {
+  return tieBreak === 'both' ? notes + chipCards : notes;
+}
+
+/** How a player's total comes about (5.1). */
+export function sumWhy(holding: Holding): Why {
+  const { player, notes, won, bonus } = holding;
+  return { code: 'sum', rule: '5.1', player, notes, won, bonus, total: totalOf(holding) };
+}
+
+/** Most money first, then more notes, then shared (5.1 to 5.4). */
+export function rankHoldings(holdings: readonly Holding[], tieBreak: TieBreak): Ranking<Why> {
+  const rows = sharePlaces(
+    holdings,
+    (one, other) => totalOf(other) - totalOf(one) || pieceCount(other, tieBreak) - pieceCount(one, tieBreak)
+  );
+  return rows.map(({ place, players }, index): RankedPlace<Why> => {
+    const next = rows[index + 1]?.players ?? [];
+    const [first] = players;
+    return {
+      place,
+      players: players.map(({ player }) => player),
+      total: first === undefined ? 0 : totalOf(first),
+      whys: [...players.map(sumWhy), ...aheadOf(players, next, tieBreak), ...level(players, tieBreak)]
+    };
+  });
+}
+
+function aheadOf(players: readonly Holding[], next: readonly Holding[], tieBreak: TieBreak): readonly Why[] {
+  const [best] = players;
+  const [other] = next;
+  if (best === undefined || other === undefined || totalOf(best) !== totalOf(other)) return [];
+  return [
+    {
+      code: 'moreNotes',
+      rule: ruleOf(tieBreak, '5.2'),
+      players: players.map(({ player }) => player),
+      others: next.map(({ player }) => player),
+      total: totalOf(best),
+      pieces: pieceCount(best, tieBreak),
+      otherPieces: pieceCount(other, tieBreak),
+      chipCards: [...players, ...next].some(({ chipCards }) => chipCards > 0)
+    }
+  ];
+}
+
+function level(players: readonly Holding[], tieBreak: TieBreak): readonly Why[] {
+  const [first] = players;
+  if (first === undefined || players.length < 2) return [];
+  return [
+    {
+      code: 'level',
+      rule: ruleOf(tieBreak, '5.3'),
+      players: players.map(({ player }) => player),
+      total: totalOf(first),
+      pieces: pieceCount(first, tieBreak),
+      chipCards: players.some(({ chipCards }) => chipCards > 0)
+    }
+  ];
+}
+
+function ruleOf<Printed extends '5.2' | '5.3'>(tieBreak: TieBreak, printed: Printed): Printed | '5.4' {
+  return tieBreak === 'both' ? '5.4' : printed;
+}
+
+/** What everybody holds by the ledger, ranked; nobody is while money lies under the safe (4.7). */
+export function ranking(
+  { seats, options, phase, places }: State,
+  ledger: readonly Posting<Why>[],
+  eyes?: Eyes
+): Ranking<Why> {
+  if (options.money === 'hidden' && phase !== 'over' && eyes !== 'all') return [];
+  const holdings = seats.map((player): Holding => {
+    const { note = {}, cash = {} } = held(player, ledger);
+    return {
+      player,
+      notes: Object.values(note).reduce((sum, count) => sum + count, 0),
+      won: worth(note),
+      chipCards: chipCardCount(places[player]?.chipCards ?? {}),
+      bonus: worth(cash)
+    };
+  });
+  return rankHoldings(holdings, options.chipCards?.tieBreak ?? 'notes');
+}
+
+function worth(values: Readonly<Record<number, number>>): number {
+  return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
+}

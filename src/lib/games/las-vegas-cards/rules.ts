@@ -1,0 +1,62 @@
+import { ALL_CHIP_CARDS, type PlayerId, type Rules, type Terms } from '$lib/core';
+import { move } from './answers';
+import { asks } from './asks';
+import { UNCOUNTED } from './data';
+import { pieces } from './pieces';
+import { play } from './play';
+import { ranking } from './ranking';
+import { refuse } from './refuse';
+import { bonusesOf } from './round';
+import { emptyCasinos, freshPlace, setOf } from './table';
+import { tell } from './tell';
+import { now, progress, view } from './view';
+import type * as Words from './types';
+
+/** The words of the Card Game as the kernel wants them. */
+export interface LasVegasCards extends Terms {
+  Options: Words.Options;
+  State: Words.State;
+  Move: Words.Move;
+  Why: Words.Why;
+  View: Words.View;
+  Told: Words.Told;
+  Tap: Words.Tap;
+}
+
+function start(given: Words.Options, seats: readonly PlayerId[]): Words.State {
+  const options = { ...given, neutral: given.neutral && seats.length === 2 };
+  const starter = seats.includes(options.first) ? options.first : (seats[0] ?? 'p1');
+  return {
+    options,
+    seats,
+    depth: options.depth,
+    round: 1,
+    turn: 1,
+    phase: 'notes',
+    starter,
+    ...(options.order === 'oneByOne' ? { player: starter } : {}),
+    later: false,
+    casinos: emptyCasinos([]),
+    places: Object.fromEntries(seats.map((player) => [player, freshPlace(options)])),
+    unseen: options.notes ?? UNCOUNTED,
+    box: [],
+    chipPile: options.chipCards === undefined ? {} : ALL_CHIP_CARDS,
+    neutralDeck: options.neutral ? setOf(options) : {},
+    claims: []
+  };
+}
+
+export const rules: Rules<LasVegasCards> = {
+  start,
+  asks,
+  refuse,
+  move,
+  play,
+  now,
+  view,
+  tell,
+  pieces,
+  progress,
+  ranking,
+  stop: bonusesOf
+};

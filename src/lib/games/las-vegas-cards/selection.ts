@@ -1,0 +1,82 @@
+import { countPieces, type Deck } from '$lib/core';
+import { CARD_NAMES, cardOf, HAND, inOrder } from './data';
+import { NUMBERS, type Breach, type CardName, type CasinoNumber, type Why } from './types';
+
+/** A card of the referee or of a hand, whatever it is called. */
+interface Shown {
+  readonly number: CasinoNumber;
+}
+
+/** What a selection breaks: at least one card (3.1), and more than two only of one number (3.2). */
+export function breaches(chosen: readonly Shown[]): readonly Breach[] {
+  const numbers = new Set(chosen.map(({ number }) => number));
+  return [
+    ...(chosen.length === 0 ? (['at-least-one'] as const) : []),
+    ...(chosen.length > 2 && numbers.size > 1 ? (['one-number'] as const) : [])
+  ];
+}
+
+/** The numbers of a selection, ascending, each once. */
+export function numbersOf(chosen: readonly Shown[]): readonly CasinoNumber[] {
+  return NUMBERS.filter((number) => chosen.some((each) => each.number === number));
+}
+
+/** Why these cannot be placed together, or undefined if they can. */
+export function refuseSelection(cards: readonly CardName[]): Why | undefined {
+  const chosen = cards.map(cardOf);
+  const [breach] = breaches(chosen);
+  if (breach === undefined) return undefined;
+  if (breach === 'at-least-one') return { code: 'noCard', rule: '3.1' };
+  return { code: 'manyNumbers', rule: '3.2', cards: cards.length, numbers: numbersOf(chosen) };
+}
+
+/** Dice that a selection brings to each casino, ascending. */
+export function diceAt(
+  chosen: readonly { readonly number: CasinoNumber; readonly dice: number }[]
+): readonly (readonly [CasinoNumber, number])[] {
+  return numbersOf(chosen).map((number) => {
+    const there = chosen.filter((each) => each.number === number);
+    return [number, there.reduce((sum, { dice }) => sum + dice, 0)] as const;
+  });
+}
+
+/** Everything that may be placed from five cards in hand, each selection once. */
+export function selectionsFrom(hand: readonly CardName[]): readonly (readonly CardName[])[] {
+  return selections(countPieces(hand));
+}
+
+/**
+ * Everything that may be placed from cards of which so many are there: all of one number up to a whole
+ * hand, and any two of different numbers (3.1, 3.2).
+ */
+export function selections(live: Deck): readonly (readonly CardName[])[] {
+  return [...ofOneNumber(live), ...ofTwoNumbers(live)];
+}
+
+function ofOneNumber(live: Deck): readonly (readonly CardName[])[] {
+  return NUMBERS.flatMap((number) => {
+    const [single = '', double = ''] = CARD_NAMES.filter((card) => cardOf(card).number === number);
+    return upTo(live[double] ?? 0).flatMap((doubles) =>
+      upTo(live[single] ?? 0)
+        .filter((singles) => singles + doubles > 0 && singles + doubles <= HAND)
+        .map((singles) => [
+          ...Array<CardName>(singles).fill(single),
+          ...Array<CardName>(doubles).fill(double)
+        ])
+    );
+  });
+}
+
+function ofTwoNumbers(live: Deck): readonly (readonly CardName[])[] {
+  const there = inOrder(CARD_NAMES.filter((card) => (live[card] ?? 0) > 0));
+  return there.flatMap((one, at) =>
+    there
+      .slice(at + 1)
+      .filter((other) => cardOf(other).number !== cardOf(one).number)
+      .map((other) => [one, other])
+  );
+}
+
+function upTo(most: number): readonly number[] {
+  return Array.from({ length: most + 1 }, (_, count) => count);
+}

@@ -1,0 +1,107 @@
+import { capital, dollars, listed, plural, type Names } from '$lib/core';
+import type { AskWords } from '$lib/games/define';
+import { NEUTRAL_CARDS, NOTES_EACH, ROUNDS, STOP, TURNS } from './data';
+import type { CardName, CasinoNumber, CasinoView, Claim, View, Who, Why } from './types';
+import { cardWord, cardWords, diceWords, whoName } from './words';
+
+/** What is asked between the first tap of a placement and the last. */
+export function layStep(
+  name: string,
+  turn: number,
+  { first, number }: { readonly first?: CardName; readonly number?: CasinoNumber }
+): AskWords {
+  if (first !== undefined)
+    return { question: `${name}: the other card?`, hint: `A ${cardWord(first)} and one of another number.` };
+  if (number !== undefined)
+    return { question: `How many ${number}s, ${name}?`, hint: `Turn ${turn} of ${TURNS}: a count places.` };
+  return { question: `What does ${name} place?`, hint: `Turn ${turn} of ${TURNS}: the number first.` };
+}
+
+/** How somebody stands there, in a few words: "the most at 5", "level with Carla at 2". */
+function standsAt(number: CasinoNumber, { why }: Claim, names: Names): string {
+  if (why.code === 'tied')
+    return `level with ${listed(why.others.map(({ who }) => whoName(who, names)))} at ${number}`;
+  if (why.code === 'most') return `the most at ${number}`;
+  if (why.code === 'second') return `second at ${number}`;
+  return `unpaid at ${number}`;
+}
+
+/** What is chosen, and how it would stand at its casinos as they lie now. */
+export function pickedWords(
+  cards: readonly CardName[],
+  casinos: readonly CasinoView[],
+  who: Who,
+  names: Names
+): string {
+  if (cards.length === 0) return 'No card is chosen yet.';
+  const stands = casinos.flatMap(({ number, claims }) =>
+    claims.filter(({ own }) => own.who === who).map((claim) => standsAt(number, claim, names))
+  );
+  return `${capital(cardWords(cards))}. As it lies now: ${listed(stands)}.`;
+}
+
+/** A casino as it is read out: what lies there, and who stands how. */
+export function casinoWords({ number, notes, claims }: CasinoView, names: Names): string {
+  const money = notes === undefined ? 'its notes are told later' : listed(notes.map(dollars));
+  const people = claims.map(
+    ({ own, tied, award }) =>
+      `${whoName(own.who, names)} ${own.count}${tied ? ', tied' : award > 0 ? ', paid' : ''}`
+  );
+  return `Casino ${number}, ${money}. ${people.length === 0 ? 'No cards lie here' : people.join('; ')}.`;
+}
+
+/** What the walk says over the button of a casino: "$80,000 to Anna". */
+export function awardWords({ own, award }: Claim, names: Names): string {
+  return own.who === 'neutral' ? `${dollars(award)} to the box` : `${dollars(award)} to ${names(own.who)}`;
+}
+
+/** Everybody at a casino with the same count: "Anna and Ben have 4 dice each, in 4 cards and 3: both leave." */
+export function leaveWords(group: readonly Claim[], names: Names): string {
+  const [first] = group;
+  const who = capital(listed(group.map(({ own }) => whoName(own.who, names))));
+  const cards = group.flatMap(({ own }) =>
+    own.cards === undefined ? [] : [own.cards.single + own.cards.double]
+  );
+  const apart = cards.length === group.length && new Set(cards).size > 1;
+  const on = apart ? `, in ${listed(cards.map(String))} cards` : '';
+  return `${who} have ${diceWords(first?.own.count ?? 0)} each${on}: ${group.length === 2 ? 'both' : 'all'} leave.`;
+}
+
+/** What a seat has laid, as it is read out and explained. */
+export function placedWords(placed: number): string {
+  return `${placed} of ${STOP} cards laid`;
+}
+
+/** The money that somebody has won, as far as the table may know it (4.7). */
+export function moneyWords(notes: readonly number[] | undefined): string {
+  if (notes === undefined) return 'The money lies under the safe until the end.';
+  return notes.length === 0 ? 'No note yet' : plural(notes.length, 'note');
+}
+
+/** Why somebody has another turn, or has none (3.6). */
+export function turnsWhy({ player, placed, finished }: View['players'][number]): Why {
+  return { code: finished ? 'stops' : 'goesOn', rule: '3.6', player, cards: placed };
+}
+
+/** What stands over the next page of a payout. */
+export function nextCasino(casino: CasinoView | undefined): string {
+  return casino === undefined ? 'What everybody won' : `Next: casino ${casino.number}`;
+}
+
+/** What stands under a round that is paid. */
+export function paidStep(round: number): AskWords {
+  return round === ROUNDS
+    ? { question: 'All four rounds are paid', action: 'Who has won' }
+    : { question: `Round ${round} is paid`, action: `On to round ${round + 1}` };
+}
+
+/** Which note is told next, so many of them told. */
+export function noteStep(told: number): string {
+  const casino = Math.floor(told / NOTES_EACH) + 1;
+  return `Casino ${casino}: ${told % NOTES_EACH === 0 ? 'the first note' : 'the other note'}`;
+}
+
+/** Which card of the third colour is told next. */
+export function neutralStep(told: number): string {
+  return `Card ${told + 1} of ${NEUTRAL_CARDS}`;
+}

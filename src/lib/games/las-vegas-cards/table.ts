@@ -1,0 +1,134 @@
+import { CHIP_COLOUR_NAMES, clockwiseFrom, type ChipColour, type Deck, type PlayerId } from '$lib/core';
+import { back, CARD_SET, cardName, cardOf } from './data';
+import {
+  NUMBERS,
+  type CardName,
+  type Cards,
+  type Casino,
+  type CasinoNumber,
+  type Options,
+  type Place,
+  type State,
+  type Who
+} from './types';
+
+/** The cards that one player has in all (1.4). */
+export function setOf({ set }: Pick<Options, 'set'>): Deck {
+  return set ?? CARD_SET;
+}
+
+/** A player at the beginning of a round: all thirty cards shuffled; whoever had the app deal has it deal again. */
+export function freshPlace(options: Options, before?: Place): Place {
+  const dealt = before?.hand === undefined ? {} : { hand: [] };
+  return {
+    deck: setOf(options),
+    ...dealt,
+    glass: {},
+    placed: 0,
+    last: [],
+    now: {},
+    laid: false,
+    finished: false,
+    notes: before?.notes ?? [],
+    chipCards: before?.chipCards ?? {},
+    bonuses: before?.bonuses ?? []
+  };
+}
+
+export function placeOf({ places, options }: Pick<State, 'places' | 'options'>, player: PlayerId): Place {
+  return places[player] ?? freshPlace(options);
+}
+
+export function withPlace(state: State, player: PlayerId, change: (place: Place) => Place): State {
+  return { ...state, places: { ...state.places, [player]: change(placeOf(state, player)) } };
+}
+
+export function withPlaces(state: State, change: (place: Place, player: PlayerId) => Place): State {
+  return state.seats.reduce((so, player) => withPlace(so, player, (place) => change(place, player)), state);
+}
+
+/** The casino of a number; an empty one where none is laid out. */
+export function casinoAt({ casinos }: Pick<State, 'casinos'>, number: CasinoNumber): Casino {
+  return casinos[number - 1] ?? EMPTY;
+}
+
+const EMPTY: Casino = { cards: {}, dice: {}, chipCards: {} };
+
+/** Six casinos for a new round: chip cards that nobody took stay (7.2). */
+export function emptyCasinos(before: readonly Casino[]): readonly Casino[] {
+  return NUMBERS.map((number) => ({ ...EMPTY, chipCards: before[number - 1]?.chipCards ?? {} }));
+}
+
+export function withCasino(state: State, number: CasinoNumber, change: (casino: Casino) => Casino): State {
+  const casinos = state.casinos.map((casino, at) => (at === number - 1 ? change(casino) : casino));
+  return { ...state, casinos };
+}
+
+/** Cards of somebody, laid beside those that lie there already (3.3). */
+export function layCards(state: State, who: Who, cards: readonly CardName[]): State {
+  return cards.reduce((so, name) => {
+    const { number, dice } = cardOf(name);
+    return withCasino(so, number, (casino) => {
+      const lying: Cards = casino.cards[who] ?? { single: 0, double: 0 };
+      const more: Cards =
+        dice === 2 ? { ...lying, double: lying.double + 1 } : { ...lying, single: lying.single + 1 };
+      return { ...casino, cards: { ...casino.cards, [who]: more } };
+    });
+  }, state);
+}
+
+/** Those who take part in this turn and have not placed yet; whoever's turn it is, where turns are taken. */
+export function acting(state: State): readonly PlayerId[] {
+  if (state.phase !== 'turns' || state.depth === 'rounds') return [];
+  const all = state.player === undefined ? state.seats : [state.player];
+  return all.filter((player) => {
+    const { finished, laid } = placeOf(state, player);
+    return !finished && !laid;
+  });
+}
+
+/** Of those who have not placed yet: whose hands the app deals. */
+export function byApp(state: State): readonly PlayerId[] {
+  return acting(state).filter((player) => placeOf(state, player).hand !== undefined);
+}
+
+/** Whether nothing has been chosen or placed in this turn. */
+export function untouched(state: State): boolean {
+  return state.seats.every((player) => {
+    const { chosen, laid } = placeOf(state, player);
+    return chosen === undefined && !laid;
+  });
+}
+
+/** Whether any card of this round lies at a casino. */
+export function begun(state: State): boolean {
+  return state.seats.some((player) => placeOf(state, player).placed > 0);
+}
+
+/** The seats clockwise from whoever began the round (6.1). */
+export function circle({ seats, starter }: Pick<State, 'seats' | 'starter'>): readonly PlayerId[] {
+  return clockwiseFrom(seats, starter);
+}
+
+/** Cards that somebody can still place, as everybody knows: those of the set that do not lie at a casino. */
+export function live(state: State, player: PlayerId): Deck {
+  const { deck, hand = [], glass } = placeOf(state, player);
+  return hand.reduce((all, card) => ({ ...all, [card]: (all[card] ?? 0) + 1 }), back(deck, glass));
+}
+
+/** The same player with cards of the table's own: what the app had dealt says nothing of them (9.3). */
+export function withOwnCards(state: State, player: PlayerId): Place {
+  const { hand: _hand, chosen: _chosen, ...place } = placeOf(state, player);
+  return { ...place, deck: live(state, player), glass: {} };
+}
+
+/** What the table calls a colour of chip cards. */
+export function colourName({ chipCards }: Options, colour: ChipColour): string {
+  return chipCards?.names?.[colour] ?? CHIP_COLOUR_NAMES[colour];
+}
+
+/** All dice of one number in a player's set. */
+export function mostDice({ options }: Pick<State, 'options'>, number: number): number {
+  const set = setOf(options);
+  return (set[cardName(number, 1)] ?? 0) + 2 * (set[cardName(number, 2)] ?? 0);
+}

@@ -1,0 +1,237 @@
+import { capital, dollars, listed, plural, type Names, type PlayerId } from '$lib/core';
+import type { Text } from '$lib/games/define';
+import { ask, choice, counted, piece } from './ask-text';
+import { isRefusal, refusal } from './refusal-text';
+import type { LasVegasCards } from './rules';
+import type { Move, Tap, Told, Why } from './types';
+import {
+  atCasino,
+  cardWord,
+  cardWords,
+  chipCardWords,
+  diceWords,
+  noteWords,
+  strengthWords,
+  subject,
+  whoName
+} from './words';
+
+type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
+
+/** One sentence for every reason of this game, and its paragraph is named by the reason. */
+function why(reason: Why, names: Names): string {
+  if (isRefusal(reason)) return refusal(reason, names);
+  switch (reason.code) {
+    case 'most':
+      return most(reason, names);
+    case 'second':
+      return `${subject(reason.own.who, names)} has the second most left ${atCasino(reason.casino)} with ${strengthWords(reason.own)} after ${whoName(reason.best.who, names)} with ${reason.best.count}: ${note('the other note', reason.value)}.`;
+    case 'third':
+      return `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}; ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))} have more, and only two are paid: nothing.`;
+    case 'tied':
+      return tied(reason, names);
+    case 'leftOver':
+      return leftOver(reason);
+    case 'imaginary':
+      return `The third colour has the ${reason.rank === 1 ? 'most' : 'second most'} left ${atCasino(reason.casino)} with ${strengthWords(reason.own)}: ${reason.value === 0 ? 'that note' : `the ${dollars(reason.value)}`} goes back to the box.`;
+    case 'bonus':
+      return `${names(reason.player)} has ${chipCardWords(reason, reason.count)}: ${dollars(reason.value)}.`;
+    case 'sum':
+      return sum(reason, names);
+    case 'moreNotes':
+      return moreNotes(reason, names);
+    case 'level':
+      return `${people(reason.players, names)} are level with ${dollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place.`;
+    case 'allowed':
+      return allowed(reason);
+    case 'mayTake':
+      return `${diceWords(reason.dice)} in one go at casino ${reason.casino}: one chip card may be taken there, if one lies there.`;
+    case 'stops':
+      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, eight or more, and has no more turns in this round.`;
+    case 'goesOn':
+      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, fewer than eight, and has another turn.`;
+    case 'lastTurn':
+      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, but six turns are all there are.`;
+  }
+}
+
+/** The note that somebody gets; its value is left out where it is not told yet. */
+function note(which: string, value: number): string {
+  return value === 0 ? which : `${which}, ${dollars(value)}`;
+}
+
+function people(players: readonly PlayerId[], names: Names): string {
+  return listed(players.map(names));
+}
+
+function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
+  const has = `${subject(own.who, names)} has`;
+  const won =
+    alike === true && value > 0
+      ? `one of the two notes of ${dollars(value)}`
+      : note('the higher note', value);
+  if (next === undefined)
+    return `${has} ${strengthWords(own)} ${atCasino(casino)}, and nobody else is left there: ${won}.`;
+  return `${has} the most left ${atCasino(casino)} with ${strengthWords(own)} against ${whoName(next.who, names)} with ${next.count}: ${won}.`;
+}
+
+function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
+  const equals = others.map((each) => {
+    const { single = 0, double = 0 } = each.cards ?? {};
+    const cards = each.cards === undefined ? '' : ` (on ${plural(single + double, 'card')})`;
+    return `${whoName(each.who, names)}${cards}`;
+  });
+  const has = others.length === 1 ? 'has' : 'have';
+  return `${subject(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)}, and so ${has} ${listed(equals)}; equal numbers of dice leave before anybody is paid: nothing.`;
+}
+
+function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
+  const back = `${noteWords(notes)} ${notes.length === 1 ? 'goes' : 'go'} back to the box`;
+  if (claimants === 0) return `Nobody has cards ${atCasino(casino)}: ${back}.`;
+  if (left === 0)
+    return `Equal numbers of dice have emptied ${casino === 'this' ? 'this casino' : `casino ${casino}`}: ${back}.`;
+  return `Only one is left ${atCasino(casino)} and takes one note: ${back}.`;
+}
+
+function sum({ player, notes, won, bonus, total }: WhyOf<'sum'>, names: Names): string {
+  const has = `${names(player)} has ${plural(notes, 'note')}`;
+  if (bonus === 0) return `${has}: ${dollars(total)}.`;
+  return `${has}, ${dollars(won)}, and ${dollars(bonus)} for chip cards: ${dollars(total)}.`;
+}
+
+function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
+  const { players, others, total, pieces, otherPieces, chipCards, rule } = reason;
+  const both = `${people([...players, ...others], names)} have ${dollars(total)} each`;
+  const ahead = `${people(players, names)} ${players.length === 1 ? 'is' : 'are'} ahead with ${piecesWords(pieces, reason)} against ${otherPieces}`;
+  return `${both}; ${ahead}${rule === '5.2' && chipCards ? ': chip cards are no notes' : ''}.`;
+}
+
+function piecesWords(count: number, { rule }: { readonly rule: string }): string {
+  if (rule !== '5.4') return plural(count, 'note');
+  return count === 1 ? '1 note or chip card' : `${count} notes and chip cards`;
+}
+
+function allowed({ cards, numbers }: WhyOf<'allowed'>): string {
+  if (cards < 3) return `${cards === 1 ? 'One card' : 'Two cards'} may always be placed.`;
+  return `${plural(cards, 'card')} may be placed together: all of them show ${listed(numbers.map(String))}.`;
+}
+
+function told(fact: Told, names: Names): string {
+  switch (fact.code) {
+    case 'notes':
+      return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${one / 1000}+${other / 1000}`))} thousand.`;
+    case 'later':
+      return `The notes of round ${fact.round} are told later.`;
+    case 'chipCards':
+      return `The chip cards of round ${fact.round}, from casino 1 to 6: ${listed(fact.colours.map(({ name }) => name))}.`;
+    case 'neutral':
+      return `The third colour has ${cardWords(fact.cards)}.`;
+    case 'hand':
+      return `${names(fact.player)} has five cards for turn ${fact.turn}.`;
+    case 'chosen':
+      return `${names(fact.player)} has chosen.`;
+    case 'laid':
+      return `Turn ${fact.turn}: ${listed(fact.placements.map(({ player, cards }) => `${names(player)} places ${cardWords(cards)}`))}.`;
+    case 'chipCard':
+      return fact.colour === undefined
+        ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
+        : `${names(fact.player)} takes a ${fact.colour.name} chip card at casino ${fact.casino}.`;
+    case 'counted':
+      return `The table counts the dice of round ${fact.round}.`;
+    case 'depth':
+      return fact.depth === 'turns'
+        ? 'Every turn is told from now on.'
+        : 'Only the rounds are told from now on.';
+  }
+}
+
+/** What the undo bar calls the lines that are too long for it. */
+function undo(fact: Told, names: Names): string | undefined {
+  switch (fact.code) {
+    case 'notes':
+      return `The notes of round ${fact.round}`;
+    case 'chipCards':
+      return `The chip cards of round ${fact.round}`;
+    case 'neutral':
+      return 'The cards of the third colour';
+    case 'laid':
+      return undoLaid(fact, names);
+    case 'later':
+    case 'hand':
+    case 'chosen':
+    case 'chipCard':
+    case 'counted':
+    case 'depth':
+      return undefined;
+  }
+}
+
+function undoLaid({ placements, turn }: Extract<Told, { code: 'laid' }>, names: Names): string {
+  const [only, another] = placements;
+  if (only === undefined || another !== undefined) return `The cards of turn ${turn}`;
+  return `${names(only.player)} places ${cardWords(only.cards)}`;
+}
+
+function tap(each: Tap, names: Names): string {
+  switch (each.tap) {
+    case 'note':
+      return `${dollars(each.value)} turned up`;
+    case 'chipCard':
+      return `A ${each.name} chip card turned up`;
+    case 'card':
+      return `${names(each.player)}: ${cardWord(each.card)}`;
+    case 'number':
+      return `${names(each.player)} places at casino ${each.number}`;
+    case 'die':
+      return `${names(each.player)} has ${diceWords(each.dice)} at casino ${each.casino}`;
+    case 'turned':
+      return `${capital(cardWord(each.card))} turned up`;
+    case 'took':
+      return took(each, names);
+    case 'show':
+      return 'Another way to enter it';
+  }
+}
+
+function took({ lot, name }: Extract<Tap, { tap: 'took' }>, names: Names): string {
+  return lot.taker === undefined
+    ? `A ${name} chip card stays at casino ${lot.casino}`
+    : `${names(lot.taker)} took a ${name} chip card at casino ${lot.casino}`;
+}
+
+/** The casino that a reason is about, as a heading. */
+function where(reason: Why): string | undefined {
+  return 'casino' in reason && reason.casino !== 'this' ? `Casino ${reason.casino}` : undefined;
+}
+
+function offer(move: Move): string {
+  switch (move.type) {
+    case 'depth':
+      return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+    case 'later':
+      return 'Tell the notes later';
+    case 'hand':
+    case 'lay':
+    case 'notes':
+    case 'chipCards':
+    case 'neutral':
+    case 'choose':
+    case 'turnOver':
+    case 'chipCard':
+    case 'count':
+      return '';
+  }
+}
+
+export const text: Text<LasVegasCards> = {
+  why,
+  told,
+  ask,
+  choice,
+  counted,
+  piece,
+  undo,
+  tap,
+  offer,
+  where
+};

@@ -1,0 +1,98 @@
+import { CHIP_COLOURS, chipGains, type PlayerId, type Posting, type Progress } from '$lib/core';
+import { ROUNDS } from './data';
+import { payRound, standings } from './payout';
+import { bonusesOf } from './round';
+import { acting, casinoAt, colourName, live, placeOf } from './table';
+import { NUMBERS, type Casino, type CasinoView, type Gain, type PlayerView, type State } from './types';
+import type { View, Why } from './types';
+
+/** All that a screen may know; a hand, and what was chosen, only for the eyes that it belongs to. */
+export function view(state: State, eyes?: PlayerId): View {
+  const { options, seats, depth, round, turn, phase, starter, player, later, paid } = state;
+  const claim = claimView(state);
+  return {
+    options,
+    seats,
+    depth,
+    round,
+    turn,
+    phase,
+    starter,
+    ...(player === undefined ? {} : { player }),
+    acting: acting(state),
+    later,
+    casinos: casinoViews(state.casinos),
+    players: seats.map((each) => playerView(state, each, eyes)),
+    colours:
+      options.chipCards === undefined
+        ? []
+        : CHIP_COLOURS.map((colour) => ({ colour, name: colourName(options, colour) })),
+    ...(claim === undefined ? {} : { claim }),
+    ...(paid === undefined
+      ? {}
+      : {
+          paid: {
+            round: paid.round,
+            casinos: casinoViews(paid.casinos),
+            postings: payRound(paid.casinos)
+          }
+        }),
+    ...(eyes === undefined || !seats.includes(eyes) ? {} : { mine: ownView(state, eyes) })
+  };
+}
+
+function ownView(state: State, player: PlayerId): NonNullable<View['mine']> {
+  const { hand = [], chosen } = placeOf(state, player);
+  return { player, hand, ...(chosen === undefined ? {} : { chosen }) };
+}
+
+function casinoViews(casinos: readonly Casino[]): readonly CasinoView[] {
+  return casinos.map((casino, at): CasinoView => {
+    const number = NUMBERS[at] ?? 1;
+    const { notes, chipCards } = casino;
+    const claims = standings(number, casino, notes ?? [0, 0]);
+    return { number, ...(notes === undefined ? {} : { notes }), claims, chipCards };
+  });
+}
+
+/** Money under the safe is for its owner until the end, unless the table plays with open money (4.7). */
+function playerView(state: State, player: PlayerId, eyes: PlayerId | undefined): PlayerView {
+  const { placed, last, hand, chosen, laid, finished, chipCards, notes } = placeOf(state, player);
+  const open = state.options.money === 'open' || state.phase === 'over' || eyes === player;
+  return {
+    player,
+    placed,
+    live: live(state, player),
+    finished,
+    app: hand !== undefined,
+    dealt: hand !== undefined && hand.length > 0,
+    chosen: chosen !== undefined,
+    laid,
+    last,
+    chipCards,
+    ...(open ? { notes } : {})
+  };
+}
+
+function claimView(state: State): View['claim'] {
+  const [claim] = state.claims;
+  if (claim === undefined) return undefined;
+  const { chipCards } = casinoAt(state, claim.casino);
+  const own = placeOf(state, claim.player).chipCards;
+  const gains = chipGains(chipCards, own).map((gain): Gain => ({
+    ...gain,
+    name: colourName(state.options, gain.colour)
+  }));
+  return { ...claim, gains };
+}
+
+/** The casinos as they lie, where every turn is told, and what the chip cards would bring. */
+export function now(state: State): readonly Posting<Why>[] {
+  if (state.phase === 'over') return [];
+  const casinos = state.depth === 'turns' ? payRound(state.casinos) : [];
+  return [...casinos, ...bonusesOf(state)];
+}
+
+export function progress({ round }: State): Progress {
+  return { round, of: ROUNDS };
+}
