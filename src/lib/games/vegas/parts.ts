@@ -1,6 +1,8 @@
-import type { BoxPart, Deck } from '$lib/core';
+import type { Deck } from '$lib/core';
+import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
 import { meta } from './meta';
+import { copying } from './box-copying';
 
 const TABLES = Array.from({ length: 14 }, (_, index) => `Table ${index + 1}`);
 
@@ -68,6 +70,7 @@ const parts: readonly BoxPart[] = [
     many: 'gold chips',
     holders: 'players',
     pieces: { chip: 14 },
+    shape: 'chip',
     names: { chip: '' },
     hint: '14, one at each table',
     check: 'A chip is worth as many as its table has spaces, 3 to 15; which 14 values there are is not known.'
@@ -110,6 +113,18 @@ const parts: readonly BoxPart[] = [
     sure: 'agreed',
     mend: 'names'
   },
+  {
+    kind: 'board',
+    id: 'game-board',
+    title: 'Game board',
+    one: 'game board',
+    many: 'game boards',
+    pieces: { board: 1 },
+    names: { board: '' },
+    hint: '1, with 14 tables and the track of Mary Chip',
+    check: 'No list tells what is printed on the 14 tables; an owner copies them once under “Your box”.',
+    sure: 'unknown'
+  },
   ...cardSets
 ];
 
@@ -120,5 +135,6 @@ export const box: Box = {
     question: 'Who is the meanest?',
     sentence: 'Printed rule: the meanest player begins.'
   },
-  parts
+  parts,
+  copying
 };

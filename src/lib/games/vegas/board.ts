@@ -1,0 +1,100 @@
+import { GOLD_LEAST, GOLD_MOST } from './data';
+
+/** What a space shows: one number, or two different ones of which the lower stands first. */
+export type Numbers = readonly [number] | readonly [number, number];
+
+/** A table as it is printed. */
+export interface BoardTable {
+  /** What its gold chip is worth, 3 to 15. */
+  readonly gold: number;
+  /** Its spaces, row by row as they lie. */
+  readonly rows: readonly (readonly Numbers[])[];
+  /** Blank steps of Mary Chip's track just before its head. */
+  readonly blanks: number;
+}
+
+/** A whole board: its fourteen tables in the order in which Mary Chip reaches them. */
+export interface Board {
+  readonly tables: readonly BoardTable[];
+  /** Nobody has copied it from a box: it is for practice. */
+  readonly invented?: true;
+}
+
+/** Something about a board that is odd, and may yet be so in the box. */
+export type BoardWarning =
+  /** The gold chip and the number of spaces differ. */
+  | { readonly code: 'gold'; readonly table: number; readonly gold: number; readonly spaces: number }
+  /** No space of any table shows this number. */
+  | { readonly code: 'number'; readonly number: number };
+
+/** How many tables the board of every box has. */
+export const TABLES = 14;
+
+export const LEAST_SPACES = 3;
+export const MOST_SPACES = 15;
+
+/** More blank steps than this before one table are a slip of the thumb. */
+export const MOST_BLANKS = 9;
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The spaces of a table in one list, row after row; a space is known by its place in it. */
+export function spacesOf({ rows }: Pick<BoardTable, 'rows'>): readonly Numbers[] {
+  return rows.flat();
+}
+
+/** What is odd about a board. None of it forbids to play on it (1.8). */
+export function warningsOf(tables: readonly BoardTable[]): readonly BoardWarning[] {
+  const gold = tables.flatMap((table, index): BoardWarning[] => {
+    const spaces = spacesOf(table).length;
+    return spaces === table.gold ? [] : [{ code: 'gold', table: index, gold: table.gold, spaces }];
+  });
+  const shown = new Set(tables.flatMap((table) => spacesOf(table).flat()));
+  const missing = FACES.filter((number) => !shown.has(number));
+  return [...gold, ...missing.map((number): BoardWarning => ({ code: 'number', number }))];
+}
+
+/** What is odd about a board, each in one sentence. */
+export function warningWords(warning: BoardWarning): string {
+  switch (warning.code) {
+    case 'gold':
+      return `Table ${warning.table + 1} has ${warning.spaces} spaces and a gold chip of ${warning.gold}. Check your board.`;
+    case 'number':
+      return `No space of your board shows a ${warning.number}. Check your board.`;
+  }
+}
+
+/** Why this is no board, in one sentence that says what is allowed; undefined where it is one. */
+export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefined {
+  if (tables.length !== TABLES) return `A board has exactly ${TABLES} tables; this one has ${tables.length}.`;
+  for (const [index, table] of tables.entries()) {
+    const refused = refuseTable(table, index);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+}
+
+function refuseTable({ gold, rows, blanks }: BoardTable, index: number): string | undefined {
+  const called = `Table ${index + 1}`;
+  const spaces = rows.flat();
+  if (!isWhole(gold, GOLD_LEAST, GOLD_MOST))
+    return `${called}: a gold chip is a whole number from ${GOLD_LEAST} to ${GOLD_MOST}.`;
+  if (!isWhole(spaces.length, LEAST_SPACES, MOST_SPACES) || rows.some((row) => row.length === 0))
+    return `${called}: a table has ${LEAST_SPACES} to ${MOST_SPACES} spaces, and no row without one.`;
+  if (!spaces.every(isNumbers))
+    return `${called}: a space shows one number from 1 to 6, or two different ones, the lower first.`;
+  if (!isWhole(blanks, 0, MOST_BLANKS))
+    return `${called}: 0 to ${MOST_BLANKS} blank steps can come before a table.`;
+  return undefined;
+}
+
+/** Whether a space can show these. */
+export function isNumbers(numbers: readonly number[]): numbers is Numbers {
+  const [one = 0, other] = numbers;
+  if (!numbers.every((each) => isWhole(each, 1, FACES.length))) return false;
+  return numbers.length === 1 || (numbers.length === 2 && other !== undefined && one < other);
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}

@@ -1,0 +1,97 @@
+import type { PlayerId, Posting, Reason } from '$lib/core';
+import type { FightWhy, PayWhy, TableName, View, Why } from '$lib/games/vegas/types';
+
+/** A duel whose dice are seen. */
+export type Fought = Why & FightWhy;
+
+/** What a move has brought about and is looked at before the next turn. */
+export type Page =
+  { readonly page: 'duel'; readonly why: Fought } | { readonly page: 'scored'; readonly table: number };
+
+/** The pages of the last move, in the order in which it happened; none for a chip that went out with nobody there. */
+export function pagesOf({ news, tables }: View, last: readonly Posting<Reason>[]): readonly Page[] {
+  const fought = news.find(isFought);
+  const table = scoredIn(last);
+  const known = table !== undefined && Object.keys(tables[table]?.closed?.counters ?? {}).length > 0;
+  return [
+    ...(fought === undefined ? [] : [{ page: 'duel', why: fought } as const]),
+    ...(known ? [{ page: 'scored', table } as const] : [])
+  ];
+}
+
+function isFought(why: Why): why is Fought {
+  return why.code === 'challengerStays' || why.code === 'defenderStays' || why.code === 'bothLeave';
+}
+
+/** The table that the last move has scored. */
+function scoredIn(last: readonly Posting<Reason>[]): number | undefined {
+  return last.map(({ why }) => tableOf(why as PayWhy)).find((table) => table !== undefined);
+}
+
+function tableOf({ at }: { readonly at?: TableName }): number | undefined {
+  return at === undefined || at === 'this' ? undefined : at.table;
+}
+
+/** What somebody had at a table when it was scored. */
+export interface ScoredRow {
+  readonly player: PlayerId;
+  readonly count: number;
+  /** What is shown on the spaces, each by its lowest number first. */
+  readonly spaces: readonly (readonly number[])[];
+  /** The number that counts in a tie, where there was one. */
+  readonly lowest?: number;
+  readonly gold: number;
+  /** As many as the row above. */
+  readonly level: boolean;
+  /** Equally low, so that nobody gets it. */
+  readonly struck: boolean;
+  readonly why?: PayWhy;
+}
+
+/** Everybody by the counters that lay there, whoever got the chip first; those without one last. */
+export function rowsOf(view: View, last: readonly Posting<Reason>[], table: number): readonly ScoredRow[] {
+  const { spaces = [], closed } = view.tables[table] ?? {};
+  const rows = view.seats.map(({ player }): ScoredRow => {
+    const own = spaces.filter((_, at) => closed?.counters[at] === player).map(({ numbers }) => [...numbers]);
+    const posting = last.find(({ to }) => to === player);
+    const why = posting?.why as PayWhy | undefined;
+    return {
+      player,
+      count: own.length,
+      spaces: own.sort(([one = 0], [other = 0]) => one - other),
+      gold: posting?.value ?? 0,
+      level: false,
+      struck: why?.code === 'equallyLow' || why?.code === 'higherThird',
+      ...(why !== undefined && 'lowest' in why ? { lowest: why.lowest } : {}),
+      ...(why === undefined ? {} : { why })
+    };
+  });
+  const sorted = rows.sort((one, other) => other.count - one.count || other.gold - one.gold);
+  return sorted.map((row, at) => ({ ...row, level: row.count > 0 && row.count === sorted[at - 1]?.count }));
+}
+
+/** The reason that tells best what became of the gold chip. */
+export function mainWhy(last: readonly Posting<Reason>[]): PayWhy | undefined {
+  const paid = last.find(({ value }) => value > 0);
+  return paid?.why as PayWhy | undefined;
+}
+
+const NOTABLE: readonly Why['code'][] = [
+  'turnEnds',
+  'turnGoesOn',
+  'nothingToPlace',
+  'noNumber',
+  'noBenefit',
+  'maryWaits',
+  'maryStays',
+  'marySkips',
+  'maryMoves'
+];
+
+/** What nobody would like to miss of the last move; a chip that went out before all else. */
+export function notableOf({ news }: View, last: readonly Posting<Reason>[]): Why | undefined {
+  const out = last.find(({ why }) => why.code === 'nobodyThere');
+  if (out !== undefined) return out.why as PayWhy;
+  const [code] = NOTABLE.filter((each) => news.some((why) => why.code === each));
+  return news.find((why) => why.code === code);
+}

@@ -1,0 +1,9 @@
+import type { Case } from '$lib/games/define';
+import { duel } from './cases/duel';
+import { mary } from './cases/mary';
+import { table } from './cases/one-table';
+import { placement } from './cases/placement';
+import { ranking } from './cases/ranking';
+
+/** What the referee can be asked of Vegas. The shapes are in `docs/referee.md`. */
+export const cases: readonly Case[] = [table, placement, mary, duel, ranking];

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { CaseError } from '$lib/games/define';
+import { asked, checked, face, group, list, person, type Member } from '$lib/games/statement';
+import { LEAST_SPACES, MOST_SPACES, type Numbers } from '$lib/games/vegas/board';
+import type { Face } from '$lib/games/vegas/data';
+import type { Space } from '$lib/games/vegas/types';
+import type { Table } from './table';
+
+/** As many as there are colours in the box. */
+export const MOST_PLAYERS = 4;
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const SHOWN = 'one number from 1 to 6, or two different ones';
+
+/** What a space shows: one number, or two different ones in any order. */
+const numbers = asked(
+  checked(
+    list(face(), SHOWN, { label: 'Number', least: 1, most: 2 }),
+    v.pipe(
+      v.array(v.picklist(FACES, SHOWN), SHOWN),
+      v.minLength(1, SHOWN),
+      v.maxLength(2, SHOWN),
+      v.check((given) => given[0] !== given[1], SHOWN)
+    )
+  ),
+  { kind: 'list', each: { kind: 'face' }, label: 'Number', least: 1, most: 2 }
+);
+
+const space = group({
+  numbers: { is: numbers, label: 'numbers', says: `what it shows: ${SHOWN}` },
+  counter: { is: person(), label: 'counter of', absent: true, says: 'whose counter lies there' }
+});
+
+/** A table in any order; spaces with the same numbers are rows of it. */
+export const spaces = {
+  is: list(space, 'a list of spaces', {
+    label: 'Space',
+    least: LEAST_SPACES,
+    most: MOST_SPACES,
+    allowed: `a table of ${LEAST_SPACES} to ${MOST_SPACES} spaces`
+  }),
+  title: 'The spaces of the table',
+  says: 'the table, 3 to 15 spaces in any order, with the counters of at most four players'
+} as const satisfies Member;
+
+/** A space as it is told. */
+export interface GivenSpace {
+  readonly numbers: readonly Face[];
+  readonly counter?: string | undefined;
+}
+
+/** Everybody with a counter there, in the order of the spaces. Throws a CaseError where they are too many. */
+export function ownersOf(given: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
+  const names = [...new Set([...besides, ...given.flatMap(({ counter }) => counter ?? [])])];
+  if (names.length > MOST_PLAYERS)
+    throw new CaseError('spaces', 'counters of four players at most, one a colour');
+  return names;
+}
+
+/** The spaces as the rules know them. */
+export function read(given: readonly GivenSpace[], table: Table): readonly Space[] {
+  return given.map(({ numbers: [one = 1, other], counter }) => ({
+    numbers: sorted(one, other),
+    ...(counter === undefined ? {} : { counter: table.seat(counter) })
+  }));
+}
+
+function sorted(one: Face, other: Face | undefined): Numbers {
+  if (other === undefined) return [one];
+  return one < other ? [one, other] : [other, one];
+}

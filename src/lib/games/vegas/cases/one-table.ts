@@ -1,0 +1,86 @@
+import { chosen } from '$lib/games/house-rule';
+import { count, defineCase, flag } from '$lib/games/statement';
+import type { JsonObject } from '$lib/games/form';
+import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { doubleSpace, equallyLow } from '$lib/games/vegas/house-rules';
+import { heldAt, lowestOf, majorityOf } from '$lib/games/vegas/majority';
+import { payTable, unpaid } from '$lib/games/vegas/payout';
+import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
+import { tableOf } from './table';
+
+const RULES = [doubleSpace, equallyLow] as const;
+
+/** Who takes the gold chip of a table. */
+export const table = defineCase({
+  id: 'table',
+  title: 'Who takes the gold of a table?',
+  about: 'one table',
+  sketch: { figure: '8' },
+  people: { least: 0, most: MOST_PLAYERS },
+  fields: {
+    gold: {
+      is: count(GOLD_LEAST, GOLD_MOST, 'a gold chip'),
+      title: 'Its gold chip',
+      says: 'what its gold chip is worth; it is not compared with the number of spaces'
+    },
+    spaces,
+    mary: {
+      is: flag('At its head', 'Elsewhere'),
+      title: 'Mary Chip stands',
+      says: 'whether Mary Chip stands at its head'
+    },
+    options: { rules: RULES }
+  },
+  settle: ({ gold, spaces: given, mary, options }) => {
+    const rules = chosen(RULES, options ?? {});
+    const people = tableOf(ownersOf(given));
+    const lying = read(given, people);
+    const held = heldAt(lying, people.seats, rules);
+    const { tied } = majorityOf(held, rules);
+    const scored = mary || lying.every(({ counter }) => counter !== undefined);
+    const postings = scored
+      ? payTable({ at: 'this', gold }, lying, people.seats, rules)
+      : unpaid('this', lying, people.seats, rules);
+    return {
+      ...people.paid(postings),
+      facts: {
+        scored,
+        counts: people.byName(held.map(({ player, count: so }) => [player, so])),
+        tied: tied.map(({ player }) => people.name(player)).sort(),
+        lowest: people.byName(tied.map((each) => [each.player, lowestOf(each)]))
+      }
+    };
+  },
+  examples: [
+    {
+      title: 'Three each, and the lowest number decides',
+      position: {
+        gold: 8,
+        spaces: spacesFrom('1/2 Ben, 3 Anna, 4 Ben, 5/6 Anna, 1/2 Carla, 3 Ben, 4 Anna, 5/6'),
+        mary: true
+      }
+    },
+    {
+      title: 'Equally low',
+      position: { gold: 6, spaces: spacesFrom('1 Ben, 2, 3, 1 Anna, 2, 3 Carla'), mary: true }
+    },
+    {
+      title: 'Neither full, nor is Mary Chip there',
+      position: { gold: 3, spaces: spacesFrom('1/2 Ben, 3/4, 5/6'), mary: false }
+    }
+  ],
+  plates: ({ facts, awards }) =>
+    Object.entries(facts['counts'] as Readonly<Record<string, number>>).map(([name, so]) => ({
+      name,
+      count: so,
+      state: awards.some(({ to }) => to === name) ? 'lit' : 'dark'
+    }))
+});
+
+/** "1/2 Ben, 3": spaces as examples write them. */
+export function spacesFrom(written: string): readonly JsonObject[] {
+  return written.split(', ').map((each) => {
+    const [shown = '', counter] = each.split(' ');
+    return { numbers: shown.split('/').map(Number), ...(counter === undefined ? {} : { counter }) };
+  });
+}

@@ -1,0 +1,115 @@
+import { CaseError } from '$lib/games/define';
+import type { Control, Json, JsonObject } from '$lib/games/form';
+import { chosen } from '$lib/games/house-rule';
+import { asked, count, defineCase, face, person } from '$lib/games/statement';
+import { MOST_SPACES } from '$lib/games/vegas/board';
+import type { Face } from '$lib/games/vegas/data';
+import { placing } from '$lib/games/vegas/house-rules';
+import { allowedFor, faultsOf, type Allowed, type Fault } from '$lib/games/vegas/placement';
+import type { Space, Why } from '$lib/games/vegas/types';
+import type { PlayerId } from '$lib/core';
+import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
+import { spacesFrom } from './one-table';
+import { tableOf } from './table';
+
+/** The spaces that are told, as they are numbered above. */
+function spaceChoice({ spaces: told }: JsonObject): Control {
+  const lying = Array.isArray(told) ? (told as readonly Json[]) : [];
+  return {
+    kind: 'choice',
+    choices: lying.map((_, index) => ({ value: index, label: String(index + 1) }))
+  };
+}
+
+/** Whether a counter may be placed there, and where it may. */
+export const placement = defineCase({
+  id: 'placement',
+  title: 'May the counter be placed there?',
+  about: 'one counter',
+  sketch: { dice: [6] },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    player: { is: person({ first: true }), title: 'Who places', says: 'who places' },
+    spaces: {
+      ...spaces,
+      says: 'the table before it, as in `table`; one that is full has been scored and is refused'
+    },
+    shown: { is: face(), title: 'The number', says: 'the number, by the die or by a Good Luck card' },
+    space: {
+      is: asked(count(0, MOST_SPACES - 1, 'a space, counted from 0'), spaceChoice),
+      absent: true,
+      title: 'The space',
+      more: 'Where it is placed',
+      says: 'the place in `spaces` where it goes, counted from 0; without it nothing is placed'
+    },
+    options: { rules: [placing] }
+  },
+  settle: ({ spaces: given, player, shown, space, options }) => {
+    const rules = chosen([placing], options ?? {});
+    const table = tableOf(ownersOf(given, [player]));
+    const lying = read(given, table);
+    if (lying.every(({ counter }) => counter !== undefined))
+      throw new CaseError('spaces', 'a table with a free space; a full one has been scored');
+    if (space !== undefined && lying[space] === undefined)
+      throw new CaseError('space', `a space from 0 to ${lying.length - 1}`);
+    const own = table.seat(player);
+    const allowed = allowedFor(lying, own, shown);
+    const broken = faultsOf(lying, own, shown, space, rules.placing);
+    const whys =
+      broken.length === 0
+        ? [fine(lying, own, shown, allowed, space)]
+        : broken.map((fault) => broke(fault, own, shown, allowed));
+    return {
+      awards: [],
+      reasons: whys.map((why) => table.reason(why, own)),
+      facts: { free: allowed.free, replaces: allowed.replaces, broken }
+    };
+  },
+  examples: [
+    {
+      title: 'A free space with the number is left',
+      position: { player: 'Anna', spaces: spacesFrom('1, 2 Ben, 2, 3'), shown: 2, space: 1 }
+    },
+    {
+      title: 'A 6 where no space shows it',
+      position: { player: 'Anna', spaces: spacesFrom('1 Ben, 2, 3 Anna, 4, 5'), shown: 6, space: 0 }
+    },
+    {
+      title: 'All of them one’s own: nothing is placed',
+      position: { player: 'Anna', spaces: spacesFrom('1, 2 Anna, 3'), shown: 2 }
+    }
+  ],
+  answer: ({ facts }) =>
+    (facts['broken'] as readonly string[]).length === 0 ? [{ words: 'Allowed' }] : [{ words: 'Not allowed' }]
+});
+
+/** Why the choice is allowed. */
+function fine(
+  spaces: readonly Space[],
+  player: PlayerId,
+  shown: Face,
+  { joker, free, replaces, shows }: Allowed,
+  space: number | undefined
+): Why {
+  if (space === undefined) {
+    const nothing = free.length + replaces.length === 0;
+    const rule = !nothing ? '3.10' : !shows ? '3.8' : shown === 6 ? '3.7' : '3.4';
+    return { code: 'nothingPlaced', rule, player, shown };
+  }
+  const other = spaces[space]?.counter;
+  const rule = joker ? '3.5' : other === undefined ? '3.1' : '3.3';
+  return { code: 'mayPlace', rule, player, shown, ...(other === undefined ? {} : { other }) };
+}
+
+function broke(fault: Fault, player: PlayerId, shown: Face, { joker, free }: Allowed): Why {
+  switch (fault) {
+    case 'free-first':
+      return { code: 'freeFirst', rule: '3.1', at: 'this', shown };
+    case 'must-place':
+      return { code: 'mustPlace', rule: joker || free.length === 0 ? '3.10' : '3.1', at: 'this', player };
+    case 'number':
+      return { code: 'otherNumber', rule: '3.1', at: 'this', shown };
+    case 'own':
+      return { code: 'ownCounter', rule: '3.9', player };
+  }
+}

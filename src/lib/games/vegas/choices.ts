@@ -1,0 +1,19 @@
+import type { Ask, Choice, PlayerId } from '$lib/core';
+import { refuse } from './refuse';
+import type { Move, State, Why } from './types';
+
+export type VegasAsk = Ask<Move, Why>;
+
+/** Moves to choose from, each with the reason why it may not be made. */
+export function choose(
+  state: State,
+  id: string,
+  moves: readonly Move[],
+  player?: PlayerId
+): Extract<VegasAsk, { kind: 'choose' }> {
+  const choices = moves.map((move): Choice<Move, Why> => {
+    const refused = refuse(state, move);
+    return refused === undefined ? { move } : { move, refused };
+  });
+  return { id, kind: 'choose', choices, ...(player === undefined ? {} : { for: player }) };
+}

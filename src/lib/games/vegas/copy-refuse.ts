@@ -1,0 +1,58 @@
+import { FACES, MOST_BLANKS, MOST_SPACES, TABLES } from './board';
+import { EMPTY, goldSoFar, isCopied, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
+import { GOLD_LEAST, GOLD_MOST } from './data';
+
+/** Why a tap does nothing, in one sentence; undefined where it does something. */
+export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
+  const table = openTable(copy);
+  const spaces = table.rows.flat().length;
+  switch (tap.tap) {
+    case 'number':
+      if (copy.joining === tap.number) return 'The two numbers of a space differ.';
+      return copy.chosen === undefined && copy.joining === undefined ? refuseMore(spaces, 1) : undefined;
+    case 'pair':
+      return copy.chosen === undefined ? refuseMore(spaces, 1) : undefined;
+    case 'join':
+      return copy.chosen === undefined ? refuseMore(spaces, 1) : undefined;
+    case 'column':
+      return refuseMore(spaces, FACES.length);
+    case 'repeat':
+      return refuseRepeat(table, tap.times);
+    case 'row':
+      return table.rows.length === 0 || table.rows.at(-1)?.length === 0
+        ? 'Type this row first.'
+        : refuseMore(spaces, 1);
+    case 'gold':
+      return within(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST)
+        ? undefined
+        : `A gold chip is worth ${GOLD_LEAST} to ${GOLD_MOST}.`;
+    case 'blanks':
+      return within(table.blanks + tap.by, 0, MOST_BLANKS)
+        ? undefined
+        : `0 to ${MOST_BLANKS} blank steps can come before a table.`;
+    case 'same':
+      return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY)
+        ? undefined
+        : 'Only a table that is copied already can be repeated.';
+    case 'space':
+      return within(tap.space, 0, spaces - 1) ? undefined : 'There is no such space yet.';
+    case 'erase':
+      return spaces > 0 || copy.joining !== undefined ? undefined : 'There is nothing to take away here.';
+    case 'table':
+      return within(tap.table, 0, TABLES - 1) ? undefined : `A board has ${TABLES} tables.`;
+  }
+}
+
+function refuseMore(spaces: number, more: number): string | undefined {
+  return spaces + more <= MOST_SPACES ? undefined : `A table has at most ${MOST_SPACES} spaces.`;
+}
+
+function refuseRepeat({ rows }: CopiedTable, times: number): string | undefined {
+  const row = rows[0]?.length ?? 0;
+  if (row === 0) return 'Type one row first.';
+  return row * times <= MOST_SPACES ? undefined : `A table has at most ${MOST_SPACES} spaces.`;
+}
+
+function within(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}

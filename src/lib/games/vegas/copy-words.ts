@@ -1,0 +1,40 @@
+import { ordinal } from '$lib/core';
+import type { CopyTap } from './copy';
+import { numberWords } from './words';
+
+/** A place of a table on the track, from 0, as an ordinal: "7th". */
+export function placeWords(table: number): string {
+  return ordinal(table + 1);
+}
+
+const TIMES = { 1: 'once', 2: 'twice', 3: 'three times' } as const;
+
+/** What taking back this tap takes back. */
+export function copyTapWords(tap: CopyTap): string {
+  switch (tap.tap) {
+    case 'number':
+      return `the ${tap.number}`;
+    case 'pair':
+      return `the ${numberWords(tap.numbers)}`;
+    case 'join':
+      return 'a space with two numbers';
+    case 'column':
+      return '1 to 6';
+    case 'repeat':
+      return `the row, ${TIMES[tap.times]}`;
+    case 'row':
+      return 'another row';
+    case 'gold':
+      return tap.by > 0 ? 'one more gold' : 'one less gold';
+    case 'blanks':
+      return tap.by > 0 ? 'one more blank step' : 'one less blank step';
+    case 'same':
+      return `the same as the ${placeWords(tap.as)} table`;
+    case 'space':
+      return `space ${tap.space + 1} chosen`;
+    case 'erase':
+      return 'a space taken away';
+    case 'table':
+      return `going to the ${placeWords(tap.table)} table`;
+  }
+}

@@ -1,0 +1,54 @@
+import { warningsOf, type Board, type BoardTable, type BoardWarning } from './board';
+import { goldSoFar, isCopied, NOTHING_YET, type CopiedTable, type Copy, type CopyTap } from './copy';
+import { refuseTap } from './copy-refuse';
+import { tapped } from './copy-taps';
+
+/** The copy that a board is, to be corrected. */
+export function copyOf({ tables }: Pick<Board, 'tables'>): Copy {
+  return { ...NOTHING_YET, tables: tables.map(({ rows, gold, blanks }) => ({ rows, gold, blanks })) };
+}
+
+/**
+ * The board so far. Taking back a tap is leaving it out; a tap that `refuseTap` would have refused
+ * changes nothing.
+ */
+export function copied(taps: readonly CopyTap[], from: Copy = NOTHING_YET): Copy {
+  return taps.reduce((copy, tap) => (refuseTap(copy, tap) === undefined ? tapped(copy, tap) : copy), from);
+}
+
+/** The tables that are copied, in the order of the track, as far as the board can be warned of. */
+export function tablesSoFar({ tables }: Copy): readonly BoardTable[] {
+  return tables.filter(isCopied).map(asTable);
+}
+
+/** What is odd so far: gold and spaces at once, a number that no table has only when all are copied. */
+export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
+  const done = copy.tables.every(isCopied);
+  const gold = copy.tables.flatMap((table, index) =>
+    isCopied(table)
+      ? warningsOf([asTable(table)]).flatMap((each) =>
+          each.code === 'gold' ? [{ ...each, table: index }] : []
+        )
+      : []
+  );
+  const numbers = done ? warningsOf(copy.tables.map(asTable)).filter(({ code }) => code === 'number') : [];
+  return [...gold, ...numbers];
+}
+
+/** The whole board; undefined while a table is missing. */
+export function boardOf({ tables }: Copy): Board | undefined {
+  return tables.every(isCopied) ? { tables: tables.map(asTable) } : undefined;
+}
+
+/** The next table that is to be copied, after the open one and round again; undefined when all are. */
+export function nextToCopy({ tables, open }: Copy): number | undefined {
+  const order = [...tables.keys()];
+  return [...order.slice(open + 1), ...order.slice(0, open + 1)].find((index) => {
+    const table = tables[index];
+    return table !== undefined && !isCopied(table);
+  });
+}
+
+function asTable(table: CopiedTable): BoardTable {
+  return { gold: goldSoFar(table), rows: table.rows, blanks: table.blanks };
+}

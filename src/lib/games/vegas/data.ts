@@ -1,0 +1,53 @@
+import type { Deck } from '$lib/core';
+
+/** Counters of each player (stated by the rules). */
+export const COUNTERS = 20;
+
+/** What a gold chip can be worth: 3 to 15 (several reviews agree; which fourteen there are nobody says). */
+export const GOLD_LEAST = 3;
+export const GOLD_MOST = 15;
+
+export const GOLD_VALUES: readonly number[] = Array.from(
+  { length: GOLD_MOST - GOLD_LEAST + 1 },
+  (_, more) => GOLD_LEAST + more
+);
+
+/** Good Luck cards by the number on them, the card that moves Mary Chip, and the one that sends a Front-man. */
+export const CARDS = [
+  'good-luck-1',
+  'good-luck-2',
+  'good-luck-3',
+  'good-luck-4',
+  'good-luck-5',
+  'good-luck-6',
+  'mary-chip',
+  'front-man'
+] as const;
+export type Card = (typeof CARDS)[number];
+
+/** The ten cards that each player begins with (stated by the rules). */
+export const CARD_SET: Readonly<Record<Card, number>> & Deck = {
+  'good-luck-1': 1,
+  'good-luck-2': 1,
+  'good-luck-3': 1,
+  'good-luck-4': 1,
+  'good-luck-5': 1,
+  'good-luck-6': 1,
+  'mary-chip': 1,
+  'front-man': 3
+};
+
+/** The Good Luck cards, the number that each stands for first. */
+export const GOOD_LUCK = {
+  1: 'good-luck-1',
+  2: 'good-luck-2',
+  3: 'good-luck-3',
+  4: 'good-luck-4',
+  5: 'good-luck-5',
+  6: 'good-luck-6'
+} as const satisfies Readonly<Record<number, Card>>;
+export type Face = keyof typeof GOOD_LUCK;
+
+/** How many hearts a duelling die can show (stated by a report of the box). */
+export const HEARTS = [1, 2, 3] as const;
+export type Hearts = (typeof HEARTS)[number];

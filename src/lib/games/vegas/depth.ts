@@ -1,0 +1,51 @@
+import type { PlayerId } from '$lib/core';
+import type { Depth } from '$lib/games/define';
+import { quiet, type Turn } from './following';
+import { cover, hold, nameOf, say, spacesAt } from './table';
+import { trackOf } from './track';
+import { waitingFor } from './turn';
+import type { Move, State } from './types';
+
+type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
+
+/** From now on every turn is told, or only whose each table is (9.3). */
+export function changeDepth(state: State, depth: Depth): Turn {
+  const told = say(state, { code: 'toldDepth', rule: '9.3', depth });
+  return quiet({ ...told, depth, phase: depth === 'rounds' ? 'tables' : 'resume' });
+}
+
+/** Whose counter lies on a space, if anybody's. */
+export function toldCounter(state: State, { table, space, whose }: MoveOf<'lies'>): Turn {
+  const numbers = spacesAt(state, table)[space]?.numbers ?? [1];
+  const at = nameOf(state, table);
+  const owner = whose === 'nobody' ? undefined : whose;
+  const fact = { code: 'toldCounter', rule: '9.3', at, numbers } as const;
+  const told = say(state, owner === undefined ? fact : { ...fact, whose: owner });
+  return quiet(cover(told, table, space, owner));
+}
+
+/** At which table a pawn stands. */
+export function toldPawn(state: State, { player, table }: MoveOf<'stand'>): Turn {
+  const told = say(state, { code: 'toldPawn', rule: '9.3', at: nameOf(state, table), player });
+  return quiet({ ...told, pawns: { ...state.pawns, [player]: table } });
+}
+
+/** How many of a card a player still has. */
+export function toldCards(state: State, { player, card, left }: MoveOf<'cards'>): Turn {
+  return quiet(hold(say(state, { code: 'toldCards', rule: '9.3', player, card, left }), player, card, left));
+}
+
+/** Where Mary Chip stands. */
+export function toldMary(state: State, at: number): Turn {
+  const place = at === 0 ? 'start' : (trackOf(state.options.board)[at - 1] ?? 'blank');
+  const to = typeof place === 'number' ? nameOf(state, place) : place;
+  return quiet({ ...say(state, { code: 'toldMary', rule: '9.3', to }), mary: at });
+}
+
+/** All lies as it was told, and this player's turn is next; whoever has no table yet chooses one first. */
+export function resume(state: State, player: PlayerId): Turn {
+  const told = say(state, { code: 'toldTurn', rule: '9.3', player });
+  const begun: State = { ...told, begins: player };
+  const waiting = waitingFor(begun);
+  return quiet({ ...begun, turn: waiting ?? player, phase: waiting === undefined ? 'turn' : 'first' });
+}

@@ -1,0 +1,78 @@
+import { namesOf, type Match } from '$lib/core';
+import type { JsonObject, Question } from '$lib/games/form';
+import { optionsPosition } from '$lib/games/house-rule';
+import { doubleSpace, equallyLow, equalTotals, placing as placingRule } from './house-rules';
+import type { Closed, Options, Space, TableView, View, Why } from './types';
+import { tableTitle } from './words';
+
+type Table = Pick<Match<Options>, 'seats' | 'options'>;
+
+/** The table that a reason is about, as it lay when it was scored or as it lies now. */
+export function dispute(why: Why, view: View, match: Table): Question | undefined {
+  if (!('at' in why) || why.at === 'this') return undefined;
+  const found = view.tables[why.at.table];
+  return found === undefined ? undefined : tableQuestion(found, view, match);
+}
+
+/** Every table where counters lie or lay, the number that is to be placed, and the ranking. */
+export function questions(view: View, match: Table): readonly Question[] {
+  const tables = view.tables.flatMap((table) => tableQuestion(table, view, match) ?? []);
+  return [...placementQuestion(view, match), ...tables, ...rankingQuestion(view, match)];
+}
+
+function tableQuestion(table: TableView, view: View, match: Table): Question | undefined {
+  const { name, gold, closed } = table;
+  const spaces = lyingThen(table);
+  if (gold === undefined || spaces.every(({ counter }) => counter === undefined)) return undefined;
+  if (closed === undefined && view.depth === 'rounds') return undefined;
+  return {
+    case: 'table',
+    title: tableTitle(name),
+    position: {
+      gold,
+      spaces: spacesPosition(spaces, match),
+      mary: closed?.by === 'mary',
+      ...optionsPosition([doubleSpace, equallyLow], match.options)
+    }
+  };
+}
+
+/** What lay there when it was scored; without positions, as with tables that were only told, nothing. */
+function lyingThen({ spaces, closed }: TableView): readonly Space[] {
+  return closed === undefined ? spaces : spaces.map(({ numbers }, at) => spaceThen(numbers, closed, at));
+}
+
+function spaceThen(numbers: Space['numbers'], { counters }: Closed, at: number): Space {
+  const counter = counters[at];
+  return counter === undefined ? { numbers } : { numbers, counter };
+}
+
+function placementQuestion({ phase, placing, tables, turn }: View, match: Table): readonly Question[] {
+  const table = placing === undefined ? undefined : tables[placing.table];
+  if (phase !== 'space' || placing === undefined || table === undefined) return [];
+  const position = {
+    spaces: spacesPosition(table.spaces, match),
+    player: namesOf(match.seats)(turn),
+    shown: placing.shown,
+    ...optionsPosition([placingRule], match.options)
+  };
+  return [{ case: 'placement', title: tableTitle(table.name), position }];
+}
+
+function rankingQuestion({ phase, tables }: View, match: Table): readonly Question[] {
+  if (phase !== 'over') return [];
+  const won = match.seats.map(({ player, name }) => {
+    const gold = tables.flatMap((table) => (table.closed?.winner === player ? [table.gold ?? 0] : []));
+    return [name, { gold }] as const;
+  });
+  const position = { players: Object.fromEntries(won), ...optionsPosition([equalTotals], match.options) };
+  return [{ case: 'ranking', title: 'The places', position }];
+}
+
+function spacesPosition(spaces: readonly Space[], { seats }: Table): readonly JsonObject[] {
+  const called = namesOf(seats);
+  return spaces.map(({ numbers, counter }) => ({
+    numbers: [...numbers],
+    ...(counter === undefined ? {} : { counter: called(counter) })
+  }));
+}

@@ -1,0 +1,50 @@
+import type { PlayerId } from '$lib/core';
+import { allowedFor, faultsOf, mustPlace } from './placement';
+import { notNow } from './refuse-turn';
+import { nameOf, spacesAt } from './table';
+import type { Move, Placing, RefusalWhy, State } from './types';
+
+type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
+
+/** Why a counter cannot go to this space, or cannot stay in hand. */
+export function refuseSpace(state: State, move: MoveOf<'place' | 'leave'>): RefusalWhy | undefined {
+  const { placing, turn: player } = state;
+  if (state.phase !== 'space' || placing === undefined) return notNow(state);
+  const spaces = spacesAt(state, placing.table);
+  const at = nameOf(state, placing.table);
+  const allowed = allowedFor(spaces, player, placing.shown);
+  if (move.type === 'leave') {
+    const rule = allowed.joker || allowed.free.length === 0 ? '3.10' : '3.1';
+    return mustPlace(allowed, state.options.placing) ? { code: 'mustPlace', rule, at, player } : undefined;
+  }
+  if (spaces[move.space] === undefined) return { code: 'noSuchSpace', rule: '3.1', at };
+  return refuseFault(state, placing, move.space);
+}
+
+function refuseFault(state: State, { table, shown }: Placing, space: number): RefusalWhy | undefined {
+  const at = nameOf(state, table);
+  const faults = faultsOf(spacesAt(state, table), state.turn, shown, space);
+  if (faults.includes('number')) return { code: 'otherNumber', rule: '3.1', at, shown };
+  if (faults.includes('free-first')) return { code: 'freeFirst', rule: '3.1', at, shown };
+  return faults.includes('own') ? { code: 'ownCounter', rule: '3.9', player: state.turn } : undefined;
+}
+
+/** Who may choose hearts: each of the two once. */
+export function refuseHearts(state: State, player: PlayerId): RefusalWhy | undefined {
+  const { fight } = state;
+  if (fight === undefined) return notNow(state);
+  if (![fight.challenger, fight.defender].includes(player)) return { code: 'notInDuel', rule: '8.2', player };
+  return fight.chosen[player] === undefined ? undefined : { code: 'alreadyChosen', rule: '8.2', player };
+}
+
+export function refuseReveal(state: State): RefusalWhy | undefined {
+  const { fight } = state;
+  if (fight === undefined) return notNow(state);
+  const missing = [fight.challenger, fight.defender].filter((player) => fight.chosen[player] === undefined);
+  return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '8.2', missing };
+}
+
+/** Two dice that lie on the table may be told as long as the duel is open. */
+export function refuseDuel(state: State): RefusalWhy | undefined {
+  return state.fight === undefined ? notNow(state) : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Rulebook } from '$lib/core';
+import { cardChapter, maryChapter, placingChapter } from './rulebook-play';
+import { depthChapter, duelChapter, endChapter, scoringChapter } from './rulebook-scoring';
+import { gameChapter, turnChapter } from './rulebook-game';
+
+/** Vegas, 1996, in our own words. */
+export const rulebook: Rulebook = {
+  prefix: 'VG',
+  chapters: [
+    gameChapter,
+    turnChapter,
+    placingChapter,
+    cardChapter,
+    maryChapter,
+    scoringChapter,
+    endChapter,
+    duelChapter,
+    depthChapter
+  ]
+};

@@ -1,0 +1,57 @@
+import type { PlayerId, Rules, Terms } from '$lib/core';
+import { asks, move } from './asks';
+import { TABLES } from './board';
+import { CARD_SET } from './data';
+import { pieces } from './pieces';
+import { play } from './play';
+import { ranking } from './ranking';
+import { refuse } from './refuse';
+import { tell } from './tell';
+import { now, progress, view } from './view';
+import type * as Words from './types';
+
+/** The words of Vegas as the kernel wants them. */
+export interface Vegas extends Terms {
+  Options: Words.Options;
+  State: Words.State;
+  Move: Words.Move;
+  Why: Words.Why;
+  View: Words.View;
+  Told: Words.Told;
+  Tap: Words.Tap;
+}
+
+function start(options: Words.Options, seats: readonly PlayerId[]): Words.State {
+  const { board, depth, first } = options;
+  const told = depth === 'rounds' || board === undefined;
+  return {
+    options,
+    seats,
+    depth: told ? 'rounds' : 'turns',
+    phase: told ? 'tables' : 'first',
+    begins: first,
+    turn: first,
+    mary: 0,
+    tables: Array.from({ length: TABLES }, (_, index): Words.TableState => {
+      const gold = board?.tables[index]?.gold;
+      return { counters: {}, ...(gold === undefined ? {} : { gold }) };
+    }),
+    pawns: {},
+    cards: Object.fromEntries(seats.map((player) => [player, CARD_SET])),
+    news: []
+  };
+}
+
+export const rules: Rules<Vegas> = {
+  start,
+  asks,
+  refuse,
+  move,
+  play,
+  now,
+  view,
+  tell,
+  pieces,
+  progress,
+  ranking
+};

@@ -1,0 +1,78 @@
+import { moves, type Played, type PlayerId, type Posting } from '$lib/core';
+import { payTable } from './payout';
+import { countersOf, nameOf, say, spacesAt } from './table';
+import { headOf, placesOf, stepFrom, trackOf } from './track';
+import type { Ending, NewsWhy, PayWhy, Returned, State, Why } from './types';
+
+/** What a step of Mary Chip brought about. */
+export interface Stepped extends Played<State, Why> {
+  /** A table was scored, which ends a turn (2.8); a chip that went out from an empty one is none (5.6). */
+  readonly scored: boolean;
+}
+
+/** Scores a table by the counters on it; with nobody there its chip goes out (5.5, 6.3 to 6.5). */
+export function score(state: State, table: number, by: Ending): Played<State, Why> {
+  const { gold = 0 } = state.tables[table] ?? {};
+  const at = nameOf(state, table);
+  return close(state, table, by, payTable({ at, gold }, spacesAt(state, table), state.seats, state.options));
+}
+
+/** Takes the gold chip of a table as it was posted, and gives the counters back (6.9). */
+export function close(
+  state: State,
+  table: number,
+  by: Ending,
+  postings: readonly Posting<PayWhy>[]
+): Played<State, Why> {
+  const winner = state.seats.find((player) => postings.some((each) => moves(each) && each.to === player));
+  const { counters = {} } = state.tables[table] ?? {};
+  const tables = state.tables.map((each, index) =>
+    index === table
+      ? { ...each, counters: {}, closed: { by, counters, ...(winner === undefined ? {} : { winner }) } }
+      : each
+  );
+  const counts = returned(state, Object.values(counters));
+  const at = nameOf(state, table);
+  const back = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
+  const closed = say({ ...state, tables }, ...back);
+  if (tables.some((each) => each.closed === undefined)) return { state: closed, postings };
+  return { state: { ...say(closed, { code: 'lastChip', rule: '7.2', at }), phase: 'over' }, postings };
+}
+
+function returned({ seats }: State, counters: readonly PlayerId[]): readonly Returned[] {
+  return seats
+    .map((player) => ({ player, count: counters.filter((whose) => whose === player).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Moves Mary Chip by one place and scores what she finds there (5.1, 5.2, 5.5, 6.1). */
+export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>['rule']): Stepped {
+  const found = stepFrom(placesOf(state), state.mary);
+  if (found === undefined) return { state, postings: [], scored: false };
+  const place = trackOf(state.options.board)[found.to - 1] ?? 'blank';
+  const to = place === 'blank' ? place : nameOf(state, place);
+  const skipped = found.skipped.flatMap((at) => {
+    const table = trackOf(state.options.board)[at - 1] ?? 'blank';
+    return table === 'blank' ? [] : [nameOf(state, table)];
+  });
+  const skips = skipped.length === 0 ? [] : [{ code: 'marySkips', rule: '5.2', skipped } as const];
+  const moved = say({ ...state, mary: found.to }, ...skips, { code: 'maryMoves', rule, to });
+  if (place === 'blank') return { state: moved, postings: [], scored: false };
+  const anybody = spacesAt(state, place).some(({ counter }) => counter !== undefined);
+  if (!anybody) return { ...score(moved, place, 'empty'), scored: false };
+  const at = nameOf(state, place);
+  return { ...score(say(moved, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'), scored: true };
+}
+
+/** The next open table on her way, where Mary Chip will arrive; undefined at the end. */
+export function nextTable({ options, tables, mary }: State): number | undefined {
+  return trackOf(options.board).find(
+    (place): place is number =>
+      place !== 'blank' && tables[place]?.closed === undefined && headOf(options.board, place) > mary
+  );
+}
+
+/** Whether a player could lay one more counter. */
+export function hasCounter(state: State, player: PlayerId): boolean {
+  return countersOf(state, player) > 0;
+}

@@ -1,0 +1,114 @@
+import type { Played, PlayerId, Posting } from '$lib/core';
+import { MOST_SPACES, spacesOf } from './board';
+import type { Face } from './data';
+import { majorityOf, type Held, type Majority } from './majority';
+import { goldPosting, payHeld } from './payout';
+import { close } from './scoring';
+import { nameOf, say } from './table';
+import { headOf } from './track';
+import type { Ended, Move, PayWhy, State, Why } from './types';
+
+type Told = Played<State, Why>;
+type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
+
+/** Tables only: a table is over (9.2). Without a board its gold is told next (9.4). */
+export function toldOver(state: State, { table, by }: MoveOf<'scored'>): Told {
+  const at = nameOf(state, table);
+  const mary = by === 'mary' ? headOf(state.options.board, table) : state.mary;
+  const told = say(state, { code: 'toldOver', rule: '9.2', at, by });
+  const phase = state.tables[table]?.gold === undefined ? 'gold' : 'winner';
+  return { state: { ...told, mary, phase, ended: { table, by } }, postings: [] };
+}
+
+/** What its gold chip is worth, as it lies on the table. */
+export function toldGold(state: State, ended: Ended, gold: number): Told {
+  const at = nameOf(state, ended.table);
+  const tables = state.tables.map((each, index) => (index === ended.table ? { ...each, gold } : each));
+  const told = say(state, { code: 'toldGold', rule: '9.4', at, gold });
+  return { state: { ...told, tables, phase: 'winner' }, postings: [] };
+}
+
+/** Who took its gold chip, as the table says. */
+export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobody'): Told {
+  const at = nameOf(state, ended.table);
+  const gold = goldOf(state, ended);
+  const posting: Posting<PayWhy> =
+    winner === 'nobody'
+      ? goldPosting('box', gold, { code: 'toldNobody', rule: '9.2', at, gold })
+      : goldPosting(winner, gold, { code: 'toldWinner', rule: '9.2', at, player: winner, gold });
+  return closeTold(state, ended, [posting]);
+}
+
+/** How many counters everybody had there; a tie for the most needs the lowest numbers of those tied as well. */
+export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>['counts']): Told {
+  const at = nameOf(state, ended.table);
+  const there = state.seats.flatMap((player) => {
+    const count = counts[player] ?? 0;
+    return count === 0 ? [] : [{ player, count }];
+  });
+  const told = say(state, { code: 'toldCounts', rule: '9.2', at, counts: there });
+  return settle(told, { ...ended, counts, lowest: {} });
+}
+
+/** The lowest number on which somebody tied had a counter. */
+export function toldLowest(state: State, ended: Ended, player: PlayerId, number: Face): Told {
+  const told = say(state, { code: 'toldLowest', rule: '9.2', player, number });
+  return settle(told, { ...ended, lowest: { ...ended.lowest, [player]: number } });
+}
+
+/** Of those who share the most, the next whose lowest number is to be told. */
+export function lowestWanted(state: Pick<State, 'seats'>, ended: Ended): PlayerId | undefined {
+  return tiedIn(state, ended).find((player) => ended.lowest?.[player] === undefined);
+}
+
+/** Who may still have won: everybody, or those whom the counters that were told leave tied. */
+export function mayHaveWon(state: State, ended: Ended): readonly PlayerId[] {
+  return ended.counts === undefined
+    ? state.seats
+    : majorityTold(state, ended).level.map(({ player }) => player);
+}
+
+/** How many spaces a table has; with no board known, as many as any table can have. */
+export function spacesTold({ options: { board } }: Pick<State, 'options'>, table: number): number {
+  const printed = board?.tables[table];
+  return printed === undefined ? MOST_SPACES : spacesOf(printed).length;
+}
+
+function settle(state: State, ended: Ended): Told {
+  if (lowestWanted(state, ended) !== undefined)
+    return { state: { ...state, phase: 'lowest', ended }, postings: [] };
+  const undecided = majorityTold(state, ended).level.length > 0 && state.options.equallyLow === 'compare';
+  if (undecided) return { state: { ...state, phase: 'winner', ended }, postings: [] };
+  const table = { at: nameOf(state, ended.table), gold: goldOf(state, ended) };
+  return closeTold(state, ended, payHeld(table, heldIn(state, ended), state.options));
+}
+
+function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): Told {
+  // What lay there when turns were last told has changed since.
+  const tables = state.tables.map((each, index) =>
+    index === ended.table ? { ...each, counters: {} } : each
+  );
+  const played = close({ ...state, tables }, ended.table, ended.by, postings);
+  const { ended: _, ...rest } = played.state;
+  return { ...played, state: rest.phase === 'over' ? rest : { ...rest, phase: 'tables' } };
+}
+
+function goldOf(state: State, { table }: Ended): number {
+  return state.tables[table]?.gold ?? 0;
+}
+
+function tiedIn(state: Pick<State, 'seats'>, ended: Ended): readonly PlayerId[] {
+  return majorityOf(heldIn(state, ended), { equallyLow: 'discard' }).tied.map(({ player }) => player);
+}
+
+function majorityTold(state: Pick<State, 'seats'>, ended: Ended): Majority {
+  return majorityOf(heldIn(state, ended), { equallyLow: 'discard' });
+}
+
+function heldIn({ seats }: Pick<State, 'seats'>, { counts = {}, lowest = {} }: Ended): readonly Held[] {
+  return seats.flatMap((player) => {
+    const count = counts[player] ?? 0;
+    const low = lowest[player];
+    return count === 0 ? [] : [{ player, count, lows: low === undefined ? [] : [low] }];
+  });
+}

@@ -1,0 +1,72 @@
+import type { Names } from '$lib/core';
+import type { Text } from '$lib/games/define';
+import { askWords, choiceWords, countedWords } from './ask-text';
+import { newsText, rulingText, toldText } from './news-text';
+import { payText, rankText } from './pay-text';
+import { refusalText } from './refusal-text';
+import type { Vegas } from './rules';
+import type { Sentences } from './sentences';
+import type { Move, Tap, Told, Why } from './types';
+import { heartWords, tableTitle } from './words';
+
+const SENTENCES: Sentences<Why> = {
+  ...payText,
+  ...rankText,
+  ...newsText,
+  ...toldText,
+  ...rulingText,
+  ...refusalText
+};
+
+/** One sentence for every reason of this game. */
+function why(reason: Why, names: Names): string {
+  const say = SENTENCES[reason.code] as (each: Why, called: Names) => string;
+  return say(reason, names);
+}
+
+/** A line of the log: the deed, and all that it brought about. */
+function told({ news }: Told, names: Names): string {
+  return news.map((each) => why(each, names)).join(' ');
+}
+
+/** What the undo bar calls a line: the deed alone. */
+function undo({ news: [deed] }: Told, names: Names): string | undefined {
+  return deed === undefined ? undefined : why(deed, names).replace(/\.$/, '');
+}
+
+function tap(each: Tap): string {
+  switch (each.tap) {
+    case 'frontMan':
+      return 'A Front-man is played';
+    case 'change':
+      return 'Moving to another table';
+    case 'die':
+      return `A die shows ${heartWords(each.hearts)}`;
+    case 'look':
+      return 'A table is looked at';
+  }
+}
+
+/** The table that a reason is about, as a heading. */
+function where(reason: Why): string | undefined {
+  return 'at' in reason && reason.at !== 'this' ? tableTitle(reason.at) : undefined;
+}
+
+/** What a button says that sets off a move which is offered aside. */
+function offer(move: Move): string {
+  if (move.type !== 'depth') return '';
+  return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the tables';
+}
+
+export const text: Text<Vegas> = {
+  why,
+  told,
+  undo,
+  tap,
+  offer,
+  where,
+  ask: askWords,
+  choice: choiceWords,
+  counted: (_, row, view, names) => countedWords(row, view, names),
+  piece: (_, piece) => piece
+};

@@ -1,0 +1,53 @@
+import { TABLES, type Board } from './board';
+import type { State } from './types';
+
+/** What lies at a place of Mary Chip's track after Start. */
+export type TrackPlace = 'gold' | 'scored' | 'blank';
+
+/** A step of Mary Chip. Places are counted from 1; 0 is Start. */
+export interface Step {
+  readonly to: number;
+  /** Scored tables that she passes over, by their places. */
+  readonly skipped: readonly number[];
+  readonly finds: 'gold' | 'blank';
+}
+
+/**
+ * Where Mary Chip comes to stand when she moves by one place: scored tables are no places for her (5.2),
+ * blank steps are (1.4). Undefined where nothing but scored tables is left before her.
+ */
+export function stepFrom(track: readonly TrackPlace[], at: number): Step | undefined {
+  const skipped: number[] = [];
+  for (const [index, place] of track.entries()) {
+    if (index < at) continue;
+    if (place !== 'scored') return { to: index + 1, skipped, finds: place };
+    skipped.push(index + 1);
+  }
+  return undefined;
+}
+
+/** What lies at each place after Start: a table, by its number from 0, or nothing. */
+export function trackOf(board: Board | undefined): readonly (number | 'blank')[] {
+  return Array.from({ length: TABLES }, (_, index) => index).flatMap((table) => [
+    ...Array<'blank'>(board?.tables[table]?.blanks ?? 0).fill('blank'),
+    table
+  ]);
+}
+
+/** The place at the head of a table. */
+export function headOf(board: Board | undefined, table: number): number {
+  return trackOf(board).indexOf(table) + 1;
+}
+
+/** The track as it lies now. */
+export function placesOf({ options, tables }: Pick<State, 'options' | 'tables'>): readonly TrackPlace[] {
+  return trackOf(options.board).map((place) => {
+    if (place === 'blank') return 'blank';
+    return tables[place]?.closed === undefined ? 'gold' : 'scored';
+  });
+}
+
+/** Whether Mary Chip may stand there: no gold chip lies behind her or under her. */
+export function mayStand(track: readonly TrackPlace[], at: number): boolean {
+  return at >= 0 && at <= track.length && !track.slice(0, at).includes('gold');
+}

@@ -1,0 +1,140 @@
+import type { PlayerId, Posting, Progress } from '$lib/core';
+import { FACES, TABLES, spacesOf } from './board';
+import { CARD_SET } from './data';
+import { payTable } from './payout';
+import { allowedFor } from './placement';
+import { countersOf, hereOf, isOpen, nameOf, spacesAt } from './table';
+import { headOf, trackOf } from './track';
+import type { Change, FightView, Outlook, SeatView, Space, State, TableView, View, Why } from './types';
+
+/** All that a screen may know; hearts that were chosen only for the eyes that chose them. */
+export function view(state: State, eyes?: PlayerId): View {
+  const { options, seats, depth, phase, turn, mary, sentTo, placing, ended, news } = state;
+  const here = phase === 'over' ? undefined : hereOf(state);
+  const fight = fightView(state, eyes);
+  const board = options.board === undefined ? 'none' : options.board.invented === true ? 'invented' : 'own';
+  return {
+    seats: seats.map((player) => seatView(state, player, eyes)),
+    options,
+    depth,
+    phase,
+    turn,
+    mary,
+    track: trackOf(options.board),
+    tables: state.tables.map((_, table) => tableView(state, table)),
+    ...lookingAhead(state, here),
+    news,
+    board,
+    ...(here === undefined ? {} : { here }),
+    ...(sentTo === undefined ? {} : { sentTo }),
+    ...(placing === undefined ? {} : { placing }),
+    ...(fight === undefined ? {} : { fight }),
+    ...(ended === undefined ? {} : { ended })
+  };
+}
+
+/** Before a counter is placed: what each number would do, and what each space would change. */
+function lookingAhead(state: State, here: number | undefined): Pick<View, 'outlook' | 'changes'> {
+  const known = state.depth === 'turns' && here !== undefined && isOpen(state, here);
+  if (!known) return { outlook: [], changes: [] };
+  const outlook = outlookAt(state, here);
+  const spaces = [...new Set(outlook.flatMap(({ free, replaces }) => [...free, ...replaces]))];
+  return { outlook, changes: spaces.sort((one, other) => one - other).map(changeAt(state, here)) };
+}
+
+function changeAt(state: State, table: number): (space: number) => Change {
+  const { turn, seats, options } = state;
+  const { gold = 0 } = state.tables[table] ?? {};
+  return (space) => {
+    const then = spacesAt(state, table).map((each, at) => (at === space ? { ...each, counter: turn } : each));
+    const paid = payTable({ at: nameOf(state, table), gold }, then, seats, options).find(
+      ({ to, value }) => to !== 'box' && value > 0
+    );
+    const count = then.filter(({ counter }) => counter === turn).length;
+    return { space, count, ...(paid === undefined ? {} : { winner: paid.to as PlayerId }) };
+  };
+}
+
+/** What each number would do there for whoever's turn it is. */
+function outlookAt(state: State, table: number): readonly Outlook[] {
+  const spaces = spacesAt(state, table);
+  return FACES.map((shown): Outlook => {
+    const { joker, free, replaces } = allowedFor(spaces, state.turn, shown);
+    const nothing = free.length + replaces.length === 0;
+    const does = nothing ? 'nothing' : joker ? 'joker' : free.length > 0 ? 'free' : 'replaces';
+    return { shown, does, free, replaces };
+  });
+}
+
+function seatView(state: State, player: PlayerId, eyes: PlayerId | undefined): SeatView {
+  const pawn = state.pawns[player];
+  const open = state.options.holdings === 'open' || player === eyes;
+  return {
+    player,
+    counters: countersOf(state, player),
+    ...(pawn === undefined ? {} : { pawn }),
+    ...(open ? { cards: state.cards[player] ?? CARD_SET, gold: goldOf(state, player) } : {})
+  };
+}
+
+/** The gold chips that a player has won, in the order of the track. */
+export function goldOf({ tables }: Pick<State, 'tables'>, player: PlayerId): readonly number[] {
+  return tables.flatMap(({ gold, closed }) =>
+    gold !== undefined && closed?.winner === player ? [gold] : []
+  );
+}
+
+function tableView(state: State, table: number): TableView {
+  const { gold, closed } = state.tables[table] ?? {};
+  const spaces = spacesAt(state, table);
+  return {
+    name: nameOf(state, table),
+    at: headOf(state.options.board, table),
+    rows: inRows(state, table, spaces),
+    spaces,
+    pawns: state.seats.filter((player) => state.pawns[player] === table),
+    now: nowAt(state, table),
+    ...(gold === undefined ? {} : { gold }),
+    ...(closed === undefined ? {} : { closed })
+  };
+}
+
+function inRows(
+  { options: { board } }: State,
+  table: number,
+  spaces: readonly Space[]
+): readonly (readonly Space[])[] {
+  const rows = board?.tables[table]?.rows ?? [];
+  return rows.map((row, index) => {
+    const before = spacesOf({ rows: rows.slice(0, index) }).length;
+    return spaces.slice(before, before + row.length);
+  });
+}
+
+/** What one table would pay if it were scored as it lies; nothing where nobody is, or where turns are not told. */
+function nowAt(state: State, table: number): readonly Posting<Why>[] {
+  const { gold, counters = {} } = state.tables[table] ?? {};
+  const known = state.depth === 'turns' && isOpen(state, table) && Object.keys(counters).length > 0;
+  if (!known || gold === undefined) return [];
+  return payTable({ at: nameOf(state, table), gold }, spacesAt(state, table), state.seats, state.options);
+}
+
+/** Who would win which table if all of them were scored as they lie. */
+export function now(state: State): readonly Posting<Why>[] {
+  return state.tables.flatMap((_, table) => nowAt(state, table));
+}
+
+function fightView(state: State, eyes: PlayerId | undefined): FightView | undefined {
+  if (state.fight === undefined) return undefined;
+  const { chosen, ...fight } = state.fight;
+  const mine = eyes === undefined ? undefined : chosen[eyes];
+  const ready = [fight.challenger, fight.defender].filter((player) => chosen[player] !== undefined);
+  const { numbers } = spacesAt(state, fight.table)[fight.space] ?? { numbers: [1] };
+  return { ...fight, numbers, ready, ...(mine === undefined ? {} : { mine }) };
+}
+
+/** Tables are what is counted: the one that is played for, of fourteen. */
+export function progress({ tables }: State): Progress {
+  const closed = tables.filter((table) => table.closed !== undefined).length;
+  return { round: Math.min(closed + 1, TABLES), of: TABLES };
+}
