@@ -1,7 +1,10 @@
-import type { Meta } from '$lib/games/define';
+import type { Lid, Meta } from '$lib/games/define';
 
 export const meta: Meta = {
   id: 'vegas-strip',
   title: 'Vegas Strip',
-  players: { min: 2, max: 6 }
+  players: { min: 2, max: 6 },
+  unit: 'chips'
 };
+
+export const lid: Lid = meta;

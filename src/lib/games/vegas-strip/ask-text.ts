@@ -1,0 +1,244 @@
+import { askedOf, capital, type Names, type PlayerId, possessive } from '$lib/core';
+import type { AskWords } from '$lib/games/define';
+import { nameOn } from './fixer-cards';
+import { countedIn, setIn, type Counted } from './groups';
+import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from './types';
+import { at, people, tokenWords } from './words';
+
+/** What the table is asked. A covered ask says no more than that it is asked. */
+export function ask(each: StripAsk, view: View, names: Names): AskWords {
+  const [player] = askedOf(each);
+  const { step = '', casino: at, set } = each.about ?? {};
+  if (player !== undefined) return (PLAYER_ASKS[step] ?? placeWords)(player, view, names, set !== undefined);
+  const casino = CASINO_IDS.find((id) => id === at);
+  if (casino !== undefined) return casinoAsk(step, nameIn(view, casino), characterIn(view, casino));
+  return (TABLE_ASKS[step] ?? depthWords)(view, names);
+}
+
+type Words = (view: View, names: Names) => AskWords;
+
+const TABLE_ASKS: Readonly<Record<string, Words>> = {
+  deal: (view, names) => ({
+    question: 'Which cards are dealt to the fixers?',
+    hint: `Two each: ${people(fixers(view), names)}. Nobody else looks.`,
+    action: 'Deal the fixers’ cards',
+    appWay: 'App deals'
+  }),
+  teams: () => ({
+    question: 'Who plays with whom this round?',
+    hint: 'As your set-up card has it.',
+    action: 'Other teams'
+  }),
+  token: () => ({
+    question: 'Which +3 token moves?',
+    hint: 'The lead is looked at only once a tile is placed.',
+    action: 'Move a +3 token'
+  }),
+  tokensBack: () => ({ question: 'Do the tokens go back as they lay?', action: 'All tokens back' }),
+  pay: ({ round }) => ({ question: `Pay out round ${round}?`, action: 'Pay out' }),
+  fault: () => ({
+    question: 'Who placed a 7 at the rigged casino of the own team?',
+    hint: 'Only where a token lies on the tile now.',
+    action: 'Add a fault'
+  }),
+  collected: ({ round }) => ({
+    question: `What did everybody collect at the casinos in round ${round}?`,
+    hint: 'Chips of each team together, before they are split; and whose 7 lay at the own rigged casino.',
+    action: 'Pay out'
+  })
+};
+
+function depthWords({ depth }: View): AskWords {
+  return depth === 'turns'
+    ? { question: 'Tell only the end of each round from now on?', action: 'Only the rounds' }
+    : { question: 'Tell every tile from now on?', action: 'Every tile' };
+}
+
+type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolean) => AskWords;
+
+/** What stands at the gate of a fixer. */
+const FIX = {
+  action: 'Lay both face down',
+  gate: {
+    lies: 'One casino is rigged, another is secure.',
+    wants: 'rig which?',
+    what: 'your casinos',
+    laid: 'both lie face down',
+    leave: 'Cover, and lay nothing'
+  }
+} as const;
+
+/** What stands at the gate of whoever looks at what the team has chosen. */
+export const LOOK = {
+  action: 'I have seen it',
+  gate: {
+    lies: 'What the team has chosen lies covered.',
+    wants: 'your team’s two',
+    what: 'the two casinos',
+    laid: 'it is covered',
+    leave: 'Cover it'
+  }
+} as const;
+
+const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
+  fix: (player, { mine }, names) =>
+    mine?.player === player
+      ? {
+          question: `Which casino does ${names(player)} rig?`,
+          hint: 'The other one is secure. Nobody else looks.',
+          ...FIX
+        }
+      : {
+          question: `${names(player)} chooses a rigged and a secure casino.`,
+          hint: 'Nobody else looks.',
+          ...FIX
+        },
+  paper: (player, _, names) => ({
+    question: `Does ${names(player)} choose with the real cards?`,
+    action: `${names(player)} chooses on paper`
+  }),
+  read: (player, view, names) => readAsk(names(player), view, names),
+  discard: (player, _, names, blockers) => ({
+    question: `Which ${blockers ? 'blocker' : 'tile'} does ${names(player)} discard?`,
+    hint: 'Only if nothing fits anywhere. It comes back to the hand after the round.'
+  }),
+  reveal: (player, { fixed }, names) =>
+    fixed.includes(player)
+      ? { question: `${names(player)} turns over the rigged casino.`, action: 'Turn it over' }
+      : { question: `Which casino did ${names(player)} rig?`, hint: 'As the card on the table shows.' }
+};
+
+function placeWords(player: PlayerId, view: View, names: Names, blockers: boolean): AskWords {
+  return {
+    question: `Where does ${names(player)} place a ${blockers ? 'blocker' : 'tile'}?`,
+    hint: turnHint(view)
+  };
+}
+
+/** With two players, what else is due in this turn. */
+function turnHint({ due }: View): string {
+  return due.tile && due.blocker
+    ? 'A tile and a blocker, in either order.'
+    : 'At most two at a casino, and never level with its leader.';
+}
+
+function readAsk(name: string, { mine }: View, names: Names): AskWords {
+  if (mine?.rigged === undefined || mine.secure === undefined)
+    return { question: `${name} looks at the team’s cards.`, hint: 'Nobody else looks.', ...LOOK };
+  return {
+    question: capital(`${mine.rigged} is rigged, and ${mine.secure} is secure.`),
+    hint: `${names(mine.fixer)} chose so, for both of you.`,
+    ...LOOK
+  };
+}
+
+function casinoAsk(step: string | number, casino: string, character: string): AskWords {
+  if (step === 'house')
+    return {
+      question: `How did ${casino} end?`,
+      hint: 'Who leads, what the others come to, what lies on it, and who rigged it.',
+      action: 'Next casino'
+    };
+  return {
+    question: `Which chips does ${character} move ${at(casino)}?`,
+    hint: 'To players and onto the jackpot from the supply, and back.',
+    action: `Chips ${at(casino)}`
+  };
+}
+
+function nameIn({ casinos }: View, id: CasinoId): string {
+  return casinos.find((each) => each.id === id)?.name ?? id;
+}
+
+function characterIn({ casinos }: View, id: CasinoId): string {
+  const name = casinos.find((each) => each.id === id)?.character?.name ?? '';
+  return name === '' ? 'the character' : name;
+}
+
+function fixers({ teams }: View): readonly PlayerId[] {
+  return teams.map(({ fixer }) => fixer);
+}
+
+/** What a button says that makes this choice. */
+export function choice(move: Move, view: View, names: Names): string {
+  switch (move.type) {
+    case 'teams':
+      return move.teams.map((team) => people(team, names)).join('; ');
+    case 'fix':
+      return `Rig ${nameIn(view, move.rigged)}; ${nameIn(view, move.secure)} is secure`;
+    case 'paper':
+      return `${names(move.player)} chooses on paper`;
+    case 'read':
+      return 'I have seen it';
+    case 'place':
+      return `${move.blocker ? 'Blocker ' : ''}${move.tile}${tokenWords(move.plus)} ${at(nameIn(view, move.casino))}`;
+    case 'discard':
+      return `Discard ${move.blocker ? 'blocker ' : 'the '}${move.tile}`;
+    case 'token':
+      return `${move.on ? 'Onto' : 'Off'} ${possessive(names(move.player))} ${move.blocker ? 'blocker ' : ''}${move.number} ${at(nameIn(view, move.casino))}`;
+    case 'tokensBack':
+      return 'All tokens back as they lay';
+    case 'reveal':
+      return move.rigged === undefined ? 'Turn it over' : capital(nameIn(view, move.rigged));
+    case 'fault':
+      return names(move.player);
+    case 'pay':
+      return 'Pay out';
+    case 'depth':
+      return move.depth === 'turns' ? 'Tell every tile' : 'Tell only the end of each round';
+    case 'chips':
+      return `Chips ${at(nameIn(view, move.casino))}`;
+    case 'house':
+      return capital(nameIn(view, move.casino));
+    case 'collected':
+      return 'What everybody collected';
+    case 'deal':
+      return 'The deal';
+  }
+}
+
+/** What a group of counts is called, or one row of it. */
+export function counted(group: string, row: string | undefined, view: View, names: Names): string {
+  const found = countedIn(group);
+  if (found === undefined) return '';
+  const { what, casino } = found;
+  if (row !== undefined) return rowWords(what, row, view, names);
+  return GROUPS[what](casino === undefined ? '' : nameIn(view, casino));
+}
+
+const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
+  leader: (casino) => `Who leads ${at(casino)}?`,
+  rigged: (casino) => `Who rigged ${casino}?`,
+  sums: () => 'What the others come to',
+  jackpot: () => 'The jackpot',
+  sevens: () => 'Whose 7 without a token lies at the own rigged casino?',
+  gives: () => 'To players, from the supply',
+  takes: () => 'From players, to the supply',
+  collected: () => 'Chips collected'
+};
+
+function rowWords(what: Counted['what'], row: string, view: View, names: Names): string {
+  const set = setIn(row);
+  if (set === undefined) return ROWS[row] ?? row;
+  if (set.blocker === true) return `${possessive(names(set.player))} blockers`;
+  return what === 'collected' ? together(set.player, view, names) : names(set.player);
+}
+
+const ROWS: Readonly<Record<string, string>> = {
+  nobody: 'Nobody',
+  secure: 'Nobody: it is secure',
+  jackpot: 'Chips on it',
+  on: 'Onto the jackpot',
+  off: 'Off the jackpot'
+};
+
+/** A fixer with the partner whose pile it is too. */
+function together(fixer: PlayerId, { teams }: View, names: Names): string {
+  const team = teams.find((each) => each.fixer === fixer);
+  return people(team?.partner === undefined ? [fixer] : [fixer, team.partner], names);
+}
+
+/** What a card is called that can be drawn. */
+export function piece(_: string, card: string): string {
+  return nameOn(card);
+}

@@ -1,0 +1,70 @@
+import { moves, total, type Account, type PlayerId, type Posting } from '$lib/core';
+import { accountOf } from '$lib/games/vegas-strip/table';
+import type { Holder, House, Laid, Paid, Team, View, Why } from '$lib/games/vegas-strip/types';
+
+type Line = Posting<Why>;
+
+/** What a casino pays and what it does not, claim by claim. */
+export function linesOf({ postings }: Paid, casino: string): readonly Line[] {
+  return postings.filter(({ why }) => 'casino' in why && why.casino === casino && why.code !== 'refilled');
+}
+
+/** Whether the jackpot of a casino goes or stays. */
+export function paidAt(paid: Paid, casino: string): 'goes' | 'stays' {
+  return linesOf(paid, casino)
+    .filter(moves)
+    .some(({ from }) => from === 'table')
+    ? 'goes'
+    : 'stays';
+}
+
+/** Whose claim a line is. */
+export function holderIn(why: Why): Holder | undefined {
+  if (!('player' in why)) return undefined;
+  return 'blocker' in why ? { player: why.player, blocker: true } : { player: why.player };
+}
+
+/** The tiles that a claim counts. */
+export function tilesOf({ laid }: Paid, { casino }: House, { player, blocker }: Holder): readonly Laid[] {
+  return (laid[casino] ?? []).filter((tile) => tile.player === player && tile.blocker === blocker);
+}
+
+/** What is said of a team when its pile is shared: the halves, the odd chip, the fines, or that there is nothing. */
+export function sharing({ postings }: Paid, { fixer, partner }: Team): readonly Line[] {
+  const members: readonly (PlayerId | undefined)[] = [fixer, partner];
+  return postings.filter(({ why }) => {
+    if (why.code === 'split' || why.code === 'oddChip') return members.includes(why.players[0]);
+    return AFTER.has(why.code) && 'player' in why && members.includes(why.player);
+  });
+}
+const AFTER: ReadonlySet<Why['code']> = new Set([
+  'nothingToSplit',
+  'fined',
+  'finedNothing',
+  'pileFined',
+  'extra',
+  'collected'
+]);
+
+/** Chips that a team has together before they are shared; of somebody alone all that the round brought. */
+export function pileOf(paid: Paid, team: Team): number {
+  const shared = paid.postings.find(
+    ({ why }) => (why.code === 'split' || why.code === 'oddChip') && why.players[0] === team.fixer
+  );
+  if (shared !== undefined && 'pile' in shared.why) return shared.why.pile;
+  if (team.partner !== undefined) return 0;
+  const account: Account = accountOf(paid.teams, team.fixer);
+  return (
+    total(
+      account,
+      paid.postings.filter(({ why }) => !AFTER.has(why.code) || why.code === 'collected')
+    ) + (paid.extra[team.fixer] ?? 0)
+  );
+}
+
+/** Whether nothing has happened since a round was paid: its payout can be walked through. */
+export function isJustPaid({ phase, paid, round, told, fixed, dealt, casinos, discarded }: View): boolean {
+  if (phase === 'over') return true;
+  const untouched = told.length === 0 && fixed.length === 0 && !dealt && discarded.length === 0;
+  return paid?.round === round - 1 && untouched && casinos.every(({ sets }) => sets.length === 0);
+}

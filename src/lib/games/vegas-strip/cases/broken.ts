@@ -1,0 +1,24 @@
+import { brokenBy, isForbiddenSeven, type Place } from '$lib/games/vegas-strip/placing';
+import type { Broken, Laid, Options } from '$lib/games/vegas-strip/types';
+
+/** How the verdict calls what a placement breaks. */
+export const CODES = {
+  twoTiles: 'two-tiles',
+  sharesLead: 'leader',
+  otherLead: 'leader',
+  limit: 'limit',
+  distinct: 'distinct',
+  seven: 'seven'
+} as const satisfies Readonly<Record<Broken['code'], string>>;
+
+/** Everything that a tile breaks, the secret too: asked only by whoever may know it. */
+export function allBroken(
+  tile: Laid,
+  place: Place,
+  rigged: boolean,
+  options: Pick<Options, 'tokenOff' | 'tokenSeven'>
+): readonly Broken[] {
+  const open = brokenBy(tile, place, options);
+  if (!rigged || !isForbiddenSeven(tile, options)) return open;
+  return [...open, { code: 'seven', rule: '4.4', casino: place.casino, player: tile.player }];
+}

@@ -1,0 +1,143 @@
+import { CaseError } from '$lib/games/define';
+import { chosen } from '$lib/games/house-rule';
+import { count, flag, group, label, labels, list, person } from '$lib/games/statement';
+import { defineCase } from '$lib/games/statement';
+import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
+import { sameSet } from '$lib/games/vegas-strip/table';
+import type { Laid, Why } from '$lib/games/vegas-strip/types';
+import { allBroken } from './broken';
+import {
+  blockers,
+  laidIn,
+  limits,
+  limitsIn,
+  MOST_PLAYERS,
+  namesIn,
+  refuseCrowd,
+  refuseTiles,
+  tiles
+} from './members';
+import { tableOf } from './table';
+
+const RULES = [tokenSeven, tokenOff] as const;
+
+const casino = group({
+  tiles: { is: tiles, label: 'tiles' },
+  blockers: {
+    is: blockers,
+    label: 'blockers',
+    absent: true,
+    says: 'with two players only: the tiles of their blockers'
+  },
+  limits: { is: limits, label: 'what the character forbids', absent: true }
+});
+
+/** Where the tiles of a hand may go. */
+export const options = defineCase({
+  id: 'options',
+  title: 'Where may a tile be placed?',
+  about: 'a hand and all casinos',
+  sketch: { figure: '1–7' },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    player: { is: person({ first: true }), title: 'Whose turn it is', says: 'who places' },
+    hand: {
+      is: list(count(1, 7, 'a tile'), 'a list of tiles', { label: 'Tile', least: 0, most: 7 }),
+      title: 'The hand',
+      says: 'the tiles in the hand, each number once, and none of them lies at a casino'
+    },
+    casinos: {
+      is: labels(casino, 'casinos', { label: 'Casino', least: 5, most: 6 }),
+      title: 'The casinos',
+      says: 'every casino by its name: five with two or four players, six otherwise'
+    },
+    rigged: {
+      is: label(),
+      title: 'The casino that the own team rigged',
+      more: 'Who rigged it',
+      absent: true,
+      says: 'the casino that the player’s own team rigged: a secret'
+    },
+    blocker: {
+      is: flag('Blockers', 'Tiles of the hand'),
+      title: 'They are',
+      more: 'Blockers are placed',
+      absent: true,
+      says: 'whether the hand is one of blockers'
+    },
+    options: { rules: RULES }
+  },
+  settle: (given) => {
+    const people = [given.player, ...given.casinos.flatMap(([, lying]) => namesIn(lying))];
+    const twos = given.blocker === true || given.casinos.some(([, lying]) => lying.blockers !== undefined);
+    const five = given.casinos.length === 5;
+    if (twos && !five) throw new CaseError('casinos', 'five casinos with two players');
+    refuseCrowd('casinos', people, twos ? 2 : five ? 4 : MOST_PLAYERS);
+    if (given.rigged !== undefined && given.casinos.every(([name]) => name !== given.rigged))
+      throw new CaseError('rigged', 'one of the casinos');
+    const table = tableOf(people);
+    const player = table.seat(given.player);
+    const holder = { player, ...(given.blocker === true ? ({ blocker: true } as const) : {}) };
+    const lying = given.casinos.map(([name, told]) => [name, laidIn(told, table)] as const);
+    refuseTiles(lying.map(([name, laid]) => [`casinos.${name}`, laid] as const));
+    refuseHand(
+      given.hand,
+      lying.flatMap(([, laid]) => laid.filter((each) => sameSet(each, holder)))
+    );
+    const house = chosen(RULES, given.options ?? {});
+    const hand = [...given.hand].sort((one, other) => one - other);
+    const legal = given.casinos.map(([name, told], index) => {
+      const place = { casino: name, laid: lying[index]?.[1] ?? [], limits: limitsIn(told.limits) };
+      const numbers = hand.filter(
+        (number) =>
+          allBroken({ ...holder, number, plus: 0 }, place, given.rigged === name, house).length === 0
+      );
+      return [name, numbers] as const;
+    });
+    const discard = hand.length > 0 && legal.every(([, numbers]) => numbers.length === 0);
+    const fits = legal.map(([name, numbers]): Why => ({
+      code: 'fits',
+      rule: '4.1',
+      casino: name,
+      player,
+      numbers
+    }));
+    const nothing: readonly Why[] = discard ? [{ code: 'nothingFits', rule: '4.11', player }] : [];
+    return {
+      awards: [],
+      reasons: [...fits, ...nothing].map((why) => table.reason(why, player)),
+      facts: { legal: Object.fromEntries(legal), discard }
+    };
+  },
+  examples: [
+    {
+      title: 'A hand of two late in a round',
+      position: {
+        player: 'Anna',
+        hand: [2, 7],
+        casinos: {
+          Santorini: { tiles: { Anna: [5], Ben: [7] } },
+          'Sunset Gondola': { tiles: { Anna: [1, 3] } },
+          'The Peacock': { tiles: { Carla: [2] } },
+          'Sunken Treasure': { tiles: { Ben: [2, 5] }, limits: { distinct: true } },
+          'Gold Rush': { tiles: {} }
+        },
+        rigged: 'Gold Rush'
+      }
+    }
+  ],
+  answer: ({ facts }) =>
+    Object.entries(facts['legal'] as Readonly<Record<string, readonly number[]>>).map(([words, numbers]) => ({
+      words,
+      figure: numbers.length === 0 ? '–' : numbers.join(' ')
+    }))
+});
+
+/** Throws a CaseError where a tile is there twice, or lies at a casino already. */
+function refuseHand(hand: readonly number[], lying: readonly Laid[]): void {
+  hand.forEach((number, index) => {
+    if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, 'each number once');
+    if (lying.some((each) => each.number === number))
+      throw new CaseError(`hand.${index}`, 'a tile that lies at no casino');
+  });
+}

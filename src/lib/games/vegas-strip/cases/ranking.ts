@@ -1,0 +1,88 @@
+import { ordinal } from '$lib/core';
+import { chosen } from '$lib/games/house-rule';
+import { count, defineCase, group, people } from '$lib/games/statement';
+import { twoWinners } from '$lib/games/vegas-strip/house-rules';
+import { isWinning, rank, type Score } from '$lib/games/vegas-strip/ranking';
+import { MOST_PLAYERS } from './members';
+import { tableOf } from './table';
+
+const MOST_CHIPS = 9999;
+const RULES = [twoWinners] as const;
+
+const score = group({
+  chips: { is: count(0, MOST_CHIPS, 'chips'), label: 'chips' },
+  last: { is: count(0, MOST_CHIPS, 'chips'), label: 'earned in the last round' }
+});
+
+interface Row {
+  readonly place: number;
+  readonly players: readonly string[];
+  readonly total: number;
+}
+
+/** Who has won. */
+export const ranking = defineCase({
+  id: 'ranking',
+  title: 'Who has won?',
+  about: 'the end of the game',
+  sketch: { places: true },
+  people: { least: 2, most: MOST_PLAYERS },
+  fields: {
+    players: {
+      is: people(score, 2, MOST_PLAYERS),
+      title: 'What each has',
+      says: 'two to six players by name, what each has, and what each earned in the last round, after the split and before a fine'
+    },
+    options: { rules: RULES }
+  },
+  settle: ({ players, options }) => {
+    const table = tableOf(players.map(([name]) => name));
+    const scores = players.map(([name, { chips, last }]): Score => ({
+      player: table.seat(name),
+      total: chips,
+      earned: [last]
+    }));
+    const house = chosen(RULES, options ?? {});
+    const rows = rank(scores, { ...house, equalLast: 'shared' });
+    const winners = rows.filter(({ place }) => isWinning(place, scores.length, house));
+    const named = (ids: Score['player'][]): readonly string[] => ids.map((each) => table.name(each)).sort();
+    return {
+      awards: [],
+      reasons: rows.flatMap(({ whys }) =>
+        whys.map((why) => (why.code === 'sum' ? table.reason(why, why.player) : table.reason(why)))
+      ),
+      facts: {
+        places: rows.map(({ place, players: level, total }) => ({
+          place,
+          players: named([...level]),
+          total,
+          last: scores.find(({ player }) => level.includes(player))?.earned[0] ?? 0
+        })),
+        winners: named(winners.flatMap(({ players: level }) => [...level]))
+      }
+    };
+  },
+  examples: [
+    {
+      title: 'A tie for second place, and the last round breaks it',
+      position: {
+        players: {
+          Anna: { chips: 52, last: 9 },
+          Ben: { chips: 40, last: 12 },
+          Carla: { chips: 40, last: 15 },
+          Denny: { chips: 31, last: 20 }
+        }
+      }
+    }
+  ],
+  answer: ({ facts }) =>
+    (facts['places'] as readonly Row[]).flatMap(({ place, players, total }) =>
+      players.map((who) => ({
+        who,
+        words: (facts['winners'] as readonly string[]).includes(who)
+          ? `${ordinal(place)}, and wins`
+          : ordinal(place),
+        figure: String(total)
+      }))
+    )
+});

@@ -1,0 +1,76 @@
+import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
+import type { Award, Verdict } from '$lib/games/define';
+import { ROUNDS } from '$lib/games/vegas-strip/data';
+import { leftAt } from '$lib/games/vegas-strip/paying';
+import type { PaidRound } from '$lib/games/vegas-strip/paid';
+import { payRound } from '$lib/games/vegas-strip/payout';
+import { holderOf, membersOf } from '$lib/games/vegas-strip/table';
+import type { Why } from '$lib/games/vegas-strip/types';
+import type { RoundRead, RoundTold } from './round-table';
+
+/** What a round pays, who is kicked out, and how the jackpots lie when the next one begins. */
+export function roundVerdict({ round, table }: RoundRead, given: RoundTold): Verdict {
+  const paid = payRound(round);
+  const filled = (left: number): number => (left === 0 && given.round < ROUNDS ? given.start : left);
+  return {
+    awards: awardsOf(paid, table.seats, (player) => table.name(player)),
+    reasons: [
+      ...table.seats.flatMap((player) => {
+        const value = round.extra[player] ?? 0;
+        return value === 0 ? [] : [table.reason({ code: 'extra', rule: '5.7', player, value }, player)];
+      }),
+      ...paid.postings
+        .filter(({ why }) => why.code !== 'nothingToSplit')
+        .map((posting) => table.reason(posting.why, claimant(posting)))
+    ],
+    facts: {
+      leaders: Object.fromEntries(
+        round.houses.flatMap(({ casino, leader }) => {
+          if (leader === undefined) return [];
+          const { player, ...blocker } = holderOf(leader);
+          return [[round.call(casino), { player: table.name(player), ...blocker }] as const];
+        })
+      ),
+      collected: Object.fromEntries(
+        table.seats.map((player) => [table.name(player), paid.collected[player] ?? 0])
+      ),
+      odd: paid.odd.map((team) =>
+        membersOf(team)
+          .map((player) => table.name(player))
+          .sort()
+      ),
+      lost: [...new Set(round.faults)].map((player) => table.name(player)).sort(),
+      jackpots: Object.fromEntries(
+        round.houses.map((house) => [round.call(house.casino), filled(leftAt(house))])
+      )
+    }
+  };
+}
+
+/** The share of each, what blockers won, and what a 7 costs; one award for each who to whom. */
+function awardsOf(
+  { earned, postings }: PaidRound,
+  seats: readonly PlayerId[],
+  call: (player: PlayerId) => string
+): readonly Award[] {
+  const paid = postings.filter(moves);
+  const sum = (code: Why['code'], from?: PlayerId): number =>
+    paid.reduce(
+      (all, each) =>
+        each.why.code === code && (from === undefined || each.from === from) ? all + each.value : all,
+      0
+    );
+  const cash = (value: number, who: Pick<Award, 'from' | 'to'>): readonly Award[] =>
+    value === 0 ? [] : [{ ...who, piece: 'cash', value }];
+  return [
+    ...seats.flatMap((player) => cash(earned[player] ?? 0, { to: call(player) })),
+    ...cash(sum('blockersJackpot'), { to: 'bank' }),
+    ...seats.flatMap((player) => cash(sum('fined', player), { from: call(player), to: 'bank' }))
+  ];
+}
+
+/** Whose claim a line is: of a split whoever gets something; a jackpot that stays is nobody’s. */
+function claimant({ to, value, why }: Posting<Why>): PlayerId | undefined {
+  if (why.code === 'split') return isPlayer(to) && value > 0 ? to : undefined;
+  return 'player' in why ? why.player : undefined;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cardOf,
+  newCharacter,
+  withCard,
+  withCasino,
+  withCharacter,
+  withoutCharacter,
+  withPlacesSwapped,
+  withTileRemoved
+} from './copying';
+import { EMPTY_BOX, makeBox, parseBox } from './kept';
+
+const doorman = { name: 'Doorman', side: 'A', text: 'At most five tiles.', tiles: 5 } as const;
+const sister = { name: 'Twin Sister', side: 'B', text: '', distinct: true } as const;
+
+describe('what is copied from the box', () => {
+  test('2.1 a set-up card is copied once for each number of players', () => {
+    const card = { ...cardOf(EMPTY_BOX, 5), start: 12 };
+    const box = withCard(EMPTY_BOX, 5, withTileRemoved(withTileRemoved(card, 7), 1));
+    expect(cardOf(box, 5)).toMatchObject({ start: 12, removed: [1, 7] });
+    expect(cardOf(box, 6)).toMatchObject({ start: 10, removed: [] });
+    expect(parseBox(makeBox(box))).toEqual(box);
+  });
+
+  test('a tile that is tapped again is played with', () => {
+    expect(withTileRemoved({ start: 10, removed: [1, 4], teams: [] }, 4).removed).toEqual([1]);
+  });
+
+  test('3.1 two places change their teams, and the sizes of the teams stay', () => {
+    const teams = [
+      [[1, 2], [3, 5], [4]],
+      [[1, 2], [3, 5], [4]],
+      [[1, 2], [3, 5], [4]]
+    ];
+    const swapped = withPlacesSwapped({ start: 10, removed: [], teams }, 1, 2, 4);
+    expect(swapped.teams).toEqual([teams[0], [[1, 4], [3, 5], [2]], teams[2]]);
+  });
+
+  test('2.4 a character that is left out leaves its casino, and the others keep theirs', () => {
+    const typed = withCharacter(withCharacter(EMPTY_BOX, 0, doorman), 1, sister);
+    const placed = withCasino(withCasino(typed, 0, { name: 'Santorini', character: 0 }), 2, {
+      name: 'The Peacock',
+      character: 1
+    });
+    const left = withoutCharacter(placed, 0);
+    expect(left.characters).toEqual([sister]);
+    expect(left.casinos[0]).toEqual({ name: 'Santorini' });
+    expect(left.casinos[2]).toEqual({ name: 'The Peacock', character: 0 });
+    expect(parseBox(makeBox(left))).toEqual(left);
+  });
+
+  test('a new character can be kept as it is', () => {
+    const box = withCharacter(EMPTY_BOX, 0, newCharacter(EMPTY_BOX));
+    expect(parseBox(makeBox(box))).toEqual(box);
+  });
+});

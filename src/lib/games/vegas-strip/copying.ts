@@ -1,0 +1,64 @@
+import { CASINO_NAMES, usualCard } from './data';
+import type { CasinoPlace, PlayerCount, StripBox } from './kept';
+import type { Character, SetUpCard } from './types';
+
+/** The set-up card of so many players, as it was copied or as we think it is. */
+export function cardOf({ cards }: StripBox, players: PlayerCount): SetUpCard {
+  return cards[players] ?? usualCard(players);
+}
+
+export function withCard(box: StripBox, players: PlayerCount, card: SetUpCard): StripBox {
+  return { ...box, cards: { ...box.cards, [players]: card } };
+}
+
+/** A tile stays in the box, or is played with after all. */
+export function withTileRemoved(card: SetUpCard, tile: number): SetUpCard {
+  const removed = card.removed.includes(tile)
+    ? card.removed.filter((each) => each !== tile)
+    : [...card.removed, tile].sort((one, other) => one - other);
+  return { ...card, removed };
+}
+
+/** Two places of a round change their teams. */
+export function withPlacesSwapped(card: SetUpCard, round: number, one: number, other: number): SetUpCard {
+  const moved = (place: number): number => (place === one ? other : place === other ? one : place);
+  const teams = card.teams.map((positions, index) =>
+    index === round ? positions.map((team) => team.map(moved).sort((a, b) => a - b)) : positions
+  );
+  return { ...card, teams };
+}
+
+/** All six casinos, named as they were copied or as we know them. */
+export function casinosOf({ casinos }: StripBox): readonly CasinoPlace[] {
+  return CASINO_NAMES.map((name, index) => casinos[index] ?? { name });
+}
+
+export function withCasino(box: StripBox, at: number, casino: CasinoPlace): StripBox {
+  return { ...box, casinos: casinosOf(box).map((each, index) => (index === at ? casino : each)) };
+}
+
+export function withCharacter(box: StripBox, at: number, character: Character): StripBox {
+  const { characters } = box;
+  return {
+    ...box,
+    characters:
+      at < characters.length
+        ? characters.map((each, index) => (index === at ? character : each))
+        : [...characters, character]
+  };
+}
+
+/** A character that is left out leaves its casinos too. */
+export function withoutCharacter(box: StripBox, at: number): StripBox {
+  const casinos = casinosOf(box).map(({ name, character }): CasinoPlace =>
+    character === undefined || character === at
+      ? { name }
+      : { name, character: character > at ? character - 1 : character }
+  );
+  return { ...box, casinos, characters: box.characters.filter((_, index) => index !== at) };
+}
+
+/** A new character of that name; the first one is called so until it has its own. */
+export function newCharacter({ characters }: StripBox): Character {
+  return { name: `Character ${characters.length + 1}`, side: 'A', text: '' };
+}

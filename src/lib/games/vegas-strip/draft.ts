@@ -1,0 +1,72 @@
+import type { ToldCounts } from '$lib/core';
+import { setsOf } from './placing';
+import { holderOf, sameSet } from './table';
+import type { CasinoView, Holder, Laid, StripAsk, Tap } from './types';
+
+/** A tile that is picked up, with the tokens that go with it. */
+export interface Held {
+  readonly tile: number;
+  readonly blocker: boolean;
+  readonly plus: number;
+}
+
+/** What the taps come to: the tile that was tapped last, unless it was tapped again, and the tokens since. */
+export function heldBy(draft: readonly Tap[]): Held | undefined {
+  let held: Held | undefined;
+  for (const tap of draft) {
+    if (tap.tap === 'tile') {
+      const blocker = tap.blocker === true;
+      const again = held?.tile === tap.tile && held.blocker === blocker;
+      held = again ? undefined : { tile: tap.tile, blocker, plus: 0 };
+    }
+    if (tap.tap === 'plus' && held !== undefined) held = { ...held, plus: held.plus + 1 };
+    if (tap.tap === 'noPlus' && held !== undefined) held = { ...held, plus: 0 };
+  }
+  return held;
+}
+
+/** The set that a held tile belongs to. */
+export function setHeld(player: Holder['player'], { blocker }: Held): Holder {
+  return blocker ? { player, blocker } : { player };
+}
+
+/** A casino as it would lie with one more tile. */
+export function withTile(casino: CasinoView, tile: Laid): CasinoView {
+  return { ...casino, sets: setsOf([...tilesAt(casino), tile]) };
+}
+
+/** Every tile at a casino. */
+export function tilesAt({ sets }: CasinoView): readonly Laid[] {
+  return sets.flatMap(({ tiles = [] }) => tiles);
+}
+
+/** The casinos at which a player has placed each tile of a set: number → casino. */
+export function placedBy(
+  casinos: readonly CasinoView[],
+  holder: Holder
+): ReadonlyMap<number, CasinoView['id']> {
+  const placed = new Map<number, CasinoView['id']>();
+  for (const casino of casinos)
+    for (const tile of tilesAt(casino))
+      if (sameSet(holderOf(tile), holder)) placed.set(tile.number, casino.id);
+  return placed;
+}
+
+type CountsAsk = Extract<StripAsk, { kind: 'counts' }>;
+
+/** What is counted so far for an ask. In a group of which one is chosen, the last tap is the one; jackpots lie there already. */
+export function countsBy(draft: readonly Tap[], { id, groups }: CountsAsk, jackpot = 0): ToldCounts {
+  const taps = draft.filter((tap) => tap.tap === 'count').filter((tap) => tap.ask === id);
+  return Object.fromEntries(
+    groups.map((group) => {
+      const told = taps.filter((tap) => tap.group === group.id);
+      const only = group.total === 1 ? told.at(-1)?.row : undefined;
+      const counts = group.rows.map((row) => {
+        const usual = row.id === 'jackpot' ? jackpot : 0;
+        const count = told.findLast((tap) => tap.row === row.id)?.count ?? usual;
+        return [row.id, only === undefined || only === row.id ? Math.min(row.max, count) : 0] as const;
+      });
+      return [group.id, Object.fromEntries(counts)];
+    })
+  );
+}

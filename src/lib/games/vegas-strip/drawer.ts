@@ -1,0 +1,7 @@
+import type { Drawer } from '$lib/games/define';
+
+export const drawer: Drawer = {
+  short: 'Strip',
+  enamel: 5,
+  sign: 'M4 24V14h5v10M11 24V9l3-5 3 5v15M19 24V12h5v12'
+};

@@ -1,0 +1,40 @@
+import type { Posting } from '$lib/core';
+import { setsOf } from './placing';
+import type { CasinoView, SetThere, View, Why } from './types';
+
+/** A set at a casino, and what it was paid there, once that is known. */
+interface ClaimBehind {
+  readonly set: SetThere;
+  readonly posting?: Posting<Why>;
+}
+
+/** The casino that a reason is about. */
+export function shownCasino(why: Why, { casinos }: Pick<View, 'casinos'>): CasinoView | undefined {
+  return 'casino' in why ? casinos.find(({ name }) => name === why.casino) : undefined;
+}
+
+/** What lies there now; behind a reason of the round that was paid last, what lay there then. */
+export function claimsBehind(
+  { id, name, sets }: CasinoView,
+  why: Why,
+  { paid }: Pick<View, 'paid'>
+): readonly ClaimBehind[] {
+  const said = JSON.stringify(why);
+  const isPaid = paid?.postings.some((each) => JSON.stringify(each.why) === said) === true;
+  if (paid === undefined || !isPaid) return sets.map((set) => ({ set }));
+  const house = paid.houses.find(({ casino }) => casino === id);
+  const lay = setsOf(paid.laid[id] ?? []);
+  const told =
+    house === undefined ? [] : [...(house.leader === undefined ? [] : [house.leader]), ...house.others];
+  return (lay.length > 0 ? lay : told).map((set) => {
+    const posting = paid.postings.find(
+      ({ why: each }) =>
+        'casino' in each &&
+        each.casino === name &&
+        'player' in each &&
+        each.player === set.player &&
+        ('blocker' in each ? each.blocker : undefined) === set.blocker
+    );
+    return posting === undefined ? { set } : { set, posting };
+  });
+}

@@ -1,0 +1,62 @@
+import { HEAP, total, type PlayerId, type Posting } from '$lib/core';
+import { TEN } from './data';
+import type { Round } from './paid';
+import { accountOf, membersOf } from './table';
+import type { Chips, Fine, Team, Why } from './types';
+
+type Line = Posting<Why>;
+
+/**
+ * By a house rule the pile pays for the 7 before it is split: ten, or all of it (5.11). What somebody
+ * alone has been taken by a character since is no longer there to be paid.
+ */
+export function pileFines(
+  round: Round,
+  pileOf: (team: Team) => number,
+  won: readonly Line[]
+): readonly Line[] {
+  const { teams, faults, chips, options } = round;
+  if (options.finedFrom !== 'pile') return [];
+  return teams.flatMap((team) => {
+    const has = (chips[team.fixer] ?? 0) + total(team.fixer, won);
+    let pile = team.partner === undefined ? Math.min(pileOf(team), has) : pileOf(team);
+    return membersOf(team)
+      .filter((player) => faults.includes(player))
+      .map((player): Line => {
+        const value = options.fine === 'ten' ? Math.min(TEN, pile) : pile;
+        const fined = { player, fine: options.fine, owns: pile } as const;
+        const why: Why = { code: 'pileFined', rule: '5.11', ...fined, value, pile };
+        pile -= value;
+        return pays(accountOf(teams, team.fixer), player, value, value === 0 ? nothing(fined) : why);
+      });
+  });
+}
+
+/** What the offender pays after the split, alone: ten of all that is owned, or the share of the round (5.9, 5.11). */
+export function fines(round: Round, earned: Chips, paid: readonly Line[]): readonly Line[] {
+  const { seats, faults, chips, options } = round;
+  if (options.finedFrom === 'pile') return [];
+  return seats
+    .filter((player) => faults.includes(player))
+    .map((player) => {
+      const owned = (chips[player] ?? 0) + total(player, paid);
+      const share = Math.min(owned, earned[player] ?? 0);
+      const owns = options.fine === 'ten' && options.tenFrom === 'own' ? owned : share;
+      const value = options.fine === 'ten' ? Math.min(TEN, owns) : owns;
+      const fined = { player, fine: options.fine, owns } as const;
+      return pays(
+        player,
+        player,
+        value,
+        value === 0 ? nothing(fined) : { code: 'fined', rule: '5.9', ...fined, value }
+      );
+    });
+}
+
+function nothing(fined: { readonly player: PlayerId; readonly fine: Fine; readonly owns: number }): Why {
+  return { code: 'finedNothing', rule: '5.9', ...fined };
+}
+
+function pays(from: Team['id'] | PlayerId, player: PlayerId, value: number, why: Why): Line {
+  return value === 0 ? { to: player, value: 0, why } : { from, to: 'bank', piece: HEAP, value, why };
+}

@@ -1,0 +1,47 @@
+import { PLAYER_IDS } from '$lib/core';
+import { CASINO_IDS, type CasinoId, type Holder } from './types';
+
+/** What is counted of one casino. */
+const AT_CASINO = ['leader', 'rigged', 'sums', 'jackpot', 'sevens', 'gives', 'takes'] as const;
+
+/** What is counted of all casinos together. */
+const TOGETHER = ['collected', 'sevens'] as const;
+
+export interface Counted {
+  readonly what: (typeof AT_CASINO)[number] | (typeof TOGETHER)[number];
+  readonly casino?: CasinoId;
+}
+
+/** The id of a group of counts. */
+export function groupId({ what, casino }: Counted): string {
+  return casino === undefined ? what : `${casino} ${what}`;
+}
+
+const GROUPS: ReadonlyMap<string, Counted> = new Map(
+  [
+    ...TOGETHER.map((what): Counted => ({ what })),
+    ...CASINO_IDS.flatMap((casino) => AT_CASINO.map((what): Counted => ({ what, casino })))
+  ].map((each) => [groupId(each), each])
+);
+
+/** What a group counts, by its id; undefined for an id that no group has. */
+export function countedIn(id: string): Counted | undefined {
+  return GROUPS.get(id);
+}
+
+/** The row of a set of tiles: "p1", or "p1 blockers". */
+export function setId({ player, blocker }: Holder): string {
+  return blocker === true ? `${player} blockers` : player;
+}
+
+const SETS: ReadonlyMap<string, Holder> = new Map(
+  PLAYER_IDS.flatMap((player): readonly Holder[] => [{ player }, { player, blocker: true }]).map((each) => [
+    setId(each),
+    each
+  ])
+);
+
+/** Whose set a row is; undefined for a row of nobody. */
+export function setIn(id: string): Holder | undefined {
+  return SETS.get(id);
+}

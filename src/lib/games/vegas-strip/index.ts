@@ -1,0 +1,90 @@
+import { defineGame, type Part, type Setup } from '$lib/games/define';
+import { chosen } from '$lib/games/house-rule';
+import { usualCard } from './data';
+import { houseRules } from './house-rules';
+import { boxOf, cardIn, casinosIn } from './kept';
+import { meta } from './meta';
+import { dispute, questions } from './questions';
+import { reads } from './reads';
+import { rulebook } from './rulebook';
+import { rules, type Strip } from './rules';
+import { text } from './text';
+import type { Options, View } from './types';
+import { BOX_PART, yourBox } from './your-box';
+
+const parts: readonly Part[] = [
+  {
+    id: 'fixer-cards',
+    title: 'Fixer cards',
+    hints: {
+      table: 'You deal the cards, and the fixers choose on paper or tap them in',
+      app: 'The app deals, and fixers and partners look behind a cover'
+    }
+  }
+];
+
+function options({ players, first, depth, houseRules: settled, box: found = {} }: Setup): Options {
+  const box = boxOf(found[BOX_PART]?.copied);
+  return {
+    first,
+    depth,
+    card: cardIn(box, players.length) ?? usualCard(players.length),
+    casinos: casinosIn(box, players.length),
+    ...chosen(houseRules, settled)
+  };
+}
+
+/** The paragraph that matters at this moment. */
+function ruleNow({ phase, due, dealt }: View): string {
+  switch (phase) {
+    case 'fix':
+      return dealt ? '3.4' : '3.3';
+    case 'turns':
+      return due.tile && due.blocker ? '8.2' : '4.5';
+    case 'told':
+      return '7.2';
+    case 'reveal':
+      return '5.14';
+    case 'pay':
+      return '5.1';
+    case 'over':
+      return '1.5';
+  }
+}
+
+export const game = defineGame<Strip>({
+  meta,
+  rules,
+  text,
+  rulebook,
+  parts,
+  houseRules,
+  edition: {
+    box: 'Vegas Strip, 2024',
+    played: 'As printed',
+    differences: () => 'Number tiles, fixers and partners, rigged casinos'
+  },
+  printedStart: {
+    word: 'Latest guest',
+    question: 'Who was in Las Vegas last?',
+    sentence: 'Printed rule: whoever visited Las Vegas most recently takes the first player marker.',
+    rule: '1.3'
+  },
+  depths: {
+    turns: 'Each tile is told as it is placed.',
+    rounds: 'At the end of a round: how each casino ended, or what everybody collected.'
+  },
+  always: 'The chips that are won are always counted by the app.',
+  options,
+  yourBox,
+  reads,
+  ruleNow,
+  hides: ({ type }) => (type === 'deal' || type === 'fix' || type === 'read' ? {} : undefined),
+  reveals: ['reveal'],
+  cases: () => import('./cases'),
+  questions,
+  dispute,
+  board: () => import('./Board.svelte'),
+  evidence: () => import('./Evidence.svelte'),
+  picture: () => import('./Picture.svelte')
+});

@@ -1,0 +1,148 @@
+import { isListOf, isObject } from '$lib/core';
+import { ROUNDS, teamSizes } from './data';
+import { SIDES, TILE_NUMBERS, type Character, type Positions, type SetUpCard } from './types';
+
+/** The numbers of players that have a set-up card of their own. */
+export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+/** What only the box knows, as its owner has copied it once. */
+export interface StripBox {
+  readonly cards: Readonly<Partial<Record<PlayerCount, SetUpCard>>>;
+  /** What the casinos are called, in the order in which they lie, and which character lies there. */
+  readonly casinos: readonly CasinoPlace[];
+  readonly characters: readonly Character[];
+}
+
+export interface CasinoPlace {
+  readonly name: string;
+  /** Place in the list of characters, from 0. */
+  readonly character?: number;
+}
+
+type Refused = { readonly refused: string };
+
+const MOST_CASINOS = 6;
+const MOST_CHARACTERS = 40;
+const LONGEST_NAME = 40;
+const LONGEST_TEXT = 400;
+const MOST_START = 999;
+const MOST_TILES_HERE = 12;
+
+/** What a stranger's value is as a box, or what is wrong with it, in one sentence. Members that it does not know are left out. */
+export function readBox(value: unknown): StripBox | Refused {
+  if (!isObject(value)) return { refused: 'A box has cards, casinos and characters.' };
+  const { cards = {}, casinos = [], characters = [] } = value as Readonly<Record<keyof StripBox, unknown>>;
+  const wrong = wrongCards(cards) ?? wrongCharacters(characters) ?? wrongCasinos(casinos, characters);
+  if (wrong !== undefined) return { refused: wrong };
+  return {
+    cards: Object.fromEntries(
+      Object.entries(cards as StripBox['cards']).map(([count, card]) => [count, cleanCard(card)])
+    ),
+    casinos: (casinos as readonly CasinoPlace[]).map(({ name, character }) =>
+      character === undefined ? { name } : { name, character }
+    ),
+    characters: (characters as readonly Character[]).map(cleanCharacter)
+  };
+}
+
+function cleanCard({ start, removed, teams }: SetUpCard): SetUpCard {
+  return { start, removed, teams };
+}
+
+function cleanCharacter({ name, side, text, tiles, distinct, tokens, chips }: Character): Character {
+  return {
+    name,
+    side,
+    text,
+    ...(tiles === undefined ? {} : { tiles }),
+    ...(distinct === true ? { distinct } : {}),
+    ...(tokens === true ? { tokens } : {}),
+    ...(chips === true ? { chips } : {})
+  };
+}
+
+function wrongCards(cards: unknown): string | undefined {
+  if (!isObject(cards)) return 'The set-up cards stand by their number of players, 2 to 6.';
+  for (const [count, card] of Object.entries(cards) as readonly [string, unknown][]) {
+    const players = PLAYER_COUNTS.find((each) => String(each) === count);
+    if (players === undefined) return 'The set-up cards stand by their number of players, 2 to 6.';
+    if (!isObject(card))
+      return `The set-up card of ${players} players has a starting jackpot, removed tiles and teams.`;
+    const { start, removed, teams } = card as Readonly<Record<keyof SetUpCard, unknown>>;
+    if (!isWhole(start, 0, MOST_START)) return `A starting jackpot is 0 to ${MOST_START} chips.`;
+    if (
+      !isListOf(removed, isTileNumber) ||
+      hasTwice(removed) ||
+      (removed as readonly unknown[]).length >= TILE_NUMBERS.length
+    )
+      return 'The removed tiles are numbers from 1 to 7, each once, and one tile is left.';
+    if (
+      !isListOf(teams, (round) => arePositions(round, players)) ||
+      (teams as readonly unknown[]).length !== ROUNDS
+    )
+      return `The teams of ${players} players name everybody once in each of the three rounds, at most two together.`;
+  }
+  return undefined;
+}
+
+/** Whether everybody has one place, in teams of the printed sizes. */
+function arePositions(round: unknown, players: number): round is Positions {
+  if (!isListOf(round, (team) => isListOf(team, (place) => isWhole(place, 1, players)))) return false;
+  const teams = round as Positions;
+  const sizes = teams.map((team) => team.length).sort((one, other) => other - one);
+  const everybody = teams.flat().length === players && !hasTwice(teams.flat());
+  return everybody && sizes.join() === teamSizes(players).join();
+}
+
+function wrongCharacters(characters: unknown): string | undefined {
+  if (!isListOf(characters, isObject) || (characters as readonly unknown[]).length > MOST_CHARACTERS)
+    return `A box has at most ${MOST_CHARACTERS} characters.`;
+  for (const each of characters as readonly Readonly<Record<keyof Character, unknown>>[]) {
+    if (!isShort(each.name, LONGEST_NAME)) return `The name of a character has 1 to ${LONGEST_NAME} letters.`;
+    if (!SIDES.some((side) => side === each.side)) return 'A character has a side A and a side B.';
+    if (each.text !== '' && !isShort(each.text, LONGEST_TEXT))
+      return `What a character says has at most ${LONGEST_TEXT} letters.`;
+    if (each.tiles !== undefined && !isWhole(each.tiles, 1, MOST_TILES_HERE))
+      return `A character allows 1 to ${MOST_TILES_HERE} tiles.`;
+    if (
+      [each.distinct, each.tokens, each.chips].some((mark) => mark !== undefined && typeof mark !== 'boolean')
+    )
+      return 'What a character does is switched on or off.';
+  }
+  return undefined;
+}
+
+function wrongCasinos(casinos: unknown, characters: unknown): string | undefined {
+  if (!isListOf(casinos, isObject) || (casinos as readonly unknown[]).length > MOST_CASINOS)
+    return `A box has at most ${MOST_CASINOS} casinos.`;
+  const places = casinos as readonly Readonly<Record<keyof CasinoPlace, unknown>>[];
+  const last = (characters as readonly unknown[]).length - 1;
+  for (const { name, character } of places) {
+    if (name !== '' && !isShort(name, LONGEST_NAME))
+      return `The name of a casino has at most ${LONGEST_NAME} letters.`;
+    if (character !== undefined && !isWhole(character, 0, last))
+      return 'At a casino lies one of the characters of the box.';
+  }
+  const names = places.map(({ name }) => name).filter((name) => name !== '');
+  return hasTwice(names) ? 'Two casinos have the same name.' : undefined;
+}
+
+function isTileNumber(value: unknown): boolean {
+  return TILE_NUMBERS.some((number) => number === value);
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+/** Something to be read: not empty, not only blanks, and no control characters. */
+function isShort(value: unknown, longest: number): boolean {
+  return (
+    typeof value === 'string' && value.trim() !== '' && [...value].length <= longest && !/\p{Cc}/u.test(value)
+  );
+}
+
+function hasTwice(values: unknown): boolean {
+  return Array.isArray(values) && new Set(values).size < values.length;
+}

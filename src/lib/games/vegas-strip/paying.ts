@@ -1,0 +1,115 @@
+import {
+  clockwiseFrom,
+  HEAP,
+  isPlayer,
+  moves,
+  TEAM_IDS,
+  type Played,
+  type PlayerId,
+  type Posting
+} from '$lib/core';
+import { ROUNDS } from './data';
+import { faultsOf, housesOf } from './houses';
+import type { PaidRound, Round } from './paid';
+import { payRound } from './payout';
+import { beginRound } from './round';
+import { casinosOf, jackpotAt, nameOf } from './table';
+import type { Chips, House, Paid, State, Why } from './types';
+
+/** What the round pays, as it lies (5.1 to 5.12); the short way, with what each pile was told to come to (7.3). */
+export function payoutOf(state: State, told?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
+  const houses = told === undefined ? housesOf(state) : [];
+  const faults = told === undefined ? faultsOf(state) : state.faults;
+  const { seats, teams, chips, extra, options } = state;
+  const round: Round = {
+    seats,
+    teams,
+    houses,
+    chips,
+    extra,
+    faults,
+    options,
+    call: (casino) => nameOf(state, casino),
+    ...(told === undefined ? {} : { told })
+  };
+  return { ...payRound(round), houses, faults };
+}
+
+/** Pays the round, refills what is empty, hands the marker on, or ends the match (5.13, 1.3, 1.5). */
+export function payNow(state: State, told?: Chips): Played<State, Why> {
+  const { postings, earned, houses, faults } = payoutOf(state, told);
+  const last = state.round === ROUNDS;
+  const jackpots = Object.fromEntries(
+    casinosOf(state).map((casino) => {
+      const house = houses.find((each) => each.casino === casino);
+      const left = house === undefined ? jackpotAt(state, casino) : leftAt(house);
+      return [casino, left === 0 && !last ? state.options.card.start : left];
+    })
+  );
+  const filled = last ? [] : refills(state, houses);
+  const all = [...postings, ...filled];
+  const paid = heldAs({ postings: all, houses, faults }, state);
+  const booked = booking({ ...state, jackpots, earned: [...state.earned, earned], paid }, all);
+  return { state: last ? { ...booked, phase: 'over' } : nextRound(booked), postings: all };
+}
+
+/** What the round that lies open would pay, as it is held once it is paid. */
+export function owing(state: State): Paid {
+  return heldAs(payoutOf(state), state);
+}
+
+function heldAs(
+  { postings, houses, faults }: Pick<Paid, 'postings' | 'houses' | 'faults'>,
+  { round, teams, laid, extra, chips }: State
+): Paid {
+  return { round, teams, houses, faults, postings, laid, extra, chips };
+}
+
+/** Chips that lie at a casino once it is paid: a jackpot that nobody won stays (5.6). */
+export function leftAt({ rigged, leader, jackpot }: House): number {
+  return rigged.length > 0 && leader !== undefined ? 0 : jackpot;
+}
+
+/** Each casino without chips is filled up again, in the order in which they lie (5.13). */
+function refills(state: State, houses: readonly House[]): readonly Posting<Why>[] {
+  const { start: value } = state.options.card;
+  const empty = casinosOf(state).filter((casino) => {
+    const house = houses.find((each) => each.casino === casino);
+    return house === undefined ? jackpotAt(state, casino) === 0 : leftAt(house) === 0;
+  });
+  if (value === 0) return [];
+  return empty.map((casino) => ({
+    from: 'bank',
+    to: 'table',
+    piece: HEAP,
+    value,
+    why: { code: 'refilled', rule: '5.13', casino: nameOf(state, casino), value }
+  }));
+}
+
+function nextRound(state: State): State {
+  const { options, seats, depth, round, jackpots, chips, piles, earned, paid } = state;
+  const [, first = state.first] = clockwiseFrom(seats, state.first);
+  const kept = { options, seats, depth, round: round + 1, first, jackpots, chips, piles, earned };
+  return beginRound(paid === undefined ? kept : { ...kept, paid });
+}
+
+/** The table after chips have changed hands, each heap from where it lay to where it goes. */
+function booking(state: State, postings: readonly Posting<Why>[]): State {
+  const chips: Partial<Record<PlayerId, number>> = { ...state.chips };
+  const piles = { ...state.piles };
+  for (const { from, to, value } of postings.filter(moves))
+    for (const [place, change] of [
+      [from, -value],
+      [to, value]
+    ] as const) {
+      if (isPlayer(place)) chips[place] = (chips[place] ?? 0) + change;
+      const team = TEAM_IDS.find((each) => each === place);
+      if (team !== undefined) piles[team] = (piles[team] ?? 0) + change;
+    }
+  return { ...state, chips, piles };
+}
+
+export function book({ state, postings }: Played<State, Why>): Played<State, Why> {
+  return { state: booking(state, postings), postings };
+}

@@ -1,0 +1,98 @@
+import { MOST_TILES, SEVEN, TOKEN_ADDS } from './data';
+import { holderOf, sameSet } from './table';
+import type { Broken, CasinoName, Holder, Laid, Limits, Options, SetThere } from './types';
+
+/** A set of tiles at a casino and what it comes to. */
+export type Ranked = SetThere & { readonly sum: number; readonly tiles: readonly Laid[] };
+
+/** The number of a tile for all purposes: what is printed, and three for each token (4.7). */
+export function numberOf({ number, plus }: Pick<Laid, 'number' | 'plus'>): number {
+  return number + TOKEN_ADDS * plus;
+}
+
+/** The sets at a casino, highest first, each for itself, partners and blockers too (4.2); equal ones as they came. */
+export function ranked(laid: readonly Laid[]): readonly Ranked[] {
+  const sets: Ranked[] = [];
+  for (const tile of laid) {
+    const at = sets.findIndex((set) => sameSet(set, tile));
+    const own = sets[at] ?? { ...holderOf(tile), sum: 0, tiles: [] };
+    const more = { ...own, sum: own.sum + numberOf(tile), tiles: [...own.tiles, tile] };
+    if (at < 0) sets.push(more);
+    else sets[at] = more;
+  }
+  return sets.sort((one, other) => other.sum - one.sum);
+}
+
+/** The sets that share the highest total; one alone is the leader. */
+export function leading(laid: readonly Laid[]): readonly Ranked[] {
+  const sets = ranked(laid);
+  return sets.filter(({ sum }) => sum === sets[0]?.sum);
+}
+
+/** The sets by rank, with the one that leads alone. */
+export function setsOf(laid: readonly Laid[]): readonly (Ranked & { readonly leads: boolean })[] {
+  const leaders = leading(laid);
+  return ranked(laid).map((set) => ({
+    ...set,
+    leads: leaders.length === 1 && leaders.every((leader) => sameSet(leader, set))
+  }));
+}
+
+/** One casino, and what holds there besides the printed rules. */
+export interface Place {
+  readonly casino: CasinoName;
+  readonly laid: readonly Laid[];
+  readonly limits?: Limits & { readonly name?: string };
+}
+
+type PlacingOptions = Pick<Options, 'tokenOff'>;
+
+/** Everything that a tile breaks at a casino, as everybody can see it: the secrets are left out. */
+export function brokenBy(
+  tile: Laid,
+  { casino, laid, limits = {} }: Place,
+  options: PlacingOptions
+): readonly Broken[] {
+  const own = laid.filter((each) => sameSet(each, tile));
+  const holder = holderOf(tile);
+  const by = limits.name === undefined ? {} : { character: limits.name };
+  const broken: Broken[] = [];
+  if (own.length >= MOST_TILES) broken.push({ code: 'twoTiles', rule: '4.3', casino, ...holder });
+  const tie = sharedLead([...laid, tile], casino, holder, options);
+  if (tie !== undefined) broken.push(tie);
+  if (limits.tiles !== undefined && laid.length >= limits.tiles)
+    broken.push({ code: 'limit', rule: '4.6', casino, most: limits.tiles, ...by });
+  const number = numberOf(tile);
+  if (limits.distinct === true && laid.some((each) => numberOf(each) === number))
+    broken.push({ code: 'distinct', rule: '4.6', casino, number, ...by });
+  return broken;
+}
+
+/** A lead that two sets share is not allowed (4.5); one that only others share is a token's doing (4.8). */
+export function sharedLead(
+  laid: readonly Laid[],
+  casino: CasinoName,
+  placing: Holder,
+  { tokenOff }: PlacingOptions
+): Broken | undefined {
+  const leaders = leading(laid);
+  const total = leaders[0]?.sum;
+  if (leaders.length < 2 || total === undefined) return undefined;
+  const others = leaders.filter((set) => !sameSet(set, placing)).map(holderOf);
+  if (others.length < leaders.length)
+    return { code: 'sharesLead', rule: '4.5', casino, ...placing, with: others, total };
+  return tokenOff === 'allowed'
+    ? undefined
+    : { code: 'otherLead', rule: '4.8', casino, between: others, total };
+}
+
+/** Whether a tile is the 7 that cannot be placed at the own rigged casino (4.4, 4.9); a blocker may (8.5). */
+export function isForbiddenSeven(tile: Laid, { tokenSeven }: Pick<Options, 'tokenSeven'>): boolean {
+  if (tile.blocker === true) return false;
+  return (tokenSeven === 'print' ? tile.number : numberOf(tile)) === SEVEN;
+}
+
+/** Whether a tile that lies at the own rigged casino when it is scored is a fault that shows (5.10). */
+export function isFault({ number, plus, blocker }: Laid): boolean {
+  return number === SEVEN && plus === 0 && blocker !== true;
+}

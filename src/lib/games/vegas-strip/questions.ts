@@ -1,0 +1,170 @@
+import { namesOf, type Match, type PlayerId } from '$lib/core';
+import type { JsonObject, Question } from '$lib/games/form';
+import { optionsPosition } from '$lib/games/house-rule';
+import { finedFrom, jackpotSeven, tenFrom, tokenOff, tokenSeven, twoWinners } from './house-rules';
+import { isFault, leading } from './placing';
+import { membersOf } from './table';
+import type { CasinoView, Character, Holder, House, Laid, Options, Paid, View, Why } from './types';
+
+type Table = Pick<Match<Options>, 'seats' | 'options'>;
+type Call = (player: PlayerId) => string;
+
+/** What the referee can be asked of a payment: the whole round, where it was told tile by tile. */
+const OF_A_ROUND: readonly Why['code'][] = [
+  'jackpot',
+  'emptyJackpot',
+  'notLeader',
+  'kickedOut',
+  'tiles',
+  'blockersNothing',
+  'split',
+  'fined'
+];
+
+/** The round that a reason is about, as it was paid or as it lies open. */
+export function dispute(why: Why, view: View, match: Table): Question | undefined {
+  if (!OF_A_ROUND.includes(why.code)) return undefined;
+  const said = JSON.stringify(why);
+  const round = [view.owing, view.paid].find((each) =>
+    each?.postings.some((posting) => JSON.stringify(posting.why) === said)
+  );
+  return round === undefined ? undefined : roundQuestion(round, view, match);
+}
+
+/** Where the player at turn may place, as everybody can see it; the last round; and the places. */
+export function questions(view: View, match: Table): readonly Question[] {
+  const { turn, owing, paid } = view;
+  const placing = turn === undefined ? [] : optionsQuestions(turn, view, match);
+  const rounds = [owing, paid].map((round) => round && roundQuestion(round, view, match));
+  return [...placing, ...rounds.filter((round) => round !== undefined), ...rankingQuestion(view, match)];
+}
+
+function optionsQuestions(player: PlayerId, view: View, match: Table): readonly Question[] {
+  const call = namesOf(match.seats);
+  const casinos = view.casinos.map((casino): readonly [string, JsonObject] => {
+    const laid = casino.sets.flatMap(({ tiles = [] }) => tiles);
+    return [casino.name, { ...tilesPosition(laid, call), ...limitsPosition(casino) }];
+  });
+  const given = optionsPosition([tokenSeven, tokenOff], match.options);
+  const asked = (hand: readonly number[], blocker: boolean): Question => ({
+    case: 'options',
+    title: blocker ? 'Where the blockers may go' : 'Where the tiles may go',
+    position: {
+      player: call(player),
+      hand,
+      casinos: Object.fromEntries(casinos),
+      ...(blocker ? { blocker } : {}),
+      ...given
+    }
+  });
+  return [
+    ...(view.due.tile ? [asked(view.hands[player] ?? [], false)] : []),
+    ...(view.due.blocker ? [asked(view.blockers[player] ?? [], true)] : [])
+  ];
+}
+
+function limitsPosition({ character }: CasinoView): JsonObject {
+  const { tiles, distinct }: Partial<Character> = character ?? {};
+  if (tiles === undefined && distinct === undefined) return {};
+  return {
+    limits: { ...(tiles === undefined ? {} : { tiles }), ...(distinct === undefined ? {} : { distinct }) }
+  };
+}
+
+/** The round as the referee is asked about it; not where its table was told only in part, or a lead was shared. */
+function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Question | undefined {
+  const call = namesOf(seats);
+  const { houses, teams, laid, extra, round } = paid;
+  const whole = houses.length > 0 && houses.every((house) => canBeTold(house, paid));
+  const shown = paid.faults.every((player) => showsFault(player, paid));
+  const before = Object.entries(ownedBefore(paid));
+  if (!whole || !shown || before.some(([, count]) => count < 0)) return undefined;
+  const named = (counts: readonly (readonly [string, number])[]): JsonObject =>
+    Object.fromEntries(counts.map(([player, count]) => [call(player as PlayerId), count]));
+  const casinos = houses.map((house): readonly [string, JsonObject] => {
+    const [fixer] = house.rigged;
+    const rigged = fixer === undefined ? {} : { rigged: call(fixer) };
+    const lying = tilesPosition(laid[house.casino] ?? [], call);
+    return [nameIn(view, house), { jackpot: house.jackpot, ...lying, ...rigged }];
+  });
+  const given = Object.entries(extra).filter(([, count]) => count > 0);
+  return {
+    case: 'round',
+    title: view.owing === paid ? `Round ${round} as it lies` : `Round ${round} as it was paid`,
+    position: {
+      round,
+      start: options.card.start,
+      teams: teams.map((team) => membersOf(team).map(call)),
+      casinos: Object.fromEntries(casinos),
+      ...(given.length === 0 ? {} : { extra: named(given) }),
+      chips: named(before),
+      ...(paid.faults.length === 0 ? {} : { penalty: options.fine }),
+      ...optionsPosition([finedFrom, tenFrom, jackpotSeven], options)
+    }
+  };
+}
+
+function nameIn({ casinos }: View, { casino }: House): string {
+  return casinos.find(({ id }) => id === casino)?.name ?? casino;
+}
+
+/** Whether a casino can be told: its tiles are known, one set leads, and one team at most rigged it. */
+function canBeTold({ casino, rigged, leader, others }: House, { laid }: Paid): boolean {
+  const tiles = laid[casino] ?? [];
+  const known = tiles.length > 0 || (leader === undefined && others.length === 0);
+  return known && leading(tiles).length < 2 && rigged.length < 2;
+}
+
+/** Whether the tiles show that somebody placed a 7 at the casino of the own team. */
+function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
+  const team = teams.find((each) => membersOf(each).includes(player));
+  return houses.some(
+    ({ casino, rigged }) =>
+      team !== undefined &&
+      rigged.includes(team.fixer) &&
+      (laid[casino] ?? []).some((tile) => tile.player === player && isFault(tile))
+  );
+}
+
+/** Chips before the round; whoever plays alone has those of characters already. */
+function ownedBefore({ chips, extra, teams }: Paid): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    teams.flatMap((team) =>
+      membersOf(team).map((player) => {
+        const given = team.partner === undefined ? (extra[player] ?? 0) : 0;
+        return [player, (chips[player] ?? 0) - given] as const;
+      })
+    )
+  );
+}
+
+function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Table): readonly Question[] {
+  const last = earned.at(-1);
+  if (phase !== 'over' || last === undefined) return [];
+  const players = seats.map(
+    ({ player, name }) => [name, { chips: chips[player] ?? 0, last: last[player] ?? 0 }] as const
+  );
+  const given = optionsPosition([twoWinners], options);
+  return [
+    { case: 'ranking', title: 'The places', position: { players: Object.fromEntries(players), ...given } }
+  ];
+}
+
+/** Tiles by player, those with tokens with what lies on them; blockers apart. */
+function tilesPosition(laid: readonly Laid[], call: Call): JsonObject {
+  const own = laid.filter(({ blocker }) => blocker === undefined);
+  const others = laid.filter(({ blocker }) => blocker === true);
+  return { tiles: byPlayer(own, call), ...(others.length === 0 ? {} : { blockers: byPlayer(others, call) }) };
+}
+
+function byPlayer(laid: readonly Laid[], call: Call): JsonObject {
+  const players = [...new Set(laid.map(({ player }: Holder) => player))];
+  return Object.fromEntries(
+    players.map((player) => [
+      call(player),
+      laid
+        .filter((tile) => tile.player === player)
+        .map(({ number, plus }) => (plus === 0 ? number : { number, plus }))
+    ])
+  );
+}

@@ -1,0 +1,38 @@
+import { plural, type Names } from '$lib/core';
+import type { Why } from './types';
+import { chipWords, people } from './words';
+
+export type RankingWhy = Extract<Why, { code: 'sum' | 'winsWith' | 'lastDecides' | 'level' }>;
+
+const CODES: Readonly<Record<RankingWhy['code'], true>> = {
+  sum: true,
+  winsWith: true,
+  lastDecides: true,
+  level: true
+};
+
+export function isRanking(why: Why): why is RankingWhy {
+  return Object.hasOwn(CODES, why.code);
+}
+
+/** Why somebody has the place. */
+export function rankingWhy(why: RankingWhy, names: Names): string {
+  switch (why.code) {
+    case 'sum':
+      return `${names(why.player)} has ${chipWords(why.total)}, and earned ${chipWords(why.last)} in the last round.`;
+    case 'winsWith':
+      return wins(why, names);
+    case 'lastDecides':
+      return `${people(why.ahead, names)} and ${people(why.behind, names)} have ${chipWords(why.total)} each; ${people(why.ahead, names)} earned ${why.earned[0]} in ${why.round === undefined ? 'the last round' : `round ${why.round}`}, ${people(why.behind, names)} ${why.earned[1]}.`;
+    case 'level':
+      return `${people(why.players, names)} have ${chipWords(why.total)} each and earned ${plural(why.last, 'chip')} each in the last round: they share the place.`;
+  }
+}
+
+function wins({ players, place, rule }: Extract<RankingWhy, { code: 'winsWith' }>, names: Names): string {
+  const most = place === 1 ? 'the most chips' : 'the second most chips';
+  const many = players.length > 1;
+  const won = `${people(players, names)} ${many ? 'have' : 'has'} ${most}`;
+  if (rule === '1.6') return `${won} and ${many ? 'win' : 'wins'}.`;
+  return `${won} and ${many ? 'win' : 'wins'}: the first two win together.`;
+}

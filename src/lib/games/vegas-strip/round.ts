@@ -1,0 +1,151 @@
+import { clockwiseFrom, type PlayerId } from '$lib/core';
+import { playersAt, teamsFrom, teamSizes, tilesWith, usualTeams } from './data';
+import { casinosOf, fixersOf, nothingPlaced, playsWithBlockers } from './table';
+import type { CasinoId, Hands, Options, State, Team } from './types';
+
+/** The table before the first round: the starting jackpot lies on each casino (2.3). */
+export function start(options: Options, seats: readonly PlayerId[]): State {
+  const jackpots = Object.fromEntries(casinosOf({ seats }).map((casino) => [casino, options.card.start]));
+  return beginRound({
+    options,
+    seats,
+    depth: options.depth,
+    round: 1,
+    first: options.first,
+    jackpots,
+    chips: Object.fromEntries(seats.map((player) => [player, 0])),
+    piles: {},
+    earned: []
+  });
+}
+
+type Kept =
+  'options' | 'seats' | 'depth' | 'round' | 'first' | 'jackpots' | 'chips' | 'piles' | 'earned' | 'paid';
+
+/** A round as it begins: full hands, empty casinos, and teams by their places in the order of turns (3.1). */
+export function beginRound(kept: Pick<State, Kept>): State {
+  const { options, seats, round, first } = kept;
+  const positions = options.card.teams[round - 1] ?? usualTeams(seats.length)[round - 1] ?? [];
+  const hands: Hands = Object.fromEntries(seats.map((player) => [player, tilesWith(options.card)]));
+  return opened({
+    ...kept,
+    phase: 'fix',
+    teams: teamsFrom(playersAt(positions, seats, first), seats, first),
+    cards: {},
+    secrets: {},
+    paper: [],
+    read: [],
+    due: { tile: false, blocker: false },
+    hands,
+    blockers: playsWithBlockers({ seats }) ? hands : {},
+    discarded: [],
+    laid: {},
+    led: {},
+    extra: {},
+    revealed: {},
+    faults: [],
+    told: {}
+  });
+}
+
+/** Where a round begins: with the secrets, with the first tile where they are on paper, or at its end. */
+export function opened(state: State): State {
+  const { turn: _, ...before } = { ...state, due: { tile: false, blocker: false }, paper: [] };
+  if (state.depth === 'rounds') return { ...before, phase: 'told' };
+  if (state.options.secrets === 'app') return { ...before, phase: 'fix' };
+  return beginTurns({ ...before, paper: fixersOf(state) });
+}
+
+/** The first player begins; with two players, with a blocker alone (8.3). */
+export function beginTurns(state: State): State {
+  const due = playsWithBlockers(state) ? { tile: false, blocker: true } : { tile: true, blocker: false };
+  return { ...state, phase: 'turns', turn: state.first, due };
+}
+
+/** What is due after a tile of the turn was placed or laid aside; the next player, or the end of the turns. */
+export function afterPlacing(state: State): State {
+  const { untouched: _, turn = state.first, ...rest } = state;
+  const { due } = state;
+  if (due.tile || due.blocker) return { ...rest, turn };
+  const [, ...others] = clockwiseFrom(state.seats, turn);
+  const next = [...others, turn].find((player) => leftOf(state, player) > 0);
+  if (next === undefined) return { ...rest, phase: 'reveal' };
+  return {
+    ...rest,
+    turn: next,
+    due: { tile: tilesOf(state.hands, next) > 0, blocker: tilesOf(state.blockers, next) > 0 }
+  };
+}
+
+function leftOf({ hands, blockers }: State, player: PlayerId): number {
+  return tilesOf(hands, player) + tilesOf(blockers, player);
+}
+
+function tilesOf(hands: Hands, player: PlayerId): number {
+  return hands[player]?.length ?? 0;
+}
+
+/** Whether the round has only begun, so that teams and depth may still change. */
+export function isUntouched(state: State): boolean {
+  const { cards, secrets, paper, told, options, depth } = state;
+  const asOpened = depth === 'rounds' || options.secrets === 'app' ? paper.length === 0 : true;
+  const quiet = [cards, secrets, told].every((each) => Object.keys(each).length === 0);
+  const open = state.phase === 'fix' || state.phase === 'turns' || state.phase === 'told';
+  return (
+    open &&
+    quiet &&
+    asOpened &&
+    nothingPlaced(state) &&
+    paidInto(state) === 0 &&
+    state.untouched === undefined
+  );
+}
+
+/** Chips that characters have laid on piles: whose they are cannot change any more. */
+function paidInto({ piles }: State): number {
+  return Object.values(piles).reduce((sum, pile) => sum + pile, 0);
+}
+
+/** The teams as they are, each fixer first. */
+export function teamsNow({ teams }: Pick<State, 'teams'>): readonly (readonly PlayerId[])[] {
+  return teams.map(({ fixer, partner }) => (partner === undefined ? [fixer] : [fixer, partner]));
+}
+
+/** Every way to make teams of the printed sizes, each as it stands in the order of turns. */
+export function groupings({ seats, first }: State): readonly (readonly (readonly PlayerId[])[])[] {
+  const ways = grouped(seats, teamSizes(seats.length).filter((size) => size === 1).length);
+  return ways.map((way) => teamsNow({ teams: teamsFrom(way, seats, first) }));
+}
+
+function grouped(players: readonly PlayerId[], alone: number): readonly (readonly (readonly PlayerId[])[])[] {
+  const [one, ...others] = players;
+  if (one === undefined) return [[]];
+  const pairs = others.flatMap((other) =>
+    grouped(
+      others.filter((each) => each !== other),
+      alone
+    ).map((rest) => [[one, other], ...rest])
+  );
+  const solo = alone === 0 ? [] : grouped(others, alone - 1).map((rest) => [[one], ...rest]);
+  return [...(players.length > alone ? pairs : []), ...solo].filter(
+    (way) => way.filter((group) => group.length === 1).length === alone
+  );
+}
+
+/** The teams of a list that has one for everybody, or undefined. */
+export function readTeams(
+  state: State,
+  groups: readonly (readonly PlayerId[])[]
+): readonly Team[] | undefined {
+  const sizes = groups.map((group) => group.length).sort((one, other) => other - one);
+  const named = new Set(groups.flat());
+  const everybody = named.size === state.seats.length && state.seats.every((player) => named.has(player));
+  const whole = everybody && groups.flat().length === state.seats.length;
+  const fitting = JSON.stringify(sizes) === JSON.stringify(teamSizes(state.seats.length));
+  return whole && fitting ? teamsFrom(groups, state.seats, state.first) : undefined;
+}
+
+/** The casinos with what lies on them, once a tile has come to one. */
+export function withLaid(state: State, casino: CasinoId, laid: State['laid'][CasinoId]): State['laid'] {
+  return { ...state.laid, [casino]: laid ?? [] };
+}

@@ -1,0 +1,36 @@
+import type { Rules, Terms } from '$lib/core';
+import { asks } from './asks';
+import { move } from './move';
+import { pieces } from './pieces';
+import { play } from './play';
+import { ranking } from './ranking';
+import { refuse } from './refuse';
+import { start } from './round';
+import { tell } from './tell';
+import { now, progress, view } from './view';
+import type * as Words from './types';
+
+/** The words of Vegas Strip as the kernel wants them. */
+export interface Strip extends Terms {
+  Options: Words.Options;
+  State: Words.State;
+  Move: Words.Move;
+  Why: Words.Why;
+  View: Words.View;
+  Told: Words.Told;
+  Tap: Words.Tap;
+}
+
+export const rules: Rules<Strip> = {
+  start,
+  asks,
+  refuse,
+  move,
+  play,
+  now,
+  view,
+  tell,
+  pieces,
+  progress,
+  ranking
+};

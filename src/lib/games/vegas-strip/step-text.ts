@@ -1,0 +1,129 @@
+import type { AskWords } from '$lib/games/define';
+import { inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
+import type { CasinoView, Character, Holder, Paid, Team, View, Why } from './types';
+import { chipWords, people, setWords, verb } from './words';
+
+/** A casino as it is read out: who stands where, and what lies on it. */
+export function casinoWords({ name, character, sets, jackpot }: CasinoView, names: Names): string {
+  const who = character === undefined ? '' : `, ${characterWords(character)}`;
+  const standing = sets.map(
+    (set) =>
+      `${setWords(set, names)} ${set.leads ? `${verb(set, 'leads', 'lead')} with ` : ''}${set.sum ?? 0}`
+  );
+  const lies = standing.length === 0 ? 'no tiles' : listed(standing);
+  return `${name}${who}: ${lies}. ${chipWords(jackpot)} in the jackpot.`;
+}
+
+/** "Doorman A". */
+export function characterWords({ name, side }: Pick<Character, 'name' | 'side'>): string {
+  return `${name} ${side}`;
+}
+
+/** What the app sees to at a casino, in a few words: "4 of 5 tiles". */
+export function limitWords({ character, sets }: CasinoView): string | undefined {
+  if (character?.tiles !== undefined) {
+    const lying = sets.reduce((sum, { tiles = [] }) => sum + tiles.length, 0);
+    return `${lying} of ${plural(character.tiles, 'tile')}`;
+  }
+  return character?.distinct === true ? 'no number twice' : undefined;
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** How a set would stand at a casino: "7 leads", "5, second". */
+export function standsWords({ sets }: CasinoView, holder: Holder): string {
+  const at = sets.findIndex((set) => set.player === holder.player && set.blocker === holder.blocker);
+  const { sum = 0, leads = false } = sets[at] ?? {};
+  if (leads) return `${sum} leads`;
+  return sets.some((set, index) => index !== at && set.sum === sum)
+    ? `${sum}, level`
+    : `${sum}, ${PLACES[at] ?? 'last'}`;
+}
+
+const SHORT = ['twoTiles', 'sharesLead', 'otherLead', 'limit', 'distinct', 'noTokenHere'] as const;
+type ShortWhy = Extract<Why, { code: (typeof SHORT)[number] }>;
+
+/** Why a tile does not go there, in a few words; the whole sentence is a tap away. */
+export function shortRefusal(why: Why, names: Names): string {
+  return isShort(why) ? shortWords(why, names) : 'not now';
+}
+
+function isShort(why: Why): why is ShortWhy {
+  return SHORT.some((code) => code === why.code);
+}
+
+function shortWords(why: ShortWhy, names: Names): string {
+  switch (why.code) {
+    case 'twoTiles':
+      return why.blocker === true ? 'two lie here' : 'two of yours';
+    case 'sharesLead':
+      return `ties ${listed(why.with.map((each) => setWords(each, names)))}`;
+    case 'otherLead':
+      return 'others are level';
+    case 'limit':
+      return `${inWords(why.most)} lie here`;
+    case 'distinct':
+      return `a ${why.number} lies here`;
+    case 'noTokenHere':
+      return 'no tokens here';
+  }
+}
+
+/** The question while a tile is held. */
+export function heldWords(tile: number, plus: number, blocker: boolean): string {
+  const tokens = plus === 0 ? '' : ` with ${plus === 1 ? 'a +3 token' : `${inWords(plus)} +3 tokens`}`;
+  return `Where does the ${blocker ? 'blocker ' : ''}${tile}${tokens} go?`;
+}
+
+/** A hand as it is read out. */
+export function handWords(hand: readonly number[]): string {
+  return hand.length === 0 ? 'no tiles left' : `${listed(hand.map(String))} in hand`;
+}
+
+/** "Team 2, fixer"; nothing where everybody plays alone. */
+export function roleWords({ partner }: Team, number: number, player: PlayerId): string {
+  if (partner === undefined) return `team ${number}, alone`;
+  return player === partner ? `team ${number}, partner` : `team ${number}, fixer`;
+}
+
+/** What somebody is told of the own 7, behind the cover. */
+export function sevenWords(casino: string): string {
+  return `No 7 of yours at ${casino}: it costs a fine. The board never greys it out, or others would know.`;
+}
+
+/** What the hands do once a round is paid: which casinos are filled up, and who begins. */
+export function afterwardsWords({ postings }: Paid, { first, phase }: View, names: Names): string {
+  const filled = postings.flatMap(({ why }) => (why.code === 'refilled' ? [why] : []));
+  const [one] = filled;
+  const laid =
+    one === undefined
+      ? ''
+      : `${listed(filled.map(({ casino }) => casino))} ${filled.length === 1 ? 'is' : 'are'} empty: ${chipWords(one.value)} on ${filled.length === 1 ? 'it' : 'each'}. `;
+  return phase === 'over' ? laid.trim() : `${laid}${names(first)} has the first player marker.`;
+}
+
+/** What a team is called: "Ben and Carla", or "Anna, alone". */
+export function teamWords({ fixer, partner }: Team, names: Names): string {
+  return partner === undefined ? `${names(fixer)}, alone` : people([fixer, partner], names);
+}
+
+/** A round of which only the end is told, so many of its casinos told. */
+export function endStep(round: number, told: number): AskWords {
+  return {
+    question: `How did round ${round} end?`,
+    hint: told === 0 ? 'Tap a casino, or tell only the sums.' : 'Tap the next casino.',
+    action: 'Only what everybody collected'
+  };
+}
+
+/** Before a round is paid. */
+export function payStep(round: number): AskWords {
+  return {
+    question: `Pay out round ${round}?`,
+    hint: 'Every claim says why, with a tap on it.',
+    action: 'Pay out'
+  };
+}
+
+/** What the table may tell besides. */
+export const ASIDE: AskWords = { question: 'What else is there?' };

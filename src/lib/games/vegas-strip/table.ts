@@ -1,0 +1,108 @@
+import { clockwiseFrom, type Account, type PlayerId } from '$lib/core';
+import { casinosFor, TOKENS } from './data';
+import type { CasinoId, CasinoName, Character, Holder, Laid, State, Team } from './types';
+
+type Seated = Pick<State, 'seats'>;
+
+export function casinosOf({ seats }: Seated): readonly CasinoId[] {
+  return casinosFor(seats.length);
+}
+
+/** What a casino is called; one that was given no name is called by its place. */
+export function nameOf({ options }: Pick<State, 'options'>, casino: CasinoId): CasinoName {
+  const name = cardOf({ options }, casino)?.name ?? '';
+  return name === '' ? `casino ${casino.slice(1)}` : name;
+}
+
+export function characterOf(state: Pick<State, 'options'>, casino: CasinoId): Character | undefined {
+  return cardOf(state, casino)?.character;
+}
+
+function cardOf(
+  { options }: Pick<State, 'options'>,
+  casino: CasinoId
+): State['options']['casinos'][number] | undefined {
+  return options.casinos[Number(casino.slice(1)) - 1];
+}
+
+export function laidAt({ laid }: Pick<State, 'laid'>, casino: CasinoId): readonly Laid[] {
+  return laid[casino] ?? [];
+}
+
+export function jackpotAt({ jackpots }: Pick<State, 'jackpots'>, casino: CasinoId): number {
+  return jackpots[casino] ?? 0;
+}
+
+/** +3 tokens that lie beside the board. */
+export function tokensLeft(state: Pick<State, 'laid' | 'seats'>): number {
+  return casinosOf(state)
+    .flatMap((casino) => laidAt(state, casino))
+    .reduce((left, { plus }) => left - plus, TOKENS);
+}
+
+export function sameSet(one: Holder, other: Holder): boolean {
+  return one.player === other.player && one.blocker === other.blocker;
+}
+
+export function holderOf({ player, blocker }: Holder): Holder {
+  return blocker === true ? { player, blocker } : { player };
+}
+
+export function teamOf({ teams }: Pick<State, 'teams'>, player: PlayerId): Team | undefined {
+  return teams.find((team) => membersOf(team).includes(player));
+}
+
+/** The fixer first. */
+export function membersOf({ fixer, partner }: Team): readonly PlayerId[] {
+  return partner === undefined ? [fixer] : [fixer, partner];
+}
+
+/** Where the chips go that a player collects: with a partner, to the team's pile (5.5). */
+export function accountOf(teams: readonly Team[], player: PlayerId): Account {
+  const team = teams.find((each) => each.partner !== undefined && membersOf(each).includes(player));
+  return team?.id ?? player;
+}
+
+export function fixersOf({ teams }: Pick<State, 'teams'>): readonly PlayerId[] {
+  return teams.map(({ fixer }) => fixer);
+}
+
+export function playsWithBlockers({ seats }: Seated): boolean {
+  return seats.length === 2;
+}
+
+/** The hand of a set: tiles that are neither placed nor discarded. */
+export function handOf(
+  { hands, blockers }: Pick<State, 'hands' | 'blockers'>,
+  { player, blocker }: Holder
+): readonly number[] {
+  return (blocker === true ? blockers : hands)[player] ?? [];
+}
+
+/** Fixers who have said nothing yet: neither chosen in the app nor gone to paper. */
+export function silentFixers(state: State): readonly PlayerId[] {
+  return fixersOf(state).filter(
+    (player) => state.secrets[player] === undefined && !state.paper.includes(player)
+  );
+}
+
+/** Partners whose fixer has chosen in the app, and who have not read it. */
+export function unreadPartners({ teams, secrets, read }: State): readonly PlayerId[] {
+  return teams.flatMap(({ fixer, partner }) =>
+    partner === undefined || secrets[fixer] === undefined || read.includes(partner) ? [] : [partner]
+  );
+}
+
+/** Fixers who have not turned over their rigged casino, in the order of turns (5.14). */
+export function unrevealed(state: State): readonly PlayerId[] {
+  const order = clockwiseFrom(state.seats, state.first);
+  const fixers = fixersOf(state);
+  return order.filter((player) => fixers.includes(player) && state.revealed[player] === undefined);
+}
+
+/** Whether nothing has been placed or discarded in this round. */
+export function nothingPlaced(state: State): boolean {
+  return (
+    state.discarded.length === 0 && casinosOf(state).every((casino) => laidAt(state, casino).length === 0)
+  );
+}

@@ -1,0 +1,63 @@
+import type { CountGroup } from '$lib/core';
+import { called } from './called';
+import { groupId, setId } from './groups';
+import { casinosOf, fixersOf, playsWithBlockers } from './table';
+import type { CasinoId, State, StripAsk } from './types';
+
+/** Two tiles, and every token on them. */
+const MOST_SUM = 31;
+const MOST_CHIPS = 999;
+
+/** The short way: what each pile came to at the casinos, and whose 7 lay at the own rigged one (7.3). */
+export function collectedAsk(state: State): StripAsk {
+  const collected = fixersOf(state).map((id) => ({ id, max: MOST_CHIPS }));
+  const sevens = state.seats.map((id) => ({ id, max: 1 }));
+  return {
+    ...called('collected'),
+    kind: 'counts',
+    groups: [
+      { id: groupId({ what: 'collected' }), rows: collected },
+      { id: groupId({ what: 'sevens' }), rows: sevens }
+    ]
+  };
+}
+
+/** Each casino that was not told yet: who leads, what the others have, who rigged it (7.2). */
+export function houseAsks(state: State): readonly StripAsk[] {
+  return untoldCasinos(state).map((casino) => ({
+    ...called('house', { casino }),
+    kind: 'counts',
+    groups: houseGroups(state, casino)
+  }));
+}
+
+function houseGroups(state: State, casino: CasinoId): readonly CountGroup[] {
+  const { seats } = state;
+  const blockers = playsWithBlockers(state) ? seats.map((player) => setId({ player, blocker: true })) : [];
+  const leaders = ['nobody', ...seats, ...blockers];
+  const rigged = [...(mayBeSecure(state) ? ['secure'] : []), ...untoldFixers(state)];
+  return [
+    { id: groupId({ what: 'leader', casino }), total: 1, rows: leaders.map((id) => ({ id, max: 1 })) },
+    { id: groupId({ what: 'rigged', casino }), total: 1, rows: rigged.map((id) => ({ id, max: 1 })) },
+    { id: groupId({ what: 'sums', casino }), rows: seats.map((id) => ({ id, max: MOST_SUM })) },
+    { id: groupId({ what: 'jackpot', casino }), rows: [{ id: 'jackpot', max: MOST_CHIPS }] },
+    { id: groupId({ what: 'sevens', casino }), rows: seats.map((id) => ({ id, max: 1 })) }
+  ];
+}
+
+export function untoldCasinos(state: State): readonly CasinoId[] {
+  return casinosOf(state).filter((casino) => state.told[casino] === undefined);
+}
+
+/** Fixers whose rigged casino was not told yet. */
+export function untoldFixers(state: State): ReturnType<typeof fixersOf> {
+  const told = Object.values(state.told).map(({ rigged }) => rigged);
+  return fixersOf(state).filter((player) => !told.includes(player));
+}
+
+/** Whether there are casinos enough left for the fixers who were not told yet. */
+export function mayBeSecure(state: State): boolean {
+  return untoldCasinos(state).length > untoldFixers(state).length;
+}
+
+export { MOST_CHIPS, MOST_SUM };

@@ -1,0 +1,57 @@
+import { isPlayer, listed, moves, type Names, type Posting } from '$lib/core';
+import type { Text } from '$lib/games/define';
+import { ask, choice, counted, piece } from './ask-text';
+import { payoutWhy } from './payout-text';
+import { isRanking, rankingWhy } from './ranking-text';
+import { isOfReferee, refereeWhy } from './referee-text';
+import { isRefusal, refusal } from './refusal-text';
+import type { Strip } from './rules';
+import { told, undo } from './told-text';
+import type { Move, Tap, Why } from './types';
+import { chipWords } from './words';
+
+/** One sentence for every reason of this game; its paragraph is named by the reason. */
+function why(reason: Why, names: Names): string {
+  if (isRefusal(reason)) return refusal(reason, names);
+  if (isRanking(reason)) return rankingWhy(reason, names);
+  return isOfReferee(reason) ? refereeWhy(reason, names) : payoutWhy(reason, names);
+}
+
+function tap(each: Tap): string {
+  switch (each.tap) {
+    case 'tile':
+      return `${each.blocker ? 'The blocker' : 'The tile'} ${each.tile} is picked up`;
+    case 'plus':
+      return 'A +3 token goes with it';
+    case 'noPlus':
+      return 'No +3 token goes with it';
+    case 'count':
+      return 'What was counted last';
+  }
+}
+
+/** The casino that a reason is about, as a heading. */
+function where(reason: Why): string | undefined {
+  return 'casino' in reason && reason.casino !== '' ? reason.casino : undefined;
+}
+
+/** Teams, tokens, chips and faults have their own place on the table. */
+function offer(move: Move): string {
+  if (move.type !== 'depth') return '';
+  return move.depth === 'turns' ? 'Tell every tile' : 'Tell only the end of each round';
+}
+
+/** What a round brought everybody: "Anna 12 chips, Ben no chips". */
+function outcome(postings: readonly Posting<Why>[], names: Names): string {
+  const sums = new Map<string, number>();
+  for (const { from, to, value } of postings.filter(moves)) {
+    if (isPlayer(to)) sums.set(names(to), (sums.get(names(to)) ?? 0) + value);
+    if (isPlayer(from)) sums.set(names(from), (sums.get(names(from)) ?? 0) - value);
+  }
+  const lines = [...sums].map(
+    ([name, value]) => `${name} ${value < 0 ? `less ${chipWords(-value)}` : chipWords(value)}`
+  );
+  return lines.length === 0 ? '' : `${listed(lines)}.`;
+}
+
+export const text: Text<Strip> = { why, told, undo, tap, offer, where, outcome, ask, choice, counted, piece };

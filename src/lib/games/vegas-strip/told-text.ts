@@ -1,0 +1,105 @@
+import { isPlayer, listed, type Names, type PlayerId, possessive } from '$lib/core';
+import type { Chips, Told } from './types';
+import { at, chipWords, people, setWords, tokenWords, verb } from './words';
+
+/** One line of the log. Of a secret it says only that it was chosen. */
+export function told(fact: Told, names: Names): string {
+  switch (fact.code) {
+    case 'teams':
+      return `Round ${fact.round} is played by ${listed(fact.teams.map((team) => team.map(names).join(' with ')))}.`;
+    case 'dealt':
+      return `Each fixer is dealt two cards: ${people(fact.fixers, names)}.`;
+    case 'fixed':
+      return `${names(fact.player)} has chosen.`;
+    case 'paper':
+      return `${names(fact.player)} keeps the choice on paper.`;
+    case 'read':
+      return `${names(fact.player)} has looked at the team’s cards.`;
+    case 'placed':
+      return `${setWords(fact, names)} ${verb(fact, 'places', 'place')} the ${fact.tile}${tokenWords(fact.plus)} ${at(fact.casino)}: ${fact.total}${fact.leads ? ', and the lead' : ''}.`;
+    case 'discarded':
+      return `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}: nothing fits.`;
+    case 'token':
+      return fact.on
+        ? `A +3 token goes on ${possessive(setWords(fact, names))} ${fact.number} ${at(fact.casino)}.`
+        : `A +3 token comes off ${possessive(setWords(fact, names))} ${fact.number} ${at(fact.casino)}.`;
+    case 'tokensBack':
+      return `The +3 tokens lie again as they did before the turn of ${names(fact.player)}.`;
+    case 'chips':
+      return chips(fact, names);
+    case 'revealed':
+      return `${names(fact.player)} turns over ${fact.casino}: it was rigged.`;
+    case 'fault':
+      return `The table says that ${names(fact.player)} placed a 7 at the casino of the own team.`;
+    case 'paid':
+      return `Round ${fact.round} is paid.`;
+    case 'house':
+      return house(fact, names);
+    case 'collected':
+      return `The table says what everybody collected in round ${fact.round}.`;
+    case 'depth':
+      return fact.depth === 'turns'
+        ? 'Every tile is told from now on.'
+        : 'Only the rounds are told from now on.';
+  }
+}
+
+function chips(
+  { casino, character, gives, takes, jackpot }: Extract<Told, { code: 'chips' }>,
+  names: Names
+): string {
+  const lines = [
+    ...heaps(gives).map(([player, count]) => `${chipWords(count)} to ${names(player)}`),
+    ...heaps(takes).map(([player, count]) => `${chipWords(count)} from ${names(player)}`),
+    ...(jackpot.on > 0 ? [`${chipWords(jackpot.on)} onto the jackpot`] : []),
+    ...(jackpot.off > 0 ? [`${chipWords(jackpot.off)} off the jackpot`] : [])
+  ];
+  const who = character === '' ? 'The character' : character;
+  return `${who} ${at(casino)}: ${lines.length === 0 ? 'no chips' : listed(lines)}.`;
+}
+
+function heaps(counts: Chips): readonly (readonly [PlayerId, number])[] {
+  return Object.entries(counts).flatMap(([player, count]) =>
+    isPlayer(player) && count > 0 ? [[player, count] as const] : []
+  );
+}
+
+function house({ casino, leader, rigged }: Extract<Told, { code: 'house' }>, names: Names): string {
+  const leads =
+    leader === undefined ? 'nobody leads' : `${setWords(leader, names)} ${verb(leader, 'leads', 'lead')}`;
+  const stands = rigged === undefined ? 'it is secure' : `${names(rigged)} rigged it`;
+  return `The table tells ${casino}: ${leads}, and ${stands}.`;
+}
+
+/** What the undo bar calls the lines that are too long for it. */
+export function undo(fact: Told, names: Names): string | undefined {
+  switch (fact.code) {
+    case 'teams':
+      return `The teams of round ${fact.round}`;
+    case 'placed':
+      return `${possessive(setWords(fact, names))} ${fact.tile} ${at(fact.casino)}`;
+    case 'token':
+      return `A +3 token ${at(fact.casino)}`;
+    case 'tokensBack':
+      return 'The tokens as they lay';
+    case 'chips':
+      return `Chips ${at(fact.casino)}`;
+    case 'house':
+      return `What was told of ${fact.casino}`;
+    case 'collected':
+      return `What round ${fact.round} brought`;
+    case 'revealed':
+      return `${fact.casino} is turned over`;
+    case 'fault':
+      return `The 7 of ${names(fact.player)}`;
+    case 'dealt':
+      return 'The deal';
+    case 'fixed':
+    case 'paper':
+    case 'read':
+    case 'discarded':
+    case 'paid':
+    case 'depth':
+      return undefined;
+  }
+}

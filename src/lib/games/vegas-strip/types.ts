@@ -1,0 +1,476 @@
+import type { Ask, PlayerId, Posting, TeamId } from '$lib/core';
+import type { Depth } from '$lib/games/define';
+import type { Chosen } from '$lib/games/house-rule';
+import type { houseRules } from './house-rules';
+
+/** The casinos, in the order in which they lie; what they are called is in the options. */
+export const CASINO_IDS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] as const;
+export type CasinoId = (typeof CASINO_IDS)[number];
+
+export const TILE_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export const SIDES = ['A', 'B'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What a character forbids at its casino, as far as the app can see to it. */
+export interface Limits {
+  /** At most so many tiles, all players together. */
+  readonly tiles?: number;
+  /** No number twice. */
+  readonly distinct?: boolean;
+}
+
+/** A character in the words of its owner, and what the app does about it. */
+export interface Character extends Limits {
+  readonly name: string;
+  readonly side: Side;
+  readonly text: string;
+  /** +3 tokens come and go here. */
+  readonly tokens?: boolean;
+  /** Chips change hands here. */
+  readonly chips?: boolean;
+}
+
+export interface CasinoCard {
+  readonly name: string;
+  readonly character?: Character;
+}
+
+/** The set-up card of one number of players. */
+export interface SetUpCard {
+  /** Chips on each casino. */
+  readonly start: number;
+  /** Numbers of tiles that stay in the box. */
+  readonly removed: readonly number[];
+  /** For each round its teams, as places in the order of turns from 1. */
+  readonly teams: readonly Positions[];
+}
+
+/** Who plays together, as places in the order of turns: [[1, 2], [3, 4]]. */
+export type Positions = readonly (readonly number[])[];
+
+/** How a table plays: fixed at the start, with its house rules. */
+export interface Options extends Chosen<typeof houseRules> {
+  /** Who has the first player marker in round 1. */
+  readonly first: PlayerId;
+  readonly depth: Depth;
+  readonly card: SetUpCard;
+  readonly casinos: readonly CasinoCard[];
+}
+
+export type Fine = Options['fine'];
+
+/** A set of tiles: a player's own, or with two players the blockers. */
+export interface Holder {
+  readonly player: PlayerId;
+  readonly blocker?: true;
+}
+
+/** A tile at a casino, with so many +3 tokens on it. */
+export interface Laid extends Holder {
+  readonly number: number;
+  readonly plus: number;
+}
+
+export interface Team {
+  readonly id: TeamId;
+  readonly fixer: PlayerId;
+  readonly partner?: PlayerId;
+}
+
+/** What a fixer has chosen. */
+export interface Secret {
+  readonly rigged: CasinoId;
+  readonly secure: CasinoId;
+}
+
+/** A casino as it is paid: who leads, and what the other sets come to. */
+export interface House {
+  readonly casino: CasinoId;
+  readonly jackpot: number;
+  readonly leader?: SetThere;
+  readonly others: readonly SetThere[];
+  /** The fixers whose teams rigged it; nobody, where it is secure. */
+  readonly rigged: readonly PlayerId[];
+}
+
+/** What a set comes to at a casino; without its tiles where only the sum was told. */
+export interface SetThere extends Holder {
+  readonly sum?: number;
+  readonly tiles?: readonly Laid[];
+}
+
+/** What a table says of one casino at the end of a round (7.2). */
+export interface ToldHouse {
+  readonly jackpot: number;
+  readonly leader?: Holder;
+  readonly sums: Readonly<Partial<Record<PlayerId, number>>>;
+  readonly rigged?: PlayerId;
+  /** Whose 7 without a token lies there. */
+  readonly sevens: readonly PlayerId[];
+}
+
+/** Chips that a character moves. */
+export interface ChipsMoved {
+  /** From the supply to players. */
+  readonly gives: Readonly<Partial<Record<PlayerId, number>>>;
+  /** From players to the supply. */
+  readonly takes: Readonly<Partial<Record<PlayerId, number>>>;
+  /** Onto the jackpot, and off it. */
+  readonly jackpot: { readonly on: number; readonly off: number };
+}
+
+export type Move =
+  /** Who plays with whom this round, each fixer first. */
+  | { readonly type: 'teams'; readonly teams: readonly (readonly PlayerId[])[] }
+  /** The app deals two fixer cards to each fixer, in the order of turns. */
+  | { readonly type: 'deal'; readonly cards: readonly CasinoId[] }
+  /** A fixer's secret choice. */
+  | ({ readonly type: 'fix'; readonly player: PlayerId } & Secret)
+  /** A team keeps its secret on paper. */
+  | { readonly type: 'paper'; readonly player: PlayerId }
+  /** A partner has read the team's cards. */
+  | { readonly type: 'read'; readonly player: PlayerId }
+  | {
+      readonly type: 'place';
+      readonly tile: number;
+      readonly casino: CasinoId;
+      readonly blocker?: true;
+      readonly plus?: number;
+    }
+  | { readonly type: 'discard'; readonly tile: number; readonly blocker?: true }
+  /** A +3 token put on a tile that lies there, or taken off it, before the tile of the turn is placed. */
+  | ({
+      readonly type: 'token';
+      readonly casino: CasinoId;
+      readonly number: number;
+      readonly on: boolean;
+    } & Holder)
+  /** The tokens lie again as they lay when the turn began. */
+  | { readonly type: 'tokensBack' }
+  | ({ readonly type: 'chips'; readonly casino: CasinoId } & ChipsMoved)
+  /** A fixer turns the rigged casino over; what it is, is said where it was on paper. */
+  | { readonly type: 'reveal'; readonly player: PlayerId; readonly rigged?: CasinoId }
+  /** A 7 at the own rigged casino that the tiles do not show. */
+  | { readonly type: 'fault'; readonly player: PlayerId }
+  | { readonly type: 'pay' }
+  /** Rounds only: one casino as it lay at the end. */
+  | ({ readonly type: 'house'; readonly casino: CasinoId } & ToldHouse)
+  /** Rounds only, the short way: what each pile came to, and who lost a 7. */
+  | {
+      readonly type: 'collected';
+      readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
+      readonly sevens: readonly PlayerId[];
+    }
+  | { readonly type: 'depth'; readonly depth: Depth };
+
+export interface State {
+  readonly options: Options;
+  readonly seats: readonly PlayerId[];
+  readonly depth: Depth;
+  readonly round: number;
+  /** Who has the first player marker. */
+  readonly first: PlayerId;
+  readonly phase: 'fix' | 'turns' | 'told' | 'reveal' | 'pay' | 'over';
+  readonly teams: readonly Team[];
+  /** Fixer cards that the app has dealt. */
+  readonly cards: Readonly<Partial<Record<PlayerId, readonly CasinoId[]>>>;
+  /** What fixers have chosen in the app. */
+  readonly secrets: Readonly<Partial<Record<PlayerId, Secret>>>;
+  /** Fixers whose choice lies on paper. */
+  readonly paper: readonly PlayerId[];
+  /** Partners who have read their cards. */
+  readonly read: readonly PlayerId[];
+  /** Who places now. */
+  readonly turn?: PlayerId;
+  /** What is still to be placed in this turn. */
+  readonly due: { readonly tile: boolean; readonly blocker: boolean };
+  readonly hands: Hands;
+  /** With two players only. */
+  readonly blockers: Hands;
+  readonly discarded: readonly (Holder & { readonly number: number })[];
+  readonly laid: Readonly<Partial<Record<CasinoId, readonly Laid[]>>>;
+  /** How the tiles and tokens lay when the turn began, once a token was moved. */
+  readonly untouched?: Readonly<Partial<Record<CasinoId, readonly Laid[]>>>;
+  /** Who led last alone; it decides only where a house rule lets a lead be shared (4.8). */
+  readonly led: Readonly<Partial<Record<CasinoId, Holder>>>;
+  readonly jackpots: Readonly<Partial<Record<CasinoId, number>>>;
+  /** Chips from characters this round. */
+  readonly extra: Chips;
+  readonly revealed: Readonly<Partial<Record<PlayerId, CasinoId>>>;
+  /** Faults that the table has added. */
+  readonly faults: readonly PlayerId[];
+  readonly told: Readonly<Partial<Record<CasinoId, ToldHouse>>>;
+  /** Chips in front of each player, and in the piles of teams. */
+  readonly chips: Chips;
+  readonly piles: Readonly<Partial<Record<TeamId, number>>>;
+  /** For each round what came in, after the split and before a fine. */
+  readonly earned: readonly Chips[];
+  /** The payout of the last round. */
+  readonly paid?: Paid;
+}
+
+export type Hands = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
+export type Chips = Readonly<Partial<Record<PlayerId, number>>>;
+
+export interface Paid {
+  readonly round: number;
+  readonly teams: readonly Team[];
+  /** In the order of pay; none where only the piles were told. */
+  readonly houses: readonly House[];
+  readonly faults: readonly PlayerId[];
+  readonly postings: readonly Posting<Why>[];
+  /** What the sums hang on: the tiles as they lay, chips from characters, and chips owned before. */
+  readonly laid: State['laid'];
+  readonly extra: Chips;
+  readonly chips: Chips;
+}
+
+type About<Code extends string, Rule extends string, More> = {
+  readonly code: Code;
+  readonly rule: Rule;
+} & More;
+
+/** Where something happens: a casino of a match by its name, or the one that the referee is shown. */
+export type CasinoName = string;
+
+interface Here {
+  readonly casino: CasinoName;
+}
+interface Claim extends Here, Holder {
+  readonly sum?: number;
+}
+
+export type Why =
+  // casinos
+  | About<'jackpot', '5.1', Claim & { readonly value: number; readonly fixers: readonly PlayerId[] }>
+  | About<'emptyJackpot', '5.1', Claim & { readonly fixers: readonly PlayerId[] }>
+  | About<'notLeader', '5.2', Claim & { readonly leader: Claim; readonly fixers: readonly PlayerId[] }>
+  | About<'voidSeven', '5.12', Claim & { readonly fixers: readonly PlayerId[] }>
+  | About<'unclaimed', '5.6', Here & { readonly value: number; readonly fixers: readonly PlayerId[] }>
+  | About<'kickedOut', '5.3', Claim>
+  | About<'tiles', '5.4', Claim & { readonly value: number; readonly numbers?: readonly number[] }>
+  | About<'blockersJackpot', '8.4', Claim & { readonly value: number }>
+  | About<'blockersNothing', '8.4', Claim>
+  // characters
+  | About<
+      'fromCharacter',
+      '5.7',
+      Here & { readonly player: PlayerId; readonly value: number; readonly character: string }
+    >
+  | About<
+      'toCharacter',
+      '5.20',
+      Here & { readonly player: PlayerId; readonly value: number; readonly character: string }
+    >
+  | About<'ontoJackpot', '5.8', Here & { readonly value: number; readonly character: string }>
+  | About<'offJackpot', '5.20', Here & { readonly value: number; readonly character: string }>
+  | About<'extra', '5.7', { readonly player: PlayerId; readonly value: number }>
+  // the piles
+  | About<
+      'collected',
+      '7.3',
+      { readonly player: PlayerId; readonly partner?: PlayerId; readonly value: number }
+    >
+  | About<'split', '5.5', Shared & { readonly share: number }>
+  | About<'oddChip', '5.5', Shared>
+  | About<'nothingToSplit', '5.5', { readonly player: PlayerId; readonly other: PlayerId }>
+  // the fine
+  | About<'fined', '5.9', Fined & { readonly value: number }>
+  | About<'finedNothing', '5.9', Fined>
+  | About<'pileFined', '5.11', Fined & { readonly value: number; readonly pile: number }>
+  | About<'refilled', '5.13', Here & { readonly value: number }>
+  // ranking
+  | About<'sum', '1.5', { readonly player: PlayerId; readonly total: number; readonly last: number }>
+  | About<'winsWith', '1.5' | '1.6', { readonly players: readonly PlayerId[]; readonly place: 1 | 2 }>
+  | About<
+      'lastDecides',
+      '1.5' | '1.7',
+      {
+        readonly ahead: readonly PlayerId[];
+        readonly behind: readonly PlayerId[];
+        readonly total: number;
+        /** The round that decides, where it is not the last one; and what both earned in it. */
+        readonly round?: number;
+        readonly earned: readonly [ahead: number, behind: number];
+      }
+    >
+  | About<
+      'level',
+      '1.7',
+      { readonly players: readonly PlayerId[]; readonly total: number; readonly last: number }
+    >
+  // what the referee says of a tile
+  | About<
+      'mayPlace',
+      '4.1',
+      Claim & { readonly tile: number; readonly total: number; readonly leads: boolean }
+    >
+  | About<'fits', '4.1', Here & { readonly player: PlayerId; readonly numbers: readonly number[] }>
+  | About<'nothingFits', '4.11', { readonly player: PlayerId }>
+  | Refusal;
+
+interface Shared {
+  /** The fixer first. */
+  readonly players: readonly [PlayerId, PlayerId];
+  readonly pile: number;
+}
+
+interface Fined {
+  readonly player: PlayerId;
+  readonly fine: Fine;
+  readonly owns: number;
+}
+
+/** What a placement breaks; the referee knows it by the same words. */
+export type Broken =
+  | About<'twoTiles', '4.3', Claim>
+  | About<'sharesLead', '4.5', Claim & { readonly with: readonly Holder[]; readonly total: number }>
+  | About<'otherLead', '4.8', Here & { readonly between: readonly Holder[]; readonly total: number }>
+  | About<'limit', '4.6', Here & { readonly most: number; readonly character?: string }>
+  | About<'distinct', '4.6', Here & { readonly number: number; readonly character?: string }>
+  | About<'seven', '4.4', Claim>;
+
+/** Why something cannot be done. None of them depends on a secret. */
+export type Refusal =
+  | Broken
+  | About<'tileGone', '4.1', Holder & { readonly tile: number }>
+  | About<'noBlockers', '8.1', unknown>
+  | About<'notDue', '8.2', Holder>
+  | About<'noSuchCasino', '2.2', { readonly casinos: number }>
+  | About<'mustPlace', '4.11', { readonly player: PlayerId }>
+  | About<'noTokens', '4.7', { readonly left: number }>
+  | About<'noTokenHere', '4.7', Here>
+  | About<'tokenNotThere', '4.7', Holder & Here & { readonly number: number; readonly on: boolean }>
+  | About<'notFixer', '3.2', { readonly player: PlayerId }>
+  | About<'fixedAlready', '3.4', { readonly player: PlayerId }>
+  | About<'oneCasinoTwice', '3.4', { readonly player: PlayerId }>
+  | About<'notDealt', '3.4', { readonly player: PlayerId }>
+  | About<'wrongDeal', '3.3', { readonly wanted: number }>
+  | About<'notPartner', '3.5', { readonly player: PlayerId }>
+  | About<'notSaid', '6.1', { readonly player: PlayerId }>
+  | About<'riggedByOther', '5.14', Here & { readonly player: PlayerId }>
+  | About<'wrongTeams', '3.1', { readonly players: number }>
+  | About<'noChips', '2.5', Here>
+  | About<'chipsNotThere', '5.20', Here & { readonly value: number; readonly player?: PlayerId }>
+  | About<'noFault', '5.10', { readonly player: PlayerId }>
+  | About<'riggedTold', '7.2', Here & { readonly player: PlayerId }>
+  | About<'riggedMissing', '7.2', Here & { readonly players: readonly PlayerId[] }>
+  | About<'depthLater', '7.4', { readonly depth: Depth }>
+  | About<'unreadable', '7.1', unknown>
+  | About<'notNow', '7.1', { readonly wanted: Wanted }>;
+
+export type Wanted = 'deal' | 'fix' | 'read' | 'place' | 'told' | 'reveal' | 'pay' | 'nothing';
+
+/** What the table may do. */
+export type StripAsk = Ask<Move, Why>;
+
+/** What the log says of a move; nothing in it was hidden from anybody. */
+export type Told =
+  | { readonly code: 'teams'; readonly round: number; readonly teams: readonly (readonly PlayerId[])[] }
+  | { readonly code: 'dealt'; readonly round: number; readonly fixers: readonly PlayerId[] }
+  | { readonly code: 'fixed'; readonly player: PlayerId }
+  | { readonly code: 'paper'; readonly player: PlayerId }
+  | { readonly code: 'read'; readonly player: PlayerId }
+  | ({
+      readonly code: 'placed';
+      readonly tile: number;
+      readonly plus: number;
+      readonly casino: CasinoName;
+      readonly total: number;
+      readonly leads: boolean;
+    } & Holder)
+  | ({ readonly code: 'discarded'; readonly tile: number } & Holder)
+  | ({
+      readonly code: 'token';
+      readonly casino: CasinoName;
+      readonly number: number;
+      readonly on: boolean;
+    } & Holder)
+  | { readonly code: 'tokensBack'; readonly player: PlayerId }
+  | ({ readonly code: 'chips'; readonly casino: CasinoName; readonly character: string } & ChipsMoved)
+  | { readonly code: 'revealed'; readonly player: PlayerId; readonly casino: CasinoName }
+  | { readonly code: 'fault'; readonly player: PlayerId }
+  | { readonly code: 'paid'; readonly round: number }
+  | {
+      readonly code: 'house';
+      readonly casino: CasinoName;
+      readonly leader?: Holder;
+      readonly rigged?: PlayerId;
+    }
+  | { readonly code: 'collected'; readonly round: number }
+  | { readonly code: 'depth'; readonly depth: Depth };
+
+/** The taps before a move is complete. */
+export type Tap =
+  | { readonly tap: 'tile'; readonly tile: number; readonly blocker?: true }
+  | { readonly tap: 'plus' }
+  /** Its tokens stay in the box. */
+  | { readonly tap: 'noPlus' }
+  /** One count of what is typed in: of a casino, of a round, of chips that change hands. */
+  | {
+      readonly tap: 'count';
+      readonly ask: string;
+      readonly group: string;
+      readonly row: string;
+      readonly count: number;
+    };
+
+/** A casino as the screens draw it: the same for everybody until it is revealed. */
+export interface CasinoView {
+  readonly id: CasinoId;
+  readonly name: CasinoName;
+  readonly character?: Character;
+  readonly jackpot: number;
+  /** Sets by rank, the leader first. */
+  readonly sets: readonly (SetThere & { readonly leads: boolean })[];
+  /** The fixers who have turned it over as rigged. */
+  readonly rigged: readonly PlayerId[];
+}
+
+/** What a screen may know; a secret only for the eyes that it belongs to. */
+export interface View {
+  readonly seats: readonly PlayerId[];
+  readonly options: Options;
+  readonly depth: Depth;
+  readonly round: number;
+  readonly rounds: number;
+  readonly phase: State['phase'];
+  readonly first: PlayerId;
+  readonly teams: readonly Team[];
+  readonly casinos: readonly CasinoView[];
+  readonly turn?: PlayerId;
+  readonly due: State['due'];
+  readonly hands: Hands;
+  readonly blockers: Hands;
+  readonly discarded: State['discarded'];
+  /** +3 tokens beside the board. */
+  readonly tokens: number;
+  /** A token was moved in this turn. */
+  readonly touched: boolean;
+  readonly chips: Chips;
+  readonly piles: Readonly<Partial<Record<TeamId, number>>>;
+  readonly dealt: boolean;
+  /** Fixers who have chosen in the app, and those whose choice lies on paper. */
+  readonly fixed: readonly PlayerId[];
+  readonly paper: readonly PlayerId[];
+  readonly read: readonly PlayerId[];
+  readonly revealed: Readonly<Partial<Record<PlayerId, CasinoName>>>;
+  readonly faults: readonly PlayerId[];
+  readonly told: readonly CasinoId[];
+  readonly earned: readonly Chips[];
+  readonly paid?: Paid;
+  /** What the round that lies open would pay, before it is paid. */
+  readonly owing?: Paid;
+  /** What the eyes that look may know beside that. */
+  readonly mine?: Mine;
+}
+
+export interface Mine {
+  readonly player: PlayerId;
+  readonly fixer: PlayerId;
+  /** The two cards that a fixer has to choose from. */
+  readonly cards?: readonly CasinoName[];
+  readonly rigged?: CasinoName;
+  readonly secure?: CasinoName;
+}

@@ -1,0 +1,99 @@
+import { type PlayerId, type Posting, type Progress } from '$lib/core';
+import { ROUNDS } from './data';
+import { houseOf } from './houses';
+import { owing } from './paying';
+import { payHouse } from './payout';
+import { setsOf } from './placing';
+import { casinosOf, characterOf, jackpotAt, laidAt, membersOf, nameOf, teamOf, tokensLeft } from './table';
+import type { CasinoId, CasinoView, Mine, State, View, Why } from './types';
+
+/** All that a screen may know; a secret only for the eyes of the team that it belongs to. */
+export function view(state: State, eyes?: PlayerId): View {
+  const { seats, options, depth, round, phase, first, teams, due, hands, blockers } = state;
+  const { discarded, chips, piles, paper, read, faults, earned, turn, paid } = state;
+  const mine = eyes === undefined ? undefined : mineOf(state, eyes);
+  const named = Object.entries(state.revealed).map(
+    ([player, casino]) => [player, nameOf(state, casino)] as const
+  );
+  return {
+    seats,
+    options,
+    depth,
+    round,
+    rounds: ROUNDS,
+    phase,
+    first,
+    teams,
+    casinos: casinosOf(state).map((casino) => casinoView(state, casino)),
+    ...(turn === undefined || phase !== 'turns' ? {} : { turn }),
+    due,
+    hands,
+    blockers,
+    discarded,
+    tokens: tokensLeft(state),
+    touched: state.untouched !== undefined,
+    chips,
+    piles,
+    dealt: Object.keys(state.cards).length > 0,
+    fixed: seats.filter((player) => state.secrets[player] !== undefined),
+    paper,
+    read,
+    revealed: Object.fromEntries(named),
+    faults,
+    told: casinosOf(state).filter((casino) => state.told[casino] !== undefined),
+    earned,
+    ...(paid === undefined ? {} : { paid }),
+    ...(phase === 'pay' ? { owing: owing(state) } : {}),
+    ...(mine === undefined ? {} : { mine })
+  };
+}
+
+/** A casino as everybody sees it. */
+function casinoView(state: State, casino: CasinoId): CasinoView {
+  const character = characterOf(state, casino);
+  return {
+    id: casino,
+    name: nameOf(state, casino),
+    ...(character === undefined ? {} : { character }),
+    jackpot: jackpotAt(state, casino),
+    sets: setsOf(laidAt(state, casino)),
+    rigged: state.teams.map(({ fixer }) => fixer).filter((fixer) => state.revealed[fixer] === casino)
+  };
+}
+
+/** What a team’s own eyes may know: the fixer the two cards, both what was chosen (3.4 to 3.6). */
+function mineOf(state: State, player: PlayerId): Mine | undefined {
+  const team = teamOf(state, player);
+  if (team === undefined) return undefined;
+  const { fixer } = team;
+  const secret = state.secrets[fixer];
+  const cards = player === fixer ? state.cards[fixer]?.map((casino) => nameOf(state, casino)) : undefined;
+  const chosen =
+    secret === undefined
+      ? {}
+      : { rigged: nameOf(state, secret.rigged), secure: nameOf(state, secret.secure) };
+  return { player, fixer, ...(cards === undefined ? {} : { cards }), ...chosen };
+}
+
+/**
+ * What is paid if the table stops now: known to everybody only once the rigged casinos lie open; before
+ * that a team’s own eyes see what its two casinos would pay.
+ */
+export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
+  if (state.phase === 'pay') return owing(state).postings;
+  if (state.phase !== 'turns' || eyes === undefined) return [];
+  const team = teamOf(state, eyes);
+  const secret = team && state.secrets[team.fixer];
+  if (team === undefined || secret === undefined) return [];
+  const round = { teams: state.teams, call: (casino: CasinoId) => nameOf(state, casino) };
+  const paid = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
+    const rigged = casino === secret.rigged ? [team] : [];
+    const lying = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
+    return payHouse(houseOf({ ...lying, led: state.led[casino] }, state.options), round);
+  });
+  return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
+}
+
+export function progress({ round }: State): Progress {
+  return { round, of: ROUNDS };
+}
