@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPosition, writePosition } from './address';
+import { houseRule } from './house-rule';
 import type { Json, JsonObject } from './form';
 
 const casino: JsonObject = {
@@ -50,10 +51,46 @@ test('a text that was cut anywhere, changed or made up is not read', () => {
   for (let length = 0; length < written.length; length += 1)
     expect(readPosition(written.slice(0, length)), written.slice(0, length)).toBeUndefined();
   expect(readPosition(written.replace('80k', '90k'))).toBeUndefined();
-  expect(readPosition(written.replace('1.', '2.'))).toBeUndefined();
+  expect(readPosition(written.replace('2.', '3.'))).toBeUndefined();
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(() => readPosition(text)).not.toThrow();
     })
   );
+});
+
+const CHOICES = [
+  { value: 'now', label: 'Now' },
+  { value: 'then', label: 'Then' }
+] as const;
+const furthest = houseRule({ id: 'furthest', title: 'Further', rule: '6.2', choices: CHOICES });
+const equalSymbols = houseRule({
+  id: 'equalSymbols',
+  title: 'Equal symbols',
+  rule: '6.4',
+  choices: CHOICES,
+  formerly: 'then'
+});
+
+/** Written by 0.1.0: two gamblers 3 and $40,000, with no word about equal symbols. */
+const FORMER_LINK =
+  '1.o5.chits.l1.40k.cards.l2.o3.player.sBen.kind.sgambler.value.3.o3.player.sEmil.kind.sgambler.value.3.players.7.seats.l7.sAnna.sBen.sCarla.sDenny.sEmil.sFrida.sGerd.dealer.sAnna.a7';
+const EQUALS = {
+  chits: [40000],
+  cards: [
+    { player: 'Ben', kind: 'gambler', value: 3 },
+    { player: 'Emil', kind: 'gambler', value: 3 }
+  ],
+  players: 7,
+  seats: ['Anna', 'Ben', 'Carla', 'Denny', 'Emil', 'Frida', 'Gerd'],
+  dealer: 'Anna'
+};
+
+test('a ruling that 0.1.0 shared keeps what was played then, and a new one says what it says', () => {
+  expect(readPosition(FORMER_LINK, [equalSymbols])).toEqual({
+    ...EQUALS,
+    options: { equalSymbols: 'then' }
+  });
+  expect(readPosition(FORMER_LINK, [furthest])).toEqual(EQUALS);
+  expect(readPosition(writePosition(EQUALS), [equalSymbols])).toEqual(EQUALS);
 });

@@ -1,7 +1,10 @@
 import { isObject, type Json, type JsonObject } from './form';
+import type { HouseRule } from './house-rule';
 
-/** The way in which positions are written; a link of another version is not read. */
-const VERSION = '1';
+/** The way in which positions are written; a link of a later version is not read. */
+const VERSION = '2';
+/** The same, written by 0.1.0: what it says nothing of was settled as it was then. */
+const FORMER = '1';
 const LONGEST = 8000;
 const DEEPEST = 6;
 const MOST_MEMBERS = 99;
@@ -18,21 +21,34 @@ export function writePosition(position: JsonObject): string {
   return `${text}.${check(text)}`;
 }
 
-/** The position of such a text, or undefined where it is none, was cut or changed. */
-export function readPosition(written: string): JsonObject | undefined {
+/**
+ * The position of such a text, or undefined where it is none, was cut or changed. Of the house rules
+ * that bear on it a text of 0.1.0 keeps what was played then where it says nothing.
+ */
+export function readPosition(written: string, houseRules: readonly HouseRule[] = []): JsonObject | undefined {
   const at = written.lastIndexOf('.');
   const text = written.slice(0, at);
   if (at < 0 || written.length > LONGEST || check(text) !== written.slice(at + 1)) return undefined;
   const [version, ...rest] = text.split('.');
-  if (version !== VERSION) return undefined;
+  if (version !== VERSION && version !== FORMER) return undefined;
   try {
     const left = [...rest].reverse();
     const position = value(left, 0);
-    return left.length === 0 && isObject(position) ? position : undefined;
+    if (left.length > 0 || !isObject(position)) return undefined;
+    return version === FORMER ? asFormerly(position, houseRules) : position;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+function asFormerly(position: JsonObject, houseRules: readonly HouseRule[]): JsonObject {
+  const told = isObject(position['options']) ? position['options'] : {};
+  const changed = houseRules.flatMap(({ id, formerly }) =>
+    formerly === undefined || Object.hasOwn(told, id) ? [] : [[id, formerly] as const]
+  );
+  if (changed.length === 0) return position;
+  return { ...position, options: { ...told, ...Object.fromEntries(changed) } };
 }
 
 function tokens(value: Json): readonly string[] {

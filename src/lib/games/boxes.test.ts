@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deckSize, pieceTitle, startParts, type BoxPart } from '$lib/core';
+import { deckSize } from '$lib/core';
+import { pieceTitle, startParts, type BoxPart } from '$lib/parts';
 import type { Box } from './define';
 import { boxes, findBox } from './boxes';
-import { games } from './registry';
+import { boxOf, games, namesakes } from './registry';
 
 const all: readonly (readonly [string, Box])[] = await Promise.all(
   boxes.map(async ({ meta, load }) => [meta.id, await load()] as const)
@@ -13,14 +14,27 @@ function sizes(id: string): Readonly<Record<string, number>> {
   return Object.fromEntries((box?.parts ?? []).map((part) => [part.id, deckSize(part.pieces)]));
 }
 
-test('every game that can be played has its box, under the same name', () => {
-  for (const { meta } of games) expect(findBox(meta.id)?.meta).toBe(meta);
+test('every game that can be played has its box, under the name of one of them', () => {
+  for (const { meta } of games) expect(findBox(boxOf(meta.id)), meta.id).toBeDefined();
+  for (const { meta } of namesakes()) expect(findBox(meta.id)?.meta).toBe(meta);
   expect(findBox('nowhere')).toBeUndefined();
 });
 
 describe('what the boxes hold, as printed', () => {
   test('Las Vegas Royale', () => {
     expect(sizes('las-vegas')).toMatchObject({ small: 35, big: 5, black: 2, notes: 90, chips: 20, gray: 9 });
+    expect(sizes('las-vegas')).toMatchObject({ 'tile-boards': 8, arena: 1, 'ring-of-casinos': 3 });
+    const boards = all.find(([id]) => id === 'las-vegas')?.[1].parts.find(({ id }) => id === 'tile-boards');
+    expect(boards?.kind === 'deck' ? boards.sides : undefined).toEqual({
+      A: ['Lucky Punch', 'Jackpot'],
+      B: ['Prime Time', 'Fifty Fifty'],
+      C: ['High Five', 'Bad Luck'],
+      D: ['Pay Day', 'Power Play'],
+      E: ['No Entry!', 'Knockout?'],
+      F: ['Block It!', 'Handicap'],
+      G: ['Black Box', 'Double Down'],
+      H: ['Nice Dice', 'My Choice']
+    });
     const { jackpot, fifty, ring, hexagons, ...more } = sizes('las-vegas');
     const counters = [jackpot, fifty, ring, hexagons, more['no-entry'], more['high-five']];
     expect(
@@ -50,7 +64,8 @@ describe('what the boxes hold, as printed', () => {
       'gold-chips': 14,
       pawns: 4,
       counters: 80,
-      'cards-first': 10
+      'cards-first': 10,
+      'game-board': 1
     });
   });
 
@@ -59,7 +74,13 @@ describe('what the boxes hold, as printed', () => {
       tiles: 42,
       'poker-chips': 98,
       'fixer-cards': 6,
-      'plus-three': 6
+      'plus-three': 6,
+      'partner-cards': 18,
+      'team-markers': 6,
+      'setup-cards': 2,
+      'player-cards': 6,
+      'character-aid': 1,
+      characters: 6
     });
   });
 });

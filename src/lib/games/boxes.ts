@@ -1,42 +1,33 @@
+import { drawer as lasVegasDrawer } from './las-vegas/drawer';
 import { meta as lasVegas } from './las-vegas/meta';
+import { drawer as lasVegasCardsDrawer } from './las-vegas-cards/drawer';
 import { meta as lasVegasCards } from './las-vegas-cards/meta';
+import { drawer as razziaDrawer } from './razzia/drawer';
 import { meta as razzia } from './razzia/meta';
+import { drawer as vegasDrawer } from './vegas/drawer';
 import { meta as vegas } from './vegas/meta';
+import { drawer as vegasStripDrawer } from './vegas-strip/drawer';
 import { meta as vegasStrip } from './vegas-strip/meta';
-import type { Box, Meta } from './define';
+import type { Box, Drawer, Meta } from './define';
 
 /** A box whose parts the app can stand in for, whether its game can be played here or not. */
 export interface ListedBox {
   readonly meta: Meta;
-  /** What it is called where there is little room. */
-  readonly short: string;
-  /** The enamel that it is drawn on. */
-  readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly drawer: Drawer;
   readonly load: () => Promise<Box>;
 }
 
-/** One line per box, in the order in which they stand. Games that can be played are in `registry.ts`. */
+/** One line per box, in the order of the shelf. Games that can be played are in `registry.ts`. */
 export const boxes: readonly ListedBox[] = [
-  {
-    meta: lasVegas,
-    short: 'Las Vegas',
-    enamel: 2,
-    load: async () => (await import('./las-vegas/parts')).box
-  },
+  { meta: lasVegas, drawer: lasVegasDrawer, load: async () => (await import('./las-vegas/parts')).box },
   {
     meta: lasVegasCards,
-    short: 'Card Game',
-    enamel: 1,
+    drawer: lasVegasCardsDrawer,
     load: async () => (await import('./las-vegas-cards/parts')).box
   },
-  { meta: vegas, short: 'Vegas', enamel: 3, load: async () => (await import('./vegas/parts')).box },
-  {
-    meta: vegasStrip,
-    short: 'Strip',
-    enamel: 5,
-    load: async () => (await import('./vegas-strip/parts')).box
-  },
-  { meta: razzia, short: 'Razzia', enamel: 6, load: async () => (await import('./razzia/parts')).box }
+  { meta: vegas, drawer: vegasDrawer, load: async () => (await import('./vegas/parts')).box },
+  { meta: vegasStrip, drawer: vegasStripDrawer, load: async () => (await import('./vegas-strip/parts')).box },
+  { meta: razzia, drawer: razziaDrawer, load: async () => (await import('./razzia/parts')).box }
 ];
 
 /** The box with this id, or undefined. */

@@ -1,39 +1,57 @@
 import type { GenericSchema } from 'valibot';
 import type { Component, Snippet } from 'svelte';
 import type { Form, Question } from './form';
-import type {
-  Ask,
-  BoxPart,
-  By,
-  Match,
-  Names,
-  PlayerId,
-  Posting,
-  Rulebook,
-  Rules,
-  Seat,
-  Terms
+import {
+  isOneOf,
+  type Ask,
+  type By,
+  type Match,
+  type Mended,
+  type Names,
+  type Outcome,
+  type PlayerId,
+  type Posting,
+  type Rulebook,
+  type Rules,
+  type Seat,
+  type TeamId,
+  type Terms,
+  type Unit
 } from '$lib/core';
+import type { BoxPart } from '$lib/parts';
+import type { Corrections } from './corrections';
+import type { HouseRule, Settled } from './house-rule';
+import type { Verdict } from './verdict';
+
+export type { HouseRule, Settled } from './house-rule';
+export type { Award, Verdict } from './verdict';
 
 /** All that the lobby needs to know of a game, so that the rest loads only when it is opened. */
 export interface Meta {
   readonly id: string;
   readonly title: string;
+  /** The box that it is played from, where that is named after another of its games. */
+  readonly box?: string;
   readonly players: { readonly min: number; readonly max: number };
+  /** What its sums are; without it dollars. */
+  readonly unit?: Unit;
+  /** Words of its ledger that nobody can be called → what they are called on a screen. */
+  readonly ledger?: Readonly<Record<string, string>>;
 }
 
-/** A ruling that tables dispute or that editions print differently; fixed when a match starts. */
-export interface HouseRule {
-  readonly id: string;
-  readonly title: string;
-  /** The paragraph that states it. */
-  readonly rule: string;
-  /** The first is the default. */
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** Numbers of players that it concerns; without any, all. */
-  readonly players?: readonly number[];
-  /** The house rule whose choice cannot be chosen here as well. */
-  readonly besides?: string;
+/** A box from outside, with the title that is printed on it: all that a shelf needs. Its cover is `cover.svg`. */
+export interface Lid extends Meta {
+  /** Nine to ten, and not three to four. */
+  readonly wide?: true;
+}
+
+/** What stands on the drawers of a box, and how they are painted. */
+export interface Drawer {
+  /** What the box is called where there is little room. */
+  readonly short: string;
+  readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Strokes in a square of 28. */
+  readonly sign: string;
 }
 
 /** Something from the box that either lies on the table or is supplied by the app. */
@@ -44,8 +62,8 @@ export interface Part {
   readonly hints: Readonly<Record<By, string>>;
   /** Numbers of players with which the part is used at all. */
   readonly players?: readonly number[];
-  /** Of which other game of the box it is; without one, of all of them. */
-  readonly of?: string;
+  /** What it is drawn as; without one as any part. */
+  readonly picture?: { readonly die: number; readonly colour?: 'imaginary' } | { readonly note: number };
 }
 
 /** Which box is meant, and what one notices of it first. */
@@ -54,21 +72,7 @@ export interface Edition {
   readonly box: string;
   /** What is played from it: "Basic game". */
   readonly played: string;
-  readonly differences: string;
-  /** What else can be played from the same box. */
-  readonly others?: readonly OtherGame[];
-}
-
-/** What house rule → value are settled so far; absent means the default. */
-export type Settled = Readonly<Record<string, string>>;
-
-/** Another game that is played from the same box, with what is settled for it alone. */
-export interface OtherGame {
-  /** What it is kept under, as the house rule "edition". */
-  readonly id: string;
-  readonly played: string;
   readonly differences: (settled: Settled) => string;
-  readonly houseRules: readonly HouseRule[];
 }
 
 /** Whom the printed rule lets begin. */
@@ -81,13 +85,81 @@ export interface PrintedStart {
   readonly rule: string;
 }
 
+/** How much a table tells the app; the first is what most tables choose. */
+export const DEPTHS = [
+  { value: 'turns', label: 'Every turn' },
+  { value: 'rounds', label: 'Rounds only' }
+] as const;
+export type Depth = (typeof DEPTHS)[number]['value'];
+
+/** Whether what was kept or told is a depth. */
+export const isDepth = isOneOf(DEPTHS.map(({ value }) => value));
+
+/** The depths as a game calls them. */
+export function depthsOf({
+  lighter
+}: Pick<Game, 'lighter'>): readonly { readonly value: Depth; readonly label: string }[] {
+  return DEPTHS.map(({ value, label }) => ({
+    value,
+    label: value === 'rounds' ? (lighter ?? label) : label
+  }));
+}
+
 /** What the new-match screen has settled. */
 export interface Setup {
   readonly players: readonly PlayerId[];
   readonly first: PlayerId;
-  readonly depth: 'turns' | 'rounds';
+  readonly depth: Depth;
   /** House rule id → value; absent means the default. */
   readonly houseRules: Settled;
+  /** What the table found in its own box; absent means as we think it is. */
+  readonly box?: Corrections;
+}
+
+/** What a table put right in its box, as its matches play with it; one sentence each. */
+export interface BoxWords<Options> {
+  /** What a match with these options plays with. */
+  inPlay(options: Options): readonly string[];
+  /** What cannot be played with, and why. */
+  unread(box: Corrections): readonly string[];
+}
+
+/** What an ask says, in whole sentences. */
+export interface AskWords {
+  /** "Where does Anna put $30,000?" */
+  readonly question: string;
+  readonly hint?: string;
+  /** What its button says, where it has one: "Roll 8 dice", "Deal the cards", "Pay out". */
+  readonly action?: string;
+  /** What is asked instead where the answer lies on the table and is typed in: "What did Anna roll?" */
+  readonly table?: { readonly question: string; readonly hint?: string };
+  /** How the app supplies it where the table tells it, in one or two words: "App draws". */
+  readonly appWay?: string;
+  /** How the table tells it where the app supplies it: "Type them". */
+  readonly tableWay?: string;
+  /** What stands at the gate of a secret. */
+  readonly gate?: GateWords;
+}
+
+/** What is said at the gate of a secret, before it is opened and while it is. */
+export interface GateWords {
+  /** "Five cards lie face down." */
+  readonly lies: string;
+  /** "choose one card" */
+  readonly wants: string;
+  /** "your cards" */
+  readonly what: string;
+  /** "the card is laid" */
+  readonly laid: string;
+  /** "Cover, and lay nothing" */
+  readonly leave?: string;
+}
+
+/** The same for whoever supplies the answer now: the app, or the table that types it in. */
+export function wordsFor({ table, ...words }: AskWords, by: By): Omit<AskWords, 'table'> {
+  if (by !== 'table' || table === undefined) return words;
+  const { hint: _, ...others } = words;
+  return { ...others, ...table };
 }
 
 /** The sentences of a game. They put words to facts and compute nothing. */
@@ -95,6 +167,16 @@ export interface Text<T extends Terms> {
   why(why: T['Why'], names: Names): string;
   /** One line of the log. */
   told(told: T['Told'], names: Names): string;
+  /** What the table is asked. Of a covered ask it says no more than that it is asked. */
+  ask(ask: Ask<T['Move'], T['Why']>, view: T['View'], names: Names): AskWords;
+  /** What a button says that makes this choice: "Casino 3", "Pass". */
+  choice(move: T['Move'], view: T['View'], names: Names): string;
+  /** What a group of counts is called, or one row of it: "Casino 3", "Anna’s small dice". */
+  counted(group: string, row: string | undefined, view: T['View'], names: Names): string;
+  /** What a piece is called that can be drawn: "$30,000", "Jazz Club 4". */
+  piece(from: string, piece: string): string;
+  /** What a team is called whose account is shown: "Anna and Ben". */
+  team?(team: TeamId, view: T['View'], names: Names): string;
   /** What the undo bar calls a line of the log whose sentence is too long for it: "Ben’s roll 14". */
   undo?(told: T['Told'], names: Names): string | undefined;
   /** What a move brought about, where its line of the log does not say it; empty for nothing. */
@@ -107,49 +189,47 @@ export interface Text<T extends Terms> {
   where?(why: T['Why']): string | undefined;
 }
 
-/** What the referee answers: the public contract is `docs/referee.md`. */
-export interface Verdict {
-  readonly awards: readonly Award[];
-  readonly reasons: readonly { readonly player?: string; readonly rule: string; readonly text: string }[];
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
-/** One piece, or several chips, that somebody is given. `value` is whole dollars each. */
-export interface Award {
-  readonly from?: string;
-  readonly to: string;
-  readonly piece: string;
-  readonly value: number;
-  readonly count?: number;
-}
-
 /** A position that cannot be answered: where it is wrong, and what is allowed there. */
 export class CaseError extends Error {
   override readonly name = 'CaseError';
-  constructor(
-    /** Dotted, beginning with the top-level member; "position" where it is no object at all. */
-    readonly path: string,
-    message: string
-  ) {
+  /** Dotted, beginning with the top-level member; "position" where it is no object at all. Cut where it is very long. */
+  readonly path: string;
+
+  constructor(path: string, message: string) {
     super(message);
+    this.path = cut(path);
   }
 }
 
-/** A question that the referee can be asked without a match. */
-export interface Case<Position = unknown> {
-  readonly id: string;
-  readonly title: string;
-  /** How the position is typed in with fingers; a case without one is asked by `settle` alone. */
-  readonly form?: Form;
-  /** The position with its `game` and `case`; members that it does not name are refused. */
-  readonly schema: GenericSchema<unknown, Position>;
-  /** Answers a position that fits the schema. Throws a CaseError for what no schema can say. */
-  settle(position: Position): Verdict;
+const LONGEST_PATH = 80;
+
+/** A path as it is shown: somebody may have typed a whole page for a name. */
+function cut(path: string): string {
+  const letters = [...path];
+  return letters.length > LONGEST_PATH ? `${letters.slice(0, LONGEST_PATH - 1).join('')}…` : path;
 }
 
-/** Keeps a case's own position type inside it. */
-export function defineCase<Position>(each: Case<Position>): Case {
-  return each;
+/** A question that the referee can be asked without a match; `defineCase` in `statement.ts` makes it. */
+export interface Case {
+  readonly id: string;
+  readonly title: string;
+  /** How the position is typed in with fingers. */
+  readonly form: Form;
+  /** The position with its `game` and `case`; members that it does not name are refused. */
+  readonly schema: GenericSchema;
+  /** Every member with what may stand there, as the document lists them. */
+  readonly rows: readonly { readonly path: string; readonly says: string }[];
+  /** Answers a position that fits the schema. Throws a CaseError for what no schema can say. */
+  settle(position: unknown): Verdict;
+}
+
+/** How a game knows its own words again in what was kept of a match. */
+export interface Reads {
+  options(kept: object): boolean;
+  /** A tap of its own board. */
+  tap(tap: object): boolean;
+  /** Raised when taps come to mean something else; those of another version are dropped. */
+  readonly tapWords: number;
 }
 
 /** The rules, board and sentences of one boxed game. */
@@ -163,14 +243,27 @@ export interface Game<T extends Terms = Terms> {
   readonly edition?: Edition;
   readonly printedStart?: PrintedStart;
   /** What each depth means at this table, in one sentence. */
-  readonly depths?: Readonly<Record<Setup['depth'], string>>;
+  readonly depths?: Readonly<Record<Depth, string>>;
+  /** What its lighter depth is called, where it has no rounds. */
+  readonly lighter?: string;
   /** What the app always does, whatever lies on the table, in one sentence. */
   readonly always?: string;
+  /** How a match is played: the house rules and what was put right in the box are copied in. */
   options(setup: Setup): T['Options'];
-  /** Which other game of the box a match with these options plays; undefined for the first. */
-  readonly playing?: (options: T['Options']) => string | undefined;
-  /** Moves that answer a secret: of these a log that today's rules cannot follow tells only that they were made. */
-  readonly hidden?: readonly T['Move']['type'][];
+  /** Whether what was kept of a match is in the words of this game; its moves are judged by its rules. */
+  readonly reads: Reads;
+  readonly yourBox?: BoxWords<T['Options']>;
+  /**
+   * Of a move that answers a secret: what its rule makes public all the same, so that nothing else of it may
+   * be told. Undefined for a move that hides nothing. The state before it is not asked for: of a log that
+   * today's rules cannot follow it is not known.
+   */
+  hides?(move: T['Move']): Readonly<Record<string, unknown>> | undefined;
+  /**
+   * Moves that turn over what was chosen in secret: until then, whatever is done in the open, nobody else
+   * can tell one choice from another. Without any, secrets are kept until the next move in the open.
+   */
+  readonly reveals?: readonly T['Move']['type'][];
   /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
   again?(move: T['Move']): readonly T['Tap'][];
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
@@ -178,7 +271,8 @@ export interface Game<T extends Terms = Terms> {
   readonly questions?: (view: T['View'], match: Match<T['Options']>) => readonly Question[];
   /** The position behind a reason; undefined where its sentence is all there is. */
   readonly dispute?: (why: T['Why'], view: T['View'], match: Match<T['Options']>) => Question | undefined;
-  readonly board: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
+  /** What the table sees and touches; a game without one is played on the plain table. */
+  readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
   /** The paragraph that matters at this moment of the table. */
   readonly ruleNow?: (view: T['View']) => string;
   /** What a reason counts, drawn; it draws nothing where the sentence is all there is. */
@@ -212,12 +306,16 @@ export interface BoardProps<T extends Terms = Terms> {
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
   /** Who would be paid what if the table stopped now. */
   readonly now: readonly Posting<T['Why']>[];
+  /** The same as one player may know it; only for as long as nobody else looks. */
+  readonly nowFor: (eyes: PlayerId) => readonly Posting<T['Why']>[];
   /** What the last move has posted. */
   readonly last: readonly Posting<T['Why']>[];
-  /** Whole dollars that each player has been paid so far. */
+  /** Whole dollars that each player has been paid so far; of nobody where not everybody may count them. */
   readonly totals: Readonly<Partial<Record<PlayerId, number>>>;
   /** The taps before a move is complete, oldest first. */
   readonly draft: readonly T['Tap'][];
+  /** Which moment of the match it is: another one, by whatever way, covers what lies open. */
+  readonly moment: number;
   /** Nothing more can be played. */
   readonly over: boolean;
   /** Set while an earlier moment of the match is looked at, or its log cannot be played. */
@@ -235,8 +333,17 @@ export interface BoardProps<T extends Terms = Terms> {
 export interface BoardActions<T extends Terms = Terms> {
   /** A fact from the table. One that is refused is answered with its reason. */
   readonly play: (move: T['Move']) => void;
+  /** The table’s answer to an ask. One that is refused is answered with its reason. */
+  readonly answer: (ask: Ask<T['Move'], T['Why']>, outcome: Outcome) => void;
   /** The app rolls or draws what this ask wants. */
   readonly supply: (ask: Ask<T['Move'], T['Why']>) => void;
+  /**
+   * A player opens a secret that is asked; it is told for ever that it was opened. False where the tap
+   * slipped, and nothing may be opened.
+   */
+  readonly look: (player: PlayerId) => boolean;
+  /** Turns a page of what the board shows, such as the next place of a payout. */
+  readonly turn: (show: () => void) => void;
   /** One more tap of the draft. */
   readonly tap: (tap: T['Tap']) => void;
   /** Answers "why?" with the sentence and its paragraph. */
@@ -258,6 +365,35 @@ export interface Box {
   readonly parts: readonly BoxPart[];
   /** One piece, drawn; without it a piece is told in words. */
   readonly piece?: () => Promise<{ readonly default: Component<PieceProps> }>;
+  /** What is printed in the box and no list tells, for its owner to copy once. */
+  readonly copying?: Copying;
+}
+
+/** What an owner copies from a box, and the screen on which that is done. */
+export interface Copying {
+  /** "Copy your board". */
+  readonly title: string;
+  /** How far it is copied, in one sentence. */
+  readonly said: (kept: Corrections) => string;
+  readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
+}
+
+/** What the screen of copying is given. */
+export interface CopyingProps {
+  readonly title: string;
+  /** What is kept of the box. */
+  readonly kept: Corrections;
+  /** Something that a link brought, to be taken over or left. */
+  readonly offered: string | undefined;
+  /** The address of this page; what is shared is added behind it. */
+  readonly address: string;
+  /** Where the arrow leads. */
+  readonly back: string;
+  readonly rules: string;
+  /** Why what is copied holds only until the page is closed, in one sentence. */
+  readonly trouble: string | undefined;
+  /** Keeps a part of the box; without anything it is not known again. */
+  readonly onkeep: (part: string, found: Mended | undefined) => void;
 }
 
 /** What the drawing of a piece is given. */

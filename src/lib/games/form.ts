@@ -1,4 +1,5 @@
-import type { Verdict } from './define';
+import type { HouseRule } from './house-rule';
+import type { Verdict } from './verdict';
 
 /** Plain JSON without null, of which positions are made. */
 export type Json = string | number | boolean | readonly Json[] | JsonObject;
@@ -11,12 +12,12 @@ export function isObject(value: Json | undefined): value is JsonObject {
 }
 
 /** One of a few answers. */
-export interface Choice {
-  readonly value: string | number;
+export interface FieldChoice<Value extends string | number = string | number> {
+  readonly value: Value;
   readonly label: string;
 }
 
-/** How one value of a position is asked with fingers. */
+/** How one value of a position is asked with fingers; whatever holds others is made of controls again. */
 export type Control =
   /** `{ small, big }`; zeros are left out. */
   | { readonly kind: 'dice'; readonly small: number; readonly big: number }
@@ -29,31 +30,37 @@ export type Control =
       readonly most: number;
     }
   /** Nothing is chosen beforehand unless a `first` is named. */
-  | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly first?: string | number }
+  | { readonly kind: 'choice'; readonly choices: readonly FieldChoice[]; readonly first?: string | number }
   /** A face of a die. */
   | { readonly kind: 'face' }
-  /** An object of several values. */
-  | { readonly kind: 'group'; readonly members: readonly Labelled[] };
-
-export type PieceName = 'note' | 'chit';
-
-export type Labelled = { readonly member: string; readonly label: string } & Control;
-
-/** One member of a position, and how it is asked. */
-export type Field = {
-  readonly member: string;
-  readonly title: string;
-  readonly hint?: string;
-  /** The member is left out while nothing is told, and asked for only on request, under this heading. */
-  readonly more?: string;
-} & (
-  | Control
+  /** Something that is so or is not. */
+  | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
+  /** Words that somebody types. */
+  | { readonly kind: 'text'; readonly most: number }
+  /** The name of somebody at the table. */
+  | { readonly kind: 'person'; readonly first?: boolean }
+  /** An object of several values; where nothing but its `short` member is told, that value alone. */
+  | { readonly kind: 'group'; readonly members: readonly Labelled[]; readonly short?: string }
   /** A value for each of some people, by name; everybody at the table where `whom` is not said. */
   | { readonly kind: 'people'; readonly each: Control; readonly whom?: readonly string[] }
   /** A number for one person only, by name. */
   | { readonly kind: 'one'; readonly min: number; readonly max: number }
-  /** The name of somebody at the table. */
-  | { readonly kind: 'person'; readonly first?: boolean }
+  /** A value for each thing of the table that has a name of its own, by that name. */
+  | {
+      readonly kind: 'labels';
+      readonly each: Control;
+      readonly label: string;
+      readonly least: number;
+      readonly most: number;
+    }
+  /** Values one after another, each under this label with its number. */
+  | {
+      readonly kind: 'list';
+      readonly each: Control;
+      readonly label: string;
+      readonly least: number;
+      readonly most: number;
+    }
   /** So many lists of pieces. */
   | { readonly kind: 'lists'; readonly count: number; readonly label: string; readonly each: Pieces }
   /** A card a person: `{ player, kind, value }`; the symbols that each kind has. */
@@ -66,10 +73,31 @@ export type Field = {
       readonly whom: readonly string[];
     }
   /** Two dice for each of these pairs, by name. */
-  | { readonly kind: 'throws'; readonly pairs: readonly (readonly [string, string])[] }
-);
+  | { readonly kind: 'throws'; readonly pairs: readonly (readonly [string, string])[] };
 
-export type Pieces = Extract<Control, { kind: 'pieces' }>;
+/** The control of this kind. */
+export type ControlOf<Kind extends Control['kind']> = Extract<Control, { readonly kind: Kind }>;
+export type Pieces = ControlOf<'pieces'>;
+
+export type PieceName = 'note' | 'chit';
+
+/** A member of a group; one that may be absent is left out while nothing is told. */
+export type Labelled = {
+  readonly member: string;
+  readonly label: string;
+  readonly isOptional?: boolean;
+} & Control;
+
+/** One member of a position, and how it is asked. */
+export type Field = {
+  readonly member: string;
+  readonly title: string;
+  readonly hint?: string;
+  /** The member is left out while nothing is told. */
+  readonly isOptional?: boolean;
+  /** The member is left out while nothing is told, and asked for only on request, under this heading. */
+  readonly more?: string;
+} & Control;
 
 /** A line of the answer that is no piece changing hands: "Anna · 1st · $140,000". */
 export interface Line {
@@ -110,8 +138,8 @@ export interface Form {
   };
   /** What is asked, in the order in which it lies on the table; it may hang on what is told already. */
   fields(position: JsonObject): readonly Field[];
-  /** House rules of the game that bear on the case: members of its `options`. */
-  readonly houseRules?: readonly string[];
+  /** House rules that bear on the case: members of its `options`. */
+  readonly houseRules: readonly HouseRule[];
   /** Positions that the rulebook, or our reading of it, works out. */
   readonly examples: readonly Example[];
   /** What the verdict says besides pieces. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { CaseError, type Case, type Verdict } from './define';
 import { issueMessage, issuePath } from './position';
-import { findGame, games } from './registry';
+import { findGame, namesakes } from './registry';
 
 export { CaseError, type Award, type Verdict } from './define';
+export { repeatedMember } from './repeated';
 
 const opened = new Map<string, Promise<readonly Case[]>>();
 
@@ -33,8 +34,13 @@ function readQuestion(position: unknown): { readonly game: unknown; readonly cas
 
 function casesOf(id: unknown): Promise<readonly Case[]> {
   const listed = typeof id === 'string' ? findGame(id) : undefined;
-  if (listed === undefined)
-    throw new CaseError('game', `one of ${games.map(({ meta }) => meta.id).join(', ')}`);
+  if (listed === undefined || listed.meta.box !== undefined)
+    throw new CaseError(
+      'game',
+      `one of ${namesakes()
+        .map(({ meta }) => meta.id)
+        .join(', ')}`
+    );
   const known = opened.get(listed.meta.id);
   if (known !== undefined) return known;
   const loading = listed.load().then(async (game) => (await game.cases()).cases);

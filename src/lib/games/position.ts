@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refuseName } from '$lib/core';
+import { refuseName } from './names';
 
 /** A position's players with what is said of each, in the order given: any name is a name, `__proto__` too. */
 export type ByName<Value> = readonly (readonly [name: string, value: Value])[];
@@ -25,34 +25,78 @@ export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(plainObject, surplus, v.object(entries));
 }
 
-/** An object whose members are names of players, from `min` to `max` of them. */
+/** An object whose members are names of players, from `min` to `max` of them; `none` says what to do instead of naming nobody. */
 export function byName<Value>(
   each: v.GenericSchema<unknown, Value>,
   min: number,
-  max: number
+  max: number,
+  none?: string
+): v.GenericSchema<unknown, ByName<Value>> {
+  return named(each, refuseName, (count) => {
+    if (count === 0 && none !== undefined) return `${countRange(min, max)} named here; ${none}`;
+    return count < min || count > max ? `${countRange(min, max)} named here; these are ${count}` : undefined;
+  });
+}
+
+const LONGEST_LABEL = 40;
+
+/** An object whose members are things of the table; `what` they are: "casinos". */
+export function byLabel<Value>(
+  each: v.GenericSchema<unknown, Value>,
+  min: number,
+  max: number,
+  what: string
+): v.GenericSchema<unknown, ByName<Value>> {
+  return named(each, refuseLabel, (count) => {
+    const allowed = min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
+    return count < min || count > max ? `${allowed}; these are ${count}` : undefined;
+  });
+}
+
+/** Why a thing of the table cannot be called this: 1 to 40 Unicode code points, compared exactly. */
+export function refuseLabel(label: string): string | undefined {
+  return label === '' || [...label].length > LONGEST_LABEL
+    ? `a name of 1 to ${LONGEST_LABEL} letters`
+    : undefined;
+}
+
+function named<Value>(
+  each: v.GenericSchema<unknown, Value>,
+  refuse: (name: string) => string | undefined,
+  refuseCount: (count: number) => string | undefined
 ): v.GenericSchema<unknown, ByName<Value>> {
   return v.pipe(
     plainObject,
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const people: [string, Value][] = [];
+      const found: [string, Value][] = [];
       const names = Object.keys(dataset.value);
-      if (names.length < min || names.length > max) {
-        addIssue({ message: `${countRange(min, max)} named here; these are ${names.length}` });
+      const miscounted = refuseCount(names.length);
+      if (miscounted !== undefined) {
+        addIssue({ message: miscounted });
         return NEVER;
       }
       for (const name of names) {
         const path = memberOf(dataset.value, name);
-        const refused = refuseName(name);
+        const refused = refuse(name);
         const read = v.safeParse(each, dataset.value[name]);
         if (refused !== undefined) addIssue({ message: refused, path: [path] });
         for (const issue of read.issues ?? [])
           addIssue({ message: issueMessage(issue), path: [path, ...(issue.path ?? [])] });
-        if (read.success) people.push([name, read.output]);
+        if (read.success) found.push([name, read.output]);
       }
-      return people;
+      return found;
     })
   );
 }
+
+/** One name of a position. */
+export const personName = v.pipe(
+  v.string('a name'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const refused = dataset.typed ? refuseName(dataset.value) : undefined;
+    if (refused !== undefined) addIssue({ message: refused });
+  })
+);
 
 function countRange(min: number, max: number): string {
   if (min === max) return `exactly ${min} ${min === 1 ? 'player is' : 'players are'}`;
@@ -82,9 +126,12 @@ export const noOptions = v.optional(
   )
 );
 
+/** Said of a member that is not there at all. */
+export const NEEDED = 'this member is needed';
+
 /** What is wrong, in words that say what is allowed. */
 export function issueMessage(issue: v.BaseIssue<unknown>): string {
-  return issue.type === 'object' ? 'this member is needed' : issue.message;
+  return issue.type === 'object' ? NEEDED : issue.message;
 }
 
 /** Where it is wrong: dotted, beginning with the top-level member. */

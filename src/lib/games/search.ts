@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Source } from '$lib/core';
-import { games } from './registry';
+import { namesakes } from './registry';
 
 /** A paragraph that was found. */
 export interface FoundRule {
@@ -14,17 +14,32 @@ export interface FoundRule {
 }
 
 const MOST = 12;
-/** How many letters of a word may be wrong: two letters that changed places are two. */
-function errorsIn(term: string): number | false {
-  if (term.length < 4) return false;
-  return term.length < 5 ? 1 : 2;
+
+/** Words that say nothing of what is looked for. */
+const EMPTY_WORDS = new Set(
+  'a an the of in on at to is are be do does did can may i my me we you your it its if for and or with what when how many much there have has get gets'.split(
+    ' '
+  )
+);
+
+/** How many letters of a word may be wrong that stands in no rulebook. */
+function errorsIn(term: string, known: Index['words']): number | false {
+  if (term.length < 3 || known.has(term)) return false;
+  return term.length < 6 ? 1 : 2;
 }
 
-let index: Promise<MiniSearch> | undefined;
+interface Index {
+  readonly search: MiniSearch;
+  /** Every word of every rulebook. */
+  readonly words: ReadonlySet<string>;
+}
+
+let index: Promise<Index> | undefined;
 
 /** The paragraphs of all games that fit the words best, best first; typing errors are forgiven. */
 export async function findRules(words: string): Promise<readonly FoundRule[]> {
-  const found = (await (index ??= indexRules())).search(words);
+  const known = await (index ??= indexRules().catch(forget));
+  const found = known.search.search(wanted(words, known.words).join(' '));
   return found.slice(0, MOST).map(({ game, box, paragraph: id, title, text, source }) => ({
     game: String(game),
     box: String(box),
@@ -35,31 +50,54 @@ export async function findRules(words: string): Promise<readonly FoundRule[]> {
   }));
 }
 
-async function indexRules(): Promise<MiniSearch> {
+/** What could not be loaded is loaded again by the next search. */
+function forget(error: unknown): never {
+  index = undefined;
+  throw error;
+}
+
+/** The words that are looked for, with letters that changed places put right. */
+function wanted(typed: string, known: Index['words']): readonly string[] {
+  const telling = wordsOf(typed).filter((term) => !EMPTY_WORDS.has(term));
+  return telling.map((term) => untwisted(term, known));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** “lukc” is “luck”: two neighbours that changed places, where that makes a word of the rulebooks. */
+function untwisted(term: string, known: Index['words']): string {
+  if (known.has(term)) return term;
+  for (let at = 0; at < term.length - 1; at += 1) {
+    const other = `${term.slice(0, at)}${term.charAt(at + 1)}${term.charAt(at)}${term.slice(at + 2)}`;
+    if (known.has(other)) return other;
+  }
+  return term;
+}
+
+async function indexRules(): Promise<Index> {
+  const known = new Set<string>();
   const search = new MiniSearch({
     idField: 'key',
-    fields: ['title', 'text', 'chapter', 'box'],
-    storeFields: ['game', 'box', 'paragraph', 'title', 'text', 'source'],
+    fields: ['title', 'words', 'text', 'chapter', 'box'],
+    storeFields: ['game', 'box', 'paragraph', 'title', 'text', 'source', 'first'],
     searchOptions: {
-      boost: { title: 3, chapter: 1.5 },
+      boost: { words: 4, title: 3, chapter: 2 },
+      boostDocument: (_, __, stored) => (stored?.['first'] === true ? 1.3 : 1),
       prefix: (term) => term.length > 2,
-      fuzzy: errorsIn,
+      fuzzy: (term) => errorsIn(term, known),
       combineWith: 'AND'
     }
   });
-  const opened = await Promise.all(games.map(async ({ load }) => load()));
+  const opened = await Promise.all(namesakes().map(async ({ load }) => load()));
   for (const { meta, rulebook } of opened)
     for (const chapter of rulebook.chapters)
-      for (const { id, title, text, source } of chapter.paragraphs)
-        search.add({
-          key: `${rulebook.prefix} ${id}`,
-          game: meta.id,
-          box: meta.title,
-          chapter: chapter.title,
-          paragraph: id,
-          title,
-          text,
-          source
-        });
-  return search;
+      for (const [at, { id, title, text, source, words = [] }] of chapter.paragraphs.entries()) {
+        const told = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };
+        for (const word of wordsOf(Object.values(told).join(' '))) known.add(word);
+        const key = `${rulebook.prefix} ${id}`;
+        search.add({ key, game: meta.id, paragraph: id, source, first: at === 0, ...told });
+      }
+  return { search, words: known };
 }

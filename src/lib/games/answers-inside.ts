@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import { inRange, type Answer, type Row, type ToldOf } from './answers';
+import type { ControlOf, JsonObject, Labelled } from './form';
+import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
+
+/** A member of a group: what can be told, what it is called, and whether it may be absent. */
+export interface Part {
+  readonly is: Answer<unknown>;
+  readonly label: string;
+  /** It may be absent: anywhere, or just where `says` tells. */
+  readonly absent?: true | 'said';
+  /** For the document, where the label does not say enough. */
+  readonly says?: string;
+}
+
+type Parts = Readonly<Record<string, Part>>;
+
+/** What a group tells: its members, those that may be absent with `undefined`. */
+export type GroupOf<Group extends Parts> = {
+  readonly [Member in keyof Group]:
+    | ToldOf<Group[Member]['is']>
+    | (Group[Member] extends { readonly absent: true | 'said' } ? undefined : never);
+};
+
+/** An object with just these members. */
+export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<Group>> {
+  const members = Object.entries(parts);
+  const entries = Object.fromEntries(
+    members.map(([member, { is, absent }]) => [
+      member,
+      absent === undefined ? is.schema : v.optional(is.schema)
+    ])
+  );
+  return {
+    schema: exactly(entries) as unknown as v.GenericSchema<unknown, GroupOf<Group>>,
+    control: (told) => ({ kind: 'group', members: members.map((member) => labelled(member, told)) }),
+    words: '',
+    rows: members.flatMap(([member, part]) =>
+      rowsOf(member, part.is, part.says ?? part.label, part.absent === 'said' ? undefined : part.absent)
+    )
+  };
+}
+
+function labelled([member, { is, label, absent }]: readonly [string, Part], told: JsonObject): Labelled {
+  return { member, label, isOptional: absent !== undefined, ...is.control(told) };
+}
+
+/**
+ * A number that may be told alone or with something on it: `4`, or `{ number: 4, plus: 1 }`. `what`
+ * can be told: "a tile from 1 to 7, alone or as { number, plus }".
+ */
+export function numberOr<const Member extends string, const Group extends Parts>(
+  member: Member,
+  { is, label }: { readonly is: Answer<number>; readonly label: string },
+  besides: Group,
+  what: string
+): Answer<number | ({ readonly [Each in Member]: number } & GroupOf<Group>)> {
+  type Told = number | ({ readonly [Each in Member]: number } & GroupOf<Group>);
+  const whole = group({ [member]: { is, label }, ...besides });
+  const laid = (told: JsonObject): ControlOf<'group'> => {
+    const members = Object.entries({ [member]: { is, label }, ...besides }).map((part) =>
+      labelled(part, told)
+    );
+    return {
+      kind: 'group',
+      short: member,
+      members: members.map((each) => ({ ...each, isOptional: each.member !== member }))
+    };
+  };
+  const schema = v.lazy((input): v.GenericSchema<unknown, unknown> => {
+    if (typeof input === 'number') return is.schema;
+    return typeof input === 'object' && input !== null ? whole.schema : v.number(what);
+  });
+  return {
+    schema: schema as unknown as v.GenericSchema<unknown, Told>,
+    control: laid,
+    words: `${is.words}, or with its members`,
+    rows: whole.rows
+  };
+}
+
+/** A value for each of some people, from `min` to `max` of them. */
+export function people<Told>(
+  each: Answer<Told>,
+  min: number,
+  max: number,
+  whom?: (told: JsonObject) => readonly string[]
+): Answer<ByName<Told>> {
+  return {
+    schema: byName(each.schema, min, max),
+    control: (told) => ({
+      kind: 'people',
+      each: each.control(told),
+      ...(whom === undefined ? {} : { whom: whom(told) })
+    }),
+    words: '',
+    rows: below(each)
+  };
+}
+
+/** A number for just one person, by name. */
+export function onePerson(min: number, max: number): Answer<ByName<number>> {
+  return {
+    schema: byName(wholeNumber(min, max), 1, 1, 'leave it out where nobody has any'),
+    control: () => ({ kind: 'one', min, max }),
+    words: inRange(min, max),
+    rows: []
+  };
+}
+
+/** How many there may be of what has no player's name. */
+export interface Several {
+  /** What one of them is called, before its number or its name: "Casino". */
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  /** How many there may be, where it has a reason: "one card a player". */
+  readonly allowed?: string;
+}
+
+/** A value for each thing with a name of its own; `what` they are: "casinos". */
+export function labels<Told>(
+  each: Answer<Told>,
+  what: string,
+  { label, least, most }: Several
+): Answer<ByName<Told>> {
+  return {
+    schema: byLabel(each.schema, least, most, what),
+    control: (told) => ({ kind: 'labels', each: each.control(told), label, least, most }),
+    words: each.words === '' ? '' : `${each.words} each`,
+    rows: below(each)
+  };
+}
+
+/** As many as fingers can put one below the other, where the rules know no limit. */
+const ANY: Several = { label: 'Number', least: 0, most: 99 };
+
+/** Values one after another; `what` they are: "a list of names". Without bounds any number of them. */
+export function list<Told>(each: Answer<Told>, what: string, several?: Several): Answer<Told[]> {
+  const { label, least, most, allowed } = several ?? ANY;
+  const all = v.array(each.schema, what);
+  const message = allowed ?? `${what}: ${least === most ? most : `${least} to ${most}`} of them`;
+  const schema =
+    several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
+  return {
+    schema,
+    control: (told) => ({ kind: 'list', each: each.control(told), label, least, most }),
+    words: '',
+    rows: below(each)
+  };
+}
+
+/** So many lists of pieces, each under this label with its number; `what` they are: "six pairs of notes". */
+export function listsOf<Told>(
+  each: Answer<Told>,
+  { label, count, what }: { readonly label: string; readonly count: number; readonly what: string }
+): Answer<Told[]> {
+  return {
+    schema: v.pipe(v.array(each.schema, what), v.length(count, what)),
+    control: (told) => {
+      const control = each.control(told);
+      return control.kind === 'pieces'
+        ? { kind: 'lists', count, label, each: control }
+        : { kind: 'list', each: control, label, least: count, most: count };
+    },
+    words: '',
+    rows: below(each)
+  };
+}
+
+/** The lines of what stands below a name or a place in a list. */
+function below({ rows }: Answer<unknown>): readonly Row[] {
+  return rows.map((row) => ({ ...row, path: `*.${row.path}` }));
+}
+
+/** The line of a member, and those of what is inside it. */
+export function rowsOf(
+  path: string,
+  { words, rows }: Answer<unknown>,
+  says: string,
+  absent: true | string | undefined
+): readonly Row[] {
+  const said = words === '' ? says : `${says} (${words})`;
+  const where = absent === true ? `may be absent: ${said}` : `may be absent where ${absent}: ${said}`;
+  return [
+    { path, says: absent === undefined ? said : where },
+    ...rows.map((row) => ({ ...row, path: `${path}.${row.path}` }))
+  ];
+}

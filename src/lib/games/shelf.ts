@@ -1,0 +1,9 @@
+import { lid as lasVegas } from './las-vegas/meta';
+import { lid as lasVegasCards } from './las-vegas-cards/meta';
+import { lid as razzia } from './razzia/meta';
+import { lid as vegas } from './vegas/meta';
+import { lid as vegasStrip } from './vegas-strip/meta';
+import type { Lid } from './define';
+
+/** The boxes from outside, in the order in which they stand: little enough for the first page. */
+export const shelf: readonly Lid[] = [lasVegas, lasVegasCards, vegas, vegasStrip, razzia];
