@@ -48,6 +48,14 @@ test('what a table finds in its box stays found, until it is as we think again',
   expect(later.parts).toEqual({});
 });
 
+test('what a table copied from its box is kept with what it found there', async () => {
+  const box = new BoxRules('vegas', database);
+  await box.mend('board', { copied: 'vegas1_3-123' });
+  const later = new BoxRules('vegas', database);
+  await later.load();
+  expect(later.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
+});
+
 test('what cannot be saved holds until the page is closed, and says so', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const box = new BoxRules('razzia', new Database('nowhere'));

@@ -1,4 +1,13 @@
-import { namesOf, readLog, replay, type Entry, type Match, type Replay, type Terms } from '$lib/core';
+import {
+  isKnown,
+  spokenNamesOf,
+  readLog,
+  replay,
+  type Entry,
+  type Match,
+  type Replay,
+  type Terms
+} from '$lib/core';
 import type { Game } from '$lib/games/define';
 
 type Log = readonly Entry<Terms['Move']>[];
@@ -10,15 +19,21 @@ export interface Followed {
   readonly broken?: string;
 }
 
+const NEWER =
+  'A newer Croupier has written in this match what this one cannot read, so it can only be looked at here. Its log is kept.';
+
 /**
- * Plays a log with today's rules. Rules that refuse a logged move, or fail over one, leave the match
+ * Plays a log with today's rules. An entry of a kind that this version does not know leaves the match as it was
+ * before it. Rules that refuse a logged move, or fail over one, leave the match
  * as it was before it. Throws what `start` throws.
  */
 export function follow(game: Game, match: Match, entries: Log): Followed {
+  const unknown = entries.findIndex((entry) => !isKnown(entry));
+  if (unknown >= 0) return { replayed: playable(game, match, entries.slice(0, unknown)), broken: NEWER };
   const replayed = playable(game, match, entries);
   const { broken } = replayed;
   if (broken !== undefined) {
-    const why = game.text.why(broken.why, namesOf(match.seats));
+    const why = game.text.why(broken.why, spokenNamesOf(match.seats));
     return { replayed, broken: `This match cannot go on with today’s rules: ${why} Its log is kept.` };
   }
   if (replayed.steps.length < readLog(entries).stands.length && !replayed.ended)

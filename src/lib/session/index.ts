@@ -1,11 +1,15 @@
 export { holdScreen, keepAwake } from './awake.svelte';
 export { BoxRules } from './box.svelte';
 export { protect, readDeviceState, type DeviceState } from './device';
+export { Drawer, type Unshown } from './drawer.svelte';
+export { drawerWords, KIND_TITLES } from './drawer-words';
 export { readLedger } from './ledger';
 export type { LogLine } from './lines';
+export { openedWords, type Openings } from './looks';
 export { DELETED_FOR, Lobby, type RunningMatch } from './lobby.svelte';
 export { OpenMatch } from './match.svelte';
 export { openMatch } from './open';
+export { Opening } from './opening.svelte';
 export { forgetPlayer, rememberedPlayers, rememberPlayer } from './players';
 export type { Saved } from './saving.svelte';
 export { Settings, settings, THEMES, type Theme } from './settings.svelte';

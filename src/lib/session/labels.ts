@@ -1,4 +1,14 @@
-import { namesOf, readLog, type Entry, type Match, type Replay, type Terms } from '$lib/core';
+import {
+  isAskTap,
+  spokenNamesOf,
+  readLog,
+  type Acted,
+  type AskTap,
+  type Entry,
+  type Match,
+  type Replay,
+  type Terms
+} from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { ENDED } from './lines';
 
@@ -20,8 +30,28 @@ export function redoing(
 }
 
 /** What taking back a tap takes back. */
-export function tapping(game: Game, match: Match, tap: Terms['Tap']): string {
-  return phrase(game.text.tap(tap, namesOf(match.seats)));
+export function tapping(game: Game, match: Match, tap: Terms['Tap'], view: Terms['View']): string {
+  if (isAskTap(tap)) return askTapWords(game, match, tap, view);
+  return phrase(game.text.tap(tap, spokenNamesOf(match.seats)));
+}
+
+/** A tap that every game shares, in the words that the game has for what was tapped. */
+function askTapWords({ text }: Game, match: Match, tap: AskTap, view: Terms['View']): string {
+  const names = spokenNamesOf(match.seats);
+  switch (tap.kit) {
+    case 'by':
+      return tap.by === 'app' ? 'the app supplies it' : 'the table tells it';
+    case 'die':
+      return tap.big === true ? `the big ${tap.face}` : `the ${tap.face}`;
+    case 'piece':
+      return text.piece(tap.from, tap.piece);
+    case 'count':
+      return `${text.counted(tap.group, undefined, view, names)}, ${text.counted(tap.group, tap.row, view, names)}: ${tap.count}`;
+    case 'number':
+      return String(tap.number);
+    case 'hand':
+      return `a piece for ${names(tap.to)}`;
+  }
 }
 
 /** A sentence without its full stop. */
@@ -32,12 +62,12 @@ export function phrase(sentence: string): string {
 function called(
   game: Game,
   match: Match,
-  entry: Entry<Terms['Move']>,
+  entry: Acted<Terms['Move']>,
   before: Terms['State'],
   latest: Terms['State']
 ): string {
   if (typeof entry.do === 'string') return phrase(ENDED);
   const told = game.rules.tell(before, entry.do.move, latest);
-  const names = namesOf(match.seats);
+  const names = spokenNamesOf(match.seats);
   return game.text.undo?.(told, names) ?? phrase(game.text.told(told, names));
 }

@@ -1,3 +1,4 @@
+import { gameToday } from '$lib/games/door';
 import { device, type Database } from '$lib/storage/database';
 import { readResults } from '$lib/storage/results';
 import type { Result } from '$lib/storage/schema';
@@ -8,7 +9,7 @@ import { kept } from './kept';
  * included. Rejects with a Trouble where storage cannot be read.
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
-  const saved = await readResults(database);
+  const saved = await readResults(database, gameToday);
   const here = [...kept.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
   return [...here, ...saved.filter(({ match }) => !kept.has(match))].sort(
     (one, other) => other.finishedAt - one.finishedAt

@@ -1,22 +1,28 @@
 import {
-  namesOf,
+  isAct,
+  isLook,
+  spokenNamesOf,
   PLAYER_IDS,
   playersOf,
   readLog,
+  type Acted,
   type By,
   type Entry,
+  type LogReading,
   type Match,
   type PlayerId,
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import { openedWords } from './looks';
 
-type Logged = Entry<Terms['Move']>;
+type Move = Terms['Move'];
+type Logged = Entry<Move>;
 
 /** One line of the log as a screen shows it. */
 export interface LogLine {
   readonly seq: number;
-  /** Counted among the lines that stand, from 1; a line that was taken back has none. */
+  /** Counted among the lines that stand, from 1; a line that was taken back has none, nor has the opening of a hand. */
   readonly number?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -28,36 +34,80 @@ export interface LogLine {
   readonly player?: PlayerId;
   readonly sentence: string;
   readonly stands: boolean;
-  readonly takenBack?: { readonly by: By; readonly at: number };
+  /** The last time that it was taken back, also where it stands again since. */
+  readonly takenBack?: TakenBack;
+}
+
+/** How a line was taken back. */
+export interface TakenBack {
+  readonly by: By;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** How often in all. */
+  readonly times: number;
+  /** Whose hands were opened between the line and its being taken back, in the order of the first time. */
+  readonly looked: readonly PlayerId[];
 }
 
 /** A move or an end, with the table before and after it; absent where today's rules cannot follow. */
 interface Moment {
-  readonly entry: Logged;
+  readonly entry: Acted<Move>;
   readonly before: Terms['State'] | undefined;
   readonly after: Terms['State'] | undefined;
 }
 
+/** One player's hand, opened so many times with nothing between. */
+interface Opening {
+  readonly entry: Logged;
+  readonly player: PlayerId;
+  readonly times: number;
+  readonly present: Terms['State'] | undefined;
+}
+
 export const ENDED = 'The table ends the match.';
 
-/** The whole log, newest first, in sentences; what was taken back keeps its line. */
+/** The whole log, newest first, in sentences; what was taken back keeps its line, and its mark for ever. */
 export function linesOf(game: Game, match: Match, entries: readonly Logged[]): readonly LogLine[] {
-  const { stands, takenBack } = readLog(entries);
-  const numbers = new Map(stands.map((entry, index) => [entry.seq, index + 1]));
-  const { moments, latest } = momentsOf(game, match, entries);
-  return moments
-    .map((moment) => {
-      const undo = takenBack.get(moment.entry.seq);
-      const line = lineOf(game, match, moment, undo === undefined ? latest : moment.after);
-      const number = numbers.get(moment.entry.seq);
+  const reading = readLog(entries);
+  const numbers = new Map(reading.stands.map((entry, index) => [entry.seq, index + 1]));
+  const { told, latest } = momentsOf(game, match, entries, reading);
+  return told
+    .map((each) => {
+      if ('times' in each) return openingLine(game, match, each);
+      const takenBack = takenBackIn(reading, each.entry);
+      const number = numbers.get(each.entry.seq);
+      const stands = number !== undefined;
       return {
-        ...line,
-        stands: number !== undefined,
-        ...(number === undefined ? {} : { number }),
-        ...(undo === undefined ? {} : { takenBack: { by: undo.by, at: undo.at } })
+        ...lineOf(game, match, each, stands ? latest : each.after),
+        stands,
+        ...(stands ? { number } : {}),
+        ...(takenBack === undefined ? {} : { takenBack })
       };
     })
     .reverse();
+}
+
+function takenBackIn({ takenBack, looks }: LogReading<Move>, { seq }: Acted<Move>): TakenBack | undefined {
+  const undos = takenBack.get(seq) ?? [];
+  const last = undos.at(-1);
+  if (last === undefined) return undefined;
+  const between = looks.filter((look) => look.seq > seq && look.seq < last.seq);
+  const looked = [...new Set(between.map((look) => look.do.look))];
+  return { by: last.by, at: last.at, times: undos.length, looked };
+}
+
+function openingLine(game: Game, match: Match, { entry, player, times, present }: Opening): LogLine {
+  const { seq, at, by } = entry;
+  const round = present === undefined ? {} : { round: game.rules.progress(present).round };
+  return {
+    seq,
+    at,
+    by,
+    ...round,
+    player,
+    sentence: openedWords(player, times, spokenNamesOf(match.seats)),
+    stands: true
+  };
 }
 
 function lineOf(
@@ -81,7 +131,7 @@ function lineOf(
   return {
     ...frame,
     told,
-    sentence: game.text.told(told, namesOf(match.seats)),
+    sentence: game.text.told(told, spokenNamesOf(match.seats)),
     ...(player === undefined ? {} : { player })
   };
 }
@@ -90,32 +140,37 @@ function lineOf(
 function momentsOf(
   game: Game,
   match: Match,
-  entries: readonly Logged[]
-): { readonly moments: readonly Moment[]; readonly latest: Terms['State'] | undefined } {
-  const moments: Moment[] = [];
-  const stands: Moment[] = [];
-  let undone: Moment[] = [];
-  const start: Terms['State'] = game.rules.start(match.options, playersOf(match));
-  const present = (): Terms['State'] | undefined => (stands.length === 0 ? start : stands.at(-1)?.after);
+  entries: readonly Logged[],
+  { target }: LogReading<Move>
+): { readonly told: readonly (Moment | Opening)[]; readonly latest: Terms['State'] | undefined } {
+  const moments = new Map<number, Moment>();
+  const told: (Moment | Opening)[] = [];
+  let present: Terms['State'] | undefined = game.rules.start(match.options, playersOf(match));
   for (const entry of entries) {
-    if (entry.do === 'undo') {
-      const last = stands.pop();
-      if (last !== undefined) undone.push(last);
-    } else if (entry.do === 'redo') {
-      const last = undone.pop();
-      if (last !== undefined) stands.push(last);
+    if (isAct(entry)) {
+      const moment: Moment = { entry, before: present, after: after(game, present, entry) };
+      moments.set(entry.seq, moment);
+      told.push(moment);
+      present = moment.after;
+    } else if (isLook(entry)) {
+      const before = told.at(-1);
+      const again = before !== undefined && 'times' in before && before.player === entry.do.look;
+      const times = again && before.entry.seq === entry.seq - 1 ? before.times : 0;
+      if (times > 0) told.pop();
+      told.push({ entry, player: entry.do.look, times: times + 1, present });
     } else {
-      const before = present();
-      const moment = { entry, before, after: after(game, before, entry) };
-      moments.push(moment);
-      stands.push(moment);
-      undone = [];
+      const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
+      if (moved !== undefined) present = entry.do === 'undo' ? moved.before : moved.after;
     }
   }
-  return { moments, latest: present() };
+  return { told, latest: present };
 }
 
-function after(game: Game, before: Terms['State'] | undefined, entry: Logged): Terms['State'] | undefined {
+function after(
+  game: Game,
+  before: Terms['State'] | undefined,
+  entry: Acted<Move>
+): Terms['State'] | undefined {
   if (before === undefined || typeof entry.do === 'string') return before;
   try {
     const { move } = entry.do;
@@ -130,9 +185,10 @@ function playerIn(told: Terms['Told']): PlayerId | undefined {
   return PLAYER_IDS.find((player) => player === named);
 }
 
-/** What can still be said of a move that the rules no longer know: its own words, if none of them was hidden. */
-function plainWords({ hidden = [] }: Game, { type, ...facts }: Terms['Move']): string {
-  const told = hidden.includes(type) ? {} : facts;
-  const words = Object.entries(told).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+/** What can still be said of a move that the rules no longer know: its own words, as far as they are public. */
+function plainWords(game: Game, move: Terms['Move']): string {
+  const { type, ...facts } = move;
+  const told = Object.entries(game.hides?.(move) ?? facts);
+  const words = told.map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   return words.length === 0 ? `${type}.` : `${type}: ${words.join(', ')}.`;
 }

@@ -1,4 +1,5 @@
 import type { Match } from '$lib/core';
+import { readMatch } from '$lib/games/door';
 import { device, type Database } from '$lib/storage/database';
 import { markDeleted, readRunning, removeMarked } from '$lib/storage/matches';
 import { troubleOf, type Trouble } from '$lib/storage/trouble';
@@ -23,7 +24,11 @@ export class Lobby {
   /** The last started first; undefined until they have been read. */
   running: readonly RunningMatch[] | undefined = $state.raw();
   trouble: Trouble | undefined = $state.raw();
+  /** How many things are kept that cannot be shown: they lie in the drawer. */
+  drawer: number = $state.raw(0);
   readonly #database: Database;
+  /** Running matches whose log or game cannot be read. */
+  #unshown: readonly string[] = [];
 
   constructor(database: Database = device) {
     this.#database = database;
@@ -34,13 +39,8 @@ export class Lobby {
     const matches = await this.#matches();
     const before = this.running ?? [];
     this.running = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
-    if (matches.length === 0) return;
-    const { readStanding } = await import('./standing');
-    const standings = await Promise.all(matches.map((match) => readStanding(match, this.#database)));
-    const shown = this.running;
-    this.running = matches
-      .map((match, index) => withStanding(match, standings[index]))
-      .filter(({ match }) => shown.some((row) => row.match.id === match.id));
+    if (matches.length > 0) await this.#stand(matches);
+    this.drawer = this.#unshown.length + (await this.#countUnread());
   }
 
   /** Takes a match off the list; `undelete` brings it back, for 30 days. */
@@ -52,6 +52,32 @@ export class Lobby {
   async undelete(id: string): Promise<void> {
     bringBack(id);
     await this.#mark(id, undefined);
+  }
+
+  /** Finds out how the matches stand; those that cannot be shown are taken off the list. */
+  async #stand(matches: readonly Match[]): Promise<void> {
+    const loaded = await import('./standing').catch(() => undefined);
+    if (loaded === undefined) return;
+    const { readStanding } = loaded;
+    const standings = await Promise.all(matches.map((match) => readStanding(match, this.#database)));
+    const shown = this.running ?? [];
+    const isShown = ({ id }: Match): boolean => shown.some((row) => row.match.id === id);
+    const rows = matches
+      .map((match, index) => ({ match, standing: standings[index] }))
+      .filter(({ match }) => isShown(match));
+    this.#unshown = rows.filter(({ standing }) => standing === 'unread').map(({ match }) => match.id);
+    this.running = rows.flatMap(({ match, standing }) =>
+      standing === 'unread' ? [] : [withStanding(match, standing)]
+    );
+  }
+
+  async #countUnread(): Promise<number> {
+    try {
+      const { countUnread } = await import('$lib/storage/drawer');
+      return await countUnread(this.#database);
+    } catch {
+      return 0;
+    }
   }
 
   async #mark(id: string, at: number | undefined): Promise<void> {
@@ -66,7 +92,7 @@ export class Lobby {
       const saved = await readRunning(this.#database);
       this.trouble = undefined;
       removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
-      return newestFirst([...here, ...saved.filter(({ id }) => !kept.has(id))]);
+      return newestFirst([...here, ...saved.filter(({ id }) => !kept.has(id)).map(readMatch)]);
     } catch (error) {
       this.trouble = troubleOf(error);
       return newestFirst(here);

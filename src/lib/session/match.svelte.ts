@@ -2,7 +2,10 @@ import {
   chanceOutcome,
   coverAsks,
   deviceChance,
-  namesOf,
+  askedOf,
+  isAskTap,
+  momentOf,
+  spokenNamesOf,
   nextEntry,
   readLog,
   type Ask,
@@ -12,6 +15,7 @@ import {
   type Entry,
   type Match,
   type Names,
+  type Outcome,
   type PlayerId,
   type Posting,
   type Progress,
@@ -21,12 +25,13 @@ import {
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import type { Result, Totals } from '$lib/storage/schema';
+import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';
 import { follow } from './follow';
 import { redoing, tapping, undoing } from './labels';
 import { linesOf, type LogLine } from './lines';
+import { openingsOf, type Openings } from './looks';
 import { plain } from './plain';
 import { Position } from './position.svelte';
 import { readerOf } from './reader';
@@ -50,19 +55,22 @@ type Log = readonly Entry<Move>[];
 export class OpenMatch {
   readonly game: Game;
   readonly names: Names;
-  readonly #sitting: Sitting;
+  readonly #sitting: Sitting<SavedMatch>;
   readonly #chance: Chance;
   readonly #present: Position;
   readonly #past: Position;
   readonly #taps: Taps;
-  #closed = false;
+  /** Entry → the taps of an ask that it came of, so that they need not be typed again. */
+  readonly #told: Record<number, readonly Tap[]> = {};
+  /** The screen is left; what is waiting is still written. */
+  readonly close: () => void;
   #looking: number | undefined = $state.raw();
   readonly #lines: readonly LogLine[] = $derived.by(() => linesOf(this.game, this.match, this.entries));
 
   /** Throws what the rules throw where they cannot even start a match of these options. */
-  constructor(game: Game, sitting: Sitting, chance: Chance = deviceChance) {
+  constructor(game: Game, sitting: Sitting<SavedMatch>, chance: Chance = deviceChance) {
     this.game = game;
-    this.names = namesOf(sitting.match.seats);
+    this.names = spokenNamesOf(sitting.head.seats);
     this.#sitting = sitting;
     this.#chance = chance;
     this.#taps = new Taps(sitting);
@@ -70,17 +78,22 @@ export class OpenMatch {
     this.#present = new Position(game, match, () => this.entries);
     this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
     this.#finishLate();
-    sitting.reader = readerOf(game, sitting.match);
-    sitting.enter();
+    sitting.reader = readerOf(game, sitting.head);
+    this.close = sitting.enter();
   }
 
   get match(): Match {
-    return this.#sitting.match;
+    return this.#sitting.head;
   }
 
   /** The whole log, oldest first. */
   get entries(): Log {
     return this.#sitting.entries as Log;
+  }
+
+  /** Which moment of the match is shown: as long as it is the same, the table is, whoever looks at a hand. */
+  get moment(): number {
+    return momentOf(this.#entriesUntil(this.#looking));
   }
 
   /** The log for the screen, newest first. */
@@ -115,6 +128,21 @@ export class OpenMatch {
     return this.#looking === undefined && this.over ? [] : coverAsks(this.#shown.asks);
   }
 
+  /** What one player is asked, with that player’s own secrets open; only for as long as nobody else looks. */
+  asksFor(eyes: PlayerId): readonly Ask<Move, Why>[] {
+    return this.#looking === undefined && this.over ? [] : coverAsks(this.#shown.asks, eyes);
+  }
+
+  /** How often hands were opened for the secrets that are asked now, or of which the last was just answered. */
+  get openings(): readonly Openings[] {
+    return openingsOf(this.game, this.match, this.entries, this.#present.replay);
+  }
+
+  /** Who would be paid what if the table stopped there, as far as this player may know. */
+  nowFor(eyes: PlayerId): readonly Posting<Why>[] {
+    return this.game.rules.now(this.#shown.state, eyes);
+  }
+
   /** Who would be paid what if the table stopped there. */
   get now(): readonly Posting<Why>[] {
     return this.#shown.now;
@@ -130,7 +158,7 @@ export class OpenMatch {
     return this.#shown.ledger;
   }
 
-  /** Whole dollars of each player: the frozen ones once the match is over. */
+  /** Whole dollars of each player whom everybody may count: the frozen ones once the match is over. */
   get totals(): Totals {
     return (this.#looking === undefined ? this.result?.totals : undefined) ?? this.#shown.totals;
   }
@@ -143,9 +171,12 @@ export class OpenMatch {
     return this.result !== undefined || this.#present.over;
   }
 
-  /** Empty until the match is over. `result` has the places as they were frozen, in words. */
+  /**
+   * How the match stands, empty where not everybody may know it; once it is over, the places. `result` has
+   * them as they were frozen, in words.
+   */
   get ranking(): Ranking<Why> {
-    return this.over ? this.#present.ranking : [];
+    return this.#shown.ranking;
   }
 
   /** The frozen result of a finished match. */
@@ -208,12 +239,28 @@ export class OpenMatch {
     return why;
   }
 
+  /** The table’s answer to an ask that is open, logged as its move; or why that is not allowed. */
+  answer(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Why | undefined {
+    const open = this.#present.asks.find(({ id }) => id === ask.id);
+    if (!this.#playable || open === undefined) return undefined;
+    return this.play(this.game.rules.move(open, outcome));
+  }
+
   /** Rolls or draws, at this moment, what an ask wants. Does nothing for asks that only people can answer. */
   supply(ask: Ask<Move, Why>): Why | undefined {
     const open = this.#present.asks.find(({ id }) => id === ask.id);
     if (!this.#playable || open === undefined) return undefined;
     const outcome = chanceOutcome(open, this.#chance);
     return outcome === undefined ? undefined : this.play(this.game.rules.move(open, outcome), 'app');
+  }
+
+  /** A player, who is asked something in secret or knows more than the others, opens it: for ever a line of the log. */
+  look(player: PlayerId): void {
+    const isAsked = this.asks.some((ask) => ask.secret === true && askedOf(ask).includes(player));
+    const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
+    if (!this.#playable || (!isAsked && !isKnown)) return;
+    const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', Date.now());
+    this.#sitting.add(entry, this.result, this.#taps.made);
   }
 
   /** The table stops here; the money lies as it does. Can be undone. */
@@ -229,7 +276,7 @@ export class OpenMatch {
     if (tap !== undefined) this.#taps.takeBack(tap);
     else if (step !== undefined) {
       const typed = step.entry.by === 'table' ? step.move : undefined;
-      this.#log('undo', 'table', typed === undefined ? [] : this.game.again?.(typed));
+      this.#log('undo', 'table', typed === undefined ? [] : this.#again(step.entry.seq, typed));
     }
   }
 
@@ -245,7 +292,7 @@ export class OpenMatch {
   get undoLabel(): string | undefined {
     if (this.readonly) return undefined;
     const tap = this.#taps.last;
-    if (tap !== undefined) return tapping(this.game, this.match, tap);
+    if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
     return undoing(this.game, this.match, this.#present.replay);
   }
 
@@ -253,25 +300,20 @@ export class OpenMatch {
   get redoLabel(): string | undefined {
     if (this.readonly) return undefined;
     const tap = this.#taps.lastTaken;
-    if (tap !== undefined) return tapping(this.game, this.match, tap);
+    if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
     return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
   }
 
   /** Changes what the table supplies itself (parts that are not named stay), or whether money is hidden. No rule reads it. */
   changeTable(change: Partial<Table>): void {
     const { table } = this.match;
-    this.#sitting.changeTable(plain({ ...table, ...change, parts: { ...table.parts, ...change.parts } }));
+    const parts = { ...table.parts, ...change.parts };
+    this.#sitting.changeHead({ table: plain({ ...table, ...change, parts }) });
   }
 
   /** Resolves when all that can be saved now is saved. */
   settled(): Promise<void> {
     return this.#sitting.settled();
-  }
-
-  /** The screen is left; what is waiting is still written. */
-  close(): void {
-    if (!this.#closed) this.#sitting.leave();
-    this.#closed = true;
   }
 
   get #playable(): boolean {
@@ -292,8 +334,15 @@ export class OpenMatch {
       entry
     );
     const { round } = this.progress;
+    if (typeof deed === 'object' && by === 'table') this.#told[entry.seq] = this.#taps.made.filter(isAskTap);
     this.#sitting.add(entry, result, this.#taps.begin(taps));
     if (result !== undefined || this.progress.round > round) void protectOnce(this.#sitting.database);
+  }
+
+  /** The taps that stand again once a move of the table is taken back. */
+  #again(seq: number, move: Move): readonly Tap[] | undefined {
+    const told = this.#told[seq] ?? [];
+    return told.length > 0 ? told : this.game.again?.(move);
   }
 
   /** A match that was not over when it was left may be over by today's rules. */

@@ -2,9 +2,11 @@ import type { Chance } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { findGame } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database';
-import { readSitting } from '$lib/storage/sittings';
+import type { SavedMatch } from '$lib/storage/schema';
 import { Trouble } from '$lib/storage/trouble';
-import { kept, lastSeq, type Kept } from './kept';
+import type { Facts } from './facts';
+import { areTaps, refuseSetup } from './inspect';
+import { kept, matchArchive, type Kept } from './kept';
 import { OpenMatch } from './match.svelte';
 import { Sitting } from './sitting.svelte';
 
@@ -17,16 +19,18 @@ export interface OpenWith {
 
 /**
  * Opens a match at exactly its last saved entry, with its draft; `close` it when its screen is left.
- * Undefined if there is no such match, it is deleted, or its game is not in this version.
- * Rejects with a Trouble where storage cannot be read, or today's rules cannot even start the match.
+ * Undefined if there is no such match, or it is deleted. Rejects with a Trouble where storage cannot be read,
+ * the game is not in this version, or what is kept cannot be shown with it.
  */
 export async function openMatch(id: string, opening: OpenWith = {}): Promise<OpenMatch | undefined> {
   const { database = device, load = loadGame } = opening;
-  const facts = kept.get(id) ?? (await readFacts(database, id));
-  if (facts === undefined) return undefined;
-  const game = await load(facts.match.game);
-  if (game === undefined) return undefined;
-  const sitting = facts instanceof Sitting ? facts : new Sitting(facts, database);
+  const here = kept.get(id);
+  const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
+  if (saved === undefined || (here === undefined && saved.head.deletedAt !== undefined)) return undefined;
+  const game = await load(saved.head.game);
+  if (game === undefined) throw new Trouble('unknownGame');
+  if (refuseSetup(game, saved.head) !== undefined) throw new Trouble('unread');
+  const sitting = here === undefined ? sittingOf(game, saved, database) : sittingHere(here, database);
   try {
     return new OpenMatch(game, sitting, opening.chance);
   } catch (error) {
@@ -34,12 +38,26 @@ export async function openMatch(id: string, opening: OpenWith = {}): Promise<Ope
   }
 }
 
-async function readFacts(database: Database, id: string): Promise<Kept | undefined> {
-  const saved = await readSitting(database, id);
-  if (saved === undefined || saved.match.deletedAt !== undefined) return undefined;
-  return { ...saved, savedSeq: lastSeq(saved.entries) };
+function sittingHere(here: Kept, database: Database): Sitting<SavedMatch> {
+  return here.sitting ?? new Sitting({ head: here.match, ...here }, matchArchive, database, here.savedSeq);
+}
+
+const DROPPED =
+  'The taps of the move that was not complete are not in words that this Croupier knows, so they are gone: tap them again.';
+
+function sittingOf(game: Game, saved: Facts<SavedMatch>, database: Database): Sitting<SavedMatch> {
+  const { draft, isDraftUnread } = saved;
+  const isLost = isDraftUnread === true || (draft !== undefined && !areTaps(game, draft));
+  if (!isLost) return new Sitting(saved, matchArchive, database);
+  const sitting = new Sitting({ ...saved, draft: undefined }, matchArchive, database);
+  sitting.notice = DROPPED;
+  return sitting;
 }
 
 async function loadGame(id: string): Promise<Game | undefined> {
-  return findGame(id)?.load();
+  try {
+    return await findGame(id)?.load();
+  } catch (error) {
+    throw new Trouble('unloaded', error);
+  }
 }

@@ -1,4 +1,23 @@
-import type { PartsSitting } from './parts-sitting.svelte';
+import { readParts, saveParts } from '$lib/storage/part-sets';
+import type { SavedPartSet } from '$lib/storage/schema';
+import type { Archive, Sitting } from './sitting.svelte';
 
 /** Part sets of which storage lacks something; they outlast the screen of the set. */
-export const keptParts = new Map<string, PartsSitting>();
+export const keptParts = new Map<string, Sitting<SavedPartSet>>();
+
+/** Part sets, as storage and this page keep them. */
+export const partsArchive: Archive<SavedPartSet> = {
+  read: async (database, id) => {
+    const saved = await readParts(database, id);
+    return saved === undefined ? undefined : { head: saved.set, entries: saved.entries };
+  },
+  write: (database, { head: set, newHead: newSet, entries, from }) =>
+    saveParts(database, { set, newSet, entries, from }),
+  writeTaps: () => Promise.resolve(),
+  keep: (sitting) => {
+    keptParts.set(sitting.head.id, sitting);
+  },
+  release: (sitting) => {
+    if (keptParts.get(sitting.head.id) === sitting) keptParts.delete(sitting.head.id);
+  }
+};

@@ -1,15 +1,13 @@
+import { isAct, readLog, type Acted, type By, type Entry } from '$lib/core';
 import {
   NO_PARTS,
   partTold,
   playPart,
-  readLog,
   refusePart,
-  type By,
-  type Entry,
   type PartMove,
   type PartsState,
   type PartsStep
-} from '$lib/core';
+} from '$lib/parts';
 
 type Log = readonly Entry<PartMove>[];
 
@@ -23,46 +21,48 @@ export interface PartLine {
   readonly by: By;
   readonly sentence: string;
   readonly stands: boolean;
+  /** How it was taken back last, also where it stands again since. */
+  readonly takenBack?: { readonly by: By; readonly at: number; readonly times: number };
 }
 
 /** The whole log, newest first, in sentences; what was taken back keeps its line. */
 export function partLines(entries: Log): readonly PartLine[] {
-  const { stands } = readLog(entries);
+  const { stands, takenBack } = readLog(entries);
   const numbers = new Map(stands.map((entry, index) => [entry.seq, index + 1]));
   return partMoments(entries)
     .map((moment) => {
       const { seq, at, by } = moment.entry;
       const number = numbers.get(seq);
-      const line = { seq, at, by, sentence: partTold(moment), stands: number !== undefined };
-      return number === undefined ? line : { ...line, number };
+      const undos = takenBack.get(seq) ?? [];
+      const last = undos.at(-1);
+      return {
+        ...{ seq, at, by, sentence: partTold(moment), stands: number !== undefined },
+        ...(number === undefined ? {} : { number }),
+        ...(last === undefined ? {} : { takenBack: { by: last.by, at: last.at, times: undos.length } })
+      };
     })
     .reverse();
 }
 
 /** Every move with the parts before and after it, those that were taken back included. */
 function partMoments(entries: Log): readonly PartsStep[] {
-  const moments: PartsStep[] = [];
-  const stands: PartsStep[] = [];
-  let undone: PartsStep[] = [];
-  const present = (): PartsState => stands.at(-1)?.after ?? NO_PARTS;
+  const { target } = readLog(entries);
+  const moments = new Map<number, PartsStep>();
+  let present = NO_PARTS;
   for (const entry of entries) {
-    if (entry.do === 'undo') {
-      const last = stands.pop();
-      if (last !== undefined) undone.push(last);
-    } else if (entry.do === 'redo') {
-      const last = undone.pop();
-      if (last !== undefined) stands.push(last);
+    if (isAct(entry)) {
+      const moment = momentOf(entry, present);
+      moments.set(entry.seq, moment);
+      present = moment.after;
     } else {
-      const moment = momentOf(entry, present());
-      moments.push(moment);
-      stands.push(moment);
-      undone = [];
+      const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
+      if (moved !== undefined) present = entry.do === 'undo' ? moved.before : moved.after;
     }
   }
-  return moments;
+  return [...moments.values()];
 }
 
-function momentOf(entry: Entry<PartMove>, before: PartsState): PartsStep {
+function momentOf(entry: Acted<PartMove>, before: PartsState): PartsStep {
   if (typeof entry.do === 'string') return { entry, before, after: before };
   const { move } = entry.do;
   const after = refusePart(before, move) === undefined ? playPart(before, move) : before;

@@ -1,13 +1,16 @@
-import { nextEntry, type Chance, type ChosenPart, type Entry, type PartMove } from '$lib/core';
+import { nextEntry, type Chance, type Entry } from '$lib/core';
+import type { ChosenPart, PartMove } from '$lib/parts';
 import { device, type Database } from '$lib/storage/database';
-import { readParts, readPartSets } from '$lib/storage/part-sets';
+import { readPartSets } from '$lib/storage/part-sets';
 import type { SavedPartSet } from '$lib/storage/schema';
+import { Trouble } from '$lib/storage/trouble';
 import { newId } from './identity';
 import { OpenParts } from './parts.svelte';
-import { keptParts } from './parts-kept';
-import { PLAIN_DICE } from './parts-plain';
-import { PartsSitting } from './parts-sitting.svelte';
+import { areParts } from './parts-inspect';
+import { keptParts, partsArchive } from './parts-kept';
+import { PLAIN_DICE, PLAIN_DIE } from './parts-plain';
 import { plain } from './plain';
+import { Sitting } from './sitting.svelte';
 
 /** The one set of dice that belong to no box. */
 export const TRAY = 'tray';
@@ -23,9 +26,10 @@ export async function openParts(
 ): Promise<OpenParts | undefined> {
   const here = keptParts.get(id);
   if (here !== undefined) return new OpenParts(here, chance);
-  const saved = await readParts(database, id);
-  if (saved === undefined || saved.set.deletedAt !== undefined) return undefined;
-  return new OpenParts(new PartsSitting(saved, database), chance);
+  const saved = await partsArchive.read(database, id);
+  if (saved === undefined || saved.head.deletedAt !== undefined) return undefined;
+  if (!areParts(saved.entries)) throw new Trouble('unread');
+  return new OpenParts(new Sitting(saved, partsArchive, database), chance);
 }
 
 /** Begins a set and gives its id. Without storage it lives on this page until there is some. */
@@ -47,13 +51,30 @@ export async function startPartSet(
   );
 }
 
+/** The one die that belongs to no box. */
+export const DIE = 'die';
+
 /** Opens the dice of no box, which lie ready from the first time on. Works without storage as well. */
-export async function openTray(database: Database = device, chance?: Chance): Promise<OpenParts> {
-  const found = await openParts(TRAY, database, chance).catch(() => undefined);
+export function openTray(database: Database = device, chance?: Chance): Promise<OpenParts> {
+  return openReady({ id: TRAY, name: 'Dice tray' }, PLAIN_DICE, database, chance);
+}
+
+/** Opens the one die of no box, as `openTray` opens several. */
+export function openDie(database: Database = device, chance?: Chance): Promise<OpenParts> {
+  return openReady({ id: DIE, name: 'One die' }, PLAIN_DIE, database, chance);
+}
+
+async function openReady(
+  set: Pick<SavedPartSet, 'id' | 'name'>,
+  first: ChosenPart,
+  database: Database,
+  chance: Chance | undefined
+): Promise<OpenParts> {
+  const found = await openParts(set.id, database, chance).catch(() => undefined);
   if (found !== undefined) return found;
-  begin({ id: TRAY, name: 'Dice tray', startedAt: Date.now() }, [PLAIN_DICE], database);
-  const begun = await openParts(TRAY, database, chance);
-  if (begun === undefined) throw new Error('the tray was begun and is kept');
+  begin({ ...set, startedAt: Date.now() }, [first], database);
+  const begun = await openParts(set.id, database, chance);
+  if (begun === undefined) throw new Error('what was begun is kept');
   return begun;
 }
 
@@ -66,7 +87,7 @@ function begin(set: SavedPartSet, chosen: readonly ChosenPart[], database: Datab
     'table',
     set.startedAt
   );
-  const sitting = new PartsSitting({ set, entries: [first] }, database, -1);
+  const sitting = new Sitting({ head: set, entries: [first] }, partsArchive, database, -1);
   keptParts.set(set.id, sitting);
   void sitting.settled();
   return set.id;
@@ -77,7 +98,7 @@ async function freeName(name: string, database: Database): Promise<string> {
   const saved = await readPartSets(database).catch(() => []);
   const names = new Set([
     ...saved.map(({ set }) => set.name),
-    ...[...keptParts.values()].map(({ set }) => set.name)
+    ...[...keptParts.values()].map(({ head }) => head.name)
   ]);
   for (let number = 2; names.has(name) && number < 1000; number += 1) {
     const next = `${name.replace(/ \d+$/, '')} ${number}`;

@@ -1,4 +1,4 @@
-import type { ChosenPart, DicePart } from '$lib/core';
+import type { ChosenPart, DicePart } from '$lib/parts';
 
 /** The most dice of one kind that the tray takes. */
 export const MOST_DICE = 12;
@@ -18,6 +18,12 @@ export function plainDice(faces: number): DicePart {
     hint: `${faces} faces`
   };
 }
+
+/** The tray that plain dice lie in. */
+export const DIE_TRAY = 'ivory';
+
+/** The one die of no box. */
+export const PLAIN_DIE: ChosenPart = { part: plainDice(6), missing: { [DIE_TRAY]: 1 } };
 
 /** What lies in the tray when it is first opened. */
 export const PLAIN_DICE: ChosenPart = { part: plainDice(6), missing: { ivory: 2 } };

@@ -1,14 +1,7 @@
 import { device, type Database } from '$lib/storage/database';
 import { readPartSets } from '$lib/storage/part-sets';
-import {
-  diceTitle,
-  pieceName,
-  spreadOf,
-  type ChosenPart,
-  type Entry,
-  type PartMove,
-  type Spread
-} from '$lib/core';
+import { spreadOf, type Entry, type Spread } from '$lib/core';
+import { diceTitle, pieceName, type ChosenPart, type PartMove } from '$lib/parts';
 
 /** What the app has rolled with one kind of dice. */
 export interface RolledDice {
@@ -24,7 +17,7 @@ export function rolledDice(entries: readonly Entry<PartMove>[]): readonly Rolled
   const counts = new Map<string, { readonly title: string; readonly counts: number[] }>();
   let chosen: readonly ChosenPart[] = [];
   for (const { do: deed } of entries) {
-    if (typeof deed === 'string') continue;
+    if (typeof deed === 'string' || !('move' in deed)) continue;
     if (deed.move.type === 'setUp') chosen = deed.move.chosen;
     if (deed.move.type !== 'roll') continue;
     for (const { part, of, face } of deed.move.dice) {
@@ -50,11 +43,20 @@ function titleOf(chosen: readonly ChosenPart[], id: string, tray: string): strin
 export async function rolledOnDevice(database: Database = device): Promise<readonly RolledDice[]> {
   const all = new Map<string, RolledDice>();
   for (const { entries } of await readPartSets(database))
-    for (const dice of rolledDice(entries as readonly Entry<PartMove>[])) {
+    for (const dice of rolledIn(entries as readonly Entry<PartMove>[])) {
       const id = `${dice.title} ${dice.spread.counts.length}`;
       const before = all.get(id)?.spread.counts ?? [];
       const counts = dice.spread.counts.map((count, index) => count + (before[index] ?? 0));
       all.set(id, { id, title: dice.title, spread: spreadOf(counts) });
     }
   return [...all.values()];
+}
+
+/** Nothing where the log is none that this version knows. */
+function rolledIn(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
+  try {
+    return rolledDice(entries);
+  } catch {
+    return [];
+  }
 }

@@ -1,11 +1,13 @@
-import { listed, missingWords, partsAfter, replayParts, upper, type Entry, type PartMove } from '$lib/core';
+import { listed, type Entry } from '$lib/core';
+import { missingWords, partsAfter, replayParts, upper, type PartMove } from '$lib/parts';
 import { device, type Database } from '$lib/storage/database';
 import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/part-sets';
 import type { SavedPartSet } from '$lib/storage/schema';
 import { troubleOf, type Trouble } from '$lib/storage/trouble';
 import { DELETED_FOR } from './lobby.svelte';
+import { areParts } from './parts-inspect';
 import { keptParts } from './parts-kept';
-import { TRAY } from './parts-open';
+import { DIE, TRAY } from './parts-open';
 
 /** A set in the list. */
 export interface ShelvedSet {
@@ -29,7 +31,7 @@ export class PartsShelf {
 
   /** Never rejects: what is wrong is in `trouble`. */
   async read(): Promise<void> {
-    const here = [...keptParts.values()].map(({ set, entries }) => ({ set, entries }));
+    const here = [...keptParts.values()].map(({ head, entries }) => ({ set: head, entries }));
     try {
       const saved = await readPartSets(this.#database);
       this.trouble = undefined;
@@ -62,8 +64,8 @@ export class PartsShelf {
 
   #show(found: readonly { readonly set: SavedPartSet; readonly entries: readonly Entry[] }[]): void {
     this.sets = found
-      .filter(({ set }) => set.id !== TRAY)
-      .map(({ set, entries }) => ({ set, words: inWords(entries as readonly Entry<PartMove>[]) }));
+      .filter(({ set }) => set.id !== TRAY && set.id !== DIE)
+      .flatMap(({ set, entries }) => (areParts(entries) ? [{ set, words: inWords(entries) }] : []));
   }
 }
 

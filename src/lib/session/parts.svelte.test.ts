@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pileCounts, seededChance, type BoxPart, type ChosenPart, type TrayDie } from '$lib/core';
+import { seededChance } from '$lib/core';
+import { pileCounts, type BoxPart, type ChosenPart, type TrayDie } from '$lib/parts';
 import { Database } from '$lib/storage/database';
 import { readParts } from '$lib/storage/part-sets';
 import type { OpenParts } from './parts.svelte';

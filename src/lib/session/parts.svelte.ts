@@ -1,52 +1,50 @@
+import { deviceChance, nextEntry, readLog, type By, type Chance, type Deed, type Entry } from '$lib/core';
 import {
-  deviceChance,
   drawCards,
-  nextEntry,
   partsAfter,
   partTold,
-  readLog,
   refusePart,
   replayParts,
   rollTray,
-  type By,
-  type Chance,
-  type Deed,
-  type Entry,
   type PartMove,
   type PartsState,
   type PartsStep,
   type TableMove
-} from '$lib/core';
+} from '$lib/parts';
 import type { SavedPartSet } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { phrase } from './labels';
 import { partLines, type PartLine } from './parts-lines';
 import { rolledDice, type RolledDice } from './parts-rolled';
-import type { PartsSitting } from './parts-sitting.svelte';
 import { plain } from './plain';
 import type { Saved } from './saving.svelte';
+import type { Sitting } from './sitting.svelte';
 
 type Log = readonly Entry<PartMove>[];
 
 /** The open part set: what its screen shows, and all that it may do. Rolls and draws are made at the tap. */
 export class OpenParts {
-  readonly #sitting: PartsSitting;
+  readonly #sitting: Sitting<SavedPartSet>;
   readonly #chance: Chance;
   readonly #steps: readonly PartsStep[] = $derived.by(() => replayParts(this.entries));
   readonly #state: PartsState = $derived.by(() => partsAfter(this.#steps));
   readonly #lines: readonly PartLine[] = $derived.by(() => partLines(this.entries));
   readonly #redoable: PartsStep | undefined = $derived.by(() => this.#brought());
-  #closed = false;
+  /** The screen is left; what is waiting is still written. */
+  readonly close: () => void;
 
-  constructor(sitting: PartsSitting, chance: Chance = deviceChance) {
+  constructor(sitting: Sitting<SavedPartSet>, chance: Chance = deviceChance) {
     this.#sitting = sitting;
     this.#chance = chance;
-    sitting.called = (lost) => calledIn(sitting.entries as Log, lost as Log);
-    sitting.enter();
+    sitting.reader = {
+      sameAsks: () => true,
+      called: (lost) => calledIn(sitting.entries as Log, lost as Log)
+    };
+    this.close = sitting.enter();
   }
 
   get set(): SavedPartSet {
-    return this.#sitting.set;
+    return this.#sitting.head;
   }
 
   /** The whole log, oldest first. */
@@ -93,12 +91,14 @@ export class OpenParts {
     return this.#do({ type: 'roll', tray, dice: rollTray(found, this.#chance) }, 'app');
   }
 
-  /** Draws the next pieces of a deck, or says in one sentence why that cannot be. */
-  draw(part: string, count = 1): string | undefined {
+  /** Draws the next pieces of a deck for whoever is `at`, or says in one sentence why that cannot be. */
+  draw(part: string, count = 1, at?: string): string | undefined {
     const pile = this.state.piles[part];
-    if (pile === undefined) return undefined;
+    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
+    if (pile === undefined || found?.kind !== 'deck') return undefined;
     try {
-      return this.#do({ type: 'draw', part, cards: drawCards(pile, count, this.#chance) }, 'app');
+      const cards = drawCards(pile, count, this.#chance, found.sides);
+      return this.#do({ type: 'draw', part, cards, ...(at === undefined ? {} : { at }) }, 'app');
     } catch {
       const none: PartMove = {
         type: 'draw',
@@ -107,6 +107,18 @@ export class OpenParts {
       };
       return refusePart(this.state, none);
     }
+  }
+
+  /** Fills a hand of a deck up to its size, or those of everybody; says in one sentence why that cannot be. */
+  fill(part: string, player?: string): string | undefined {
+    const found = this.state.chosen.find((each) => each.part.id === part)?.part;
+    if (found?.kind !== 'deck' || found.hand === undefined) return undefined;
+    const size = found.hand.size;
+    const lacks = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])
+      .map((holder) => ({ holder, lack: size - this.#inHand(part, holder) }))
+      .filter(({ lack }) => lack > 0);
+    if (lacks.length === 0) return 'These hands are full.';
+    return lacks.map(({ holder, lack }) => this.draw(part, lack, holder)).find((said) => said !== undefined);
   }
 
   /** Logs what people did, or says in one sentence why it cannot be. */
@@ -136,7 +148,7 @@ export class OpenParts {
   /** Gives the set another name; an empty one changes nothing. */
   rename(name: string): void {
     const tidy = name.trim().slice(0, LONGEST_SET_NAME);
-    if (tidy !== '' && tidy !== this.set.name) this.#sitting.rename(tidy);
+    if (tidy !== '' && tidy !== this.set.name) this.#sitting.changeHead({ name: tidy });
   }
 
   /** Resolves when all that can be saved now is saved. */
@@ -144,10 +156,8 @@ export class OpenParts {
     return this.#sitting.settled();
   }
 
-  /** The screen is left; what is waiting is still written. */
-  close(): void {
-    if (!this.#closed) this.#sitting.leave();
-    this.#closed = true;
+  #inHand(part: string, holder: string): number {
+    return this.state.piles[part]?.out.app.filter(({ at }) => at === holder).length ?? 0;
   }
 
   #do(move: PartMove, by: By): string | undefined {
@@ -173,5 +183,5 @@ export const LONGEST_SET_NAME = 40;
 /** What lost entries are called in a sentence. */
 function calledIn(all: Log, lost: Log): string {
   const step = replayParts(all).find(({ entry }) => lost.some(({ seq }) => seq === entry.seq));
-  return step === undefined ? 'What was done last here' : `“${phrase(partTold(step))}”`;
+  return step === undefined ? 'what was done last here' : `“${phrase(partTold(step))}”`;
 }

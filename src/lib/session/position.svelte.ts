@@ -1,7 +1,6 @@
 import {
   isOver,
   ledgerOf,
-  playersOf,
   type Ask,
   type Entry,
   type Match,
@@ -31,7 +30,15 @@ export class Position {
     this.replay.ended ? [] : this.#game.rules.asks(this.state)
   );
   readonly #now: readonly Posting<Terms['Why']>[] = $derived.by(() => this.#game.rules.now(this.state));
-  readonly #totals: Totals = $derived.by(() => totalsOf(playersOf(this.#match()), this.#ledger));
+  readonly #ranking: Ranking<Terms['Why']> = $derived.by(() =>
+    this.#game.rules.ranking(this.state, this.#ledger, this.over ? 'all' : undefined)
+  );
+  readonly #totals: Totals = $derived.by(() =>
+    totalsOf(
+      this.#ranking.flatMap(({ players }) => players),
+      this.#ledger
+    )
+  );
 
   constructor(game: Game, match: () => Match, log: () => Log) {
     this.#game = game;
@@ -71,6 +78,7 @@ export class Position {
     return this.#now;
   }
 
+  /** Of those whom everybody may count: all of them, or nobody. */
   get totals(): Totals {
     return this.#totals;
   }
@@ -83,7 +91,8 @@ export class Position {
     return this.broken === undefined && isOver(this.#game.rules, this.replay);
   }
 
+  /** How it stands as far as everybody may know, and in the end how it ended. */
   get ranking(): Ranking<Terms['Why']> {
-    return this.#game.rules.ranking(this.state, this.#ledger);
+    return this.#ranking;
   }
 }

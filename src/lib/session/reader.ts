@@ -1,4 +1,4 @@
-import type { Entry, Match, Terms } from '$lib/core';
+import { askedOf, type Entry, type Match, type Terms } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { follow } from './follow';
 import { phrase } from './labels';
@@ -10,6 +10,7 @@ type Log = readonly Entry<Terms['Move']>[];
 /** Reads logs by the rules for a sitting, which knows none. */
 export function readerOf(game: Game, match: Match): Reader {
   return {
+    tapWords: game.reads.tapWords,
     sameAsks: (one, other) => asksAfter(game, match, one as Log) === asksAfter(game, match, other as Log),
     called: (lost, page) => {
       if (lost.length > 1) return `what was entered last here (${lost.length} lines)`;
@@ -22,5 +23,5 @@ export function readerOf(game: Game, match: Match): Reader {
 function asksAfter(game: Game, match: Match, entries: Log): string {
   const { replayed } = follow(game, match, entries);
   const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
-  return asks.map((ask) => `${ask.id} ${ask.for ?? ''}`).join('\n');
+  return asks.map((ask) => `${ask.id} ${askedOf(ask).join(' ')}`).join('\n');
 }

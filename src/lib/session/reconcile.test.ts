@@ -22,6 +22,21 @@ function page(
   return { entries, taps, playedTaps };
 }
 
+const look: Entry = { match: 'm', seq: 2, at: 9, by: 'table', do: { look: 'p1' } };
+
+describe('that a hand was opened', () => {
+  test('is told again behind what another tab has written, and nothing else is', () => {
+    const come = reconcile(page([one, look, three], [], []), [one, other], reader);
+    expect(come.entries).toEqual([one, other, { ...look, seq: 3 }]);
+    expect(come.notice).toContain('move 3');
+  });
+
+  test('alone loses nothing that would have to be said', () => {
+    const come = reconcile(page([one, look], [tap]), [one, other], { ...reader, sameAsks: () => true });
+    expect(come).toEqual({ entries: [one, other, { ...look, seq: 3 }], taps: [tap] });
+  });
+});
+
 describe('the log', () => {
   test.each([
     ['twice the same is that', [one, two], [one, two], [one, two]],

@@ -1,11 +1,13 @@
-import type { Entry } from '$lib/core';
-import { lastSeq } from './kept';
+import { append, isLook, nextEntry, type Entry } from '$lib/core';
+import { lastSeq } from './facts';
 
 type Log = readonly Entry[];
 type Taps = readonly object[];
 
 /** What a sitting, which knows no rules, must be told when another tab has played on. */
 export interface Reader {
+  /** Of which version the words of its taps are. */
+  readonly tapWords?: number;
   /** Whether the table is asked the same after both logs, so that taps made after one answer the other. */
   sameAsks(one: Log, other: Log): boolean;
   /** What lost entries of a page's log are called in a sentence. */
@@ -31,25 +33,31 @@ export interface Reconciled {
 /**
  * Storage is right where both logs say different things. Where the page only knows more, it keeps
  * what it knows, and that is still to be written. Taps stay where they still answer what is asked,
- * those of a move that was lost included.
+ * those of a move that was lost included. That a hand was opened is never lost: it is told again, behind the rest.
  */
 export function reconcile(page: Page, stored: Log, reader: Reader): Reconciled {
   const parting = page.entries.findIndex((entry, index) => !same(entry, stored[index]));
   const parted = parting >= 0 && parting < stored.length;
   if (!parted && lastSeq(stored) <= lastSeq(page.entries)) return page;
-  const lost = parted ? page.entries.slice(parting) : [];
+  const unsaved = parted ? page.entries.slice(parting) : [];
+  const lost = unsaved.filter((entry) => !isLook(entry));
+  const entries = unsaved.filter((entry) => isLook(entry)).reduce(lookAgain, stored);
   const again = page.taps.length === 0 && parted;
   const tapped = again
     ? { taps: page.playedTaps, after: page.entries.slice(0, parting) }
     : { taps: page.taps, after: page.entries };
   const fits = tapped.taps.length === 0 || reader.sameAsks(tapped.after, stored);
   const taps = fits ? tapped.taps : [];
-  if (parted) return { entries: stored, taps, notice: lostNotice(reader.called(lost, page.entries)) };
-  return fits ? { entries: stored, taps } : { entries: stored, taps, notice: CLEARED };
+  if (lost.length > 0) return { entries, taps, notice: lostNotice(reader.called(lost, page.entries)) };
+  return fits ? { entries, taps } : { entries, taps, notice: CLEARED };
 }
 
 const PLAYED_ON = 'Another tab played on, and this page now shows its log;';
 const CLEARED = `${PLAYED_ON} the taps made here answer nothing any more and were cleared.`;
+
+function lookAgain(log: Log, look: Entry): Log {
+  return append(log, nextEntry(look.match, log, look.do, look.by, look.at));
+}
 
 function lostNotice(called: string): string {
   return `${PLAYED_ON} ${called} was not saved: enter it again if it still belongs there.`;

@@ -2,8 +2,8 @@ import {
   held,
   isOver,
   ledgerOf,
-  namesOf,
-  PLAYER_IDS,
+  spokenNamesOf,
+  isPlayer,
   playersOf,
   total,
   type Entry,
@@ -40,8 +40,8 @@ export function resultOf(
 function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry): Result {
   const players = playersOf(match);
   const ledger = ledgerOf(replayed);
-  const names = namesOf(match.seats);
-  const ranking = game.rules.ranking(replayed.state, ledger);
+  const names = spokenNamesOf(match.seats);
+  const ranking = game.rules.ranking(replayed.state, ledger, 'all');
   return {
     match: match.id,
     game: match.game,
@@ -62,10 +62,6 @@ function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry):
     held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
     rounds: roundsOf(game, players, replayed)
   };
-}
-
-function isPlayer(value: unknown): value is PlayerId {
-  return PLAYER_IDS.some((player) => player === value);
 }
 
 /** The totals at the end of each round; a posting belongs to the round in which its move was made. */

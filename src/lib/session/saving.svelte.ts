@@ -1,13 +1,12 @@
+import { PATIENCE } from '$lib/storage/database';
 import { Trouble, troubleOf } from '$lib/storage/trouble';
 
 /** How far what is on the screen has reached storage. */
 export type Saved = 'saved' | 'saving' | 'waiting';
 
 /** Milliseconds. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
-/** A browser that takes longer than this to save is said to be slow. */
-const PATIENCE = 5000;
+/** After an outage nothing waits longer than a second. */
+const WAIT = 800;
 
 /**
  * Writes what is waiting, one piece at a time and in order. What cannot be written waits and is
@@ -22,7 +21,6 @@ export class Saving {
   #busy = false;
   #run: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
 
   /** `next` gives the next piece of work, or undefined when nothing is waiting; then `drained` is told. */
   constructor(next: () => (() => Promise<void>) | undefined, drained: () => void) {
@@ -52,12 +50,12 @@ export class Saving {
       return;
     }
     this.#busy = false;
-    this.#failures = 0;
     this.trouble = undefined;
     this.state = 'saved';
     this.#drained();
   }
 
+  /** Says that it takes long as soon as it does. */
   async #patiently(write: () => Promise<void>): Promise<Trouble | undefined> {
     const slow = setTimeout(() => {
       this.trouble = new Trouble('slow');
@@ -77,8 +75,6 @@ export class Saving {
     this.trouble = trouble;
     this.state = 'waiting';
     if (trouble.code === 'missing') return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
-    this.#failures += 1;
-    this.#timer = setTimeout(() => void this.wake(), wait);
+    this.#timer = setTimeout(() => void this.wake(), WAIT);
   }
 }

@@ -1,9 +1,8 @@
-import type { Entry, Table } from '$lib/core';
+import type { Entry } from '$lib/core';
 import type { Database } from '$lib/storage/database';
-import type { Draft, Result, SavedMatch } from '$lib/storage/schema';
-import { readSitting, saveDraft, saveSitting } from '$lib/storage/sittings';
+import type { Draft, Result } from '$lib/storage/schema';
 import { Trouble } from '$lib/storage/trouble';
-import { kept, lastSeq, type Kept } from './kept';
+import { lastSeq, type Facts, type Unwritten } from './facts';
 import { listen, type Listening } from './listen';
 import { reconcile, type Reader } from './reconcile';
 import { Saving, type Saved } from './saving.svelte';
@@ -11,23 +10,35 @@ import { Saving, type Saved } from './saving.svelte';
 type Log = readonly Entry[];
 type Taps = readonly object[];
 
+/** Where logs of one kind are kept: in storage, and on this page what storage lacks. */
+export interface Archive<Head extends { readonly id: string }> {
+  read(database: Database, id: string): Promise<Facts<Head> | undefined>;
+  /** Rejects with the trouble `taken` where another tab wrote one of these entries first. */
+  write(database: Database, unwritten: Unwritten<Head>): Promise<void>;
+  writeTaps(database: Database, draft: Draft): Promise<void>;
+  /** Keeps a sitting on this page until it is released; it outlasts the screen that opened it. */
+  keep(sitting: Sitting<Head>): void;
+  release(sitting: Sitting<Head>): void;
+}
+
 /**
- * The facts of one open match, and how far they have reached storage. A fact shows at once and is
- * written behind the screen; until it is written it is kept on this page, also when the screen of
- * the match is left.
+ * One open log, of a match or of a part set, and how far it has reached storage. A fact shows at once and is
+ * written behind the screen; until it is written it is kept on this page, also when its screen is left.
  */
-export class Sitting implements Kept {
-  match: SavedMatch = $state.raw() as SavedMatch;
+export class Sitting<Head extends { readonly id: string }> implements Facts<Head> {
+  head: Head = $state.raw() as Head;
   entries: Log = $state.raw([]);
   taps: Taps = $state.raw([]);
   result: Result | undefined = $state.raw();
-  /** What happened to the match in another tab, in one sentence. */
+  /** What happened to the log in another tab, in one sentence. */
   notice: string | undefined = $state.raw();
+  /** The last entry that storage has; -1 where it has not even the head. */
   savedSeq: number;
-  /** Set by the open match, which knows the rules. */
+  /** Set by what opens the log, which knows its words. */
   reader: Reader = { sameAsks: () => false, called: () => 'what was entered last here' };
   readonly database: Database;
 
+  readonly #archive: Archive<Head>;
   readonly #saving = new Saving(
     () => this.#next(),
     () => this.#drained()
@@ -36,20 +47,26 @@ export class Sitting implements Kept {
   #screens = 0;
   #resting = false;
   /** What is waiting besides entries. */
-  #newTable = false;
+  #newHead = false;
   #newResult = false;
   #newTaps = false;
   #stale = false;
   /** The taps that became the first entry still waiting. */
   #playedTaps: Taps = [];
 
-  constructor(facts: Kept, database: Database) {
+  constructor(
+    facts: Facts<Head>,
+    archive: Archive<Head>,
+    database: Database,
+    savedSeq = lastSeq(facts.entries)
+  ) {
     this.database = database;
-    this.match = facts.match;
+    this.#archive = archive;
+    this.head = facts.head;
     this.entries = facts.entries;
     this.taps = facts.draft?.after === lastSeq(facts.entries) ? facts.draft.taps : [];
     this.result = facts.result;
-    this.savedSeq = facts.savedSeq;
+    this.savedSeq = savedSeq;
   }
 
   get saved(): Saved {
@@ -61,22 +78,26 @@ export class Sitting implements Kept {
   }
 
   get draft(): Draft {
-    return { match: this.match.id, after: lastSeq(this.entries), taps: this.taps };
+    const { tapWords: version = 1 } = this.reader;
+    return { match: this.head.id, after: lastSeq(this.entries), version, taps: this.taps };
   }
 
-  /** A screen shows the match: it listens to storage and to other tabs, and writes what is waiting. */
-  enter(): void {
+  /**
+   * A screen shows the log: it listens to storage and to other tabs, and writes what is waiting. What is returned
+   * leaves it again; listening ends once everything is written.
+   */
+  enter(): () => void {
     this.#screens += 1;
     this.#listen();
     if (this.#unwritten()) this.#touch();
+    let left = false;
+    return () => {
+      if (!left) this.#leave();
+      left = true;
+    };
   }
 
-  /** The screen is left. Listening ends once everything is written. */
-  leave(): void {
-    this.#screens -= 1;
-    if (this.#next() === undefined) this.#drained();
-  }
-
+  /** Stops, or goes on with, trying to save what is lacking. */
   rest(resting: boolean): void {
     this.#resting = resting;
     if (resting) this.#stopListening();
@@ -91,8 +112,8 @@ export class Sitting implements Kept {
     return this.#saving.wake();
   }
 
-  /** One more line of the log, with the result if the match is finished by it, and the taps that stand then. */
-  add(entry: Entry, result: Result | undefined, taps: Taps): void {
+  /** One more line of the log, with the result if a match is finished by it, and the taps that stand then. */
+  add(entry: Entry, result?: Result, taps: Taps = []): void {
     if (!this.#unwritten()) this.#playedTaps = this.taps;
     this.entries = [...this.entries, entry];
     this.result = result;
@@ -114,14 +135,19 @@ export class Sitting implements Kept {
     void this.#saving.wake();
   }
 
-  changeTable(table: Table): void {
-    this.match = { ...this.match, table };
-    this.#newTable = true;
+  changeHead(change: Partial<Head>): void {
+    this.head = { ...this.head, ...change };
+    this.#newHead = true;
     this.#touch();
   }
 
+  #leave(): void {
+    this.#screens -= 1;
+    if (this.#next() === undefined) this.#drained();
+  }
+
   #listen(): void {
-    this.#listening ??= listen(this.database, this.match.id, {
+    this.#listening ??= listen(this.database, this.head.id, {
       check: () => this.#check(),
       connection: (trouble) => {
         if (trouble?.code === 'updated') this.notice = trouble.sentence;
@@ -138,7 +164,7 @@ export class Sitting implements Kept {
   }
 
   #touch(): void {
-    kept.set(this.match.id, this);
+    this.#archive.keep(this);
     if (this.saved === 'saved') this.#saving.state = 'saving';
     void this.#saving.wake();
   }
@@ -150,12 +176,12 @@ export class Sitting implements Kept {
 
   #drained(): void {
     if (this.#unwritten()) return;
-    if (kept.get(this.match.id) === this) kept.delete(this.match.id);
+    this.#archive.release(this);
     if (this.#screens === 0) this.#stopListening();
   }
 
   #unwritten(): boolean {
-    return lastSeq(this.entries) > this.savedSeq || this.#newTable || this.#newResult;
+    return lastSeq(this.entries) > this.savedSeq || this.#newHead || this.#newResult;
   }
 
   #next(): (() => Promise<void>) | undefined {
@@ -167,16 +193,16 @@ export class Sitting implements Kept {
   }
 
   async #write(): Promise<void> {
-    const { match, entries, draft, taps, result, savedSeq } = this;
-    const kept = { match, entries, result, draft: taps.length === 0 ? undefined : draft };
+    const { head, entries, draft, taps, result, savedSeq } = this;
+    const facts = { head, entries, result, draft: taps.length === 0 ? undefined : draft };
     try {
-      await saveSitting(this.database, { ...kept, from: savedSeq + 1, newTable: this.#newTable });
+      await this.#archive.write(this.database, { ...facts, from: savedSeq + 1, newHead: this.#newHead });
     } catch (error) {
       if (error instanceof Trouble && error.code === 'taken') return this.#reload();
       throw error;
     }
     this.savedSeq = lastSeq(entries);
-    if (this.match === match) this.#newTable = false;
+    if (this.head === head) this.#newHead = false;
     if (this.result === result) this.#newResult = false;
     if (this.taps === taps) this.#newTaps = false;
     this.#listening?.tell();
@@ -184,17 +210,17 @@ export class Sitting implements Kept {
 
   async #writeTaps(): Promise<void> {
     const { draft, taps } = this;
-    await saveDraft(this.database, draft);
+    await this.#archive.writeTaps(this.database, draft);
     if (this.taps === taps) this.#newTaps = false;
   }
 
   /** Brings the page up to what storage has. */
   async #reload(): Promise<void> {
-    const stored = await readSitting(this.database, this.match.id);
+    const stored = await this.#archive.read(this.database, this.head.id);
     this.#stale = false;
     this.savedSeq = stored === undefined ? -1 : lastSeq(stored.entries);
     if (stored === undefined) return;
-    if (!this.#newTable) this.match = stored.match;
+    if (!this.#newHead) this.head = stored.head;
     const { entries, taps } = this;
     const come = reconcile({ entries, taps, playedTaps: this.#playedTaps }, stored.entries, this.reader);
     if (come.entries === entries) return;

@@ -1,33 +1,48 @@
-import { ledgerOf, playersOf, type Match, type PlayerId, type Progress } from '$lib/core';
+import { ledgerOf, type Match, type PlayerId, type Progress } from '$lib/core';
 import type { Entry, Terms } from '$lib/core';
+import type { Game } from '$lib/games/define';
 import { findGame } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database';
 import { readSitting } from '$lib/storage/sittings';
+import { Trouble } from '$lib/storage/trouble';
 import { follow } from './follow';
+import { refuseMatch } from './inspect';
 import { kept } from './kept';
-import { totalsOf } from './result';
+
+type Log = readonly Entry<Terms['Move']>[];
 
 /** How a running match stands. */
 export interface Standing {
   readonly progress: Progress;
-  /** The richest first, whole dollars; those who have as much as each other in seat order. */
+  /** The richest first, whole dollars; nobody where not everybody may know it. */
   readonly players: readonly { readonly player: PlayerId; readonly total: number }[];
 }
 
-/** Loads the game and plays the log; undefined where either cannot be done. */
-export async function readStanding(match: Match, database: Database = device): Promise<Standing | undefined> {
+/**
+ * Loads the game and plays the log; undefined where the game cannot be loaded or storage not be read just now, and
+ * `unread` where what is kept of the match cannot be shown.
+ */
+export async function readStanding(
+  match: Match,
+  database: Database = device
+): Promise<Standing | 'unread' | undefined> {
+  const listed = findGame(match.game);
+  if (listed === undefined) return 'unread';
   try {
-    const game = await findGame(match.game)?.load();
+    const game = await listed.load();
     const sitting = kept.get(match.id) ?? (await readSitting(database, match.id));
-    if (game === undefined || sitting === undefined) return undefined;
-    const { replayed } = follow(game, match, sitting.entries as readonly Entry<Terms['Move']>[]);
-    const totals = totalsOf(playersOf(match), ledgerOf(replayed));
-    const players = playersOf(match).map((player) => ({ player, total: totals[player] ?? 0 }));
-    return {
-      progress: game.rules.progress(replayed.state),
-      players: players.sort((one, other) => other.total - one.total)
-    };
-  } catch {
-    return undefined;
+    return sitting === undefined ? undefined : standingOf(game, match, sitting.entries as Log);
+  } catch (error) {
+    return error instanceof Trouble && error.code === 'unread' ? 'unread' : undefined;
   }
+}
+
+function standingOf(game: Game, match: Match, entries: Log): Standing | 'unread' {
+  if (refuseMatch(game, match, entries) !== undefined) return 'unread';
+  const { replayed } = follow(game, match, entries);
+  const ranking = game.rules.ranking(replayed.state, ledgerOf(replayed));
+  return {
+    progress: game.rules.progress(replayed.state),
+    players: ranking.flatMap(({ players, total }) => players.map((player) => ({ player, total })))
+  };
 }

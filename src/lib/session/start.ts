@@ -1,5 +1,6 @@
-import { playersOf, refuseNames, type Match, type Seat, type Table } from '$lib/core';
+import { playersOf, type Match, type Seat, type Table } from '$lib/core';
 import type { Setup } from '$lib/games/define';
+import { refuseNames } from '$lib/games/names';
 import { findGame } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database';
 import { addMatch } from '$lib/storage/matches';
@@ -25,7 +26,10 @@ export async function startMatch(
   const refused = refuseNames(seats.map((seat) => seat.name));
   if (refused !== undefined) throw new Error(refused);
   const loaded = await listed.load();
-  const options = loaded.options({ ...setup, players: playersOf({ seats }) });
+  const options = loaded.options({
+    ...setup,
+    players: playersOf({ seats })
+  });
   return keep(database, {
     game,
     seats,

@@ -1,4 +1,5 @@
 import type { Terms } from '$lib/core';
+import type { SavedMatch } from '$lib/storage/schema';
 import { plain } from './plain';
 import type { Sitting } from './sitting.svelte';
 
@@ -6,13 +7,13 @@ type Tap = Terms['Tap'];
 
 /** The taps of the move that is not complete yet, taken back and brought back one by one. */
 export class Taps {
-  readonly #sitting: Sitting;
+  readonly #sitting: Sitting<SavedMatch>;
   /** Taken back, the next to come again last. */
   #taken: readonly Tap[] = $state.raw([]);
   /** What stood when the last entry was logged. */
   #first: readonly Tap[] = $state.raw([]);
 
-  constructor(sitting: Sitting) {
+  constructor(sitting: Sitting<SavedMatch>) {
     this.#sitting = sitting;
   }
 

@@ -1,12 +1,14 @@
 import type { Database } from './database';
+import { isKept } from './door';
 import type { SavedBox } from './schema';
 import { read, write } from './transactions';
+import { Trouble } from './trouble';
 
 /** What was settled about the box of a game. */
 export function readBox(database: Database, game: string): Promise<SavedBox> {
   return read(database, ['boxes'], async (transaction) => {
     const saved = await transaction.objectStore('boxes').get(game);
-    return saved ?? untouched(game);
+    return isKept('boxes', saved) ? saved : untouched(game);
   });
 }
 
@@ -18,7 +20,9 @@ export function changeBox(
 ): Promise<SavedBox> {
   return write(database, ['boxes'], async (transaction) => {
     const boxes = transaction.objectStore('boxes');
-    const changed = change((await boxes.get(game)) ?? untouched(game));
+    const saved = await boxes.get(game);
+    if (saved !== undefined && !isKept('boxes', saved)) throw new Trouble('unreadBox');
+    const changed = change(saved ?? untouched(game));
     await boxes.put(changed);
     return changed;
   });

@@ -10,7 +10,7 @@ interface Opening {
 }
 
 /** What this version reads and writes. */
-const STORES = [
+export const STORES = [
   'matches',
   'entries',
   'drafts',
@@ -21,6 +21,9 @@ const STORES = [
   'partEntries',
   'boxes'
 ] as const;
+
+/** Milliseconds after which the table is told, and the app goes on without an answer. */
+export const PATIENCE = 3000;
 
 /** The app's database, opened when it is first used and again whenever it was closed. */
 export class Database {
@@ -35,13 +38,16 @@ export class Database {
   /**
    * Does one piece of work on the open connection. Rejects with a Trouble, and with nothing else.
    * The work begins its one transaction at once, so that it can be begun again where the browser
-   * had closed the connection.
+   * had closed the connection. Where no answer comes within `patience` milliseconds it rejects as `slow`, and the
+   * next use opens a connection of its own; the work may yet be done.
    */
-  async use<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  async use<Result>(work: (connection: Connection) => Promise<Result>, patience = PATIENCE): Promise<Result> {
     try {
-      return await this.#attempt(work);
+      return await within(patience, this.#attempt(work));
     } catch (error) {
-      throw troubleOf(error);
+      const trouble = troubleOf(error);
+      if (trouble.code === 'slow') this.#renew();
+      throw trouble;
     }
   }
 
@@ -59,6 +65,11 @@ export class Database {
       (connection) => connection.close(),
       () => undefined
     );
+  }
+
+  /** The connection that does not answer is closed as soon as it can be. */
+  #renew(): void {
+    this.close().catch(() => undefined);
   }
 
   async #attempt<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
@@ -137,6 +148,13 @@ export class Database {
 
 /** Where this device keeps the app's matches. */
 export const device = new Database();
+
+function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Trouble('slow')), patience);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
 
 function opened({ connection, blocked }: Opening): Promise<Connection> {
   return Promise.race([connection, blocked]);

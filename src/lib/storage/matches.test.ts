@@ -40,11 +40,19 @@ test('results come last finished first, without those of deleted matches', async
   await finish('a', 100);
   await finish('b', 300);
   await finish('c', 200);
-  expect((await readResults(database)).map(({ match }) => match)).toEqual(['b', 'c', 'a']);
+  expect((await readResults(database, ({ game }) => game)).map(({ match }) => match)).toEqual([
+    'b',
+    'c',
+    'a'
+  ]);
   await markDeleted(database, 'b', 400);
-  expect((await readResults(database)).map(({ match }) => match)).toEqual(['c', 'a']);
+  expect((await readResults(database, ({ game }) => game)).map(({ match }) => match)).toEqual(['c', 'a']);
   await markDeleted(database, 'b', undefined);
-  expect((await readResults(database)).map(({ match }) => match)).toEqual(['b', 'c', 'a']);
+  expect((await readResults(database, ({ game }) => game)).map(({ match }) => match)).toEqual([
+    'b',
+    'c',
+    'a'
+  ]);
 });
 
 test('what was marked long ago is removed for good, with its log, draft and result', async () => {

@@ -1,6 +1,8 @@
 import type { Database } from './database';
+import { keptOnes } from './door';
+import { logOf } from './logs';
 import type { RememberedPlayer, SavedMatch } from './schema';
-import { read, write } from './transactions';
+import { atOnce, read, write } from './transactions';
 
 /** Keeps a new match, and remembers who sits there. */
 export function addMatch(
@@ -10,9 +12,9 @@ export function addMatch(
 ): Promise<void> {
   return write(database, ['matches', 'players'], async (transaction) => {
     const remembered = transaction.objectStore('players');
-    await Promise.all([
-      transaction.objectStore('matches').add(match),
-      ...players.map((player) => remembered.put(player))
+    await atOnce([
+      () => transaction.objectStore('matches').add(match),
+      ...players.map((player) => () => remembered.put(player))
     ]);
   });
 }
@@ -20,12 +22,12 @@ export function addMatch(
 /** The matches that have no result yet and are not deleted, the last started first. */
 export function readRunning(database: Database): Promise<readonly SavedMatch[]> {
   return read(database, ['matches', 'results'], async (transaction) => {
-    const [matches, finished] = await Promise.all([
-      transaction.objectStore('matches').getAll(),
-      transaction.objectStore('results').getAllKeys()
+    const [matches, finished] = await atOnce([
+      () => transaction.objectStore('matches').getAll(),
+      () => transaction.objectStore('results').getAllKeys()
     ]);
     const done = new Set(finished);
-    return matches
+    return keptOnes('matches', matches)
       .filter((match) => match.deletedAt === undefined && !done.has(match.id))
       .sort((one, other) => other.startedAt - one.startedAt);
   });
@@ -35,7 +37,7 @@ export function readRunning(database: Database): Promise<readonly SavedMatch[]> 
 export function countMatches(database: Database): Promise<number> {
   return read(database, ['matches'], async (transaction) => {
     const matches = await transaction.objectStore('matches').getAll();
-    return matches.filter((match) => match.deletedAt === undefined).length;
+    return keptOnes('matches', matches).filter((match) => match.deletedAt === undefined).length;
   });
 }
 
@@ -54,13 +56,14 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
 export function removeMarked(database: Database, before: number): Promise<void> {
   return write(database, ['matches', 'entries', 'drafts', 'results'], async (transaction) => {
     const matches = transaction.objectStore('matches');
-    const marked = (await matches.getAll()).filter((match) => (match.deletedAt ?? before) < before);
-    await Promise.all(
+    const known = keptOnes('matches', await matches.getAll());
+    const marked = known.filter((match) => (match.deletedAt ?? before) < before);
+    await atOnce(
       marked.flatMap(({ id }) => [
-        matches.delete(id),
-        transaction.objectStore('entries').delete(logOf(id)),
-        transaction.objectStore('drafts').delete(id),
-        transaction.objectStore('results').delete(id)
+        () => matches.delete(id),
+        () => transaction.objectStore('entries').delete(logOf(id)),
+        () => transaction.objectStore('drafts').delete(id),
+        () => transaction.objectStore('results').delete(id)
       ])
     );
   });
@@ -68,11 +71,6 @@ export function removeMarked(database: Database, before: number): Promise<void> 
 
 /** The record without its mark of deletion. */
 export function withoutMark(match: SavedMatch): SavedMatch {
-  const { id, game, seats, options, table, startedAt } = match;
-  return { id, game, seats, options, table, startedAt };
-}
-
-/** The keys of a match's entries. */
-export function logOf(match: string): IDBKeyRange {
-  return IDBKeyRange.bound([match, 0], [match, Infinity]);
+  const { deletedAt: _, ...rest } = match;
+  return rest;
 }

@@ -1,8 +1,9 @@
 import type { Entry } from '$lib/core';
 import type { Database } from './database';
-import { logOf } from './matches';
+import { isKept, keptOnes, wrongInLog } from './door';
+import { lackedBy, logOf } from './logs';
 import type { SavedPartSet } from './schema';
-import { read, write } from './transactions';
+import { atOnce, read, write } from './transactions';
 import { Trouble } from './trouble';
 
 /** A part set and its log, as they stood at one moment. */
@@ -28,22 +29,30 @@ export function readPartSets(database: Database): Promise<readonly SavedParts[]>
     const sets = await transaction.objectStore('partSets').getAll();
     const log = transaction.objectStore('partEntries');
     const found = await Promise.all(
-      sets
+      keptOnes('partSets', sets)
         .filter(({ deletedAt }) => deletedAt === undefined)
         .map(async (set) => ({ set, entries: await log.getAll(logOf(set.id)) }))
     );
-    return found.sort((one, other) => lastUse(other) - lastUse(one));
+    return found
+      .filter(({ entries }) => wrongInLog('partEntries', entries) === undefined)
+      .sort((one, other) => lastUse(other) - lastUse(one));
   });
 }
 
-/** A set as it stands, marked as deleted or not, or undefined if there is none of this id. */
+/**
+ * A set as it stands, marked as deleted or not, or undefined if there is none of this id. Rejects with the trouble
+ * `unread` where its record or a line of its log is not what is kept there.
+ */
 export function readParts(database: Database, id: string): Promise<SavedParts | undefined> {
   return read(database, STORES, async (transaction) => {
-    const [set, entries] = await Promise.all([
-      transaction.objectStore('partSets').get(id),
-      transaction.objectStore('partEntries').getAll(logOf(id))
+    const [set, entries] = await atOnce([
+      () => transaction.objectStore('partSets').get(id),
+      () => transaction.objectStore('partEntries').getAll(logOf(id))
     ]);
-    return set === undefined ? undefined : { set, entries };
+    if (set === undefined) return undefined;
+    if (!isKept('partSets', set) || wrongInLog('partEntries', entries) !== undefined)
+      throw new Trouble('unread');
+    return { set, entries };
   });
 }
 
@@ -56,14 +65,14 @@ export function saveParts(database: Database, { set, entries, from, newSet }: Pa
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
     const log = transaction.objectStore('partEntries');
-    const [known, last] = await Promise.all([sets.get(set.id), log.openKeyCursor(logOf(set.id), 'prev')]);
-    const savedSeq = last?.key[1] ?? 0;
-    if (savedSeq > (entries.at(-1)?.seq ?? 0)) throw new Trouble('taken');
-    const first = Math.min(from, savedSeq + 1);
+    const [known, lacked] = await atOnce([
+      () => sets.get(set.id),
+      () => lackedBy(log, set.id, entries, from)
+    ]);
     const asBefore = known !== undefined && known.deletedAt === undefined && !newSet;
-    await Promise.all([
-      asBefore ? undefined : sets.put(unmarked(newSet ? set : (known ?? set))),
-      ...entries.filter(({ seq }) => seq >= first).map((entry) => log.add(entry))
+    await atOnce([
+      () => (asBefore ? undefined : sets.put(unmarked(newSet ? set : (known ?? set)))),
+      ...lacked.map((entry) => () => log.add(entry))
     ]);
   });
 }
@@ -82,15 +91,15 @@ export function markPartSet(database: Database, id: string, deletedAt: number | 
 export function removeMarkedPartSets(database: Database, before: number): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
-    const marked = (await sets.getAll()).filter((set) => (set.deletedAt ?? before) < before);
-    await Promise.all(
-      marked.flatMap(({ id }) => [sets.delete(id), transaction.objectStore('partEntries').delete(logOf(id))])
-    );
+    const known = keptOnes('partSets', await sets.getAll());
+    const marked = known.filter((set) => (set.deletedAt ?? before) < before);
+    const log = transaction.objectStore('partEntries');
+    await atOnce(marked.flatMap(({ id }) => [() => sets.delete(id), () => log.delete(logOf(id))]));
   });
 }
 
-function unmarked({ id, name, box, startedAt }: SavedPartSet): SavedPartSet {
-  return { id, name, startedAt, ...(box === undefined ? {} : { box }) };
+function unmarked({ deletedAt: _, ...rest }: SavedPartSet): SavedPartSet {
+  return rest;
 }
 
 function lastUse({ set, entries }: SavedParts): number {

@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { keptOnes } from './door';
 import type { RememberedPlayer } from './schema';
 import { read, write } from './transactions';
 
@@ -6,7 +7,7 @@ import { read, write } from './transactions';
 export function readPlayers(database: Database): Promise<readonly RememberedPlayer[]> {
   return read(database, ['players'], async (transaction) => {
     const players = await transaction.objectStore('players').index('byUse').getAll();
-    return players.reverse();
+    return keptOnes('players', players).toReversed();
   });
 }
 

@@ -12,6 +12,8 @@ export interface Draft {
   readonly match: string;
   /** The last entry of the log when they were made; 0 for an empty log. */
   readonly after: number;
+  /** Of which words the taps are; absent, they are of the first. */
+  readonly version?: number;
   /** Oldest first. */
   readonly taps: readonly object[];
 }

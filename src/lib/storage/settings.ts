@@ -1,13 +1,19 @@
 import type { Database } from './database';
+import { isKept } from './door';
 import type { Setting } from './schema';
-import { read, write } from './transactions';
+import { atOnce, read, write } from './transactions';
 
 /** Every setting that was ever changed, by its key. */
 export function readSettings(database: Database): Promise<Readonly<Record<string, Setting>>> {
   return read(database, ['settings'], async (transaction) => {
     const settings = transaction.objectStore('settings');
-    const [keys, values] = await Promise.all([settings.getAllKeys(), settings.getAll()]);
-    return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? false]));
+    const [keys, values] = await atOnce([() => settings.getAllKeys(), () => settings.getAll()]);
+    return Object.fromEntries(
+      keys.flatMap((key, index) => {
+        const value = values[index];
+        return isKept('settings', value) ? [[key, value] as const] : [];
+      })
+    );
   });
 }
 

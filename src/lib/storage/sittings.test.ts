@@ -120,3 +120,14 @@ test('storage that is full keeps what it had, and says so', async () => {
 test('an unknown match is undefined', async () => {
   expect(await readSitting(database, 'b')).toBeUndefined();
 });
+
+test.each(['there', 'deleted'])(
+  'the record of a match that is %s stays as it was written, under whatever name it is read today, but for its table',
+  async (where) => {
+    if (where === 'deleted') await markDeleted(database, 'a', 400);
+    const table = { parts: { dice: 'app' }, hideMoney: true } as const;
+    const today = { ...match, game: 'called otherwise today', options: {}, table };
+    await save(log('a', 1), 1, { match: today, newTable: true });
+    expect((await readSitting(database, 'a'))?.match).toEqual({ ...match, table });
+  }
+);

@@ -1,8 +1,10 @@
 import type { Entry } from '$lib/core';
 import type { Database } from './database';
-import { logOf, withoutMark } from './matches';
+import { isKept, wrongInLog } from './door';
+import { lackedBy, logOf } from './logs';
+import { withoutMark } from './matches';
 import type { Draft, Result, SavedMatch } from './schema';
-import { read, write } from './transactions';
+import { atOnce, read, write } from './transactions';
 import { Trouble } from './trouble';
 
 /** Everything that is kept of one match. */
@@ -11,6 +13,8 @@ export interface SavedSitting {
   /** Oldest first. */
   readonly entries: readonly Entry[];
   readonly draft?: Draft | undefined;
+  /** Something is kept where taps should be, and is none. */
+  readonly isDraftUnread?: true | undefined;
   readonly result?: Result | undefined;
 }
 
@@ -24,16 +28,26 @@ export interface Writing extends SavedSitting {
 
 const STORES = ['matches', 'entries', 'drafts', 'results'] as const;
 
-/** A match as it stood at one moment, or undefined if there is none of this id. */
+/**
+ * A match as it stood at one moment, or undefined if there is none of this id. A draft that is none is left out.
+ * Rejects with the trouble `unread` where its record, a line of its log or its result is not what is kept there.
+ */
 export function readSitting(database: Database, id: string): Promise<SavedSitting | undefined> {
   return read(database, STORES, async (transaction) => {
-    const [match, entries, draft, result] = await Promise.all([
-      transaction.objectStore('matches').get(id),
-      transaction.objectStore('entries').getAll(logOf(id)),
-      transaction.objectStore('drafts').get(id),
-      transaction.objectStore('results').get(id)
+    const [match, entries, draft, result] = await atOnce([
+      () => transaction.objectStore('matches').get(id),
+      () => transaction.objectStore('entries').getAll(logOf(id)),
+      () => transaction.objectStore('drafts').get(id),
+      () => transaction.objectStore('results').get(id)
     ]);
-    return match === undefined ? undefined : { match, entries, draft, result };
+    if (match === undefined) return undefined;
+    const isWhole =
+      isKept('matches', match) &&
+      wrongInLog('entries', entries) === undefined &&
+      (result === undefined || isKept('results', result));
+    if (!isWhole) throw new Trouble('unread');
+    if (draft === undefined || isKept('drafts', draft)) return { match, entries, draft, result };
+    return { match, entries, draft: undefined, isDraftUnread: true, result };
   });
 }
 
@@ -51,19 +65,17 @@ export function saveSitting(database: Database, writing: Writing): Promise<void>
     const log = transaction.objectStore('entries');
     const drafts = transaction.objectStore('drafts');
     const results = transaction.objectStore('results');
-    const [known, last] = await Promise.all([
-      matches.get(match.id),
-      log.openKeyCursor(logOf(match.id), 'prev')
+    const [known, lacked] = await atOnce([
+      () => matches.get(match.id),
+      () => lackedBy(log, match.id, entries, from)
     ]);
-    const savedSeq = last?.key[1] ?? 0;
-    if (savedSeq > (entries.at(-1)?.seq ?? 0)) throw new Trouble('taken');
-    const first = Math.min(from, savedSeq + 1);
     const asBefore = known !== undefined && known.deletedAt === undefined && !newTable;
-    await Promise.all([
-      asBefore ? undefined : matches.put(withoutMark(newTable ? match : (known ?? match))),
-      ...entries.filter(({ seq }) => seq >= first).map((entry) => log.add(entry)),
-      draft === undefined ? drafts.delete(match.id) : drafts.put(draft),
-      result === undefined ? results.delete(match.id) : results.put(result)
+    const { table } = newTable ? match : (known ?? match);
+    await atOnce([
+      () => (asBefore ? undefined : matches.put(withoutMark({ ...(known ?? match), table }))),
+      ...lacked.map((entry) => () => log.add(entry)),
+      () => (draft === undefined ? drafts.delete(match.id) : drafts.put(draft)),
+      () => (result === undefined ? results.delete(match.id) : results.put(result))
     ]);
   });
 }

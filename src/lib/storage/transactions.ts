@@ -10,13 +10,17 @@ type Work<Stores extends Names, Of extends Mode, Outcome> = (
   transaction: Transaction<Stores, Of>
 ) => Promise<Outcome>;
 
+/** Milliseconds that everything on a device may take to be read, or written. */
+export const LONG_PATIENCE = 60_000;
+
 /** Reads from some stores as they stand at one moment. */
 export function read<const Stores extends Names, Outcome>(
   database: Database,
   stores: Stores,
-  work: Work<Stores, 'readonly', Outcome>
+  work: Work<Stores, 'readonly', Outcome>,
+  patience?: number
 ): Promise<Outcome> {
-  return database.use((connection) => finish(connection.transaction(stores), work));
+  return database.use((connection) => finish(connection.transaction(stores), work), patience);
 }
 
 /**
@@ -27,11 +31,25 @@ export function write<const Stores extends Names, Outcome>(
   database: Database,
   stores: Stores,
   work: Work<Stores, 'readwrite', Outcome>,
-  durability: 'strict' | 'relaxed' = 'strict'
+  durability: 'strict' | 'relaxed' = 'strict',
+  patience?: number
 ): Promise<Outcome> {
-  return database.use((connection) =>
-    finish(connection.transaction(stores, 'readwrite', { durability }), work)
+  return database.use(
+    (connection) => finish(connection.transaction(stores, 'readwrite', { durability }), work),
+    patience
   );
+}
+
+/**
+ * Begins several requests at once and waits for all of them. One that cannot even be begun fails as the others do, so
+ * that none is left which nobody waits for.
+ */
+export function atOnce<const Requests extends readonly (() => Promise<unknown> | undefined)[]>(
+  requests: Requests
+): Promise<{ -readonly [Each in keyof Requests]: Awaited<ReturnType<Requests[Each]>> }> {
+  return Promise.all(requests.map(async (request) => request())) as Promise<{
+    -readonly [Each in keyof Requests]: Awaited<ReturnType<Requests[Each]>>;
+  }>;
 }
 
 /**

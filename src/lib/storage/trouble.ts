@@ -14,7 +14,13 @@ const SENTENCES = {
   full: 'The storage of this device is full: make some room, and what is typed here, kept on this page until then, is saved.',
   taken: 'Another tab saved a move in this place first, so this one was not written.',
   unplayable: 'This version of Croupier can no longer open this match; its log is kept.',
-  slow: 'The browser is taking long to save; what is typed stays on this page until it is done.',
+  unread: 'What is kept of this cannot be read, so it lies in the drawer of what cannot be shown.',
+  unknownGame:
+    'This Croupier does not know the game of this match; a newer one may, and what is kept of it lies in the drawer of what cannot be shown.',
+  unreadBox:
+    'What is kept about this box cannot be read, so nothing is added to it until it is deleted from the drawer of what cannot be shown.',
+  unloaded: 'The rules of this game could not be loaded just now; nothing of the match is lost.',
+  slow: 'The storage of this browser does not answer; what is typed stays on this page, and is saved as soon as it does.',
   failed:
     'The browser could not save just now; what is typed stays on this page and is tried again until it is saved.'
 } as const;

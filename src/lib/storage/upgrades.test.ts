@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
 import { Database } from './database';
 import { log, savedMatch, savedResult } from './fixtures/records';
@@ -34,7 +34,7 @@ test('everything kept by the first version is there in the present one', async (
     draft: undefined,
     result: savedResult('a', 9000)
   });
-  expect(await readResults(database)).toEqual([savedResult('a', 9000)]);
+  expect(await readResults(database, ({ game }) => game)).toEqual([savedResult('a', 9000)]);
   expect((await readPlayers(database)).map(({ name }) => name)).toEqual(['Ben', 'Anna']);
   expect(await readSettings(database)).toEqual({ sound: true });
   await database.close();
@@ -66,9 +66,33 @@ test('a tab of the first version goes on saving after another has upgraded', asy
   const older = new Database(NAME, FIRST);
   await addMatch(older, savedMatch('a'), []);
   const newer = new Database(NAME);
-  await readResults(newer);
+  await readResults(newer, ({ game }) => game);
   await saveSitting(older, { match: savedMatch('a'), entries: log('a', 2), from: 1, newTable: false });
   expect((await readSitting(newer, 'a'))?.entries).toEqual(log('a', 2));
   await older.close();
   await newer.close();
+});
+
+test('the next version is opened beside a tab of this one, which goes on and loses nothing that is new', async () => {
+  const present = new Database(NAME);
+  await addMatch(present, savedMatch('a'), []);
+  const told: (string | undefined)[] = [];
+  present.watch((trouble) => told.push(trouble?.code));
+  const next = await openDB(NAME, VERSION + 1, {
+    upgrade: (database) => void database.createObjectStore('later')
+  });
+  expect(told).toEqual(['updated']);
+  await next.put('matches', { ...savedMatch('a'), mood: 'high' });
+  await next.put('entries', { ...log('a', 1)[0], light: 'dim' });
+  const table = { parts: { dice: 'app' }, hideMoney: true } as const;
+  const match = { ...savedMatch('a'), table };
+  await saveSitting(present, { match, entries: log('a', 3), from: 2, newTable: true });
+  expect(await next.get('matches', 'a')).toEqual({ ...match, mood: 'high' });
+  expect(await next.getAll('entries')).toEqual([
+    { ...log('a', 1)[0], light: 'dim' },
+    ...log('a', 3).slice(1)
+  ]);
+  expect((await readSitting(present, 'a'))?.entries).toHaveLength(3);
+  next.close();
+  await present.close();
 });

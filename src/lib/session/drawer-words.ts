@@ -1,0 +1,41 @@
+import type { DrawerKind, StoredWrong } from '$lib/storage/drawer';
+
+/** What a game is called that no folder here is for. */
+export function unknownGame(game: string): string {
+  return `This Croupier does not know the game “${game}”; a newer one may.`;
+}
+
+/** The things of a drawer as its lines name them. */
+export const KIND_TITLES: Readonly<Record<DrawerKind, string>> = {
+  match: 'A match',
+  parts: 'A set of parts',
+  player: 'A player',
+  box: 'What was settled about a box',
+  setting: 'A setting'
+};
+
+const STORE_WORDS: Readonly<Record<StoredWrong['store'], string>> = {
+  matches: 'the match itself',
+  entries: 'its log',
+  drafts: 'its taps',
+  results: 'its result',
+  players: 'the player',
+  settings: 'the setting',
+  partSets: 'the set itself',
+  partEntries: 'its log',
+  boxes: 'the box'
+};
+
+/** What is wrong with something that is kept, in one sentence that says where. */
+export function wrongWords(kind: DrawerKind, { store, path, found, belongs, line }: StoredWrong): string {
+  const where = line === undefined ? STORE_WORDS[store] : `line ${line} of ${STORE_WORDS[store]}`;
+  const member = path === '' ? '' : ` at “${path}”`;
+  return `${KIND_TITLES[kind]} that cannot be shown: in ${where}${member} stands ${found}, where ${belongs} belongs.`;
+}
+
+/** How many things lie there, as home and ledger say it. */
+export function drawerWords(count: number): string {
+  return count === 1
+    ? 'One thing that is kept here cannot be shown.'
+    : `${count} things that are kept here cannot be shown.`;
+}

@@ -1,0 +1,29 @@
+import { openDB, type IDBPDatabase } from 'idb';
+
+/** Beside the app's own database: what is kept here is no data and goes into no backup. */
+const NAME = 'croupier-backup-file';
+const STORE = 'places';
+const KEY = 'file';
+
+/** The file that a backup was written to and may be written to again; undefined where there is none. */
+export function readPlace(): Promise<FileSystemFileHandle | undefined> {
+  return within(async (database) => {
+    const kept: unknown = await database.get(STORE, KEY);
+    return kept instanceof FileSystemFileHandle ? kept : undefined;
+  });
+}
+
+export function keepPlace(place: FileSystemFileHandle): Promise<void> {
+  return within(async (database) => {
+    await database.put(STORE, place, KEY);
+  });
+}
+
+async function within<Result>(work: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openDB(NAME, 1, { upgrade: (fresh) => void fresh.createObjectStore(STORE) });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,131 @@
+import type { Entry } from '$lib/core';
+import type { Bundle } from './backup-body';
+import { isWritten, type Planned, type RestorePlan } from './backup-plan';
+import type { SavedMatch, SavedPartSet } from './schema';
+import { logOf } from './logs';
+import { atOnce } from './transactions';
+
+/** A store as a restore writes to it. */
+interface RestoreStore {
+  add(value: unknown, key?: IDBValidKey): Promise<unknown>;
+  put(value: unknown, key?: IDBValidKey): Promise<unknown>;
+  delete(key: IDBValidKey | IDBKeyRange): Promise<void>;
+  get(key: IDBValidKey): Promise<unknown>;
+  count(range: IDBKeyRange): Promise<number>;
+}
+
+/** The stores that a restore writes to. */
+type Written =
+  | 'matches'
+  | 'entries'
+  | 'drafts'
+  | 'results'
+  | 'players'
+  | 'settings'
+  | 'partSets'
+  | 'partEntries'
+  | 'boxes';
+
+/** The one transaction of a restore. */
+export interface RestoreTransaction {
+  objectStore(name: Written): RestoreStore;
+}
+
+/** What was under a key before; nothing, where there is no `before`. */
+interface Was {
+  readonly store: Written;
+  readonly key: string;
+  readonly before?: unknown;
+}
+
+/** The lines that a log got: those behind `from`, up to `to`. */
+interface Grown {
+  readonly store: 'entries' | 'partEntries';
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a restore is taken back. */
+interface WayBack {
+  readonly was: readonly Was[];
+  readonly grown: readonly Grown[];
+}
+
+/**
+ * Does what a plan says. Entries are added and none is overwritten; what is given up for a file's side of a fork is
+ * marked as deleted `at` that moment (milliseconds since 1970). Resolves with the way back.
+ */
+export async function applyPlan(
+  transaction: RestoreTransaction,
+  plan: RestorePlan,
+  at: number
+): Promise<WayBack> {
+  const was: Was[] = [];
+  const set = async (store: Written, key: string, value: unknown): Promise<void> => {
+    const before = await transaction.objectStore(store).get(key);
+    was.push({ store, key, ...(before === undefined ? {} : { before }) });
+    const into = transaction.objectStore(store);
+    if (value === undefined) await into.delete(key);
+    else await (store === 'settings' ? into.put(value, key) : into.put(value));
+  };
+  const grown: Grown[] = [];
+  for (const planned of plan.matches)
+    if (isWritten(planned)) {
+      grown.push(await addLines(transaction, 'entries', planned));
+      const { head, draft, result } = planned.bundle;
+      await set('matches', head.id, headOf(planned));
+      if (planned.choice === 'file' && planned.here !== undefined)
+        await set('matches', planned.here.head.id, { ...planned.here.head, deletedAt: at });
+      if (planned.lines.file > 0 || planned.here === undefined) {
+        await set('drafts', head.id, draft);
+        await set('results', head.id, result);
+      }
+    }
+  for (const planned of plan.partSets)
+    if (isWritten(planned)) {
+      grown.push(await addLines(transaction, 'partEntries', planned));
+      await set('partSets', planned.bundle.head.id, headOf(planned));
+    }
+  for (const player of plan.players) await set('players', player.name, player);
+  for (const box of plan.boxes) await set('boxes', box.game, box);
+  for (const [key, value] of plan.settings) await set('settings', key, value);
+  return { was, grown };
+}
+
+/** Takes out what a restore has brought in; false, and nothing is done, where a log has grown since. */
+export async function takeOut(transaction: RestoreTransaction, way: string): Promise<boolean> {
+  const { was, grown } = JSON.parse(way) as WayBack;
+  for (const { store, id, to } of grown)
+    if ((await transaction.objectStore(store).count(logOf(id))) !== to) return false;
+  for (const { store, id, from } of grown)
+    await transaction.objectStore(store).delete(IDBKeyRange.bound([id, from + 1], [id, Infinity]));
+  for (const { store, key, before } of was) {
+    const into = transaction.objectStore(store);
+    if (before === undefined) await into.delete(key);
+    else await (store === 'settings' ? into.put(before, key) : into.put(before));
+  }
+  return true;
+}
+
+/** What is here stays; only the mark of a deleted one is taken away. */
+function headOf<Head extends SavedMatch | SavedPartSet>({ here, bundle, fate }: Planned<Head>): object {
+  const { deletedAt: _, ...head } = here === undefined || fate === 'fork' ? bundle.head : here.head;
+  return head;
+}
+
+async function addLines(
+  transaction: RestoreTransaction,
+  store: Grown['store'],
+  { here, bundle, fate, lines }: Planned<SavedMatch> | Planned<SavedPartSet>
+): Promise<Grown> {
+  const from = fate === 'fork' || here === undefined ? 0 : here.entries.length;
+  const coming = lines.file > 0 || fate === 'fork' ? newLines(bundle, from) : [];
+  const log = transaction.objectStore(store);
+  await atOnce(coming.map((entry) => () => log.add(entry)));
+  return { store, id: bundle.head.id, from, to: from + coming.length };
+}
+
+function newLines({ entries }: Bundle<unknown>, from: number): readonly Entry[] {
+  return entries.filter(({ seq }) => seq > from);
+}
