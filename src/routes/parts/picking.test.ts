@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoxPart } from '$lib/core';
+import type { BoxPart } from '$lib/parts';
 import { chosenParts, decksOf, firstCount, partFor, tickedIn, ticksOf, withAll, withTick } from './picking';
 
 const chits: BoxPart = {

@@ -1,4 +1,5 @@
-import { deckSize, type BoxPart, type ChosenPart, type Deck } from '$lib/core';
+import { deckSize, type Deck } from '$lib/core';
+import type { BoxPart, ChosenPart } from '$lib/parts';
 
 /** What is ticked: part → piece → how many are missing. */
 export type Ticks = Readonly<Record<string, Deck>>;
@@ -27,6 +28,27 @@ export function withTick(ticks: Ticks, part: string, piece: string, count: numbe
 /** The ticks with all of a part, or with none of it. */
 export function withAll(ticks: Ticks, part: BoxPart, isTicked: boolean): Ticks {
   return { ...ticks, [part.id]: isTicked ? part.pieces : {} };
+}
+
+/** The ticks with everything that a box holds. */
+export function wholeBox(parts: readonly BoxPart[], decks: Decks): Ticks {
+  return Object.fromEntries(parts.map((part) => [part.id, partFor(part, decks).pieces]));
+}
+
+/** Whether nothing of a box is left. */
+export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): boolean {
+  return (
+    parts.length > 0 &&
+    parts.every((part) => tickedIn(ticks, part.id) >= deckSize(partFor(part, decks).pieces))
+  );
+}
+
+/** What is missing of a part when so many of one piece are left; no more and no fewer than the box can have. */
+export function withLeft(part: BoxPart, ticked: Deck, piece: string, left: number): Deck {
+  const size = part.pieces[piece] ?? 0;
+  const kept = Number.isInteger(left) ? Math.min(size, Math.max(0, left)) : size - (ticked[piece] ?? 0);
+  const { [piece]: _, ...others } = ticked;
+  return kept === size ? others : { ...others, [piece]: size - kept };
 }
 
 /** How many a tap on an untouched piece means: all of a lost heap, else the one that is lost. */

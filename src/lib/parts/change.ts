@@ -1,0 +1,106 @@
+import type { Seat } from '$lib/core';
+import type { ChosenPart } from './part';
+import type { Tray } from './dice';
+import { heldBy, holdersOf, partHolders, withHeld, type Held, type Token } from './held';
+import { withGiven, type Pile } from './pile';
+import { startParts, type PartsState } from './state';
+
+/** What is missing now; a part chosen as before stays as it is. */
+export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsState {
+  const kept = new Set(
+    chosen.filter((each) => state.chosen.some((old) => same(each, old))).map(({ part }) => part.id)
+  );
+  const fresh = startParts(chosen, state.seats);
+  const keep = <State>(now: Readonly<Record<string, State>>, old: Readonly<Record<string, State>>) =>
+    Object.fromEntries(
+      Object.entries(now).map(([id, begun]) => [id, (kept.has(id) ? old[id] : undefined) ?? begun])
+    );
+  return {
+    ...fresh,
+    trays: fresh.trays.map((tray) => state.trays.find((old) => sameDice(old, tray)) ?? tray),
+    piles: keep(fresh.piles, state.piles),
+    held: keep(fresh.held, state.held),
+    spaces: keep(fresh.spaces, state.spaces),
+    tokens: keep(fresh.tokens, state.tokens),
+    ...(state.open === undefined ? {} : { open: openOf(state.open, kept) })
+  };
+}
+
+function openOf(
+  open: NonNullable<PartsState['open']>,
+  kept: ReadonlySet<string>
+): NonNullable<PartsState['open']> {
+  return Object.fromEntries(Object.entries(open).filter(([part]) => kept.has(part)));
+}
+
+/** Other players; pieces of those who have left lie in the bank again. */
+export function reseated(state: PartsState, seats: readonly Seat[]): PartsState {
+  const gone = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
+  const left = new Set<string>(gone.map(({ player }) => player));
+  const stays = (held: Held): Held =>
+    Object.fromEntries(
+      Object.entries(held).map(([piece, holders]) => [
+        piece,
+        Object.fromEntries(Object.entries(holders).filter(([holder]) => !left.has(holder)))
+      ])
+    );
+  const held = Object.entries(state.held).map(([part, holding]) => [part, stays(holding)] as const);
+  const tokens = Object.entries(state.tokens).map(
+    ([part, all]) =>
+      [
+        part,
+        all.map(({ piece, at }) => (at === undefined || left.has(at) ? { piece } : { piece, at }))
+      ] as const
+  );
+  const piles = Object.entries(state.piles).map(
+    ([part, pile]) => [part, withoutHolders(pile, left)] as const
+  );
+  return {
+    ...{ ...state, seats },
+    held: Object.fromEntries(held),
+    tokens: Object.fromEntries(tokens),
+    piles: Object.fromEntries(piles)
+  };
+}
+
+/** What those who have left had drawn lies with nobody. */
+function withoutHolders(pile: Pile, left: ReadonlySet<string>): Pile {
+  return pile.out.app
+    .filter(({ at }) => at !== undefined && left.has(at))
+    .reduce((all, { number }) => withGiven(all, number, undefined), pile);
+}
+
+/** So many more of a piece for every holder. */
+export function handedOut(
+  { chosen, seats }: PartsState,
+  { part, piece, count }: { readonly part: string; readonly piece: string; readonly count: number },
+  held: Held | undefined
+): Held {
+  const found = chosen.find((each) => each.part.id === part);
+  const holders = (found === undefined ? undefined : partHolders(found.part)) ?? [];
+  return holdersOf(holders, seats).reduce<Held>(
+    (given, holder) => withHeld(given, piece, holder, heldBy(given, piece, holder) + count),
+    held ?? {}
+  );
+}
+
+/** The tokens of a part with one of them somewhere else. */
+export function placed(
+  { tokens }: PartsState,
+  { part, token, at }: { readonly part: string; readonly token: number; readonly at?: string }
+): readonly Token[] {
+  return (tokens[part] ?? []).map(({ piece, ...rest }, index) => {
+    if (index !== token) return { piece, ...rest };
+    return at === undefined ? { piece } : { piece, at };
+  });
+}
+
+function same(one: ChosenPart, other: ChosenPart): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function sameDice(one: Tray, other: Tray): boolean {
+  const dice = ({ id, dice: all }: Tray): string =>
+    JSON.stringify([id, all.map(({ part, faces }) => [part, faces])]);
+  return dice(one) === dice(other);
+}

@@ -1,0 +1,112 @@
+import type { Chance } from '$lib/core';
+import type { ChosenPart, DicePart } from './part';
+
+/** One die of the app. */
+export interface TrayDie {
+  /** The part that it belongs to. */
+  readonly part: string;
+  readonly faces: number;
+  /** What lies up; absent before the first roll, and while it is secret. */
+  readonly face?: number;
+  /** Lies on the table's board with its face up, and is not rolled. */
+  readonly aside: boolean;
+  /** Turned to a face that nobody sees yet. */
+  readonly hidden?: number;
+}
+
+/** The dice of one colour, which are rolled together. */
+export interface Tray {
+  readonly id: string;
+  readonly dice: readonly TrayDie[];
+  /** How often it was rolled. */
+  readonly rolls: number;
+  /** What its sum counts more than its faces show, or less. */
+  readonly plus?: number;
+}
+
+/** What one die of a roll shows, and of how many faces. */
+export interface RolledDie {
+  readonly part: string;
+  readonly of: number;
+  readonly face: number;
+}
+
+/** The dice that live in the app, by their colour. */
+export function traysOf(chosen: readonly ChosenPart[]): readonly Tray[] {
+  const trays = new Map<string, TrayDie[]>();
+  for (const { part, missing } of chosen) {
+    if (part.kind !== 'dice') continue;
+    for (const [colour, count] of Object.entries(missing)) {
+      const dice = Array.from({ length: count }, (): TrayDie => ({
+        part: part.id,
+        faces: part.faces,
+        aside: false
+      }));
+      if (count > 0) trays.set(colour, [...(trays.get(colour) ?? []), ...dice]);
+    }
+  }
+  return [...trays].map(([id, dice]) => ({ id, dice, rolls: 0 }));
+}
+
+/** The parts whose dice lie in a tray. */
+export function trayParts(tray: Tray, chosen: readonly ChosenPart[]): readonly DicePart[] {
+  return chosen.flatMap(({ part }) =>
+    part.kind === 'dice' && tray.dice.some((die) => die.part === part.id) ? [part] : []
+  );
+}
+
+/** One roll of the dice that are not set aside. */
+export function rollTray({ dice }: Tray, chance: Chance): readonly RolledDie[] {
+  return dice
+    .filter(({ aside }) => !aside)
+    .map(({ part, faces }) => ({ part, of: faces, face: chance(faces) + 1 }));
+}
+
+/** Whether just these dice can have been rolled. */
+export function fitsTray({ dice }: Tray, rolled: readonly RolledDie[]): boolean {
+  const inTray = dice.filter(({ aside }) => !aside);
+  return (
+    inTray.length > 0 &&
+    inTray.length === rolled.length &&
+    rolled.every(
+      ({ part, of, face }, index) =>
+        inTray[index]?.part === part && inTray[index].faces === of && isFace(face, of)
+    )
+  );
+}
+
+/** What the dice of a tray come to, with what is added to them; undefined before they were rolled. */
+export function traySum({ dice, plus = 0 }: Tray): number | undefined {
+  const faces = dice.flatMap(({ face }) => (face === undefined ? [] : [face]));
+  return faces.length === 0 ? undefined : faces.reduce((sum, face) => sum + face, plus);
+}
+
+export function isFace(face: number, faces: number): boolean {
+  return Number.isInteger(face) && face >= 1 && face <= faces;
+}
+
+/** The tray after a roll. */
+export function withRoll(tray: Tray, rolled: readonly RolledDie[]): Tray {
+  const faces = rolled.map(({ face }) => face);
+  const dice = tray.dice.map((die) => {
+    const face = die.aside ? undefined : faces.shift();
+    return face === undefined ? die : { ...die, face };
+  });
+  return { ...tray, dice, rolls: tray.rolls + 1 };
+}
+
+/** The tray with one die changed. */
+export function withDie(tray: Tray, at: number, change: (die: TrayDie) => TrayDie): Tray {
+  return { ...tray, dice: tray.dice.map((die, index) => (index === at ? change(die) : die)) };
+}
+
+/** All dice back in the tray, their faces as they lie. */
+export function gathered(tray: Tray): Tray {
+  return { ...tray, dice: tray.dice.map((die) => ({ ...die, aside: false })) };
+}
+
+/** What was turned in secret lies open. */
+export function revealed(tray: Tray): Tray {
+  const dice = tray.dice.map(({ hidden, ...die }) => (hidden === undefined ? die : { ...die, face: hidden }));
+  return { ...tray, dice, rolls: tray.rolls + 1 };
+}

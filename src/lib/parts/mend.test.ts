@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { BoxPart } from './part';
+import { mendPart } from './mend';
+
+const chits: BoxPart = {
+  kind: 'deck',
+  id: 'chits',
+  title: 'Money chits',
+  one: 'chit',
+  many: 'chits',
+  lies: 'pile',
+  money: true,
+  pieces: { 5000: 14, 50000: 7 },
+  decks: [
+    { id: 'all', title: '4 to 8', pieces: { 5000: 14, 50000: 7 } },
+    { id: 'three', title: '3', pieces: { 5000: 12, 50000: 6 } }
+  ],
+  hint: '21 in two values',
+  check: 'A guess.',
+  sure: 'guess',
+  mend: 'counts'
+};
+
+const ring: BoxPart = {
+  kind: 'track',
+  id: 'ring',
+  title: 'Ring',
+  one: 'counter',
+  many: 'counters',
+  pieces: { counter: 1 },
+  spaces: ['Start', 'Empty'],
+  hint: '1',
+  check: 'Compare.',
+  mend: 'spaces'
+};
+
+describe('what a table finds in its box', () => {
+  test('counts hold in every deck that the box makes, and nothing is left to check', () => {
+    const mended = mendPart(chits, { counts: { 5000: 12, 50000: 8 } });
+    expect(mended).toMatchObject({
+      pieces: { 5000: 12, 50000: 8 },
+      hint: '20 chits, as your table counted',
+      decks: [{ pieces: { 5000: 12, 50000: 8 } }, { pieces: { 5000: 10, 50000: 7 } }]
+    });
+    expect(mended.check).toBeUndefined();
+  });
+
+  test('a piece that the box does not have is gone', () => {
+    expect(mendPart(chits, { counts: { 50000: 0 } }).pieces).toEqual({ 5000: 14 });
+  });
+
+  test('a group that is named gives its pieces its name; two of one name stay two', () => {
+    const tiles: BoxPart = {
+      kind: 'token',
+      id: 'tiles',
+      title: 'Tiles',
+      one: 'tile',
+      many: 'tiles',
+      holders: ['Table'],
+      pieces: { 'hearts 1': 1, 'fifth suit 1': 1, 'fifth suit 2': 1 },
+      groups: { hearts: ['hearts 1'], 'fifth suit': ['fifth suit 1', 'fifth suit 2'] },
+      hint: '3',
+      check: 'One suit is not named.',
+      mend: 'groups'
+    };
+    const mended = mendPart(tiles, { names: { 'fifth suit': 'stars' } });
+    expect(mended.groups).toEqual({ hearts: ['hearts 1'], stars: ['fifth suit 1', 'fifth suit 2'] });
+    expect(mended.names).toMatchObject({ 'fifth suit 1': 'stars 1', 'fifth suit 2': 'stars 2' });
+    for (const name of ['hearts', 'constructor', '__proto__']) {
+      const called = mendPart(tiles, { names: { 'fifth suit': name } });
+      expect(Object.values(called.groups ?? {}).flat()).toHaveLength(3);
+    }
+  });
+
+  test('spaces are as the table reads them', () => {
+    expect(mendPart(ring, { spaces: ['Start', '2 chips', 'Empty'] })).toMatchObject({
+      spaces: ['Start', '2 chips', 'Empty']
+    });
+  });
+
+  test('a part that is known stays as it is, and so does one that nobody looked at', () => {
+    const { mend: _, ...known } = chits;
+    expect(mendPart(known, { counts: { 5000: 1 } })).toBe(known);
+    expect(mendPart(chits, undefined)).toBe(chits);
+    expect(mendPart(chits, { names: { 5000: 'five' } })).toBe(chits);
+  });
+});

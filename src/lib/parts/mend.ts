@@ -1,0 +1,49 @@
+import { deckSize, plural, type Deck, type Mended } from '$lib/core';
+import type { BoxPart } from './part';
+
+/** A part as the table found it, with nothing left to check; as it is where nothing was found. */
+export function mendPart(part: BoxPart, mended: Mended | undefined): BoxPart {
+  if (mended === undefined || part.mend === undefined) return part;
+  const { check: _, ...known } = part;
+  switch (part.mend) {
+    case 'counts':
+      return mended.counts === undefined ? part : recounted(known, mended.counts);
+    case 'names':
+      return mended.names === undefined ? part : { ...known, names: { ...part.names, ...mended.names } };
+    case 'groups':
+      return mended.names === undefined ? part : regrouped(known, mended.names);
+    case 'spaces':
+      return mended.spaces === undefined || known.kind !== 'track'
+        ? part
+        : { ...known, spaces: mended.spaces };
+  }
+}
+
+/** Pieces are called after their group, so that a group's name is theirs too; groups of one name become one. */
+function regrouped(part: BoxPart, called: Readonly<Record<string, string>>): BoxPart {
+  const names = { ...part.names };
+  const groups = new Map<string, readonly string[]>();
+  for (const [group, pieces] of Object.entries(part.groups ?? {})) {
+    const name = called[group] ?? group;
+    for (const piece of pieces) names[piece] = piece.replace(group, () => name);
+    groups.set(name, [...(groups.get(name) ?? []), ...pieces]);
+  }
+  return { ...part, names, groups: Object.fromEntries(groups) };
+}
+
+/** Decks that the box makes for other tables have as many more or fewer of each piece as the box. */
+function recounted(part: BoxPart, counts: Deck): BoxPart {
+  const pieces = changed(part.pieces, part.pieces, counts);
+  const hint = `${plural(deckSize(pieces), part.one, part.many)}, as your table counted`;
+  if (part.kind !== 'deck' || part.decks === undefined) return { ...part, pieces, hint };
+  const decks = part.decks.map((deck) => ({ ...deck, pieces: changed(deck.pieces, part.pieces, counts) }));
+  return { ...part, pieces, hint, decks };
+}
+
+function changed(deck: Deck, box: Deck, counts: Deck): Deck {
+  const now = Object.entries(deck).map(([piece, count]) => {
+    const more = (counts[piece] ?? box[piece] ?? 0) - (box[piece] ?? 0);
+    return [piece, Math.max(0, count + more)] as const;
+  });
+  return Object.fromEntries(now.filter(([, count]) => count > 0));
+}

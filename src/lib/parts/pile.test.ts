@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chiSquareTail, deckSize, seededChance, type Chance, type Deck } from '$lib/core';
+import type { ChosenPart, DeckPart } from './part';
+import { areOut, reshuffled, withBack, withCount, withFound, WAYS_BACK } from './back';
+import { appInPile, drawCards, fitsPile, newPile, pileCounts, withDraw, type Card, type Pile } from './pile';
+
+const pieces: Deck = { 30: 11, 40: 11, 50: 13, 60: 15, 70: 13, 80: 11, 90: 9, 100: 7 };
+const VALUES = Object.keys(pieces);
+const TABLE: Card = { by: 'table' };
+const app = (piece: string): Card => ({ by: 'app', piece });
+
+function lost(missing: Deck, box: Deck = pieces): ChosenPart {
+  const part: DeckPart = {
+    kind: 'deck',
+    id: 'notes',
+    title: 'Notes',
+    one: 'note',
+    many: 'notes',
+    hint: '',
+    lies: 'pile',
+    pieces: box
+  };
+  return { part, missing };
+}
+
+function drawn(pile: Pile, count: number, chance: Chance): Pile {
+  return withDraw(pile, drawCards(pile, count, chance));
+}
+
+/** A table with real cards: its own pile, shuffled by other hands than the app's. */
+class Table {
+  pile: Pile;
+  /** In no order: whichever lies uppermost in a shuffled pile is any of them. */
+  readonly real: string[];
+
+  constructor(
+    chosen: ChosenPart,
+    readonly chance: Chance,
+    readonly hands: Chance
+  ) {
+    this.pile = newPile(chosen);
+    this.real = Object.entries(chosen.part.pieces).flatMap(([piece, count]) =>
+      Array<string>(count - (chosen.missing[piece] ?? 0)).fill(piece)
+    );
+  }
+
+  /** Does what the app says, and tells what the table then holds. */
+  draw(): string {
+    const [card] = drawCards(this.pile, 1, this.chance);
+    this.pile = withDraw(this.pile, [card!]);
+    return card!.by === 'app' ? card!.piece : this.real.splice(this.hands(this.real.length), 1)[0]!;
+  }
+
+  /** Shuffles a piece in again that the app or the table had drawn. */
+  shuffleIn(card: Card, piece: string): void {
+    this.pile = withBack(this.pile, [card], 'shuffled');
+    if (card.by === 'table') this.real.push(piece);
+  }
+}
+
+/** How often a true full deck is at least as far from these counts. */
+function likely(counts: readonly number[], expected: readonly number[]): number {
+  const unevenness = counts.reduce(
+    (sum, count, index) => sum + (count - expected[index]!) ** 2 / expected[index]!,
+    0
+  );
+  return chiSquareTail(unevenness, counts.length - 1);
+}
+
+describe('a mixed deck draws like the full deck', () => {
+  const share = VALUES.map((value) => pieces[value]! / 90);
+  const lostNotes = { 70: 2 };
+  const lostHalf = { 30: 6, 40: 5, 50: 7, 60: 7, 70: 6, 80: 6, 90: 4, 100: 4 };
+
+  test.each([
+    { name: 'the first note, two of ninety in the app', missing: lostNotes, at: 0 },
+    { name: 'the twelfth note, two of ninety in the app', missing: lostNotes, at: 11 },
+    { name: 'the twelfth note, half of them in the app', missing: lostHalf, at: 11 },
+    { name: 'the last note, half of them in the app', missing: lostHalf, at: 89 }
+  ])('$name', ({ missing, at }) => {
+    const trials = [20_000, 8_000, 1_500][Math.ceil(at / 45)]!;
+    const [chance, hands] = [seededChance(41), seededChance(1963)];
+    const counts = new Map(VALUES.map((value) => [value, 0]));
+    for (let trial = 0; trial < trials; trial += 1) {
+      const table = new Table(lost(missing), chance, hands);
+      for (let skip = 0; skip < at; skip += 1) table.draw();
+      const value = table.draw();
+      counts.set(value, counts.get(value)! + 1);
+    }
+    expect(
+      likely(
+        [...counts.values()],
+        share.map((each) => each * trials)
+      )
+    ).toBeGreaterThan(0.001);
+  });
+
+  test('a million draws, half of the notes in the app', () => {
+    const trials = 1_000_000;
+    const [chance, hands] = [seededChance(2016), seededChance(1992)];
+    const pile = newPile(lost(lostHalf));
+    const real = VALUES.flatMap((value) =>
+      Array<string>(pieces[value]! - lostHalf[value as '30']).fill(value)
+    );
+    const counts = new Map(VALUES.map((value) => [value, 0]));
+    for (let trial = 0; trial < trials; trial += 1) {
+      const [card] = drawCards(pile, 1, chance);
+      const value = card!.by === 'app' ? card!.piece : real[hands(real.length)]!;
+      counts.set(value, counts.get(value)! + 1);
+    }
+    expect(
+      likely(
+        [...counts.values()],
+        share.map((each) => each * trials)
+      )
+    ).toBeGreaterThan(0.001);
+  });
+
+  test('two notes in a row, all sixty-four pairs of values', () => {
+    const trials = 40_000;
+    const [chance, hands] = [seededChance(7), seededChance(77)];
+    const counts = new Map(VALUES.flatMap((one) => VALUES.map((other) => [`${one} ${other}`, 0])));
+    for (let trial = 0; trial < trials; trial += 1) {
+      const table = new Table(lost(lostHalf), chance, hands);
+      const pair = `${table.draw()} ${table.draw()}`;
+      counts.set(pair, counts.get(pair)! + 1);
+    }
+    const expected = VALUES.flatMap((one) =>
+      VALUES.map((other) => {
+        const left = pieces[other]! - (one === other ? 1 : 0);
+        return (trials * pieces[one]! * left) / (90 * 89);
+      })
+    );
+    expect(likely([...counts.values()], expected)).toBeGreaterThan(0.001);
+  });
+
+  test('where each single card of six lies, three of them in the app, after one was shuffled in again', () => {
+    const box: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
+    const trials = 30_000;
+    const [chance, hands] = [seededChance(3), seededChance(33)];
+    const counts = new Map<string, number>();
+    for (let trial = 0; trial < trials; trial += 1) {
+      const table = new Table(lost({ a: 1, b: 1, c: 1 }, box), chance, hands);
+      const first = table.draw();
+      const card = 'abc'.includes(first) ? app(first) : TABLE;
+      table.shuffleIn(card, first);
+      const second = table.draw();
+      const key = `${first}${second}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(36);
+    expect(likely([...counts.values()], Array<number>(36).fill(trials / 36))).toBeGreaterThan(0.001);
+  });
+
+  test('a wrong way of drawing would be found out', () => {
+    const coin = seededChance(5);
+    const counts = new Map(VALUES.map((value) => [value, 0]));
+    for (let trial = 0; trial < 30_000; trial += 1) {
+      const value = coin(2) === 0 ? '70' : VALUES[coin(VALUES.length)]!;
+      counts.set(value, counts.get(value)! + 1);
+    }
+    expect(
+      likely(
+        [...counts.values()],
+        share.map((each) => each * 30_000)
+      )
+    ).toBeLessThan(1e-6);
+  });
+});
+
+describe('what lies on top and under comes in order', () => {
+  const six: Deck = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
+  const start = newPile(lost({ a: 1, b: 1, c: 1 }, six));
+  const chance = seededChance(9);
+  const both = withDraw(start, [app('a'), TABLE]);
+
+  test('on top, the first uppermost', () => {
+    const back = withBack(both, [TABLE, app('a')], 'top');
+    for (let trial = 0; trial < 50; trial += 1) expect(drawCards(back, 2, chance)).toEqual([TABLE, app('a')]);
+    expect(fitsPile(back, [app('a')])).toBe(false);
+  });
+
+  test('under, after everything else', () => {
+    const back = withBack(both, [app('a'), TABLE], 'under');
+    for (let trial = 0; trial < 50; trial += 1)
+      expect(drawCards(back, 6, chance).slice(4)).toEqual([app('a'), TABLE]);
+  });
+
+  test('shuffled in, anywhere, and then nothing has a known place', () => {
+    const topped = withBack(both, [app('a')], 'top');
+    const mixed = withBack(topped, [TABLE], 'shuffled');
+    expect(mixed.top).toEqual([]);
+    const firsts = new Set(Array.from({ length: 200 }, () => JSON.stringify(drawCards(mixed, 1, chance)[0])));
+    expect(firsts.size).toBe(4);
+  });
+
+  test('discards come back only when they are shuffled in', () => {
+    const gone = withBack(both, [app('a'), TABLE], 'discard');
+    expect(pileCounts(gone)).toEqual({ table: 2, app: 2, out: 0, discard: 2, astray: 0, total: 6 });
+    expect(() => drawCards(gone, 5, chance)).toThrow(RangeError);
+    expect(pileCounts(reshuffled(gone))).toMatchObject({ table: 3, app: 3, discard: 0 });
+  });
+
+  test('of two alike that are out, the one that goes back is that one', () => {
+    const chits = newPile(lost({ 5000: 2 }, { 5000: 14, 10000: 14 }));
+    const out = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
+    const first: Card = { by: 'app', piece: '5000', number: 1 };
+    const second: Card = { by: 'app', piece: '5000', number: 2 };
+    expect(withBack(out, [second], 'discard').out.app).toEqual([{ piece: '5000', number: 1, at: 'Colibri' }]);
+    expect(withBack(out, [first], 'discard').out.app).toEqual([{ piece: '5000', number: 2, at: 'Havana' }]);
+    expect(areOut(withBack(out, [first], 'discard'), [first])).toBe(false);
+    expect(areOut(withBack(out, [first], 'discard'), [second])).toBe(true);
+  });
+
+  test('a piece that is not out cannot go back', () => {
+    expect(areOut(both, [app('a')])).toBe(true);
+    expect(areOut(both, [app('b')])).toBe(false);
+    expect(areOut(both, [TABLE, TABLE])).toBe(false);
+  });
+});
+
+describe('a count of the real pile', () => {
+  const chance = seededChance(4);
+  const start = drawn(newPile(lost({ 70: 2 })), 24, chance);
+  const { table } = pileCounts(start);
+
+  test('that agrees changes nothing', () => {
+    expect(pileCounts(withCount(start, table))).toEqual(pileCounts(start));
+  });
+
+  test('one short leaves one astray, and the sum is still the box', () => {
+    const short = withCount(start, table - 1);
+    expect(pileCounts(short)).toMatchObject({ table: table - 1, astray: 1, total: 90 });
+    expect(pileCounts(withFound(short))).toMatchObject({ astray: 0, out: 25, total: 90 });
+  });
+
+  test('one over leaves one too many, which never left the pile', () => {
+    const over = withCount(start, table + 1);
+    expect(pileCounts(over)).toMatchObject({ table: table + 1, astray: -1, total: 90 });
+    expect(pileCounts(withFound(over))).toMatchObject({ astray: 0, out: 23, total: 90 });
+  });
+
+  test('below what lies ordered in it mixes the pile', () => {
+    const topped = withBack(withDraw(newPile(lost({ 70: 2 })), [TABLE]), [TABLE], 'top');
+    const counted = withCount(topped, 0);
+    expect(pileCounts(counted)).toMatchObject({ table: 0, app: 2, astray: 88, total: 90 });
+    expect(drawCards(counted, 2, chance)).toEqual([app('70'), app('70')]);
+  });
+});
+
+describe('a board with two sides', () => {
+  const boards: Deck = { A: 1, B: 1, C: 1 };
+  const sides = {
+    A: ['Lucky Punch', 'Jackpot'],
+    B: ['Prime Time', 'Fifty Fifty'],
+    C: ['High Five', 'Bad Luck']
+  };
+
+  test('is drawn with either side up, and no board twice', () => {
+    const chance = seededChance(3);
+    const seen = new Map<string, number>();
+    for (let trial = 0; trial < 6000; trial += 1) {
+      const cards = drawCards(newPile(lost(boards, boards)), 3, chance, sides);
+      const named = cards.map((card) => (card.by === 'app' ? sides[card.piece as 'A'][card.side!]! : ''));
+      expect(new Set(cards.map((card) => (card.by === 'app' ? card.piece : ''))).size).toBe(3);
+      seen.set(named[0]!, (seen.get(named[0]!) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(6);
+    expect(likely([...seen.values()], Array<number>(6).fill(1000))).toBeGreaterThan(0.001);
+  });
+
+  test('shows in the pile no side, whichever lay up', () => {
+    const pile = newPile(lost(boards, boards));
+    const out = withDraw(pile, [{ by: 'app', piece: 'A', side: 1 }], 'Casino 1');
+    expect(out.out.app).toEqual([{ piece: 'A', number: 1, side: 1, at: 'Casino 1' }]);
+    expect(withBack(out, [{ by: 'app', piece: 'A', side: 1, number: 1 }], 'top').top).toEqual([app('A')]);
+  });
+});
+
+test('pile, app and out add up to the box, whatever is done', () => {
+  const step = fc.record({
+    what: fc.constantFrom('draw', 'back', 'reshuffle', 'count', 'found'),
+    size: fc.integer({ min: 1, max: 4 }),
+    where: fc.constantFrom(...WAYS_BACK),
+    ours: fc.boolean()
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), fc.nat(), (steps, seed) => {
+      const chance = seededChance(seed);
+      const missing = { 30: 2, 70: 2, 100: 1 };
+      let pile = newPile(lost(missing));
+      for (const { what, size, where, ours } of steps) {
+        const { table, app: inApp } = pileCounts(pile);
+        if (what === 'draw' && size <= table + inApp) pile = drawn(pile, size, chance);
+        if (what === 'back') {
+          const piece = pile.out.app[0]?.piece;
+          const card = ours || piece === undefined ? TABLE : app(piece);
+          if (areOut(pile, [card])) pile = withBack(pile, [card], where);
+        }
+        if (what === 'reshuffle') pile = reshuffled(pile);
+        if (what === 'count') pile = withCount(pile, Math.max(0, table - 2 + size));
+        if (what === 'found' && pile.out.table + pile.astray >= 0) pile = withFound(pile);
+        expect(pileCounts(pile).total).toBe(90);
+        expect(pileCounts(pile).table).toBeGreaterThanOrEqual(0);
+        const everywhere = deckSize(appInPile(pile)) + pile.out.app.length + deckSize(pile.discard.app);
+        expect(everywhere).toBe(5);
+      }
+    })
+  );
+});

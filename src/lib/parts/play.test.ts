@@ -1,0 +1,488 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { append, nextEntry, redo, seededChance, undo, type Entry } from '$lib/core';
+import { missingWords, pieceTitle, type BoxPart, type ChosenPart } from './part';
+import { rollTray, traySum } from './dice';
+import { heldBy } from './held';
+import { partsAfter, replayParts } from './replay';
+import type { PartMove } from './move';
+import { drawCards } from './pile';
+import { refusePart } from './refuse';
+import { letteredSeats, NO_PARTS, type PartsState } from './state';
+import { partTold } from './text';
+
+const frame = { hint: '' };
+const small: BoxPart = {
+  ...frame,
+  kind: 'dice',
+  id: 'small',
+  title: 'Small dice',
+  one: 'small die',
+  many: 'small dice',
+  size: 'small',
+  faces: 6,
+  mark: 'pips',
+  pieces: { red: 7, blue: 7 }
+};
+const big: BoxPart = {
+  ...frame,
+  kind: 'dice',
+  id: 'big',
+  title: 'Big dice',
+  one: 'big die',
+  many: 'big dice',
+  size: 'big',
+  big: true,
+  faces: 6,
+  mark: 'pips',
+  pieces: { red: 1, blue: 1 }
+};
+const duel: BoxPart = {
+  ...frame,
+  kind: 'dice',
+  id: 'duel',
+  title: 'Duelling dice',
+  one: 'duelling die',
+  many: 'duelling dice',
+  size: 'duelling',
+  secret: true,
+  faces: 3,
+  mark: 'hearts',
+  pieces: { black: 1, white: 1 }
+};
+const notes: BoxPart = {
+  ...frame,
+  kind: 'deck',
+  id: 'notes',
+  title: 'Notes',
+  one: 'note',
+  many: 'notes',
+  lies: 'pile',
+  money: true,
+  pieces: { 70000: 13, 80000: 11 }
+};
+const chips: BoxPart = {
+  ...frame,
+  kind: 'supply',
+  id: 'chips',
+  title: 'Chips',
+  one: 'chip',
+  many: 'chips',
+  holders: 'players',
+  each: 2,
+  pieces: { chip: 20 },
+  names: { chip: '' }
+};
+const track: BoxPart = {
+  ...frame,
+  kind: 'track',
+  id: 'jackpot',
+  title: 'Jackpot counter',
+  one: 'counter',
+  many: 'counters',
+  spaces: ['$30,000', '$40,000'],
+  pieces: { counter: 1 }
+};
+const token: BoxPart = {
+  ...frame,
+  kind: 'token',
+  id: 'entry',
+  title: 'No Entry',
+  one: 'No Entry token',
+  many: 'tokens',
+  holders: ['Casino 1', 'Casino 2'],
+  pieces: { token: 1 },
+  names: { token: '' }
+};
+
+const cards: BoxPart = {
+  ...frame,
+  kind: 'deck',
+  id: 'cards',
+  title: 'Cards',
+  one: 'card',
+  many: 'cards',
+  lies: 'pile',
+  hidden: true,
+  holders: ['players', 'Colibri', 'Havana'],
+  pieces: { 'gambler 3': 2, 'raid 5': 1 }
+};
+const chits: BoxPart = {
+  ...frame,
+  kind: 'deck',
+  id: 'chits',
+  title: 'Chits',
+  one: 'chit',
+  many: 'chits',
+  lies: 'pile',
+  money: true,
+  holders: ['Colibri', 'Havana', 'players'],
+  pieces: { 5000: 14, 10000: 14 }
+};
+const stacks: BoxPart = {
+  ...frame,
+  kind: 'supply',
+  id: 'black-box',
+  title: 'Black Box tokens',
+  one: 'token',
+  many: 'tokens',
+  covered: 'pieces',
+  holders: ['One stack', 'Other stack'],
+  pieces: { 60000: 1, 20000: 2, 0: 3 },
+  names: { 60000: '$60,000', 20000: '$20,000', 0: '$0' }
+};
+
+const chosen: readonly ChosenPart[] = [
+  { part: small, missing: { red: 2 } },
+  { part: big, missing: { red: 1 } },
+  { part: duel, missing: { black: 1 } },
+  { part: notes, missing: { 70000: 2 } },
+  { part: chips, missing: { chip: 20 } },
+  { part: track, missing: { counter: 1 } },
+  { part: token, missing: { token: 1 } }
+];
+
+type Log = readonly Entry<PartMove>[];
+
+/** A second set: what is in hands, at bars and face down. */
+const evening: readonly ChosenPart[] = [
+  { part: cards, missing: cards.pieces },
+  { part: chits, missing: { 5000: 2 } },
+  { part: stacks, missing: stacks.pieces },
+  { part: small, missing: { red: 2 } }
+];
+
+function logOf(...moves: readonly PartMove[]): Log {
+  return moves.reduce<Log>((log, move) => append(log, nextEntry('set', log, { move }, 'table', 1)), []);
+}
+
+function after(...moves: readonly PartMove[]): PartsState {
+  return partsAfter(replayParts(logOf({ type: 'setUp', chosen }, ...moves)));
+}
+
+function told(...moves: readonly PartMove[]): string | undefined {
+  const step = replayParts(logOf({ type: 'setUp', chosen }, ...moves)).at(-1);
+  return step === undefined ? undefined : partTold(step);
+}
+
+function lastOf(...moves: readonly PartMove[]): { readonly state: PartsState; readonly said: string } {
+  const step = replayParts(logOf({ type: 'setUp', chosen: evening }, ...moves)).at(-1);
+  if (step === undefined) throw new Error('nothing stands');
+  return { state: step.after, said: partTold(step) };
+}
+
+const rolled = (...faces: readonly number[]): PartMove => ({
+  type: 'roll',
+  tray: 'red',
+  dice: faces.map((face, index) => ({ part: index === faces.length - 1 ? 'big' : 'small', of: 6, face }))
+});
+
+describe('what a part is called', () => {
+  test('piece by piece', () => {
+    expect(pieceTitle(big, 'red')).toBe('Big red die');
+    expect(pieceTitle(notes, '70000')).toBe('$70,000');
+    expect(pieceTitle(chips, 'chip')).toBe('Chip');
+  });
+
+  test('as it is missing', () => {
+    expect(chosen.map(missingWords)).toEqual([
+      'two small red dice',
+      'one big red die',
+      'one duelling black die',
+      'two $70,000 notes',
+      'all 20 chips',
+      'one counter',
+      'one No Entry token'
+    ]);
+  });
+});
+
+describe('dice', () => {
+  test('of one colour are rolled together, whatever their size', () => {
+    const { trays } = after();
+    expect(trays.map(({ id, dice }) => [id, dice.length])).toEqual([
+      ['red', 3],
+      ['black', 1]
+    ]);
+    expect(after(rolled(3, 5, 6)).trays[0]?.dice.map(({ face }) => face)).toEqual([3, 5, 6]);
+  });
+
+  test('rolls are numbered', () => {
+    expect(told(rolled(3, 5, 6))).toBe('Red dice, roll 1: 3 5 6.');
+    expect(told(rolled(3, 5, 6), rolled(3, 5, 6))).toBe('Red dice, roll 2: 3 5 6.');
+  });
+
+  test('that are set aside keep their face and are not rolled', () => {
+    const aside: PartMove = { type: 'aside', tray: 'red', die: 1, aside: true };
+    const state = after(rolled(3, 5, 6), aside);
+    expect(rollTray(state.trays[0]!, seededChance(1))).toHaveLength(2);
+    const again = after(rolled(3, 5, 6), aside, rolled(1, 2));
+    expect(again.trays[0]?.dice.map(({ face }) => face)).toEqual([1, 5, 2]);
+    expect(refusePart(state, rolled(1, 2, 3))).toMatch(/not the dice/);
+    expect(
+      after(rolled(3, 5, 6), aside, { type: 'gather', tray: 'red' }).trays[0]?.dice.some((die) => die.aside)
+    ).toBe(false);
+  });
+
+  test('faces that a die has not are refused', () => {
+    expect(refusePart(after(), rolled(3, 5, 7))).toBeDefined();
+    expect(refusePart(after(), rolled(3, 5, 0))).toBeDefined();
+    expect(refusePart(after(), { type: 'aside', tray: 'red', die: 0, aside: true })).toMatch(
+      /after it was rolled/
+    );
+  });
+
+  test('chosen in secret are told when they are turned over', () => {
+    const turn: PartMove = { type: 'turn', tray: 'black', die: 0, face: 2 };
+    expect(told(turn)).toBe('Duelling black die: chosen in secret.');
+    expect(after(turn).trays[1]?.dice[0]?.face).toBeUndefined();
+    expect(told(turn, { type: 'reveal', tray: 'black' })).toBe('Duelling black die, turned over: 2.');
+    expect(refusePart(after(), { type: 'reveal', tray: 'black' })).toMatch(/secret yet/);
+  });
+});
+
+describe('supplies, tracks and tokens', () => {
+  const give = (count: number, holder = 'p1'): PartMove => ({
+    type: 'hold',
+    part: 'chips',
+    piece: 'chip',
+    holder,
+    count
+  });
+
+  test('nothing is handed out that the bank has not', () => {
+    const state = after(give(15));
+    expect(refusePart(state, give(6, 'p2'))).toBe('Only 5 chips are left in the bank.');
+    expect(refusePart(state, give(5, 'p2'))).toBeUndefined();
+    expect(refusePart(state, { type: 'each', part: 'chips', piece: 'chip', count: 2 })).toMatch(/Only 5/);
+    expect(refusePart(state, give(-1))).toBeDefined();
+    expect(refusePart(state, give(1, 'p8'))).toMatch(/sits here/);
+  });
+
+  test('everybody gets some at once', () => {
+    const each: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
+    expect(heldBy(after(each).held['chips'], 'chip', 'p4')).toBe(2);
+    expect(told(each)).toBe('Two chips each.');
+    expect(told(each, give(1))).toBe('A: 1 chip back to the bank, 1 now.');
+  });
+
+  test('who leaves gives everything back', () => {
+    const state = after(give(4, 'p4'), { type: 'seats', seats: letteredSeats(3) });
+    expect(refusePart(state, give(20))).toBeUndefined();
+  });
+
+  test('a counter stands on a space of its track', () => {
+    expect(after({ type: 'step', part: 'jackpot', to: 1 }).spaces['jackpot']).toBe(1);
+    expect(told({ type: 'step', part: 'jackpot', to: 1 })).toBe('Jackpot counter: $40,000.');
+    expect(refusePart(after(), { type: 'step', part: 'jackpot', to: 2 })).toBeDefined();
+  });
+
+  test('a token stands somewhere, or beside the board', () => {
+    const place: PartMove = { type: 'place', part: 'entry', token: 0, at: 'Casino 2' };
+    expect(after(place).tokens['entry']).toEqual([{ piece: 'token', at: 'Casino 2' }]);
+    expect(after(place, { type: 'place', part: 'entry', token: 0 }).tokens['entry']).toEqual([
+      { piece: 'token' }
+    ]);
+    expect(told(place)).toBe('No Entry token: Casino 2.');
+    expect(refusePart(after(), { ...place, at: 'Casino 7' })).toBeDefined();
+  });
+});
+
+describe('what left its pile belongs to somebody, or lies somewhere', () => {
+  const chit = (at?: string): PartMove => ({
+    type: 'draw',
+    part: 'chits',
+    cards: [{ by: 'app', piece: '5000' }],
+    ...(at === undefined ? {} : { at })
+  });
+  const card = (piece: string, at?: string): PartMove => ({
+    type: 'draw',
+    part: 'cards',
+    cards: [{ by: 'app', piece }],
+    ...(at === undefined ? {} : { at })
+  });
+
+  test('a chit lies on a bar, and is won by a player', () => {
+    const { state, said } = lastOf(chit('Havana'), chit('Colibri'));
+    expect(said).toBe('Chit 2, Colibri: $5,000 from the app.');
+    expect(state.piles['chits']?.out.app).toEqual([
+      { piece: '5000', number: 1, at: 'Havana' },
+      { piece: '5000', number: 2, at: 'Colibri' }
+    ]);
+    const won = lastOf(chit('Havana'), chit('Colibri'), { type: 'give', part: 'chits', number: 1, at: 'p2' });
+    expect(won.said).toBe('$5,000, from Havana: B.');
+    expect(won.state.piles['chits']?.out.app[1]).toEqual({ piece: '5000', number: 2, at: 'Colibri' });
+  });
+
+  test('of two $5,000 chits the one that goes back is gone, and the other stays where it is', () => {
+    const back: PartMove = {
+      type: 'back',
+      part: 'chits',
+      cards: [{ by: 'app', piece: '5000', number: 2 }],
+      where: 'shuffled'
+    };
+    const { state, said } = lastOf(chit('Havana'), chit('Colibri'), back);
+    expect(said).toBe('$5,000 goes shuffled into the pile.');
+    expect(state.piles['chits']?.out.app).toEqual([{ piece: '5000', number: 1, at: 'Havana' }]);
+    expect(refusePart(state, back)).toBe('No such chit is out.');
+  });
+
+  test('a card in a hand is told by its number, and by name once it lies at a bar', () => {
+    expect(lastOf(card('raid 5', 'p1')).said).toBe('Card 1 for A: one from the app.');
+    const give = (at?: string): PartMove => ({
+      type: 'give',
+      part: 'cards',
+      number: 1,
+      ...(at === undefined ? {} : { at })
+    });
+    expect(lastOf(card('raid 5', 'p1'), give('p2')).said).toBe('Card 1, from A: B.');
+    expect(lastOf(card('raid 5', 'p1'), give('Colibri')).said).toBe('Raid 5, from A: Colibri.');
+    const back = (moves: readonly PartMove[]): string =>
+      lastOf(...moves, {
+        type: 'back',
+        part: 'cards',
+        cards: [{ by: 'app', piece: 'raid 5', number: 1 }],
+        where: 'discard'
+      }).said;
+    expect(back([card('raid 5', 'p1')])).toBe('Card 1 goes on the discards.');
+    expect(back([card('raid 5', 'p1'), give('Colibri')])).toBe('Raid 5 goes on the discards.');
+  });
+
+  test('nothing goes where nobody is, and what is not out goes nowhere', () => {
+    const { state } = lastOf(chit('Havana'));
+    expect(refusePart(state, chit('Lincoln'))).toBe('There is no such place.');
+    expect(refusePart(state, { type: 'give', part: 'chits', number: 1, at: 'p8' })).toBe(
+      'There is no such place.'
+    );
+    expect(refusePart(state, { type: 'give', part: 'chits', number: 2, at: 'p1' })).toBe(
+      'No such chit is out.'
+    );
+  });
+
+  test('who leaves lays down what was drawn', () => {
+    const { state } = lastOf(card('raid 5', 'p4'), { type: 'seats', seats: letteredSeats(3) });
+    expect(state.piles['cards']?.out.app).toEqual([{ piece: 'raid 5', number: 1 }]);
+  });
+
+  test('a stack face down is told when it is turned over, and covered again by any change', () => {
+    const lay = (piece: string, count: number): PartMove => ({
+      type: 'hold',
+      part: 'black-box',
+      piece,
+      holder: 'One stack',
+      count
+    });
+    const turn: PartMove = { type: 'turnOver', part: 'black-box', holder: 'One stack' };
+    expect(lastOf(lay('60000', 1)).said).toBe('Black Box tokens, One stack: changed face down.');
+    const turned = lastOf(lay('60000', 1), lay('0', 2), turn);
+    expect(turned.said).toMatch(/^Black Box tokens, One stack, turned over: /);
+    expect(turned.said).toContain('one $60,000 token');
+    expect(turned.said).toContain('two $0 tokens');
+    expect(turned.state.open?.['black-box']).toEqual(['One stack']);
+    expect(refusePart(turned.state, turn)).toBe('It lies open already.');
+    expect(lastOf(lay('60000', 1), turn, lay('60000', 0)).state.open?.['black-box']).toEqual([]);
+  });
+});
+
+describe('a tray that adds up', () => {
+  const two: PartMove = {
+    type: 'roll',
+    tray: 'red',
+    dice: [
+      { part: 'small', of: 6, face: 3 },
+      { part: 'small', of: 6, face: 6 }
+    ]
+  };
+
+  test('with what is added to every roll, or taken off', () => {
+    expect(traySum(lastOf(two).state.trays[0]!)).toBe(9);
+    const plus = (by: number): PartMove => ({ type: 'plus', tray: 'red', plus: by });
+    expect(traySum(lastOf(two, plus(2)).state.trays[0]!)).toBe(11);
+    expect(traySum(lastOf(plus(-4), two).state.trays[0]!)).toBe(5);
+    expect(lastOf(plus(-4)).said).toBe('Small red dice: −4 on every roll.');
+    expect(traySum(lastOf(plus(3)).state.trays[0]!)).toBeUndefined();
+    expect(refusePart(lastOf(two).state, plus(0.5))).toBeDefined();
+  });
+});
+
+describe('a set', () => {
+  const draw: PartMove = {
+    type: 'draw',
+    part: 'notes',
+    cards: [{ by: 'table' }, { by: 'app', piece: '70000' }, { by: 'table' }]
+  };
+
+  test('tells a draw piece by piece', () => {
+    expect(told(draw)).toBe('Notes 1 to 3: 1 from your pile, $70,000 from the app, 1 from your pile.');
+    expect(told(draw, { type: 'draw', part: 'notes', cards: [{ by: 'table' }] })).toBe(
+      'Note 4: from your pile.'
+    );
+    expect(
+      told(draw, { type: 'back', part: 'notes', cards: [{ by: 'app', piece: '70000' }], where: 'under' })
+    ).toBe('$70,000 goes under the pile.');
+    expect(told(draw, { type: 'count', part: 'notes', pile: 19 })).toBe('19 notes counted in your pile.');
+  });
+
+  test('is as it was set up after a reset, and undo brings all back', () => {
+    const log = logOf({ type: 'setUp', chosen }, draw, rolled(1, 2, 3), { type: 'reset' });
+    expect(partsAfter(replayParts(log))).toEqual(after());
+    expect(partsAfter(replayParts(undo(log, 'table', 2)))).toEqual(after(draw, rolled(1, 2, 3)));
+    expect(partsAfter(replayParts(redo(undo(log, 'table', 2), 'table', 3)))).toEqual(after());
+  });
+
+  test('set up again keeps what is chosen as before', () => {
+    const changed = chosen.map((each) =>
+      each.part.id === 'chips' ? { ...each, missing: { chip: 5 } } : each
+    );
+    const state = after(draw, rolled(1, 2, 3), { type: 'setUp', chosen: changed });
+    expect(state.piles['notes']?.drawn).toBe(3);
+    expect(state.trays[0]?.rolls).toBe(1);
+    expect(after(draw, { type: 'setUp', chosen: chosen.slice(0, 2) }).piles).toEqual({});
+  });
+
+  test('cannot miss more than the box holds', () => {
+    expect(
+      refusePart(NO_PARTS, { type: 'setUp', chosen: [{ part: notes, missing: { 70000: 14 } }] })
+    ).toMatch(/24 notes/);
+    expect(refusePart(NO_PARTS, { type: 'setUp', chosen: [{ part: notes, missing: {} }] })).toBeDefined();
+  });
+
+  test('moves that cannot be leave everything as it is', () => {
+    expect(after({ type: 'draw', part: 'notes', cards: [{ by: 'app', piece: '80000' }] })).toEqual(after());
+    expect(after({ type: 'step', part: 'gone', to: 1 })).toEqual(after());
+  });
+
+  test('survives JSON, and so many undos and redos change nothing', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(5), { maxLength: 30 }), fc.nat(), (steps, seed) => {
+        const chance = seededChance(seed);
+        let log = logOf({ type: 'setUp', chosen });
+        for (const step of steps) {
+          const state = partsAfter(replayParts(log));
+          const moves: readonly PartMove[] = [
+            { type: 'roll', tray: 'red', dice: rollTray(state.trays[0]!, chance) },
+            { type: 'aside', tray: 'red', die: chance(3), aside: chance(2) === 0 },
+            { type: 'each', part: 'chips', piece: 'chip', count: 1 },
+            { type: 'step', part: 'jackpot', to: chance(2) },
+            { type: 'reset' }
+          ];
+          const drawn = (): PartMove => ({
+            type: 'draw',
+            part: 'notes',
+            cards: drawCards(state.piles['notes']!, 1, chance)
+          });
+          const move = moves[step] ?? drawn();
+          if (refusePart(state, move) === undefined)
+            log = append(log, nextEntry('set', log, { move }, 'app', 2));
+        }
+        const state = partsAfter(replayParts(log));
+        expect(partsAfter(replayParts(JSON.parse(JSON.stringify(log)) as Log))).toEqual(state);
+        let back = log;
+        for (let times = 0; times < 3; times += 1) back = undo(back, 'table', 3);
+        for (let times = 0; times < 3; times += 1) back = redo(back, 'table', 4);
+        expect(partsAfter(replayParts(back))).toEqual(state);
+      }),
+      { numRuns: 60 }
+    );
+  });
+});

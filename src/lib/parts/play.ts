@@ -1,0 +1,86 @@
+import { reshuffled, withBack, withCount, withFound } from './back';
+import { handedOut, placed, reseated, setUp } from './change';
+import { gathered, revealed, withDie, withRoll, type Tray } from './dice';
+import { withHeld, type Held } from './held';
+import type { PartMove } from './move';
+import { withDraw, withGiven, type Pile } from './pile';
+import { startParts, type PartsState } from './state';
+
+/** The parts after a move that is not refused. */
+export function playPart(state: PartsState, move: PartMove): PartsState {
+  switch (move.type) {
+    case 'setUp':
+      return setUp(state, move.chosen);
+    case 'seats':
+      return reseated(state, move.seats);
+    case 'reset':
+      return startParts(state.chosen, state.seats);
+    case 'roll':
+      return inTray(state, move.tray, (tray) => withRoll(tray, move.dice));
+    case 'aside':
+      return inTray(state, move.tray, (tray) =>
+        withDie(tray, move.die, (die) => ({ ...die, aside: move.aside }))
+      );
+    case 'gather':
+      return inTray(state, move.tray, gathered);
+    case 'turn':
+      return inTray(state, move.tray, (tray) =>
+        withDie(tray, move.die, ({ face: _, ...die }) => ({ ...die, hidden: move.face }))
+      );
+    case 'reveal':
+      return inTray(state, move.tray, revealed);
+    case 'plus':
+      return inTray(state, move.tray, (tray) => ({ ...tray, plus: move.plus }));
+    case 'draw':
+      return inPile(state, move.part, (pile) => withDraw(pile, move.cards, move.at));
+    case 'give':
+      return inPile(state, move.part, (pile) => withGiven(pile, move.number, move.at));
+    case 'back':
+      return inPile(state, move.part, (pile) => withBack(pile, move.cards, move.where));
+    case 'reshuffle':
+      return inPile(state, move.part, reshuffled);
+    case 'count':
+      return inPile(state, move.part, (pile) => withCount(pile, move.pile));
+    case 'found':
+      return inPile(state, move.part, withFound);
+    case 'hold':
+      return covered(
+        withHolding(state, move.part, (held) => withHeld(held, move.piece, move.holder, move.count)),
+        move
+      );
+    case 'each':
+      return withHolding(state, move.part, (held) => handedOut(state, move, held));
+    case 'turnOver':
+      return {
+        ...state,
+        open: { ...state.open, [move.part]: [...(state.open?.[move.part] ?? []), move.holder] }
+      };
+    case 'step':
+      return { ...state, spaces: { ...state.spaces, [move.part]: move.to } };
+    case 'place':
+      return { ...state, tokens: { ...state.tokens, [move.part]: placed(state, move) } };
+  }
+}
+
+/** What changes lies face down again. */
+function covered(
+  state: PartsState,
+  { part, holder }: { readonly part: string; readonly holder: string }
+): PartsState {
+  if (state.open === undefined) return state;
+  const open = (state.open[part] ?? []).filter((each) => each !== holder);
+  return { ...state, open: { ...state.open, [part]: open } };
+}
+
+function inTray(state: PartsState, id: string, change: (tray: Tray) => Tray): PartsState {
+  return { ...state, trays: state.trays.map((tray) => (tray.id === id ? change(tray) : tray)) };
+}
+
+function inPile(state: PartsState, part: string, change: (pile: Pile) => Pile): PartsState {
+  const pile = state.piles[part];
+  return pile === undefined ? state : { ...state, piles: { ...state.piles, [part]: change(pile) } };
+}
+
+function withHolding(state: PartsState, part: string, change: (held: Held | undefined) => Held): PartsState {
+  return { ...state, held: { ...state.held, [part]: change(state.held[part]) } };
+}

@@ -1,0 +1,30 @@
+import { readLog, type Acted, type Entry } from '$lib/core';
+import type { PartMove } from './move';
+import { refusePart } from './refuse';
+import { playPart } from './play';
+import { NO_PARTS, type PartsState } from './state';
+
+/** One move that stands, with the parts before and after it. */
+export interface PartsStep {
+  readonly entry: Acted<PartMove>;
+  readonly before: PartsState;
+  readonly after: PartsState;
+}
+
+/** The moves that stand, one by one. A move that today's rules refuse changes nothing and is left out. */
+export function replayParts(entries: readonly Entry<PartMove>[]): readonly PartsStep[] {
+  const steps: PartsStep[] = [];
+  let before = NO_PARTS;
+  for (const entry of readLog(entries).stands) {
+    if (typeof entry.do === 'string' || refusePart(before, entry.do.move) !== undefined) continue;
+    const after = playPart(before, entry.do.move);
+    steps.push({ entry, before, after });
+    before = after;
+  }
+  return steps;
+}
+
+/** What the parts are after all that stands. */
+export function partsAfter(steps: readonly PartsStep[]): PartsState {
+  return steps.at(-1)?.after ?? NO_PARTS;
+}

@@ -1,0 +1,109 @@
+import { deckSize, type Deck } from '$lib/core';
+import type { BoxPart, ChosenPart } from './part';
+
+const KIND = 'parts1';
+/** A part as a whole. */
+const ALL = 'all';
+
+/** What a table has ticked of a box, as another device takes it over. */
+export interface SharedParts {
+  readonly box: string;
+  /** Part → piece → how many are missing. */
+  readonly missing: Readonly<Record<string, Deck>>;
+  /** Part → the deck of it that is played with, where it is not the first. */
+  readonly decks: Readonly<Record<string, string>>;
+}
+
+/** What is missing of a box in one line that a link can carry: `parts1;las-vegas;notes:70000*2,80000;chips:all`. */
+export function makeShared(box: string, chosen: readonly ChosenPart[]): string {
+  return [KIND, box, ...chosen.map(makePart)].map(escaped).join(';');
+}
+
+/**
+ * Reads what `makeShared` has written against the parts of that box, no more of anything than it holds; undefined for
+ * anything else.
+ */
+export function parseShared(written: string, parts: readonly BoxPart[]): SharedParts | undefined {
+  const [box, ...lines] = split(written) ?? [];
+  if (box === undefined) return undefined;
+  const found = lines.map((line) => parsePart(line, parts));
+  if (found.length === 0 || found.some((part) => part === undefined)) return undefined;
+  const read = found.filter((part) => part !== undefined);
+  return {
+    box,
+    missing: Object.fromEntries(read.map(({ id, missing }) => [id, missing])),
+    decks: Object.fromEntries(read.flatMap(({ id, deck }) => (deck === undefined ? [] : [[id, deck]])))
+  };
+}
+
+/** The box that a shared line speaks of; undefined where it is no such line. */
+export function sharedBox(written: string): string | undefined {
+  return split(written)?.[0];
+}
+
+function split(written: string): readonly string[] | undefined {
+  const [kind, ...rest] = written.split(';').map(unescaped);
+  return kind === KIND && rest.every((each) => each !== undefined) ? rest : undefined;
+}
+
+function makePart({ part, missing }: ChosenPart): string {
+  const deck = deckOf(part);
+  const head = deck === undefined ? part.id : `${part.id}@${deck}`;
+  const isAll = deckSize(missing) === deckSize(part.pieces);
+  const pieces = Object.entries(missing).filter(([, count]) => count > 0);
+  const listed = pieces.map(([piece, count]) => `${inside(piece)}*${count}`);
+  return `${head}:${isAll ? ALL : listed.join(',')}`;
+}
+
+interface ReadPart {
+  readonly id: string;
+  readonly deck: string | undefined;
+  readonly missing: Deck;
+}
+
+function parsePart(written: string, parts: readonly BoxPart[]): ReadPart | undefined {
+  const [, id = '', deck, listed = ''] = /^([^@:]+)(?:@([^:]+))?:(.+)$/.exec(written) ?? [];
+  const part = parts.find((each) => each.id === id);
+  const held = part === undefined ? undefined : piecesOfDeck(part, deck);
+  if (held === undefined) return undefined;
+  if (listed === ALL) return { id, deck, missing: held };
+  const pairs = listed.split(',').map((each) => /^(.+)\*(\d{1,3})$/.exec(each));
+  const counts = pairs.map((pair) => {
+    const piece = unescaped(pair?.[1] ?? '') ?? '';
+    const count = Number(pair?.[2] ?? 0);
+    return Object.hasOwn(held, piece) && count > 0
+      ? ([piece, Math.min(count, held[piece] ?? 0)] as const)
+      : undefined;
+  });
+  if (counts.some((count) => count === undefined)) return undefined;
+  return { id, deck, missing: Object.fromEntries(counts.filter((count) => count !== undefined)) };
+}
+
+function piecesOfDeck(part: BoxPart, deck: string | undefined): Deck | undefined {
+  if (deck === undefined) return part.pieces;
+  return part.kind === 'deck' ? part.decks?.find(({ id }) => id === deck)?.pieces : undefined;
+}
+
+/** The deck that these pieces are, where the box makes several. */
+function deckOf(part: BoxPart): string | undefined {
+  if (part.kind !== 'deck') return undefined;
+  return part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(part.pieces))?.id;
+}
+
+/** The signs that separate one piece from the next. */
+function inside(piece: string): string {
+  return piece.replace(/[%,*:;@]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+function escaped(words: string): string {
+  return encodeURIComponent(words).replace(/%(2C|3A|40)/g, (code) => decodeURIComponent(code));
+}
+
+/** Undefined for what cannot be read. */
+function unescaped(words: string): string | undefined {
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,257 @@
+import { inWords, listed, plural } from '$lib/core';
+import {
+  diceTitle,
+  drawnName,
+  missingWords,
+  pieceName,
+  upper,
+  type BoxPart,
+  type ChosenPart,
+  type DeckPart
+} from './part';
+import type { WayBack } from './back';
+import { trayParts, type Tray } from './dice';
+import { heldBy } from './held';
+import type { PartMove } from './move';
+import type { Card } from './pile';
+import type { PartsStep } from './replay';
+import type { PartsState } from './state';
+
+type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
+
+/** One line of the log of a part set. What was drawn from a hidden deck is not told. */
+export function partTold({ entry, before, after }: PartsStep): string {
+  if (typeof entry.do === 'string') return '';
+  const { move } = entry.do;
+  switch (move.type) {
+    case 'setUp':
+      return setUpTold(move.chosen);
+    case 'seats':
+      return `${listed(move.seats.map(({ name }) => name))} ${move.seats.length === 1 ? 'plays' : 'play'}.`;
+    case 'reset':
+      return 'Everything is as it was set up.';
+    case 'roll':
+    case 'aside':
+    case 'gather':
+    case 'turn':
+    case 'reveal':
+    case 'plus':
+      return diceTold(move, before, after);
+    case 'give':
+      return giveTold(move, before);
+    case 'draw':
+    case 'back':
+    case 'reshuffle':
+    case 'count':
+    case 'found':
+      return deckTold(move, before);
+    case 'hold':
+    case 'each':
+    case 'turnOver':
+    case 'step':
+    case 'place':
+      return heldTold(move, before);
+  }
+}
+
+/** Whether what lies there is for one pair of eyes: a hidden piece that no place has, open to all. */
+export function isForOne(
+  part: DeckPart,
+  at: string | undefined,
+  { seats }: Pick<PartsState, 'seats'>
+): boolean {
+  return part.hidden === true && (at === undefined || seats.some(({ player }) => player === at));
+}
+
+/** What a holder has, face down: "Black Box tokens, one stack". */
+function coveredWords(part: BoxPart, holder: string, before: PartsState): string {
+  return `${part.title}, ${holderName(before, holder)}`;
+}
+
+/** What a tray is called: "Big red die", "Red dice". */
+export function trayTitle(tray: Tray, chosen: readonly ChosenPart[]): string {
+  const parts = trayParts(tray, chosen);
+  const [first] = parts;
+  return diceTitle(parts, first === undefined ? tray.id : pieceName(first, tray.id), tray.dice.length);
+}
+
+/** Where a draw came from, piece by piece, like pieces in a row together: "11 from your pile". */
+export function drawRuns(cards: readonly Card[]): readonly { readonly card: Card; readonly count: number }[] {
+  const runs: { card: Card; count: number }[] = [];
+  for (const card of cards) {
+    const last = runs.at(-1);
+    if (card.by === 'table' && last?.card.by === 'table') last.count += 1;
+    else runs.push({ card, count: 1 });
+  }
+  return runs;
+}
+
+/** Where a piece goes: "on top of the pile". */
+export function wayWords(where: WayBack, lies: DeckPart['lies']): string {
+  switch (where) {
+    case 'top':
+      return `on top of the ${lies}`;
+    case 'under':
+      return `under the ${lies}`;
+    case 'shuffled':
+      return `shuffled into the ${lies}`;
+    case 'discard':
+      return 'on the discards';
+  }
+}
+
+/** What a holder of pieces is called: a player by name, a place by its own. */
+export function holderName({ seats }: Pick<PartsState, 'seats'>, holder: string): string {
+  return seats.find(({ player }) => player === holder)?.name ?? holder;
+}
+
+/** The first parts by name, and how many more. */
+function setUpTold(chosen: readonly ChosenPart[]): string {
+  if (chosen.length === 0) return 'The app stands in for nothing.';
+  const named = chosen.slice(0, chosen.length > 3 ? 2 : 3).map(missingWords);
+  const more = chosen.length - named.length;
+  return `The app stands in for ${listed(more === 0 ? named : [...named, `${inWords(more)} more parts`])}.`;
+}
+
+function diceTold(
+  move: Of<'roll' | 'aside' | 'gather' | 'turn' | 'reveal' | 'plus'>,
+  before: PartsState,
+  after: PartsState
+): string {
+  const tray = before.trays.find(({ id }) => id === move.tray);
+  if (tray === undefined) return '';
+  const title = trayTitle(tray, before.chosen);
+  switch (move.type) {
+    case 'roll':
+      return `${title}, roll ${tray.rolls + 1}: ${move.dice.map(({ face }) => face).join(' ')}.`;
+    case 'aside':
+      return `${title}: a ${tray.dice[move.die]?.face ?? 0} ${move.aside ? 'is set aside' : 'goes back into the tray'}.`;
+    case 'gather':
+      return `${title}: all are back in the tray.`;
+    case 'turn':
+      return `${title}: chosen in secret.`;
+    case 'reveal': {
+      const shown = after.trays.find(({ id }) => id === move.tray)?.dice ?? [];
+      return `${title}, turned over: ${shown.map(({ face }) => face ?? 0).join(' ')}.`;
+    }
+    case 'plus':
+      return `${title}: ${signed(move.plus)} on every roll.`;
+  }
+}
+
+/** "+2", "−1", "+0". */
+export function signed(plus: number): string {
+  return plus < 0 ? `−${-plus}` : `+${plus}`;
+}
+
+/** "for Anna" of a player, "at Casino 2" of a place, and nothing where nobody has it. */
+function whereWords(at: string | undefined, state: Pick<PartsState, 'seats'>): string {
+  if (at === undefined) return '';
+  const isPlayer = state.seats.some(({ player }) => player === at);
+  return isPlayer ? ` for ${holderName(state, at)}` : `, ${holderName(state, at)}`;
+}
+
+function giveTold({ part: id, number, at }: Of<'give'>, before: PartsState): string {
+  const part = before.chosen.find((each) => each.part.id === id)?.part;
+  const card = before.piles[id]?.out.app.find((each) => each.number === number);
+  if (part?.kind !== 'deck' || card === undefined) return '';
+  const seen = !isForOne(part, at, before) || !isForOne(part, card.at, before);
+  const named = seen ? drawnName(part, card.piece, card.side) : `${upper(part.one)} ${number}`;
+  const from = card.at === undefined ? '' : `, from ${holderName(before, card.at)}`;
+  return `${upper(named)}${from}: ${at === undefined ? 'lies with nobody' : holderName(before, at)}.`;
+}
+
+function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, before: PartsState): string {
+  const { chosen, piles } = before;
+  const part = chosen.find((each) => each.part.id === move.part)?.part;
+  const pile = piles[move.part];
+  if (part?.kind !== 'deck' || pile === undefined) return '';
+  switch (move.type) {
+    case 'draw':
+      return drawTold(part, move, before);
+    case 'back':
+      return `${backWords(part, move.cards, before)} ${move.cards.length === 1 ? 'goes' : 'go'} ${wayWords(move.where, part.lies)}.`;
+    case 'reshuffle':
+      return `The discarded ${part.many} are shuffled into the ${part.lies}.`;
+    case 'count':
+      return `${plural(move.pile, part.one, part.many)} counted in your ${part.lies}.`;
+    case 'found':
+      return `${plural(Math.abs(pile.astray), part.one, part.many)} astray: ${
+        pile.astray > 0 ? 'out on the table' : `never left your ${part.lies}`
+      }.`;
+  }
+}
+
+function drawTold(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState): string {
+  const drawn = before.piles[part.id]?.drawn ?? 0;
+  const first = drawn + 1;
+  const last = drawn + cards.length;
+  const from = drawRuns(cards).map(({ card, count }) => {
+    if (card.by === 'table')
+      return cards.length === 1 ? `from your ${part.lies}` : `${count} from your ${part.lies}`;
+    return isForOne(part, at, before)
+      ? 'one from the app'
+      : `${drawnName(part, card.piece, card.side)} from the app`;
+  });
+  const which = first === last ? `${upper(part.one)} ${first}` : `${upper(part.many)} ${first} to ${last}`;
+  return `${which}${whereWords(at, before)}: ${from.join(', ')}.`;
+}
+
+/** What goes back, by name where it lay open. */
+function backWords(part: DeckPart, cards: readonly Card[], before: PartsState): string {
+  const app = cards.flatMap((card) => (card.by === 'app' ? [card] : []));
+  const table = cards.length - app.length;
+  const ours = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];
+  const out = before.piles[part.id]?.out.app ?? [];
+  const names = app.map(({ piece, number }) => {
+    const lay = out.find((each) => each.number === number);
+    if (isForOne(part, lay?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
+    return drawnName(part, piece, lay?.side);
+  });
+  return upper(listed([...names, ...ours]));
+}
+
+function heldTold(move: Of<'hold' | 'each' | 'turnOver' | 'step' | 'place'>, before: PartsState): string {
+  const part = before.chosen.find((each) => each.part.id === move.part)?.part;
+  if (part === undefined) return '';
+  switch (move.type) {
+    case 'hold':
+      return holdTold(part, move, before);
+    case 'each':
+      return `${upper(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
+    case 'turnOver':
+      return `${coveredWords(part, move.holder, before)}, turned over: ${turnedWords(part, move, before)}.`;
+    case 'step':
+      return `${part.title}: ${part.kind === 'track' ? (part.spaces[move.to] ?? '') : ''}.`;
+    case 'place': {
+      const { piece = '' } = before.tokens[move.part]?.[move.token] ?? {};
+      const where = move.at === undefined ? 'beside the board' : holderName(before, move.at);
+      return `${upper(pieceWords(part, piece, 1))}: ${where}.`;
+    }
+  }
+}
+
+/** "$60,000 and two $20,000", or how many there are where all are alike. */
+function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsState): string {
+  const pieces = Object.keys(part.pieces).map(
+    (piece) => [piece, heldBy(before.held[part.id], piece, holder)] as const
+  );
+  const there = pieces.filter(([, count]) => count > 0);
+  if (there.length === 0) return `no ${part.many}`;
+  return listed(there.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
+}
+
+function holdTold(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: PartsState): string {
+  if (part.kind === 'supply' && part.covered !== undefined)
+    return `${coveredWords(part, holder, before)}: changed face down.`;
+  const had = heldBy(before.held[part.id], piece, holder);
+  const moved = Math.abs(count - had);
+  const words = `${moved} ${pieceWords(part, piece, moved)}`;
+  return `${holderName(before, holder)}: ${words} ${count < had ? 'back to the bank' : 'from the bank'}, ${count} now.`;
+}
+
+function pieceWords(part: BoxPart, piece: string, count: number): string {
+  const name = pieceName(part, piece);
+  const what = count === 1 ? part.one : part.many;
+  return name === '' || name === part.one ? what : `${name} ${what}`;
+}
