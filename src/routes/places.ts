@@ -5,8 +5,12 @@ export type Place = '/' | '/parts/' | '/referee/' | '/ledger/' | 'table';
 const PLACES: Readonly<Record<string, Place>> = {
   '': '/',
   settings: '/',
+  changes: '/',
+  drawer: '/ledger/',
+  restore: '/ledger/',
   parts: '/parts/',
   'parts/use': 'table',
+  'parts/copy': 'table',
   referee: '/referee/',
   rules: '/referee/',
   ledger: '/ledger/',

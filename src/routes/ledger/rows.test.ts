@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core';
-import type { Result, RunningMatch } from '$lib/session';
-import { finalStandings, gamesOf, isWanted, playersOf, runningStandings } from './rows';
+import type { Result } from '$lib/session';
+import { finalStandings, gamesOf, isWanted, playersOf } from './rows';
 
 const anna: Seat = { player: 'p1', name: 'Anna', colour: 'sky' };
 const ben: Seat = { player: 'p2', name: 'Ben', colour: 'yellow' };
@@ -49,29 +49,5 @@ describe('a ticket', () => {
       places: [{ place: 1, players: ['p1', 'p2'], total: 0, reasons: [] }]
     } as Result;
     expect(finalStandings(shared).leaders.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
-  });
-
-  test('of a running match shows how it stands, unless the table hides that', () => {
-    const row = (hideMoney: boolean): RunningMatch =>
-      ({
-        match: { seats: [anna, ben], table: { parts: {}, hideMoney } },
-        standing: {
-          progress: { round: 2 },
-          players: [
-            { player: 'p2', total: 90000 },
-            { player: 'p1', total: 0 }
-          ]
-        }
-      }) as unknown as RunningMatch;
-    expect(runningStandings(row(false)).leaders).toEqual([
-      { name: 'Ben', colour: 'yellow', figure: '$90,000' }
-    ]);
-    expect(runningStandings(row(true))).toEqual({
-      leaders: [],
-      others: [
-        { name: 'Anna', colour: 'sky' },
-        { name: 'Ben', colour: 'yellow' }
-      ]
-    });
   });
 });

@@ -1,5 +1,6 @@
-import { dollars, shortDollars, type PlayerColour, type Seat } from '$lib/core';
-import type { Result, RunningMatch } from '$lib/session';
+import { amount, shortAmount, type Seat, type Unit } from '$lib/core';
+import type { Result } from '$lib/session';
+import type { TicketPlayer, TicketRows } from '$lib/ui/ticket-rows';
 
 /** What the ledger is narrowed to; a member that is absent lets everything through. */
 export interface Wanted {
@@ -33,22 +34,8 @@ export function playersOf(matches: readonly Sought[]): readonly Pick<Seat, 'name
     .map(({ seat: { name, colour } }) => ({ name, colour }));
 }
 
-/** Somebody on a ticket. */
-interface TicketPlayer {
-  readonly name: string;
-  readonly colour: PlayerColour;
-  /** His sum, where it may be shown. */
-  readonly figure?: string;
-}
-
-/** Who leads on a ticket, and who follows. */
-export interface Standings {
-  readonly leaders: readonly TicketPlayer[];
-  readonly others: readonly TicketPlayer[];
-}
-
 /** The places of a finished match on its ticket. */
-export function finalStandings({ seats, places }: Result): Standings {
+export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRows {
   const rows = places.flatMap(({ place, players, total }) =>
     players.flatMap((player) =>
       seats.filter((seat) => seat.player === player).map((seat) => ({ seat, place, total }))
@@ -57,28 +44,10 @@ export function finalStandings({ seats, places }: Result): Standings {
   return {
     leaders: rows
       .filter(({ place }) => place === 1)
-      .map(({ seat, total }) => ticketPlayer(seat, dollars(total))),
+      .map(({ seat, total }) => ticketPlayer(seat, amount(total, unit))),
     others: rows
       .filter(({ place }) => place > 1)
-      .map(({ seat, total }) => ticketPlayer(seat, shortDollars(total)))
-  };
-}
-
-/** A running match on its ticket: sums stay hidden where the table hides them. */
-export function runningStandings({ match, standing }: RunningMatch): Standings {
-  if (standing === undefined || match.table.hideMoney)
-    return { leaders: [], others: match.seats.map(({ name, colour }) => ({ name, colour })) };
-  const rows = standing.players.flatMap(({ player, total }) =>
-    match.seats.filter((seat) => seat.player === player).map((seat) => ({ seat, total }))
-  );
-  const most = rows[0]?.total;
-  return {
-    leaders: rows
-      .filter(({ total }) => total === most)
-      .map(({ seat, total }) => ticketPlayer(seat, dollars(total))),
-    others: rows
-      .filter(({ total }) => total !== most)
-      .map(({ seat, total }) => ticketPlayer(seat, shortDollars(total)))
+      .map(({ seat, total }) => ticketPlayer(seat, shortAmount(total, unit)))
   };
 }
 

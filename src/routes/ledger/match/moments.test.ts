@@ -7,9 +7,12 @@ const line = (seq: number, stands = true): LogLine => ({
   at: 0,
   by: 'table',
   sentence: `Line ${seq}.`,
-  stands
+  stands,
+  ...(stands ? { number: seq } : {})
 });
-const moments = momentsOf([line(5), line(3), line(2, false), line(1)]);
+/** A hand was opened: the table is as before. */
+const { number: _, ...opening } = line(4);
+const moments = momentsOf([line(5), opening, line(3), line(2, false), line(1)]);
 
 test('a match is stepped through from its beginning, without what was taken back', () => {
   expect(moments.map(({ seq }) => seq)).toEqual([0, 1, 3, 5]);

@@ -9,7 +9,9 @@ export interface Moment {
 
 /** The moments of a match in their order, from its log with the newest line first. */
 export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
-  const stands = lines.filter((line) => line.stands).map(({ seq, sentence }) => ({ seq, sentence }));
+  const stands = lines
+    .filter(({ number }) => number !== undefined)
+    .map(({ seq, sentence }) => ({ seq, sentence }));
   return [{ seq: 0, sentence: 'The match begins.' }, ...stands.reverse()];
 }
 

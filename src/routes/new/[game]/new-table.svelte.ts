@@ -1,6 +1,16 @@
 import type { By, PlayerColour, Seat } from '$lib/core';
-import { PLAYER_IDS, deviceChance, rollDice, type Table } from '$lib/core';
-import type { Game, HouseRule, OtherGame, Part, Settled, Setup } from '$lib/games/define';
+import { PLAYER_IDS, deviceChance, playersOf, rollDice, type Table } from '$lib/core';
+import type { Corrections } from '$lib/games/corrections';
+import {
+  DEPTHS,
+  type Depth,
+  type Game,
+  type HouseRule,
+  type Part,
+  type Settled,
+  type Setup
+} from '$lib/games/define';
+import { chosen, freeChoices } from '$lib/games/house-rule';
 import {
   leave,
   moveTo,
@@ -16,24 +26,25 @@ import { drawnAmong, nameShown, type Drawn, type Way } from './starter';
 
 /** All that a table settles before a match begins. It starts with what most tables would choose. */
 export class NewTable {
-  readonly game: Game;
+  /** What is played of the box. */
+  game: Game;
   sitters: readonly Sitter[] = $state.raw([]);
   /** Those who were taken away, the last one first, so that they can come back. */
   gone: readonly Sitter[] = $state.raw([]);
   way: Way = $state('printed');
-  depth: Setup['depth'] = $state('turns');
+  depth: Depth = $state(DEPTHS[0].value);
   hideMoney = $state(false);
   /** Part → what supplies it; a part that is not named lies on the table. */
   supplied: Readonly<Record<string, By>> = $state.raw({});
   /** House rule → value; one that is not named is as printed. */
   chosen: Settled = $state.raw({});
-  /** The other game of the box that is played; undefined for the one that is named first. */
-  other: OtherGame | undefined = $state.raw();
+  /** What the table put right in its box. */
+  box: Corrections = $state.raw({});
   #printedFirst: string | undefined = $state();
   #drawn: Drawn | undefined = $state.raw();
 
   constructor(game: Game) {
-    this.game = game;
+    this.game = $state.raw(game);
   }
 
   get names(): readonly string[] {
@@ -62,18 +73,14 @@ export class NewTable {
     return drawnAmong(this.#drawn, this.names);
   }
 
-  /** The parts that this many people use in this game of the box. */
+  /** The parts that this many people use. */
   get parts(): readonly Part[] {
-    return this.game.parts.filter(
-      ({ players, of }) =>
-        (players?.includes(this.sitters.length) ?? true) && (of === undefined || of === this.other?.id)
-    );
+    return this.game.parts.filter(({ players }) => players?.includes(this.sitters.length) ?? true);
   }
 
-  /** What can be settled about this game of the box, what concerns it alone first. */
+  /** What this many people can settle. */
   get houseRules(): readonly HouseRule[] {
-    const all = [...(this.other?.houseRules ?? []), ...this.game.houseRules];
-    return all
+    return this.game.houseRules
       .filter(({ players }) => players?.includes(this.sitters.length) ?? true)
       .map((rule) => ({ ...rule, choices: this.#choices(rule) }));
   }
@@ -83,11 +90,8 @@ export class NewTable {
     return (choices.find(({ value }) => value === this.chosen[id]) ?? choices[0])?.value ?? '';
   }
 
-  #choices({ besides, choices }: HouseRule): HouseRule['choices'] {
-    const other = this.game.houseRules.find(({ id }) => id === besides);
-    if (other === undefined) return choices;
-    const taken = this.valueOf(other);
-    return choices.filter(({ value }) => value !== taken);
+  #choices(rule: HouseRule): HouseRule['choices'] {
+    return freeChoices(rule, chosen(this.game.houseRules, this.chosen));
   }
 
   get table(): Table {
@@ -99,8 +103,15 @@ export class NewTable {
   get setup(): Omit<Setup, 'players'> | undefined {
     const first = PLAYER_IDS[this.names.findIndex((name) => name === this.first)];
     if (this.refused !== undefined || first === undefined) return undefined;
-    const edition = this.other === undefined ? {} : { edition: this.other.id };
-    return { first, depth: this.depth, houseRules: { ...this.chosen, ...edition } };
+    return { first, depth: this.depth, houseRules: this.chosen, box: this.box };
+  }
+
+  /** What the match will take from the table’s own box, and what it cannot; one sentence each. */
+  get boxWords(): readonly string[] {
+    const { setup, game } = this;
+    if (game.yourBox === undefined || setup === undefined) return [];
+    const options = game.options({ ...setup, players: playersOf({ seats: this.seats }) });
+    return [...game.yourBox.inPlay(options), ...game.yourBox.unread(this.box)];
   }
 
   /** Lets somebody sit down, or says in one sentence why he cannot. */

@@ -1,12 +1,15 @@
 import { error } from '@sveltejs/kit';
-import { findGame, games } from '$lib/games/registry';
+import { boxOf, findGame, gamesOf, namesakes } from '$lib/games/registry';
 import type { EntryGenerator, PageLoad } from './$types';
 
-export const entries: EntryGenerator = () => games.map(({ meta }) => ({ game: meta.id }));
+export const entries: EntryGenerator = () => namesakes().map(({ meta }) => ({ game: meta.id }));
 
 export const load: PageLoad = async ({ params }) => {
-  const listed = findGame(params.game);
+  const listed = findGame(boxOf(params.game));
   if (listed === undefined) error(404, 'There is no rulebook at this address.');
   const { rulebook } = await listed.load();
-  return { id: listed.meta.id, title: listed.meta.title, rulebook };
+  const played = await Promise.all(gamesOf(listed.meta.id).map(({ load: open }) => open()));
+  const all = played.flatMap((each) => each.houseRules);
+  const houseRules = all.filter(({ id }, index) => all.findIndex((each) => each.id === id) === index);
+  return { id: listed.meta.id, title: listed.meta.title, rulebook, houseRules };
 };

@@ -19,7 +19,7 @@ export async function citationsOf(id: string): Promise<Readonly<Record<string, r
   if (game === undefined) return {};
   const found = new Map<string, Citation[]>();
   for (const { id: question, form } of (await game.cases()).cases)
-    for (const { position } of form?.examples ?? []) {
+    for (const { position } of form.examples) {
       const { reasons } = await settle({ game: id, case: question, ...position });
       for (const { rule, text: sentence } of reasons) {
         const paragraph = rule.slice(game.rulebook.prefix.length + 1);

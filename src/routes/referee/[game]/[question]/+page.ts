@@ -1,22 +1,20 @@
 import { error } from '@sveltejs/kit';
-import { findGame, games } from '$lib/games/registry';
+import { boxOf, findGame, namesakes } from '$lib/games/registry';
 import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = async () => {
-  const opened = await Promise.all(games.map(async ({ load: open }) => open()));
+  const opened = await Promise.all(namesakes().map(async ({ load: open }) => open()));
   const asked = await Promise.all(
     opened.map(async (game) =>
-      (await game.cases()).cases
-        .filter(({ form }) => form !== undefined)
-        .map(({ id }) => ({ game: game.meta.id, question: id }))
+      (await game.cases()).cases.map(({ id }) => ({ game: game.meta.id, question: id }))
     )
   );
   return asked.flat();
 };
 
 export const load: PageLoad = async ({ params }) => {
-  const game = await findGame(params.game)?.load();
+  const game = await findGame(boxOf(params.game))?.load();
   const asked = (await game?.cases())?.cases.find(({ id }) => id === params.question);
-  if (game === undefined || asked?.form === undefined) error(404, 'The referee is asked no such question.');
+  if (game === undefined || asked === undefined) error(404, 'The referee is asked no such question.');
   return { game, asked, form: asked.form };
 };

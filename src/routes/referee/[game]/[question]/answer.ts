@@ -1,15 +1,16 @@
 import { dollars, paragraph, plural, type Paragraph, type Rulebook } from '$lib/core';
 import type { Award, Verdict } from '$lib/games';
 import type { Game, HouseRule } from '$lib/games/define';
-import type { Form, JsonObject, Line, Plate } from '$lib/games/form';
+import { LEDGER_PLACES } from '$lib/games/names';
+import { agreedOn } from '$lib/games/house-rule';
+import { isObject, type Form, type Json, type JsonObject, type Line, type Plate } from '$lib/games/form';
 
 /** Words of the ledger, where pieces go that nobody gets. */
 const PLACES: Readonly<Record<string, string>> = {
   pile: 'Under the pile',
   bank: 'To the bank',
   box: 'Back to the box',
-  neutral: 'The neutral player',
-  gray: 'The gray player'
+  ...LEDGER_PLACES
 };
 
 /** Somebody by name, or a place of the ledger in words. */
@@ -79,32 +80,43 @@ function idOf({ prefix }: Rulebook, rule: string): string {
   return rule.slice(prefix.length + 1);
 }
 
-/** Where the print is silent, how we read it, and the house rule that says it otherwise. */
+/** What this position hangs on besides print, or what tables play otherwise: the paragraph, and the house rule. */
 export interface Reading {
   readonly paragraph: Paragraph;
   readonly houseRule?: HouseRule;
+  /** What the table has agreed on instead, in words. */
+  readonly agreed?: string;
 }
 
-/** The readings that a verdict rests on, and those of house rules that bear on them. */
+/**
+ * The readings on which a verdict rests: those that its reasons cite, and the house rules that would
+ * change it. `bearing` are the ids of the latter.
+ */
 export function readingsOf(
   { game, form }: { readonly game: Game; readonly form: Form },
-  claims: readonly Claim[]
+  claims: readonly Claim[],
+  { bearing, options }: { readonly bearing: readonly string[]; readonly options: Json | undefined }
 ): readonly Reading[] {
-  const cited = [...new Set(claims.map((claim) => claim.paragraph))].filter(
-    ({ source }) => source === 'reading'
-  );
-  const beside = (each: Paragraph): readonly Paragraph[] =>
-    (each.related ?? []).flatMap((id) => paragraph(game.rulebook, id) ?? []);
-  const close = [...claims.map((claim) => claim.paragraph), ...cited.flatMap(beside)];
-  const near = new Set(close.flatMap((each) => [each, ...beside(each)]).map(({ id }) => id));
-  const houseRules = game.houseRules.filter(
-    ({ id, rule }) => form.houseRules?.includes(id) === true && near.has(rule)
-  );
-  const bearing = houseRules.flatMap(({ rule }) => paragraph(game.rulebook, rule) ?? []);
-  return [...new Set([...cited, ...bearing])].map((each) => {
-    const houseRule = houseRules.find(({ rule }) => rule === each.id);
-    return houseRule === undefined ? { paragraph: each } : { paragraph: each, houseRule };
+  const settled = isObject(options) ? options : {};
+  const houseRules = form.houseRules.filter(({ id }) => bearing.includes(id));
+  const decided = new Map(houseRules.map((houseRule) => [houseRule.rule, houseRule] as const));
+  const cited = claims.map((claim) => claim.paragraph).filter(({ source }) => source === 'reading');
+  const hanging = [...decided.keys()].flatMap((rule) => paragraph(game.rulebook, rule) ?? []);
+  return [...new Set([...cited, ...hanging])].map((each) => {
+    const houseRule = decided.get(each.id) ?? form.houseRules.find(({ rule }) => rule === each.id);
+    const agreed = agreedOn(each.id, form.houseRules, settled);
+    return {
+      paragraph: each,
+      ...(houseRule === undefined ? {} : { houseRule }),
+      ...(agreed === undefined ? {} : { agreed })
+    };
   });
+}
+
+/** Where a reading comes from, in one or two words. */
+export function stampWords({ paragraph: { source }, agreed }: Reading): string {
+  if (agreed !== undefined) return 'agreed by this table';
+  return source === 'printed' ? 'printed' : 'our reading';
 }
 
 /** The ruling as text, for whoever is to read it elsewhere. */
@@ -115,9 +127,11 @@ export function rulingText(
   readings: readonly Reading[],
   link: string
 ): string {
-  const silent = readings.map(
-    ({ paragraph: { id, title, text } }) => `§ ${id} ${title} (our reading): ${text}`
-  );
+  const silent = readings.map((each) => {
+    const { id, title, text } = each.paragraph;
+    const said = each.agreed === undefined ? text : `${each.agreed}.`;
+    return `§ ${id} ${title} (${stampWords(each)}): ${said}`;
+  });
   return [
     heading,
     ...lines.map(lineText),

@@ -1,4 +1,5 @@
 import type { CaseError } from '$lib/games';
+import { NEEDED } from '$lib/games/position';
 
 /** What is wrong with a member, in the words of the refusal, with the person that it is about. */
 export function problemAt(
@@ -7,7 +8,8 @@ export function problemAt(
   people: readonly string[]
 ): string | undefined {
   if (missing === undefined) return undefined;
-  const { path, message } = missing;
+  const { path } = missing;
+  const message = tableWords(missing);
   if (path === member) return upper(message);
   if (!path.startsWith(`${member}.`)) return undefined;
   const rest = path.slice(member.length + 1);
@@ -22,7 +24,13 @@ export function problemElsewhere(
 ): string | undefined {
   if (missing === undefined || members.some((member) => problemAt(missing, member, []) !== undefined))
     return undefined;
-  return `${missing.path}: ${missing.message}`;
+  return upper(tableWords(missing));
+}
+
+/** Nobody at a table speaks of members. */
+function tableWords({ path, message }: CaseError): string {
+  if (message !== NEEDED) return message;
+  return path.startsWith('cards.') ? 'the symbol of a card is still to be told' : 'this is still to be told';
 }
 
 function upper(message: string): string {

@@ -1,7 +1,18 @@
-import { isObject, type Control, type Field, type Json, type JsonObject } from '$lib/games/form';
+import {
+  isObject,
+  type Control,
+  type ControlOf,
+  type Field,
+  type Json,
+  type JsonObject
+} from '$lib/games/form';
 
 /** A value as its control holds it, whatever stands there; undefined where nothing is told. */
-export function readControl(control: Control, told: Json | undefined): Json | undefined {
+export function readControl(
+  control: Control,
+  told: Json | undefined,
+  everybody: readonly string[]
+): Json | undefined {
   switch (control.kind) {
     case 'dice':
       return withoutZeros({
@@ -18,9 +29,38 @@ export function readControl(control: Control, told: Json | undefined): Json | un
       return control.choices.find(({ value }) => value === told)?.value ?? control.first;
     case 'face':
       return within(told, 1, 6);
+    case 'flag':
+      return typeof told === 'boolean' ? told : undefined;
+    case 'text':
+      return isLabel(told, control.most) ? told : undefined;
+    case 'person':
+      return everybody.find((name) => name === told) ?? (control.first === true ? everybody[0] : undefined);
     case 'group':
+      return readGroup(control, told, everybody);
+    case 'people':
       return object(
-        control.members.map((each) => [each.member, readControl(each, memberOf(told, each.member))] as const)
+        (control.whom ?? everybody).map(
+          (name) => [name, readControl(control.each, memberOf(told, name), everybody)] as const
+        )
+      );
+    case 'one':
+      return one(told, control.min, control.max);
+    case 'labels':
+      return readLabels(control, told, everybody);
+    case 'list':
+      return readList(control, told, everybody);
+    case 'lists':
+      return Array.from(
+        { length: control.count },
+        (_, index) => readControl(control.each, itemsOf(told)[index], everybody) ?? []
+      );
+    case 'cards':
+      return everybody.flatMap((name) => cardOf(itemsOf(told), name, control.symbols));
+    case 'split':
+      return shared(told, control.pieces, control.whom);
+    case 'throws':
+      return control.pairs.map((pair, index) =>
+        object(pair.map((name) => [name, within(memberOf(itemsOf(told)[index], name), 1, 6)] as const))
       );
   }
 }
@@ -31,45 +71,64 @@ export function readField(
   told: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
-  switch (field.kind) {
-    case 'people':
-      return object(
-        (field.whom ?? everybody).map(
-          (name) => [name, readControl(field.each, memberOf(told, name))] as const
-        )
-      );
-    case 'one':
-      return one(told, field.min, field.max);
+  return field.more !== undefined || field.isOptional === true
+    ? readOptional(field, told, everybody)
+    : readControl(field, told, everybody);
+}
+
+/** What may be absent is left out where nothing is told, or nothing lies there. */
+function readOptional(
+  control: Control,
+  told: Json | undefined,
+  everybody: readonly string[]
+): Json | undefined {
+  if (told === undefined) return undefined;
+  if (control.kind === 'count') return within(told, Math.max(1, control.min), control.max);
+  if (control.kind === 'choice' && !control.choices.some(({ value }) => value === told)) return undefined;
+  const read = readControl(control, told, everybody);
+  return typeof read === 'object' && Object.keys(read).length === 0 ? undefined : read;
+}
+
+/** A value with just as much told as a control needs to be shown. */
+export function begun(control: Control, everybody: readonly string[]): Json | undefined {
+  switch (control.kind) {
+    case 'choice':
+      return control.first ?? control.choices[0]?.value;
+    case 'face':
+      return 1;
+    case 'flag':
+      return false;
     case 'person':
-      return everybody.find((name) => name === told) ?? (field.first === true ? everybody[0] : undefined);
-    case 'lists':
-      return Array.from(
-        { length: field.count },
-        (_, index) => readControl(field.each, itemsOf(told)[index]) ?? []
-      );
-    case 'cards':
-      return everybody.flatMap((name) => cardOf(itemsOf(told), name, field.symbols));
-    case 'split':
-      return shared(told, field.pieces, field.whom);
-    case 'throws':
-      return field.pairs.map((pair, index) =>
-        object(pair.map((name) => [name, within(memberOf(itemsOf(told)[index], name), 1, 6)] as const))
-      );
+      return everybody[0];
+    case 'group': {
+      const members = control.members.filter(({ isOptional }) => isOptional !== true);
+      const told = object(members.map((each) => [each.member, begun(each, everybody)] as const));
+      return readGroup(control, told, everybody);
+    }
     case 'dice':
     case 'count':
     case 'pieces':
-    case 'choice':
-    case 'face':
-    case 'group': {
-      const read = readControl(field, told);
-      return field.more !== undefined && isNothing(read) ? undefined : read;
-    }
+    case 'text':
+    case 'people':
+    case 'one':
+    case 'labels':
+    case 'list':
+    case 'lists':
+    case 'cards':
+    case 'split':
+    case 'throws':
+      return readControl(control, undefined, everybody);
   }
 }
 
 /** An object's own member, whatever it is called. */
 export function memberOf(told: Json | undefined, member: string): Json | undefined {
   return isObject(told) && Object.hasOwn(told, member) ? told[member] : undefined;
+}
+
+/** The members of a group, also where it is told short. */
+export function groupOf({ short }: ControlOf<'group'>, told: Json | undefined): Json | undefined {
+  return short === undefined || told === undefined || isObject(told) ? told : { [short]: told };
 }
 
 export function itemsOf(told: Json | undefined): readonly Json[] {
@@ -91,16 +150,63 @@ export function object(members: readonly (readonly [string, Json | undefined])[]
   );
 }
 
+function readGroup(
+  control: ControlOf<'group'>,
+  told: Json | undefined,
+  everybody: readonly string[]
+): Json | undefined {
+  const whole = groupOf(control, told);
+  const read = object(
+    control.members.map((each) => {
+      const value = memberOf(whole, each.member);
+      const told =
+        each.isOptional === true ? readOptional(each, value, everybody) : readControl(each, value, everybody);
+      return [each.member, told] as const;
+    })
+  );
+  const { short } = control;
+  return short !== undefined && Object.keys(read).every((member) => member === short) ? read[short] : read;
+}
+
+/** Where nothing is called anything yet, things are called by their number. */
+function readLabels(
+  { each, label, least, most }: ControlOf<'labels'>,
+  told: Json | undefined,
+  everybody: readonly string[]
+): JsonObject {
+  const called = isObject(told) ? Object.keys(told).filter((name) => isLabel(name, LONGEST_LABEL)) : [];
+  const spare = Array.from({ length: most }, (_, index) => `${label} ${index + 1}`).filter(
+    (name) => !called.includes(name)
+  );
+  const names = [...called.slice(0, most), ...spare.slice(0, Math.max(0, least - called.length))];
+  return object(names.map((name) => [name, readControl(each, memberOf(told, name), everybody)] as const));
+}
+
+function readList(
+  { each, least, most }: ControlOf<'list'>,
+  told: Json | undefined,
+  everybody: readonly string[]
+): readonly Json[] {
+  const read = itemsOf(told)
+    .slice(0, most)
+    .map((item) => readControl(each, item, everybody))
+    .filter((item) => item !== undefined);
+  const missing = Array.from({ length: Math.max(0, least - read.length) }, () => begun(each, everybody));
+  return [...read, ...missing.filter((item) => item !== undefined)];
+}
+
+const LONGEST_LABEL = 40;
+
+function isLabel(told: Json | undefined, most: number): told is string {
+  return typeof told === 'string' && told !== '' && [...told].length <= most;
+}
+
 function within(told: Json | undefined, min: number, max: number): number | undefined {
   return typeof told === 'number' && Number.isInteger(told) && told >= min && told <= max ? told : undefined;
 }
 
 function withoutZeros(counts: Readonly<Record<string, number>>): JsonObject {
   return object(Object.entries(counts).filter(([, count]) => count > 0));
-}
-
-function isNothing(read: Json | undefined): boolean {
-  return read === 0 || (typeof read === 'object' && Object.keys(read).length === 0);
 }
 
 function one(told: Json | undefined, min: number, max: number): Json | undefined {
@@ -116,10 +222,9 @@ function cardOf(
 ): readonly Json[] {
   const card = told.find((each) => memberOf(each, 'player') === name);
   const [kind, value] = [memberOf(card, 'kind'), memberOf(card, 'value')];
-  if (typeof kind !== 'string' || typeof value !== 'number') return [];
-  return memberOf(symbols, kind) !== undefined && within(value, 1, 6) !== undefined
-    ? [{ player: name, kind, value }]
-    : [];
+  if (typeof kind !== 'string' || memberOf(symbols, kind) === undefined) return [];
+  const symbol = within(value, 1, 6);
+  return [symbol === undefined ? { player: name, kind } : { player: name, kind, value: symbol }];
 }
 
 /** Every piece with somebody: what was not handed on is the first one's. */

@@ -3,11 +3,12 @@ import { CaseError, settle, type Verdict } from '$lib/games';
 import { writePosition } from '$lib/games/address';
 import type { Case, Game } from '$lib/games/define';
 import type { Field, Form, Json, JsonObject } from '$lib/games/form';
-import { emptyTable, peopleOf, renamed, says, tidy, withPeople, type HouseValues } from './tidy';
-import { object } from './read';
+import { emptyTable, peopleOf, renamed, says, tidy, usualPeople, withPeople, type HouseValues } from './tidy';
+import { memberOf, object } from './read';
 
 interface Step {
   readonly position: JsonObject;
+  readonly seated: readonly string[];
   /** What was told with it, in words: "Carla’s big die". */
   readonly words: string;
 }
@@ -21,24 +22,27 @@ export class Telling {
   /** Undefined as long as the address has not been read. */
   position: JsonObject | undefined = $state.raw();
   verdict: Verdict | undefined = $state.raw();
+  /** House rules of which another choice would change the verdict. */
+  bearing: readonly string[] = $state.raw([]);
   /** Why there is no verdict yet. */
   missing: CaseError | undefined = $state.raw();
   #steps: readonly Step[] = $state.raw([]);
   #undone: readonly Step[] = $state.raw([]);
+  /** Who was seated here, also while the position names nobody. */
+  #seated: readonly string[] = $state.raw([]);
   #judged = 0;
 
   constructor(game: Game, asked: Case, form: Form) {
     this.game = game;
     this.case = asked;
     this.form = form;
-    const bearing = game.houseRules.filter(({ id }) => form.houseRules?.includes(id));
     this.house = Object.fromEntries(
-      bearing.map(({ id, choices }) => [id, choices.map(({ value }) => value)] as const)
+      form.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)] as const)
     );
   }
 
   get people(): readonly string[] {
-    return this.position === undefined ? [] : peopleOf(this.form, this.position);
+    return this.position === undefined ? [] : peopleOf(this.form, this.position, this.#seated);
   }
 
   get fields(): readonly Field[] {
@@ -66,7 +70,7 @@ export class Telling {
   open(told: JsonObject): boolean {
     this.#steps = [];
     this.#undone = [];
-    this.#set(tidy(this.form, told, this.house));
+    this.#set(tidy(this.form, told, this.house), []);
     return says(this.position, told);
   }
 
@@ -74,72 +78,104 @@ export class Telling {
   begin(names: readonly string[], options: JsonObject): void {
     this.#steps = [];
     this.#undone = [];
-    this.#set(emptyTable(this.form, names, this.house, options));
+    this.#set(emptyTable(this.form, names, this.house, options), usualPeople(this.form, names));
   }
 
   /** Another value of one member. */
   tell(member: string, value: Json | undefined, words: string): void {
     const { [member]: _, ...others } = this.position ?? {};
-    this.#step(object([...Object.entries(others), [member, value]]), words);
+    this.#step(object([...Object.entries(others), [member, value]]), words, this.people);
   }
 
   /** Another position, as one step that can be taken back. */
   fill(position: JsonObject, words: string): void {
-    this.#step(position, words);
+    this.#step(position, words, []);
   }
 
   clear(): void {
     const options = this.position?.['options'];
     const kept = typeof options === 'object' ? (options as JsonObject) : undefined;
-    this.#step(emptyTable(this.form, this.people, this.house, kept), 'Clear the table');
+    const { people } = this;
+    this.#step(emptyTable(this.form, people, this.house, kept), 'Clear the table', people);
   }
 
   seat(names: readonly string[], words: string): void {
-    this.#step(withPeople(this.form, this.position ?? {}, names, this.house), words);
+    this.#step(withPeople(this.form, this.position ?? {}, names, this.house), words, names);
   }
 
   rename(from: string, to: string): void {
-    this.#step(renamed(this.form, this.position ?? {}, from, to), `${from} is called ${to}`);
+    const people = this.people.map((name) => (name === from ? to : name));
+    this.#step(renamed(this.form, this.position ?? {}, from, to), `${from} is called ${to}`, people);
   }
 
   undo(): void {
     const last = this.#steps.at(-1);
     if (last === undefined || this.position === undefined) return;
     this.#steps = this.#steps.slice(0, -1);
-    this.#undone = [...this.#undone, { position: this.position, words: last.words }];
-    this.#set(last.position);
+    this.#undone = [...this.#undone, this.#now(last.words, this.position)];
+    this.#set(last.position, last.seated);
   }
 
   redo(): void {
     const next = this.#undone.at(-1);
     if (next === undefined || this.position === undefined) return;
     this.#undone = this.#undone.slice(0, -1);
-    this.#steps = [...this.#steps, { position: this.position, words: next.words }];
-    this.#set(next.position);
+    this.#steps = [...this.#steps, this.#now(next.words, this.position)];
+    this.#set(next.position, next.seated);
   }
 
-  #step(told: JsonObject, words: string): void {
-    const position = tidy(this.form, told, this.house);
-    if (this.position !== undefined) this.#steps = [...this.#steps, { position: this.position, words }];
+  #now(words: string, position: JsonObject): Step {
+    return { position, seated: this.#seated, words };
+  }
+
+  #step(told: JsonObject, words: string, seated: readonly string[]): void {
+    const position = tidy(this.form, told, this.house, seated);
+    if (this.position !== undefined) this.#steps = [...this.#steps, this.#now(words, this.position)];
     this.#undone = [];
-    this.#set(position);
+    this.#set(position, seated);
   }
 
-  #set(position: JsonObject): void {
+  #set(position: JsonObject, seated: readonly string[]): void {
     this.position = position;
+    this.#seated = seated;
     void this.#judge(position);
   }
 
   async #judge(position: JsonObject): Promise<void> {
     const turn = (this.#judged += 1);
-    const answer = await settle({ game: this.game.meta.id, case: this.case.id, ...position }).catch(
-      (error: unknown) => {
-        if (error instanceof CaseError) return error;
-        throw error;
-      }
-    );
+    const answer = await this.#answer(position);
+    const bearing = answer instanceof CaseError ? [] : await this.#bearingOn(position, answer);
     if (turn !== this.#judged) return;
     this.verdict = answer instanceof CaseError ? undefined : answer;
     this.missing = answer instanceof CaseError ? answer : undefined;
+    this.bearing = bearing;
   }
+
+  async #answer(position: JsonObject): Promise<Verdict | CaseError> {
+    return settle({ game: this.game.meta.id, case: this.case.id, ...position }).catch((error: unknown) => {
+      if (error instanceof CaseError) return error;
+      throw error;
+    });
+  }
+
+  /** The house rules of which another choice answers this position otherwise, or not at all. */
+  async #bearingOn(position: JsonObject, verdict: Verdict): Promise<readonly string[]> {
+    const told = position['options'];
+    const others = Object.entries(this.house).flatMap(([id, values]) =>
+      values.filter((value) => value !== (memberOf(told, id) ?? values[0])).map((value) => ({ id, value }))
+    );
+    const ids = await Promise.all(
+      others.map(async ({ id, value }) => {
+        const kept = Object.keys(this.house).map((each) => [each, memberOf(told, each)] as const);
+        const other = await this.#answer({ ...position, options: object([...kept, [id, value]]) });
+        return other instanceof CaseError || decisionOf(other) !== decisionOf(verdict) ? [id] : [];
+      })
+    );
+    return ids.flat().filter((id, index, all) => all.indexOf(id) === index);
+  }
+}
+
+/** What a verdict decides, without its sentences. */
+function decisionOf({ awards, facts }: Verdict): string {
+  return JSON.stringify([awards, facts]);
 }

@@ -1,5 +1,6 @@
-import { refuseName } from '$lib/core';
-import { isObject, type Form, type Json, type JsonObject } from '$lib/games/form';
+import { refuseName } from '$lib/games/names';
+import { isObject, type Field, type Form, type Json, type JsonObject } from '$lib/games/form';
+import { calledAnew, keptOf, namesIn } from './named';
 import { itemsOf, memberOf, object, readField, texts } from './read';
 
 /** What people are called before anybody has said. */
@@ -9,9 +10,17 @@ const USUAL_TABLE = 4;
 /** House rule → the values that it has; the first is the default. */
 export type HouseValues = Readonly<Record<string, readonly string[]>>;
 
-/** The position as the form holds it: every member that it asks for and no other. */
-export function tidy(form: Form, told: JsonObject, house: HouseValues): JsonObject {
-  const everybody = peopleOf(form, told);
+/**
+ * The position as the form holds it: every member that it asks for and no other. `seated` are at the
+ * table though the position may not name them.
+ */
+export function tidy(
+  form: Form,
+  told: JsonObject,
+  house: HouseValues,
+  seated: readonly string[] = []
+): JsonObject {
+  const everybody = peopleOf(form, told, seated);
   const table = object([
     [form.people?.count ?? '', everybody.length],
     [form.people?.seats ?? '', everybody],
@@ -32,6 +41,14 @@ export function tidy(form: Form, told: JsonObject, house: HouseValues): JsonObje
   return position;
 }
 
+/** Whom an empty table seats: these people, or letters for names. */
+export function usualPeople(form: Form, names: readonly string[]): readonly string[] {
+  if (form.people === undefined) return [];
+  const { least, most } = form.people;
+  const usual = names.length >= least && names.length <= most ? names : [];
+  return usual.length > 0 ? usual : LETTERS.slice(0, Math.min(most, Math.max(least, USUAL_TABLE)));
+}
+
 /** An empty table with these people, or with letters for names. */
 export function emptyTable(
   form: Form,
@@ -39,29 +56,31 @@ export function emptyTable(
   house: HouseValues,
   options?: JsonObject
 ): JsonObject {
-  if (form.people === undefined) return tidy(form, object([['options', options]]), house);
-  const { least, most } = form.people;
-  const usual = names.length >= least && names.length <= most ? names : [];
-  const everybody = usual.length > 0 ? usual : LETTERS.slice(0, Math.min(most, Math.max(least, USUAL_TABLE)));
-  return withPeople(form, object([['options', options]]), everybody, house);
+  const empty = object([['options', options]]);
+  if (form.people === undefined) return tidy(form, empty, house);
+  return withPeople(form, empty, usualPeople(form, names), house);
 }
 
-/** Everybody who is named, in the order in which they are listed. */
-export function peopleOf(form: Form, position: JsonObject): readonly string[] {
+/** Everybody at the table, in the order in which they are listed: those who are named, then those `seated` besides. */
+export function peopleOf(
+  form: Form,
+  position: JsonObject,
+  seated: readonly string[] = []
+): readonly string[] {
   if (form.people === undefined) return [];
   const { seats, count, least, most } = form.people;
   const listed = seats === undefined ? [] : texts(position[seats]);
-  const named = form.fields(position).flatMap((field) => namesIn(field.kind, position[field.member]));
-  const everybody = [...new Set([...listed, ...named])].slice(0, most);
+  const fields = form.fields(position);
+  const named = fields.flatMap((field) => namesIn(field, position[field.member]));
+  const first = seats !== undefined || fields.some(listsEverybody) ? [] : seated;
+  const everybody = [...new Set([...first, ...listed, ...named, ...seated])].slice(0, most);
   const wanted = Math.max(least, count === undefined ? 0 : Number(position[count] ?? 0));
   const spare = LETTERS.filter((letter) => !everybody.includes(letter));
   return [...everybody, ...spare.slice(0, Math.max(0, Math.min(wanted, most) - everybody.length))];
 }
 
-function namesIn(kind: string, told: Json | undefined): readonly string[] {
-  if (kind === 'cards') return itemsOf(told).flatMap((card) => texts([memberOf(card, 'player') ?? 0]));
-  if (kind === 'people' || kind === 'one') return isObject(told) ? Object.keys(told) : [];
-  return kind === 'person' && typeof told === 'string' ? [told] : [];
+function listsEverybody(field: Field): boolean {
+  return field.kind === 'people' && field.whom === undefined;
 }
 
 /** The position with just these people, those who stay with what is told of them. */
@@ -71,66 +90,29 @@ export function withPeople(
   everybody: readonly string[],
   house: HouseValues
 ): JsonObject {
-  const seats = form.people?.seats;
+  const { seats, count } = form.people ?? {};
   const held = form.fields(position).map((field) => {
     const told = position[field.member];
-    if (field.kind === 'people' && field.whom === undefined)
-      return [
-        field.member,
-        object(everybody.map((name) => [name, memberOf(told, name) ?? {}] as const))
-      ] as const;
-    const kept = isObject(told)
-      ? Object.entries(told).filter(([name]) => everybody.includes(name))
-      : undefined;
-    if (field.kind === 'one')
-      return [field.member, kept && kept.length > 0 ? object(kept) : undefined] as const;
-    if (field.kind === 'person') {
-      const stays = everybody.find((name) => name === told);
-      return [field.member, stays ?? (field.first === true ? everybody[0] : undefined)] as const;
-    }
-    if (field.kind !== 'cards') return [field.member, told] as const;
-    const cards = itemsOf(told).filter((card) => everybody.some((name) => name === memberOf(card, 'player')));
-    return [field.member, cards] as const;
+    const isLeftOut = told === undefined && field.isOptional === true;
+    return [field.member, isLeftOut ? undefined : keptOf(field, told, everybody)] as const;
   });
   const listed = seats === undefined ? [] : ([[seats, everybody]] as const);
-  const counted = form.people?.count;
+  const counted = count === undefined ? [] : ([[count, 0]] as const);
   const { options } = position;
-  return tidy(
-    form,
-    object([
-      ...held,
-      ...listed,
-      ['options', options],
-      ...(counted === undefined ? [] : ([[counted, 0]] as const))
-    ]),
-    house
-  );
+  return tidy(form, object([...held, ...listed, ['options', options], ...counted]), house, everybody);
 }
 
 /** The position with one person called otherwise, everywhere. */
 export function renamed(form: Form, position: JsonObject, from: string, to: string): JsonObject {
   const called = (name: string): string => (name === from ? to : name);
-  const calledIn = ({ player = '' }: JsonObject): Json =>
-    typeof player === 'string' ? called(player) : player;
-  const swap = (told: Json): Json =>
-    isObject(told)
-      ? object(Object.entries(told).map(([name, value]) => [called(name), value] as const))
-      : told;
-  const change = (kind: string, told: Json): Json => {
-    if (kind === 'people' || kind === 'one' || kind === 'split') return swap(told);
-    if (kind === 'throws') return itemsOf(told).map(swap);
-    if (kind === 'person') return typeof told === 'string' ? called(told) : told;
-    if (kind !== 'cards') return told;
-    return itemsOf(told).map((card) => (isObject(card) ? { ...card, player: calledIn(card) } : card));
-  };
-  const kinds = new Map<string, string>(form.fields(position).map(({ member, kind }) => [member, kind]));
+  const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
   const { seats } = form.people ?? {};
   return object(
-    Object.entries(position).map(([member, told]) =>
-      member === seats
-        ? [member, texts(told).map(called)]
-        : ([member, change(kinds.get(member) ?? '', told)] as const)
-    )
+    Object.entries(position).map(([member, told]) => {
+      if (member === seats) return [member, texts(told).map(called)] as const;
+      const field = fields.get(member);
+      return [member, field === undefined ? told : calledAnew(field, told, called)] as const;
+    })
   );
 }
 

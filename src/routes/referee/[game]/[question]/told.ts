@@ -1,6 +1,6 @@
 import { dollars } from '$lib/core';
-import type { Control, Field, Json } from '$lib/games/form';
-import { itemsOf, memberOf, numbers } from './read';
+import type { Control, ControlOf, Field, Json } from '$lib/games/form';
+import { groupOf, itemsOf, memberOf, numbers } from './read';
 
 /** One line of what was told: whose or what it is, the pieces drawn, and the rest in words. */
 export interface ToldLine {
@@ -26,29 +26,32 @@ export function toldLines(field: Field, told: Json | undefined): readonly ToldLi
     case 'person':
       return [{ who: plain(told), words: field.title }];
     case 'lists':
+    case 'list':
       return itemsOf(told).map((each, index) => ({
         title: `${field.label} ${index + 1}`,
         ...of(field.each, each)
       }));
+    case 'labels':
+      return entries(told).map(([title, value]) => ({ title, ...of(field.each, value) }));
     case 'cards':
       return itemsOf(told).map((card) => ({
         who: plain(memberOf(card, 'player')),
-        words: `${plain(memberOf(card, 'kind'))} ${plain(memberOf(card, 'value'))}`
+        words: ['kind', 'value']
+          .map((each) => memberOf(card, each))
+          .flatMap((value) => (value === undefined ? [] : [plain(value)]))
+          .join(' ')
       }));
     case 'split':
       return entries(told).map(([who, value]) => ({ who, money: numbers(value), piece: field.piece }));
     case 'throws':
-      return itemsOf(told).map((pair) => ({
-        title: 'Thrown',
-        words: entries(pair)
-          .map(([name, face]) => `${name} ${plain(face)}`)
-          .join(', ')
-      }));
+      return itemsOf(told).map((pair) => ({ title: 'Thrown', words: byNameWords({ kind: 'face' }, pair) }));
     case 'dice':
     case 'count':
     case 'pieces':
     case 'choice':
     case 'face':
+    case 'flag':
+    case 'text':
     case 'group':
       return [{ title: field.title, ...of(field, told) }];
   }
@@ -63,26 +66,68 @@ function of(control: Control, told: Json): Omit<ToldLine, 'who' | 'title'> {
       return { money: numbers(told), piece: control.piece };
     case 'choice':
       return { words: control.choices.find(({ value }) => value === told)?.label ?? plain(told) };
+    case 'flag':
+      return { words: told === true ? control.yes : control.no };
     case 'count':
     case 'face':
+    case 'text':
+    case 'person':
       return { words: plain(told) };
-    case 'group': {
-      const parts = control.members.map((each) => ({ each, value: memberOf(told, each.member) }));
-      const pieces = parts.find(({ each }) => each.kind === 'pieces');
-      const words = parts.flatMap(({ each, value }) =>
-        each.kind === 'pieces' || value === undefined || value === 0 ? [] : [counted(each, value)]
-      );
+    case 'group':
+      return groupLine(control, told);
+    case 'people':
+    case 'labels':
+      return { words: byNameWords(control.each, told) };
+    case 'one':
+    case 'split':
+      return { words: byNameWords({ kind: 'face' }, told) };
+    case 'list':
+    case 'lists':
       return {
-        ...(pieces?.value === undefined ? {} : { money: numbers(pieces.value) }),
-        ...(pieces?.each.kind === 'pieces' ? { piece: pieces.each.piece } : {}),
-        words: words.join(', ')
+        words: itemsOf(told)
+          .map((each) => wordsOf(control.each, each))
+          .join(', ')
       };
-    }
+    case 'cards':
+    case 'throws':
+      return { words: itemsOf(told).map(plain).join(', ') };
   }
 }
 
+function groupLine(control: ControlOf<'group'>, told: Json): Omit<ToldLine, 'who' | 'title'> {
+  const whole = groupOf(control, told);
+  const parts = control.members.map((each) => ({ each, value: memberOf(whole, each.member) }));
+  const pieces = parts.find(({ each }) => each.kind === 'pieces');
+  const words = parts.flatMap(({ each, value }) =>
+    each.kind === 'pieces' || value === undefined || value === 0 ? [] : [counted(each, value)]
+  );
+  return {
+    ...(pieces?.value === undefined ? {} : { money: numbers(pieces.value) }),
+    ...(pieces?.each.kind === 'pieces' ? { piece: pieces.each.piece } : {}),
+    words: words.filter((said) => said !== '').join(', ')
+  };
+}
+
+/** A value in words alone, as it stands inside another. */
+function wordsOf(control: Control, told: Json): string {
+  const { small, big, money, words } = of(control, told);
+  if (small !== undefined) return `${small} small${big === 0 ? '' : ' and the big one'}`;
+  return [...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== '').join(', ');
+}
+
+/** "Anna 3, Ben 5" */
+function byNameWords(each: Control, told: Json): string {
+  return entries(told)
+    .map(([name, value]) => ({ name, words: wordsOf(each, value) }))
+    .filter(({ words }) => words !== '')
+    .map(({ name, words }) => `${name} ${words}`)
+    .join(', ');
+}
+
 function counted(each: Control & { readonly label: string }, value: Json): string {
-  return each.kind === 'count' && each.max === 1 ? each.label : `${plain(value)} ${each.label}`;
+  if (each.kind === 'flag') return value === true ? each.yes : '';
+  if (each.kind !== 'count') return [each.label, wordsOf(each, value)].join(' ');
+  return each.max === 1 ? each.label : `${plain(value)} ${each.label}`;
 }
 
 function entries(told: Json): readonly (readonly [string, Json])[] {

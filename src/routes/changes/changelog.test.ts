@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readChangelog } from './changelog';
+
+test('versions have their lines, the newest first, and bold words are told apart', () => {
+  const text =
+    '# Changelog\nFor whom.\n\n## 2.0.0\n- **Dice** roll <b>now</b>.\n- More.\n\n## 1.0.0\n- All.\n';
+  expect(readChangelog(text)).toEqual([
+    {
+      title: '2.0.0',
+      changes: [
+        [
+          { text: 'Dice', bold: true },
+          { text: ' roll <b>now</b>.', bold: false }
+        ],
+        [{ text: 'More.', bold: false }]
+      ]
+    },
+    { title: '1.0.0', changes: [[{ text: 'All.', bold: false }]] }
+  ]);
+});
+
+test('every line of the changelog is a change, and no other Markdown stands in one', () => {
+  const text = readFileSync('CHANGELOG.md', 'utf8');
+  const lines = text.split('\n').filter((line) => line.startsWith('- '));
+  const read = readChangelog(text).flatMap(({ changes }) => changes);
+  expect(read).toHaveLength(lines.length);
+  expect(read.flat().filter(({ text: words }) => /[*`_[\]]/.test(words))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** Words of a line; those that stand in bold are told first. */
+export interface Words {
+  readonly text: string;
+  readonly bold: boolean;
+}
+
+export interface Version {
+  /** "0.1.0", or that it is not released yet. */
+  readonly title: string;
+  readonly changes: readonly (readonly Words[])[];
+}
+
+const VERSION = '## ';
+const CHANGE = '- ';
+const BOLD = /\*\*(.+?)\*\*/;
+
+/** The versions of `CHANGELOG.md`, as they stand there, each with its lines; other Markdown than bold is not known. */
+export function readChangelog(markdown: string): readonly Version[] {
+  return markdown
+    .split(new RegExp(`^${VERSION}`, 'm'))
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      const changes = lines.filter((line) => line.startsWith(CHANGE));
+      return { title: title.trim(), changes: changes.map((line) => wordsOf(line.slice(CHANGE.length))) };
+    });
+}
+
+function wordsOf(line: string): readonly Words[] {
+  return line
+    .split(BOLD)
+    .map((text, index) => ({ text, bold: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}

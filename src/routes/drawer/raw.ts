@@ -1,0 +1,25 @@
+import type { Unshown } from '$lib/session';
+
+/** Records as they are kept, line by line, for eyes and for a file. What JSON does not know is told in words. */
+export function rawWords(records: Unshown['records']): string {
+  return records.map(({ store, key, value }) => line(store, key, value)).join('\n');
+}
+
+function line(store: string, key: IDBValidKey, value: unknown): string {
+  return `${store} ${inJson(key)}: ${inJson(value)}`;
+}
+
+function inJson(value: unknown): string {
+  try {
+    const text: unknown = JSON.stringify(value, told);
+    return typeof text === 'string' ? text : String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+function told(_: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (value === undefined) return 'nothing';
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+}

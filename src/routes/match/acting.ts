@@ -1,0 +1,49 @@
+import type { Terms } from '$lib/core';
+import type { BoardActions } from '$lib/games/define';
+import { sound, type OpenMatch } from '$lib/session';
+import { openOnPage } from '$lib/ui/ask/opened.svelte';
+import type { OneWay } from '$lib/ui/one-way.svelte';
+
+/** All that a hand can do at the table of a match. */
+export interface TableActions extends BoardActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** The table stops here. */
+  readonly end: () => void;
+}
+
+/** As long as somebody looks alone, the table takes nothing back. */
+function whileCovered(deed: () => void): void {
+  if (openOnPage() === undefined) deed();
+}
+
+/** Lets a table act on its match in the one way; what is refused is explained. */
+export function tableActions(
+  open: OpenMatch,
+  way: OneWay,
+  explain: (why: Terms['Why']) => void
+): TableActions {
+  const log = (deed: () => Terms['Why'] | undefined): void => {
+    const refused = way.act('log', deed);
+    if (refused !== undefined) explain(refused);
+  };
+  return {
+    play: (move) => log(() => open.play(move)),
+    answer: (ask, outcome) => log(() => open.answer(ask, outcome)),
+    supply: (ask) => log(() => open.supply(ask)),
+    tap: (tap) => way.act('tap', () => open.tap(tap)),
+    undo: () => whileCovered(() => way.act('undo', () => open.undo())),
+    redo: () => whileCovered(() => way.act('undo', () => open.redo())),
+    end: () => way.act('log', () => open.end()),
+    look: (player) => {
+      const looked = (): true => {
+        open.look(player);
+        return true;
+      };
+      return way.act('log', looked) ?? false;
+    },
+    turn: (show) => way.act('page', show),
+    explain,
+    sound
+  };
+}

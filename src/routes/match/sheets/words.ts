@@ -1,0 +1,28 @@
+// Dispute
+export const disputeThis = 'Dispute this';
+export const opensTheReferee = (title: string) => `Opens the referee: ${title}`;
+
+// LogSheet
+export const log = 'Log';
+export const thePicture = 'The picture';
+
+// LookingBack
+export const anEarlierMoment = 'An earlier moment';
+export const theTableAsItWas = 'The table as it was.';
+export const theTableAsItWasOfNumber = (number: number) => `The table as it was after line ${number}.`;
+export const theMatchHasJustBegun = 'The match has just begun.';
+export const backToNow = 'Back to now';
+
+// RulesSheet
+export const rules = 'Rules';
+export const theRuleThatMattersNow = 'The rule that matters now';
+export const allRulesOnAPage = 'All rules on a page of their own';
+
+// StoppedSheet
+export const ifWeStoppedNow = 'If we stopped now';
+export const whatEachWouldBePaid = 'What each would be paid';
+export const nothingLiesOnTheTable = 'Nothing on the table would be paid now.';
+
+// WhySheet
+export const whatItCounts = 'What it counts';
+export const atThisTable = 'At this table:';

@@ -1,0 +1,47 @@
+// page
+export const matchCroupier = 'Match · Croupier';
+export const croupier = (title: string) => `${title} · Croupier`;
+export const noMatchHere = 'No match here';
+export const lookAtWhatIsKept = 'Look at what is kept';
+export const toTheMatchesAndBoxes = 'To the matches and boxes';
+export const thisMatchCannotBeShown = 'This match cannot be shown; nothing of it is lost.';
+export const match = 'Match';
+export const openingTheMatch = 'Opening the match.';
+export const thereIsNoMatchAt = 'There is no match at this address on this device.';
+
+// MatchScreen
+export const toTheMatches = 'To the matches';
+export const log = 'Log';
+export const ifStopped = 'If stopped';
+export const rules = 'Rules';
+export const table = 'Table';
+export const saved = 'Saved';
+export const saving = 'Saving';
+export const notSavedYet = 'Not saved yet';
+
+// TableSheet
+export const whatLiesOnTheTable =
+  'What lies on the table, and what the app supplies. The other way is always one tap away.';
+export const hideTheMoney = 'Hide the money';
+export const sumsOfEarlierRoundsShow = 'Sums of earlier rounds show only after a tap';
+export const howMuchTheTableTells = 'How much the table tells';
+export const leaveItForLater = 'Leave it for later';
+export const endTheMatchHere = 'End the match here';
+export const theMoneyThenLiesAs = 'The money stays as it is now. You can undo that, like everything else.';
+export const onTheTable = 'On the table';
+export const theApps = 'The app’s';
+
+// page
+export const theRulesOfThisGame = 'The rules of this game';
+
+// BackUpOffer
+export const yourBackup = 'Your backup';
+export const isFromBeforeThisMatch = 'is from before this match.';
+export const matchesHaveEndedSinceThe = (unsafe: number) =>
+  `${unsafe} matches have ended since the last backup.`;
+export const backUp = 'Back up';
+export const theBackupCouldNotBe = 'The backup could not be written; the one from before is as it was.';
+export const holdsThisMatchAsWell = (name: string) => `${name} holds this match as well.`;
+export const theBrowserDidNotLet = (name: string) =>
+  `The browser did not let Croupier write ${name}; it is as it was.`;
+export const holdsEverythingThatIsKept = (name: string) => `${name} holds everything that is kept here.`;

@@ -1,0 +1,127 @@
+import { dollars, possessive } from '$lib/core';
+
+// Asking
+export const toTheQuestions = 'To the questions';
+export const fillIn = 'Fill in';
+export const clear = 'Clear';
+export const rules = 'Rules';
+export const somebodyElse = 'Somebody else';
+export const howThisTablePlaysIt = 'How this table plays it';
+export const theAnswerSoFar = 'The answer so far';
+export const readTheVerdict = 'Read the verdict';
+
+// Cards
+export const theCard = (name: string) => `${name}: the card`;
+export const theSymbol = (name: string) => `${name}: the symbol`;
+export const none = 'None';
+export const gambler = 'Gambler';
+export const raid = 'Raid';
+export const noCard = 'no card';
+
+// DifferSheet
+export const itIsRememberedForThis =
+  'It is remembered for this box: the verdict above follows it, and the next match starts with it.';
+export const done = 'Done';
+export const inYourWords = 'In your words';
+export const itIsRememberedForThisTitle =
+  'It is remembered for this box and shown wherever this paragraph is. Croupier itself goes on counting as it reads the rule.';
+export const rememberIt = 'Remember it';
+
+// FieldBlock
+export const leaveItOut = (title: string) => `${title}: leave it out`;
+export const leaveItOutTitle = 'Leave it out';
+export const chooseOne = 'Choose one';
+export const tapTheFace = 'Tap the face';
+export const tapWhoItIs = 'Tap who it is';
+
+// FillSheet
+export const theMatchOf = (players: string) => `The match of ${players}`;
+export const anExample = 'An example';
+
+// Labels
+export const whatIsCalled = (label: string, index: number) => `What ${label} ${index} is called`;
+export const takeAway = (name: string) => `Take away ${name}`;
+export const isCalled = (from: string, to: string) => `${from} is called ${to}`;
+export const without = (owner: string, name: string) => `${owner}: without ${name}`;
+
+// Lists
+export const choose = (label: string, open: number) => `${label} ${open}: choose`;
+
+// Live
+export const asSoonAsItIs = 'As soon as it is told, the answer stands here.';
+
+// One
+export const howMany = (title: string) => `${title}: how many`;
+export const nobody = (title: string) => `${title}: nobody`;
+
+// Paper
+export const theVerdict = 'The verdict';
+
+// Person
+export const anotherNameOrLeave = (name: string) => `${name}: another name, or leave`;
+
+// PersonSheet
+export const name = 'Name';
+export const sitDown = 'Sit down';
+export const callSo = 'Call so';
+export const whoHasPlayedHereBefore = 'Who has played here before';
+export const isNotThere = (name: string) => `${name} is not there`;
+export const isThereToo = (next: string) => `${next} is there too`;
+
+// Pieces
+export const takeAwayOfValue = (value: number) => `Take away ${dollars(value)}`;
+export const noneYet = { note: 'No notes yet', chit: 'No chits yet' } as const;
+export const enoughFor = (label: string) => `Enough for ${label}`;
+export const addTo = (label: string) => `Add to ${label}`;
+export const chooseOfLabel = (label: string) => `${label}: choose`;
+export const forWord = (value: number, label: string) => `${dollars(value)} for ${label}`;
+export const noFor = (value: number, label: string) => `no ${dollars(value)} for ${label}`;
+export const takenFrom = (value: number, label: string) => `${dollars(value)} taken from ${label}`;
+export const there = (value: number, there: number) => `${dollars(value)}, ${there} there`;
+
+// Question
+export const theVerdictCroupier = (title: string) => `The verdict · ${title} · Croupier`;
+export const croupier = (title: string, title2: string) => `${title} · ${title2} · Croupier`;
+export const thisLinkWasCutOr = 'This link was cut or changed on its way, so the table is empty.';
+export const partOfThisLinkSays = 'Part of this link says nothing that fits here, and was left out.';
+
+// Ruling
+export const toWhatWasTold = 'To what was told';
+export const change = 'Change';
+export const match = 'Match';
+export const takeItAlong = 'Take it along';
+export const shareLink = 'Share link';
+export const copy = 'Copy';
+export const print = 'Print';
+
+// Silent
+export const thePrintedRulesAreSilent = 'The printed rules are silent';
+export const tablesDifferHere = 'Tables differ here';
+export const atThisTable = 'At this table:';
+export const wePlayItDifferently = 'We play it differently';
+export const changeHowWePlayIt = 'Change how we play it';
+
+// Split
+export const isHandItTo = (value: number, name: string, following: string) =>
+  `${dollars(value)} is ${possessive(name)}: hand it to ${following}`;
+export const keepsNothing = 'keeps nothing';
+export const isOfferedNothing = 'is offered nothing';
+export const to = (value: number, to: string) => `${dollars(value)} to ${to}`;
+
+// Throws
+export const against = (pair: string, pair2: string) => `${pair} against ${pair2}`;
+export const die = (name: string) => `${possessive(name)} die`;
+export const throws = (name: string, face: number) => `${name} throws ${face}`;
+
+// Told
+export const asYouToldIt = 'As you told it';
+export const smallAndTheBigDie = (small: number) => `${small} small and the big die`;
+export const small = (small: number) => `${small} small`;
+export const nothingThere = 'nothing there';
+
+// Value
+export const smallDice = (owner: string) => `${owner}: small dice`;
+export const theBigDie = (owner: string) => `${owner}: the big die`;
+
+// Values
+export const takeAwayOfOwner = (owner: string, called: string) => `${owner}: take away ${called}`;
