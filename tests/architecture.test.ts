@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { circles } from './circles';
 import { importsOf, isTest, sources, stripComments, withoutTests } from './sources';
 
 /** Who may import whom, and why not anybody else. `own` is the folder that the file is in. */
@@ -18,33 +19,51 @@ const borders: readonly Border[] = [
     why: 'core is what all games share, and must stay readable and testable without any of them.'
   },
   {
-    title: 'the rules of a game import core, define and their own folder',
-    files: /^src\/lib\/games\/[^/]+\/(?!cases(\.ts$|\/)).*(?<!\.svelte)\.ts$/,
-    may: ['own', 'core', 'games/define', 'games/form'],
+    title: 'the machine of lost parts imports core',
+    files: /^src\/lib\/parts\//,
+    may: ['own', 'core'],
+    why: 'it stands in for the parts of every box and knows none, and is as pure as the rules are.'
+  },
+  {
+    title: 'the rules of a game import core, the words for parts, define and their own folder',
+    files:
+      /^src\/lib\/games\/[^/]+\/(?!cases(\.ts$|\/)|tiles\/[^/]+\/(look|case)\.ts|board\/).*(?<!\.svelte)\.ts$/,
+    may: ['own', 'core', 'parts', 'games/define', 'games/form', 'games/house-rule', 'games/corrections'],
     why: 'a rule that knows the screen, the storage or another game cannot be read beside the rulebook.'
   },
   {
     title: 'the cases of a game may check their input besides',
-    files: /^src\/lib\/games\/[^/]+\/cases(\.ts$|\/)/,
-    may: ['own', 'core', 'games/define', 'games/form', 'games/position', 'valibot'],
+    files: /^src\/lib\/games\/[^/]+\/(cases(\.ts$|\/)|tiles\/[^/]+\/case\.ts)/,
+    may: [
+      'own',
+      'core',
+      'parts',
+      'games/define',
+      'games/form',
+      'games/position',
+      'games/statement',
+      'games/seated',
+      'games/house-rule',
+      'valibot'
+    ],
     why: 'cases read what strangers type; nothing else in a game does.'
   },
   {
     title: 'the board of a game may use the parts of the screen besides',
-    files: /^src\/lib\/games\/[^/]+\/.*\.svelte(\.ts)?$/,
-    may: ['own', 'core', 'games/define', 'ui', 'svelte'],
+    files: /^src\/lib\/games\/[^/]+\/(board\/.*\.ts|tiles\/[^/]+\/look\.ts|.*\.svelte(\.ts)?)$/,
+    may: ['own', 'core', 'parts', 'games/define', 'ui', 'svelte'],
     why: 'a board is for fingers: it is given all it shows and hands back what was tapped.'
   },
   {
     title: 'the list of games imports core, the games and the checks of input',
     files: /^src\/lib\/games\/(?!define\.ts)[^/]+\.ts$/,
-    may: ['own', 'core', 'games', 'minisearch', 'valibot'],
+    may: ['own', 'core', 'games', 'minisearch', 'parts', 'valibot'],
     why: 'settle answers in plain Node, without any screen or storage.'
   },
   {
     title: 'the shape of a game names a component and a schema besides',
     files: /^src\/lib\/games\/define\.ts$/,
-    may: ['own', 'core', 'svelte', 'valibot'],
+    may: ['own', 'core', 'parts', 'svelte', 'valibot'],
     why: 'define says what a game is, and knows none.'
   },
   {
@@ -54,16 +73,22 @@ const borders: readonly Border[] = [
     why: 'storage keeps entries of every game and understands none of them.'
   },
   {
-    title: 'session imports core, games and storage',
+    title: 'session imports core, games, the parts and storage',
     files: /^src\/lib\/session\//,
-    may: ['own', 'core', 'games', 'storage', 'svelte'],
+    may: ['own', 'core', 'games', 'parts', 'storage', 'svelte'],
     why: 'session is the one bridge between rules, screen and storage, and has no screen of its own.'
   },
   {
-    title: 'the parts of the screen import core',
+    title: 'the parts of the screen import core and the words for parts',
     files: /^src\/lib\/ui\//,
-    may: ['own', 'core', 'svelte', '$app'],
+    may: ['own', 'core', 'parts', 'svelte', '$app', 'uqr'],
     why: 'a part of the screen knows no game, and is told what it shows.'
+  },
+  {
+    title: 'the plain table imports the session, the games’ shape and the parts of the screen',
+    files: /^src\/lib\/plain\//,
+    may: ['own', 'core', 'games/define', 'session', 'ui', 'svelte'],
+    why: 'it plays every game through its asks and words alone, and so names none.'
   },
   {
     title: 'the update imports nothing of the app',
@@ -74,7 +99,7 @@ const borders: readonly Border[] = [
   {
     title: 'whatever else there is imports no page',
     files: /^src\/(?!routes\/|lib\/)/,
-    may: ['own', 'core', 'games', 'session', 'storage', 'ui', 'update', 'svelte', '$app'],
+    may: ['own', 'core', 'games', 'parts', 'session', 'storage', 'ui', 'update', 'svelte', '$app'],
     why: 'pages choose and compose; nothing hangs on them.'
   },
   {
@@ -83,8 +108,11 @@ const borders: readonly Border[] = [
     may: [
       'own',
       'app.css',
+      '/CHANGELOG.md?raw',
       'core',
       'games',
+      'parts',
+      'plain',
       'session',
       'storage',
       'ui',
@@ -112,12 +140,12 @@ describe('who imports whom', () => {
     expect(crossed).toEqual([]);
   });
 
-  test('nobody reaches into a game past its index, its meta and its parts', () => {
+  test('nobody reaches into a game past its index, its meta, its drawer and its parts', () => {
     const reached = sources.flatMap((file) =>
       importsOf(file)
         .filter(
           ({ path }) =>
-            /^src\/lib\/games\/[^/]+\/(?!(index|meta|parts)$)[^/]/.test(path) && !isInside(file, path)
+            /^src\/lib\/games\/[^/]+\/(?!(index|meta|drawer|parts)$)[^/]/.test(path) && !isInside(file, path)
         )
         .map(({ written }) => `${file} imports ${written}: what is inside a game may change with it.`)
     );
@@ -133,6 +161,36 @@ describe('who imports whom', () => {
     expect(upward).toEqual([]);
   });
 
+  describe('no circle leads from a file back to itself', () => {
+    const files = sources.filter((file) => !file.endsWith('.html'));
+
+    test('when the program runs, what is loaded later included', () => {
+      expect(circles(files, ({ isType }) => !isType)).toEqual([]);
+    });
+
+    test('nor by types', () => {
+      expect(circles(files, () => true)).toEqual([]);
+    });
+  });
+
+  test('nobody but a tile and the lists of tiles names a tile', () => {
+    const tiles = 'src/lib/games/las-vegas/tiles';
+    const lists = ['index', 'house-rules', 'your-box'].map((list) => `${tiles}/${list}.ts`);
+    const ids = sources.flatMap((file) => /\/las-vegas\/tiles\/([^/]+)\/look\.ts$/.exec(file)?.[1] ?? []);
+    // Another box may call its own money by the same word: a jackpot is one at Vegas Strip too.
+    const named = withoutTests(sources)
+      .filter((file) => !lists.includes(file) && !/^src\/lib\/games\/(?!las-vegas\/)[^/]+\//.test(file))
+      .flatMap((file) => {
+        const text = stripComments(file);
+        return ids
+          .filter((id) => file !== `${tiles}/${id}.ts` && !file.startsWith(`${tiles}/${id}/`))
+          .filter((id) => namesOfTile(id, file, `${tiles}/${id}.ts`).test(text))
+          .map((id) => `${file} names ${id}: what a tile is, says and shows stands in its own files.`);
+      });
+    expect(ids.length).toBeGreaterThanOrEqual(16);
+    expect(named).toEqual([]);
+  });
+
   test('only the session writes a match', () => {
     const writing = /\b(saveSitting|saveDraft|addMatch|markDeleted|removeMarked)\b/;
     const crossed = withoutTests(sources)
@@ -142,7 +200,34 @@ describe('who imports whom', () => {
     expect(crossed).toEqual([]);
   });
 
-  test('only core and the session know chance', () => {
+  test('a table acts in one way', () => {
+    const acting = /\bopen\.(play|answer|supply|tap|undo|redo|end)\(/;
+    const crossed = withoutTests(sources)
+      .filter((file) => /^src\/(lib\/(games|plain)|routes\/(match|ledger))\//.test(file))
+      .filter((file) => file !== 'src/routes/match/acting.ts')
+      .flatMap((file) =>
+        stripComments(file)
+          .split('\n')
+          .filter((line) => acting.test(line) && !line.includes('way.act('))
+          .map((line) => `${file} does ${line.trim()}: what logs goes through the one way to act.`)
+      );
+    expect(crossed).toEqual([]);
+  });
+
+  test('no component words what is asked', () => {
+    const worded =
+      /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appWay|tableWay|lies|wants|what|laid|lay|leave)=("[A-Z]|\{['`]|"[a-z])/g;
+    const components = sources.filter((file) => /^src\/lib\/(games|plain|ui)\/.*\.svelte$/.test(file));
+    const found = components.flatMap((file) =>
+      [...stripComments(file).matchAll(worded)].map(
+        ([, part, member]) => `${file}: the ${member} of its ${part} belongs to the words of the game.`
+      )
+    );
+    expect(components.filter((file) => /<AskBar\b/.test(stripComments(file))).length).toBeGreaterThan(9);
+    expect(found).toEqual([]);
+  });
+
+  test('only core, the lost parts and the session know chance', () => {
     const known = /export (?:abstract )?(?:function|const|interface|type|class) (\w+)/g;
     const names = [...readFileSync('src/lib/core/chance.ts', 'utf8').matchAll(known)].map(([, name]) => name);
     const chance = new RegExp(`\\b(${names.join('|')})\\b`);
@@ -154,9 +239,24 @@ describe('who imports whom', () => {
   });
 });
 
+describe('who knows no box', () => {
+  const ids = readdirSync('src/lib/games', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const named = new RegExp(`['"\`](${[...ids, 'neutral'].join('|')})['"\`/-]`);
+
+  test.each(['core', 'parts', 'session', 'storage', 'ui', 'routes'])('%s', (folder) => {
+    const knowing = withoutTests(sources)
+      .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
+      .filter((file) => named.test(stripComments(file)))
+      .map((file) => `${file}: what is said and drawn of one box comes from its folder.`);
+    expect(knowing).toEqual([]);
+  });
+});
+
 describe('what rules do without', () => {
   const rules = withoutTests(sources).filter((file) =>
-    /^src\/lib\/(core|games)\/.*(?<!\.svelte)\.ts$/.test(file)
+    /^src\/lib\/(core|games|parts)\/.*(?<!\.svelte)\.ts$/.test(file)
   );
   const impure = [
     { what: 'the clock', how: /\bDate\b|\bperformance\b|\bset(Timeout|Interval)\b/ },
@@ -213,6 +313,15 @@ describe('what nobody does', () => {
     expect(found).toEqual([]);
   });
 });
+
+/** A tile as an id, as the beginning of a member, and as the rulebook calls it; paragraphs of tiles may speak of others. */
+function namesOfTile(id: string, file: string, of: string): RegExp {
+  const member = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const title = /^  title: '([^'!]+)!?',$/m.exec(readFileSync(of, 'utf8'))?.[1];
+  if (title === undefined) throw new Error(`${of} has no title.`);
+  const names = file.startsWith('src/lib/games/las-vegas/tiles/') ? [id, member] : [id, member, title];
+  return new RegExp(names.map((name) => `\\b${name}(?![a-z])`).join('|'));
+}
 
 function isWithin(target: string, may: readonly string[]): boolean {
   return may.some((allowed) => target === allowed || target.startsWith(`${allowed}/`));

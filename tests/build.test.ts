@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -30,6 +31,22 @@ describe('what the worker keeps', () => {
       .map(addressOf)
       .filter((address) => !kept.has(address));
     expect(missing).toEqual([]);
+  });
+
+  test('nothing but what was built: each file with what it must come to', () => {
+    const sums = new Map(
+      [...worker.matchAll(/\{url:"([^"]*)",revision:(?:"[^"]*"|null),integrity:"([^"]*)"\}/g)].map(
+        ([, address, sum]) => [address, sum]
+      )
+    );
+    const wrong = files
+      .filter((file) => !keptByBrowser.test(file))
+      .filter((file) => {
+        const bytes = readFileSync(join(buildFolder, file));
+        const sum = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+        return sums.get(addressOf(file)) !== sum;
+      });
+    expect(wrong).toEqual([]);
   });
 
   test('no file too great for it', () => {

@@ -84,9 +84,15 @@ function hasEquals(cards: readonly Card[]): boolean {
   return new Set(faces).size < faces.length;
 }
 
+/** Only two with equal symbols claim, and the pot is the further one’s: nothing is dealt over. */
+function isGivenAway(bar: BarPosition): boolean {
+  const { awards, facts } = resolveBar({ ...bar, chits: [5000] });
+  return facts.claimants.length > 1 && awards.length > 0;
+}
+
 /** A bar where several claim, divided at random, answered at random, and fought as far as anybody fights. */
 const deals = bars
-  .filter((bar) => resolveBar(bar).facts.claimants.length > 1)
+  .filter((bar) => resolveBar(bar).facts.claimants.length > 1 && !isGivenAway(bar))
   .chain((bar) => {
     const { claimants } = resolveBar(bar).facts;
     return fc
@@ -198,6 +204,19 @@ describe('the second reading of Razzia', () => {
       );
     }
   );
+
+  test('a pot that the bar gives away is not dealt over', { timeout: TIMEOUT }, async () => {
+    const given = bars.filter((bar) => bar.chits.length > 0 && isGivenAway(bar));
+    await fc.assert(
+      fc.asyncProperty(given, async (bar) => {
+        const [winner = '', loser = ''] = resolveBar(bar).facts.claimants;
+        const shares = named([[winner, bar.chits]]);
+        const deal = { ...bar, shares, answers: named([[loser, 'accept']]) };
+        expect(await refusedAt(asked('deal', deal))).toBe('cards');
+      }),
+      { numRuns: RUNS / 100 }
+    );
+  });
 
   test('rules the same in whatever order cards and chits are told', { timeout: TIMEOUT }, async () => {
     await fc.assert(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { RESERVED_NAMES } from '$lib/core';
 import type { Verdict } from '$lib/games';
-import { games } from '$lib/games/registry';
+import { RESERVED_NAMES } from '$lib/games/names';
+import { withMembers } from '$lib/games/contract';
+import { namesakes } from '$lib/games/registry';
 import { document, documented, examplesIn, sections } from './referee/document';
 import { answer, knownMembers, without } from './referee/probes';
 
@@ -15,7 +16,12 @@ test('the document names every word that cannot be a name', () => {
   expect(RESERVED_NAMES.filter((name) => !names.includes(`\`${name}\``))).toEqual([]);
 });
 
-describe.each(games.map((game) => [game.meta.id, game] as const))('%s', async (id, { load }) => {
+test('the document lists the members of every case as its statement says; `npm run referee-members` writes them', async () => {
+  const opened = await Promise.all(namesakes().map(({ load }) => load()));
+  expect(await withMembers(document, opened)).toBe(document);
+});
+
+describe.each(namesakes().map((game) => [game.meta.id, game] as const))('%s', async (id, { load }) => {
   const { cases } = await (await load()).cases();
   const texts = sections(sections(document, 2).get(id) ?? '', 3);
 

@@ -7,7 +7,7 @@ import type { Move, State, Told } from '$lib/games/razzia/types';
 import { entriesOf, playMatch, playersFor, type Sitting } from './laws/matches';
 import { dealtByTheApp } from './laws/razzia';
 import { handsAreSecret } from './laws/razzia-hands';
-import { secretsAreKept } from './laws/secret-laws';
+import { lostLogsKeepSecrets, secretsAreKept } from './laws/secret-laws';
 
 const chance = seededChance(1992);
 const tape = Array.from({ length: 400 }, () => chance(2 ** 20));
@@ -108,6 +108,16 @@ describe('the law of hidden hands', () => {
 
   test.each(Object.entries(glimpses))('notices %s', (_, leaking) => {
     expect(() => handsAreSecret(sitting, leaking)).toThrow();
+  });
+});
+
+describe('the law of lost logs', () => {
+  test('is kept by the game itself', () => {
+    expect(() => lostLogsKeepSecrets(sitting, game)).not.toThrow();
+  });
+
+  test('notices a game that names none of its hidden moves', () => {
+    expect(() => lostLogsKeepSecrets(sitting, { ...game, hides: () => undefined })).toThrow();
   });
 });
 

@@ -55,6 +55,13 @@ describe('settle in a house where nothing was built or checked', { timeout: 60_0
       else expect(error?.path).toBe('position');
   });
 
+  test('a member that stands twice is refused, since only the text shows it', () => {
+    const twice = PAID.replace('"casinos":3', '"casinos":3,"casinos":4');
+    expect(settle(`${twice}\n`).map((line) => JSON.parse(line) as Answer)).toEqual([
+      { error: { path: 'casinos', message: 'once: this member stands twice' } }
+    ]);
+  });
+
   test.each([
     ['ends without a new line', PAID, 1],
     ['comes from another system', `${PAID}\r\n${PAID}\r\n`, 2],

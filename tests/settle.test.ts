@@ -175,3 +175,32 @@ function spotsIn(value: unknown): readonly (readonly [object, string])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) => [[value, key] as const, ...spotsIn(inside)]);
 }
+
+describe('errors are short and say what to do', () => {
+  test('a path is cut at eighty letters', async () => {
+    const name = '🎲'.repeat(5000);
+    const answer = await outcome({
+      game: 'las-vegas',
+      case: 'casino',
+      notes: [30000, 30000],
+      dice: { [name]: {} }
+    });
+    expect(answer).toBeInstanceOf(CaseError);
+    expect([...(answer as CaseError).path]).toHaveLength(80);
+    expect((answer as CaseError).path).toMatch(/^dice\.🎲+…$/u);
+  });
+
+  test('black dice of nobody are left out', async () => {
+    const answer = await outcome({
+      game: 'las-vegas',
+      case: 'casino',
+      notes: [30000, 30000],
+      dice: {},
+      extra: {}
+    });
+    expect(answer).toMatchObject({
+      path: 'extra',
+      message: expect.stringContaining('leave it out') as string
+    });
+  });
+});

@@ -8,6 +8,8 @@ import { preProcessFile } from 'typescript';
 export interface Import {
   /** As it stands in the file. */
   readonly written: string;
+  /** Nothing of it is left when the program runs. */
+  readonly isType: boolean;
   /** What is taken, as it stands in the file. */
   readonly names: string;
   /** From the root, without an ending, an index named; the package's own name for a package. */
@@ -43,7 +45,8 @@ export function importsOf(file: string): readonly Import[] {
   return preProcessFile(text, true, true).importedFiles.map(({ fileName: written, pos }) => {
     const path = resolvePath(file, written);
     const names = text.slice(text.lastIndexOf('import', pos), pos);
-    return { written, names, path, target: targetOf(file, path) };
+    const isType = /\b(import|export) type [^;]*$/.test(text.slice(0, pos));
+    return { written, isType, names, path, target: targetOf(file, path) };
   });
 }
 

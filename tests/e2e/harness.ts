@@ -13,6 +13,8 @@ interface Fixtures {
 }
 
 interface Hidden {
+  /** Whether the hands of the test take their time; not where how long a finger rests is what is tested. */
+  slow: boolean;
   complaints: { found: string[]; allowed: RegExp[] };
 }
 
@@ -33,11 +35,27 @@ export const test = plain.extend<Fixtures & Hidden>({
   allow: async ({ complaints }, use) => {
     await use((message) => complaints.allowed.push(message));
   },
+  slow: [true, { option: true }],
   alsoWatch: async ({ complaints }, use) => {
     await use((context) => watch(context, complaints.found));
   },
-  context: async ({ context, complaints }, use) => {
+  context: async ({ context, complaints, slow }, use) => {
+    if (slow) await context.addInitScript(slowHands);
     await watch(context, complaints.found);
     await use(context);
   }
 });
+
+/** A test of the app as it is installed, with the worker that keeps it; elsewhere the worker is kept out. */
+export const installed = test.extend({ serviceWorkers: 'allow' });
+
+/** The hands of a test are faster than any: by the clock of its events they take their time, and nothing slips unawares. */
+function slowHands(): void {
+  const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+  const slow = 100;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return Number(clock?.get?.call(this)) * slow;
+    }
+  });
+}

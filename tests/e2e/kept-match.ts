@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** A match recorded whole, as the fixtures of a game tell it. */
-interface Recorded {
+export interface Recorded {
   /** Las Vegas, where nothing is said. */
   readonly game?: string;
   readonly seats: readonly string[];
@@ -93,4 +93,20 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
     { record, entries }
   );
   return id;
+}
+
+/** Every line of every log, as the browser has it. */
+export async function entriesIn(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const request = database.transaction('entries').objectStore('entries').getAll();
+    const entries = await new Promise<unknown>((resolve) => {
+      request.onsuccess = () => resolve(request.result as unknown);
+    });
+    database.close();
+    return entries;
+  });
 }

@@ -1,6 +1,6 @@
 import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness';
+import { expect, installed, test } from './harness';
 import { openHost } from './hosts';
 import { seat, walkOn } from './las-vegas-table';
 import { kept } from './worker';
@@ -44,7 +44,7 @@ test('the other way is one tap away in the middle of a turn', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
 });
 
-test('a match goes on with the host gone, in a page opened anew', async ({ page }) => {
+installed('a match goes on with the host gone, in a page opened anew', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
   await kept(page);

@@ -41,7 +41,6 @@ async function open(
   options: object = OPTIONS
 ): Promise<void> {
   await page.goto('ledger/');
-  await page.waitForLoadState('networkidle');
   const id = await keep(page, { seats, options, log });
   await page.goto(`match/?id=${id}`);
   await expect(page.locator('div.frame')).toBeVisible();
@@ -126,7 +125,6 @@ test('two players see the neutral colour, and what it takes', async ({ page }) =
 
 test('hidden money shows only after a tap', async ({ page }) => {
   await page.goto('ledger/');
-  await page.waitForLoadState('networkidle');
   const id = await keep(page, { seats: LONG, options: ROUNDS, log: [DEAL, COUNT] }, { hideMoney: true });
   await page.goto(`match/?id=${id}`);
   for (let casino = 2; casino <= 6; casino += 1)

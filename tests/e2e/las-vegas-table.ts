@@ -55,8 +55,8 @@ export async function place(page: Page, { face, small, big = false }: Placement)
 
 /** Whose turn it is to place, by the question. */
 export async function placer(page: Page): Promise<string> {
-  const question = await page.getByRole('heading', { level: 2, name: / places$/ }).textContent();
-  return (question ?? '').replace(/ places$/, '').trim();
+  const question = await page.getByRole('heading', { level: 2, name: / places\.$/ }).textContent();
+  return (question ?? '').replace(/ places\.$/, '').trim();
 }
 
 /** Goes through the payout of a round to what comes after it. */

@@ -51,9 +51,9 @@ test('the twelfth note deals, and the rows show which pair lies where', async ({
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   const rows = page.getByRole('region', { name: 'Casinos' });
-  await expect(rows.getByRole('button', { name: /^Casino 6, .*\$100,000 and \$80,000/ })).toBeVisible();
-  await expect(rows.getByRole('button', { name: /^Casino 4, .*\$90,000 and \$40,000/ })).toBeVisible();
-  await expect(rows.getByRole('button', { name: /^Casino 3, .*\$80,000 and \$50,000/ })).toBeVisible();
+  await expect(rows.getByRole('group', { name: /^Casino 6, .*\$100,000 and \$80,000/ })).toBeVisible();
+  await expect(rows.getByRole('group', { name: /^Casino 4, .*\$90,000 and \$40,000/ })).toBeVisible();
+  await expect(rows.getByRole('group', { name: /^Casino 3, .*\$80,000 and \$50,000/ })).toBeVisible();
 
   await rows.getByRole('button', { name: /^Casino 4, .*why these notes/ }).click();
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 2.2');
@@ -62,7 +62,7 @@ test('the twelfth note deals, and the rows show which pair lies where', async ({
   await page.getByRole('button', { name: /^Undo: Round 1 is dealt/ }).click();
   await expect(page.getByRole('heading', { name: 'One more note' })).toBeVisible();
   await page.getByRole('button', { name: /^\$90,000/ }).click();
-  await expect(rows.getByRole('button', { name: /^Casino 6, .*\$100,000 and \$80,000/ })).toBeVisible();
+  await expect(rows.getByRole('group', { name: /^Casino 6, .*\$100,000 and \$80,000/ })).toBeVisible();
 });
 
 test('a roll that is typed in lights what can be chosen, with where it would put the player', async ({
@@ -87,7 +87,12 @@ test('a roll that is typed in lights what can be chosen, with where it would put
     'There is no 2 in Carla’s roll; only a number that was rolled can be placed.'
   );
   await page.getByRole('button', { name: 'Close' }).click();
-  await rows.getByRole('button', { name: /^Casino 3, .*: You 4, lead/ }).click();
+  // Before the roll and after it, what lies there says why, and the sign chooses.
+  await rows.getByRole('button', { name: 'Casino 3, Three Palms: who is paid what' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const sign = { x: 30, y: 30 };
+  await rows.getByRole('button', { name: /^Casino 3, .*: You 4, lead/ }).click({ position: sign });
   await expect(page.getByRole('heading', { name: 'Anna places' })).toBeVisible();
 });
 

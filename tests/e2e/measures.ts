@@ -10,6 +10,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** Expects axe to find nothing on the page as it is now, but for the rules that are excused. */
 export async function axe(page: Page, excused: readonly string[] = []): Promise<void> {
+  await expect(page.locator('h1').first(), 'The page is there.').toBeAttached();
   await still(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(standards)

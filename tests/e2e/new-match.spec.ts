@@ -1,16 +1,6 @@
 import { axe, expect, noSideways, targets, test, widths } from './harness';
 import type { Page } from '@playwright/test';
-
-async function seat(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const seated = page.getByRole('button', { name: new RegExp(`^${name}, seat`) });
-    await expect(async () => {
-      await page.getByLabel('New name').fill(name);
-      await page.keyboard.press('Enter');
-      await expect(seated).toBeVisible({ timeout: 500 });
-    }, 'the page answers once its script is there').toPass();
-  }
-}
+import { seat } from './seats';
 
 function start(page: Page): ReturnType<Page['getByRole']> {
   return page.getByRole('button', { name: /^Start/ });
@@ -67,7 +57,12 @@ test.describe('a new match', () => {
       ['Ben', 'yellow'],
       ['Carla', 'blue']
     ]);
-    expect(kept[0]?.options).toEqual({ first: 'p1', depth: 'turns', nobodyWon: 'same' });
+    expect(kept[0]?.options).toEqual({
+      first: 'p1',
+      depth: 'turns',
+      nobodyWon: 'same',
+      imaginaryWinner: 'down'
+    });
   });
 
   test('keeps what was chosen', async ({ page }) => {
@@ -89,7 +84,12 @@ test.describe('a new match', () => {
     await start(page).click();
     await expect(page).toHaveURL(/\/match/);
     const [kept] = await matches(page);
-    expect(kept?.options).toEqual({ first: 'p2', depth: 'rounds', nobodyWon: 'next' });
+    expect(kept?.options).toEqual({
+      first: 'p2',
+      depth: 'rounds',
+      nobodyWon: 'next',
+      imaginaryWinner: 'down'
+    });
     expect(kept?.table).toEqual({
       parts: { dice: 'table', notes: 'app', neutral: 'table' },
       hideMoney: true
@@ -188,26 +188,30 @@ test.describe('a new match', () => {
     await expect(start(page)).toContainText(`Start with ${name}`);
   });
 
-  test('draws when all fingers are held down at once', async ({ page }) => {
-    await seat(page, 'Anna', 'Ben');
-    await page.getByRole('radio', { name: 'Fingers' }).check();
-    const fingers = page.getByRole('dialog', { name: 'Draw with fingers' });
-    const anna = fingers.getByRole('button', { name: 'Anna' });
-    const ben = fingers.getByRole('button', { name: 'Ben' });
-    const touch = { pointerType: 'touch', bubbles: true };
-    await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 1 });
-    await expect(anna).toHaveAttribute('aria-pressed', 'true');
-    await page.waitForTimeout(400);
-    await anna.dispatchEvent('pointerup', { ...touch, pointerId: 1 });
-    await anna.dispatchEvent('click', touch);
-    await expect(anna, 'whoever held it and let go is out').toHaveAttribute('aria-pressed', 'false');
-    await anna.tap();
-    await expect(anna, 'whoever tapped it is in').toHaveAttribute('aria-pressed', 'true');
-    await anna.tap();
-    await expect(anna).toHaveAttribute('aria-pressed', 'false');
-    await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 2 });
-    await ben.dispatchEvent('pointerdown', { ...touch, pointerId: 3 });
-    await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) begins$/);
+  test.describe('by how long a finger rests', () => {
+    test.use({ slow: false });
+
+    test('draws when all fingers are held down at once', async ({ page }) => {
+      await seat(page, 'Anna', 'Ben');
+      await page.getByRole('radio', { name: 'Fingers' }).check();
+      const fingers = page.getByRole('dialog', { name: 'Draw with fingers' });
+      const anna = fingers.getByRole('button', { name: 'Anna' });
+      const ben = fingers.getByRole('button', { name: 'Ben' });
+      const touch = { pointerType: 'touch', bubbles: true };
+      await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 1 });
+      await expect(anna).toHaveAttribute('aria-pressed', 'true');
+      await page.waitForTimeout(400);
+      await anna.dispatchEvent('pointerup', { ...touch, pointerId: 1 });
+      await anna.dispatchEvent('click', touch);
+      await expect(anna, 'whoever held it and let go is out').toHaveAttribute('aria-pressed', 'false');
+      await anna.tap();
+      await expect(anna, 'whoever tapped it is in').toHaveAttribute('aria-pressed', 'true');
+      await anna.tap();
+      await expect(anna).toHaveAttribute('aria-pressed', 'false');
+      await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 2 });
+      await ben.dispatchEvent('pointerdown', { ...touch, pointerId: 3 });
+      await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) begins$/);
+    });
   });
 
   test('fits every screen, with long names and large letters', async ({ page }) => {

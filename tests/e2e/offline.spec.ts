@@ -1,5 +1,5 @@
 import { buildFolder, basePath } from '#scripts/settings.js';
-import { expect, test } from './harness';
+import { expect, installed as test } from './harness';
 import { buildVariant, openHost } from './hosts';
 import type { Host } from './hosts';
 import { pages } from './pages';

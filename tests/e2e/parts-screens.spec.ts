@@ -1,6 +1,6 @@
 import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from './harness';
+import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
 import { lostBag, openBox, saved, tick, tickAll, use } from './parts-set';
 import { kept } from './worker';
@@ -91,7 +91,7 @@ test('what is rolled and drawn is said once', async ({ page }) => {
   await expect(said.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
 });
 
-test('with the host gone, a set opens by its address and goes on', async ({ page }) => {
+installed('with the host gone, a set opens by its address and goes on', async ({ page }) => {
   const host = await openHost(buildFolder);
   await page.goto(host.address);
   await kept(page);

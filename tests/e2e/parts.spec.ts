@@ -13,6 +13,21 @@ test.describe('a lost die', () => {
     await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1: [1-6]$/ })).toBeVisible();
   });
 
+  test('of no box is rolled two taps after the first page', async ({ page }) => {
+    await page.goto('');
+    await page.getByRole('link', { name: 'Parts', exact: true }).click();
+    await page.getByRole('button', { name: /^One die/ }).click();
+    await expect(page.getByRole('button', { name: /^Undo: Die, roll 1: [1-6]$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Die roll 1/ })).toBeVisible();
+    const plus = page.getByRole('group', { name: 'Added to every roll' });
+    await plus.getByRole('button', { name: 'One more' }).click();
+    const undo = page.getByRole('button', { name: /^Undo: Die: \+1 on every roll$/ });
+    await expect(undo).toBeVisible();
+    const shown = (await page.locator('.sum').textContent()) ?? '';
+    const [face, sum] = (shown.match(/\d+/g) ?? []).filter((_, index) => index !== 1).map(Number);
+    expect(sum).toBe(Number(face) + 1);
+  });
+
   test('rolls are numbered, taken back and brought back, and survive a reload', async ({ page }) => {
     await openBox(page);
     await tick(page, 'Big dice', 'Big red die');
@@ -107,7 +122,8 @@ test.describe('two notes of ninety', () => {
     await page.getByRole('button', { name: 'Put back' }).click();
     await page.getByRole('button', { name: /^One of your own/ }).click();
     await page.getByRole('button', { name: 'On top of the pile', exact: true }).click();
-    await page
+    const out = page.getByRole('list', { name: 'What is out' });
+    await out
       .getByRole('button', { name: /\$70,000/ })
       .first()
       .click();
@@ -126,6 +142,97 @@ test.describe('two notes of ninety', () => {
     await expect(
       page.getByText(/draws one of the 90 places that are left, all equally likely: 88 of them/)
     ).toBeVisible();
+  });
+});
+
+test.describe('a box of which half is lost', () => {
+  test('is counted by value, and goes over to another phone by its link', async ({
+    page,
+    context,
+    alsoWatch
+  }) => {
+    await openBox(page);
+    await page.getByRole('button', { name: /^Notes/ }).click();
+    await page.getByRole('button', { name: /^Count what is left/ }).click();
+    for (const [value, left] of [
+      ['$30,000', 5],
+      ['$40,000', 5],
+      ['$50,000', 6],
+      ['$60,000', 7],
+      ['$70,000', 6],
+      ['$80,000', 5],
+      ['$90,000', 4],
+      ['$100,000', 3]
+    ] as const)
+      await page
+        .getByRole('group', { name: value, exact: true })
+        .getByRole('button', { name: String(left), exact: true })
+        .click();
+    await expect(page.getByText('41 notes left, 49 in the app')).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'Share what is ticked' }).click();
+    await page.getByRole('button', { name: 'Show a QR code' }).click();
+    await expect(page.getByRole('img', { name: /link to your set/ })).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.title = data.text ?? '';
+          return Promise.resolve();
+        }
+      });
+    });
+    await page.getByRole('button', { name: 'Share as a link' }).click();
+    await expect.poll(() => page.title()).toContain('#parts1;las-vegas;notes:');
+    const link = await page.title();
+    await alsoWatch(context);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByText('The set is ticked.')).toBeVisible();
+    await use(other);
+    expect(await sum(other)).toEqual([41, 49, 0, 90]);
+  });
+
+  test('has its header and undo bar in sight, whatever is ticked', async ({ page }) => {
+    await openBox(page);
+    await page.getByRole('checkbox', { name: /^The whole box/ }).click();
+    await use(page);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+      [1180, 820]
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('button', { name: /^Black Box tokens/ }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('heading', { name: 'Las Vegas parts' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: /^Undo: / })).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('what was drawn', () => {
+  test('lies at its bar, and of two alike that one goes back', async ({ page }) => {
+    await openBox(page, 'razzia');
+    await tick(page, '(Money )?chits', '$5,000', 14);
+    await use(page);
+    await page.getByRole('button', { name: 'Several' }).click();
+    await page.getByRole('spinbutton').fill('84');
+    await page.getByRole('button', { name: 'Draw 84 chits' }).click();
+    await page.getByRole('button', { name: /^Nobody has/ }).click();
+    const chits = page.getByRole('list', { name: 'What nobody has' }).getByRole('button');
+    await expect(chits).toHaveCount(14);
+    for (const bar of ['Colibri', 'Havana']) {
+      await chits.first().click();
+      await page.getByRole('button', { name: `To ${bar}`, exact: true }).click();
+    }
+    await expect(chits).toHaveCount(12);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: /^Havana/ }).click();
+    await page.getByRole('list', { name: 'What Havana has' }).getByRole('button').click();
+    await page.getByRole('button', { name: 'Shuffled into the pile', exact: true }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Colibri 1 chit, \$5,000/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Havana/ })).toHaveCount(0);
   });
 });
 
@@ -186,6 +293,46 @@ test.describe('what only one may see', () => {
     await expect(page.locator('.playing')).toHaveCount(1);
     await page.getByRole('button', { name: 'Tap to cover' }).click();
     await expect(page.locator('.playing')).toHaveCount(0);
+  });
+
+  test('a hand is looked at behind its cover, and one card of it lies at a bar', async ({ page }) => {
+    await openBox(page, 'razzia');
+    await page.getByRole('button', { name: /^Cards/ }).click();
+    await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
+    await use(page);
+    await page.getByRole('button', { name: 'Fill every hand to 5' }).click();
+    await expect(page.getByRole('button', { name: /^B 5 cards, face down$/ })).toBeVisible();
+    await page.getByRole('button', { name: /^B 5 cards/ }).click();
+    await expect(page.locator('.playing')).toHaveCount(0);
+    const sheet = page.getByRole('region', { name: 'What B has' });
+    await sheet.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
+    const hand = page.getByRole('list', { name: 'What B has' }).getByRole('button');
+    await expect(hand).toHaveCount(5);
+    await hand.nth(2).click();
+    await page.getByRole('button', { name: 'To Havana', exact: true }).click();
+    await sheet.getByRole('button', { name: 'Tap to cover' }).click();
+    await expect(
+      page
+        .getByRole('dialog', { name: 'What B has' })
+        .getByRole('button', { name: /^Undo: .*(gambler|raid) [1-6], from B: Havana$/ })
+    ).toBeVisible();
+  });
+
+  test('stacks lie face down until they are turned over', async ({ page }) => {
+    await openBox(page);
+    await page.getByRole('button', { name: /^Black Box tokens/ }).click();
+    await page.getByRole('checkbox', { name: /^All 6 tokens/ }).click();
+    await use(page);
+    await page.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
+    const one = page.getByRole('group', { name: 'One stack: $60,000' });
+    await one.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Tap to cover' }).click();
+    await expect(page.getByText('1 token, face down')).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Undo: Black Box tokens, One stack: changed face down' })
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Turn over: One stack' }).click();
+    await expect(page.getByText('1 × $60,000 lies open')).toBeVisible();
   });
 
   test('duelling dice are chosen in secret and turned over', async ({ page }) => {

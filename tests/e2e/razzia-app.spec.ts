@@ -1,14 +1,30 @@
 import { buildFolder } from '#scripts/settings.js';
-import { axe, expect, noSideways, targets, test } from './harness';
+import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
+import { keep } from './kept-match';
 import { press } from './keys';
 import { chooseInTurn, seatRazzia, stepOn } from './razzia-table';
 import { kept } from './worker';
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Dana'] as const;
 const ALL = ['Chits', 'Cards', 'Die'] as const;
+const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as const;
+/** One for each of seven seats, so that no card is dealt more often than it is in the box. */
+const SYMBOLS = ['gambler 1', 'gambler 2', 'gambler 5', 'gambler 6', 'raid 3', 'raid 4', 'raid 6'] as const;
+/** How a table plays that has settled nothing. */
+const PRINTED = {
+  dealer: 'p1',
+  depth: 'turns',
+  equalSymbols: 'stronger',
+  threeCards: 'fewer',
+  closed: ['lincoln', 'jazz'],
+  furthest: 'clockwise',
+  lastChits: 'box',
+  unclaimed: 'nobody',
+  odds: 'hidden'
+};
 
-test('a whole match of four with the app’s parts, with the host gone', async ({ page }) => {
+installed('a whole match of four with the app’s parts, with the host gone', async ({ page }) => {
   test.setTimeout(180_000);
   const host = await openHost(buildFolder);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,7 +60,7 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
   await press(page, /^Colibri: .*Put /);
   for (let player = 0; player < FOUR.length; player += 1) {
     await press(page, /^Cannot hold/);
-    await press(page, /^(Gambler|Raid)/);
+    await press(page, /(gambler|raid) \d/);
     await press(page, /^Lay it face down$/);
   }
   await press(page, /^Turn the cards over$/);
@@ -142,4 +158,75 @@ test('a finger that holds sees the hand, and covers it by letting go', async ({ 
   await axe(page);
   await targets(page);
   await noSideways(page, [320, 390]);
+});
+
+test('one thumb holds, slides to a card and lets go on the button, on the smallest phone', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await seatRazzia(page, { names: FOUR, app: ALL });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  const hold = page.getByRole('button', { name: /^Hold to see your cards/ });
+  await hold.hover();
+  await page.mouse.down();
+  const cards = page.getByRole('list', { name: 'Cards of Anna' }).getByRole('button');
+  await expect(cards).toHaveCount(5);
+  for (const card of await cards.all()) {
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(card).toHaveAccessibleName(/^.+ (gambler|raid) [1-6]: (\$[\d,]+|no money) lies there$/);
+    await expect(card).toContainText(/\$\d+k?/);
+  }
+  const second = (await cards.nth(1).boundingBox())!;
+  await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 8 });
+  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const lay = page.getByRole('button', { name: /^Lay it face down/ });
+  const button = (await lay.boundingBox())!;
+  await page.mouse.move(second.x + second.width / 2, button.y + button.height / 2, { steps: 8 });
+  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Anna has chosen', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ben chooses' })).toBeVisible();
+});
+
+test('two equal cards are two, and what slides off the button lays nothing', async ({ page }) => {
+  await page.goto('ledger/');
+  const SEVEN = ['Anna', 'Ben', 'Carla', 'Dana', 'Emil', 'Fay', 'Gus'];
+  const one = (turn: number, seat: number): string =>
+    seat === 0 && turn < 2 ? 'jazz gambler 4' : `${BARS[(seat + turn) % 6]!} ${SYMBOLS[seat]!}`;
+  const cards = [1, 2, 3, 4, 5, 6, 0].flatMap((seat) => [0, 1, 2, 3, 4].map((turn) => one(turn, seat)));
+  const log = [
+    { type: 'hands', cards },
+    { type: 'lay', chits: [5000, 10000, 15000, 20000, 25000, 30000, 40000] },
+    { type: 'put', bar: 'jungle' }
+  ];
+  const id = await keep(page, { game: 'razzia', seats: SEVEN, options: PRINTED, log });
+  await page.goto(`match/?id=${id}`);
+  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  const equal = page.getByRole('button', { name: /^Jazz Club gambler 4/ });
+  await expect(equal).toHaveCount(2);
+  await equal.nth(1).click();
+  await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1);
+  await expect(equal.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Cover, and lay nothing' }).click();
+  await expect(page.getByRole('button', { name: 'Anna chooses' })).toBeVisible();
+});
+
+test('under an open hand nobody else’s choice can be taken back, and what is taken back after it shows no hand', async ({
+  page
+}) => {
+  await seatRazzia(page, { names: FOUR, app: ALL });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  await chooseInTurn(page, 1);
+  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await expect(page.getByRole('list', { name: 'Cards of Ben' })).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo: Anna has chosen' });
+  await expect(undo).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cover, and lay nothing' }).click();
+  await undo.click();
+  await expect(page.getByRole('button', { name: /^Cannot hold/ })).toBeVisible();
+  expect(await page.locator('body').innerHTML()).not.toMatch(/gambler|raid/i);
 });

@@ -78,7 +78,7 @@ export async function stepOn(page: Page): Promise<boolean> {
     /^Throw both dice$/,
     /(takes \$|fights on)/
   ];
-  await expect(page.locator('.ask button, button.row').first()).toBeVisible();
+  await expect(page.locator('.ask button, .row > .cover').first()).toBeVisible();
   if (await visible(/^See the result$/)) {
     await tap(/^See the result$/);
     return true;

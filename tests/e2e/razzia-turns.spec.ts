@@ -63,7 +63,7 @@ test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it',
   await offer(page);
   await expect(page.locator('.ask')).toContainText('15 of 36 for Udo, five on a tie');
   await expect(page.locator('.ask')).toContainText('21 of 36 for Claudia');
-  await expect(page.locator('.ask')).toContainText('A duel is worth $23k to Udo');
+  await expect(page.locator('.ask')).toContainText('A duel is worth $22,900 to Udo');
   await holds(page);
   await page.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByRole('button', { name: 'Udo takes $20,000. Why?' })).toBeVisible();
@@ -162,7 +162,6 @@ test('eight with long names at every width', async ({ page }) => {
   const shares = { p4: [20000], p2: [40000] };
   const claims = [lay, put, { type: 'reveal', cards }, { type: 'propose', shares }];
   await page.goto('ledger/');
-  await page.waitForLoadState('networkidle');
   const options = { dealer: 'p1', depth: 'turns', equalSymbols: 'stronger', threeCards: 'fewer' };
   const settled = {
     closed: ['lincoln', 'jazz'],
@@ -181,6 +180,89 @@ test('eight with long names at every width', async ({ page }) => {
     await page.goto(`match/?id=${id}`);
     await expect(page.locator('.ask')).toBeVisible();
     await holds(page);
+  }
+});
+
+test('five at the table see all six bars at once, with the height of a banner to spare', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 784 });
+  await seatRazzia(page, { names: ['Claudia', 'Udo', 'Stefan', 'Karin', 'Theresa'] });
+  const bars = page.getByRole('group', { name: /: (\$|no money).*lies there/ });
+  const allInSight = async (): Promise<void> => {
+    await expect(bars).toHaveCount(6);
+    for (const bar of await bars.all()) await expect(bar).toBeInViewport({ ratio: 0.99 });
+    await expect(
+      page.getByRole('button', { name: /^Undo|^Nothing/ }).or(page.getByText('Nothing to undo'))
+    ).toBeInViewport();
+  };
+  await allInSight();
+  for (const value of [5, 10, 15, 20, 25, 30, 40])
+    await page.getByRole('button', { name: new RegExp(`^\\$${value},000,`) }).click();
+  await allInSight();
+  await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
+  await allInSight();
+  await show(page, [
+    ['Jungle', 'raid 4'],
+    ['Jungle', 'raid 3'],
+    ['Jungle', 'gambler 5'],
+    ['Havana', 'gambler 2'],
+    ['Jazz Club', 'raid 3']
+  ]);
+  await allInSight();
+});
+
+test('the row acted at, the main action and undo are in sight on the smallest screens', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390]
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await seatRazzia(page, { names: EXAMPLE });
+    await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
+    await show(page, [
+      ['Colibri', 'raid 3'],
+      ['Jazz Club', 'gambler 4'],
+      ['Jazz Club', 'gambler 3'],
+      ['Lincoln', 'raid 3']
+    ]);
+    await expect(page.getByRole('group', { name: /^Jazz Club/ })).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole('button', { name: /^Open the deal/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeInViewport({ ratio: 1 });
+    const tooTall = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(tooTall, 'the board alone scrolls').toBeLessThanOrEqual(0);
+  }
+});
+
+test('with eight in rounds only each of five chits at a bar is told apart', async ({ page }) => {
+  await page.goto('ledger/');
+  const chits = [5000, 10000, 15000, 20000, 25000, 30000, 40000];
+  const round = [
+    { type: 'lay', chits },
+    { type: 'put', bar: 'jungle' },
+    { type: 'taken', bars: {} }
+  ];
+  const options = {
+    dealer: 'p1',
+    depth: 'rounds',
+    equalSymbols: 'stronger',
+    threeCards: 'fewer',
+    closed: ['lincoln', 'jazz'],
+    furthest: 'clockwise',
+    lastChits: 'box',
+    unclaimed: 'nobody',
+    odds: 'hidden'
+  };
+  const log = [...round, ...round, { type: 'lay', chits }, { type: 'put', bar: 'jungle' }];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const id = await keep(page, { game: 'razzia', seats: LONG, options, log }, { id: `taken-${width}` });
+    await page.goto(`match/?id=${id}`);
+    await page.getByRole('button', { name: 'Denny', exact: true }).click();
+    const lying = page.getByRole('button', { name: / at Jungle: / });
+    await expect(lying).toHaveCount(6);
+    for (let chit = 0; chit < 6; chit += 1) await lying.nth(chit).click();
+    await expect(page.getByRole('button', { name: / at Jungle: Denny/ })).toHaveCount(6);
+    await holds(page);
+    await page.goto('ledger/');
   }
 });
 

@@ -1,6 +1,6 @@
 import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from './harness';
+import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
 import { place, turnUp } from './las-vegas-table';
 import { seat } from './royale-table';
@@ -18,7 +18,7 @@ async function holds(page: Page): Promise<void> {
 
 function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
   const name = new RegExp(`^Casino ${number},`);
-  return page.getByRole('region', { name: 'Casinos' }).getByRole('button', { name });
+  return page.getByRole('region', { name: 'Casinos' }).getByRole('button', { name }).first();
 }
 
 /** All eight dice of whoever's turn it is. */
@@ -126,7 +126,7 @@ test('three rounds at a table that has everything', async ({ page }) => {
   await allAt(page, 3);
   await thrown(page, 5, 5);
   await thrown(page, 3, 4);
-  await tap(page, /^Both casinos 3 and 4$/);
+  await tap(page, /^Both at casinos 3 and 4$/);
   const prime = page.getByRole('region', { name: 'Prime Time', exact: true });
   await expect(prime).toContainText('Carla');
   await holds(page);
@@ -140,7 +140,7 @@ test('three rounds at a table that has everything', async ({ page }) => {
   ]);
 });
 
-test('two players with everything from the app, and the host gone', async ({ page }) => {
+installed('two players with everything from the app, and the host gone', async ({ page }) => {
   test.setTimeout(120_000);
   const host = await openHost(buildFolder);
   await page.goto(host.address);

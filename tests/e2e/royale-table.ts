@@ -59,6 +59,9 @@ export const SIX_TILES: readonly Logged[] = [
   tile('double-down', { do: 'move', small: 1, big: 0 })
 ];
 
+/** What the next one rolls after them. */
+export const ROLL: Logged = { type: 'roll', dice: [1, 3, 4, 4, 5, 6], big: 6 };
+
 /** Six others: a bar, spaces and pictures with dice, and fines. */
 export const SIX_OTHERS: readonly Logged[] = [
   ...lay('knockout', 'nice-dice', 'black-box', 'bad-luck', 'handicap', 'lucky-punch'),
@@ -76,12 +79,16 @@ interface Kept {
   readonly depth?: 'turns' | 'rounds';
   readonly tiles?: number;
   readonly royale?: object;
+  /** How the chip cards of the Card Game are played; without them they stay in their box. */
+  readonly chipCards?: object;
 }
 
 /** Opens a match of the main game after these moves; its bank is not counted unless it is said. */
-export async function open(page: Page, { log, seats = LONG, depth = 'turns', tiles = 6, royale }: Kept) {
+export async function open(
+  page: Page,
+  { log, seats = LONG, depth = 'turns', tiles = 6, royale, chipCards }: Kept
+) {
   await page.goto('ledger/');
-  await page.waitForLoadState('networkidle');
   const rules = {
     tiles,
     sameTile: 'again',
@@ -97,7 +104,13 @@ export async function open(page: Page, { log, seats = LONG, depth = 'turns', til
   };
   const id = await keep(page, {
     seats,
-    options: { first: 'p1', depth, nobodyWon: 'same', royale: rules },
+    options: {
+      first: 'p1',
+      depth,
+      nobodyWon: 'same',
+      royale: rules,
+      ...(chipCards === undefined ? {} : { chipCards })
+    },
     log
   });
   await page.goto(`match/?id=${id}`);

@@ -102,7 +102,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 9000 });
     await page.goto('rules/las-vegas/');
-    await axe(page);
+    // What scrolls under the tabs is small to axe; `targets` measures it by its box.
+    await axe(page, ['target-size']);
     await targets(page);
     await noSideways(page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -22,7 +22,7 @@ function goOn(page: Page): Promise<string> {
     if (title.startsWith('Final')) return 'over';
     if (title.startsWith('Payout'))
       return tap(open.filter((each) => /^(Next|On to round|Who has won)/.test(name(each))));
-    const hidden = document.querySelector('.hand-over');
+    const hidden = document.querySelector('.gate');
     const isMain = (each: HTMLElement): boolean => each.classList.contains('main-button');
     if (hidden !== null) {
       const lay = open.filter((each) => isMain(each) && !name(each).startsWith('Hold'));

@@ -62,7 +62,6 @@ export async function sit(page: Page, sitting: Sitting): Promise<void> {
     depth = 'turns'
   } = sitting;
   await page.goto('ledger/');
-  await page.waitForLoadState('networkidle');
   const royale = { ...ROYALE, tiles: laid };
   const id = await keep(
     page,

@@ -32,7 +32,8 @@ const SIGN = { x: 24, y: 24 };
 function casino(page: Page, number: number): ReturnType<Page['locator']> {
   return page
     .getByRole('region', { name: 'Casinos' })
-    .getByRole('button', { name: new RegExp(`^Casino ${number},`) });
+    .getByRole('button', { name: new RegExp(`^Casino ${number},`) })
+    .first();
 }
 
 test.describe('what is thrown', () => {
@@ -59,19 +60,20 @@ test.describe('what is thrown', () => {
 
   test('Fifty Fifty: a bet can be changed until the dice lie there', async ({ page }) => {
     await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)] });
+    await expect(page.getByRole('button', { name: 'Black 2' })).toBeVisible();
     await page.keyboard.press('2');
     await page.keyboard.press('4');
     await asked(page, 'Higher or lower than 6?');
-    await expect(page.getByText('Anna bets, or stops')).toBeVisible();
+    await expect(page.getByText('Anna bets, or stops. The same sum again loses.')).toBeVisible();
     await tap(page, 'Black 1');
-    await expect(page.getByText('First the bet: higher or lower', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('First the bet: higher or lower.', { exact: true }).first()).toBeVisible();
     await tap(page, 'Lower 2 to 5');
     await tap(page, 'Higher 7 to 12');
     await expect(page.getByRole('button', { name: 'Higher 7 to 12' })).toHaveAttribute(
       'aria-pressed',
       'true'
     );
-    await expect(page.getByText('Anna bets higher: now roll both')).toBeVisible();
+    await expect(page.getByText('Anna bets higher: now throw both dice.')).toBeVisible();
     await tap(page, /^Undo: A bet on higher/);
     await expect(page.getByRole('button', { name: 'Lower 2 to 5' })).toHaveAttribute('aria-pressed', 'true');
     await tap(page, 'Higher 7 to 12');
@@ -114,7 +116,7 @@ test.describe('what is thrown', () => {
     await expect(page.getByText('Anna is about to win the higher note here.')).toBeVisible();
     await thrown(page, 2, 3);
     await asked(page, 'Which does Anna place?');
-    await tap(page, /^Both casinos 2 and 3$/);
+    await tap(page, 'Both at casinos 2 and 3');
     await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
   });
 
@@ -122,9 +124,9 @@ test.describe('what is thrown', () => {
     await sit(page, { tiles: ['my-choice', 'jackpot'], turns: [put(1, 2)] });
     await thrown(page, 4, 6);
     await asked(page, 'Anna chooses');
-    await tap(page, 'Another tile for the 4');
+    await tap(page, 'Another tile, for the 4');
     await asked(page, 'Which tile does it activate?');
-    await tap(page, 'Jackpot casino 2');
+    await tap(page, 'Jackpot, at casino 2');
     await expect(slip(page)).toContainText('Anna chooses the 4 and activates the tile of casino 2.');
     await thrown(page, 5, 5);
     await expect(slip(page)).toContainText('a double: the jackpot of $30,000');
@@ -135,9 +137,9 @@ test.describe('what is thrown', () => {
       tiles: ['my-choice'],
       turns: [put(1, 2), told('my-choice', { do: 'throw', dice: [5, 6] })]
     });
-    await tap(page, 'Golden space for the 6', 'The big die');
+    await tap(page, 'Golden space, for the 6', 'The big die');
     await expect(slip(page)).toContainText('Anna puts a die on the golden space.');
-    await tap(page, /^Undo: Anna puts the big die/, /^Undo: Anna chooses the 6/, 'Adjust a die for the 5');
+    await tap(page, /^Undo: Anna puts the big die/, /^Undo: Anna chooses the 6/, 'Adjust a die, for the 5');
     await tap(page, 'Take one back');
     await casino(page, 1).click({ position: SIGN });
     await asked(page, 'Ben places');
@@ -151,7 +153,7 @@ test.describe('what is hidden', () => {
   test('Lucky Punch with real tokens: one tap tells how it came out', async ({ page }) => {
     await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)] });
     await asked(page, 'What did Anna hold?');
-    await tap(page, '2 tokens $30,000');
+    await tap(page, '2 tokens: $30,000');
     await expect(slip(page)).toContainText('Anna holds 2 tokens, and Ben guesses wrong: $30,000.');
     await asked(page, 'Ben places');
   });
@@ -169,7 +171,9 @@ test.describe('what is hidden', () => {
     await asked(page, 'Ben guesses');
     await expect(page.getByRole('button', { name: 'Undo: Anna hides tokens in a fist' })).toBeVisible();
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
-    await expect(heard).toHaveText(['Anna hides tokens in a fist. Ben is next.']);
+    await expect(heard).toHaveText([
+      'Anna hides tokens in a fist. Anna’s hand was opened twice. Ben is next.'
+    ]);
     await expect(page).toHaveTitle(/^(?!.*3)/);
     await page.reload();
     await asked(page, 'Ben guesses');
@@ -182,10 +186,13 @@ test.describe('what is hidden', () => {
     const hold = page.getByRole('button', { name: 'Hold to see the tokens' });
     await hold.dispatchEvent('pointerdown', { pointerId: 1 });
     await tap(page, '2 tokens');
-    await page.getByRole('button', { name: /^Holding/ }).dispatchEvent('pointerup', { pointerId: 1 });
+    const holding = page.getByRole('button', { name: /^Close the fist/ });
+    const { x, y, width, height } = (await holding.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const inside = { pointerId: 1, clientX: x + width / 2, clientY: y + height / 2 };
+    await holding.dispatchEvent('pointerup', inside);
     await asked(page, 'Ben guesses');
     await page.keyboard.press('2');
-    await expect(slip(page)).toContainText('Ben guesses what Anna holds: nothing.');
+    await expect(slip(page)).toContainText('Ben guesses what Anna holds, so Anna gets nothing.');
   });
 
   test('Black Box: the player to the left makes two piles, and only their sizes are seen', async ({
@@ -200,7 +207,7 @@ test.describe('what is hidden', () => {
     await tap(page, 'Lay both piles face down');
     await asked(page, 'Which pile does Anna take?');
     await expect(page.locator('body')).not.toContainText('$60,000');
-    await tap(page, 'One pile 2 tokens of 6');
+    await tap(page, 'One pile: 2 tokens');
     await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
   });
 
@@ -345,7 +352,7 @@ test('a table that tells only the rounds is asked at the payout', async ({ page 
   await expect(page.getByRole('region', { name: 'Tile at casino 2' })).toContainText('Prime Time');
   await thrown(page, 5, 5);
   await expect(casino(page, 5).first()).toHaveAccessibleName(/You 2, lead/);
-  await tap(page, /^Both casino 5$/);
+  await tap(page, 'Both at casino 5');
   await asked(page, 'What does Anna get?');
   await tap(page, '2 chips');
   await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();

@@ -1,11 +1,16 @@
 import { buildFolder } from '#scripts/settings.js';
-import { expect, test } from './harness';
+import { expect, installed as test } from './harness';
 import { buildVariant, openHost } from './hosts';
 import { kept, waiting } from './worker';
 
-test('a newer version waits until it is let in by one tap', async ({ page }) => {
+test.describe.configure({ mode: 'default' });
+let newer = '';
+test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const newer = await buildVariant({ name: 'newer', version: '99.0.0' });
+  newer = await buildVariant({ name: 'newer', version: '99.0.0' });
+});
+
+test('a newer version waits until it is let in by one tap', async ({ page }) => {
   const host = await openHost(buildFolder);
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -25,4 +30,48 @@ test('a newer version waits until it is let in by one tap', async ({ page }) => 
   await host.stop();
   await page.reload();
   await expect(page.getByText('99.0.0').first()).toBeVisible();
+});
+
+test('a tab that outlived an update goes on with its own files, and Update there answers without one that waits', async ({
+  page,
+  context
+}) => {
+  const host = await openHost(buildFolder);
+  await page.goto(host.address);
+  await kept(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await host.resume(newer);
+  const other = await context.newPage();
+  await other.goto(`${host.address}settings/`);
+  await waiting(other);
+  await other.getByRole('button', { name: /update/i }).click();
+  await expect(other.getByText('99.0.0').first()).toBeVisible();
+
+  for (const name of ['Parts', 'Referee', 'Ledger']) {
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+  expect(loads, 'the older tab was not opened again').toBe(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('link', { name: /^Settings/ }).click();
+  await page.getByRole('button', { name: /update/i }).click();
+  await expect(page.getByText('99.0.0').first()).toBeVisible();
+  await expect.poll(() => loads, 'one tap opened it again').toBe(1);
+});
+
+test('Update opens the page again even where the newer version never answers', async ({ page }) => {
+  const host = await openHost(buildFolder);
+  await page.goto(`${host.address}settings/`);
+  await kept(page);
+  await host.resume(newer);
+  await page.reload();
+  await waiting(page);
+  await page.evaluate(() => {
+    ServiceWorker.prototype.postMessage = () => undefined;
+  });
+  const opened = page.waitForEvent('load');
+  await page.getByRole('button', { name: /update/i }).click();
+  await opened;
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });

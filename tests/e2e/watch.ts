@@ -24,7 +24,12 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
 
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false;
-  return !isMissingPage(message);
+  return !isMissingPage(message) && !isKeptOut(message);
+}
+
+/** What Playwright itself writes down where a test keeps the worker out. */
+function isKeptOut(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Service Worker registration blocked by Playwright');
 }
 
 /** A host answers a match's own address with 404.html and the status 404, which Chromium writes down. */

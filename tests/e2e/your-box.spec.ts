@@ -1,4 +1,5 @@
 import { axe, expect, noSideways, targets, test } from './harness';
+import { seat } from './seats';
 import { openBox, saved, sum, use } from './parts-set';
 
 test('a guess is put right once, stays so, and the parts go by it', async ({ page }) => {
@@ -38,6 +39,25 @@ test('the rewards round the ring of No Entry are as on the table’s own tile', 
   await page.getByRole('checkbox', { name: /^No Entry counter/ }).click();
   await use(page);
   await expect(page.getByRole('button', { name: '$40,000', exact: true })).toBeVisible();
+});
+
+test('a match is played with the ring of the table’s own tile, and says so', async ({ page }) => {
+  await page.goto('parts/box/');
+  const ring = page.getByRole('listitem').filter({ hasText: 'No Entry counter' });
+  await ring.getByRole('button', { name: /^Put it right/ }).click();
+  await ring.getByRole('textbox', { name: 'Space 3' }).fill('$40,000');
+  await ring.getByRole('textbox', { name: 'Space 3' }).press('Enter');
+  await expect(ring).toContainText('As in your box');
+  const said =
+    'The ring of No Entry! is that of your box: after the arrow 2 chips, $40,000, $30,000, nothing and 1 chip.';
+  await page.goto('new/las-vegas/');
+  await seat(page, 'Anna', 'Ben');
+  await page.getByRole('button', { name: /^Royale/ }).click();
+  await page.getByText('House rules', { exact: true }).click();
+  await expect(page.getByText(said)).toBeVisible();
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Table' })).toContainText(said);
 });
 
 test('a suit that nobody knew is called as on the table’s own tiles', async ({ page }) => {

@@ -13,19 +13,22 @@ interface Payout {
   readonly casinos: readonly Casino[];
 }
 
-/** The moves with which a round ended, and the casinos as they then lay. */
+/** The moves with which a round ended, and the casinos as they then lay, every chip card taken. */
 export function payouts({ moments }: Sitting): readonly Payout[] {
   return moments.flatMap(({ before, move, played }) => {
     const was = before as State;
     const state = played.state as State;
     if (state.paid === undefined || state.paid === was.paid) return [];
     const postings = played.postings as readonly Posting<Why>[];
-    return [{ was, move: move as Move, postings: postings.filter(atCasino), casinos: state.paid.casinos }];
+    const { chipCards, paid } = state;
+    const lying = chipCards === undefined ? was : { ...was, chipCards };
+    return [{ was: lying, move: move as Move, postings: postings.filter(isOfPayout), casinos: paid.casinos }];
   });
 }
 
-function atCasino({ why }: Posting<Why>): boolean {
-  return 'casino' in why;
+/** Paid at a casino, or for chip cards after the last round. */
+function isOfPayout({ why }: Posting<Why>): boolean {
+  return 'casino' in why || why.code === 'chipBonus';
 }
 
 export function postingsAt(number: number, postings: readonly Posting<Why>[]): readonly Posting<Why>[] {
@@ -76,7 +79,8 @@ export function turnsGoRoundThoseWithDice({ moments }: Sitting): void {
     const was = before as State;
     const state = played.state as State;
     if (
-      (move.type !== 'place' && move.type !== 'pass') ||
+      !['place', 'pass', 'chipCard'].includes(move.type) ||
+      state.chipCards?.claim !== undefined ||
       state.round !== was.round ||
       state.phase !== 'turns'
     )

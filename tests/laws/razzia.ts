@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { moves, playersOf, type PlayerId, type Posting } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { cardOf } from '$lib/games/razzia/data';
-import type { Bar, Deal, Duel, Move, Options, Played, State, Why } from '$lib/games/razzia/types';
+import type { Bar, Deal, Duel, Move, Options, PlayedCard, State, Why } from '$lib/games/razzia/types';
 import type { Moment, Sitting } from './matches';
 import { same } from './same';
 
@@ -66,7 +66,7 @@ export interface Paid<Position> {
 
 export interface Lying {
   readonly chits: readonly number[];
-  readonly cards: readonly Played[];
+  readonly cards: readonly PlayedCard[];
   readonly players: number;
   readonly seats: readonly string[];
   readonly dealer: string;
@@ -130,13 +130,13 @@ function lastDuel(
   return { between, champion, challenger, winner };
 }
 
-function lying({ chits, seats, dealer, options }: State, bar: Bar, cards: readonly Played[]): Lying {
+function lying({ chits, seats, dealer, options }: State, bar: Bar, cards: readonly PlayedCard[]): Lying {
   const { equalSymbols, furthest } = options;
   const chosen = { equalSymbols, furthest };
   return { chits: chits[bar] ?? [], cards, players: seats.length, seats, dealer, options: chosen };
 }
 
-function cardsAt({ shown = {} }: State, bar: Bar): readonly Played[] {
+function cardsAt({ shown = {} }: State, bar: Bar): readonly PlayedCard[] {
   return Object.entries(shown).flatMap(([player, card]) => {
     const { bar: where, kind, value } = cardOf(card);
     return where === bar ? [{ player: player as PlayerId, kind, value }] : [];

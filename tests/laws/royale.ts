@@ -42,7 +42,8 @@ function closedCasinosKeepTheirDice(sitting: Sitting): void {
 /** The turn passes to somebody with dice, and a round ends only when nobody has any and no tile waits. */
 function roundsEndWithoutDice(sitting: Sitting): void {
   for (const { was, state, move } of stepsOf(sitting)) {
-    if (state.phase === 'turns' && state.depth === 'turns' && state.royale?.doing === undefined)
+    const waits = state.royale?.doing !== undefined || state.chipCards?.claim !== undefined;
+    if (state.phase === 'turns' && state.depth === 'turns' && !waits)
       same(diceOf(state, state.turn) > 0, true, move);
     if (state.paid === was.paid || was.depth === 'rounds') continue;
     const others = was.seats.filter((player) => player !== was.turn);

@@ -1,18 +1,23 @@
-import { playersOf, type Ask, type Reason } from '$lib/core';
+import { expect } from 'vitest';
+import { askedOf, playersOf, type Ask, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { answer } from './answers';
-import { freeze } from './freeze';
-import type { AnyMove, Moment, Sitting } from './matches';
+import { linesOf } from '$lib/session/lines';
+import { entriesOf, type AnyMove, type Moment, type Sitting } from './matches';
+import { otherMove } from './other-move';
 import { same } from './same';
 import { logsReadTheSame, looksTheSame, tellsTheSame, type Eyes, type Worlds } from './worlds';
 
 /** Logs are read twice as a whole; so many secrets of a match are looked at in the log too. */
 const LOGS = 3;
 
+/** Of the moves in the open each is told twice, and after one in so many the table is looked at. */
+const SELDOM = 4;
+
 /**
- * From the moment when something is chosen in secret until the next move that is made in the open,
- * nobody but the one who chose can tell what was chosen: with another choice everything that the other
- * eyes are given is the same, the log and its undo included.
+ * From the moment when something is chosen in secret until the next move that is made in the open, or in
+ * a game that names its reveals until it is turned over, nobody but those who are let into it can tell what
+ * was chosen: the match is played a second time with another choice, and everything that the other eyes
+ * are given is the same, the log and its undo included.
  */
 export function secretsAreKept(sitting: Sitting, game: Game): void {
   const { match, moments } = sitting;
@@ -21,7 +26,10 @@ export function secretsAreKept(sitting: Sitting, game: Game): void {
   for (const at of secrets) {
     const { ask } = moments[at]!;
     // A draw that is secret from the table is every player's own hand: only eyes of nobody are blind to it.
-    const others = ask.for === undefined ? [] : playersOf(match).filter((player) => player !== ask.for);
+    const others =
+      ask.for === undefined
+        ? []
+        : playersOf(match).filter((player) => ![...askedOf(ask), ...(ask.shared ?? [])].includes(player));
     const other = otherMove(moments[at]!, game);
     if (other === undefined) continue;
     const played = follow(sitting, at, other, [undefined, ...others], game);
@@ -30,14 +38,27 @@ export function secretsAreKept(sitting: Sitting, game: Game): void {
   }
 }
 
-/** Something else that could have been chosen, if there is anything else. */
-function otherMove({ ask, move }: Moment, { rules }: Game): AnyMove | undefined {
-  return [(below: number) => below - 1, () => 0]
-    .map((chance) => rules.move(ask, freeze(answer(ask, chance))))
-    .find((each) => JSON.stringify(each) !== JSON.stringify(move));
+/** A move that no rules know. */
+const UNKNOWN: AnyMove = { type: 'of another version' };
+
+/** A log that today’s rules cannot follow tells no secret either, whether they stop before it or behind it. */
+export function lostLogsKeepSecrets({ match, moments }: Sitting, game: Game): void {
+  const moves = moments.map(({ move }) => move);
+  const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
+  const looked = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
+  for (const at of looked) {
+    const other = otherMove(moments[at]!, game);
+    if (other === undefined) continue;
+    for (const stop of [0, at + 1]) {
+      const [one, instead] = [moves, moves.with(at, other)].map((all) =>
+        linesOf(game, match, entriesOf(all.slice(0, at + 1).toSpliced(stop, 0, UNKNOWN)))
+      );
+      same(instead, one, moves[at]);
+    }
+  }
 }
 
-/** Plays on with the other choice as far as all is secret, and looks after every move. Returns the moves. */
+/** Plays on with the other choice as far as it is secret, and looks after every move. Returns the moves. */
 function follow(
   { moments }: Sitting,
   at: number,
@@ -47,20 +68,47 @@ function follow(
 ): readonly AnyMove[] {
   const { rules } = game;
   const moves = moments.slice(0, at).map(({ move }) => move);
-  const start = moments[at]!.before;
-  let before: Worlds = { one: start, other: start };
-  for (const { ask, move, played } of moments.slice(at)) {
-    const instead = moves.length === at ? other : move;
-    if (!isSecret(ask) || rules.refuse(before.other, instead) !== undefined) break;
+  const secret = moments[at]!;
+  let before: Worlds = { one: secret.before, other: secret.before };
+  for (const moment of moments.slice(at)) {
+    const { ask, move, played } = moment;
+    if (!isSecret(ask) && !staysSecret(secret, moment, game)) break;
+    const instead = moves.length === at ? other : asMuch(moment, before.other, game);
+    if (instead === undefined) break;
     const { state, postings } = rules.play(before.other, instead);
     const then: Worlds = { one: played.state, other: state };
     same(postings, played.postings, instead);
-    looksTheSame(then, eyes, game, instead);
-    tellsTheSame(before, { one: move, other: instead }, then, eyes, game);
+    const looking = isSecret(ask) ? eyes : [undefined, eyes[moves.length % eyes.length]];
+    if (isSecret(ask) || moves.length % SELDOM === at % SELDOM) looksTheSame(then, looking, game, instead);
+    tellsTheSame(before, { one: move, other: instead }, then, looking, game);
     moves.push(instead);
     before = then;
   }
   return moves;
+}
+
+/** Whether a move in the open leaves the secret as it is: in a game that names what turns it over. */
+function staysSecret(secret: Moment, { ask, move }: Moment, { reveals }: Game): boolean {
+  if (reveals === undefined) return false;
+  if (!reveals.includes(move.type)) return true;
+  const turning = askedOf(ask);
+  return (
+    turning.length > 0 &&
+    secret.ask.for !== undefined &&
+    !turning.some((player) => askedOf(secret.ask).includes(player))
+  );
+}
+
+/** The same move in the other world; of another secret that hangs on this one, its choice in the same place. */
+function asMuch({ ask, move }: Moment, state: object, { rules }: Game): AnyMove | undefined {
+  const refused = rules.refuse(state, move);
+  if (refused === undefined) return move;
+  if (!isSecret(ask))
+    expect(refused, `${JSON.stringify(move)} is refused because of a secret`).toBeUndefined();
+  const instead = rules.asks(state).find(({ id }) => id === ask.id);
+  if (ask.kind !== 'choose' || instead?.kind !== 'choose') return undefined;
+  const place = ask.choices.findIndex((each) => JSON.stringify(each.move) === JSON.stringify(move));
+  return instead.choices[place]?.move;
 }
 
 function isSecret(ask: Ask<AnyMove, Reason>): boolean {
@@ -68,6 +116,6 @@ function isSecret(ask: Ask<AnyMove, Reason>): boolean {
 }
 
 /** A log that cannot be followed any more knows which of its moves were made in secret. */
-export function hiddenMovesAreNamed({ moments }: Sitting, { hidden = [] }: Game): void {
-  for (const { ask, move } of moments) if (isSecret(ask)) same(hidden.includes(move.type), true, move);
+export function hiddenMovesAreNamed({ moments }: Sitting, game: Game): void {
+  for (const { ask, move } of moments) if (isSecret(ask)) same(game.hides?.(move) === undefined, false, move);
 }

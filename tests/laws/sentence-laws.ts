@@ -40,10 +40,18 @@ export function everyMoveHasItsLine({ match, moments, end }: Sitting, game: Game
 const WHOLE = /^[\p{Lu}“$].*[.]$/u;
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|\bp[1-8]\b| {2}|\.\.| [.,;:]|\. \p{Ll}/u;
 
+/** "powerPlay", "no_entry": how code calls things. */
+const NO_ID = /\b\p{Ll}+(\p{Lu}|_)/u;
+
 /** One or more whole sentences, in words of the table alone. */
 export function isSentence(sentence: string, from: string): void {
   if (!WHOLE.test(sentence)) expect(sentence, from).toMatch(WHOLE);
   if (NO_WORDS.test(sentence)) expect(sentence, from).not.toMatch(NO_WORDS);
+}
+
+/** Words of the table alone: no id, no value that is none, no loose stop. */
+export function isWords(words: string, from: string): void {
+  for (const none of [NO_WORDS, NO_ID]) if (none.test(words)) expect(words, from).not.toMatch(none);
 }
 
 /** Every coded fact with a paragraph, however deep it lies. */

@@ -17,17 +17,22 @@ export type Eyes = readonly (PlayerId | undefined)[];
 
 /**
  * Nothing that a screen is given for these eyes tells the two tables apart: not the view, not what is
- * asked, not what can be done and the reason why it cannot, not what would be paid.
+ * asked, not what can be done and the reason why it cannot, not what would be paid or how they stand.
  */
 export function looksTheSame({ one, other }: Worlds, all: Eyes, { rules }: Game, about: unknown): void {
   same(rules.now(other), rules.now(one), about);
   same(rules.progress(other), rules.progress(one), about);
+  const asked = { one: rules.asks(one), other: rules.asks(other) };
+  // An ask that is open to several eyes is the same for all of them, and so is what answers it.
+  const tried = new Set<object>();
   for (const eyes of all) {
     same(rules.view(other, eyes), rules.view(one, eyes), about);
-    const asks = coverAsks(rules.asks(one), eyes);
-    same(coverAsks(rules.asks(other), eyes), asks, about);
+    same(rules.ranking(other, [], eyes), rules.ranking(one, [], eyes), about);
+    const asks = coverAsks(asked.one, eyes);
+    same(coverAsks(asked.other, eyes), asks, about);
     for (const ask of asks) {
-      if (!isShown(ask) || !isAnswerable(ask)) continue;
+      if (tried.has(ask) || !isShown(ask) || !isAnswerable(ask)) continue;
+      tried.add(ask);
       const move = rules.move(
         ask,
         answer(ask, () => 0)

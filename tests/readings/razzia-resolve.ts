@@ -117,7 +117,7 @@ function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: s
 function potWinner(claimants: readonly Claimant[], position: BarPosition): Claimant | undefined {
   const [first, second, third] = claimants;
   if (!second) return first;
-  const given = position.options?.equalSymbols === 'wins' && !third && first?.symbol === second.symbol;
+  const given = position.options?.equalSymbols !== 'stronger' && !third && first?.symbol === second.symbol;
   return given ? first : undefined;
 }
 
@@ -131,7 +131,7 @@ export function resolveBar(position: BarPosition): BarReading {
     facts: {
       claimants: names,
       shutOut,
-      ...(proposer === undefined || other === undefined ? {} : { proposer })
+      ...(proposer === undefined || other === undefined || taker ? {} : { proposer })
     }
   };
 }
@@ -181,7 +181,7 @@ export function resolveDeal(position: DealPosition): DealReading {
   const content = others.filter(({ name }) => answers.get(name) === 'accept');
   const weakestFirst = others.filter(({ name }) => answers.get(name) === 'duel').reverse();
 
-  const rule = position.options?.equalSymbols ?? 'stronger';
+  const rule = position.options?.equalSymbols ?? 'wins';
   const { duels, champion } = fight(proposer, weakestFirst, position.duels ?? [], rule);
   // The shares are exactly the chits: what the content leave is what the others were to get.
   const pot = [proposer, ...weakestFirst].flatMap(shareOf);
@@ -191,7 +191,7 @@ export function resolveDeal(position: DealPosition): DealReading {
 
 export function oddsOf({ proposer, challenger, options }: OddsPosition): OddsReading {
   const equal = proposer === challenger;
-  const settled = equal && options?.equalSymbols === 'wins';
+  const settled = equal && options?.equalSymbols !== 'stronger';
   const tieIsWon = challenger < proposer;
   const rolls = FACES.flatMap((mine) => FACES.map((yours) => challenger + yours - (proposer + mine)));
   const won = rolls.filter((lead) => lead > 0 || (lead === 0 && tieIsWon));

@@ -1,0 +1,45 @@
+import { importsOf, type Import } from './sources';
+
+/**
+ * Groups of files each of which leads to each other one by these imports. A file that imports itself is none: that
+ * is how a component draws itself once more inside.
+ */
+export function circles(
+  files: readonly string[],
+  counts: (each: Import) => boolean
+): readonly (readonly string[])[] {
+  const next = new Map(files.map((file) => [file, importedBy(file, files, counts)]));
+  return strongGroups(next).filter(({ length }) => length > 1);
+}
+
+function importedBy(
+  file: string,
+  files: readonly string[],
+  counts: (each: Import) => boolean
+): readonly string[] {
+  return importsOf(file)
+    .filter(counts)
+    .flatMap(({ path }) => files.find((each) => each === path || each === `${path}.ts`) ?? []);
+}
+
+/** Tarjan: in one walk, every group of points between which ways lead in both directions. */
+function strongGroups(next: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+  const found = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const groups: (readonly string[])[] = [];
+  const walk = (point: string): number => {
+    found.set(point, found.size);
+    lowest.set(point, found.size - 1);
+    open.push(point);
+    for (const other of next.get(point) ?? []) {
+      const reached = found.has(other) ? (open.includes(other) ? found.get(other) : undefined) : walk(other);
+      lowest.set(point, Math.min(lowest.get(point) ?? 0, reached ?? Infinity));
+    }
+    const low = lowest.get(point) ?? 0;
+    if (low === found.get(point)) groups.push(open.splice(open.indexOf(point)));
+    return low;
+  };
+  for (const point of next.keys()) if (!found.has(point)) walk(point);
+  return groups;
+}

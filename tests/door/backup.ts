@@ -1,0 +1,44 @@
+import type { Entry } from '$lib/core';
+import type { BackupBody, Bundle } from '$lib/storage/backup-body';
+import type { Result, SavedMatch } from '$lib/storage/schema';
+import { logOf, matchOf, resultOf } from './store';
+
+/** A match of Anna and Ben with so many lines; `face` makes its lines others than those of the same number. */
+export function bundleOf(id: string, lines: number, ended = false): Bundle<SavedMatch> {
+  return {
+    head: matchOf(id) as unknown as SavedMatch,
+    entries: logOf(id, lines) as unknown as readonly Entry[],
+    ...(ended ? { result: resultOf(id) as unknown as Result } : {})
+  };
+}
+
+/** The same log, with other lines behind the first `same`. */
+export function playedOn(bundle: Bundle<SavedMatch>, same: number, more: number): Bundle<SavedMatch> {
+  const id = bundle.head.id;
+  const others = Array.from({ length: more }, (_, index): Entry => ({
+    match: id,
+    seq: same + index + 1,
+    at: 1_770_000_000_000 + index,
+    by: 'table',
+    do: 'undo'
+  }));
+  return { ...bundle, entries: [...bundle.entries.slice(0, same), ...others] };
+}
+
+export function backupBody(): BackupBody {
+  return {
+    matches: [bundleOf('running', 5), bundleOf('finished', 5, true)],
+    partSets: [
+      {
+        head: { id: 'set', name: 'Dice', startedAt: 1 },
+        entries: [{ match: 'set', seq: 1, at: 1, by: 'table', do: { move: { type: 'setUp', chosen: [] } } }]
+      }
+    ],
+    players: [
+      { name: 'Anna', colour: 'sky', usedAt: 1 },
+      { name: 'Ben', colour: 'yellow', usedAt: 1 }
+    ],
+    boxes: [{ game: 'las-vegas', houseRules: { nobodyWon: 'next' }, rulings: { '2.7': 'as we like' } }],
+    settings: [['sound', true]]
+  };
+}

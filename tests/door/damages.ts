@@ -1,0 +1,239 @@
+import { badLog, badMatch, badResult, BAD, logOf, matchOf, type Loose, type Store } from './store';
+
+/** One way in which a store is damaged, and where what is damaged is found afterwards. */
+export interface Damage {
+  readonly title: string;
+  /** In the drawer, or still in the lists and opened: read-only, or without its taps. */
+  readonly found: 'drawer' | 'readonly' | 'dropped';
+  readonly harm: (store: Store) => void;
+  /** On its way into a browser it would become something else. */
+  readonly isForNodeAlone?: true;
+}
+
+const ODD: readonly (readonly [string, unknown])[] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['NaN', NaN],
+  ['a word', 'mauve'],
+  ['a list', [1, 2]],
+  ['an object', { odd: true }]
+];
+
+/** Values that are no member of this kind. */
+function odd(...but: readonly string[]): readonly (readonly [string, unknown])[] {
+  return ODD.filter(([name]) => !but.includes(name));
+}
+
+type Of = (store: Store) => Loose;
+
+/** A member that is something else, once for each kind of thing that it may not be. */
+function members(what: string, of: Of, name: string, but: readonly string[] = []): readonly Damage[] {
+  return odd(...but).map(([kind, value]) => ({
+    title: `${what}: ${name} is ${kind}`,
+    found: 'drawer',
+    harm: (store) => {
+      const record = of(store);
+      if (value === undefined) delete record[name];
+      else record[name] = value;
+    }
+  }));
+}
+
+function damage(title: string, harm: Damage['harm'], found: Damage['found'] = 'drawer'): Damage {
+  return { title, found, harm };
+}
+
+const seatOf = (store: Store): Loose => (badMatch(store).seats as Loose[])[1]!;
+const lineOf = (store: Store): Loose => badLog(store)[2]!;
+const tableOf = (store: Store): Loose => badMatch(store).table as Loose;
+const optionsOf = (store: Store): Loose => badMatch(store).options as Loose;
+const placeOf = (store: Store): Loose => (badResult(store).places as Loose[])[0]!;
+const player = ({ players }: Store): Loose => players[0]!;
+const box = ({ boxes }: Store): Loose => boxes[0]!;
+const set = ({ partSets }: Store): Loose => partSets[0]!;
+const partLine = ({ partEntries }: Store): Loose => partEntries[0]!;
+
+function draft(more: Loose): Damage['harm'] {
+  return ({ drafts }) => drafts.push({ match: BAD, after: 5, taps: [{ tap: 'face', face: 3 }], ...more });
+}
+
+function does(deed: unknown): Damage['harm'] {
+  return (store) => (lineOf(store).do = deed);
+}
+
+/** A further line of the log. */
+function further(deed: unknown): Damage['harm'] {
+  return ({ entries }) => entries.push({ ...logOf(BAD)[0], seq: 6, do: deed });
+}
+
+/** What is no plain data, though a database keeps it. */
+function circle(): Loose {
+  const round: Loose = {};
+  round.itself = round;
+  return round;
+}
+
+function nested(depth: number): unknown {
+  return depth === 0 ? 'here' : { in: nested(depth - 1) };
+}
+
+const place = (more: Loose): unknown => ({ move: { type: 'place', face: 3, small: 1, big: 0, ...more } });
+const seqOf =
+  (seq: unknown): Damage['harm'] =>
+  ({ entries }) =>
+    entries.push({ ...logOf(BAD)[0], seq });
+
+/** What nobody would write, and somebody did. */
+const nasty: readonly Damage[] = [
+  damage('a day in words', (store) => (badMatch(store).startedAt = '2026-11-22T20:00:00Z')),
+  damage('a day as the browser has it', (store) => (badMatch(store).startedAt = new Date())),
+  damage('deleted on a day in figures and quotes', (store) => (badMatch(store).deletedAt = '1760000000000')),
+  damage('deleted on a day as the browser has it', (store) => (badMatch(store).deletedAt = new Date(5))),
+  damage('options that hold themselves', (store) => (optionsOf(store).more = circle())),
+  damage('a line that holds itself', (store) => (lineOf(store).more = circle())),
+  damage('a result that holds itself', (store) => (badResult(store).more = circle())),
+  damage('a whole number without end', (store) => (badMatch(store).mood = 10n)),
+  damage('bytes', (store) => (badMatch(store).mood = new Uint8Array(4))),
+  damage('options laid fifty times into one another', (store) => (optionsOf(store).more = nested(50))),
+  damage('text without end', (store) => (badMatch(store).mood = 'A'.repeat(2_000_000))),
+  {
+    ...damage('parts in a map', (store) => (tableOf(store).parts = new Map([['dice', 'host']]))),
+    isForNodeAlone: true
+  },
+  {
+    ...damage('parts called as what every object hangs on', (store) => {
+      tableOf(store).parts = JSON.parse('{"__proto__":{"dice":"app"}}');
+    }),
+    isForNodeAlone: true
+  },
+  damage('totals of a constructor', (store) => (badResult(store).totals = { p1: 1, constructor: 'mauve' })),
+  damage('notes worth mauve', (store) => (badResult(store).held = { p1: { note: { mauve: 2 } } })),
+  damage('notes without end', (store) => (badResult(store).held = { p1: { note: { '70000': 1e12 } } })),
+  damage('somebody in two places', (store) => (placeOf(store).players = ['p1', 'p2'])),
+  damage('a row of nobody', (store) => (placeOf(store).players = [])),
+  damage('a line before the first', seqOf(-1)),
+  damage('a line numbered 0', seqOf(0)),
+  damage('a line between two others', seqOf(2.5)),
+  damage('a line numbered in words', seqOf('6')),
+  damage('a line numbered by a day', seqOf(new Date(6))),
+  damage('a line a million further', seqOf(1_000_000)),
+  damage('a ninth seat', (store) => (seatOf(store).player = 'p9')),
+  damage('a name that is an object', (store) => (seatOf(store).name = { first: 'Ben' })),
+  damage('chip cards that are none', (store) => (optionsOf(store).chipCards = 'all')),
+  damage('a house rule that is a constructor', (store) => (optionsOf(store).nobodyWon = 'constructor')),
+  ...['constructor', '__proto__', 'toString', 'hasOwnProperty', ''].map((type) =>
+    damage(`a move called “${type}”`, further({ move: { type } }), 'readonly')
+  ),
+  damage('a move with a count in quotes', further(place({ small: '1' })), 'readonly'),
+  damage('a move with a face in quotes', further(place({ face: '3' })), 'readonly'),
+  damage('a move with less than no dice', further(place({ small: -1 })), 'readonly'),
+  damage('a move with half a die', further(place({ small: 0.5 })), 'readonly'),
+  damage('a move with dice without end', further(place({ small: 1e9 })), 'readonly'),
+  damage('a move with a face of none', further(place({ face: 0 })), 'readonly'),
+  damage('a move with a face called constructor', further(place({ face: 'constructor' })), 'readonly'),
+  damage('a move without its members', further({ move: { type: 'place' } }), 'readonly'),
+  damage(
+    'a deed that is two at once',
+    further({ move: { type: 'roll', dice: [1] }, look: 'p1' }),
+    'readonly'
+  ),
+  damage('a draft with a tap called constructor', draft({ taps: [{ tap: 'constructor' }] }), 'dropped'),
+  damage('a draft with its version in quotes', draft({ version: '1' }), 'dropped'),
+  damage('a draft with half a version', draft({ version: 1.5 }), 'dropped'),
+  damage('a draft that holds itself', draft({ taps: [circle()] }), 'dropped')
+];
+
+/** More than a hundred stores, each damaged in one place. */
+export const damages: readonly Damage[] = [
+  ...nasty,
+  ...members('match', badMatch, 'game', ['a word']),
+  ...members('match', badMatch, 'seats'),
+  ...members('match', badMatch, 'options'),
+  ...members('match', badMatch, 'table'),
+  ...members('match', badMatch, 'startedAt', ['a number']),
+  ...members('match', badMatch, 'deletedAt', ['nothing', 'a number']),
+  ...members('seat', seatOf, 'player'),
+  ...members('seat', seatOf, 'name', ['a word']),
+  ...members('seat', seatOf, 'colour'),
+  ...members('table', tableOf, 'parts', ['an object']),
+  ...members('table', tableOf, 'hideMoney'),
+  ...members('options', optionsOf, 'first'),
+  ...members('options', optionsOf, 'depth'),
+  ...members('options', optionsOf, 'nobodyWon', ['nothing']),
+  ...members('line', lineOf, 'at', ['a number']),
+  ...members('line', lineOf, 'by'),
+  ...members('line', lineOf, 'do', ['a word', 'an object']),
+  ...members('result', badResult, 'places'),
+  ...members('result', badResult, 'totals'),
+  ...members('result', badResult, 'rounds'),
+  ...members('result', badResult, 'held'),
+  ...members('result', badResult, 'finishedAt', ['a number']),
+  ...members('result', badResult, 'ended'),
+  ...members('row', placeOf, 'players'),
+  ...members('row', placeOf, 'total', ['a number']),
+  ...members('row', placeOf, 'reasons'),
+  ...members('player', player, 'colour'),
+  ...members('player', player, 'usedAt', ['a number']),
+  ...members('box', box, 'houseRules'),
+  ...members('box', box, 'rulings'),
+  ...members('parts', set, 'name', ['a word']),
+  ...members('parts', set, 'startedAt', ['a number']),
+  ...members('part line', partLine, 'do', ['a word', 'an object']),
+  damage('a game that nobody knows', (store) => (badMatch(store).game = 'roulette')),
+  damage('a game called as a member of every object', (store) => (badMatch(store).game = 'constructor')),
+  damage('nobody sits there', (store) => (badMatch(store).seats = [])),
+  damage('one sits there', (store) => (badMatch(store).seats as Loose[]).pop()),
+  damage('one seat twice', (store) => (seatOf(store).player = 'p1')),
+  damage('one colour twice', (store) => (seatOf(store).colour = 'sky')),
+  damage('one name twice', (store) => (seatOf(store).name = 'Anna')),
+  damage('a seat in the middle is missing', (store) => (seatOf(store).player = 'p3')),
+  damage('a name without end', (store) => (seatOf(store).name = 'A'.repeat(100_000))),
+  damage('six sit at a game for five', (store) => {
+    const colours = ['sky', 'yellow', 'blue', 'vermillion', 'white', 'green'];
+    badMatch(store).seats = colours.map((colour, at) => ({ player: `p${at + 1}`, name: `P${at}`, colour }));
+  }),
+  damage('somebody begins who is not there', (store) => (optionsOf(store).first = 'p5')),
+  damage('a day after all days', (store) => (badMatch(store).startedAt = 9e15)),
+  damage('a day before all days', (store) => (badMatch(store).startedAt = -1)),
+  damage('a part is supplied by the host', (store) => (tableOf(store).parts = { dice: 'host' })),
+  damage('tiles without end', (store) => (optionsOf(store).royale = { tiles: 1e9, noEntryTrack: [] })),
+  damage('tiles that are none', (store) => (optionsOf(store).royale = 'all')),
+  damage('notes that are none', (store) => (optionsOf(store).notes = { '30000': -5 })),
+  damage('a line is missing', (store) => {
+    store.entries = store.entries.filter((entry) => entry !== lineOf(store));
+  }),
+  damage('the match is gone and its log is there', (store) => {
+    store.matches = store.matches.filter(({ id }) => id !== BAD);
+  }),
+  damage('the match is gone and its result is there', (store) => {
+    badResult(store);
+    store.matches = store.matches.filter(({ id }) => id !== BAD);
+  }),
+  damage('a move that is a number', does({ move: 7 })),
+  damage('a move without a type', does({ move: { face: 3 } })),
+  damage('a look of nobody', does({ look: 'p99' })),
+  damage('a ranking of somebody who is not there', (store) => (placeOf(store).players = ['p7'])),
+  damage('a ranking of nobody', (store) => (badResult(store).places = [])),
+  damage('half a dollar', (store) => (placeOf(store).total = 0.5)),
+  damage('a setting that is an object', ({ settings }) => (settings['theme'] = { night: true })),
+  damage('a match whose id is a number', ({ matches }) => matches.push({ ...matchOf(BAD), id: 5 })),
+  damage('dice of parts that are none', ({ partEntries }) =>
+    partEntries.push({ ...partEntries[0], seq: 2, do: { move: { type: 'setUp', chosen: 7 } } })
+  ),
+  damage('a box with a part that is counted in words', (store) => {
+    box(store).parts = { notes: { counts: { '30000': 'six' } } };
+  }),
+  damage('a move that is not of this game', further({ move: { type: 'castle' } }), 'readonly'),
+  damage('a move with a die of seven faces', further({ move: { type: 'roll', dice: [7] } }), 'readonly'),
+  damage('a move with dice that are a word', further({ move: { type: 'roll', dice: 'all' } }), 'readonly'),
+  damage('a newer correction', further({ correct: 3, move: { type: 'pass' }, drops: 4 }), 'readonly'),
+  damage('a newer word', further('adjourn'), 'readonly'),
+  damage('a newer object', further({ hello: 'there' }), 'readonly'),
+  damage('a draft of a later version', draft({ version: 99 }), 'dropped'),
+  damage('a draft with a tap that is none', draft({ taps: [{ tap: 'wink' }] }), 'dropped'),
+  damage('a draft with a tap that is a number', draft({ taps: [7] }), 'dropped'),
+  damage('a draft with a face that is a word', draft({ taps: [{ tap: 'face', face: 'six' }] }), 'dropped'),
+  damage('a draft without taps', draft({ taps: undefined }), 'dropped'),
+  damage('a draft after no line', draft({ after: 'five' }), 'dropped')
+];

@@ -1,0 +1,32 @@
+import type { Database } from '$lib/storage/database';
+import { saveSetting } from '$lib/storage/settings';
+import type { Store } from './store';
+
+const STORES = [
+  'matches',
+  'entries',
+  'drafts',
+  'results',
+  'players',
+  'partSets',
+  'partEntries',
+  'boxes'
+] as const;
+
+/** Puts a store into a database of the app, whatever its records are. */
+export async function fill(database: Database, store: Store): Promise<void> {
+  await saveSetting(database, 'filled', true);
+  await database.use(async (connection) => {
+    const transaction = connection.transaction([...STORES, 'settings'], 'readwrite');
+    for (const name of STORES)
+      for (const record of store[name]) await put(transaction.objectStore(name), record);
+    for (const [key, value] of Object.entries(store.settings))
+      await put(transaction.objectStore('settings'), value, key);
+    await transaction.done;
+  });
+}
+
+/** What the types of the app forbid is what is tried here. */
+function put(into: unknown, value: unknown, key?: string): Promise<unknown> {
+  return (into as { put(value: unknown, key?: string): Promise<unknown> }).put(value, key);
+}

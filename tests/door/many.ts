@@ -1,0 +1,41 @@
+import { damages } from './damages';
+import { BAD, wellStore, type Loose, type Store } from './store';
+
+/** A damaged match among all the others, under an id of its own. */
+export interface Damaged {
+  readonly id: string;
+  readonly title: string;
+  readonly found: 'drawer' | 'readonly' | 'dropped';
+}
+
+/** One store that holds every damaged match there is, beside a running and a finished one that are well. */
+export function manyDamages(): { readonly store: Store; readonly all: readonly Damaged[] } {
+  const store = wellStore();
+  without(store, BAD);
+  const all = damages.flatMap(({ title, found, harm, isForNodeAlone }, index): Damaged[] => {
+    if (isForNodeAlone === true) return [];
+    const one = wellStore();
+    const before = JSON.stringify([one.players, one.settings, one.partSets, one.partEntries, one.boxes]);
+    harm(one);
+    const after = JSON.stringify([one.players, one.settings, one.partSets, one.partEntries, one.boxes]);
+    if (before !== after || one.matches.some(({ id }) => typeof id !== 'string')) return [];
+    const id = `damaged-${index}`;
+    move(one, store, id);
+    return [{ id, title, found }];
+  });
+  return { store, all };
+}
+
+function without(store: Store, id: string): void {
+  store.matches = store.matches.filter((each) => each.id !== id);
+  store.entries = store.entries.filter((each) => each.match !== id);
+}
+
+function move(from: Store, to: Store, id: string): void {
+  const renamed = (records: readonly Loose[], member: string): Loose[] =>
+    records.filter((each) => each[member] === BAD).map((each) => ({ ...each, [member]: id }));
+  to.matches.push(...renamed(from.matches, 'id'));
+  to.entries.push(...renamed(from.entries, 'match'));
+  to.drafts.push(...renamed(from.drafts, 'match'));
+  to.results.push(...renamed(from.results, 'match'));
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+
+/** A record that may be anything. */
+export type Loose = Record<string, unknown>;
+
+/** The stores of a device, each with its records, whatever they are. */
+export interface Store {
+  matches: Loose[];
+  entries: Loose[];
+  drafts: Loose[];
+  results: Loose[];
+  players: Loose[];
+  /** Key → value. */
+  settings: Record<string, unknown>;
+  partSets: Loose[];
+  partEntries: Loose[];
+  boxes: Loose[];
+}
+
+interface Fixture {
+  readonly seats: readonly string[];
+  readonly options: Loose;
+  readonly log: readonly (Loose | string)[];
+}
+
+const fixture = JSON.parse(
+  readFileSync('src/lib/games/las-vegas/fixtures/two-players.json', 'utf8')
+) as Fixture;
+const told = fixture.log.filter((each) => typeof each === 'string' || !('tried' in each));
+
+const SEATS = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' }
+];
+
+export function matchOf(id: string): Loose {
+  return {
+    id,
+    game: 'las-vegas',
+    seats: structuredClone(SEATS),
+    options: structuredClone(fixture.options),
+    table: { parts: { dice: 'table' }, hideMoney: false },
+    startedAt: 1_760_000_000_000
+  };
+}
+
+/** The first lines of the fixture’s log. */
+export function logOf(match: string, lines = 5): Loose[] {
+  return told.slice(0, lines).map((deed, index) => ({
+    match,
+    seq: index + 1,
+    at: 1_760_000_000_000 + index,
+    by: 'table',
+    do: typeof deed === 'string' ? deed : { move: structuredClone(deed) }
+  }));
+}
+
+export function resultOf(match: string): Loose {
+  return {
+    match,
+    game: 'las-vegas',
+    seats: structuredClone(SEATS),
+    startedAt: 1_760_000_000_000,
+    finishedAt: 1_760_000_100_000,
+    seq: 6,
+    ended: 'table',
+    places: [
+      { place: 1, players: ['p1'], total: 70_000, reasons: [{ rule: '6.1', sentence: 'Anna has more.' }] },
+      { place: 2, players: ['p2'], total: 30_000, reasons: [] }
+    ],
+    totals: { p1: 70_000, p2: 30_000 },
+    held: { p1: { note: { '70000': 1 } }, p2: { note: { '30000': 1 } } },
+    rounds: [{ round: 1, totals: { p1: 70_000, p2: 30_000 } }]
+  };
+}
+
+/** The match that is damaged. */
+export const BAD = 'damaged';
+
+/** A device with a running and a finished match that are well, and one more of each kind for damage. */
+export function wellStore(): Store {
+  const ended = [...logOf('finished'), { ...logOf('finished')[0], seq: 6, do: 'end' }];
+  return {
+    matches: [matchOf('running'), matchOf('finished'), matchOf(BAD)],
+    entries: [...logOf('running'), ...ended, ...logOf(BAD)],
+    drafts: [],
+    results: [resultOf('finished')],
+    players: [{ name: 'Anna', colour: 'sky', usedAt: 1 }],
+    settings: { sound: true },
+    partSets: [{ id: 'set', name: 'Dice', startedAt: 1 }],
+    partEntries: [{ match: 'set', seq: 1, at: 1, by: 'table', do: { move: { type: 'setUp', chosen: [] } } }],
+    boxes: [{ game: 'las-vegas', houseRules: { nobodyWon: 'next' }, rulings: {} }]
+  };
+}
+
+/** The record of the match that is damaged. */
+export function badMatch({ matches }: Store): Loose {
+  return matches.find(({ id }) => id === BAD)!;
+}
+
+/** The log of the match that is damaged. */
+export function badLog({ entries }: Store): Loose[] {
+  return entries.filter(({ match }) => match === BAD);
+}
+
+/** Gives the match that is damaged a result, so that it is finished. */
+export function badResult(store: Store): Loose {
+  const result = resultOf(BAD);
+  store.results.push(result);
+  return result;
+}

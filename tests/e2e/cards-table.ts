@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a table settles before a match of the Card Game, in the words of the screen. */
+export interface SeatedCards {
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Rounds only';
+  /** The parts that the app supplies; the others lie on the table. */
+  readonly app?: readonly ('Dice cards' | 'Notes' | 'Chip cards')[];
+  /** House rule → what is chosen of it. */
+  readonly rules?: Readonly<Record<string, string | RegExp>>;
+}
+
+/** Fills in the new-match screen that is open, and starts. */
+export async function sitDown(
+  page: Page,
+  { names, depth, app = [], rules = {} }: SeatedCards
+): Promise<void> {
+  for (const name of names) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  if (Object.keys(rules).length > 0) await page.getByText('House rules', { exact: true }).click();
+  for (const [rule, choice] of Object.entries(rules))
+    await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+}
+
+/** Starts a match by hand. */
+export async function seatCards(page: Page, seated: SeatedCards): Promise<void> {
+  await page.goto('new/las-vegas-cards/');
+  await page.waitForLoadState('networkidle');
+  await sitDown(page, seated);
+}
+
+/** Taps in two notes a casino, in thousands, from casino 1 to 6. */
+export async function layNotes(page: Page, thousands: readonly number[]): Promise<void> {
+  const pad = page.getByRole('group', { name: 'Note turned up' });
+  for (const value of thousands) await pad.getByRole('button', { name: `$${value},000` }).click();
+}
+
+/** All five cards of one number, the double card among them: three taps. */
+export async function layFive(page: Page, name: string, number: number): Promise<void> {
+  await expect(page.locator('.ask')).toContainText(`What does ${name} place?`);
+  await page.getByRole('button', { name: `Number ${number}`, exact: true }).click();
+  await page.getByRole('button', { name: `Double ${number}`, exact: true }).click();
+  await page.getByRole('button', { name: '6 dice', exact: true }).click();
+}
+
+/** Walks through the payout, casino by casino, up to the summary. */
+export async function walkPayout(page: Page): Promise<void> {
+  for (let casino = 2; casino <= 6; casino += 1)
+    await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
+  await page.getByRole('button', { name: 'What everybody won' }).click();
+}
+
+/** Everybody's hand is dealt by the app, one after another. */
+export async function dealAll(page: Page, players: number): Promise<void> {
+  for (let player = 0; player < players; player += 1)
+    await page.getByRole('button', { name: 'Deal five cards' }).click();
+}
+
+/** Whoever is next opens the hand by tap, takes its first card, and lays it. */
+export async function chooseOne(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await page
+    .getByRole('list', { name: /^Cards of / })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Lay them face down' }).click();
+}

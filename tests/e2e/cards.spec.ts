@@ -1,0 +1,158 @@
+import { buildFolder } from '#scripts/settings.js';
+import { chooseOne, dealAll, layFive, layNotes, seatCards, sitDown, walkPayout } from './cards-table';
+import { axe, expect, installed, noSideways, targets, test } from './harness';
+import { openHost } from './hosts';
+import { press } from './keys';
+import { kept } from './worker';
+
+/** Casino 1 to 6, in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
+const EARLY = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
+const LATE = [60, 30, 30, 40, 100, 30, 60, 30, 60, 30, 60, 30];
+const WIDTHS = [320, 390, 1180];
+
+installed(
+  'a whole match with cards on the table, with the host gone, pays what was scored by hand',
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const host = await openHost(buildFolder);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(host.address);
+    await kept(page);
+    await page.goto(`${host.address}new/las-vegas-cards/`);
+    await host.stop();
+    await page.goto(`${host.address}new/las-vegas-cards/`);
+    await sitDown(page, { names: ['Anna', 'Ben'] });
+    for (const [round, notes] of [EARLY, EARLY, LATE, LATE].entries()) {
+      await layNotes(page, notes);
+      await layFive(page, 'Anna', 1);
+      await layFive(page, 'Ben', 3);
+      await layFive(page, 'Anna', 2);
+      await layFive(page, 'Ben', 1);
+      await expect(page.getByRole('heading', { level: 1, name: `Payout, round ${round + 1}` })).toBeVisible();
+      await expect(page.getByText('Anna and Ben have 6 dice each: both leave.')).toBeVisible();
+      await walkPayout(page);
+      if (round === 0) {
+        await expect(page.getByText('$90,000', { exact: true })).toBeVisible();
+        await expect(page.getByText('$80,000', { exact: true })).toBeVisible();
+      }
+      await page
+        .getByRole('button', { name: round < 3 ? `On to round ${round + 2}` : 'Who has won' })
+        .click();
+    }
+    await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+    await expect(page.getByText('$360,000').first()).toBeVisible();
+    await expect(page.getByText('$260,000').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('$360,000').first()).toBeVisible();
+  }
+);
+
+test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch }) => {
+  await alsoWatch(context);
+  await seatCards(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice cards'] });
+  await layNotes(page, EARLY);
+  await dealAll(page, 3);
+  await chooseOne(page);
+  const CARD = /(single|double) [1-6]/i;
+  const open = page.getByRole('button', { name: /^Cannot hold/ });
+  const hand = page.getByRole('list', { name: 'Cards of Ben' }).getByRole('button');
+  const isCovered = async (): Promise<void> => {
+    await expect(open).toBeVisible();
+    await expect(hand).toHaveCount(0);
+    const body = page.locator('body');
+    const read = `${await body.innerHTML()} ${await body.ariaSnapshot()} ${await page.title()} ${page.url()}`;
+    expect(read).not.toMatch(CARD);
+  };
+  await isCovered();
+  for (const leaving of ['blur', 'pagehide', 'resize']) {
+    await open.click();
+    await expect(hand).toHaveCount(5);
+    await page.evaluate((name) => window.dispatchEvent(new Event(name)), leaving);
+    await isCovered();
+  }
+  await open.click();
+  await page.reload();
+  await isCovered();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const log = page.getByRole('dialog', { name: 'Log' });
+  await expect(log).toContainText('Anna has chosen');
+  expect(await log.innerText()).not.toMatch(CARD);
+  await page.keyboard.press('Escape');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('button', { name: /^Cannot hold/ })).toBeVisible();
+  expect(await second.locator('body').innerHTML()).not.toMatch(CARD);
+  await second.close();
+  await page.getByRole('button', { name: /^Undo:/ }).click();
+  await expect(page.getByText('Pass to')).toBeVisible();
+  await expect(page.locator('.gate .name')).toContainText('Anna');
+  expect(await page.locator('body').innerHTML()).not.toMatch(CARD);
+});
+
+test('everything is within reach on a phone and on a tablet, with five long names', async ({ page }) => {
+  test.setTimeout(120_000);
+  const names = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${letter}nnabella Maximiliana Featherstonehaughs`);
+  const measure = async (): Promise<void> => {
+    await targets(page, WIDTHS);
+    await noSideways(page, WIDTHS);
+    await axe(page);
+  };
+  await seatCards(page, { names });
+  await layNotes(page, EARLY.slice(0, 3));
+  await measure();
+  await layNotes(page, EARLY.slice(3));
+  for (const name of names.slice(0, 4)) await layFive(page, name, 5);
+  await page.getByRole('button', { name: 'Number 3', exact: true }).click();
+  await measure();
+});
+
+test('a turn with own cards and a turn behind the gate, by keyboard alone', async ({ page }) => {
+  await seatCards(page, { names: ['Anna', 'Ben'], app: ['Dice cards'] });
+  for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000/);
+  await press(page, /^Deal five cards$/);
+  await press(page, /^Deal five cards$/);
+  for (let player = 0; player < 2; player += 1) {
+    await press(page, /^Cannot hold/);
+    await press(page, /^(Single|Double)/);
+    await press(page, /^Lay them face down$/);
+  }
+  await press(page, /^Turn the cards over$/);
+  await expect(page.locator('.ask')).toContainText(/turn 2/i);
+});
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await seatCards(page, { names: ['Anna', 'Ben'] });
+  for (let round = 1; round <= 4; round += 1) {
+    for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000$/);
+    for (const number of [1, 3, 2, 1]) {
+      await page.keyboard.press(String(number));
+      await press(page, new RegExp(`^Double ${number}$`));
+      expect(await press(page, /^6 dice$/), 'and its count is near').toBeLessThan(8);
+    }
+    for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
+    await press(page, /^What everybody won$/);
+    await press(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^Who has won$/);
+  }
+  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+  const places = page.getByRole('region', { name: 'Places' }).getByRole('listitem');
+  await expect(places).toHaveText([/1st.*Anna.*\$200,000/s, /1st.*Ben.*\$200,000/s]);
+});
+
+test('the app draws notes only once the table has counted those of its own box', async ({ page }) => {
+  await seatCards(page, { names: ['Anna', 'Ben'], app: ['Notes'] });
+  await expect(page.locator('.ask')).toContainText('only once you have counted those of your box');
+  await expect(page.getByRole('button', { name: 'Draw the notes' })).toHaveCount(0);
+  await page.goto('parts/box/?box=las-vegas-cards');
+  const notes = page.getByRole('listitem').filter({ hasText: '48, $30,000 to $100,000' });
+  await notes.getByRole('button', { name: /^Put it right.*Notes/ }).click();
+  const many = (value: string): ReturnType<typeof page.getByRole> =>
+    page.getByRole('group', { name: `${value}: how many are in the box` });
+  await many('$100,000').getByRole('button', { name: 'One less' }).click();
+  await many('$30,000').getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText('As in your box')).toBeVisible();
+  await seatCards(page, { names: ['Carla', 'Denny'], app: ['Notes'] });
+  await page.getByRole('button', { name: 'Draw the notes' }).click();
+  await expect(page.locator('.ask')).toContainText('What does Carla place?');
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { manyDamages } from '#tests/door/many';
+import { wellStore, type Store } from '#tests/door/store';
+import { axe, expect, noSideways, targets, test } from './harness';
+
+const { store, all } = manyDamages();
+const inDrawer = all.filter(({ found }) => found === 'drawer');
+/** A log whose match is gone is missed in no list; the drawer finds it when it is opened. */
+const missed = inDrawer.filter(({ title }) => title !== 'the match is gone and its log is there');
+const shown = all.filter(({ found }) => found !== 'drawer');
+
+/** Puts a store, whatever its records are, where the app keeps its own. */
+async function fill(page: Page, kept: Store): Promise<void> {
+  await page.goto('settings/');
+  await expect(page.getByText('no matches yet')).toBeVisible();
+  await page.evaluate(async (records) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('not opened'));
+    });
+    await new Promise<void>((resolve, reject) => {
+      const { settings, ...stores } = records;
+      const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+      for (const [name, each] of Object.entries(stores))
+        for (const record of each) transaction.objectStore(name).put(record);
+      for (const [key, value] of Object.entries(settings))
+        transaction.objectStore('settings').put(value, key);
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = () => reject(new Error('not written'));
+    });
+    database.close();
+  }, kept);
+}
+
+test('home and ledger show what is well, and one line for the rest', async ({ page }) => {
+  await fill(page, store);
+  await page.goto('');
+  const tickets = page.locator('a.ticket');
+  await expect(tickets).toHaveCount(1 + shown.length);
+  await expect(page.getByText(/^\d+ things that are kept here cannot be shown\.$/)).toContainText(
+    String(missed.length)
+  );
+  await noSideways(page);
+  await page.goto('ledger/');
+  await expect(page.getByRole('list', { name: 'Finished matches' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Still on the table' }).getByRole('link')).toHaveCount(
+    1 + shown.length
+  );
+  await page.getByRole('link', { name: 'Look' }).click();
+  await expect(page.getByRole('heading', { name: 'What cannot be shown' })).toBeVisible();
+});
+
+for (const place of ['match/', 'ledger/match/']) {
+  test(`no damaged match blanks ${place}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await fill(page, store);
+    for (const { id, title, found } of all) {
+      await page.goto(`${place}?id=${id}`);
+      if (found === 'drawer') {
+        const way = page.getByRole('link', { name: 'Look at what is kept' });
+        const gone = page.getByText(/There is no match at this address/);
+        await expect(way.or(gone), title).toBeVisible();
+      } else {
+        await expect(page.locator('.banner'), title).toBeVisible();
+        await expect(page.locator('main'), title).toContainText('Anna');
+      }
+    }
+  });
+}
+
+test('the drawer, and the line that leads there, can be tapped and read', async ({ page }) => {
+  const few = inDrawer.slice(0, 1).map(({ id }) => id);
+  const matches = store.matches.filter(({ id }) => few.includes(String(id)));
+  await fill(page, { ...wellStore(), matches, entries: [], results: [] });
+  for (const [address, line] of [
+    ['', page.getByText('cannot be shown')],
+    ['drawer/', page.locator('main details')]
+  ] as const) {
+    await page.goto(address);
+    await expect(line).toHaveCount(1);
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+  }
+});
+
+test('everything in the drawer is told in a sentence, saved as a file and deleted', async ({ page }) => {
+  test.setTimeout(180_000);
+  await fill(page, store);
+  await page.goto('drawer/');
+  const lines = page.locator('main details');
+  await expect(lines).toHaveCount(inDrawer.length);
+  await lines.first().locator('summary').click();
+  await expect(lines.first().locator('pre')).toContainText('matches "damaged-');
+  const saving = page.waitForEvent('download');
+  await lines.first().getByRole('button', { name: 'Save as a file' }).click();
+  expect((await saving).suggestedFilename()).toBe('croupier-match.json');
+  await noSideways(page);
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  await remove.first().click();
+  await expect(lines).toHaveCount(inDrawer.length - 1);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(lines).toHaveCount(inDrawer.length);
+  for (let left = inDrawer.length; left > 0; left -= 1) {
+    if ((await lines.first().getAttribute('open')) === null) await lines.first().locator('summary').click();
+    await remove.first().click();
+    await expect(lines).toHaveCount(left - 1);
+  }
+  await expect(page.getByText('Everything that is kept on this device can be shown.')).toBeVisible();
+  await page.goto('');
+  await expect(page.locator('a.ticket')).toHaveCount(1 + shown.length);
+  await expect(page.getByText(/cannot be shown/)).toHaveCount(0);
+});

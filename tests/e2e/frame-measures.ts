@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+/** The heights of what keeps its height: the rows of the board, the seats, undo, and the bar of a turn. */
+export function heightsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const kept = '.frame > .board .row[role="group"], .frame > .seats, .frame > .undo, .frame .ask.steady';
+    return [...document.querySelectorAll(kept)].map(
+      (each) => `${each.className.split(' ')[0]}: ${Math.round(each.getBoundingClientRect().height)}`
+    );
+  });
+}
+
+/** Figures of a seat that leave it, lie over one another or come too near to the next one’s. */
+export function figuresTouching(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const boxes = (within: Element): readonly DOMRect[] => {
+      const found: DOMRect[] = [];
+      const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+      for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
+        if (text.textContent?.trim() === '' || text.parentElement?.closest('.for-readers') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        found.push(range.getBoundingClientRect());
+      }
+      for (const each of within.querySelectorAll('svg, .die, .chip, i'))
+        found.push(each.getBoundingClientRect());
+      return found.filter(({ width, height }) => width > 1 && height > 1);
+    };
+    return [...document.querySelectorAll('.frame > .seats .seat')].flatMap((seat) => {
+      const { left, right, top, bottom } = seat.getBoundingClientRect();
+      return [...seat.querySelectorAll('.figures, .held')].flatMap((figures) =>
+        boxes(figures)
+          .filter(
+            (box) =>
+              box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1
+          )
+          .map(
+            (box) =>
+              `${seat.textContent.trim().slice(0, 6)}: ${Math.round(box.left - left)} to ${Math.round(box.right - left)} of ${Math.round(right - left)}`
+          )
+      );
+    });
+  });
+}
+
+/** Names that are printed on the table and cut. */
+export function namesCut(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((names) => {
+    return [...document.querySelectorAll<HTMLElement>(names)].flatMap((name) => {
+      const box = name.getBoundingClientRect();
+      const line = name.parentElement?.getBoundingClientRect();
+      const isWhole =
+        name.scrollWidth <= name.clientWidth + 1 && line !== undefined && box.right <= line.right;
+      return isWhole
+        ? []
+        : [`${name.textContent}: ${Math.round(box.width)} of ${Math.round(line?.width ?? 0)}`];
+    });
+  }, selector);
+}
+
+/** Letters twice as large, as those set them who read them so. */
+export async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+}
+
+/** Why somebody who acts would not see where: no row of the board is wholly in sight, or none of those that are lit. */
+export function rowsInSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('.frame > .board')?.getBoundingClientRect();
+    const all = [...document.querySelectorAll('.frame > .board .row[role="group"]')];
+    const seen = all.filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return board !== undefined && top >= board.top - 1 && bottom <= Math.min(board.bottom, innerHeight) + 1;
+    });
+    if (all.length > 0 && seen.length === 0) return ['no row is in sight'];
+    const isLit = (row: Element): boolean => row.matches('.lit');
+    return all.some(isLit) && !seen.some(isLit) ? ['no row that is lit is in sight'] : [];
+  });
+}
+
+/** By how much the page is taller or wider than the window. */
+export function tooTall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const [tall, wide] = [scrollHeight - innerHeight, scrollWidth - innerWidth];
+    return [...(tall > 0 ? [`${tall} px too tall`] : []), ...(wide > 0 ? [`${wide} px too wide`] : [])];
+  });
+}
+
+/** What lies in a row of the board, and reaches out of it by more than its rim. */
+export function contentsOutside(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const RIM = 3;
+    const pieces = '.plate, .card, .note, .chip-card, .words, .caption, .line, .chit, .sum';
+    return [...document.querySelectorAll('.frame > .board .row[role="group"]')].flatMap((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return [...row.querySelectorAll(pieces)].flatMap((piece) => {
+        const box = piece.getBoundingClientRect();
+        const out = Math.round(Math.max(top - box.top, box.bottom - bottom));
+        return box.height > 0 && out > RIM ? [`${piece.className.split(' ')[0]}: ${out} px outside`] : [];
+      });
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { games } from '$lib/games/registry';
+import { everyAsk } from './asked';
+import {
+  contentsOutside,
+  enlarge,
+  figuresTouching,
+  heightsOf,
+  namesCut,
+  rowsInSight,
+  tooTall
+} from './frame-measures';
+import { expect, test } from './harness';
+import { keep } from './kept-match';
+import { open, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
+
+const PHONE = { width: 390, height: 844 };
+const SIZES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }] as const;
+
+/** Forty characters each. */
+const LONGEST = [
+  'Maximiliane-Alexandra von Hohenlohe-Lang',
+  'Konstantinopolitanischer Dudelsackpfeife',
+  'Wolfgang-Amadeus-Maximilian von Mozarten',
+  'Annemarie-Wilhelmina van der Westhuizens',
+  'Bartholomaeus-Ferdinand Graf Trauttmansd',
+  'Clementine-Philippa Worthington-Smythest',
+  'Dschingis-Friedrich Oettingen-Wallerstei',
+  'Emmanuelle-Charlotte de La Rochefoucauld'
+];
+
+/** Asks of each game that are looked at, those of most players first. */
+const LOOKED = 9;
+
+const asked = await everyAsk();
+
+for (const { id, title } of games.map(({ meta }) => meta))
+  test(`${title}: the longest names, and letters twice as large, push nothing out of its place`, async ({
+    page
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto('ledger/');
+    const kinds = asked
+      .filter(({ match }) => match.game === id)
+      .toSorted((one, other) => other.match.seats.length - one.match.seats.length)
+      .slice(0, LOOKED);
+    const found: Record<string, readonly string[]> = {};
+    for (const [index, { called, match }] of kinds.entries()) {
+      const seats = LONGEST.slice(0, match.seats.length);
+      const kept = await keep(page, { ...match, seats }, { id: `frame-${index}` });
+      await page.setViewportSize(PHONE);
+      await page.goto(`match/?id=${kept}`);
+      await expect(page.locator('.frame .ask').first()).toBeVisible();
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        const wrong = [
+          ...(await tooTall(page)),
+          ...(await figuresTouching(page)),
+          ...(await contentsOutside(page)),
+          ...(await rowsInSight(page))
+        ];
+        if (wrong.length > 0) found[`${called}, ${size.width}x${size.height}`] = wrong;
+      }
+      await page.setViewportSize(PHONE);
+      await enlarge(page);
+      const wrong = [
+        ...(await tooTall(page)),
+        ...(await figuresTouching(page)),
+        ...(await rowsInSight(page))
+      ];
+      if (wrong.length > 0) found[`${called}, at twice the size`] = wrong;
+    }
+    expect(kinds.length).toBeGreaterThan(3);
+    expect(found).toEqual({});
+  });
+
+test('a turn keeps its frame: before the roll, while dice are told, and after it', async ({ page }) => {
+  const seats = LONGEST.slice(0, 5);
+  await open(page, { log: SIX_TILES, seats });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const before = await heightsOf(page);
+  expect(before.filter((each) => each.startsWith('row'))).toHaveLength(6);
+  await page.getByRole('button', { name: 'Number 6', exact: true }).click();
+  expect(await heightsOf(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Big die', exact: true }).click();
+  expect(await heightsOf(page)).toEqual(before);
+  await open(page, { log: [...SIX_TILES, ROLL], seats });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  expect(await heightsOf(page)).toEqual(before);
+});
+
+test('six tiles are called by their whole names', async ({ page }) => {
+  for (const log of [SIX_TILES, SIX_OTHERS]) {
+    await open(page, { log });
+    await expect(page.locator('.line .name')).toHaveCount(6);
+    expect(await namesCut(page, '.line .name')).toEqual([]);
+  }
+});
+
+test('a banner lies over the seats, and moves no casino', async ({ page }) => {
+  await open(page, { log: SIX_TILES });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const rows = await page
+    .locator('.board .row')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  await page.evaluate(() => {
+    const banner = document.createElement('div');
+    banner.className = 'banner';
+    banner.textContent = 'This could not be saved. '.repeat(6);
+    document.querySelector('.frame .seats')?.before(banner);
+  });
+  const under = await page
+    .locator('.board .row')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(under).toEqual(rows);
+});

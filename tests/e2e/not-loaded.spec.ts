@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { generatedFolder, root } from '#scripts/settings.js';
+import { expect, test } from './harness';
+import { keep, recorded } from './kept-match';
+
+const built = JSON.parse(
+  readFileSync(join(root, generatedFolder, 'output/client/.vite/manifest.json'), 'utf8')
+) as Readonly<Record<string, { readonly file: string } | undefined>>;
+
+/** A part that is loaded later, what brings it to the screen, and what stands in its place where it cannot be. */
+interface Lost {
+  readonly files: readonly string[];
+  readonly address: string;
+  readonly act?: (page: Page) => Promise<void>;
+  readonly words: RegExp;
+}
+
+const game = 'src/lib/games/las-vegas';
+
+async function openLog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+}
+
+async function askWhy(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'If stopped' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /§|casino/i })
+    .first()
+    .click();
+}
+
+const lost: Readonly<Record<string, Lost>> = {
+  'the board': {
+    files: [`${game}/Board.svelte`],
+    address: 'match/?id=kept',
+    words: /The board of this game does not open, so here is the plain table/
+  },
+  'the board and the plain table': {
+    files: [`${game}/Board.svelte`, 'src/lib/plain/PlainTable.svelte'],
+    address: 'match/?id=kept',
+    words: /The table could not be loaded; nothing is lost/
+  },
+  'the rules of a match': {
+    files: [`${game}/index.ts`],
+    address: 'match/?id=kept',
+    words: /The rules of this game could not be loaded; nothing is lost/
+  },
+  'the rules of a match in the ledger': {
+    files: [`${game}/index.ts`],
+    address: 'ledger/match/?id=kept',
+    words: /The rules of this game could not be loaded; nothing is lost/
+  },
+  'the pictures of the log': {
+    files: [`${game}/Picture.svelte`],
+    address: 'match/?id=kept',
+    act: openLog,
+    words: /The picture could not be loaded; nothing is lost/
+  },
+  'the pictures of the log in the ledger': {
+    files: [`${game}/Picture.svelte`],
+    address: 'ledger/match/?id=kept',
+    act: openLog,
+    words: /The picture could not be loaded; nothing is lost/
+  },
+  'the evidence of a reason': {
+    files: [`${game}/Evidence.svelte`],
+    address: 'match/?id=kept',
+    act: askWhy,
+    words: /What it counts could not be loaded; nothing is lost/
+  },
+  'the matches of the first page': {
+    files: ['src/routes/tickets/Tickets.svelte'],
+    address: '',
+    words: /Your matches could not be loaded; nothing is lost/
+  },
+  'what is asked of the paragraphs': {
+    files: ['src/routes/rules/[game]/citations.ts'],
+    address: 'rules/las-vegas/',
+    words: /What is in the box, and what is asked of each paragraph, could not be loaded/
+  },
+  'the parts of a box': {
+    files: [`${game}/parts.ts`],
+    address: 'parts/',
+    words: /What is in this box could not be loaded/
+  },
+  'your own box': {
+    files: [`${game}/parts.ts`],
+    address: 'parts/box/',
+    words: /What is in this box could not be loaded/
+  },
+  'who starts': {
+    files: [`${game}/parts.ts`],
+    address: 'parts/starts/',
+    words: /How this box says it could not be loaded/
+  },
+  'what is copied from a box': {
+    files: ['src/lib/games/vegas/CopyBoard.svelte'],
+    address: 'parts/copy/?box=vegas',
+    words: /What you copy could not be loaded/
+  },
+  'the questions of the referee': {
+    files: [`${game}/cases.ts`],
+    address: 'referee/',
+    words: /Something in the app went wrong\. What was saved before is untouched/
+  }
+};
+
+for (const [title, { files, address, act, words }] of Object.entries(lost))
+  test(`${title} cannot be loaded, says so, and is tried again`, async ({ page, allow }) => {
+    allow(
+      /Failed to (load resource|fetch dynamically imported)|preload|Service Worker registration blocked/i
+    );
+    await page.goto('ledger/');
+    await keep(page, recorded('shared-first-place'), { lines: 12 });
+    const gone = files.map((file) => `**/${built[file]?.file ?? `no ${file}`}`);
+    for (const file of gone) await page.route(file, (route) => route.abort());
+    await page.goto(address);
+    await act?.(page);
+    await expect(page.getByText(words).first()).toBeVisible();
+    for (const file of gone) await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.locator('h1').first()).toBeVisible();
+  });

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a table settles before a match on the plain table; everything else stays as the screen offers it. */
+export interface PlainMatch {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Rounds only';
+  /** Titles of the parts that the app supplies. */
+  readonly app?: readonly string[];
+}
+
+/** Starts a match by hand, and opens it on the plain table. */
+export async function seatPlainly(page: Page, { game, names, depth, app = [] }: PlainMatch): Promise<void> {
+  await page.goto(`new/${game}/`);
+  await page.waitForLoadState('networkidle');
+  for (const name of names) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  if (depth !== undefined)
+    await page
+      .getByRole('radio', { name: depth === 'Every turn' ? depth : /^(Rounds|Tables) only$/ })
+      .check();
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await page.waitForURL(/match\/\?id=/);
+  await expect(page.getByText('Nothing to undo yet')).toBeVisible();
+  await page.goto(`${page.url()}&plain`);
+  await expect(page.locator('.plain, .gate').first()).toBeVisible();
+}
+
+/** Where the hands have come to: a kind of control that was not named before, or the end. */
+export interface Played {
+  /** A control of this kind lies there for the first time; undefined at the end of the match. */
+  readonly seen: string | undefined;
+  readonly taps: number;
+}
+
+/**
+ * Plays on a plain table by whatever controls it shows, as chance wills, until a kind of control is there
+ * that is not among those known, or the result. It knows no game: dice and pieces are tapped, counts filled
+ * up to their totals, pieces handed out, gates opened and covered. Rejects if a tap is answered with a reason.
+ */
+export function playOn(page: Page, seed: number, known: readonly string[] = []): Promise<Played> {
+  return page.evaluate(handsOn, { seed, known: [...known], most: 6000 });
+}
+
+/** Runs in the page. */
+async function handsOn({
+  seed,
+  known,
+  most
+}: {
+  readonly seed: number;
+  readonly known: string[];
+  readonly most: number;
+}): Promise<Played> {
+  let word = (Math.imul(seed, 0x9e3779b1) ^ 0x85ebca6b) >>> 0 || 1;
+  const chance = (below: number): number => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    word >>>= 0;
+    return word % below;
+  };
+  const all = <Found extends HTMLElement>(where: string): Found[] =>
+    [...document.querySelectorAll<Found>(where)].filter((each) => each.checkVisibility());
+  const free = (where: string): HTMLElement[] =>
+    all(where).filter((each) => each.getAttribute('aria-disabled') !== 'true');
+  const one = (among: readonly HTMLElement[]): HTMLElement | undefined => among[chance(among.length || 1)];
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+  let taps = 0;
+  const tap = async (control: HTMLElement | undefined): Promise<boolean> => {
+    if (control === undefined) return false;
+    taps += 1;
+    control.click();
+    await settled();
+    return true;
+  };
+  const named = (where: string, words: RegExp): HTMLElement | undefined =>
+    free(where).find((each) => words.test(each.textContent.trim()));
+
+  /** Each group of counts is filled up to its total; rows without one are left as they are. */
+  const fill = async (): Promise<void> => {
+    for (const group of all('.groups > section')) {
+      const still = (): number =>
+        Number(/^(\d+) still/.exec(group.querySelector('.still')?.textContent ?? '')?.[1] ?? 0);
+      for (let missing = still(); missing > 0; missing = still())
+        await tap(
+          one([...group.querySelectorAll<HTMLElement>('[aria-label="One more"]:not([aria-disabled="true"])')])
+        );
+    }
+  };
+  const handOut = async (): Promise<void> => {
+    for (const piece of all('[aria-label="The pieces"] button')) {
+      await tap(one(all('[aria-label="Who gets the piece that is tapped"] button')));
+      await tap(piece);
+    }
+  };
+  /** What can be tapped of what is asked, in the bar or behind the gate. */
+  const pads = '.ask .part .pad-button, .gate .part .pad-button';
+  const kindNow = (): string => {
+    if (all('.gate.covered').length > 0) return 'gate';
+    const inside = all('.gate').length > 0 ? 'behind the gate, ' : '';
+    if (all('.groups').length > 0) return `${inside}counts`;
+    if (all('[aria-label="The pieces"]').length > 0) return `${inside}split`;
+    if (all('.ask .faces, .gate .faces').length > 0) return `${inside}dice`;
+    if (all('.ask .pieces, .gate .pieces').length > 0) return `${inside}pieces`;
+    if (all(pads).length > 0) return `${inside}choices`;
+    return `${inside}one button`;
+  };
+
+  for (let step = 0; step < most; step += 1) {
+    if (document.querySelector('dialog[open]') !== null)
+      throw new Error(`a tap was refused: ${document.querySelector('dialog[open]')?.textContent ?? ''}`);
+    if (/Final result/.test(document.querySelector('h1')?.textContent ?? ''))
+      return { seen: undefined, taps };
+    const kind = kindNow();
+    if (known.length > 0 && !known.includes(kind)) return { seen: kind, taps };
+    if (await tap(named('.ask button', /^See the result/))) continue;
+    const others = all('[aria-label="What can be told now"] button[aria-pressed="false"]');
+    if (others.length > 0 && chance(8) === 0 && (await tap(one(others)))) continue;
+    if (kind === 'gate') await tap(named('.ask button', /^Cannot hold/));
+    else if (kind.endsWith('counts')) await fill();
+    else if (kind.endsWith('split')) await handOut();
+    else if (chance(3) > 0 && (await tap(named('.ask .way', /^App /)))) continue;
+    else if (!(await tap(one(free(pads)))) && all(pads).length > 0 && (await tap(one(others)))) continue;
+    if (kind.startsWith('behind') || all(pads).length === 0 || /counts|split|one button/.test(kind))
+      await tap(free('.ask .main-button')[0]);
+  }
+  throw new Error(`no end after ${most} steps: ${document.querySelector('.ask')?.textContent ?? ''}`);
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { expect } from './harness';
+
+/** Lets people sit down on the page of a new match. */
+export async function seat(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const seated = page.getByRole('button', { name: new RegExp(`^${name}, seat`) });
+    await expect(async () => {
+      await page.getByLabel('New name').fill(name);
+      await page.keyboard.press('Enter');
+      await expect(seated).toBeVisible({ timeout: 500 });
+    }, 'the page answers once its script is there').toPass();
+  }
+}

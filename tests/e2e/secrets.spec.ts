@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { games } from '$lib/games/registry';
+import { everyAsk } from './asked';
+import { ATTACKS, openAndChoose, pageAndTree, readSheet, SHEETS, wordsOfHand } from './attacks';
+import { expect, test } from './harness';
+import { keep, type Recorded } from './kept-match';
+
+const asked = (await everyAsk()).filter(({ secret }) => secret);
+const PLACES = ['board', 'plain table'] as const;
+
+async function openTable(page: Page, match: Recorded, id: string, where: string): Promise<void> {
+  await page.goto('ledger/');
+  const game = await games.find(({ meta }) => meta.id === match.game)?.load();
+  const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
+  await keep(page, match, { id, parts });
+  await page.goto(`match/?id=${id}${where === 'board' ? '' : '&plain'}`);
+  await expect(page.locator('.frame .ask').first()).toBeVisible();
+}
+
+for (const where of PLACES)
+  for (const { called, match, gated, worlds } of asked) {
+    if (gated)
+      test(`${called}, ${where}: whatever takes the eyes off an open hand covers it, and forgets what was chosen`, async ({
+        page
+      }) => {
+        test.setTimeout(180_000);
+        await openTable(page, match, 'attacked', where);
+        const covered = [await pageAndTree(page)];
+        for (const sheet of SHEETS) covered.push(await readSheet(page, sheet));
+        const known = covered.join('\n');
+        await openAndChoose(page);
+        const secret = (await wordsOfHand(page)).filter((words) => !known.includes(words));
+        await page.getByRole('button', { name: /^Cover/ }).click();
+        for (const [attack, take] of Object.entries(ATTACKS)) {
+          await openAndChoose(page);
+          await take(page);
+          await expect(page.getByRole('button', { name: /^Cannot hold/ }), attack).toBeVisible();
+          await expect(page.locator('.gate > .hand'), attack).toHaveCount(0);
+          const told = await pageAndTree(page);
+          expect(
+            secret.filter((words) => told.includes(words)),
+            attack
+          ).toEqual([]);
+          await page.getByRole('button', { name: /^Cannot hold/ }).click();
+          await expect(page.locator('.gate > .hand [aria-pressed="true"]'), attack).toHaveCount(0);
+          await page.getByRole('button', { name: /^Cover/ }).click();
+        }
+        const log = await readSheet(page, 'Log');
+        expect(secret.filter((words) => log.includes(words))).toEqual([]);
+        expect(log).toMatch(/opened/);
+      });
+
+    if (worlds !== undefined)
+      test(`${called}, ${where}: nothing that a screen tells hangs on what was chosen`, async ({ page }) => {
+        test.setTimeout(180_000);
+        const told: string[][] = [];
+        for (const [index, world] of worlds.entries()) {
+          await openTable(page, world, `world-${index}`, where);
+          told.push(await everythingAround(page));
+        }
+        expect(told[1]).toEqual(told[0]);
+      });
+  }
+
+test('a secret of each game that has any is attacked', () => {
+  const attacked = new Set(asked.filter(({ gated }) => gated).map(({ match }) => match.game));
+  expect(games.map(({ meta }) => meta.id).filter((id) => attacked.has(id)).length).toBeGreaterThan(4);
+});
+
+/** The page, its sheets, what undo and redo make of it, and the page loaded anew. */
+async function everythingAround(page: Page): Promise<string[]> {
+  const told = [await pageAndTree(page)];
+  for (const sheet of SHEETS) told.push(await readSheet(page, sheet));
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  const redo = page.getByRole('button', { name: /^Redo/ });
+  await expect(redo).toBeVisible();
+  told.push(await pageAndTree(page), await readSheet(page, 'Log'));
+  await redo.click();
+  await expect(redo).toHaveCount(0);
+  told.push(await pageAndTree(page), await readSheet(page, 'Log'));
+  await page.reload();
+  await expect(page.locator('.frame .ask').first()).toBeVisible();
+  told.push(await pageAndTree(page));
+  return told.map((each) =>
+    each
+      .replace(/world-\d/g, 'world')
+      .replace(/\d{13}/g, 'a moment')
+      .replace(/\d\d?:\d\d/g, 'a time')
+      .replace(/Saving|Saved|Not saved yet/g, '')
+  );
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+
+/** A tap that was made twice, and what each of the two did. */
+export interface Slip {
+  readonly control: string;
+  /** Milliseconds between the two taps. */
+  readonly gap: number;
+  /** Lines that the log grew by, at the first tap and at the second. */
+  readonly lines: readonly [number, number];
+  /** Pages that were turned. */
+  readonly pages: readonly [number, number];
+  /** Another control that had come to the place before the second tap; empty for none. */
+  readonly came: string;
+}
+
+/** The second tap did again what the first did, or what somebody else's control came there to do. */
+export function isSlip({ lines, pages, came }: Slip): boolean {
+  const [first, second] = [lines[0] + pages[0], lines[1] + pages[1]];
+  return second > 0 && (first > 0 || came !== '');
+}
+
+interface Slipping {
+  readonly match: string;
+  readonly seed: number;
+  /** So many controls are tapped one after the other, as chance wills. */
+  readonly taps: number;
+}
+
+/**
+ * Taps twice, at the same place: on every control of the table that is open, each taken back again, and then on so
+ * many more, one after the other; by touch and by mouse, with all the gaps of a slip. The events carry the times
+ * that they tell, so that no machine is too slow.
+ */
+export function slipOn(page: Page, slipping: Slipping): Promise<readonly Slip[]> {
+  return page.evaluate(handsThatSlip, slipping);
+}
+
+/** Runs in the page. */
+async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly Slip[]> {
+  // A finger that is told, and never was there, cannot be captured.
+  Element.prototype.setPointerCapture = () => undefined;
+  const gaps = [80, 120, 200, 300, 380];
+  let word = seed;
+  const chance = (below: number): number => {
+    word = (Math.imul(word, 1103515245) + 12345) & 0x7fffffff;
+    return (word >> 8) % below;
+  };
+  const settled = async (): Promise<void> => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('croupier');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('no database'));
+  });
+  const lines = async (): Promise<number> => {
+    await settled();
+    while (/Saving/.test(document.querySelector('.undo')?.textContent ?? '')) await settled();
+    return new Promise((resolve, reject) => {
+      const range = IDBKeyRange.bound([match, 0], [match, Infinity]);
+      const counting = database.transaction('entries').objectStore('entries').count(range);
+      counting.onsuccess = () => resolve(counting.result);
+      counting.onerror = () => reject(new Error('not counted'));
+    });
+  };
+  const heading = (): string => document.querySelector('[aria-label^="Payout of"]')?.ariaLabel ?? '';
+  const nameOf = (control: Element): string =>
+    (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
+  const free = (): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>('.frame .ask button, .frame .board button')].filter(
+      (each) => each.checkVisibility() && each.ariaDisabled !== 'true' && !each.matches('.hold, .holding')
+    );
+  const controls = (): HTMLElement[] => {
+    const main = free().filter((each) => each.matches('.ask .main-button, .ask .way'));
+    return main.length > 0 && chance(2) === 0 ? main : free();
+  };
+
+  let at = 1e9;
+  const tap = (clientX: number, clientY: number, pointerType: string): void => {
+    const target = document.elementFromPoint(clientX, clientY);
+    const where = { clientX, clientY, bubbles: true, cancelable: true, composed: true };
+    const events = [
+      new PointerEvent('pointerdown', { ...where, pointerType }),
+      new PointerEvent('pointerup', { ...where, pointerType }),
+      new PointerEvent('click', { ...where, pointerType, detail: 1 })
+    ];
+    for (const [index, event] of events.entries()) {
+      Object.defineProperty(event, 'timeStamp', { value: at - (events.length - index) * 10 });
+      target?.dispatchEvent(event);
+    }
+  };
+
+  const slips: Slip[] = [];
+  const undoing = (): HTMLElement | null => document.querySelector<HTMLElement>('.undo button');
+  const standing = (): string => undoing()?.textContent.trim() ?? '';
+  const cleared = async (): Promise<void> => {
+    const close = 'dialog[open] button[aria-label="Close"], dialog[open] button';
+    document.querySelector<HTMLElement>(close)?.click();
+    await settled();
+  };
+  const twice = async (control: HTMLElement, turn: number): Promise<void> => {
+    control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (!control.contains(document.elementFromPoint(x, y))) return;
+    const gap = gaps[turn % gaps.length] ?? 80;
+    const pointerType = turn % 2 === 0 ? 'touch' : 'mouse';
+    const name = nameOf(control);
+    const counts = [await lines()];
+    const headings = [heading()];
+    let came = '';
+    for (const later of [10_000, gap]) {
+      const there = document.elementFromPoint(x, y)?.closest('button') ?? control;
+      came = there === control ? '' : nameOf(there);
+      at += later;
+      tap(x, y, pointerType);
+      counts.push(await lines());
+      headings.push(heading());
+    }
+    const [before = 0, between = 0, after = 0] = counts;
+    slips.push({
+      control: name,
+      gap,
+      lines: [between - before, after - between],
+      pages: [Number(headings[0] !== headings[1]), Number(headings[1] !== headings[2])],
+      came
+    });
+  };
+  /** Takes back what was done, until the table stands as it stood; nothing else can be tried there if it does not. */
+  const restore = async (stood: string): Promise<boolean> => {
+    for (let back = 0; back < 6 && standing() !== stood; back += 1) {
+      const { left, top, width, height } = undoing()?.getBoundingClientRect() ?? new DOMRect();
+      at += 10_000;
+      tap(left + width / 2, top + height / 2, 'touch');
+      await lines();
+    }
+    return standing() === stood;
+  };
+
+  const stood = standing();
+  const tried = new Set<string>();
+  for (let turn = 0; turn < 60; turn += 1) {
+    await cleared();
+    const control = free().find((each) => !tried.has(nameOf(each)));
+    if (control === undefined) break;
+    tried.add(nameOf(control));
+    await twice(control, turn + seed);
+    await cleared();
+    if (!(await restore(stood))) break;
+  }
+  for (let turn = 0; turn < taps; turn += 1) {
+    await cleared();
+    const among = controls();
+    const control = among[chance(among.length || 1)];
+    if (control === undefined) break;
+    await twice(control, turn);
+  }
+  database.close();
+  return slips;
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { games } from '$lib/games/registry';
+import { everyAsk } from './asked';
+import { expect, test } from './harness';
+import { keep } from './kept-match';
+import { seatPlainly } from './plain-hands';
+import { isSlip, slipOn, type Slip } from './slipping';
+
+/** The parts of all games; one that a game has not is nothing to it. */
+const PARTS = ['dice', 'notes', 'tiles', 'neutral', 'chits', 'cards', 'die'];
+
+/** Taps at the middle of the main control as it stands now, 120 ms apart by the events’ own clock; what can be undone after each. */
+function tapAtOnce(page: Page, times: number): Promise<readonly string[]> {
+  return page.evaluate(async (often) => {
+    const { left, top, width, height } =
+      document.querySelector('.ask .main-button')?.getBoundingClientRect() ?? new DOMRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    const seen: string[] = [];
+    for (let finger = 0; finger < often; finger += 1) {
+      const where = { clientX, clientY, bubbles: true, cancelable: true, detail: 1 };
+      const tap = new MouseEvent('click', where);
+      Object.defineProperty(tap, 'timeStamp', { value: 1e9 + 120 * finger });
+      document.elementFromPoint(clientX, clientY)?.dispatchEvent(tap);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      seen.push(document.querySelector('.undo .words')?.textContent.trim() ?? '');
+    }
+    return seen;
+  }, times);
+}
+
+test('a second tap on what logs, or on what has come to its place, does nothing for a moment', async ({
+  page
+}) => {
+  await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  const [first, ...slipped] = await tapAtOnce(page, 3);
+  expect(first).toMatch(/^Undo: Round 1 is dealt/);
+  expect(slipped).toEqual([first, first]);
+});
+
+test('a held key acts once', async ({ page }) => {
+  await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await page.getByRole('button', { name: 'Deal the notes' }).focus();
+  for (let down = 0; down < 5; down += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('button', { name: /^Undo: Round 1 is dealt/ })).toBeVisible();
+});
+
+/** Enter on what has the focus, at a time of its own. */
+function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<void> {
+  return page.evaluate(
+    async ({ all, pressed }) => {
+      for (const time of all) {
+        const control = document.activeElement;
+        const keys = { key: pressed, bubbles: true, cancelable: true };
+        const down = new KeyboardEvent('keydown', keys);
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+        for (const event of [down, click]) Object.defineProperty(event, 'timeStamp', { value: 1e9 + time });
+        if (control?.dispatchEvent(down) === true && pressed === 'Enter') control.dispatchEvent(click);
+        document.dispatchEvent(new KeyboardEvent('keyup', keys));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    { all: times, pressed: key }
+  );
+}
+
+/** Dealt and rolled: two lines that can be taken back, under the bar that takes them. */
+async function dealtAndRolled(page: Page): Promise<void> {
+  await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  for (const [button, told] of [
+    ['Deal the notes', /^Undo: Round 1 is dealt/],
+    [/^Roll/, /^Undo: Anna’s roll/]
+  ] as const) {
+    await page.locator('.ask').getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('button', { name: told })).toBeVisible();
+  }
+}
+
+test('a second Enter does nothing where the focus was moved to, until another key moved it there', async ({
+  page
+}) => {
+  await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
+  await page.getByRole('button', { name: 'Deal the notes' }).focus();
+  await page.evaluate(() => {
+    new MutationObserver(() => document.querySelector<HTMLElement>('.ask .main-button')?.focus()).observe(
+      document.body,
+      { childList: true, subtree: true }
+    );
+  });
+  await enterAt(page, [0, 150, 300]);
+  await expect(page.locator('.ask .main-button')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Undo: Round 1 is dealt/ })).toBeVisible();
+  await enterAt(page, [310], 'Tab');
+  await enterAt(page, [330]);
+  await expect(page.getByRole('button', { name: /^Undo: Anna’s roll/ })).toBeVisible();
+});
+
+test('undo is repeated after 200 ms, and no sooner', async ({ page }) => {
+  await dealtAndRolled(page);
+  await page.getByRole('button', { name: /^Undo/ }).focus();
+  await enterAt(page, [0, 150]);
+  await expect(page.getByRole('button', { name: /^Undo: Round 1 is dealt/ })).toBeVisible();
+  await enterAt(page, [220]);
+  await expect(page.getByText('Nothing to undo yet')).toBeVisible();
+});
+
+const asked = await everyAsk();
+
+for (const where of ['board', 'plain table'] as const)
+  for (const game of games.map(({ meta }) => meta))
+    test(`${game.title}, ${where}: whatever is tapped twice in any kind of ask logs once`, async ({
+      page
+    }) => {
+      test.setTimeout(600_000);
+      await page.goto('ledger/');
+      const kinds = asked.filter(({ match }) => match.game === game.id);
+      expect(kinds.length).toBeGreaterThan(5);
+      const logged = new Set<string>();
+      const found: Record<string, readonly Slip[]> = {};
+      for (const [index, { called, match }] of kinds.entries()) {
+        const app = Object.fromEntries(
+          PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
+        );
+        const id = await keep(page, match, { id: `slip-${index}`, parts: app });
+        await page.goto(`match/?id=${id}${where === 'board' ? '' : '&plain'}`);
+        await expect(page.locator('.frame .ask').first()).toBeVisible();
+        const slips = await slipOn(page, { match: id, seed: index + 1, taps: 10 });
+        const twice = slips.filter(isSlip);
+        if (twice.length > 0) found[called] = twice;
+        if (slips.some(({ lines: [first] }) => first > 0)) logged.add(called);
+      }
+      expect(found).toEqual({});
+      expect(logged.size, 'hands that slip log all the same').toBeGreaterThan(kinds.length / 2);
+    });

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a table settles before a match of Vegas Strip, in the words of the screen. */
+export interface SeatedStrip {
+  readonly names: readonly string[];
+  readonly depth?: 'Every turn' | 'Rounds only';
+  /** The app deals the fixers’ cards. */
+  readonly dealt?: boolean;
+  /** House rule → what is chosen of it. */
+  readonly rules?: Readonly<Record<string, string | RegExp>>;
+  /** Whoever begins, where it is not the one named first. */
+  readonly first?: string;
+}
+
+/** Fills in the new-match screen that is open, and starts. */
+export async function sitDown(
+  page: Page,
+  { names, depth, dealt = false, rules = {}, first }: SeatedStrip
+): Promise<void> {
+  for (const name of names) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  if (first !== undefined)
+    await page
+      .getByRole('group', { name: 'Who was in Las Vegas last?' })
+      .getByRole('button', { name: first })
+      .click();
+  if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();
+  if (dealt) await page.getByRole('button', { name: /^Fixer cards/ }).click();
+  if (Object.keys(rules).length > 0) await page.getByText('House rules', { exact: true }).click();
+  for (const [rule, choice] of Object.entries(rules))
+    await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+}
+
+export async function seatStrip(page: Page, seated: SeatedStrip): Promise<void> {
+  await page.goto('new/vegas-strip/');
+  await page.waitForLoadState('networkidle');
+  await sitDown(page, seated);
+}
+
+/** A fixer opens the gate by tap, rigs one casino, makes the other secure, and lays both. */
+export async function fix(page: Page, name: string, rigged: string, secure: string): Promise<void> {
+  await takeDevice(page, name);
+  const casino = (called: string): Promise<void> =>
+    page
+      .getByRole('list', { name: 'Casinos' })
+      .getByRole('button', { name: `${called},` })
+      .click();
+  await casino(rigged);
+  await casino(secure);
+  await page.getByRole('button', { name: 'Lay both face down' }).click();
+}
+
+/** A partner opens the gate by tap and reads what the fixer has chosen. */
+export async function readTwo(page: Page, name: string, rigged: string): Promise<void> {
+  await takeDevice(page, name);
+  await expect(page.locator('.gate .rigged')).toContainText(rigged);
+  await page.getByRole('button', { name: 'I have seen it' }).click();
+}
+
+/** Somebody is handed the device, and opens what is covered. */
+export async function takeDevice(page: Page, name: string): Promise<void> {
+  const picked = page.getByRole('button', { name: `${name} takes it`, exact: true });
+  if (await picked.isVisible()) await picked.click();
+  await expect(page.locator('.gate .name')).toContainText(name);
+  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+}
+
+/** Two taps for each tile, with the hands in the page; "4 c6" is the 4 at the sixth casino. */
+export async function placeAll(page: Page, tiles: readonly string[]): Promise<void> {
+  const missed = await page.evaluate(async (words) => {
+    const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+    for (const each of words) {
+      const [tile = '', casino = ''] = each.split(' ');
+      for (const where of [`.ask [aria-label="Tile ${tile}"]`, `[data-casino="${casino}"] .row.lit .cover`]) {
+        const control = document.querySelector<HTMLElement>(where);
+        if (control === null) return `${each}: no ${where}`;
+        control.click();
+        await settled();
+        await settled();
+      }
+    }
+    return undefined;
+  }, tiles);
+  expect(missed, 'every tile finds its casino').toBeUndefined();
+}
+
+/** Chips of one character, counted person by person. */
+export async function countChips(
+  page: Page,
+  rows: readonly (readonly [row: string, count: number])[]
+): Promise<void> {
+  await page.getByRole('button', { name: 'Chips', exact: true }).click();
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  for (const [row, count] of rows) {
+    const field = page.getByRole('textbox', { name: row, exact: true });
+    await field.fill(String(count));
+    await field.press('Tab');
+  }
+  await page.getByRole('button', { name: 'These chips change hands' }).click();
+}
+
+/** Through the payout, casino by casino, up to what everybody gets. */
+export async function walkPayout(page: Page): Promise<void> {
+  for (let casino = 1; casino < 6; casino += 1) await page.getByRole('button', { name: /^Next: / }).click();
+  await page.getByRole('button', { name: 'What everybody gets' }).click();
+}

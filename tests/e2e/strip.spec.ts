@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { makeBox } from '$lib/games/vegas-strip/kept';
+import { buildFolder } from '#scripts/settings.js';
+import { axe, expect, installed, noSideways, targets, test } from './harness';
+import { openHost } from './hosts';
+import { press } from './keys';
+import {
+  countChips,
+  fix,
+  placeAll,
+  readTwo,
+  seatStrip,
+  sitDown,
+  takeDevice,
+  walkPayout
+} from './strip-table';
+import { kept } from './worker';
+
+const WIDTHS = [320, 390, 1180];
+
+type Counts = Readonly<Record<string, number>>;
+type Told = {
+  readonly type: string;
+  readonly player?: string;
+  readonly rigged?: string;
+  readonly secure?: string;
+} & {
+  readonly gives?: Counts;
+  readonly takes?: Counts;
+  readonly jackpot?: { readonly on: number; readonly off: number };
+};
+
+/** A match of six in teams, scored by hand from the printed rules. */
+const evening = JSON.parse(
+  readFileSync(new URL('../../src/lib/games/vegas-strip/fixtures/six-in-teams.json', import.meta.url), 'utf8')
+) as {
+  readonly seats: readonly string[];
+  readonly options: {
+    readonly casinos: readonly { readonly name: string; readonly character?: { readonly name: string } }[];
+  };
+  readonly log: readonly (string | Told)[];
+  readonly rounds: readonly { readonly totals: Counts; readonly sums: Counts }[];
+  readonly places: readonly {
+    readonly place: number;
+    readonly players: readonly string[];
+    readonly total: number;
+  }[];
+};
+
+function casinoOf(id = ''): string {
+  return evening.options.casinos[Number(id.slice(1)) - 1]?.name ?? id;
+}
+
+function nameOf(player = ''): string {
+  return evening.seats[Number(player.slice(1)) - 1] ?? player;
+}
+
+/** The rows of the counts for a move of chips. */
+function rowsOf({ gives = {}, takes = {}, jackpot }: Told): readonly (readonly [string, number])[] {
+  return [
+    ...Object.entries(gives).map(
+      ([player, count]) => [`To players, from the supply, ${nameOf(player)}`, count] as const
+    ),
+    ...Object.entries(takes).map(
+      ([player, count]) => [`From players, to the supply, ${nameOf(player)}`, count] as const
+    ),
+    ...(jackpot?.on ? [['The jackpot, Onto the jackpot', jackpot.on] as const] : []),
+    ...(jackpot?.off ? [['The jackpot, Off the jackpot', jackpot.off] as const] : [])
+  ];
+}
+
+/** Tells the whole evening; tiles that follow each other are placed in one go. */
+async function tell(page: Page): Promise<void> {
+  let tiles: string[] = [];
+  let round = 0;
+  const lay = async (): Promise<void> => {
+    if (tiles.length > 0) await placeAll(page, tiles);
+    tiles = [];
+  };
+  for (const line of evening.log) {
+    if (typeof line === 'string') {
+      tiles.push(line);
+      continue;
+    }
+    await lay();
+    if (line.type === 'fix')
+      await fix(page, nameOf(line.player), casinoOf(line.rigged), casinoOf(line.secure));
+    if (line.type === 'read') await readTwo(page, nameOf(line.player), '');
+    if (line.type === 'chips') await countChips(page, rowsOf(line));
+    if (line.type === 'reveal') await page.getByRole('button', { name: 'Turn it over' }).click();
+    if (line.type === 'pay') {
+      await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+      await walkPayout(page);
+      const totals = evening.seats.map((name) => String(evening.rounds[round]?.totals[name] ?? 'none'));
+      await expect(page.getByRole('list', { name: 'Chips of each' }).locator('b')).toHaveText(totals);
+      round += 1;
+      await page
+        .getByRole('button', { name: round < 3 ? `On to round ${round + 1}` : 'Who has won' })
+        .click();
+    }
+  }
+}
+
+installed(
+  'a whole match of six in teams, with the host gone, comes to what was scored by hand',
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const host = await openHost(buildFolder);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(host.address);
+    await kept(page);
+    const { casinos } = evening.options;
+    const box = makeBox({
+      cards: {},
+      casinos: casinos.map(({ name, character }) =>
+        character === undefined ? { name } : { name, character: 0 }
+      ),
+      characters: [{ name: 'High Roller', side: 'A', text: '', chips: true }]
+    });
+    await page.goto(`${host.address}parts/copy/?box=vegas-strip#${encodeURIComponent(box)}`);
+    await page.getByRole('button', { name: 'Take this box' }).click();
+    await expect(page.getByText('Saved to your box')).toBeVisible();
+    await page.goto(`${host.address}new/vegas-strip/`);
+    await host.stop();
+    await page.goto(`${host.address}new/vegas-strip/`);
+    await sitDown(page, { names: evening.seats, first: 'Denny' });
+    await tell(page);
+    await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+    for (const { total } of evening.places)
+      await expect(
+        page
+          .getByRole('region', { name: 'Places' })
+          .getByRole('button', { name: `${total} chips` })
+          .first()
+      ).toBeVisible();
+    await expect(
+      page.getByText('Emil has the most chips and wins: the first two win together.')
+    ).toBeVisible();
+    await expect(
+      page.getByText('Anna has the second most chips and wins: the first two win together.')
+    ).toBeVisible();
+  }
+);
+
+/** Everything that others can see, hear or find at one moment; times and addresses aside. */
+async function seen(page: Page): Promise<string> {
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const body = page.locator('body');
+  const said = `${await page.title()} ${await body.innerHTML()} ${await body.ariaSnapshot()}`;
+  return said.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
+}
+
+/** One evening with these secrets, up to the reveal; what everybody else was given on the way. */
+async function eveningWith(page: Page, rigged: string, secure: string): Promise<readonly string[]> {
+  const moments: string[] = [];
+  await seatStrip(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'] });
+  await fix(page, 'Anna', rigged, secure);
+  moments.push(await seen(page));
+  await readTwo(page, 'Ben', rigged);
+  moments.push(await seen(page));
+  await fix(page, 'Carla', 'The Peacock', 'Sunken Treasure');
+  await readTwo(page, 'Denny', 'The Peacock');
+  await page.getByRole('button', { name: 'Tile 7', exact: true }).click();
+  moments.push(await seen(page));
+  await page.locator('[data-casino="c1"] .cover').click();
+  moments.push(await seen(page));
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.locator('.log .pieces').first()).toBeVisible();
+  moments.push(await seen(page));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'If stopped' }).click();
+  moments.push(await seen(page));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'My two' }).click();
+  moments.push(await seen(page));
+  await takeDevice(page, 'Anna');
+  await expect(page.locator('.gate .rigged')).toContainText(rigged);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  moments.push(await seen(page));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'My two' })).toBeVisible();
+  moments.push(await seen(page));
+  return moments;
+}
+
+test('nobody can tell one secret from another: page, log, title, undo, blur, reload, second tab', async ({
+  page,
+  context,
+  alsoWatch
+}) => {
+  test.setTimeout(90_000);
+  await alsoWatch(context);
+  const one = await eveningWith(page, 'Santorini', 'Gold Rush');
+  const other = await eveningWith(page, 'Gold Rush', 'Santorini');
+  for (const [at, moment] of other.entries()) expect(moment, `moment ${at}`).toBe(one[at]);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('button', { name: 'My two' })).toBeVisible();
+  expect(await seen(second)).toBe(one.at(-1));
+  await second.close();
+});
+
+test('everything is within reach on a phone and on a tablet, with six long names', async ({ page }) => {
+  test.setTimeout(120_000);
+  const names = ['A', 'B', 'C', 'D', 'E', 'F'].map(
+    (letter) => `${letter}nnabella Maximiliana Featherstonehaughs`
+  );
+  const measure = async (): Promise<void> => {
+    await targets(page, WIDTHS);
+    await noSideways(page, WIDTHS);
+    await axe(page);
+  };
+  await seatStrip(page, { names, dealt: true });
+  await measure();
+  await page.getByRole('button', { name: 'Deal the fixers’ cards' }).click();
+  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await page.getByRole('list', { name: 'Casinos' }).getByRole('button').first().click();
+  await axe(page);
+  await page.getByRole('button', { name: 'Lay both face down' }).click();
+  for (let more = 0; more < 5; more += 1) {
+    await page.getByRole('button', { name: /^Cannot hold/ }).click();
+    const lay = page.getByRole('button', { name: 'Lay both face down' });
+    if (await lay.isVisible())
+      await page.getByRole('list', { name: 'Casinos' }).getByRole('button').first().click();
+    await page.getByRole('button', { name: /^(Lay both face down|I have seen it)$/ }).click();
+  }
+  await placeAll(page, ['7 c1', '6 c1', '5 c1', '4 c1', '3 c1', '2 c1', '6 c1', '5 c2']);
+  await page.keyboard.press('1');
+  await measure();
+});
+
+test('a round by keyboard alone, and a round that is told casino by casino', async ({ page }) => {
+  await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /on the table/ } });
+  for (const tile of [7, 6, 5]) {
+    await page.keyboard.press(String(tile));
+    await press(page, /^Santorini.*\.$/);
+  }
+  await expect(page.getByRole('button', { name: /^Undo: Carla’s 5 at Santorini/ })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-casino="c1"] .row.lit')).toHaveCount(1);
+
+  await seatStrip(page, { names: ['Anna', 'Ben'], depth: 'Rounds only' });
+  await page.locator('[data-casino="c1"] .cover').click();
+  await page
+    .getByRole('group', { name: 'Who leads at Santorini?' })
+    .getByRole('button', { name: 'Anna', exact: true })
+    .click();
+  await page
+    .getByRole('group', { name: 'Who rigged Santorini?' })
+    .getByRole('button', { name: 'Ben', exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Next casino' }).click();
+  await expect(page.locator('[data-casino="c1"]')).toContainText('told');
+  for (const [casino, rigged] of [
+    ['c2', 'Anna'],
+    ['c3', /secure/],
+    ['c4', /secure/],
+    ['c5', /secure/]
+  ] as const) {
+    await page.locator(`[data-casino="${casino}"] .cover`).click();
+    await page
+      .getByRole('group', { name: /^Who leads/ })
+      .getByRole('button', { name: 'Nobody', exact: true })
+      .click();
+    await page
+      .getByRole('group', { name: /^Who rigged/ })
+      .getByRole('button', { name: rigged })
+      .click();
+    await page.getByRole('button', { name: 'Next casino' }).click();
+  }
+  await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next: Santorini' }).click();
+  await expect(
+    page.getByRole('button', {
+      name: /^Anna leads at Santorini, which Ben rigged, and takes the jackpot of 10 chips/
+    })
+  ).toBeVisible();
+});

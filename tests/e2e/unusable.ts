@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** A control, and how it is drawn: what kind it is of, its colours and lines, and those of what is on it. */
+interface Look {
+  readonly name: string;
+  readonly look: string;
+}
+
+export interface Looks {
+  readonly usable: readonly Look[];
+  readonly unusable: readonly Look[];
+  /** How each that cannot be used would look if it could, by what it says of itself alone. */
+  readonly freed: readonly Look[];
+}
+
+/** How all visible controls are drawn that can be used, and those that cannot. */
+export function looksOf(page: Page): Promise<Looks> {
+  return page.evaluate(() => {
+    const looks = [
+      'color',
+      'backgroundColor',
+      'backgroundImage',
+      'borderTopColor',
+      'borderTopStyle',
+      'opacity'
+    ] as const;
+    const lookOf = (control: Element): string => {
+      const kind = [...control.classList].filter((each) => each.startsWith('svelte-')).join();
+      const drawn = [control, ...control.querySelectorAll('*')].map((each) => {
+        const style = getComputedStyle(each);
+        return looks.map((look) => style[look]).join(' ');
+      });
+      return [kind, ...drawn].join('\n');
+    };
+    const nameOf = (control: Element): string =>
+      (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
+    // What only covers a row is drawn by its row.
+    const all = [...document.querySelectorAll('button:not(:empty)')].filter((each) => each.checkVisibility());
+    const told = (among: readonly Element[]): Look[] =>
+      among.map((each) => ({ name: nameOf(each), look: lookOf(each) }));
+    const refused = all.filter((each) => each.getAttribute('aria-disabled') === 'true');
+    const [usable, unusable] = [told(all.filter((each) => !refused.includes(each))), told(refused)];
+    for (const each of refused) each.removeAttribute('aria-disabled');
+    const freed = told(refused);
+    for (const each of refused) each.setAttribute('aria-disabled', 'true');
+    return { usable, unusable, freed };
+  });
+}
+
+/** Those that cannot be used and look just as one does that can be, wherever that was seen. */
+export function alikeIn(seen: readonly Looks[]): readonly string[] {
+  const usable = new Set(seen.flatMap((page) => page.usable.map(({ look }) => look)));
+  const alike = seen.flatMap(({ unusable, freed }) =>
+    unusable.filter(({ look }, index) => look === freed[index]?.look && usable.has(look))
+  );
+  return [...new Set(alike.map(({ name }) => name))];
+}

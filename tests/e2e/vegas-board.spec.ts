@@ -1,0 +1,34 @@
+import { axe, expect, noSideways, targets, test } from './harness';
+
+const LONG = ['Anna', 'Ben', 'Carla', 'Denny'].map((name) => name.padEnd(40, 'x'));
+
+test('a table is chosen, thrown at, and says who would win it', async ({ page }) => {
+  await page.goto('new/vegas/');
+  await page.waitForLoadState('networkidle');
+  for (const name of LONG) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  await expect(
+    page.locator('p.said').filter({ hasText: 'This board is invented, for practice' })
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  const tables = page.getByRole('list', { name: /^The tables in the order/ }).getByRole('button');
+  for (const table of [0, 0, 0, 0]) await tables.nth(table).click();
+
+  await page.getByRole('button', { name: 'A 3 was thrown: free' }).click();
+  await expect(tables.first()).toHaveAccessibleName(/1 of 6 spaces covered, Annax+ would win it now/);
+  await page.getByRole('button', { name: 'A 3 was thrown: out' }).click();
+  await expect(tables.first()).toHaveAccessibleName(/1 of 6 spaces covered, Benx+ would win it now/);
+  await page.getByRole('button', { name: /^Benx+: 1, would win it\. Why\?$/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('6.3');
+  await page.keyboard.press('Escape');
+
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(tables.first()).toHaveAccessibleName(/Annax+ would win it now/);
+});

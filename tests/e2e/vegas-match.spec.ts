@@ -1,0 +1,201 @@
+import { buildFolder } from '#scripts/settings.js';
+import { axe, expect, installed, noSideways, targets, test } from './harness';
+import { openHost } from './hosts';
+import { press } from './keys';
+import {
+  goOn,
+  goTo,
+  layHearts,
+  seatVegas,
+  showHearts,
+  SMALL_BOARD,
+  takeBoard,
+  throwDie
+} from './vegas-table';
+import { kept } from './worker';
+
+const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
+
+/*
+ * Scored by hand on the small board. Ben has 1 and 3 of the 15, Anna 2: 15 to Ben. Carla has 1 and 2 of the 14,
+ * Denny 3: 14 to Carla. Mary Chip finds Ben alone at the 12: 12 to Ben. At the 13 Anna, Carla and Denny have one
+ * counter each, Carla's on the 1: 13 to Carla. Mary Chip finds Ben alone at the last 3: 3 to Ben. All the others
+ * were empty when she came. Ben 15 + 12 + 3 = 30, Carla 14 + 13 = 27, Anna and Denny nothing.
+ */
+installed(
+  'a whole match of four with duels, with the host gone, to the result scored by hand',
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const host = await openHost(buildFolder);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(host.address);
+    await kept(page);
+    await page.goto(`${host.address}new/vegas/`);
+    await host.stop();
+    await takeBoard(page, host.address, SMALL_BOARD);
+    await seatVegas(page, host.address, { names: FOUR, duels: true });
+    for (const table of ['The 15', 'The 15', 'The 14', 'The 14']) await goTo(page, table);
+
+    await throwDie(page, 1);
+    await expect(page.getByRole('region', { name: 'The board' })).toContainText(
+      'its gold chip of 3 is out of the game'
+    );
+    await throwDie(page, 1);
+    await expect(page.getByRole('heading', { level: 1, name: 'The duel' })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await showHearts(page, { Ben: 2, Anna: 1 });
+    await expect(page.getByRole('heading', { name: 'Ben keeps the space' })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await goOn(page);
+    await throwDie(page, 2);
+    await throwDie(page, 2);
+    await showHearts(page, { Denny: 3, Carla: 3 });
+    await expect(page.getByRole('heading', { name: 'Carla keeps the space' })).toBeVisible();
+    await goOn(page);
+
+    await throwDie(page, 2);
+    await throwDie(page, 3);
+    await expect(page.getByRole('heading', { name: 'The 15 is scored' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '15 gold to Ben' })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await goOn(page);
+    await throwDie(page, 1);
+    await throwDie(page, 3);
+    await expect(page.getByRole('heading', { name: '14 gold to Carla' })).toBeVisible();
+    await goOn(page);
+    for (const table of ['The 13', 'The 12', 'The 13', 'The 13']) await goTo(page, table);
+
+    for (const name of ['Anna', 'Ben']) {
+      await expect(page.getByRole('heading', { name: `Throw, ${name}` })).toBeVisible();
+      await page.getByRole('button', { name: 'Mary', exact: true }).click();
+      await throwDie(page, 1);
+    }
+    await page.getByRole('button', { name: 'Mary', exact: true }).click();
+    await throwDie(page, 1);
+    await showHearts(page, { Carla: 1, Anna: 3 });
+    await expect(page.getByRole('heading', { name: 'Carla keeps the space' })).toBeVisible();
+    await goOn(page);
+    await page.getByRole('button', { name: 'Mary', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '12 gold to Ben' })).toBeVisible();
+    await goOn(page);
+
+    await throwDie(page, 2);
+    await goTo(page, 'The second 3');
+    await throwDie(page, 2);
+    await showHearts(page, { Carla: 2, Anna: 2 });
+    await expect(page.getByRole('heading', { name: 'The space is free' })).toBeVisible();
+    await goOn(page);
+    await throwDie(page, 3);
+    await throwDie(page, 2);
+    await expect(page.getByRole('heading', { name: '13 gold to Carla' })).toBeVisible();
+    await goOn(page);
+    await throwDie(page, 1);
+    await expect(page.getByRole('figure')).toContainText('scored: skipped');
+    await expect(page.getByRole('heading', { name: '3 gold to Ben' })).toBeVisible();
+    await goOn(page);
+
+    const places = page.getByRole('region', { name: 'Places' });
+    await expect(places.getByRole('article')).toContainText('Ben');
+    for (const place of [
+      /^30 gold/,
+      /^2nd Carla 2 gold chips 27 gold/,
+      /^3rd Anna .*0 gold/,
+      /^3rd Denny .*0 gold/
+    ])
+      await expect(places.getByRole('button', { name: place })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+    await axe(page);
+  }
+);
+
+test('a usual turn with real parts is one tap, and two where there is a choice', async ({
+  page,
+  baseURL
+}) => {
+  await takeBoard(page, baseURL ?? '', `vegas1${'_6-123123'.repeat(14)}`);
+  await seatVegas(page, baseURL ?? '', { names: FOUR });
+  for (const table of ['The first 6', 'The first 6', 'The third 6', 'The third 6']) await goTo(page, table);
+  await throwDie(page, 3);
+  await expect(page.getByRole('heading', { name: 'Throw, Ben' })).toBeVisible();
+  await throwDie(page, 6);
+  const space = page.getByRole('button', {
+    name: 'Space 1, 1, free, place here, Ben then has 1 there and would win it'
+  });
+  await space.click();
+  await expect(page.getByRole('heading', { name: 'Throw, Carla' })).toBeVisible();
+});
+
+test('hearts are nobody else’s before both are laid: not on the page, not in the log, not after an undo or a reload', async ({
+  page,
+  baseURL
+}) => {
+  await takeBoard(page, baseURL ?? '', SMALL_BOARD);
+  await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'], duels: true, app: ['Duelling dice'] });
+  for (const table of ['The 15', 'The 15']) await goTo(page, table);
+  await throwDie(page, 2);
+  await throwDie(page, 2);
+  const told = /(one heart|two hearts|three hearts)/i;
+  const nothing = async (): Promise<void> => {
+    expect(await page.locator('main').innerHTML(), 'nothing of the hearts').not.toMatch(told);
+  };
+  await expect(page.getByText('Pass to')).toBeVisible();
+  await layHearts(page, 'three hearts');
+  await expect(page.getByText('Pass to')).toBeVisible();
+  await nothing();
+  await page.getByRole('button', { name: 'Log' }).click();
+  await expect(page.getByRole('dialog')).toContainText('has chosen');
+  await expect(page.getByRole('dialog')).not.toContainText(told);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText('Pass to')).toBeVisible();
+  await nothing();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Pass to')).toBeVisible();
+  await nothing();
+  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await expect(page.getByRole('button', { name: 'three hearts' })).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(page.getByText('Pass to')).toBeVisible();
+  await layHearts(page, 'one heart');
+  await layHearts(page, 'two hearts');
+  await page.getByRole('button', { name: 'Reveal both' }).click();
+  await expect(page.getByRole('heading', { name: /keeps the space$/ })).toBeVisible();
+});
+
+test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await takeBoard(page, baseURL ?? '', SMALL_BOARD);
+  await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
+  await press(page, /^The 15,/);
+  await press(page, /^The 14,/);
+  // Mary Chip takes the chips of eleven empty tables; then the 14 is Ben's, the 15 Anna's, and the last 3 Ben's.
+  for (let thrown = 0; thrown < 12; thrown += 1) await press(page, /^A 1 was thrown: /);
+  await press(page, /^Counters back/);
+  await press(page, /^A 1 was thrown: /);
+  await press(page, /^Counters back/);
+  await press(page, /^The second 3,/);
+  await press(page, /^The second 3,/);
+  await press(page, /^A 1 was thrown: /);
+  await press(page, /^See the result/);
+  const places = page.getByRole('region', { name: 'Places' });
+  await expect(places.getByRole('article')).toContainText('Ben');
+  await expect(places.getByRole('button', { name: /^17 gold/ })).toBeVisible();
+  await expect(places.getByRole('button', { name: /^2nd Anna 1 gold chip 15 gold/ })).toBeVisible();
+});
+
+test('a board is handed on as a QR code that stands for its link', async ({ page, baseURL }) => {
+  await takeBoard(page, baseURL ?? '', SMALL_BOARD);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Show a QR code' }).click();
+  await expect(page.getByRole('img', { name: 'The link to your board, as a QR code' })).toBeVisible();
+  await axe(page);
+  await targets(page);
+  await noSideways(page);
+});

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Fourteen tables with a space each for 1, 2 and 3; what their chips are worth tells them apart. */
+export const SMALL_BOARD = `vegas1${[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3].map((gold) => `_${gold}-123`).join('')}`;
+
+/** What a table settles before a match, in the words of the screen. */
+interface Seated {
+  readonly names: readonly string[];
+  readonly duels?: boolean;
+  /** The parts that the app supplies; the others lie on the table. */
+  readonly app?: readonly string[];
+}
+
+/** Takes over a board as a link brings it. */
+export async function takeBoard(page: Page, home: string, board: string): Promise<void> {
+  await page.goto(`${home}parts/copy/?box=vegas#${board}`);
+  await page.getByRole('button', { name: 'Take this board' }).click();
+  await expect(page.getByText('Saved to your box')).toBeVisible();
+}
+
+/** Starts a match by hand; the first name begins. */
+export async function seatVegas(
+  page: Page,
+  home: string,
+  { names, duels = false, app = [] }: Seated
+): Promise<void> {
+  await page.goto(`${home}new/vegas/`);
+  await page.waitForLoadState('networkidle');
+  for (const name of names) {
+    await page.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Add this name' }).click();
+  }
+  for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
+  if (duels) {
+    await page.getByText('House rules', { exact: true }).click();
+    await page
+      .getByRole('group', { name: 'Game', exact: true })
+      .getByRole('radio', { name: /^Advanced/ })
+      .check();
+  }
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await expect(page.getByRole('heading', { name: `Where does ${names[0] ?? ''} begin?` })).toBeVisible();
+}
+
+/** The table of this name on the map. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const map = page.getByRole('list', { name: /^The tables in the order/ });
+  await map.getByRole('button', { name: new RegExp(`^${name}(,|$)`) }).click();
+}
+
+export async function throwDie(page: Page, face: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^A ${face} was thrown: `) }).click();
+}
+
+/** Two dice that lie on the table, the challenger's first. */
+export async function showHearts(page: Page, shown: Readonly<Record<string, number>>): Promise<void> {
+  const hearts = ['', 'one heart', 'two hearts', 'three hearts'];
+  for (const [name, count] of Object.entries(shown))
+    await page.getByRole('button', { name: `${name}: ${hearts[count] ?? ''}`, exact: true }).click();
+}
+
+/** Behind the gate: opens it by tap, sets the die, lays it. */
+export async function layHearts(page: Page, hearts: string): Promise<void> {
+  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await page.getByRole('button', { name: hearts, exact: true }).click();
+  await page.getByRole('button', { name: 'Lay it face down' }).click();
+}
+
+/** On from what a move has brought about. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(On|Counters back|See the result)/ }).click();
+}

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { askedOf, coverAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
+import type { AskWords, Game } from '$lib/games/define';
+import { isWords } from './sentence-laws';
+import type { AnyMove, Sitting } from './matches';
+
+type AnyAsk = Ask<AnyMove, Reason>;
+
+/**
+ * Whatever the table is asked, at every moment and to everybody who may look, has its words: a question,
+ * what each choice, each row of counts and each piece is called, and no two of one ask the same.
+ */
+export function everyAskHasItsWords({ match, moments }: Sitting, game: Game): void {
+  const names = namesOf(match.seats);
+  const said = new Set<string>();
+  for (const { before, asks } of moments) {
+    const eyes = [undefined, ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedOf))];
+    for (const each of eyes) {
+      const seen = game.rules.view(before, each);
+      for (const ask of coverAsks(asks, each)) asked(ask, seen, names, game, said);
+    }
+  }
+}
+
+/** What was found right once is not looked at again: most moments ask what others have asked. */
+function asked(ask: AnyAsk, view: object, names: Names, game: Game, said: Set<string>): void {
+  const words = game.text.ask(ask, view, names);
+  const labels = labelsOf(ask, view, names, game);
+  const found = JSON.stringify([words, labels]);
+  if (said.has(found)) return;
+  said.add(found);
+  isQuestion(words, ask);
+  for (const group of labels) areLabels(group, ask);
+}
+
+function isQuestion({ question, hint, action, table }: AskWords, { id }: AnyAsk): void {
+  const sentences = [question, hint, table?.question, table?.hint].filter((each) => each !== undefined);
+  for (const sentence of sentences) {
+    expect(sentence, id).toMatch(/^[\p{Lu}“$].*[.?]$/u);
+    isWords(sentence, id);
+  }
+  if (action !== undefined) areLabels([action], { id });
+}
+
+/** The names of one list, told apart, and none of them an id. */
+function areLabels(labels: readonly string[], { id }: Pick<AnyAsk, 'id'>): void {
+  expect(new Set(labels).size, `${id}: ${labels.join(' | ')}`).toBe(labels.length);
+  for (const label of labels) {
+    expect(label, id).toMatch(/^[\p{Lu}\d$].*[^.,;: ]$/u);
+    isWords(label, id);
+  }
+}
+
+/** All that is called something in one ask, list by list. */
+function labelsOf(ask: AnyAsk, view: object, names: Names, { text }: Game): readonly (readonly string[])[] {
+  switch (ask.kind) {
+    case 'choose':
+      return [ask.choices.map(({ move }) => text.choice(move, view, names))];
+    case 'counts':
+      return [
+        ask.groups.map(({ id }) => text.counted(id, undefined, view, names)),
+        ...ask.groups.map(({ id, rows }) => rows.map((row) => text.counted(id, row.id, view, names)))
+      ];
+    case 'draw':
+      return [Object.keys(ask.pool).map((each) => text.piece(ask.from, each))];
+    case 'split':
+    case 'dice':
+    case 'number':
+      return [];
+  }
+}

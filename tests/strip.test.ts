@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { seededChance } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { game } from '$lib/games/vegas-strip';
+import { forgetMatches, holds, holdsSparingly, LAW_TIMEOUT, type Law } from './laws/law';
+import * as asks from './laws/ask-laws';
+import * as ledgers from './laws/ledger-laws';
+import * as logs from './laws/log-laws';
+import * as plays from './laws/play-laws';
+import { secretsAreKept } from './laws/secret-laws';
+import * as sentences from './laws/sentence-laws';
+import { laws, withBox } from './laws/strip';
+import { playMatch, playersFor } from './laws/matches';
+import type { State, View } from '$lib/games/vegas-strip/types';
+
+/** What holds for a table with characters at its casinos too. */
+const general: Readonly<Record<string, Law>> = {
+  'every match ends': plays.everyMatchEnds,
+  'what the rules ask for they accept': plays.playedMovesAreNotRefused,
+  'every outcome inside the bounds of an ask is a legal move': plays.outcomesInBoundsAreLegal,
+  'pieces are neither made nor lost': ledgers.piecesAreNeitherMadeNorLost,
+  'nobody but the bank is below zero': ledgers.nobodyIsBelowZero,
+  'the ledger says what lies in front of each player': ledgers.ledgerIsWhatLiesThere,
+  'a log plays again to the same match': logs.replayIsTheMatch,
+  'every move has its line in the log': sentences.everyMoveHasItsLine
+};
+
+const thorough: Readonly<Record<string, Law>> = {
+  'a greyed-out choice and the refusal of its move have one reason': plays.choicesAndRefusalsAgree,
+  'a move out of shape is refused, and never throws': plays.movesOutOfShapeAreRefused,
+  'every ask has its words': asks.everyAskHasItsWords,
+  'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
+  'a match with other secrets looks the same until they are turned over': secretsAreKept
+};
+
+/** Matches with tokens have many more moves that could be made: fewer of them. */
+const RUNS = Math.ceil(Number(process.env['LAW_RUNS'] ?? 150) / 3);
+
+describe('Vegas Strip with the characters of a box', () => {
+  const boxed = withBox(game);
+  afterAll(forgetMatches);
+
+  test.each(Object.entries({ ...general, ...laws }))('%s', (_, law) => holds(boxed, law, RUNS), LAW_TIMEOUT);
+  test.each(Object.entries(thorough))('%s', (_, law) => holdsSparingly(boxed, law), LAW_TIMEOUT);
+});
+
+const { rules } = game;
+
+/** A game whose rules say a little more than they may. */
+const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
+  'a view that marks the rigged casinos': {
+    view: (state, eyes) => ({ ...rules.view(state, eyes), rigged: Object.values((state as State).secrets) })
+  },
+  'a view for another team': {
+    view: (state, eyes) => {
+      const view = rules.view(state, eyes) as View;
+      return view.mine === undefined ? view : { ...view, secrets: (state as State).secrets };
+    }
+  },
+  'a 7 that is dark at the own rigged casino': {
+    asks: (state) => {
+      const { secrets, turn } = state as State;
+      const rigged = turn === undefined ? undefined : secrets[turn]?.rigged;
+      return rules
+        .asks(state)
+        .map((ask) => (ask.id === 'place' ? { ...ask, id: `place but at ${rigged}` } : ask));
+    }
+  },
+  'money that only a rigged casino pays': {
+    now: (state) =>
+      Object.values((state as State).secrets).map((secret) => ({
+        to: 'p1',
+        value: 0,
+        why: { code: secret.rigged, rule: '5.1' }
+      }))
+  },
+  'a log that knows who leads a rigged casino': {
+    tell: (before, move, latest, eyes) => ({
+      ...rules.tell(before, move, latest, eyes),
+      all: Object.values((before as State).secrets)
+    })
+  }
+};
+
+describe('a match of four that says a little more than it may', () => {
+  const chance = seededChance(2024);
+  const tape = Array.from({ length: 600 }, () => chance(2 ** 20));
+  const sitting = playMatch(
+    game,
+    { players: playersFor(4), first: 'p1', depth: 'turns', houseRules: { secrets: 'app' } },
+    tape
+  );
+
+  test('as it is, says nothing', () => {
+    expect(sitting.moments.filter(({ move }) => move.type === 'fix').length).toBeGreaterThan(2);
+    expect(() => secretsAreKept(sitting, game)).not.toThrow();
+  });
+
+  test.each(Object.entries(leaks))('%s is found', (_, leak) => {
+    expect(() => secretsAreKept(sitting, { ...game, rules: { ...rules, ...leak } })).toThrow();
+  });
+});

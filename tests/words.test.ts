@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { Linter } from 'eslint';
+import svelte from 'eslint-plugin-svelte';
+import typescript from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import type { Spoken } from '#scripts/language.ts';
+import { wordsRule } from '#scripts/lint/words-rule.js';
+import { unworded } from '#scripts/lint/unworded.js';
+import { sources } from './sources';
+
+/** What the rule finds in a component, word for word. */
+function found(component: string): readonly string[] {
+  const messages = new Linter().verify(
+    component,
+    [
+      ...svelte.configs.base,
+      {
+        files: ['**/*.svelte'],
+        languageOptions: { parserOptions: { parser: typescript.parser } },
+        plugins: { house: { rules: { words: wordsRule } } },
+        rules: { 'house/words': 'error' }
+      }
+    ],
+    'Part.svelte'
+  );
+  return messages.map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message);
+}
+
+/** A script of a component. */
+function script(line: string): string {
+  return `<script lang="ts">\n${line}\n</script>`;
+}
+
+describe('a component holds no word that a screen shows', () => {
+  test.each([
+    ['a text', '<p>Nobody is paid</p>', ['Nobody is paid']],
+    ['a text beside a number', '<p>{count} chips</p>', ['chips']],
+    ['a label', '<button type="button" aria-label="Close"></button>', ['Close']],
+    ['a label with a name in it', '<p aria-label="Cards of {name}"></p>', ['Cards of']],
+    ['a title, an alt, a placeholder', '<img title="One" alt="Two" />', ['One', 'Two']],
+    ['a label of a part', '<Sheet title="Rules" hint="dice" />', ['Rules', 'dice']],
+    ['a sentence for a part', '<Gate lies="Your cards" />', ['Your cards']],
+    ['words that are chosen from', "<p>{isOpen ? 'open' : shut ?? 'closed'}</p>", ['open', 'closed']],
+    ['a template', '<p>{`of ${count}`}</p>', ['of …']],
+    ['a template as a label', '<p aria-label={`Round ${round}`}></p>', ['Round …']],
+    ['a plural', "<p>{plural(count, 'chip')}</p>", ['chip']],
+    ['words of a script', script("const title = 'Final result';"), ['Final result']],
+    ['a template of a script', script('const title = `Round ${round}`;'), ['Round …']]
+  ])('%s', (_, component, words) => {
+    expect(found(component)).toEqual(words);
+  });
+
+  test.each([
+    ['a word of the module', '<p aria-label={say.close}>{say.nobodyIsPaid}</p>'],
+    ['a number, a sign', '<p>+ {count} · 3 k</p>'],
+    ['a class, an address', '<Cover class="wide open" href="/rules/" name="arrow left" />'],
+    ['a style', '<style>p { color: red; }</style>'],
+    ['a comparison', "<p>{kind === 'dice' ? one : two}</p>"],
+    ['an import, a type', script("import { x } from 'The package'; let y: 'Some type' | 'other one';")],
+    ['a key', script("const isEnd = ['Enter', 'Escape'].includes(key);")],
+    ['an error', script("throw new Error('This cannot be');")],
+    ['a drawing', '<path d="M1 2 L3 4" transform="rotate(4)" />']
+  ])('but %s', (_, component) => {
+    expect(found(component)).toEqual([]);
+  });
+});
+
+test.each(unworded)('%s is still on the list because it holds words', (folder) => {
+  const components = sources.filter(
+    (file) => file.endsWith('.svelte') && file.slice(0, file.lastIndexOf('/')) === folder.replaceAll('\\', '')
+  );
+  expect(components.flatMap((file) => found(readFileSync(file, 'utf8')))).not.toEqual([]);
+});
+
+describe('what a language has to say', () => {
+  const listed = readFileSync('scripts/language.ts', 'utf8');
+  const modules = sources.filter(
+    (file) =>
+      /(^|\/|-)(words|text)\.ts$/.test(file) &&
+      /^export (const|function|\{)/m.test(readFileSync(file, 'utf8'))
+  );
+
+  test('every module of words is on the list', () => {
+    expect(modules.length).toBeGreaterThan(40);
+    expect(modules.filter((file) => !listed.includes(`'${file.replace('.ts', '')}'`))).toEqual([]);
+  });
+
+  test('a missing sentence does not compile, other words do', () => {
+    const english = {
+      rules: 'Rules',
+      of: (name: string) => `Cards of ${name}`,
+      ways: { day: 'Day' }
+    } as const;
+    const german: Spoken<typeof english> = {
+      rules: 'Regeln',
+      of: (name) => `Karten von ${name}`,
+      ways: { day: 'Tag' }
+    };
+    // @ts-expect-error a sentence is missing
+    const incomplete: Spoken<typeof english> = { rules: 'Regeln', ways: { day: 'Tag' } };
+    expect(Object.keys(german)).toEqual(Object.keys(english));
+    expect(Object.keys(incomplete)).not.toContain('of');
+  });
+});
