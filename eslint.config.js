@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
+import { unworded } from './scripts/lint/unworded.js';
+import { wordsRule } from './scripts/lint/words-rule.js';
 import svelteConfig from './svelte.config.js';
 
 const parserOptions = {
@@ -92,6 +94,12 @@ export default defineConfig([
     }
   },
   {
+    files: ['src/**/*.svelte'],
+    ignores: ['**/fixtures/**', ...unworded.map((folder) => `${folder}/*.svelte`)],
+    plugins: { house: { rules: { words: wordsRule } } },
+    rules: { 'house/words': 'error' }
+  },
+  {
     // A part of the screen is told where it leads; the page that tells it resolves the address.
     files: ['src/lib/**/*.svelte'],
     rules: { 'svelte/no-navigation-without-resolve': 'off' }
@@ -100,6 +108,16 @@ export default defineConfig([
     // What a tool loads by itself it takes by the default export.
     files: ['**/*.svelte', '*.config.{js,ts}', 'tests/e2e/open-house.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] }
+  },
+  {
+    // What a language says is the type of the modules that say it.
+    files: ['scripts/language.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }
+      ]
+    }
   },
   {
     files: ['**/*.test.ts', 'tests/**'],

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.js';
 import { chunks } from './scripts/chunks.js';
+import { covers } from './scripts/covers.js';
+import { said } from './scripts/said.js';
 import { basePath, generatedFolder, root, version } from './scripts/settings.js';
 
 const base = `${basePath}/`;
@@ -75,8 +77,12 @@ const offline = SvelteKitPWA({
 });
 
 export default defineConfig({
-  plugins: [sveltekit(), offline, chunks()],
-  build: { assetsInlineLimit: 0 },
+  plugins: [said(), sveltekit(), offline, chunks(), covers()],
+  build: {
+    assetsInlineLimit: 0,
+    // A page names its own scripts: a list of them at every way to it would weigh on the first page.
+    modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => file.endsWith('.css')) }
+  },
   test: {
     projects: [
       {

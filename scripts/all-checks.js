@@ -25,7 +25,8 @@ const still = {
     '--fail-on-warnings'
   ]),
   pure: step('types without a browser', 'typescript/bin/tsc', ['-p', 'tsconfig.pure.json']),
-  build: { ...step('build', 'vite/bin/vite.js', ['build']), settings: { NODE_ENV: 'production' } }
+  build: { ...step('build', 'vite/bin/vite.js', ['build']), settings: { NODE_ENV: 'production' } },
+  seal: { title: 'seal', program: join(root, 'scripts/seal.js'), parts: [] }
 };
 
 const vitest = step('unit, laws, architecture, components', 'vitest/vitest.mjs', [
@@ -53,7 +54,7 @@ export async function check() {
   await run(still.sync);
   const [words, built] = await Promise.all([
     inTurn([still.format, still.lint, still.types, still.pure]),
-    inTurn([still.build])
+    inTurn([still.build, still.seal])
   ]);
   const counts = [...words, ...built];
   counts.push(countVitest(vitestReport, await run({ ...vitest, aloud: true })));

@@ -15,9 +15,10 @@ const seldom =
 const first = [
   /node_modules\/(svelte|@sveltejs\/kit)\/src\//,
   /vite\/preload-helper/,
-  /src\/lib\/ui\/(Announcer|Cover|Rubric|Tabs|announcer|running)\b/,
+  /src\/lib\/ui\/(Announcer|Cover|Rubric|Tabs|announcer|running|tab-words)\b/,
+  /src\/lib\/games\/(shelf|[^/]+\/meta)\b/,
   /src\/lib\/(storage\/presence|update\/)/,
-  /src\/routes\/(\+layout|\+error|places|Box|Hands|HomeTop|Intro|Shelf)\b/
+  /src\/routes\/(\+layout|\+error|places|words|Box|Hands|HomeTop|Intro|Shelf)\b/
 ];
 
 /** The letters come with the pages that are set in them, and not with the tickets of the first page. */
@@ -37,7 +38,7 @@ function isFirst(id) {
 
 /** @param {string} id @returns {boolean} */
 function isForScreens(id) {
-  return seldom.test(id) || (/src\/lib\/(core|session|storage|ui)\//.test(id) && !lettered.test(id));
+  return seldom.test(id) || (/src\/lib\/(core|parts|session|storage|ui)\//.test(id) && !lettered.test(id));
 }
 
 /**
@@ -58,6 +59,8 @@ export function chunks() {
         : {
             build: {
               rolldownOptions: {
+                // A word that stands in a module is written where it is used.
+                optimization: { inlineConst: { mode: 'all' } },
                 treeshake: { moduleSideEffects: [{ test: quiet, sideEffects: false }] },
                 output: {
                   codeSplitting: {

@@ -18,18 +18,31 @@ export function countVitest(file, endedWell) {
 }
 
 /**
- * Counts the tests of a Playwright report, likewise.
+ * Counts the tests of a Playwright report, likewise. What passed only on its second run is named: a busy machine
+ * is no fault, but somebody should look.
  *
  * @param {string} file
  * @param {boolean} endedWell
  */
 export function countPlaywright(file, endedWell) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const title of flakyIn({ suites })) console.log(`passed only on its second run: ${title}`);
   return withEnd(
-    { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length },
+    { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length },
     endedWell
   );
+}
+
+/**
+ * @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/** @returns {string[]} */
+function flakyIn(/** @type {Suite} */ { specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
 }
 
 function withEnd(/** @type {{ passed: number, failed: number }} */ count, /** @type {boolean} */ endedWell) {

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A static host as any other, in plain Node: a folder, its index pages, and 404.html for the rest. */
 
-/** @type {Record<string, string>} */
-const types = {
+/** What each kind of file is, by the end of its name. @type {Readonly<Record<string, string>>} */
+export const types = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { createServer } from 'vite';
+import { gamesServer } from './games-server.js';
 import { linesOf } from './lines.js';
-import { root } from './settings.js';
 
 /**
  * `npm run -s settle`: one position a line in, one verdict or error a line out, in order, nothing else.
@@ -11,20 +9,12 @@ import { root } from './settings.js';
  * @param {NodeJS.WritableStream} output
  */
 export async function settleLines(input, output) {
-  const vite = await createServer({
-    configFile: false,
-    root,
-    tsconfig: join(root, 'tsconfig.pure.json'),
-    logLevel: 'silent',
-    appType: 'custom',
-    resolve: { alias: { $lib: join(root, 'src/lib') } },
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null }
-  });
-  const { settle, CaseError } = await vite.ssrLoadModule('/src/lib/games/index.ts');
+  const vite = await gamesServer();
+  const loaded = await vite.ssrLoadModule('/src/lib/games/index.ts');
+  const games = /** @type {Parameters<typeof answer>[1]} */ (loaded);
   endQuietlyWithReader(output);
   for await (const line of linesOf(input)) {
-    const isRoomLeft = output.write(`${JSON.stringify(await answer(line, settle, CaseError))}\n`);
+    const isRoomLeft = output.write(`${JSON.stringify(await answer(line, games))}\n`);
     if (!isRoomLeft) await once(output, 'drain');
   }
   await vite.close();
@@ -32,13 +22,18 @@ export async function settleLines(input, output) {
 
 /**
  * @param {string} line
- * @param {(position: unknown) => Promise<unknown>} settle
- * @param {new (...parts: never[]) => Error & { path: string }} CaseError
+ * @param {{
+ *   settle: (position: unknown) => Promise<unknown>,
+ *   repeatedMember: (text: string) => string | undefined,
+ *   CaseError: new (path: string, message: string) => Error & { path: string }
+ * }} games
  */
-async function answer(line, settle, CaseError) {
+async function answer(line, { settle, repeatedMember, CaseError }) {
   const position = parsePosition(line);
   if (position === undefined) return refusal('position', 'one line of JSON, such as {"game":"las-vegas",…}');
   try {
+    const twice = repeatedMember(line);
+    if (twice !== undefined) throw new CaseError(twice, 'once: this member stands twice');
     return await settle(position.value);
   } catch (error) {
     if (error instanceof CaseError) return refusal(error.path, error.message);

@@ -13,7 +13,7 @@ const passOneIn = 12;
 export const seats = ['p1', 'p2', 'p3'];
 
 /** @type {import('$lib/games/las-vegas/types').Options} */
-const options = { first: 'p1', depth: 'turns', nobodyWon: 'same' };
+const options = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };
 
 /**
  * What is kept of such a match besides its log.

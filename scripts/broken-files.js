@@ -1,0 +1,21 @@
+import { gamesServer } from './games-server.js';
+
+/** `npm run broken-files 1000000`: so many broken backups are read; says which of them were taken for one. */
+
+const wanted = Number(process.argv[2] ?? 1_000_000);
+const server = gamesServer();
+const { Breaker } = /** @type {typeof import('#tests/door/broken-files')} */ (
+  await (await server).ssrLoadModule('tests/door/broken-files.ts')
+);
+const breaker = await Breaker.of(Number(process.argv[3] ?? 1));
+/** @type {string[]} */
+const taken = [];
+for (let file = 0; file < wanted; file += 1) {
+  const { kind, refused, isWhole } = await breaker.next(file % 20 === 0);
+  const isSentence = refused !== undefined && /^[A-Z][^\n]+\.$/.test(refused);
+  if (!isSentence && !isWhole) taken.push(kind);
+}
+await (await server).close();
+console.log(`${wanted} broken files, ${taken.length} taken for a backup`);
+for (const kind of taken) console.log(kind);
+process.exitCode = taken.length === 0 ? 0 : 1;

@@ -1,0 +1,135 @@
+/**
+ * A rule of the linter: no component holds a word that a screen shows. It stands in the typed module of its folder
+ * (`words.ts`), so that a second language is a second module, which does not compile while a sentence is missing.
+ */
+
+/** Two letters side by side; a single one is a unit or a sign. */
+const word = /\p{L}{2}/u;
+
+/** What only people read: it begins like a sentence, or there is a blank between two words. */
+export const spoken = /^\p{Lu}\p{Ll}|\p{L}[,.:;!?]? +\p{L}/u;
+
+/** Attributes that are read out or shown, on elements and on our own parts. */
+const shownAttributes =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|caption|heading|note|backLabel)$/;
+
+/** Attributes of our own parts that never reach a reader's eyes. */
+const silentAttributes = /^(class|id|href|name|d|transform|viewBox|style)$/;
+
+/** Keys of a keyboard, which look like words. */
+const keys = /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Shift|Alt|Control|Meta|(Arrow|Page)\w+)$/;
+
+const message = 'What a screen says stands in the words.ts of its folder: “{{words}}”.';
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const wordsRule = {
+  meta: { type: 'problem', schema: [], messages: { said: message } },
+  create(context) {
+    /** @param {any} node @param {string} words */
+    const report = (node, words) => {
+      context.report({ node, messageId: 'said', data: { words: words.trim().replace(/\s+/g, ' ') } });
+    };
+
+    /** What an expression may come to, as far as it is written there. @param {any} node @param {RegExp} pattern */
+    const check = (node, pattern) => {
+      for (const { at, words } of written(node)) if (pattern.test(words)) report(at, words);
+    };
+
+    return {
+      /** @param {any} node */
+      SvelteText(node) {
+        if (node.parent.type !== 'SvelteStyleElement' && !isStyle(node.parent) && word.test(node.value))
+          report(node, node.value);
+      },
+      /** @param {any} node */
+      SvelteMustacheTag(node) {
+        if (node.kind === 'text' && node.parent.type !== 'SvelteAttribute') check(node.expression, word);
+      },
+      /** @param {any} node */
+      SvelteAttribute(node) {
+        const name = String(node.key.name);
+        const isShown = shownAttributes.test(name);
+        if (!isShown && (!isPart(node) || silentAttributes.test(name))) return;
+        const pattern = isShown ? word : spoken;
+        for (const part of node.value)
+          if (part.type === 'SvelteLiteral') {
+            if (pattern.test(part.value)) report(part, part.value);
+          } else check(part.expression, pattern);
+      },
+      /** @param {any} node */
+      'SvelteScriptElement Literal'(node) {
+        if (typeof node.value === 'string' && spoken.test(node.value) && !isCode(node))
+          report(node, node.value);
+      },
+      /** @param {any} node */
+      'SvelteScriptElement TemplateLiteral'(node) {
+        if (isCode(node)) return;
+        const words = templateWords(node);
+        if (spoken.test(words) && !/[<>{};#/]|\d ?px|\bvar\(|\b\w+\(-?…/u.test(words)) report(node, words);
+      }
+    };
+  }
+};
+
+/** Strings that a value may be, wherever they are chosen from. @param {any} node @returns {{ at: any, words: string }[]} */
+function written(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ at: node, words: node.value }] : [];
+    case 'TemplateLiteral':
+      return [{ at: node, words: templateWords(node) }, ...node.expressions.flatMap(written)];
+    case 'ConditionalExpression':
+      return [...written(node.consequent), ...written(node.alternate)];
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      return ['??', '||', '&&', '+'].includes(node.operator)
+        ? [...written(node.left), ...written(node.right)]
+        : [];
+    case 'TSAsExpression':
+      return written(node.expression);
+    case 'CallExpression':
+      return node.callee.name === 'plural' ? node.arguments.flatMap(written) : [];
+  }
+  return [];
+}
+
+/** A template as one text, with a sign for what is put in. @param {any} node @returns {string} */
+function templateWords(node) {
+  return node.quasis.map((/** @type {any} */ each) => each.value.cooked ?? '').join('…');
+}
+
+/** What the program reads and nobody else: imports, types, names of members, errors, comparisons. @param {any} node @returns {boolean} */
+function isCode(node) {
+  const { parent } = node;
+  if (keys.test(node.value ?? '')) return true;
+  switch (parent.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ImportExpression':
+    case 'TSLiteralType':
+    case 'SwitchCase':
+    case 'MemberExpression':
+      return true;
+    case 'Property':
+      return parent.key === node;
+    case 'BinaryExpression':
+      return parent.operator !== '+';
+    case 'NewExpression':
+      return /Error$/.test(parent.callee.name ?? '');
+    case 'CallExpression':
+      return /^(querySelector(All)?|closest|matches|matchMedia)$/.test(
+        parent.callee.property?.name ?? parent.callee.name ?? ''
+      );
+  }
+  return false;
+}
+
+/** @param {any} element @returns {boolean} */
+function isStyle(element) {
+  return element.type === 'SvelteElement' && element.name.name === 'style';
+}
+
+/** Whether an attribute is of one of our own components. @param {any} attribute @returns {boolean} */
+function isPart(attribute) {
+  return attribute.parent.parent.kind === 'component';
+}
