@@ -32,6 +32,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await seat(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice'] });
   const paid = page.getByRole('heading', { level: 1, name: /^Payout/ });
+  const held = page.locator('.ask:focus, .ask :focus');
   const rolling = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
   for (let round = 1; round <= 3; round += 1) {
     await press(page, /^Deal the notes$/);
@@ -39,7 +40,10 @@ test('a whole match by keyboard alone', async ({ page }) => {
     for (let turn = 0; turn < 20; turn += 1) {
       await expect(paid.or(rolling)).toBeVisible();
       if (await paid.isVisible()) break;
+      if (turn > 0) await expect(held).toHaveCount(1);
       expect(await press(page, /^Roll (\d dice|the last die)$/), 'the next question is near').toBeLessThan(6);
+      await expect(page.getByRole('button', { name: /^Place / }).first()).toBeVisible();
+      await expect(held, 'the focus waits where the next question is').toHaveCount(1);
       expect(await press(page, /^Place /), 'and so is its answer').toBeLessThan(6);
     }
     for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));

@@ -12,6 +12,8 @@ export interface Acted {
 
 /** How long a slip is held, in milliseconds. */
 export const HELD = { log: 400, page: 400, undo: 200, tap: 400 } as const;
+/** How long a table may take to show what a tap led to, in milliseconds. */
+const SETTLED = 600;
 export type Counted = keyof typeof HELD;
 
 /**
@@ -39,7 +41,7 @@ export class OneWay {
     const before = this.#acted.length();
     const answer = deed();
     if (kind === 'page' || this.#acted.length() !== before) this.#guard.hold(HELD[kind]);
-    void tick().then(() => setTimeout(keepPlace));
+    void tick().then(() => setTimeout(() => keepPlace(performance.now() + SETTLED)));
     return answer;
   }
 
@@ -55,8 +57,13 @@ export class OneWay {
   }
 }
 
-/** The control that was tapped may be gone with its question: the next question is then the next to reach. */
-function keepPlace(): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('.frame .ask')?.focus({ preventScroll: true });
+/**
+ * The control that was tapped may be gone with its question: the next question is then the next to reach.
+ * A question can come, or change, some frames after the tap; until `end` the focus is brought back each time.
+ */
+function keepPlace(end: DOMHighResTimeStamp): void {
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('.frame .ask')?.focus({ preventScroll: true });
+  }
+  if (performance.now() < end) requestAnimationFrame(() => keepPlace(end));
 }
