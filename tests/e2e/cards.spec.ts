@@ -3,6 +3,7 @@ import { chooseOne, dealAll, layFive, layNotes, seatCards, sitDown, walkPayout }
 import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
 import { press } from './keys';
+import { putRight } from './parts-set';
 import { kept } from './worker';
 
 /** Casino 1 to 6, in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
@@ -152,6 +153,7 @@ test('the app draws notes only once the table has counted those of its own box',
   await many('$100,000').getByRole('button', { name: 'One less' }).click();
   await many('$30,000').getByRole('button', { name: 'One more' }).click();
   await expect(page.getByText('As in your box')).toBeVisible();
+  await putRight(page);
   await seatCards(page, { names: ['Carla', 'Denny'], app: ['Notes'] });
   await page.getByRole('button', { name: 'Draw the notes' }).click();
   await expect(page.locator('.ask')).toContainText('What does Carla place?');

@@ -55,3 +55,8 @@ export async function sum(page: Page): Promise<readonly number[]> {
 export async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^(Saving|Not saved yet)$/)).toHaveCount(0);
 }
+
+/** Waits until what was put right in "your box" has reached the storage. */
+export async function putRight(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: /^What is in the box/ })).toHaveAttribute('aria-busy', 'false');
+}

@@ -1,6 +1,6 @@
 import { axe, expect, noSideways, targets, test } from './harness';
 import { seat } from './seats';
-import { openBox, saved, sum, use } from './parts-set';
+import { openBox, putRight, saved, sum, use } from './parts-set';
 
 test('a guess is put right once, stays so, and the parts go by it', async ({ page }) => {
   await page.goto('parts/box/?box=razzia');
@@ -12,6 +12,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   await fives.getByRole('button', { name: 'One less' }).click();
   await expect(chits).toContainText('83 chits in all');
   await expect(chits).toContainText('As in your box');
+  await putRight(page);
   await page.reload();
   await expect(chits).toContainText('83 chits, as your table counted');
 
@@ -35,6 +36,7 @@ test('the rewards round the ring of No Entry are as on the table’s own tile', 
   await ring.getByRole('textbox', { name: 'Space 3' }).fill('$40,000');
   await ring.getByRole('textbox', { name: 'Space 3' }).press('Enter');
   await expect(ring).toContainText('As in your box');
+  await putRight(page);
   await openBox(page);
   await page.getByRole('checkbox', { name: /^No Entry counter/ }).click();
   await use(page);
@@ -48,6 +50,7 @@ test('a match is played with the ring of the table’s own tile, and says so', a
   await ring.getByRole('textbox', { name: 'Space 3' }).fill('$40,000');
   await ring.getByRole('textbox', { name: 'Space 3' }).press('Enter');
   await expect(ring).toContainText('As in your box');
+  await putRight(page);
   const said =
     'The ring of No Entry! is that of your box: after the arrow 2 chips, $40,000, $30,000, nothing and 1 chip.';
   await page.goto('new/las-vegas/');
@@ -67,6 +70,7 @@ test('a suit that nobody knew is called as on the table’s own tiles', async ({
   await tiles.getByRole('textbox', { name: 'fifth suit' }).fill('stars');
   await tiles.getByRole('textbox', { name: 'fifth suit' }).press('Enter');
   await expect(tiles).toContainText('As in your box');
+  await putRight(page);
   await openBox(page, 'vegas-strip');
   await page.getByRole('button', { name: /^Number tiles/ }).click();
   await page.getByRole('button', { name: 'stars', exact: true }).click();

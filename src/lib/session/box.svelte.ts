@@ -10,6 +10,7 @@ export class BoxRules {
   /** Why the last change holds only until the page is closed. */
   trouble: Trouble | undefined = $state.raw();
   #box: SavedBox = $state.raw({ game: '', houseRules: {}, rulings: {} });
+  #unsaved = $state.raw(0);
   readonly #database: Database;
 
   constructor(game: string, database: Database = device) {
@@ -30,6 +31,11 @@ export class BoxRules {
   /** Part → what the table found in its own box. */
   get parts(): NonNullable<SavedBox['parts']> {
     return this.#box.parts ?? {};
+  }
+
+  /** Whether a change is still on its way to the storage. */
+  get saving(): boolean {
+    return this.#unsaved > 0;
   }
 
   /** Reads what was settled before; without storage everything is as printed. */
@@ -62,11 +68,16 @@ export class BoxRules {
 
   async #change(change: (box: SavedBox) => SavedBox): Promise<void> {
     this.#box = change(this.#box);
+    this.#unsaved += 1;
     try {
-      this.#box = await changeBox(this.#database, this.game, change);
+      const saved = await changeBox(this.#database, this.game, change);
+      // Of several changes the last one answers for all: an earlier answer would take a later tap back.
+      if (this.#unsaved === 1) this.#box = saved;
       this.trouble = undefined;
     } catch (error) {
       this.trouble = troubleOf(error);
+    } finally {
+      this.#unsaved -= 1;
     }
   }
 }
