@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { boxOf, games } from '$lib/games/registry';
 import * as asks from './laws/ask-laws';
+import * as corrections from './laws/correction-laws';
 import * as lasVegas from './laws/las-vegas';
 import * as royale from './laws/royale';
 import { forgetMatches, holds, holdsSparingly, LAW_TIMEOUT, type Law } from './laws/law';
@@ -40,6 +41,7 @@ const thoroughLaws: Readonly<Record<string, Law>> = {
   'looking changes nothing': shapes.lookingChangesNothing,
   'taking back n moves is the match without them': logs.undoIsTheShorterMatch,
   'undo and redo are as if nothing had been done': logs.undoAndRedoChangeNothing,
+  'a line told again is the match that was told like that': corrections.aChangedLineIsTheMatchToldLikeThat,
   'every ask has its words': asks.everyAskHasItsWords,
   'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
   'what is chosen in secret looks like any other choice': secrets.secretsAreKept,

@@ -12,7 +12,15 @@ function logOf(...deeds: readonly string[]): Log {
 
 function deedOf(deed: string): Deed<Letter> {
   if (deed === 'undo' || deed === 'redo' || deed === 'end') return deed;
+  const [, correct, move = '', drops] = /^(\d+)=(\w)(?:!(\d+))?$/.exec(deed) ?? [];
+  if (correct !== undefined)
+    return { correct: Number(correct), move, ...(drops === undefined ? {} : { drops: Number(drops) }) };
   return deed === 'p1' || deed === 'p2' ? { look: deed } : { move: deed };
+}
+
+/** What could be told again after corrections. */
+function dropped(log: Log): string {
+  return readLog(log).dropped.map(word).join(' ');
 }
 
 function standing(log: Log): string {
@@ -25,6 +33,7 @@ function redoable(log: Log): string {
 
 function word({ do: deed }: Entry<Letter>): string {
   if (typeof deed === 'string') return deed;
+  if ('correct' in deed) return `${deed.correct}=${deed.move}`;
   return 'move' in deed ? deed.move : `${deed.look} looks`;
 }
 
@@ -53,6 +62,51 @@ describe('a log read from its first entry', () => {
   ])('$log stands as “$stands”, and redo has “$redo”', ({ log, stands, redo: back }) => {
     expect(standing(logOf(...log))).toBe(stands);
     expect(redoable(logOf(...log))).toBe(back);
+  });
+
+  // "2=x!4": line 2 reads x, and what stands from line 4 on is taken back.
+  test.each([
+    { log: ['a', 'b', 'c', '2=x'], stands: 'a x c', redo: '', again: '' },
+    { log: ['a', 'b', 'c', 'd', '2=x!3'], stands: 'a x', redo: '', again: 'c d' },
+    { log: ['a', 'b', 'c', '1=x!2', 'undo'], stands: 'a b c', redo: '1=x', again: '' },
+    { log: ['a', 'b', 'c', '1=x!2', 'undo', 'redo'], stands: 'x', redo: '', again: 'b c' },
+    { log: ['a', 'b', 'c', '1=x!2', 'undo', 'undo'], stands: 'a b', redo: 'c 1=x', again: '' },
+    { log: ['a', 'b', 'c', '1=x!2', 'undo', 'd'], stands: 'a b c d', redo: '', again: '' },
+    { log: ['a', 'b', '1=x', '1=y'], stands: 'y b', redo: '', again: '' },
+    { log: ['a', 'b', '1=x', '1=y', 'undo'], stands: 'x b', redo: '1=y', again: '' },
+    { log: ['a', 'b', '1=x', 'c', 'undo', 'undo'], stands: 'a b', redo: '1=x c', again: '' },
+    { log: ['a', 'undo', '1=x', 'b'], stands: 'b', redo: '', again: '' },
+    { log: ['a', '9=x', '0=x'], stands: 'a', redo: '', again: '' },
+    { log: ['a', 'end', '2=x'], stands: 'a end', redo: '', again: '' },
+    { log: ['a', 'b', 'end', '1=x!2'], stands: 'x', redo: '', again: 'b end' },
+    { log: ['a', 'b', 'c', '2=x!1'], stands: 'a x c', redo: '', again: '' },
+    { log: ['a', 'b', 'c', 'd', '1=x!2', 'b'], stands: 'x b', redo: '', again: 'c d' },
+    { log: ['a', 'b', 'c', 'd', '1=x!2', 'c'], stands: 'x c', redo: '', again: 'd' },
+    { log: ['a', 'b', 'c', 'd', '1=x!2', 'e'], stands: 'x e', redo: '', again: 'c d' },
+    { log: ['a', 'b', 'c', 'd', '1=x!2', 'b', 'undo'], stands: 'x', redo: 'b', again: 'b c d' },
+    { log: ['a', 'b', 'c', 'd', '2=x!4', '1=y!3'], stands: 'y x', redo: '', again: 'c d' }
+  ])('$log stands as “$stands”, redo has “$redo”, and “$again” can be told again', (each) => {
+    const log = logOf(...each.log);
+    expect(standing(log)).toBe(each.stands);
+    expect(redoable(log)).toBe(each.redo);
+    expect(dropped(log)).toBe(each.again);
+  });
+
+  test('a line that was changed names the correction in its place, also one that was changed again', () => {
+    const log = logOf('a', 'b', '1=x', '1=y', '2=z', 'undo');
+    expect([...readLog(log).changed].map(([seq, by]) => [seq, by.seq])).toEqual([
+      [1, 3],
+      [3, 4]
+    ]);
+  });
+
+  test('what a correction takes back names it, and keeps its mark when the correction is undone', () => {
+    const log = logOf('a', 'b', 'c', '1=x!2', 'undo');
+    expect([...readLog(log).takenBack].map(([seq, by]) => [seq, by.map((each) => each.seq)])).toEqual([
+      [2, [4]],
+      [3, [4]],
+      [4, [5]]
+    ]);
   });
 
   const undosOf = (log: Log): unknown =>

@@ -1,50 +1,147 @@
-import type { Act, By, Deed, Entry, Look } from './match';
+import type { Act, By, Correction, Deed, Entry, Look } from './match';
+import { isSameFact } from './shape';
 
 /** An entry that can stand. */
 export type Acted<Move> = Entry<Move, Act<Move>>;
 
-/** What a log comes to when its undos and redos are followed. */
+/** An entry that one undo takes back. */
+export type Undoable<Move> = Entry<Move, Act<Move> | Correction<Move>>;
+
+/** What a log comes to when its undos, redos and corrections are followed. */
 export interface LogReading<Move> {
-  /** The entries that stand, oldest first: moves, and at most one `end` as the last. */
+  /** The entries that stand, oldest first: moves as they read now, and at most one `end` as the last. */
   readonly stands: readonly Acted<Move>[];
+  /** What undo would take back; undefined for nothing. */
+  readonly undoable: Undoable<Move> | undefined;
   /** What redo would bring back, the next one first. */
-  readonly redoable: readonly Acted<Move>[];
-  /** For each entry that was ever taken back, also where it was brought back since: the undos that did it, the last one last. */
+  readonly redoable: readonly Undoable<Move>[];
+  /** For each entry that was ever taken back, also where it was brought back since: the entries that did it, the last one last. */
   readonly takenBack: ReadonlyMap<number, readonly Entry<Move>[]>;
   /** For each undo and redo: the entry that it took back or brought back. */
-  readonly target: ReadonlyMap<number, Acted<Move>>;
+  readonly target: ReadonlyMap<number, Undoable<Move>>;
+  /** For each move and correction that reads otherwise now: the correction that stands in its place. */
+  readonly changed: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
+  /** What corrections took back and nobody has told again, oldest first. */
+  readonly dropped: readonly Acted<Move>[];
   /** Every opening of a secret, oldest first. */
   readonly looks: readonly Entry<Move, Look>[];
 }
 
+/** What stands, and what could be told again. */
+interface Standing<Move> {
+  readonly stands: readonly Acted<Move>[];
+  readonly dropped: readonly Acted<Move>[];
+}
+
+/** What one undo takes back, and how it stood before. */
+interface Done<Move> extends Standing<Move> {
+  readonly entry: Undoable<Move>;
+}
+
 /**
  * Follows a log from its first entry. An undo takes back the last entry that stands, a redo brings
- * back the last one taken back, and a new move leaves nothing to redo. An undo or redo with nothing
- * to act on changes nothing; a look never does. Entries of a kind that is not known are passed over.
+ * back the last one taken back, and a new move or correction leaves nothing to redo. A correction puts another
+ * move where one stands. An undo, redo or correction with nothing to act on changes nothing; a look never does.
+ * Entries of a kind that is not known are passed over.
  */
 export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
-  const stands: Acted<Move>[] = [];
-  let undone: Acted<Move>[] = [];
+  let stands: Acted<Move>[] = [];
+  let dropped: readonly Acted<Move>[] = [];
+  const done: Done<Move>[] = [];
+  let undone: Undoable<Move>[] = [];
   const takenBack = new Map<number, readonly Entry<Move>[]>();
-  const target = new Map<number, Acted<Move>>();
-  for (const entry of entries) {
-    if (isAct(entry)) {
+  const target = new Map<number, Undoable<Move>>();
+
+  function takeBack({ seq }: Entry<Move>, by: Entry<Move>): void {
+    takenBack.set(seq, [...(takenBack.get(seq) ?? []), by]);
+  }
+  /** Lets an entry stand; `by` is the entry itself, or the redo that brings it back. False where it finds nothing to correct. */
+  function stand(entry: Undoable<Move>, by: Entry<Move>): boolean {
+    const before = { entry, stands, dropped };
+    if (isCorrection(entry)) {
+      const corrected = correct(stands, entry.do);
+      if (corrected === undefined) return false;
+      for (const each of corrected.dropped) takeBack(each, by);
+      stands = [...corrected.stands];
+      dropped = [...corrected.dropped, ...dropped];
+    } else {
       stands.push(entry);
-      undone = [];
+      dropped = toldAgain(dropped, entry);
+    }
+    done.push(before);
+    return true;
+  }
+
+  for (const entry of entries) {
+    if (isAct(entry) || isCorrection(entry)) {
+      if (stand(entry, entry)) undone = [];
     } else if (entry.do === 'undo') {
-      const last = stands.pop();
+      const last = done.pop();
       if (last === undefined) continue;
-      undone.push(last);
-      target.set(entry.seq, last);
-      takenBack.set(last.seq, [...(takenBack.get(last.seq) ?? []), entry]);
+      if (isCorrection(last.entry)) stands = [...last.stands];
+      else stands.pop();
+      dropped = last.dropped;
+      undone.push(last.entry);
+      target.set(entry.seq, last.entry);
+      takeBack(last.entry, entry);
     } else if (entry.do === 'redo') {
       const last = undone.pop();
       if (last === undefined) continue;
-      stands.push(last);
+      stand(last, entry);
       target.set(entry.seq, last);
     }
   }
-  return { stands, redoable: undone.reverse(), takenBack, target, looks: entries.filter(isLook) };
+  return {
+    stands,
+    undoable: done.at(-1)?.entry,
+    redoable: undone.reverse(),
+    takenBack,
+    target,
+    changed: changedBy(done.map(({ entry }) => entry)),
+    dropped,
+    looks: entries.filter(isLook)
+  };
+}
+
+/** What stands once a correction is followed, and what it takes back; undefined where no such move stands. */
+function correct<Move>(
+  stands: readonly Acted<Move>[],
+  { correct: seq, move, drops }: Correction<Move>
+): Standing<Move> | undefined {
+  const at = stands.findIndex((entry) => entry.seq === seq && entry.do !== 'end');
+  const old = stands[at];
+  if (old === undefined) return undefined;
+  const from = stands.findIndex((entry, index) => index > at && entry.seq === drops);
+  const end = from < 0 ? stands.length : from;
+  return {
+    stands: [...stands.slice(0, at), { ...old, do: { move } }, ...stands.slice(at + 1, end)],
+    dropped: stands.slice(end)
+  };
+}
+
+/**
+ * What could still be told again after a new line: without that line and what came before it, or where it is a
+ * new one, without the first that came from the same hand.
+ */
+function toldAgain<Move>(dropped: readonly Acted<Move>[], entry: Acted<Move>): readonly Acted<Move>[] {
+  if (dropped.length === 0) return dropped;
+  const same = dropped.findIndex((each) => isSameFact(each.do, entry.do));
+  if (same >= 0) return dropped.slice(same + 1);
+  const instead = dropped.findIndex(({ by }) => by === entry.by);
+  return dropped.filter((_, index) => index !== instead);
+}
+
+/** Line → the correction that stands in its place. */
+function changedBy<Move>(done: readonly Undoable<Move>[]): LogReading<Move>['changed'] {
+  const changed = new Map<number, Entry<Move, Correction<Move>>>();
+  const latest = new Map<number, number>();
+  for (const entry of done) {
+    if (!isCorrection(entry)) continue;
+    const { correct: seq } = entry.do;
+    changed.set(latest.get(seq) ?? seq, entry);
+    latest.set(seq, entry.seq);
+  }
+  return changed;
 }
 
 /** Whether an entry is a move or an end. */
@@ -52,18 +149,25 @@ export function isAct<Move>(entry: Entry<Move>): entry is Acted<Move> {
   return entry.do === 'end' || isOnly(entry, 'move');
 }
 
+/** Whether an entry puts another move where one stands. */
+export function isCorrection<Move>(entry: Entry<Move>): entry is Entry<Move, Correction<Move>> {
+  return isOnly(entry, 'correct,move') || isOnly(entry, 'correct,drops,move');
+}
+
 /** Whether an entry opened a secret. */
 export function isLook<Move>(entry: Entry<Move>): entry is Entry<Move, Look> {
   return isOnly(entry, 'look');
 }
 
-function isOnly({ do: deed }: { readonly do: Deed<unknown> }, member: 'move' | 'look'): boolean {
-  return typeof deed === 'object' && Object.keys(deed).join() === member;
+/** Whether a deed has these members and no other; their names in the order of the alphabet. */
+function isOnly({ do: deed }: { readonly do: Deed<unknown> }, members: string): boolean {
+  return typeof deed === 'object' && Object.keys(deed).sort().join() === members;
 }
 
 /** Whether this version knows what an entry does; a later one may have written others. */
 export function isKnown(entry: Entry): boolean {
-  return isAct(entry) || isLook(entry) || entry.do === 'undo' || entry.do === 'redo';
+  if (typeof entry.do === 'string') return ['end', 'undo', 'redo'].includes(entry.do);
+  return isAct(entry) || isCorrection(entry) || isLook(entry);
 }
 
 /** The last entry that is more than a look, 0 for none: as long as it is the same, the table is. */
@@ -90,7 +194,7 @@ export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>
 /** The log after one undo, or the same log where there is nothing to take back. */
 export function undo<Move>(entries: readonly Entry<Move>[], by: By, at: number): readonly Entry<Move>[] {
   const last = entries.at(-1);
-  if (last === undefined || readLog(entries).stands.length === 0) return entries;
+  if (last === undefined || readLog(entries).undoable === undefined) return entries;
   return append(entries, nextEntry(last.match, entries, 'undo', by, at));
 }
 

@@ -30,8 +30,18 @@ export interface Look {
   readonly look: PlayerId;
 }
 
+/**
+ * A line of the table is told again: the move of entry `correct` is read as this one from then on. What stands
+ * from entry `drops` on no longer fits, and is taken back. One undo takes all of it back.
+ */
+export interface Correction<Move> {
+  readonly correct: number;
+  readonly move: Move;
+  readonly drops?: number;
+}
+
 /** What an entry does to the log. */
-export type Deed<Move> = Act<Move> | 'undo' | 'redo' | Look;
+export type Deed<Move> = Act<Move> | 'undo' | 'redo' | Correction<Move> | Look;
 
 /** One line of the log. It is added once and never changed. */
 export interface Entry<Move = object, Done extends Deed<Move> = Deed<Move>> {

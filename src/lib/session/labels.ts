@@ -1,4 +1,5 @@
 import {
+  isAct,
   isAskTap,
   spokenNamesOf,
   readLog,
@@ -26,7 +27,14 @@ export function redoing(
   entries: readonly Entry<Terms['Move']>[]
 ): string | undefined {
   const entry = readLog(entries).redoable[0];
-  return entry === undefined ? undefined : called(game, match, entry, replayed.state, replayed.state);
+  return entry === undefined || !isAct(entry)
+    ? undefined
+    : called(game, match, entry, replayed.state, replayed.state);
+}
+
+/** What undoing a correction takes back. */
+export function changeCalled(number: number): string {
+  return `the change of line ${number}`;
 }
 
 /** What taking back a tap takes back. */

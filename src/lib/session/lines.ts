@@ -1,17 +1,21 @@
 import {
   isAct,
+  isCorrection,
   isLook,
   spokenNamesOf,
   PLAYER_IDS,
   playersOf,
   readLog,
+  replay,
   type Acted,
   type By,
   type Entry,
   type LogReading,
   type Match,
   type PlayerId,
-  type Terms
+  type Replay,
+  type Terms,
+  type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { openedWords } from './looks';
@@ -34,6 +38,10 @@ export interface LogLine {
   readonly player?: PlayerId;
   readonly sentence: string;
   readonly stands: boolean;
+  /** The entry whose move it tells: its own, or for a line that was told again, that of the first telling. */
+  readonly of: number;
+  /** Another telling stands in its place. */
+  readonly changed?: { readonly by: By };
   /** The last time that it was taken back, also where it stands again since. */
   readonly takenBack?: TakenBack;
 }
@@ -49,11 +57,13 @@ export interface TakenBack {
   readonly looked: readonly PlayerId[];
 }
 
-/** A move or an end, with the table before and after it; absent where today's rules cannot follow. */
+/** A move, an end or a correction, with the table before and after it; absent where today's rules cannot follow. */
 interface Moment {
-  readonly entry: Acted<Move>;
+  readonly entry: Undoable<Move>;
   readonly before: Terms['State'] | undefined;
   readonly after: Terms['State'] | undefined;
+  /** Of a correction: the table that the line was told on. */
+  readonly toldOn?: Terms['State'] | undefined;
 }
 
 /** One player's hand, opened so many times with nothing between. */
@@ -70,24 +80,34 @@ export const ENDED = 'The table ends the match.';
 export function linesOf(game: Game, match: Match, entries: readonly Logged[]): readonly LogLine[] {
   const reading = readLog(entries);
   const numbers = new Map(reading.stands.map((entry, index) => [entry.seq, index + 1]));
+  const inForce = new Set([...reading.changed.values()].map(({ seq }) => seq));
   const { told, latest } = momentsOf(game, match, entries, reading);
   return told
     .map((each) => {
       if ('times' in each) return openingLine(game, match, each);
-      const takenBack = takenBackIn(reading, each.entry);
-      const number = numbers.get(each.entry.seq);
+      const { entry } = each;
+      const takenBack = takenBackIn(reading, entry.seq) ?? takenBackIn(reading, tellsOf(entry));
+      const changed = reading.changed.get(entry.seq);
+      const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
+      const number = changed === undefined && !isUndone ? numbers.get(tellsOf(entry)) : undefined;
       const stands = number !== undefined;
       return {
         ...lineOf(game, match, each, stands ? latest : each.after),
         stands,
         ...(stands ? { number } : {}),
+        ...(changed === undefined ? {} : { changed: { by: changed.by } }),
         ...(takenBack === undefined ? {} : { takenBack })
       };
     })
     .reverse();
 }
 
-function takenBackIn({ takenBack, looks }: LogReading<Move>, { seq }: Acted<Move>): TakenBack | undefined {
+/** The entry whose move a line tells. */
+function tellsOf(entry: Undoable<Move>): number {
+  return isCorrection(entry) ? entry.do.correct : entry.seq;
+}
+
+function takenBackIn({ takenBack, looks }: LogReading<Move>, seq: number): TakenBack | undefined {
   const undos = takenBack.get(seq) ?? [];
   const last = undos.at(-1);
   if (last === undefined) return undefined;
@@ -106,6 +126,7 @@ function openingLine(game: Game, match: Match, { entry, player, times, present }
     ...round,
     player,
     sentence: openedWords(player, times, spokenNamesOf(match.seats)),
+    of: seq,
     stands: true
   };
 }
@@ -113,12 +134,14 @@ function openingLine(game: Game, match: Match, { entry, player, times, present }
 function lineOf(
   game: Game,
   match: Match,
-  { entry, before, after }: Moment,
+  { entry, before: present, after, toldOn }: Moment,
   latest: Terms['State'] | undefined
 ): Omit<LogLine, 'stands'> {
   const { seq, at, by } = entry;
+  const before = isCorrection(entry) ? toldOn : present;
   const frame = {
     seq,
+    of: tellsOf(entry),
     at,
     by,
     ...(before === undefined ? {} : { round: game.rules.progress(before).round })
@@ -146,8 +169,19 @@ function momentsOf(
   const moments = new Map<number, Moment>();
   const told: (Moment | Opening)[] = [];
   let present: Terms['State'] | undefined = game.rules.start(match.options, playersOf(match));
-  for (const entry of entries) {
-    if (isAct(entry)) {
+  for (const [index, entry] of entries.entries()) {
+    if (isCorrection(entry)) {
+      const steps = present && played(game, match, entries.slice(0, index + 1));
+      const moment: Moment = {
+        entry,
+        before: present,
+        after: steps?.state,
+        toldOn: steps?.steps.find((step) => step.entry.seq === entry.do.correct)?.before
+      };
+      moments.set(entry.seq, moment);
+      told.push(moment);
+      present = moment.after;
+    } else if (isAct(entry)) {
       const moment: Moment = { entry, before: present, after: after(game, present, entry) };
       moments.set(entry.seq, moment);
       told.push(moment);
@@ -164,6 +198,16 @@ function momentsOf(
     }
   }
   return { told, latest: present };
+}
+
+/** The match up to there; undefined where today's rules cannot follow it. */
+function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+  try {
+    const replayed = replay(game.rules, match, entries);
+    return replayed.broken === undefined ? replayed : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function after(

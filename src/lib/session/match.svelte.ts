@@ -4,6 +4,7 @@ import {
   deviceChance,
   askedOf,
   isAskTap,
+  isCorrection,
   momentOf,
   spokenNamesOf,
   nextEntry,
@@ -11,8 +12,10 @@ import {
   type Ask,
   type By,
   type Chance,
+  type Correction,
   type Deed,
   type Entry,
+  type LogReading,
   type Match,
   type Names,
   type Outcome,
@@ -25,11 +28,12 @@ import {
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import { consequencesOf, standingBefore, suggestionOf, type Consequences, type Suggestion } from './change';
 import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';
 import { follow } from './follow';
-import { redoing, tapping, undoing } from './labels';
+import { changeCalled, redoing, tapping, undoing } from './labels';
 import { linesOf, type LogLine } from './lines';
 import { openingsOf, type Openings } from './looks';
 import { plain } from './plain';
@@ -59,12 +63,17 @@ export class OpenMatch {
   readonly #chance: Chance;
   readonly #present: Position;
   readonly #past: Position;
+  readonly #changed: Position;
   readonly #taps: Taps;
   /** Entry → the taps of an ask that it came of, so that they need not be typed again. */
   readonly #told: Record<number, readonly Tap[]> = {};
   /** The screen is left; what is waiting is still written. */
   readonly close: () => void;
   #looking: number | undefined = $state.raw();
+  #changing: number | undefined = $state.raw();
+  /** What is tapped to tell a line again; it is no draft, and never kept. */
+  #changeTaps: readonly Tap[] = $state.raw([]);
+  readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
   readonly #lines: readonly LogLine[] = $derived.by(() => linesOf(this.game, this.match, this.entries));
 
   /** Throws what the rules throw where they cannot even start a match of these options. */
@@ -77,6 +86,7 @@ export class OpenMatch {
     const match = (): Match => this.match;
     this.#present = new Position(game, match, () => this.entries);
     this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
+    this.#changed = new Position(game, match, () => this.#entriesBefore(this.#changing));
     this.#finishLate();
     sitting.reader = readerOf(game, sitting.head);
     this.close = sitting.enter();
@@ -93,7 +103,7 @@ export class OpenMatch {
 
   /** Which moment of the match is shown: as long as it is the same, the table is, whoever looks at a hand. */
   get moment(): number {
-    return momentOf(this.#entriesUntil(this.#looking));
+    return this.#changing ?? momentOf(this.#entriesUntil(this.#looking));
   }
 
   /** The log for the screen, newest first. */
@@ -102,6 +112,7 @@ export class OpenMatch {
   }
 
   get #shown(): Position {
+    if (this.#changing !== undefined) return this.#changed;
     return this.#looking === undefined ? this.#present : this.#past;
   }
 
@@ -125,12 +136,12 @@ export class OpenMatch {
    * secret only that it is asked.
    */
   get asks(): readonly Ask<Move, Why>[] {
-    return this.#looking === undefined && this.over ? [] : coverAsks(this.#shown.asks);
+    return this.#shown === this.#present && this.over ? [] : coverAsks(this.#shown.asks);
   }
 
   /** What one player is asked, with that player’s own secrets open; only for as long as nobody else looks. */
   asksFor(eyes: PlayerId): readonly Ask<Move, Why>[] {
-    return this.#looking === undefined && this.over ? [] : coverAsks(this.#shown.asks, eyes);
+    return this.#shown === this.#present && this.over ? [] : coverAsks(this.#shown.asks, eyes);
   }
 
   /** How often hands were opened for the secrets that are asked now, or of which the last was just answered. */
@@ -160,7 +171,7 @@ export class OpenMatch {
 
   /** Whole dollars of each player whom everybody may count: the frozen ones once the match is over. */
   get totals(): Totals {
-    return (this.#looking === undefined ? this.result?.totals : undefined) ?? this.#shown.totals;
+    return (this.#shown === this.#present ? this.result?.totals : undefined) ?? this.#shown.totals;
   }
 
   get progress(): Progress {
@@ -190,7 +201,7 @@ export class OpenMatch {
   }
 
   get readonly(): boolean {
-    return this.#looking !== undefined || this.broken !== undefined;
+    return this.#shown !== this.#present || this.broken !== undefined;
   }
 
   get saved(): Saved {
@@ -221,13 +232,53 @@ export class OpenMatch {
     this.#looking = seq;
   }
 
+  /** The entry whose move is being told again; the table is shown as it was before it. */
+  get changing(): number | undefined {
+    return this.#changing;
+  }
+
+  /** Whether a line can be told again: it stands, the table told it, and the match goes on. */
+  canChange(seq: number | undefined): boolean {
+    if (seq === undefined || this.over || this.broken !== undefined) return false;
+    const stands = this.#reading.stands.find((entry) => entry.seq === seq);
+    return stands !== undefined && stands.by === 'table' && typeof stands.do !== 'string';
+  }
+
+  /** Begins to tell a line again, or with `undefined` leaves it as it is. */
+  change(seq: number | undefined): void {
+    this.#changing = this.canChange(seq) ? seq : undefined;
+    this.#changeTaps = [];
+    this.#looking = undefined;
+  }
+
+  /** What would come of telling the line that is being changed like this. */
+  consequences(move: Move): ReturnType<typeof consequencesOf> {
+    if (this.#changing === undefined) return undefined;
+    return consequencesOf(this.game, this.match, this.entries, this.#changing, plain(move));
+  }
+
+  /** Tells the line again, as far as it is still the one that was looked at; one undo takes that back. */
+  accept({ correction }: Pick<Consequences, 'correction'>): void {
+    const isCurrent = correction.correct === this.#changing && this.canChange(correction.correct);
+    this.change(undefined);
+    if (isCurrent) this.#log(plain(correction));
+  }
+
+  /** A line that a correction took back and that can stand again as it was told; undefined for none. */
+  get suggestion(): Suggestion | undefined {
+    if (!this.#playable || this.#reading.dropped.length === 0) return undefined;
+    return suggestionOf(this.game, this.match, this.entries, this.#present.state);
+  }
+
   /** The taps of the move that is not complete yet, oldest first. */
   get draft(): readonly Tap[] {
+    if (this.#changing !== undefined) return this.#changeTaps;
     return this.#looking === undefined ? this.#taps.made : [];
   }
 
   tap(tap: Tap): void {
-    if (this.#playable) this.#taps.make(tap);
+    if (this.#changing !== undefined) this.#changeTaps = [...this.#changeTaps, plain(tap)];
+    else if (this.#playable) this.#taps.make(tap);
   }
 
   /** Logs a move, or says why it is not allowed; a refused move changes nothing. */
@@ -258,7 +309,8 @@ export class OpenMatch {
   look(player: PlayerId): void {
     const isAsked = this.asks.some((ask) => ask.secret === true && askedOf(ask).includes(player));
     const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
-    if (!this.#playable || (!isAsked && !isKnown)) return;
+    const isOpen = this.#playable || this.#changing !== undefined;
+    if (!isOpen || (!isAsked && !isKnown)) return;
     const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', Date.now());
     this.#sitting.add(entry, this.result, this.#taps.made);
   }
@@ -274,6 +326,7 @@ export class OpenMatch {
     const tap = this.#taps.last;
     const step = this.#present.replay.steps.at(-1);
     if (tap !== undefined) this.#taps.takeBack(tap);
+    else if (this.#lastChange !== undefined) this.#log('undo');
     else if (step !== undefined) {
       const typed = step.entry.by === 'table' ? step.move : undefined;
       this.#log('undo', 'table', typed === undefined ? [] : this.#again(step.entry.seq, typed));
@@ -293,6 +346,8 @@ export class OpenMatch {
     if (this.readonly) return undefined;
     const tap = this.#taps.last;
     if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
+    const change = this.#lastChange;
+    if (change !== undefined) return changeCalled(this.#numberOf(change.do.correct));
     return undoing(this.game, this.match, this.#present.replay);
   }
 
@@ -301,6 +356,9 @@ export class OpenMatch {
     if (this.readonly) return undefined;
     const tap = this.#taps.lastTaken;
     if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
+    const [next] = this.#reading.redoable;
+    if (this.#redoable && next !== undefined && isCorrection(next))
+      return changeCalled(this.#numberOf(next.do.correct));
     return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
   }
 
@@ -322,7 +380,18 @@ export class OpenMatch {
 
   /** New taps leave nothing to redo, as a new move does. */
   get #redoable(): boolean {
-    return this.#taps.untouched && readLog(this.entries).redoable.length > 0;
+    return this.#taps.untouched && this.#reading.redoable.length > 0;
+  }
+
+  /** The correction that undo would take back. */
+  get #lastChange(): Entry<Move, Correction<Move>> | undefined {
+    const { undoable } = this.#reading;
+    return undoable !== undefined && isCorrection(undoable) ? undoable : undefined;
+  }
+
+  /** The place of an entry among the lines that stand, from 1. */
+  #numberOf(seq: number): number {
+    return this.#reading.stands.findIndex((entry) => entry.seq === seq) + 1;
   }
 
   #log(deed: Deed<Move>, by: By = 'table', taps: readonly Tap[] = []): void {
@@ -350,6 +419,11 @@ export class OpenMatch {
     if (this.result !== undefined) return;
     const result = resultOf(this.game, this.match, this.#present.followed, this.entries.at(-1));
     if (result !== undefined) this.#sitting.finish(result);
+  }
+
+  /** What stands before a line that is told again. */
+  #entriesBefore(seq: number | undefined): Log {
+    return seq === undefined ? [] : (standingBefore(this.entries, seq) ?? []);
   }
 
   #entriesUntil(seq: number | undefined): Log {

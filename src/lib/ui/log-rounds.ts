@@ -10,6 +10,8 @@ export interface LoggedLine {
   readonly sentence: string;
   readonly stands: boolean;
   readonly takenBack?: LineTakenBack;
+  /** Another telling stands in its place. */
+  readonly changed?: { readonly by: By };
 }
 
 /** How a line was taken back, also where it stands again since. */
@@ -20,8 +22,9 @@ export interface LineTakenBack {
   readonly looked?: readonly PlayerId[];
 }
 
-/** "taken back by the table, after Ben’s hand was opened, and brought back". */
-export function takenWords({ stands, takenBack }: LoggedLine, names: Names): string | undefined {
+/** "taken back by the table, after Ben’s hand was opened, and brought back", "changed by the table". */
+export function takenWords({ stands, takenBack, changed }: LoggedLine, names: Names): string | undefined {
+  if (changed !== undefined) return `changed by the ${changed.by}`;
   if (takenBack === undefined) return undefined;
   const { by, times, looked = [] } = takenBack;
   const often = times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`;

@@ -4,6 +4,7 @@ import { momentAt, momentsOf } from './moments';
 
 const line = (seq: number, stands = true): LogLine => ({
   seq,
+  of: seq,
   at: 0,
   by: 'table',
   sentence: `Line ${seq}.`,
