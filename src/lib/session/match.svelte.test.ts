@@ -244,3 +244,77 @@ test('the table may change its ways at any time, and that is no move', async () 
   const again = await reopened();
   expect(again.match.table).toEqual({ parts: { dice: 'table', notes: 'app' }, hideMoney: true });
 });
+
+describe('a line that is told again', () => {
+  const told = (face: number): Parameters<OpenMatch['accept']>[0] => {
+    const come = match.consequences(roll(face));
+    if (come === undefined || 'refused' in come) throw new Error(`nothing comes of a ${face}`);
+    return come;
+  };
+
+  test('says what it changes, reads so from then on, and is taken back by one undo', async () => {
+    match.play(roll(5));
+    match.play(roll(3));
+    match.change(1);
+    expect(match.view).toMatchObject({ turn: 'p1', rolls: 0 });
+    expect(match.consequences(roll(2))).toMatchObject({
+      sentence: 'Anna rolls a 2.',
+      before: { p1: 5000, p2: 3000 },
+      after: { p1: 2000, p2: 3000 },
+      dropped: 0
+    });
+    expect(match.entries).toHaveLength(2);
+    match.accept(told(2));
+    expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
+    expect(match.undoLabel).toBe('the change of line 1');
+    expect(match.lines).toMatchObject([
+      { seq: 3, of: 1, number: 1, stands: true, sentence: 'Anna rolls a 2.' },
+      { seq: 2, number: 2, stands: true },
+      { seq: 1, stands: false, changed: { by: 'table' }, sentence: 'Anna rolls a 5.' }
+    ]);
+    match = await reopened();
+    expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
+    match.undo();
+    expect(match.totals).toEqual({ p1: 5000, p2: 3000 });
+    expect(match.redoLabel).toBe('the change of line 1');
+    match.redo();
+    expect(match.totals).toEqual({ p1: 2000, p2: 3000 });
+  });
+
+  test('can be told again once more, and told as it was it changes nothing', () => {
+    match.play(roll(5));
+    match.change(1);
+    match.accept(told(2));
+    match.change(1);
+    expect(match.consequences(roll(2))).toBeUndefined();
+    match.accept(told(6));
+    expect(match.totals).toEqual({ p1: 6000, p2: 0 });
+    match.undo();
+    expect(match.totals).toEqual({ p1: 2000, p2: 0 });
+  });
+
+  test('is none that the app rolled, that was taken back, or that is not there; nor any of a match that is over', () => {
+    const [ask] = match.asks;
+    match.supply(ask!);
+    match.play(roll(3));
+    expect([1, 2, 3, undefined].map((seq) => match.canChange(seq))).toEqual([false, true, false, false]);
+    match.undo();
+    expect(match.canChange(2)).toBe(false);
+    for (const face of [1, 2, 3]) match.play(roll(face));
+    expect(match.over).toBe(true);
+    expect(match.canChange(4)).toBe(false);
+  });
+
+  test('changes nothing as long as it is only looked at', () => {
+    match.play(roll(5));
+    match.change(1);
+    match.tap({ face: 4 });
+    expect(match.draft).toEqual([{ face: 4 }]);
+    match.undo();
+    expect(match.draft).toEqual([]);
+    expect(match.play(roll(1))).toBeUndefined();
+    match.change(undefined);
+    expect(match.entries).toHaveLength(1);
+    expect(match.totals).toEqual({ p1: 5000, p2: 0 });
+  });
+});

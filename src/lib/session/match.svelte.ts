@@ -251,6 +251,21 @@ export class OpenMatch {
     this.#looking = undefined;
   }
 
+  /** The move that is being told again, where it hides nothing. */
+  get changingMove(): Move | undefined {
+    const entry = this.#reading.stands.find(({ seq }) => seq === this.#changing);
+    if (entry === undefined || typeof entry.do === 'string') return undefined;
+    return this.game.hides?.(entry.do.move) === undefined ? entry.do.move : undefined;
+  }
+
+  /** The move that an answer to an ask of the line being changed comes to; nothing is logged. */
+  retold(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
+    const asked = this.#changed.asks.find(({ id }) => id === ask.id);
+    return this.#changing === undefined || asked === undefined
+      ? undefined
+      : this.game.rules.move(asked, outcome);
+  }
+
   /** What would come of telling the line that is being changed like this. */
   consequences(move: Move): ReturnType<typeof consequencesOf> {
     if (this.#changing === undefined) return undefined;
@@ -322,6 +337,7 @@ export class OpenMatch {
 
   /** Takes back the last tap of the draft or, without one, the last entry that stands. */
   undo(): void {
+    if (this.#changing !== undefined) this.#changeTaps = this.#changeTaps.slice(0, -1);
     if (this.readonly) return;
     const tap = this.#taps.last;
     const step = this.#present.replay.steps.at(-1);
@@ -343,6 +359,8 @@ export class OpenMatch {
 
   /** What `undo` takes back, in words; undefined where it would do nothing. */
   get undoLabel(): string | undefined {
+    const changed = this.#changeTaps.at(-1);
+    if (changed !== undefined) return tapping(this.game, this.match, changed, this.view);
     if (this.readonly) return undefined;
     const tap = this.#taps.last;
     if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);

@@ -45,3 +45,31 @@ export const holdsThisMatchAsWell = (name: string) => `${name} holds this match 
 export const theBrowserDidNotLet = (name: string) =>
   `The browser did not let Croupier write ${name}; it is as it was.`;
 export const holdsEverythingThatIsKept = (name: string) => `${name} holds everything that is kept here.`;
+
+// ChangeScreen
+export const changeLine = (number: number) => `Change line ${number}`;
+export const leaveIt = 'Leave it';
+export const leaveItAsItIs = 'Leave it as it is';
+export const changeIt = 'Change it';
+export const tellItOtherwise = 'Tell it otherwise';
+export const howWasIt = 'How was it?';
+export const itReads = 'The line then reads:';
+export const itReadNow = 'It reads now:';
+export const thatIsAll = 'That is all';
+export const theLineAsItIs = 'That is what the line says already.';
+export const whatChangesAfterIt = 'What changes after it';
+export const withThisRound = 'What each has, with what this round would pay now';
+export const asItWas = 'as it was';
+export const instead = 'instead of';
+export const nobodysMoneyChanges = 'Nobody’s money changes.';
+export const moneyIsHidden = 'The money of this match is hidden.';
+export const everythingAfterItStays = 'Everything after it stays.';
+export const noLongerFits = (number: number) => `Line ${number} no longer fits:`;
+export const isTakenBack = (lines: number) =>
+  lines === 1
+    ? 'It is taken back, and the table is asked again.'
+    : `All ${lines} lines from there on are taken back, and offered to be told again one by one.`;
+export const undoTakesItBack = 'Undo takes the change back.';
+export const takenBackByTheChange = (sentence: string) => `Taken back by the change: ${sentence}`;
+export const tellItAgain = 'Tell it again';
+export const theTable = 'The table';

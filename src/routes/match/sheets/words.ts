@@ -26,3 +26,6 @@ export const nothingLiesOnTheTable = 'Nothing on the table would be paid now.';
 // WhySheet
 export const whatItCounts = 'What it counts';
 export const atThisTable = 'At this table:';
+
+// LookingBack
+export const changeThisLine = 'Change this line';

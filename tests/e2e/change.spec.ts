@@ -1,0 +1,44 @@
+import { axe, expect, noSideways, targets, test } from './harness';
+import { keep, recorded } from './kept-match';
+
+test('an old line is told again: what changes is seen first, what no longer fits is offered again, and undo takes it back', async ({
+  page
+}) => {
+  await page.goto('settings/');
+  await expect(page.getByText('no matches yet')).toBeVisible();
+  // Ben placed two 3s, then rolled six dice. Told as three 2s he would have had five.
+  await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
+  await page.goto('match/?id=slip');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Log' })
+    .getByRole('button', { name: /Ben places/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Change this line' }).click();
+  await expect(page.getByRole('heading', { name: 'Change line 5' })).toBeVisible();
+  await axe(page, ['target-size']);
+  await noSideways(page);
+  await page.locator('.ask').getByRole('button', { name: /2/ }).first().click();
+  const after = page.getByRole('region', { name: 'What changes after it' });
+  await expect(after).toContainText('Line 10 no longer fits:');
+  await expect(after).toContainText('All 4 lines from there on are taken back');
+  await axe(page, ['target-size']);
+  await targets(page);
+  await noSideways(page);
+  await page.getByRole('button', { name: 'Change it', exact: true }).click();
+
+  const undo = page.getByRole('button', { name: 'Undo: the change of line 5' });
+  await expect(undo).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Ben/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const log = page.getByRole('dialog', { name: 'Log' });
+  await expect(log.getByRole('button', { name: /changed by the table/ })).toHaveCount(1);
+  await expect(log.getByRole('button', { name: /taken back by the table/ })).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await undo.click();
+  await expect(page.getByRole('button', { name: 'Undo: the change of line 5' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(undo).toBeVisible();
+});
