@@ -35,7 +35,7 @@ test.each([0, 1, 2, 5, 6])('rules that fail over move %i after the first stop it
 });
 
 test('a log with entries of a later version stops before them, and says so', () => {
-  const later = { match: 'm', seq: 3, at: 0, by: 'table', do: { correct: 1, move: roll(2) } };
+  const later = { match: 'm', seq: 3, at: 0, by: 'table', do: { swaps: 1, move: roll(2) } };
   const log = [...rolled(1, 2), later as unknown as Entry<Terms['Move']>];
   const { replayed, broken } = follow(pennies(), match, log);
   expect(replayed.steps).toHaveLength(2);

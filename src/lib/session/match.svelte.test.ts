@@ -259,8 +259,9 @@ describe('a line that is told again', () => {
     expect(match.view).toMatchObject({ turn: 'p1', rolls: 0 });
     expect(match.consequences(roll(2))).toMatchObject({
       sentence: 'Anna rolls a 2.',
-      before: { p1: 5000, p2: 3000 },
-      after: { p1: 2000, p2: 3000 },
+      // With the $1,000 that Anna would be paid for the roll that is next.
+      before: { p1: 6000, p2: 3000 },
+      after: { p1: 3000, p2: 3000 },
       dropped: 0
     });
     expect(match.entries).toHaveLength(2);
