@@ -44,6 +44,7 @@ const borders: readonly Border[] = [
       'games/statement',
       'games/seated',
       'games/house-rule',
+      'games/corrections',
       'valibot'
     ],
     why: 'cases read what strangers type; nothing else in a game does.'

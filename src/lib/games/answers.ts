@@ -45,9 +45,13 @@ export function checked<Told>(answer: Answer<unknown>, schema: v.GenericSchema<u
   return { ...answer, schema };
 }
 
-/** A whole number in a range; `what` is what is counted: "a count". */
-export function count(min: number, max: number, what = 'a count'): Answer<number> {
-  return plain(wholeNumber(min, max, what), { kind: 'count', min, max }, inRange(min, max));
+/**
+ * A whole number in a range; `what` is what is counted: "a count". Where another member can widen the range,
+ * `reach` is how far: the case then refuses by itself what is too much.
+ */
+export function count(min: number, max: number, what = 'a count', reach = max): Answer<number> {
+  const schema = wholeNumber(min, max, what, reach);
+  return plain(schema, { kind: 'count', min, max }, inRange(min, max));
 }
 
 /** "0 to 7", "0 or 1". */

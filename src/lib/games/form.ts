@@ -1,3 +1,4 @@
+import type { Corrections } from './corrections';
 import type { HouseRule } from './house-rule';
 import type { Verdict } from './verdict';
 
@@ -145,6 +146,8 @@ export interface Form {
   /** What the verdict says besides pieces. */
   answer?(verdict: Verdict, position: JsonObject): readonly Line[];
   plates?(verdict: Verdict, position: JsonObject): readonly Plate[];
+  /** What a table’s own box tells of every position, where it is not as we think. */
+  ofBox?(box: Corrections): JsonObject;
 }
 
 export interface Example {

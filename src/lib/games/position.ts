@@ -107,10 +107,10 @@ function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem
   return { type: 'object', origin: 'value', input, key, value: input[key] };
 }
 
-/** A whole number in a range. `what` is what is counted: "a count". */
-export function wholeNumber(min: number, max: number, what = 'a count') {
+/** A whole number in a range, of which the message speaks; `what` is what is counted: "a count". It goes up to `reach`. */
+export function wholeNumber(min: number, max: number, what = 'a count', reach = max) {
   const message = `${what} from ${min} to ${max}`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(reach, message));
 }
 
 /** One of these numbers. */

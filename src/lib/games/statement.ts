@@ -3,7 +3,7 @@ import type { Answer, Row, ToldOf } from './answers';
 import { either } from '$lib/core';
 import { rowsOf } from './answers-inside';
 import type { Case, HouseRule, Verdict } from './define';
-import type { Example, Field, Form, JsonObject, Line, Plate, Sketch } from './form';
+import type { Example, Field, Form, JsonObject, Sketch } from './form';
 import type { Chosen } from './house-rule';
 import { exactly, noOptions } from './position';
 
@@ -56,8 +56,9 @@ export interface Statement<Asked extends Members> {
   /** Answers a position that fits. Throws a CaseError for what no field can say. */
   readonly settle: (position: PositionOf<Asked>) => Verdict;
   /** What the verdict says besides pieces. */
-  readonly answer?: (verdict: Verdict, position: JsonObject) => readonly Line[];
-  readonly plates?: (verdict: Verdict, position: JsonObject) => readonly Plate[];
+  readonly answer?: Form['answer'];
+  readonly plates?: Form['plates'];
+  readonly ofBox?: Form['ofBox'];
 }
 
 /**
@@ -142,7 +143,7 @@ function valuesOf({ choices }: HouseRule): readonly string[] {
 }
 
 function formOf<Asked extends Members>(
-  { about, sketch, people, fields, examples, answer, plates }: Statement<Asked>,
+  { about, sketch, people, fields, examples, answer, plates, ofBox }: Statement<Asked>,
   houseRules: readonly HouseRule[]
 ): Form {
   const table = [people?.seats, people?.count, 'options'];
@@ -155,7 +156,8 @@ function formOf<Asked extends Members>(
     houseRules,
     examples,
     ...(answer === undefined ? {} : { answer }),
-    ...(plates === undefined ? {} : { plates })
+    ...(plates === undefined ? {} : { plates }),
+    ...(ofBox === undefined ? {} : { ofBox })
   };
 }
 

@@ -31,16 +31,26 @@ export function cardName(number: number, dice: number): CardName {
   return `${dice === 2 ? 'double' : 'single'} ${number}`;
 }
 
-/** One player's thirty cards: of each number four with one die and one with two (corroborated). */
-export const CARD_SET: Deck = Object.fromEntries(
-  NUMBERS.flatMap((number) => [
-    [cardName(number, 1), SINGLES],
-    [cardName(number, 2), DOUBLES]
-  ])
+/** What a card shows: its number, which is its casino, and its dice. */
+interface CardFace {
+  readonly number: CasinoNumber;
+  readonly dice: 1 | 2;
+}
+
+/** What the cards of a set show, by name, from the single 1 to the double 6. */
+const FACES_BY_NAME: ReadonlyMap<CardName, CardFace> = new Map(
+  NUMBERS.flatMap((number) =>
+    ([1, 2] as const).map((dice) => [cardName(number, dice), { number, dice }] as const)
+  )
 );
 
-/** The cards of a set, from the single 1 to the double 6. */
-export const CARD_NAMES: readonly CardName[] = Object.keys(CARD_SET);
+/** The cards of a set, in that order. */
+export const CARD_NAMES: readonly CardName[] = [...FACES_BY_NAME.keys()];
+
+/** One player's thirty cards: of each number four with one die and one with two (corroborated). */
+export const CARD_SET: Deck = Object.fromEntries(
+  [...FACES_BY_NAME].map(([name, { dice }]) => [name, dice === 1 ? SINGLES : DOUBLES])
+);
 
 /** As many notes of each value as there might be, where nobody has counted them. */
 export const UNCOUNTED: Deck = Object.fromEntries(NOTE_VALUES.map((value) => [value, ALL_NOTES]));
@@ -53,12 +63,11 @@ export function isCard(name: unknown): name is CardName {
   return CARD_NAMES.some((each) => each === name);
 }
 
-/** The number that a card shows, which is its casino, and its dice. Throws a RangeError if there is none. */
-export function cardOf(name: CardName): { readonly number: CasinoNumber; readonly dice: 1 | 2 } {
-  const [kind, shown] = name.split(' ');
-  const number = NUMBERS.find((each) => String(each) === shown);
-  if (number === undefined) throw new RangeError(`no card is called ${name}`);
-  return { number, dice: kind === 'double' ? 2 : 1 };
+/** What a card of this name shows. Throws a RangeError if there is none. */
+export function cardOf(name: CardName): CardFace {
+  const face = FACES_BY_NAME.get(name);
+  if (face === undefined) throw new RangeError(`no card is called ${name}`);
+  return face;
 }
 
 export function isCasinoNumber(value: unknown): value is CasinoNumber {

@@ -2,7 +2,7 @@ import { clockwiseFrom, lacking, namesOf, type ChipCards, type Match } from '$li
 import type { JsonObject, Question } from '$lib/games/form';
 import { optionsPosition } from '$lib/games/house-rule';
 import { tieBreak } from './house-rules';
-import { CARD_SET, cardOf } from './data';
+import { CARD_SET, cardOf, DOUBLES, SINGLES } from './data';
 import { casinoBehind, isOfCasino } from './evidence';
 import { colourName } from './table';
 import type { CasinoView, Options, PlayerView, Strength, View, Why } from './types';
@@ -32,11 +32,11 @@ export function questions(view: View, match: Table): readonly Question[] {
   ];
 }
 
-/** A casino that the referee can be shown: with its notes, on cards that were told, and without a third colour. */
+/** A casino that the referee can be shown: with its notes, on cards that were told and a usual set has, and without a third colour. */
 function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table): Question | undefined {
   if (notes === undefined) return undefined;
   const own = claims.map((claim) => claim.own);
-  if (own.some(({ who, cards }) => who === 'neutral' || cards === undefined)) return undefined;
+  if (own.some(({ who, cards }) => who === 'neutral' || !isUsual(cards))) return undefined;
   const called = namesOf(seats);
   const people = seats.flatMap(({ player }) => {
     const there = own.find(({ who }) => who === player);
@@ -47,6 +47,11 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
     title: `Casino ${number}`,
     position: { notes: [...notes], cards: Object.fromEntries(people) }
   };
+}
+
+/** Whether a set as we expect it has so many cards of one number. */
+function isUsual(cards: Strength['cards']): boolean {
+  return cards !== undefined && cards.single <= SINGLES && cards.double <= DOUBLES;
 }
 
 function cardsPosition({ cards }: Strength): JsonObject {

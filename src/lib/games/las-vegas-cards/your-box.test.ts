@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_SET, UNCOUNTED } from './data';
+import { after, eightyAndThirty, lay, seated } from './fixtures/sitting';
 import { options } from './options';
+import { questions } from './questions';
+import { rules } from './rules';
 import { yourBox } from './your-box';
 import type { Setup } from '$lib/games/define';
 
@@ -30,5 +33,22 @@ describe('a box that the table has counted', () => {
     const box = { 'dice-cards-first': { counts: { ...CARD_SET, 'double 1': 0 } } };
     expect(inPlay(box)).toEqual([]);
     expect(yourBox.unread(box)).toHaveLength(1);
+  });
+
+  test('1.4 a casino with more cards than our set has is no question for the referee', () => {
+    const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
+    const seats = [
+      { player: 'p1', name: 'Anna', colour: 'sky' },
+      { player: 'p2', name: 'Ben', colour: 'blue' }
+    ] as const;
+    const asked = (...cards: readonly string[]): readonly (string | undefined)[] => {
+      const { state } = after(seated(2, { set, order: 'oneByOne' }), eightyAndThirty, lay('p1', ...cards));
+      return questions(rules.view(state), { seats, options: state.options }).map(({ title }) => title);
+    };
+    expect(asked('11')).toEqual(expect.arrayContaining(['Casino 1', 'What Anna placed last']));
+    const titles = asked('11', '11');
+    expect(titles).toContain('Casino 2');
+    expect(titles).not.toContain('Casino 1');
+    expect(titles).not.toContain('What Anna placed last');
   });
 });

@@ -1,3 +1,4 @@
+import { seated } from './fixtures/sitting';
 import { describe, expect, test } from 'vitest';
 import { again, complete, countTyped, diceCounted, notesTyped, placingTyped } from './draft';
 import { refuseCounted, refuseNote, refuseStep, rollTyped, shown } from './draft';
@@ -14,8 +15,7 @@ const PAIRS: Extract<Move, { type: 'deal' }>['pairs'] = [
 ];
 
 function table(depth: 'turns' | 'rounds', seats = 3): State {
-  const players = (['p1', 'p2', 'p3', 'p4', 'p5'] as const).slice(0, seats);
-  return rules.start({ first: 'p1', depth, nobodyWon: 'same', imaginaryWinner: 'down' }, players);
+  return seated(seats, { depth }).state;
 }
 
 function dealt(depth: 'turns' | 'rounds', seats = 3): State {

@@ -4,23 +4,24 @@ import type { Question } from '$lib/games/form';
 import { casinoBehind } from './evidence';
 import { isImaginary } from './payout';
 import { diceThere } from './position';
+import { boxPosition } from './your-box';
 import { tileQuestion } from './tile-questions';
 import type { CasinoView, Options, View, Why } from './types';
 
-type Table = Pick<Match<Options>, 'seats'>;
+type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
 /** The casino, the tile, the pairs or the money that a reason is about. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   const casino = casinoBehind(why, view);
   if (casino !== undefined) return casinoQuestion(casino, match);
-  if (why.code === 'pair') return pairsQuestion(view);
+  if (why.code === 'pair') return pairsQuestion(view, match);
   if (['sum', 'morePieces', 'level', 'chipBonus'].includes(why.code)) return rankingQuestion(view, match);
   return tileQuestion(why, view, match);
 }
 
 /** Every casino as it lies, the pairs, and what everybody has won. */
 export function questions(view: View, match: Table): readonly Question[] {
-  const pairs = pairsQuestion(view);
+  const pairs = pairsQuestion(view, match);
   return [
     ...view.casinos.map((casino) => casinoQuestion(casino, match)),
     ...(pairs === undefined ? [] : [pairs]),
@@ -53,16 +54,16 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
   };
 }
 
-function pairsQuestion({ casinos }: View): Question | undefined {
+function pairsQuestion({ casinos }: View, { options }: Table): Question | undefined {
   if (casinos.length === 0) return undefined;
   return {
     case: 'pairs',
     title: 'The pairs of this round',
-    position: { pairs: casinos.map(({ notes }) => [...notes]) }
+    position: { pairs: casinos.map(({ notes }) => [...notes]), ...boxPosition(options.notes) }
   };
 }
 
-function rankingQuestion({ players, chipCards }: View, { seats }: Table): Question {
+function rankingQuestion({ players, chipCards }: View, { seats, options }: Table): Question {
   const called = namesOf(seats);
   const people = players.map(({ player, notes, chips, owed }) => {
     const owned = coloursOf(chipCards?.owned[player] ?? {}).map(
@@ -75,6 +76,6 @@ function rankingQuestion({ players, chipCards }: View, { seats }: Table): Questi
   return {
     case: 'ranking',
     title: 'What everybody has now',
-    position: { players: Object.fromEntries(people) }
+    position: { players: Object.fromEntries(people), ...boxPosition(options.notes) }
   };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize, seatsUpTo } from '$lib/core';
+import { settle } from '$lib/games';
 import type { Corrections } from '$lib/games/corrections';
 import type { Setup } from '$lib/games/define';
 import { after, deal, place } from './fixtures/sitting';
 import { piecesMoved, tile } from './fixtures/royale';
 import { game, royale } from './index';
+import { questions } from './questions';
 import { rules } from './rules';
 import type { Move, Options } from './types';
 import { royaleBox, yourBox } from './your-box';
@@ -98,6 +100,43 @@ describe('the notes of the table’s own box', () => {
   test('1.2 counted as we think are nothing to say', () => {
     expect(options({ notes: { counts: { 30000: 11 } } })).not.toHaveProperty('notes');
     expect(yourBox.unread({ notes: { counts: { 30000: 11 } } })).toEqual([]);
+  });
+});
+
+describe('what the referee is told of the table’s own box', async () => {
+  const { cases } = await royale.cases();
+  const told = (id: string, box: Corrections): unknown =>
+    cases.find((each) => each.id === id)?.form.ofBox?.(box);
+
+  test('17.3 its ring, where it is another one', () => {
+    expect(told('no-entry', { ring: { spaces: ['Arrow', '$40,000', 'empty'] } })).toEqual({
+      ring: [40000, 0]
+    });
+    expect(
+      told('no-entry', { ring: { spaces: ['Arrow', '2 chips', 'empty', '$30,000', '-', '1 chip'] } })
+    ).toEqual({});
+    expect(told('no-entry', {})).toEqual({});
+  });
+
+  test('1.2 its notes, where there are more or fewer', () => {
+    const box = { notes: { counts: { 30000: 12, 100000: 3 } } };
+    expect(told('ranking', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
+    expect(told('pairs', box)).toEqual({ box: { 30000: 12, 100000: 3 } });
+    expect(told('ranking', {})).toEqual({});
+  });
+
+  test('6.1 and so a table with an eighth $100,000 note can ask who has won', async () => {
+    const state = rules.start(options({ notes: { counts: { 100000: 8 } } }), seatsUpTo(3));
+    const notes = Array<number>(8).fill(100000);
+    const rich = rules.view({ ...state, purses: { ...state.purses, p1: { small: 7, big: 1, notes, chips: 2 } } });
+    const seats = ['Anna', 'Ben', 'Carla'].map((name, index) => ({
+      player: seatsUpTo(3)[index] ?? 'p1',
+      name,
+      colour: 'sky' as const
+    }));
+    const asked = questions(rich, { seats, options: state.options }).find((each) => each.case === 'ranking');
+    const { facts } = await settle({ game: 'las-vegas', case: 'ranking', ...asked?.position });
+    expect(facts['places']).toContainEqual({ place: 1, players: ['Anna'], total: 820000, pieces: 10 });
   });
 });
 

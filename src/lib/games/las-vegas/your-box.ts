@@ -1,6 +1,7 @@
 import { dollars, listed } from '$lib/core';
 import { counted, isEnough, recounts, type Corrections } from '$lib/games/corrections';
 import type { BoxWords } from '$lib/games/define';
+import type { JsonObject } from '$lib/games/form';
 import { NOTES, NOTES_A_MATCH } from './data';
 import { tileBoxes } from './tiles/your-box';
 import type { Options } from './types';
@@ -9,6 +10,12 @@ import type { Options } from './types';
 export function notesOf(box: Corrections): Options['notes'] {
   const notes = counted(box['notes'], NOTES);
   return isEnough(notes, NOTES_A_MATCH) ? notes : undefined;
+}
+
+/** The member `box` of a position: the notes of a match that plays with those of its own box. */
+export function boxPosition(notes: Options['notes']): JsonObject {
+  const found = recounts(notes ?? {}, NOTES).map(({ piece, count }) => [piece, count] as const);
+  return found.length === 0 ? {} : { box: Object.fromEntries(found) };
 }
 
 /** What a table finds in its box, in sentences. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seated } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move, State, Tap } from '$lib/games/las-vegas/types';
 import type { By } from '$lib/core';
@@ -28,11 +29,7 @@ const deal: Move = {
 };
 
 function after(...moves: readonly Move[]): State {
-  const start = rules.start({ first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' }, [
-    'p1',
-    'p2',
-    'p3'
-  ]);
+  const start = seated(3).state;
   return moves.reduce((state, move) => rules.play(state, move).state, start);
 }
 

@@ -1,4 +1,5 @@
 import { CARDS_OF_A_COLOUR, CHIP_COLOURS, dollars } from '$lib/core';
+import type { Corrections } from '$lib/games/corrections';
 import { CaseError } from '$lib/games/define';
 import {
   asked,
@@ -12,6 +13,9 @@ import {
   twoPieces,
   type Member
 } from '$lib/games/statement';
+import type { JsonObject } from '$lib/games/form';
+import type { ByName } from '$lib/games/position';
+import { boxPosition, notesOf } from '$lib/games/las-vegas/your-box';
 import { BIG_DICE, CHIPS, NOTES, NOTE_VALUES, SMALL_DICE } from '$lib/games/las-vegas/data';
 import type { Dice } from '$lib/games/las-vegas/types';
 
@@ -91,15 +95,57 @@ export function full({ small = 0, big = 0 }: { readonly small?: number; readonly
   return { small, big };
 }
 
+/** More notes of one value than anybody would count. */
+const MOST_COUNTED = 999;
+
+/** The member `box` of a case that asks for no more notes than there are. */
+export const box = {
+  is: asked(
+    labels(count(0, MOST_COUNTED, 'a number of notes'), 'values of notes', {
+      label: 'Note',
+      least: 0,
+      most: NOTE_VALUES.length
+    }),
+    {
+      kind: 'group',
+      members: NOTE_VALUES.map((value) => ({
+        member: String(value),
+        label: dollars(value),
+        isOptional: true,
+        kind: 'count',
+        min: 0,
+        max: MOST_COUNTED
+      }))
+    }
+  ),
+  absent: 'no note lies there more often than we think the box holds it',
+  title: 'Notes in your box',
+  hint: 'where you have counted others than we think',
+  more: 'Other notes in your box',
+  says: 'notes of which the table’s own box holds more or fewer than we think, by value, and how many it holds'
+} as const satisfies Member;
+
+/** What the table’s own box tells of every position: its notes, where it has counted others than we think. */
+export function ofBox(found: Corrections): JsonObject {
+  return boxPosition(notesOf(found));
+}
+
 /** Throws a CaseError at the first note that the box does not hold that often. */
 export function refuseMissingNotes(
-  groups: readonly (readonly [path: string, notes: readonly number[]])[]
+  groups: readonly (readonly [path: string, notes: readonly number[]])[],
+  recounted: ByName<number> = []
 ): void {
+  const there = new Map(Object.entries(NOTES));
+  for (const [note, held] of recounted) {
+    if (!there.has(note))
+      throw new CaseError(`box.${note}`, `a note of the box: one of ${NOTE_VALUES.join(', ')}`);
+    there.set(note, held);
+  }
   const seen: Record<number, number> = {};
   for (const [path, lying] of groups) {
     lying.forEach((value, index) => {
       const so = (seen[value] = (seen[value] ?? 0) + 1);
-      const most = NOTES[value] ?? 0;
+      const most = there.get(String(value)) ?? 0;
       if (so > most) throw new CaseError(`${path}.${index}`, `the box holds ${most} notes of ${value}`);
     });
   }

@@ -2,7 +2,7 @@ import { defineCase, listsOf } from '$lib/games/statement';
 import { PAIRS } from '$lib/games/las-vegas/data';
 import { pairWhy, sortPairs } from '$lib/games/las-vegas/deal';
 import { FACES } from '$lib/games/las-vegas/types';
-import { pair, refuseMissingNotes } from './members';
+import { box, ofBox, pair, refuseMissingNotes } from './members';
 import { tableOf } from './table';
 
 export const pairs = defineCase({
@@ -16,10 +16,14 @@ export const pairs = defineCase({
       title: 'Pairs that were turned up',
       hint: 'in any order',
       says: 'six pairs of notes, in any order; no value more often than the box holds it'
-    }
+    },
+    box
   },
-  settle: ({ pairs: given }) => {
-    refuseMissingNotes(given.map((each, index) => [`pairs.${index}`, each] as const));
+  settle: ({ pairs: given, box: recounted }) => {
+    refuseMissingNotes(
+      given.map((each, index) => [`pairs.${index}`, each] as const),
+      recounted
+    );
     const sorted = [...sortPairs(given)].reverse();
     return {
       awards: [],
@@ -42,6 +46,7 @@ export const pairs = defineCase({
       }
     }
   ],
+  ofBox,
   answer: ({ facts }) =>
     Object.entries(facts['casinos'] as Readonly<Record<string, readonly number[]>>).map(
       ([number, notes]) => ({ words: `Casino ${number}`, notes })

@@ -13,7 +13,7 @@ import { defineCase, people } from '$lib/games/statement';
 import type { ByName } from '$lib/games/position';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { pieceCount, rankHoldings, sumWhy, type Holding } from '$lib/games/las-vegas/ranking';
-import { holdingWithCards, MOST_PLAYERS, refuseMissingNotes } from './members';
+import { box, holdingWithCards, MOST_PLAYERS, ofBox, refuseMissingNotes } from './members';
 import { tableOf } from './table';
 
 interface Row {
@@ -35,10 +35,14 @@ export const ranking = defineCase({
       title: 'What each has won',
       hint: 'a chip counts $10,000',
       says: 'one to five players by name, and what each holds'
-    }
+    },
+    box
   },
-  settle: ({ players }) => {
-    refuseMissingNotes(players.map(([name, { notes }]) => [`players.${name}.notes`, notes]));
+  settle: ({ players, box: recounted }) => {
+    refuseMissingNotes(
+      players.map(([name, { notes }]) => [`players.${name}.notes`, notes]),
+      recounted
+    );
     const table = tableOf(players.map(([name]) => name));
     refuseMissingCards(players);
     const holdings = players.map(([name, { notes, chips, owed = 0, chipCards = [] }]): Holding => {
@@ -86,6 +90,7 @@ export const ranking = defineCase({
       }
     }
   ],
+  ofBox,
   answer: ({ facts }) =>
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
       players.map((who) => ({

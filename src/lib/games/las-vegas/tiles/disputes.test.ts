@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { PLAYER_COLOURS, PLAYER_IDS } from '$lib/core';
 import { lastDie, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place, type Sitting } from '$lib/games/las-vegas/fixtures/sitting';
+import { settle } from '$lib/games';
+import type { Question } from '$lib/games/form';
 import { dispute } from '$lib/games/las-vegas/questions';
 import type { Face, Move, Why } from '$lib/games/las-vegas/types';
 import { view } from '$lib/games/las-vegas/view';
@@ -16,7 +18,7 @@ const seats = ['Anna', 'Ben', 'Carla'].map((name, index) => ({
 function asked({ state, ledger }: Sitting, code: Why['code']): unknown {
   const why = ledger.findLast((posting) => posting.why.code === code)?.why;
   expect(why?.code).toBe(code);
-  return why === undefined ? undefined : dispute(why, view(state), { seats });
+  return why === undefined ? undefined : dispute(why, view(state), { seats, options: state.options });
 }
 
 const jackpot = (...dice: readonly [Face, Face]): Move => tile('jackpot', { do: 'throw', dice });
@@ -54,10 +56,19 @@ test('22.2 Double Down is disputed with all dice on it', () => {
   });
 });
 
-test('17.2 a ring of the table’s own box is not the one that the referee knows', () => {
-  expect(asked(closing([0, 20000, 0, 30000, 0, 10000]), 'noEntryClosed')).toMatchObject({
+test('17.2 a ring is disputed as the table plays with it', async () => {
+  expect(asked(closing([0, 20000, 0, 30000, 0, 10000]), 'noEntryClosed')).toEqual({
     case: 'no-entry',
+    title: 'No Entry!',
     position: { player: 'Anna', space: 0, token: 'moved' }
   });
-  expect(asked(closing([0, 40000]), 'noEntryClosed')).toBeUndefined();
+  const own = asked(closing([0, 40000]), 'noEntryClosed');
+  expect(own).toMatchObject({ position: { player: 'Anna', space: 0, token: 'moved', ring: [40000] } });
+  const { position } = own as Question;
+  const { awards } = await settle({ game: 'las-vegas', case: 'no-entry', ...position });
+  expect(awards).toEqual([{ from: 'bank', to: 'Anna', piece: 'note', value: 40000 }]);
+});
+
+test('17.3 a ring that the referee cannot be told has only its sentence', () => {
+  expect(asked(closing([0, 40000, ...Array<number>(24).fill(0)]), 'noEntryClosed')).toBeUndefined();
 });

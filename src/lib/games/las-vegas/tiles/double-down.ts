@@ -6,7 +6,7 @@ import { diceThere } from '$lib/games/las-vegas/position';
 import { purseOf } from '$lib/games/las-vegas/table';
 import type { Claim, Dice, Face, Pair, State, Strength, Why } from '$lib/games/las-vegas/types';
 import { diceWords, lyingWords, strengthWords } from '$lib/games/las-vegas/words';
-import { called, defineTile, type Acting, type Disputed, type Went } from './tile';
+import { called, defineTile, type Acting, type Around, type Disputed, type Went } from './tile';
 
 export const DOUBLE_DOWN_PAIR: Pair = [60000, 30000];
 
@@ -110,7 +110,7 @@ function duringPayout({ state, at, live }: Acting<DoubleDown>): Went<DoubleDown>
 }
 
 /** All dice that were paid on the tile with these, for the referee. */
-function positionOf(why: DoubleDown['Why'], names: Names, paid: readonly Why[]): Disputed | undefined {
+function positionOf(why: DoubleDown['Why'], names: Names, { paid }: Around): Disputed | undefined {
   const own = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
   if (!own.some(({ who }) => who === why.dice.who)) return undefined;
   return {

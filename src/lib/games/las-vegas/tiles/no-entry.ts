@@ -2,7 +2,7 @@ import { type Choice, type PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
-import { USUAL_RING } from './no-entry/your-box';
+import { isAskable, otherSpaces, USUAL_RING } from './no-entry/your-box';
 import { casinoPicks, type CasinoPick } from './picks';
 import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
 
@@ -40,6 +40,11 @@ declare module './tile-words' {
 /** The space after this one, round and round. */
 export function stepOn(counter: number, track: readonly number[]): number {
   return (counter + 1) % Math.max(1, track.length);
+}
+
+/** The space before this one. */
+function spaceBefore(counter: number, track: readonly number[]): number {
+  return (counter + track.length - 1) % track.length;
 }
 
 /** What the space under the counter pays, in words: "the space of 2 chips", "an empty space". */
@@ -147,16 +152,19 @@ export const noEntry = defineTile<NoEntry>({
       `Casino ${face} is closed already; the token may be left there, without a reward.`
   },
   disputes: {
-    noEntryClosed: ({ player, space, value }, names) =>
-      USUAL_RING[space] === value
-        ? {
-            position: {
-              player: names(player),
-              space: (space + USUAL_RING.length - 1) % USUAL_RING.length,
-              token: 'moved'
-            }
-          }
-        : undefined,
+    noEntryClosed: ({ player, space, value }, names, { options }) => {
+      const ring = options?.noEntryTrack ?? USUAL_RING;
+      const spaces = otherSpaces(ring);
+      if (ring[space] !== value || !isAskable(spaces ?? [])) return undefined;
+      return {
+        position: {
+          player: names(player),
+          space: spaceBefore(space, ring),
+          token: 'moved',
+          ...(spaces === undefined ? {} : { ring: spaces })
+        }
+      };
+    },
     noEntryKept: 'sentence',
     noEntryOwn: 'sentence',
     noEntryThere: 'sentence'

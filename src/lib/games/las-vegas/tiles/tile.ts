@@ -1,7 +1,7 @@
 import type { Ask, Names, Paragraph, PlayerId, Posting, Reason } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import type { JsonObject } from '$lib/games/form';
-import type { Cause } from '$lib/games/las-vegas/royale';
+import type { Cause, RoyaleOptions } from '$lib/games/las-vegas/royale';
 import type { CasinoView, Dice, Face, Move, State, View, Who, Why } from '$lib/games/las-vegas/types';
 import type { TileWords } from './tile-words';
 
@@ -35,6 +35,14 @@ export type Waited<W extends TileWords> = Omit<Asked<W>, 'about'>;
 export interface Disputed {
   readonly case?: string;
   readonly position: JsonObject;
+}
+
+/** What a dispute may know besides its reason. */
+export interface Around {
+  /** The reasons of all tiles in the payout that was last. */
+  readonly paid: readonly Why[];
+  /** How the table plays with tiles; undefined where it is not known. */
+  readonly options?: RoyaleOptions;
 }
 
 /** A tile at its casino, as a sentence about it needs it. */
@@ -91,17 +99,13 @@ export interface Tile<W extends TileWords> {
     readonly [Code in W['Why']['code']]: (why: Extract<W['Why'], { code: Code }>, names: Names) => string;
   };
   /**
-   * For every reason of it the position that gives just this reason, with the reasons of all tiles in the payout that
-   * was last; undefined where it is not known any more, 'sentence' where the sentence is all there is.
+   * For every reason of it the position that gives just this reason; undefined where it is not known any more,
+   * 'sentence' where the sentence is all there is.
    */
   readonly disputes: {
     readonly [Code in W['Why']['code']]:
       | 'sentence'
-      | ((
-          why: Extract<W['Why'], { code: Code }>,
-          names: Names,
-          paid: readonly Why[]
-        ) => Disputed | undefined);
+      | ((why: Extract<W['Why'], { code: Code }>, names: Names, around: Around) => Disputed | undefined);
   };
   /** One line of the log for everything that is told of it; `who` is whom it concerns. */
   readonly lines: {
@@ -173,7 +177,7 @@ export type SealedTile = Omit<
 > & {
   readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
   readonly disputes: Readonly<
-    Record<string, 'sentence' | ((why: Reason, names: Names, paid: readonly Why[]) => Disputed | undefined)>
+    Record<string, 'sentence' | ((why: Reason, names: Names, around: Around) => Disputed | undefined)>
   >;
   readonly lines: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
   readonly asking: Readonly<Record<string, (asked: Asked<TileWords>) => AskWords>>;

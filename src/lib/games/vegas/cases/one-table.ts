@@ -56,17 +56,37 @@ export const table = defineCase({
       title: 'Three each, and the lowest number decides',
       position: {
         gold: 8,
-        spaces: spacesFrom('1/2 Ben, 3 Anna, 4 Ben, 5/6 Anna, 1/2 Carla, 3 Ben, 4 Anna, 5/6'),
+        spaces: [
+          spaceOf([1, 2], 'Ben'),
+          spaceOf([3], 'Anna'),
+          spaceOf([4], 'Ben'),
+          spaceOf([5, 6], 'Anna'),
+          spaceOf([1, 2], 'Carla'),
+          spaceOf([3], 'Ben'),
+          spaceOf([4], 'Anna'),
+          spaceOf([5, 6])
+        ],
         mary: true
       }
     },
     {
       title: 'Equally low',
-      position: { gold: 6, spaces: spacesFrom('1 Ben, 2, 3, 1 Anna, 2, 3 Carla'), mary: true }
+      position: {
+        gold: 6,
+        spaces: [
+          spaceOf([1], 'Ben'),
+          spaceOf([2]),
+          spaceOf([3]),
+          spaceOf([1], 'Anna'),
+          spaceOf([2]),
+          spaceOf([3], 'Carla')
+        ],
+        mary: true
+      }
     },
     {
       title: 'Neither full, nor is Mary Chip there',
-      position: { gold: 3, spaces: spacesFrom('1/2 Ben, 3/4, 5/6'), mary: false }
+      position: { gold: 3, spaces: [spaceOf([1, 2], 'Ben'), spaceOf([3, 4]), spaceOf([5, 6])], mary: false }
     }
   ],
   plates: ({ facts, awards }) =>
@@ -77,10 +97,7 @@ export const table = defineCase({
     }))
 });
 
-/** "1/2 Ben, 3": spaces as examples write them. */
-export function spacesFrom(written: string): readonly JsonObject[] {
-  return written.split(', ').map((each) => {
-    const [shown = '', counter] = each.split(' ');
-    return { numbers: shown.split('/').map(Number), ...(counter === undefined ? {} : { counter }) };
-  });
+/** A space as it lies: its numbers, and whose counter is on it. */
+export function spaceOf(numbers: readonly number[], counter?: string): JsonObject {
+  return { numbers, ...(counter === undefined ? {} : { counter }) };
 }

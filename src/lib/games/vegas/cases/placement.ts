@@ -9,7 +9,7 @@ import { allowedFor, faultsOf, type Allowed, type Fault } from '$lib/games/vegas
 import type { Space, Why } from '$lib/games/vegas/types';
 import type { PlayerId } from '$lib/core';
 import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
-import { spacesFrom } from './one-table';
+import { spaceOf } from './one-table';
 import { tableOf } from './table';
 
 /** The spaces that are told, as they are numbered above. */
@@ -68,15 +68,25 @@ export const placement = defineCase({
   examples: [
     {
       title: 'A free space with the number is left',
-      position: { player: 'Anna', spaces: spacesFrom('1, 2 Ben, 2, 3'), shown: 2, space: 1 }
+      position: {
+        player: 'Anna',
+        spaces: [spaceOf([1]), spaceOf([2], 'Ben'), spaceOf([2]), spaceOf([3])],
+        shown: 2,
+        space: 1
+      }
     },
     {
       title: 'A 6 where no space shows it',
-      position: { player: 'Anna', spaces: spacesFrom('1 Ben, 2, 3 Anna, 4, 5'), shown: 6, space: 0 }
+      position: {
+        player: 'Anna',
+        spaces: [spaceOf([1], 'Ben'), spaceOf([2]), spaceOf([3], 'Anna'), spaceOf([4]), spaceOf([5])],
+        shown: 6,
+        space: 0
+      }
     },
     {
       title: 'All of them one’s own: nothing is placed',
-      position: { player: 'Anna', spaces: spacesFrom('1, 2 Anna, 3'), shown: 2 }
+      position: { player: 'Anna', spaces: [spaceOf([1]), spaceOf([2], 'Anna'), spaceOf([3])], shown: 2 }
     }
   ],
   answer: ({ facts }) =>

@@ -1,6 +1,7 @@
 import { PLAYER_COLOURS, type PlayerColour } from '$lib/core';
 import { CaseError, settle, type Verdict } from '$lib/games';
 import { writePosition } from '$lib/games/address';
+import type { Corrections } from '$lib/games/corrections';
 import type { Case, Game } from '$lib/games/define';
 import type { Field, Form, Json, JsonObject } from '$lib/games/form';
 import { emptyTable, peopleOf, renamed, says, tidy, usualPeople, withPeople, type HouseValues } from './tidy';
@@ -30,6 +31,8 @@ export class Telling {
   #undone: readonly Step[] = $state.raw([]);
   /** Who was seated here, also while the position names nobody. */
   #seated: readonly string[] = $state.raw([]);
+  /** What the box of this table tells of every position. */
+  #ofBox: JsonObject = {};
   #judged = 0;
 
   constructor(game: Game, asked: Case, form: Form) {
@@ -74,11 +77,13 @@ export class Telling {
     return says(this.position, told);
   }
 
-  /** Begins with an empty table, as this box is played here. */
-  begin(names: readonly string[], options: JsonObject): void {
+  /** Begins with an empty table, as this box is played here: with its house rules, and what is put right in it. */
+  begin(names: readonly string[], options: JsonObject, box: Corrections = {}): void {
     this.#steps = [];
     this.#undone = [];
-    this.#set(emptyTable(this.form, names, this.house, options), usualPeople(this.form, names));
+    this.#ofBox = this.form.ofBox?.(box) ?? {};
+    const empty = emptyTable(this.form, names, this.house, { ...this.#ofBox, options });
+    this.#set(empty, usualPeople(this.form, names));
   }
 
   /** Another value of one member. */
@@ -94,7 +99,7 @@ export class Telling {
 
   clear(): void {
     const options = this.position?.['options'];
-    const kept = typeof options === 'object' ? (options as JsonObject) : undefined;
+    const kept = object([...Object.entries(this.#ofBox), ['options', options]]);
     const { people } = this;
     this.#step(emptyTable(this.form, people, this.house, kept), 'Clear the table', people);
   }

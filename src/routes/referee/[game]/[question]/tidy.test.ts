@@ -91,3 +91,11 @@ test('house rules that are as printed are not said', () => {
   expect(say('wins')).not.toHaveProperty('options');
   expect(say('nonsense')).not.toHaveProperty('options');
 });
+
+test('an empty table has what is put right in its box', async () => {
+  const ring = await formOf('las-vegas', 'no-entry');
+  const told = ring.ofBox!({ ring: { spaces: ['Arrow', '$40,000', 'Empty'] } });
+  expect(emptyTable(ring, ['Anna'], {}, told)).toEqual({ player: 'Anna', ring: [40000, 0] });
+  expect(tidy(ring, { ...told, player: 'Anna', space: 2, token: 'moved' }, {})).toMatchObject({ space: 2 });
+  expect(tidy(ring, { ...told, player: 'Anna', space: 3, token: 'moved' }, {})).not.toHaveProperty('space');
+});

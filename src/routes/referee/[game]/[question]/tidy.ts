@@ -49,16 +49,15 @@ export function usualPeople(form: Form, names: readonly string[]): readonly stri
   return usual.length > 0 ? usual : LETTERS.slice(0, Math.min(most, Math.max(least, USUAL_TABLE)));
 }
 
-/** An empty table with these people, or with letters for names. */
+/** An empty table with these people, or with letters for names; `told` is what holds at it all the same. */
 export function emptyTable(
   form: Form,
   names: readonly string[],
   house: HouseValues,
-  options?: JsonObject
+  told: JsonObject = {}
 ): JsonObject {
-  const empty = object([['options', options]]);
-  if (form.people === undefined) return tidy(form, empty, house);
-  return withPeople(form, empty, usualPeople(form, names), house);
+  if (form.people === undefined) return tidy(form, told, house);
+  return withPeople(form, told, usualPeople(form, names), house);
 }
 
 /** Everybody at the table, in the order in which they are listed: those who are named, then those `seated` besides. */

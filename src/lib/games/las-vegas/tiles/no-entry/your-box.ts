@@ -23,7 +23,8 @@ function ringOf(box: Corrections): readonly number[] | undefined {
   return spaces.every((value) => value !== undefined) ? [0, ...spaces] : undefined;
 }
 
-const PAYING: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
+/** What a space can pay, in whole dollars; 0 for an empty one. */
+export const PAYING = [0, CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES] as const;
 const NOTHING = /^(empty|nothing|none|blank|start|arrow|-|–|\$?0)$/i;
 
 /** "2 chips", "$30,000", "30 000" or "Empty", in whole dollars. */
@@ -33,6 +34,30 @@ function readSpace(written: string): number | undefined {
   const [, chips] = /^(\d+) *chips?$/i.exec(words) ?? [];
   const value = chips === undefined ? Number(words.replace(/[$,. \u00a0]/g, '')) : Number(chips) * CHIP_VALUE;
   return PAYING.find((each) => each === value);
+}
+
+/** The spaces after the arrow, where they are others than in the rulebook; undefined where the ring is the usual one. */
+export function otherSpaces(track: readonly number[]): readonly number[] | undefined {
+  return isUsual(track) ? undefined : track.slice(1);
+}
+
+/** Longer than any ring that a table would play with. */
+export const MOST_SPACES = 24;
+
+/** Whether the referee can be asked about these spaces after the arrow. */
+export function isAskable(spaces: readonly number[]): boolean {
+  return spaces.length <= MOST_SPACES && spaces.every((value) => PAYING.some((each) => each === value));
+}
+
+/** The ring of a box, given what its spaces after the arrow pay; without them the one in the rulebook. */
+export function ringWith(spaces: readonly number[] | undefined): readonly number[] {
+  return spaces === undefined ? USUAL_RING : [0, ...spaces];
+}
+
+/** The same of a box as the table has put it right. */
+export function otherSpacesIn(box: Corrections): readonly number[] | undefined {
+  const ring = ringOf(box);
+  return ring === undefined ? undefined : otherSpaces(ring);
 }
 
 function isUsual(track: readonly number[]): boolean {
