@@ -125,7 +125,7 @@ function refuseChoose(state: State, { player, cards }: MoveOf<'choose'>): Why | 
   const { hand = [], chosen } = placeOf(state, player);
   if (hand.length === 0) return notNow(state);
   if (chosen !== undefined) return { code: 'alreadyChosen', rule: '9.2', player };
-  if (lacking(countPieces(hand), cards) !== undefined) return { code: 'notInHand', rule: '9.2', player };
+  if (lacking(countPieces(hand), cards) !== undefined) return { code: 'notInHand', rule: '3.1', player };
   return refuseSelection(cards);
 }
 

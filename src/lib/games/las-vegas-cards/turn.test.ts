@@ -152,7 +152,7 @@ describe('cards dealt by the app', () => {
   });
 
   test('9.2 a choice is made from one’s own hand, once', () => {
-    expect(refused(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '9.2', player: 'p1' });
+    expect(refused(dealt, choose('p1', '6'))).toEqual({ code: 'notInHand', rule: '3.1', player: 'p1' });
     expect(refused(dealt, choose('p1', '1', '2', '33'))).toMatchObject({ code: 'manyNumbers' });
     const chosen = after(dealt, choose('p1', '1', '33'));
     expect(refused(chosen, choose('p1', '2'))).toEqual({

@@ -101,7 +101,7 @@ export type Why =
   // refusals
   | About<'noCard', '3.1'>
   | About<'manyNumbers', '3.2', { readonly cards: number; readonly numbers: readonly number[] }>
-  | About<'notInHand', '9.2', Whose>
+  | About<'notInHand', '3.1', Whose>
   | About<'alreadyChosen', '9.2', Whose>
   | About<'notAllChosen', '3.1', { readonly missing: readonly PlayerId[] }>
   | About<'wrongHand', '2.2', Whose>

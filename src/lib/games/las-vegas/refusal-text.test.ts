@@ -45,8 +45,8 @@ describe('a refusal says what is allowed', () => {
       { code: 'wrongRoll', rule: '3.1', who: 'p1', small: 1, big: 1 }
     ],
     [
-      'The neutral player rolls all dice left: 7 small dice and the big one.',
-      { code: 'wrongRoll', rule: '3.1', who: 'neutral', small: 7, big: 1 }
+      'All dice of the neutral colour are rolled: 7 small dice and the big one.',
+      { code: 'wrongRoll', rule: '5.1', who: 'neutral', small: 7, big: 1 }
     ],
     ['A round needs six pairs of notes; 1 pair was told.', { code: 'notSixPairs', rule: '2.1', pairs: 1 }],
     [

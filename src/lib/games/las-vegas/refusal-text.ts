@@ -43,7 +43,9 @@ export function refusal(why: Refusal, names: Names): string {
     case 'notAll':
       return `${names(why.player)} places all dice that show ${why.face}: ${diceCount(why.small, why.big)}.`;
     case 'wrongRoll':
-      return `${subject(why.who, names)} rolls all dice left: ${diceCount(why.small, why.big)}.`;
+      return why.who === 'neutral'
+        ? `All dice of the neutral colour are rolled: ${diceCount(why.small, why.big)}.`
+        : `${subject(why.who, names)} rolls all dice left: ${diceCount(why.small, why.big)}.`;
     case 'notSixPairs':
       return `A round needs six pairs of notes; ${plural(why.pairs, 'pair')} ${why.pairs === 1 ? 'was' : 'were'} told.`;
     case 'notInPile':

@@ -104,9 +104,9 @@ function fits(roll: Roll, small: number, big: number): boolean {
   return roll.dice.length === small && Number(roll.big !== undefined) === big;
 }
 
-/** Why a roll is not so many dice (3.1). */
+/** Why a roll is not so many dice: all that a player has (3.1), all eight of the neutral colour (5.1). */
 export function wrongRoll(who: Who, small: number, big: number): Why {
-  return { code: 'wrongRoll', rule: '3.1', who, small, big };
+  return { code: 'wrongRoll', rule: who === 'neutral' ? '5.1' : '3.1', who, small, big };
 }
 
 function refusePlace(state: State, { face, small = 0, big = 0 }: MoveOf<'place'>): Why | undefined {

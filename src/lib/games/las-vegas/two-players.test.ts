@@ -16,7 +16,7 @@ describe('the neutral colour of two players', () => {
     });
     expect(rules.refuse(dealt.state, neutral([1, 2], 6))).toEqual({
       code: 'wrongRoll',
-      rule: '3.1',
+      rule: '5.1',
       who: 'neutral',
       small: 7,
       big: 1

@@ -305,7 +305,8 @@ export type Why =
     }
   | {
       readonly code: 'wrongRoll';
-      readonly rule: '3.1';
+      /** Of the neutral colour 5.1. */
+      readonly rule: '3.1' | '5.1';
       readonly who: Who;
       readonly small: number;
       readonly big: number;

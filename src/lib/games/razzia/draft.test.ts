@@ -70,7 +70,7 @@ describe('cards that are told', () => {
     expect(refuseCard(view, [], 'p1', 'jazz raid 5')).toMatchObject({ code: 'noSuchCard', inPlay: 0 });
     expect(refuseCard(view, [card], 'p2', 'jazz raid 4')).toEqual({
       code: 'noSuchCard',
-      rule: '1.3',
+      rule: '1.9',
       card: 'jazz raid 4',
       players: 4,
       inPlay: 1

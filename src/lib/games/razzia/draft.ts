@@ -57,7 +57,7 @@ export function refuseCard(view: View, draft: Draft, player: PlayerId, card: Car
   const shown = view.seats.filter((seat) => seat !== player && cards[seat] === card).length + 1;
   if (shown <= (view.live[card] ?? 0)) return undefined;
   const inPlay = view.box[card] ?? 0;
-  if (shown > inPlay) return noSuchCard(card, view.seats.length, inPlay);
+  if (shown > inPlay) return noSuchCard(card, view.seats, view.options, inPlay);
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 

@@ -25,7 +25,7 @@ describe('a refusal says what is allowed', () => {
     ],
     [
       'With 8 players there are only two of the Jungle gambler 3, and they lie on the table already.',
-      { code: 'noSuchCard', rule: '6.1', card: 'jungle gambler 3', players: 8, inPlay: 2 }
+      { code: 'noSuchCard', rule: '1.9', card: 'jungle gambler 3', players: 8, inPlay: 2 }
     ],
     [
       'Anna cannot have the Jazz Club gambler 1: it was played already, and the cards have not been shuffled since.',
@@ -37,13 +37,13 @@ describe('a refusal says what is allowed', () => {
     ],
     [
       '1 card of those that are left is wanted; 1 was given.',
-      { code: 'wrongCards', rule: '2.3', wanted: 1, given: 1 }
+      { code: 'wrongCards', rule: '2.4', wanted: 1, given: 1 }
     ],
     ['No $50,000 chit is left in the stacks.', { code: 'chitGone', rule: '1.4', value: 50000, left: 0 }],
     ['Only 1 $50,000 chit is left in the stacks.', { code: 'chitGone', rule: '1.4', value: 50000, left: 1 }],
     ['Only 2 $5,000 chits are left in the stacks.', { code: 'chitGone', rule: '1.4', value: 5000, left: 2 }],
     ['A round lays out 7 chits; 1 was told.', { code: 'wrongChits', rule: '2.1', wanted: 7, given: 1 }],
-    ['A round lays out 5 chits; 6 were told.', { code: 'wrongChits', rule: '2.1', wanted: 5, given: 6 }],
+    ['A round lays out 5 chits; 6 were told.', { code: 'wrongChits', rule: '5.3', wanted: 5, given: 6 }],
     ['Lincoln stays in the box with three players.', { code: 'barClosed', rule: '5.1', bar: 'lincoln' }],
     [
       'The chits that lie at Havana are divided whole, all of them, among those who want them.',

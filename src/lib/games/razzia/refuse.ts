@@ -1,5 +1,6 @@
 import { deckSize, lacking } from '$lib/core';
 import { nextDuel } from './asks';
+import { chitsARound } from './data';
 import { areDice, isReadable } from './shape';
 import {
   allCards,
@@ -89,16 +90,23 @@ function refuseHands(state: State, cards: readonly CardName[]): Why | undefined 
   const gone = lacking(state.deck, cards);
   return gone === undefined
     ? undefined
-    : { code: 'wrongCards', rule: '2.3', wanted: count, given: cards.length };
+    : { code: 'wrongCards', rule: '2.4', wanted: count, given: cards.length };
 }
 
 function refuseLay(state: State, chits: readonly number[]): Why | undefined {
   if (state.phase !== 'lay' || short(state)) return notNow(state);
   const count = chitsNow(state);
-  if (chits.length !== count) return { code: 'wrongChits', rule: '2.1', wanted: count, given: chits.length };
+  if (chits.length !== count)
+    return { code: 'wrongChits', rule: chitsRule(state, count), wanted: count, given: chits.length };
   const gone = lacking(state.stack, chits.map(String));
   if (gone === undefined) return undefined;
   return { code: 'chitGone', rule: '1.4', value: Number(gone), left: state.stack[gone] ?? 0 };
+}
+
+/** Seven chits a round (2.1), five with three players (5.3), and what is over in a fifteenth round (5.4). */
+function chitsRule({ seats, bars }: State, count: number): '2.1' | '5.3' | '5.4' {
+  if (seats.length !== 3) return '2.1';
+  return count < chitsARound(bars) ? '5.4' : '5.3';
 }
 
 function refusePut(state: State, { bar }: MoveOf<'put'>): Why | undefined {
@@ -124,7 +132,7 @@ function refuseReveal(state: State, cards: readonly CardName[]): Why | undefined
   if (state.phase !== 'choose' || state.depth === 'rounds' || begun) return notNow(state);
   const players = state.seats.length;
   if (cards.length !== players)
-    return { code: 'wrongCards', rule: '2.3', wanted: players, given: cards.length };
+    return { code: 'wrongCards', rule: '3.1', wanted: players, given: cards.length };
   for (const [index, card] of cards.entries()) {
     const refused = refuseShown(state, card, index, cards);
     if (refused !== undefined) return refused;
@@ -144,7 +152,7 @@ function refuseShown(
   const earlier = cards.slice(0, index + 1).filter((each) => each === card).length;
   if (earlier <= (liveCards(state)[card] ?? 0)) return undefined;
   const inBox = allCards(state)[card] ?? 0;
-  if (earlier > inBox) return noSuchCard(card, state.seats.length, inBox);
+  if (earlier > inBox) return noSuchCard(card, state.seats, state.options, inBox);
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 

@@ -321,7 +321,7 @@ describe('seven and eight players', () => {
     const two = reveal('jungle gambler 3', 'jungle gambler 3', 'jungle raid 5', ...rest);
     expect(refused(opened, two)).toBeUndefined();
     const three = reveal('jungle gambler 3', 'jungle gambler 3', 'jungle gambler 3', ...rest);
-    expect(refused(opened, three)).toMatchObject({ code: 'noSuchCard', rule: '6.1', inPlay: 2 });
+    expect(refused(opened, three)).toMatchObject({ code: 'noSuchCard', rule: '1.9', inPlay: 2 });
   });
 });
 

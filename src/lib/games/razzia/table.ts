@@ -1,7 +1,7 @@
 import { clockwiseFrom, deckSize, moves, type Deck, type PlayerId, type Posting } from '$lib/core';
-import { cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from './data';
+import { barsFor, cardOf, cardsFor, chitsARound, HAND, WHOLE_BOX } from './data';
 import type { Seating } from './resolve';
-import type { Bar, CardName, Deal, PlayedCard, Shares, State, Why } from './types';
+import type { Bar, CardName, Deal, Options, PlayedCard, Shares, State, Why } from './types';
 
 export function chitsAt(state: Pick<State, 'chits'>, bar: Bar): readonly number[] {
   return state.chits[bar] ?? [];
@@ -37,10 +37,27 @@ export function allCards({ seats, options }: Pick<State, 'seats' | 'options'>): 
   return cardsFor(seats.length, options);
 }
 
-/** Why a card cannot lie there: so many of it are in play with these players (1.3, 5.2, 6.1). */
-export function noSuchCard(card: CardName, players: number, inPlay: number): Why {
-  const rule = players === 3 ? '5.2' : players >= WHOLE_BOX ? '6.1' : '1.3';
-  return { code: 'noSuchCard', rule, card, players, inPlay };
+/** Why a card cannot lie there: so many of it are in play with these players. */
+export function noSuchCard(
+  card: CardName,
+  seats: readonly PlayerId[],
+  options: Options,
+  inPlay: number
+): Why {
+  const players = seats.length;
+  return { code: 'noSuchCard', rule: whyNot(card, players, options, inPlay), card, players, inPlay };
+}
+
+/** Its bar stays in the box (5.1), so does the card (1.3, 5.2), or the box has no more of it (1.9). */
+function whyNot(
+  card: CardName,
+  players: number,
+  options: Options,
+  inPlay: number
+): Extract<Why, { code: 'noSuchCard' }>['rule'] {
+  if (!barsFor(players, options.closed).includes(cardOf(card).bar)) return '5.1';
+  if (inPlay >= (cardsFor(WHOLE_BOX, options)[card] ?? 0)) return '1.9';
+  return players === 3 ? '5.2' : '1.3';
 }
 
 /** Cards that a table may show from hands of its own: any, where it had the app deal until now (2.4, 7.4). */

@@ -215,13 +215,13 @@ export type Why =
   | About<'notAllChosen', '3.2', { readonly missing: readonly PlayerId[] }>
   | About<
       'noSuchCard',
-      '1.3' | '5.2' | '6.1',
+      '1.3' | '1.9' | '5.1' | '5.2',
       { readonly card: CardName; readonly players: number; readonly inPlay: number }
     >
   | About<'cardGone', '2.4', { readonly card: CardName; readonly player: PlayerId }>
-  | About<'wrongCards', '2.3', { readonly wanted: number; readonly given: number }>
+  | About<'wrongCards', '2.3' | '2.4' | '3.1', { readonly wanted: number; readonly given: number }>
   | About<'chitGone', '1.4', { readonly value: number; readonly left: number }>
-  | About<'wrongChits', '2.1', { readonly wanted: number; readonly given: number }>
+  | About<'wrongChits', '2.1' | '5.3' | '5.4', { readonly wanted: number; readonly given: number }>
   | About<'barClosed', '5.1', { readonly bar: Bar }>
   | About<'wrongShares', '4.2', { readonly bar: BarAt }>
   | About<'notAsked', '4.4', { readonly player: PlayerId }>
