@@ -7,7 +7,7 @@ import { diceThere } from './position';
 import { tileQuestion } from './tile-questions';
 import type { CasinoView, Options, View, Why } from './types';
 
-type Table = Pick<Match<Options>, 'seats'>;
+type Table = Pick<Match<Options>, 'seats'> & { readonly options?: Partial<Options> };
 
 /** The casino, the tile, the pairs or the money that a reason is about. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {

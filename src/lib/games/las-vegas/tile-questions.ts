@@ -7,12 +7,17 @@ import type { Options, View, Why } from './types';
 export function tileQuestion(
   why: Why,
   { paid }: Pick<View, 'paid'>,
-  { seats }: Pick<Match<Options>, 'seats'>
+  { seats, options = {} }: Pick<Match<Options>, 'seats'> & { readonly options?: Partial<Options> }
 ): Question | undefined {
   const tile = TILES.find(({ disputes }) => Object.hasOwn(disputes, why.code));
   const dispute = tile?.disputes[why.code];
   if (tile === undefined || typeof dispute !== 'function') return undefined;
   const whys = (paid?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why));
-  const disputed = dispute(why, namesOf(seats), whys);
+  const said = JSON.stringify(why);
+  const told = paid?.tiles?.find(({ postings }) =>
+    postings.some((posting) => JSON.stringify(posting.why) === said)
+  );
+  const lain = { casinos: paid?.casinos ?? [], held: told?.held, options };
+  const disputed = dispute(why, namesOf(seats), whys, lain);
   return disputed && { case: disputed.case ?? tile.id, title: tile.title, position: disputed.position };
 }

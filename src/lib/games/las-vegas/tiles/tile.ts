@@ -2,7 +2,18 @@ import type { Ask, Names, Paragraph, PlayerId, Posting, Reason } from '$lib/core
 import type { AskWords } from '$lib/games/define';
 import type { JsonObject } from '$lib/games/form';
 import type { Cause } from '$lib/games/las-vegas/royale';
-import type { CasinoView, Dice, Face, Move, State, View, Who, Why } from '$lib/games/las-vegas/types';
+import type {
+  CasinoView,
+  Dice,
+  Face,
+  Move,
+  Options,
+  State,
+  TilePaid,
+  View,
+  Who,
+  Why
+} from '$lib/games/las-vegas/types';
 import type { TileWords } from './tile-words';
 
 /** An ask of one tile, which its words find by what it is about. */
@@ -35,6 +46,14 @@ export type Waited<W extends TileWords> = Omit<Asked<W>, 'about'>;
 export interface Disputed {
   readonly case?: string;
   readonly position: JsonObject;
+}
+
+/** The payout that a reason of a tile is of: how the casinos lay, what everybody had, and how the table plays. */
+export interface Lain {
+  readonly casinos: readonly CasinoView[];
+  /** Before the tile took or paid anything. */
+  readonly held: TilePaid['held'];
+  readonly options: Partial<Options>;
 }
 
 /** A tile at its casino, as a sentence about it needs it. */
@@ -100,7 +119,8 @@ export interface Tile<W extends TileWords> {
       | ((
           why: Extract<W['Why'], { code: Code }>,
           names: Names,
-          paid: readonly Why[]
+          paid: readonly Why[],
+          lain: Lain
         ) => Disputed | undefined);
   };
   /** One line of the log for everything that is told of it; `who` is whom it concerns. */
@@ -173,7 +193,10 @@ export type SealedTile = Omit<
 > & {
   readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
   readonly disputes: Readonly<
-    Record<string, 'sentence' | ((why: Reason, names: Names, paid: readonly Why[]) => Disputed | undefined)>
+    Record<
+      string,
+      'sentence' | ((why: Reason, names: Names, paid: readonly Why[], lain: Lain) => Disputed | undefined)
+    >
   >;
   readonly lines: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
   readonly asking: Readonly<Record<string, (asked: Asked<TileWords>) => AskWords>>;

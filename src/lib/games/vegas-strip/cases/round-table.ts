@@ -122,7 +122,7 @@ export function readSums(given: SumsTold, options: Round['options']): RoundRead 
 export function readPiles(given: PilesTold, options: Round['options']): RoundRead {
   const { table, teams, names: _, ...own } = readTable(given);
   const fixers = given.teams.map(([fixer = '']) => fixer);
-  const other = given.collected.find(([name]) => !fixers.includes(name));
+  const other = given.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
   if (other !== undefined) throw new CaseError(`collected.${other[0]}`, 'a fixer: the first of a team');
   const told = chipsIn(given.collected, table);
   return { table, round: { ...own, seats: table.seats, teams, houses: [], options, told, call: () => '' } };
