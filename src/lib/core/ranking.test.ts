@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sharePlaces } from './ranking';
+import { sharePlaces, winning } from './ranking';
 
 const better = (one: number, other: number): number => other - one;
 
@@ -37,4 +37,13 @@ describe('places', () => {
     const crowd = Object.freeze(['Ben', 'Anna']);
     expect(sharePlaces(crowd, () => 0)).toEqual([{ place: 1, players: ['Ben', 'Anna'] }]);
   });
+});
+
+test('the first place has won, unless places say who has', () => {
+  const rows = [{ place: 1 }, { place: 2 }, { place: 3 }] as const;
+  expect(winning(rows)).toEqual([{ place: 1 }]);
+  expect(winning(rows.map((row) => (row.place < 3 ? { ...row, wins: true as const } : row)))).toEqual([
+    { place: 1, wins: true },
+    { place: 2, wins: true }
+  ]);
 });

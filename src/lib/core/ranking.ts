@@ -10,10 +10,20 @@ export interface RankedPlace<Why extends Reason> {
   readonly total: number;
   /** How each total comes about, and what puts these players ahead of the next row or keeps them level. */
   readonly whys: readonly Why[];
+  /** Whether these players have won; where no place says so, the first has. */
+  readonly wins?: true;
 }
 
 /** Best first. */
 export type Ranking<Why extends Reason> = readonly RankedPlace<Why>[];
+
+/** The places that have won: those that say so, or the first. */
+export function winning<Row extends { readonly place: number; readonly wins?: true | undefined }>(
+  rows: readonly Row[]
+): readonly Row[] {
+  const said = rows.filter(({ wins }) => wins === true);
+  return said.length > 0 ? said : rows.filter(({ place }) => place === 1);
+}
 
 /**
  * Puts players in order by `compare` (negative when the first is better). Players that compare as

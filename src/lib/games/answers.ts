@@ -102,9 +102,9 @@ export function label(): Answer<string> {
   return plain(schema, { kind: 'text', most: 40 }, '');
 }
 
-/** The name of somebody at the table; `first` names the first one beforehand. */
-export function person({ first = false }: { readonly first?: boolean } = {}): Answer<string> {
-  return plain(personName, { kind: 'person', first }, '');
+/** The name of somebody at the table; where `alone` is said, whoever is there alone needs no tap. */
+export function person({ alone = false }: { readonly alone?: boolean } = {}): Answer<string> {
+  return plain(personName, { kind: 'person', alone }, '');
 }
 
 /** Dice of one colour in one place: `{ small, big }`, each absent where there is none. */

@@ -38,8 +38,8 @@ export type Control =
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
   /** Words that somebody types. */
   | { readonly kind: 'text'; readonly most: number }
-  /** The name of somebody at the table. */
-  | { readonly kind: 'person'; readonly first?: boolean }
+  /** The name of somebody at the table; where just one is there and `alone` is said, that one’s. */
+  | { readonly kind: 'person'; readonly alone?: boolean }
   /** An object of several values; where nothing but its `short` member is told, that value alone. */
   | { readonly kind: 'group'; readonly members: readonly Labelled[]; readonly short?: string }
   /** A value for each of some people, by name; everybody at the table where `whom` is not said. */

@@ -57,6 +57,8 @@ export interface Placing {
     readonly sentence: string;
     readonly player?: PlayerId;
   }[];
+  /** Whether these players have won; where no row says so, the first has. */
+  readonly wins?: true;
 }
 
 /** Somebody who has played before. */

@@ -113,7 +113,8 @@ const placing = v.looseObject(
         'a reason'
       ),
       'a list of reasons'
-    )
+    ),
+    wins: v.optional(v.literal(true, 'true, or nothing'))
   },
   'a row of the ranking'
 );

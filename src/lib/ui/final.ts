@@ -8,8 +8,10 @@ import {
   plural,
   type PlayerId,
   type Seat,
+  winning,
   type Unit
 } from '$lib/core';
+import * as say from './words';
 
 /** How a match ended, with its words. */
 export interface FinalResult {
@@ -35,6 +37,8 @@ export interface FinalPlace {
   /** Of each. */
   readonly total: number;
   readonly reasons: readonly FinalReason[];
+  /** Whether these players have won; where no place says so, the first has. */
+  readonly wins?: true;
 }
 
 /** One sentence of a ranking, and the paragraph it rests on. */
@@ -120,7 +124,10 @@ export function shareText(
     const each = players.length > 1 ? ' each' : '';
     return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${each}`;
   });
+  const won = winning(places).flatMap(({ players }) => players);
+  const together = won.length > 1 && places.some(({ wins }) => wins === true);
+  const winners = together ? [say.haveWonTogether(listed(won.map(names)))] : [];
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
   const stopped = ended === 'table' ? ['The table stopped before the end.'] : [];
-  return [`${title}, ${day}`, ...rows, ...ties, ...stopped].join('\n');
+  return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');
 }

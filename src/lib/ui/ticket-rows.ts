@@ -14,6 +14,8 @@ export interface TicketRows {
   readonly leaders: readonly TicketPlayer[];
   /** The richest first, or everybody in seat order. */
   readonly others: readonly TicketPlayer[];
+  /** The leaders have won together, whatever each of them has. */
+  readonly together?: true;
 }
 
 /** What each has, the richest first, whole dollars or whatever the game counts in. */

@@ -1,4 +1,4 @@
-import { plural } from '$lib/core';
+import { capital, inWords, plural } from '$lib/core';
 
 // BackUp
 export const backup = 'Backup';
@@ -150,6 +150,7 @@ export const off = 'Off';
 
 // Ticket
 export const level = 'level';
+export const wonTogether = 'have won together';
 
 // TopLine
 export const of = (of: number) => `\u00a0of ${of}`;
@@ -167,6 +168,10 @@ export const look = 'Look';
 // WinnerCard
 export const chip = (count: number) => plural(count, 'chip');
 export const whyWords = ': why';
+
+// WinnersCard
+export const winTogether = (count: number) => `${capital(inWords(count))} win together`;
+export const haveWonTogether = (winners: string) => `${winners} have won together.`;
 
 // HandOnSheet
 export const theQRCode = 'The QR code';

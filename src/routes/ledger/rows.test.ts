@@ -43,6 +43,18 @@ describe('a ticket', () => {
     });
   });
 
+  test('shows all who have won, and what each of them has', () => {
+    const both = { ...result, places: result.places.map((row) => ({ ...row, wins: true })) } as Result;
+    expect(finalStandings(both)).toEqual({
+      leaders: [
+        { name: 'Ben', colour: 'yellow', figure: '$410k' },
+        { name: 'Anna', colour: 'sky', figure: '$380k' }
+      ],
+      others: [],
+      together: true
+    });
+  });
+
   test('shows everybody who shares the first place', () => {
     const shared = {
       ...result,

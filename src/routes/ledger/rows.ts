@@ -1,4 +1,4 @@
-import { amount, shortAmount, type Seat, type Unit } from '$lib/core';
+import { amount, shortAmount, winning, type Seat, type Unit } from '$lib/core';
 import type { Result } from '$lib/session';
 import type { TicketPlayer, TicketRows } from '$lib/ui/ticket-rows';
 
@@ -34,20 +34,24 @@ export function playersOf(matches: readonly Sought[]): readonly Pick<Seat, 'name
     .map(({ seat: { name, colour } }) => ({ name, colour }));
 }
 
-/** The places of a finished match on its ticket. */
+/** The places of a finished match on its ticket: those who have won, and the others. */
 export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRows {
-  const rows = places.flatMap(({ place, players, total }) =>
-    players.flatMap((player) =>
-      seats.filter((seat) => seat.player === player).map((seat) => ({ seat, place, total }))
-    )
-  );
+  const won = winning(places);
+  const isTogether =
+    won.some(({ wins }) => wins === true) && won.flatMap(({ players }) => players).length > 1;
+  const rowsOf = (rows: Result['places'], figure: typeof amount): readonly TicketPlayer[] =>
+    rows.flatMap(({ players, total }) =>
+      players.flatMap((player) =>
+        seats.filter((seat) => seat.player === player).map((seat) => ticketPlayer(seat, figure(total, unit)))
+      )
+    );
   return {
-    leaders: rows
-      .filter(({ place }) => place === 1)
-      .map(({ seat, total }) => ticketPlayer(seat, amount(total, unit))),
-    others: rows
-      .filter(({ place }) => place > 1)
-      .map(({ seat, total }) => ticketPlayer(seat, shortAmount(total, unit)))
+    leaders: rowsOf(won, isTogether ? shortAmount : amount),
+    others: rowsOf(
+      places.filter((row) => !won.includes(row)),
+      shortAmount
+    ),
+    ...(isTogether ? { together: true } : {})
   };
 }
 

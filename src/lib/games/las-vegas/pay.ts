@@ -3,8 +3,8 @@ import { BIG_DICE, ROUNDS, SMALL_DICE } from './data';
 import { isWaiting, speak, speakAll, withDoing } from './tile-moments';
 import { firstPhase, sweepTiles } from './laying';
 import { nextOpening, payCasino, payRound } from './payout';
-import { copyOf, withDice, withPurses } from './table';
-import { FACES, type Face, type Paying, type State, type Why } from './types';
+import { copyOf, purseOf, withDice, withPurses } from './table';
+import { FACES, type Face, type Paying, type State, type TilePaid, type Why } from './types';
 import { PAYOUT_ORDER, type PaidWhen } from './royale';
 
 type Moved = Played<State, Why>;
@@ -59,16 +59,31 @@ export function goOnPaying(so: Moved): Moved {
   return { state: isWaiting(state) ? state : sweepTable(state), postings };
 }
 
-/** The table with what a step has paid, kept for showing the payout. */
-function withTold({ state, postings }: Moved, { when, pays }: Step, paid: Moved['postings']): Moved {
+/** The table with what a step has paid, and what everybody had `before`, kept for showing the payout. */
+function withTold(
+  { state, postings }: Moved,
+  { when, pays }: Step,
+  paid: Moved['postings'],
+  before?: State
+): Moved {
   if (pays === 'notes' || paid.length === 0) return { state, postings };
+  const held = before === undefined ? {} : { held: heldBy(before) };
   const { paying = BEGINNING } = state;
   const last = paying.told.at(-1);
   const told =
     last?.when === when
       ? [...paying.told.slice(0, -1), { when, postings: [...last.postings, ...paid] }]
-      : [...paying.told, { when, postings: paid }];
+      : [...paying.told, { when, postings: paid, ...held }];
   return { state: { ...state, paying: { ...paying, told } }, postings };
+}
+
+function heldBy(state: State): NonNullable<TilePaid['held']> {
+  return Object.fromEntries(
+    state.seats.map((player) => {
+      const { notes, chips } = purseOf(state, player);
+      return [player, { notes, chips }];
+    })
+  );
 }
 
 /** Who would be paid what if the table stopped now, as far as nobody has to be asked. */
@@ -86,7 +101,7 @@ function walk(so: Moved, stops: (state: State) => boolean): Moved {
   const next = { ...paying, next: paying.next + 1 };
   const paid = step.play({ state: { ...so.state, paying: next }, postings: [] });
   const all = { state: paid.state, postings: [...so.postings, ...paid.postings] };
-  const { state, postings } = withTold(all, step, paid.postings);
+  const { state, postings } = withTold(all, step, paid.postings, so.state);
   return walk({ state: stops(state) ? state : withDoing(state, undefined), postings }, stops);
 }
 

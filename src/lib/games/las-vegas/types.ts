@@ -450,6 +450,8 @@ export interface Paying {
 export interface TilePaid {
   readonly when: PaidWhen;
   readonly postings: readonly Posting<Why>[];
+  /** What everybody had before; absent where a tile had waited for an answer. */
+  readonly held?: Readonly<Partial<Record<PlayerId, Pick<Purse, 'notes' | 'chips'>>>>;
 }
 
 /** A casino as the screens draw it: everybody with dice there, best first, tied ones in their place. */

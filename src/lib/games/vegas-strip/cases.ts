@@ -1,8 +1,10 @@
 import type { Case } from '$lib/games/define';
 import { options } from './cases/options';
+import { piles } from './cases/piles';
 import { placement } from './cases/placement';
 import { ranking } from './cases/ranking';
 import { round } from './cases/round';
+import { sums } from './cases/sums';
 
 /** What the referee can be asked of this game. */
-export const cases: readonly Case[] = [placement, options, round, ranking];
+export const cases: readonly Case[] = [placement, options, round, sums, piles, ranking];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOver, isPlayer, ledgerOf, moves, namesOf, total } from '$lib/core';
+import { isOver, isPlayer, ledgerOf, moves, namesOf, total, winning } from '$lib/core';
 import { matchOf, played, type Recorded } from './fixtures/recorded';
 import { rules } from './rules';
 
@@ -60,7 +60,10 @@ describe.each(recordedMatches.map((match) => [match.title, match] as const))('%s
         last: last[players[0]!]
       }))
     ).toEqual(match.places);
-    const winners = ranking.filter(({ whys }) => whys.some(({ code }) => code === 'winsWith'));
-    expect(winners.flatMap(({ players }) => players.map(call)).sort()).toEqual(match.winners);
+    expect(
+      winning(ranking)
+        .flatMap(({ players }) => players.map(call))
+        .sort()
+    ).toEqual(match.winners);
   });
 });

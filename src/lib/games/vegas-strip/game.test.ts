@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { PlayerId } from '$lib/core';
 import { usualCard, usualCasinos } from './data';
 import { after, lying, moves, pay, refused, reveals, seated, withCharacters } from './fixtures/sitting';
 import { cardIn, casinosIn, EMPTY_BOX, makeBox } from './kept';
 import { rank, type Score } from './ranking';
+import { rankingWhy } from './ranking-text';
 import { rules } from './rules';
 import { game } from '.';
 
@@ -51,8 +53,7 @@ const places = (
   options: { twoWinners?: 'both'; equalLast?: 'earlier' } = {}
 ): readonly string[] =>
   rank(rows, { twoWinners: 'first', equalLast: 'shared', ...options }).map(
-    ({ place, players, whys }) =>
-      `${place} ${players.join('+')}${whys.some(({ code }) => code === 'winsWith') ? ' wins' : ''}`
+    ({ place, players, wins }) => `${place} ${players.join('+')}${wins === true ? ' wins' : ''}`
   );
 
 describe('the places', () => {
@@ -62,6 +63,28 @@ describe('the places', () => {
       '2 p3 wins',
       '3 p1',
       '4 p4'
+    ]);
+  });
+
+  test('1.5 those who have won are told in one sentence', () => {
+    const names = (player: PlayerId): string =>
+      ['Anna', 'Ben', 'Carla'][Number(player.slice(1)) - 1] ?? player;
+    const told = (rows: readonly Score[], twoWinners: 'first' | 'both' = 'first'): readonly string[] =>
+      rank(rows, { twoWinners, equalLast: 'shared' })
+        .flatMap(({ whys }) => whys)
+        .flatMap((why) => (why.code === 'winsWith' ? [`${why.rule} ${rankingWhy(why, names)}`] : []));
+    expect(told(scores([40, 12], [52, 9], [30, 15]))).toEqual([
+      '1.5 Ben has the most chips, Anna the second most: they win together.'
+    ]);
+    expect(told(scores([40, 12], [52, 9], [40, 12]))).toEqual([
+      '1.5 Ben has the most chips, Anna and Carla the second most: they win together.'
+    ]);
+    expect(told(scores([40, 12], [40, 12], [30, 15]))).toEqual([
+      '1.5 Anna and Ben have the most chips: they win together.'
+    ]);
+    expect(told(scores([40, 12], [52, 9]))).toEqual(['1.6 Ben has the most chips and wins.']);
+    expect(told(scores([40, 12], [52, 9]), 'both')).toEqual([
+      '1.6 Ben has the most chips, Anna the second most: they win together.'
     ]);
   });
 

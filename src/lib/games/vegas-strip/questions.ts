@@ -9,16 +9,24 @@ import type { CasinoView, Character, Holder, House, Laid, Options, Paid, View, W
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 type Call = (player: PlayerId) => string;
 
-/** What the referee can be asked of a payment: the whole round, where it was told tile by tile. */
+/** What the referee can be asked of a payment: the whole round. */
 const OF_A_ROUND: readonly Why['code'][] = [
   'jackpot',
   'emptyJackpot',
   'notLeader',
+  'voidSeven',
+  'unclaimed',
   'kickedOut',
   'tiles',
+  'blockersJackpot',
   'blockersNothing',
+  'collected',
   'split',
-  'fined'
+  'oddChip',
+  'fined',
+  'finedNothing',
+  'pileFined',
+  'refilled'
 ];
 
 /** The round that a reason is about, as it was paid or as it lies open. */
@@ -71,48 +79,79 @@ function limitsPosition({ character }: CasinoView): JsonObject {
   };
 }
 
-/** The round as the referee is asked about it; not where its table was told only in part, or a lead was shared. */
+/** The round as the referee is asked about it: tile by tile, by its sums, or by its piles, as it was told. */
 function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Question | undefined {
   const call = namesOf(seats);
-  const { houses, teams, laid, extra, round } = paid;
-  const whole = houses.length > 0 && houses.every((house) => canBeTold(house, paid));
-  const shown = paid.faults.every((player) => showsFault(player, paid));
+  const { houses, teams, laid, extra, round, faults } = paid;
   const before = Object.entries(ownedBefore(paid));
-  if (!whole || !shown || before.some(([, count]) => count < 0)) return undefined;
+  if (before.some(([, count]) => count < 0) || houses.some(({ rigged }) => rigged.length > 1))
+    return undefined;
   const named = (counts: readonly (readonly [string, number])[]): JsonObject =>
     Object.fromEntries(counts.map(([player, count]) => [call(player as PlayerId), count]));
+  const given = Object.entries(extra).filter(([, count]) => count > 0);
+  const unseen = faults.filter((player) => !showsFault(player, paid));
+  const table = { teams: teams.map((team) => membersOf(team).map(call)) };
+  const people = {
+    ...(given.length === 0 ? {} : { extra: named(given) }),
+    chips: named(before),
+    ...(unseen.length === 0 ? {} : { sevens: unseen.map(call) }),
+    ...(faults.length === 0 ? {} : { penalty: options.fine })
+  };
+  const title = view.owing === paid ? `Round ${round} as it lies` : `Round ${round} as it was paid`;
+  if (houses.length === 0) {
+    const collected = named(toldOf(paid));
+    const position = { ...table, collected, ...people, ...optionsPosition([finedFrom, tenFrom], options) };
+    return { case: 'piles', title, position };
+  }
+  const isTold = houses.some((house) => isToldInSums(house, paid));
+  const rules = isTold ? [finedFrom, tenFrom] : [finedFrom, tenFrom, jackpotSeven];
   const casinos = houses.map((house): readonly [string, JsonObject] => {
     const [fixer] = house.rigged;
     const rigged = fixer === undefined ? {} : { rigged: call(fixer) };
-    const lying = tilesPosition(laid[house.casino] ?? [], call);
+    const lying = isTold ? sumsPosition(house, call) : tilesOf(house, laid[house.casino] ?? [], call);
     return [nameIn(view, house), { jackpot: house.jackpot, ...lying, ...rigged }];
   });
-  const given = Object.entries(extra).filter(([, count]) => count > 0);
   return {
-    case: 'round',
-    title: view.owing === paid ? `Round ${round} as it lies` : `Round ${round} as it was paid`,
+    case: isTold ? 'sums' : 'round',
+    title,
     position: {
       round,
       start: options.card.start,
-      teams: teams.map((team) => membersOf(team).map(call)),
+      ...table,
       casinos: Object.fromEntries(casinos),
-      ...(given.length === 0 ? {} : { extra: named(given) }),
-      chips: named(before),
-      ...(paid.faults.length === 0 ? {} : { penalty: options.fine }),
-      ...optionsPosition([finedFrom, tenFrom, jackpotSeven], options)
+      ...people,
+      ...optionsPosition(rules, options)
     }
   };
 }
 
-function nameIn({ casinos }: View, { casino }: House): string {
-  return casinos.find(({ id }) => id === casino)?.name ?? casino;
+/** What the table told of each pile, by its fixer. */
+function toldOf({ postings }: Paid): readonly (readonly [string, number])[] {
+  return postings.flatMap(({ why }) => (why.code === 'collected' ? [[why.player, why.value] as const] : []));
 }
 
-/** Whether a casino can be told: its tiles are known, one set leads, and one team at most rigged it. */
-function canBeTold({ casino, rigged, leader, others }: House, { laid }: Paid): boolean {
-  const tiles = laid[casino] ?? [];
-  const known = tiles.length > 0 || (leader === undefined && others.length === 0);
-  return known && leading(tiles).length < 2 && rigged.length < 2;
+/** Whether of a casino only the sums are known. */
+function isToldInSums({ casino, leader, others }: House, { laid }: Paid): boolean {
+  return (laid[casino] ?? []).length === 0 && (leader !== undefined || others.length > 0);
+}
+
+function sumsPosition({ leader, others }: House, call: Call): JsonObject {
+  const sums = others.map(({ player, sum = 0 }) => [call(player), sum] as const);
+  return { ...(leader === undefined ? {} : ledPosition(leader, call)), sums: Object.fromEntries(sums) };
+}
+
+/** The tiles, and of several who share the lead the one that leads. */
+function tilesOf({ leader }: House, lying: readonly Laid[], call: Call): JsonObject {
+  const isShared = leader !== undefined && leading(lying).length > 1;
+  return { ...tilesPosition(lying, call), ...(isShared ? { leader: call(leader.player) } : {}) };
+}
+
+function ledPosition({ player, blocker }: Holder, call: Call): JsonObject {
+  return { leader: call(player), ...(blocker === true ? { byBlockers: true } : {}) };
+}
+
+function nameIn({ casinos }: View, { casino }: House): string {
+  return casinos.find(({ id }) => id === casino)?.name ?? casino;
 }
 
 /** Whether the tiles show that somebody placed a 7 at the casino of the own team. */

@@ -29,10 +29,8 @@ export function rankingWhy(why: RankingWhy, names: Names): string {
   }
 }
 
-function wins({ players, place, rule }: Extract<RankingWhy, { code: 'winsWith' }>, names: Names): string {
-  const most = place === 1 ? 'the most chips' : 'the second most chips';
-  const many = players.length > 1;
-  const won = `${people(players, names)} ${many ? 'have' : 'has'} ${most}`;
-  if (rule === '1.6') return `${won} and ${many ? 'win' : 'wins'}.`;
-  return `${won} and ${many ? 'win' : 'wins'}: the first two win together.`;
+function wins({ first, second }: Extract<RankingWhy, { code: 'winsWith' }>, names: Names): string {
+  const most = `${people(first, names)} ${first.length > 1 ? 'have' : 'has'} the most chips`;
+  if (second.length > 0) return `${most}, ${people(second, names)} the second most: they win together.`;
+  return first.length > 1 ? `${most}: they win together.` : `${most} and wins.`;
 }

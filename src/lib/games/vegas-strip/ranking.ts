@@ -43,8 +43,9 @@ export function rank(
         })),
         ...(best === undefined ? [] : decided(players, behind, rounds)),
         ...level(players),
-        ...wins(place, ids, scores.length, options)
-      ]
+        ...(place === 1 ? [together(rows, scores.length, options)] : [])
+      ],
+      ...(isWinning(place, scores.length, options) ? { wins: true } : {})
     };
   });
 }
@@ -83,20 +84,19 @@ function level(players: readonly Score[]): readonly Why[] {
 }
 
 /** Whether a place wins: the first two, and with two players only the first (1.5, 1.6). */
-export function isWinning(
-  place: number,
-  seats: number,
-  { twoWinners }: Pick<Options, 'twoWinners'>
-): place is 1 | 2 {
+function isWinning(place: number, seats: number, { twoWinners }: Pick<Options, 'twoWinners'>): boolean {
   return place === 1 || (place === 2 && (seats > 2 || twoWinners === 'both'));
 }
 
-function wins(
-  place: number,
-  players: readonly PlayerId[],
+/** Who has won, told once for all who have. */
+function together(
+  rows: ReturnType<typeof sharePlaces<Score>>,
   seats: number,
   options: Pick<Options, 'twoWinners'>
-): readonly Why[] {
-  if (!isWinning(place, seats, options)) return [];
-  return [{ code: 'winsWith', rule: seats === 2 ? '1.6' : '1.5', players, place }];
+): Why {
+  const at = (wanted: 1 | 2): readonly PlayerId[] =>
+    rows
+      .filter(({ place }) => place === wanted && isWinning(place, seats, options))
+      .flatMap(({ players }) => players.map(({ player }) => player));
+  return { code: 'winsWith', rule: seats === 2 ? '1.6' : '1.5', first: at(1), second: at(2) };
 }

@@ -282,7 +282,12 @@ export type Why =
   | About<'refilled', '5.13', Here & { readonly value: number }>
   // ranking
   | About<'sum', '1.5', { readonly player: PlayerId; readonly total: number; readonly last: number }>
-  | About<'winsWith', '1.5' | '1.6', { readonly players: readonly PlayerId[]; readonly place: 1 | 2 }>
+  /** Who has the most chips, and who with them wins by the second most. */
+  | About<
+      'winsWith',
+      '1.5' | '1.6',
+      { readonly first: readonly PlayerId[]; readonly second: readonly PlayerId[] }
+    >
   | About<
       'lastDecides',
       '1.5' | '1.7',

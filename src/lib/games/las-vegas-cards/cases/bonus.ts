@@ -10,7 +10,7 @@ export const bonus = defineCase({
   sketch: { figure: '$150k' },
   people: { least: 1, most: 1 },
   fields: {
-    player: { is: person({ first: true }), title: 'Whose they are', says: 'whose they are' },
+    player: { is: person({ alone: true }), title: 'Whose they are', says: 'whose they are' },
     chipCards: {
       is: chipCards,
       title: 'Chip cards of each colour',

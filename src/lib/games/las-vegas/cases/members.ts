@@ -87,7 +87,12 @@ export function diceOf(least: number, title: string, says: string) {
 
 /** The member `player` of a case about one player. */
 export function whoIs(says: string) {
-  return { is: person({ first: true }), title: 'Who', says } as const satisfies Member;
+  return { is: person({ alone: true }), title: 'Who', says } as const satisfies Member;
+}
+
+/** Whose doing it is, where others are named as well: nobody is taken for granted. */
+export function whoOfThem(says: string) {
+  return { is: person(), title: 'Who', says } as const satisfies Member;
 }
 
 /** Dice as the rules count them. */

@@ -1,16 +1,19 @@
-import { dollars, listed, plural, type Played, type PlayerId, type Posting } from '$lib/core';
+import { dollars, listed, plural, type Names, type Played, type PlayerId, type Posting } from '$lib/core';
 import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/bank-notes';
 import { payDebts } from '$lib/games/las-vegas/debts';
 import { sumOf } from '$lib/games/las-vegas/settling';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { countAt, diceAt } from '$lib/games/las-vegas/placed-dice';
-import { strength } from '$lib/games/las-vegas/payout';
+import { optionsPosition } from '$lib/games/house-rule';
+import { isImaginary, strength } from '$lib/games/las-vegas/payout';
+import { diceThere } from '$lib/games/las-vegas/position';
 import { purseOf, withPurse } from '$lib/games/las-vegas/table';
 import type { CasinoView, Face, State, Strength, Why } from '$lib/games/las-vegas/types';
 import { strengthWords } from '$lib/games/las-vegas/words';
+import { change as changeRule, chips as chipsRule } from './bad-luck/house-rules';
 import { setOff } from './bad-luck/set-off';
 import { ANY_NOTE, BAD_LUCK, fineOf, type Fine, type FineTable } from './fine';
-import { defineTile, type Acting, type Went } from './tile';
+import { defineTile, type Acting, type Around, type Disputed, type Went } from './tile';
 
 interface Charged {
   readonly code: 'badLuck';
@@ -185,6 +188,30 @@ function sentence({ dice, notes, chips, change, over, exact, missing }: Charged,
   return missing > 0 ? `${paid}; the missing ${dollars(missing)} is forgiven.` : `${paid}.`;
 }
 
+/** All that the fine hangs on; undefined where more than that decided, such as what the bank could give back. */
+function finePosition(why: Charged, names: Names, { casinos, held, options }: Around): Disputed | undefined {
+  const casino = casinos.find(({ number }) => number === why.at);
+  const own = held?.[why.player];
+  if (casino === undefined || held === undefined || own === undefined) return undefined;
+  const table = { ...ANY_NOTE, chipsBeside: options.royale?.badLuckChips === 'exact' };
+  const fine = fineOf(own.notes, own.chips, table);
+  const again = badLuckWhy(why.at, why.player, why.dice, fine, why.exact);
+  const claims = casino.claims.map((claim) => claim.own).filter(({ who }) => !isImaginary(who));
+  const isTold = JSON.stringify(again) === JSON.stringify(why);
+  if (!isTold || claims.some(({ black = 0 }) => black > 0)) return undefined;
+  const people = Object.entries(held).flatMap(([player, each]) => {
+    const there = claims.find(({ who }) => who === player);
+    return [[names(player as PlayerId), there === undefined ? {} : diceThere(there), { ...each }] as const];
+  });
+  return {
+    position: {
+      dice: Object.fromEntries(people.map(([name, dice]) => [name, dice])),
+      holdings: Object.fromEntries(people.map(([name, , { notes, chips }]) => [name, { notes, chips }])),
+      ...optionsPosition([changeRule, chipsRule], options)
+    }
+  };
+}
+
 export const badLuck = defineTile<BadLuck>({
   id: 'bad-luck',
   side: 'C2',
@@ -254,7 +281,7 @@ export const badLuck = defineTile<BadLuck>({
       `The bank owes ${names(player)} ${dollars(value)}, and ${off === value ? 'that' : `${dollars(off)} of that`} is set off against what is missing for Bad Luck.`
   },
   disputes: {
-    badLuck: 'sentence',
+    badLuck: finePosition,
     badLuckSpared: 'sentence',
     debtSetOff: 'sentence'
   },

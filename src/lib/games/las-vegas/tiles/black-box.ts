@@ -56,6 +56,11 @@ function firstPiles(): readonly (readonly number[])[] {
     .filter(({ length }) => length > 0 && length < BLACK_BOX.length);
 }
 
+/** The tokens that are not in this pile. */
+function otherPile(pile: readonly number[]): readonly number[] {
+  return pile.reduce<readonly number[]>((left, token) => left.toSpliced(left.indexOf(token), 1), BLACK_BOX);
+}
+
 export function pileSum(tokens: readonly number[]): number {
   return tokens.reduce((sum, token) => sum + token, 0);
 }
@@ -172,7 +177,11 @@ export const blackBox = defineTile<BlackBox>({
     }
   },
   disputes: {
-    blackBox: 'sentence'
+    blackBox: ({ player, value, tokens, others }, names) => {
+      const pile = firstPiles().find((each) => each.length === tokens && pileSum(each) === value);
+      if (pile === undefined || others === undefined) return undefined;
+      return { position: { winner: names(player), piles: [pile, otherPile(pile)], chosen: 0 } };
+    }
   },
   lines: {
     split: (_, who) => `The tokens of the Black Box are split into two piles for ${who}.`,

@@ -72,3 +72,49 @@ test('17.2 a ring is disputed as the table plays with it', async () => {
 test('17.3 a ring that the referee cannot be told has only its sentence', () => {
   expect(asked(closing([0, 40000, ...Array<number>(24).fill(0)]), 'noEntryClosed')).toBeUndefined();
 });
+
+test('14.1 Bad Luck is disputed with all dice there, and what everybody had before it', () => {
+  const start = table(3, ['bad-luck'], {
+    dice: { 1: { p1: '2', p2: '1', p3: '3' } },
+    purses: { p1: { notes: [], chips: 1 }, p2: { notes: [80000], chips: 2 }, p3: { notes: [], chips: 0 } }
+  });
+  // Casino 1 pays Carla and Anna $30,000 each, casino 6 pays Carla $100,000; then Ben, with one die, is charged.
+  expect(asked(lastDie(start, 'p3', 6), 'badLuck')).toEqual({
+    case: 'bad-luck',
+    title: 'Bad Luck',
+    position: {
+      dice: { Anna: { small: 2 }, Ben: { small: 1 }, Carla: { small: 3 } },
+      holdings: {
+        Anna: { notes: [30000], chips: 1 },
+        Ben: { notes: [80000], chips: 2 },
+        Carla: { notes: [100000, 30000], chips: 0 }
+      }
+    }
+  });
+});
+
+test('21.2 the Black Box is disputed with both piles, where they were seen', () => {
+  const waits = lastDie(table(3, ['black-box'], { dice: { 1: { p1: '2' } } }), 'p3', 6);
+  const split = after(waits, tile('black-box', { do: 'split', pile: [60000, 0] }));
+  expect(asked(after(split, tile('black-box', { do: 'pick', pick: 1 })), 'blackBox')).toMatchObject({
+    case: 'black-box',
+    position: {
+      winner: 'Anna',
+      piles: [
+        [20000, 20000, 0, 0],
+        [60000, 0]
+      ],
+      chosen: 0
+    }
+  });
+  const told = after(waits, tile('black-box', { do: 'told', value: 40000 }));
+  expect(asked(told, 'blackBox')).toBeUndefined();
+});
+
+test('13.3 a High Five token that is paid is disputed with who holds it', () => {
+  const start = table(3, ['high-five'], { dice: { 1: { p1: '3' } } });
+  expect(asked(lastDie(after(start, place(1, 2)), 'p3', 6), 'highFivePaid')).toMatchObject({
+    case: 'high-five',
+    position: { player: 'Anna', dice: { small: 5 }, holder: 'Anna' }
+  });
+});

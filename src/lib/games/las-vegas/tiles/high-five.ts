@@ -144,7 +144,13 @@ export const highFive = defineTile<HighFive>({
     highFiveFew: ({ player, dice }, names) => ({
       position: { player: names(player), dice: diceThere(dice) }
     }),
-    highFivePaid: 'sentence'
+    highFivePaid: ({ player, at }, names, { casinos }) => {
+      const claims = casinos.find(({ number }) => number === at)?.claims;
+      const own = claims?.find(({ own: each }) => each.who === player)?.own;
+      if (claims === undefined || (own?.black ?? 0) > 0) return undefined;
+      const dice = own === undefined ? {} : diceThere(own);
+      return { position: { player: names(player), dice, holder: names(player) } };
+    }
   },
   lines: { held: (_, who) => `${who} holds the High Five token.` },
   asking: {

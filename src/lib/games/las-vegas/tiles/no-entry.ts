@@ -153,7 +153,7 @@ export const noEntry = defineTile<NoEntry>({
   },
   disputes: {
     noEntryClosed: ({ player, space, value }, names, { options }) => {
-      const ring = options?.noEntryTrack ?? USUAL_RING;
+      const ring = options.royale?.noEntryTrack ?? USUAL_RING;
       const spaces = otherSpaces(ring);
       if (ring[space] !== value || !isAskable(spaces ?? [])) return undefined;
       return {

@@ -1,8 +1,19 @@
 import type { Ask, Names, Paragraph, PlayerId, Posting, Reason } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import type { JsonObject } from '$lib/games/form';
-import type { Cause, RoyaleOptions } from '$lib/games/las-vegas/royale';
-import type { CasinoView, Dice, Face, Move, State, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { Cause } from '$lib/games/las-vegas/royale';
+import type {
+  CasinoView,
+  Dice,
+  Face,
+  Move,
+  Options,
+  State,
+  TilePaid,
+  View,
+  Who,
+  Why
+} from '$lib/games/las-vegas/types';
 import type { TileWords } from './tile-words';
 
 /** An ask of one tile, which its words find by what it is about. */
@@ -37,12 +48,14 @@ export interface Disputed {
   readonly position: JsonObject;
 }
 
-/** What a dispute may know besides its reason. */
+/** What a dispute may know besides its reason: the payout that it is of, and how the table plays. */
 export interface Around {
   /** The reasons of all tiles in the payout that was last. */
   readonly paid: readonly Why[];
-  /** How the table plays with tiles; undefined where it is not known. */
-  readonly options?: RoyaleOptions;
+  readonly casinos: readonly CasinoView[];
+  /** Before the tile took or paid anything. */
+  readonly held: TilePaid['held'];
+  readonly options: Options;
 }
 
 /** A tile at its casino, as a sentence about it needs it. */
@@ -99,8 +112,8 @@ export interface Tile<W extends TileWords> {
     readonly [Code in W['Why']['code']]: (why: Extract<W['Why'], { code: Code }>, names: Names) => string;
   };
   /**
-   * For every reason of it the position that gives just this reason; undefined where it is not known any more,
-   * 'sentence' where the sentence is all there is.
+   * For every reason of it the position that gives just this reason, with the reasons of all tiles in the payout that
+   * was last; undefined where it is not known any more, 'sentence' where the sentence is all there is.
    */
   readonly disputes: {
     readonly [Code in W['Why']['code']]:

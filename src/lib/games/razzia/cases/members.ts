@@ -82,7 +82,7 @@ export const barMembers = {
     says: 'the names of all `players`, clockwise, among them every player with a card'
   },
   dealer: {
-    is: person({ first: true }),
+    is: person(),
     title: 'Who deals',
     absent: TWO_EQUAL,
     says: 'whoever of the seats deals in this round'

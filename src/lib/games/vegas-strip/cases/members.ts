@@ -1,5 +1,16 @@
 import { CaseError } from '$lib/games/define';
-import { count, flag, group, list, numberOr, people, type Member } from '$lib/games/statement';
+import {
+  choice,
+  count,
+  flag,
+  group,
+  list,
+  numberOr,
+  people,
+  person,
+  type Member,
+  type Part
+} from '$lib/games/statement';
 import type { ByName } from '$lib/games/position';
 import { TOKENS } from '$lib/games/vegas-strip/data';
 import type { Holder, Laid, Limits } from '$lib/games/vegas-strip/types';
@@ -22,6 +33,83 @@ const two = list(tile, 'a list of tiles', { label: 'Tile', least: 0, most: 2, al
 export const tiles = people(two, 0, MOST_PLAYERS);
 /** The same of the blockers of two players. */
 export const blockers = people(two, 0, 2);
+
+const team = list(person(), 'a list of names', { label: 'Player', least: 1, most: 2 });
+
+const MOST_JACKPOT = 999;
+const MOST_CHIPS = 9999;
+const TEAMS =
+  'one or two players each, the fixer first: alone with two and three players, two teams of two with four, one alone besides with five, three teams of two with six';
+
+/** What a round hangs on beside its casinos. */
+export const roundMembers = {
+  round: { is: count(1, 3, 'a round'), title: 'The round' },
+  start: {
+    is: count(0, MOST_JACKPOT, 'chips'),
+    title: 'Starting jackpot',
+    hint: 'as your set-up card says'
+  }
+} as const satisfies Readonly<Record<string, Member>>;
+
+export const teamsMember = {
+  is: list(team, 'a list of teams', { label: 'Team', least: 2, most: 3 }),
+  title: 'The teams, each fixer first',
+  says: TEAMS
+} as const satisfies Member;
+
+/** What the people have and owe beside what lies at the casinos. */
+export const peopleMembers = {
+  extra: {
+    is: people(count(0, MOST_JACKPOT, 'chips'), 0, MOST_PLAYERS),
+    title: 'Chips from characters',
+    more: 'Chips from characters',
+    absent: true,
+    says: 'chips that characters gave each this round'
+  },
+  chips: {
+    is: people(count(0, MOST_CHIPS, 'chips'), 0, MOST_PLAYERS),
+    title: 'Chips owned before',
+    more: 'Chips owned before',
+    absent: true,
+    says: 'what each owned before the round'
+  },
+  sevens: {
+    is: list(person(), 'a list of names', { label: 'Player', least: 0, most: MOST_PLAYERS }),
+    title: 'A 7 at the own rigged casino that no tile shows',
+    more: 'A 7 that no tile shows',
+    absent: true,
+    says: 'whose 7 at the casino of the own team no tile shows: its sums are all that is known, or a token came later'
+  },
+  penalty: {
+    is: choice([
+      { value: 'ten', label: 'Ten chips' },
+      { value: 'all', label: 'All of the round' }
+    ]),
+    title: 'A 7 at the own rigged casino costs',
+    more: 'The fine',
+    absent: 'no 7 without a token lies at the rigged casino of its own team',
+    says: 'what such a 7 costs'
+  }
+} as const satisfies Readonly<Record<string, Member>>;
+
+/** What is told of every casino, however its tiles are. */
+export const houseParts = {
+  jackpot: { is: count(0, MOST_JACKPOT, 'chips'), label: 'jackpot' }
+} as const satisfies Readonly<Record<string, Part>>;
+
+export const riggedPart = {
+  is: person(),
+  label: 'rigged by',
+  absent: 'said',
+  says: 'where a team rigged it, its fixer; each fixer rigged one casino'
+} as const satisfies Part;
+
+export const byBlockersPart = {
+  is: flag('The blockers lead', 'The own tiles lead'),
+  label: 'the leader’s blockers lead',
+  absent: 'said',
+  says: 'with two players only: whether it is the blockers of the `leader`'
+} as const satisfies Part;
 
 /** The two rules of characters that are known. */
 export const limits = group({

@@ -40,7 +40,7 @@ export const options = defineCase({
   sketch: { figure: '1–7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person({ first: true }), title: 'Whose turn it is', says: 'who places' },
+    player: { is: person(), title: 'Whose turn it is', says: 'who places' },
     hand: {
       is: list(count(1, 7, 'a tile'), 'a list of tiles', { label: 'Tile', least: 0, most: 7 }),
       title: 'The hand',

@@ -30,7 +30,7 @@ export const placement = defineCase({
   sketch: { figure: '7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person({ first: true }), title: 'Who places', says: 'who places the tile' },
+    player: { is: person(), title: 'Who places', says: 'who places the tile' },
     tile: { is: tile, title: 'The tile' },
     tiles: {
       is: tiles,

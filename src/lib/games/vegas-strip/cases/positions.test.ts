@@ -330,6 +330,124 @@ describe('round', () => {
   });
 });
 
+describe('sums', () => {
+  const two = {
+    round: 3,
+    start: 10,
+    teams: [['Anna'], ['Ben']],
+    casinos: {
+      Santorini: { jackpot: 10, leader: 'Anna', byBlockers: true, sums: { Anna: 3, Ben: 5 }, rigged: 'Anna' },
+      Gondola: { jackpot: 17, leader: 'Ben', sums: { Anna: 4 }, rigged: 'Ben' },
+      Peacock: { jackpot: 10, leader: 'Anna', sums: { Ben: 6 } },
+      Treasure: { jackpot: 10, sums: {} },
+      Rush: { jackpot: 3, sums: {} }
+    },
+    sevens: ['Ben'],
+    penalty: 'all'
+  };
+  const at = (casino: string, more: object): object => ({
+    ...two,
+    casinos: { ...two.casinos, [casino]: { jackpot: 10, ...more } }
+  });
+
+  test('5.4 a casino of which only sums are known is paid like any other, and a 7 that was told is fined', () => {
+    const verdict = ask('sums', two) as Verdict;
+    // Ben: the jackpot of 17 and 6 for tiles, and all of it for the 7. Anna’s blockers win 10 for the supply.
+    expect(verdict.awards).toEqual([
+      { to: 'Ben', piece: 'cash', value: 23 },
+      { to: 'bank', piece: 'cash', value: 10 },
+      { from: 'Ben', to: 'bank', piece: 'cash', value: 23 }
+    ]);
+    expect(verdict.facts).toMatchObject({
+      leaders: { Santorini: { player: 'Anna', blocker: true }, Gondola: { player: 'Ben' } },
+      collected: { Anna: 0, Ben: 23 },
+      lost: ['Ben'],
+      jackpots: { Santorini: 0, Gondola: 0, Peacock: 10, Treasure: 10, Rush: 3 }
+    });
+  });
+
+  test.each([
+    ['casinos.Rush.leader', at('Rush', { sums: { Anna: 4 } })],
+    ['casinos.Rush.sums', at('Rush', { leader: 'Ben', sums: { Ben: 4 } })],
+    ['casinos.Rush.sums.Emil', at('Rush', { leader: 'Ben', sums: { Emil: 4 } })],
+    ['casinos.Rush.sums.Anna', at('Rush', { leader: 'Ben', sums: { Anna: 32 } })],
+    ['casinos.Rush.leader.Emil', at('Rush', { leader: 'Emil', sums: {} })],
+    ['casinos.Rush.rigged', at('Rush', { leader: 'Ben', sums: {}, rigged: 'Ben' })],
+    ['sevens.0', { ...two, sevens: ['Emil'] }],
+    ['penalty', { ...two, penalty: undefined }]
+  ])('refused at %s', (path, position) => {
+    expect(ask('sums', JSON.parse(JSON.stringify(position)) as object)).toBe(path);
+  });
+});
+
+describe('piles', () => {
+  const four = {
+    teams: [
+      ['Anna', 'Ben'],
+      ['Carla', 'Denny']
+    ],
+    collected: { Anna: 27, Carla: 20 },
+    extra: { Ben: 2 },
+    chips: { Denny: 4 },
+    sevens: ['Denny'],
+    penalty: 'ten'
+  };
+
+  test('5.5 each half, the odd chip, and the ten of all that is owned', () => {
+    const verdict = ask('piles', four) as Verdict;
+    // 27 and 2 are 29: 14 each and one back; 20 are 10 each, of which Denny, who owns 14, pays ten.
+    expect(verdict.awards).toEqual([
+      { to: 'Anna', piece: 'cash', value: 14 },
+      { to: 'Ben', piece: 'cash', value: 14 },
+      { to: 'Carla', piece: 'cash', value: 10 },
+      { to: 'Denny', piece: 'cash', value: 10 },
+      { from: 'Denny', to: 'bank', piece: 'cash', value: 10 }
+    ]);
+    expect(verdict.facts).toEqual({
+      collected: { Anna: 27, Ben: 2, Carla: 20, Denny: 0 },
+      odd: [['Anna', 'Ben']],
+      lost: ['Denny']
+    });
+  });
+
+  test.each([
+    ['collected.Ben', { ...four, collected: { Ben: 5 } }],
+    ['sevens.0', { ...four, sevens: ['Emil'] }],
+    ['penalty', { ...four, penalty: undefined }],
+    ['extra.Emil', { ...four, extra: { Emil: 1 } }]
+  ])('refused at %s', (path, position) => {
+    expect(ask('piles', JSON.parse(JSON.stringify(position)) as object)).toBe(path);
+  });
+});
+
+describe('a lead that a house rule lets be shared', () => {
+  const shared = (leader?: string): object => ({
+    round: 1,
+    start: 10,
+    teams: [['Anna'], ['Ben']],
+    casinos: {
+      Santorini: {
+        jackpot: 10,
+        tiles: { Anna: [6], Ben: [6] },
+        rigged: 'Anna',
+        ...(leader ? { leader } : {})
+      },
+      Gondola: { jackpot: 10, tiles: {}, rigged: 'Ben' },
+      Peacock: { jackpot: 10, tiles: {} },
+      Treasure: { jackpot: 10, tiles: {} },
+      Rush: { jackpot: 10, tiles: {} }
+    }
+  });
+
+  test('4.8 goes to the one who is named, of those who share it', () => {
+    expect((ask('round', shared('Ben')) as Verdict).awards).toEqual([
+      { to: 'Ben', piece: 'cash', value: 10 }
+    ]);
+    expect(ask('round', shared())).toBe('casinos.Santorini.tiles');
+    expect(ask('round', shared('Carla'))).toBe('casinos.Santorini.leader');
+  });
+});
+
 describe('ranking', () => {
   test('the last round breaks a tie, and equal ones share the place', () => {
     const players = {

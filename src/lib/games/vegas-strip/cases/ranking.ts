@@ -1,8 +1,8 @@
-import { ordinal } from '$lib/core';
+import { ordinal, winning } from '$lib/core';
 import { chosen } from '$lib/games/house-rule';
 import { count, defineCase, group, people } from '$lib/games/statement';
 import { twoWinners } from '$lib/games/vegas-strip/house-rules';
-import { isWinning, rank, type Score } from '$lib/games/vegas-strip/ranking';
+import { rank, type Score } from '$lib/games/vegas-strip/ranking';
 import { MOST_PLAYERS } from './members';
 import { tableOf } from './table';
 
@@ -44,7 +44,6 @@ export const ranking = defineCase({
     }));
     const house = chosen(RULES, options ?? {});
     const rows = rank(scores, { ...house, equalLast: 'shared' });
-    const winners = rows.filter(({ place }) => isWinning(place, scores.length, house));
     const named = (ids: Score['player'][]): readonly string[] => ids.map((each) => table.name(each)).sort();
     return {
       awards: [],
@@ -58,7 +57,7 @@ export const ranking = defineCase({
           total,
           last: scores.find(({ player }) => level.includes(player))?.earned[0] ?? 0
         })),
-        winners: named(winners.flatMap(({ players: level }) => [...level]))
+        winners: named(winning(rows).flatMap(({ players: level }) => [...level]))
       }
     };
   },

@@ -5,25 +5,55 @@ import { casinosFor, teamSizes } from '$lib/games/vegas-strip/data';
 import { houseOf } from '$lib/games/vegas-strip/houses';
 import type { Round } from '$lib/games/vegas-strip/paid';
 import { isFault, leading } from '$lib/games/vegas-strip/placing';
-import { membersOf } from '$lib/games/vegas-strip/table';
+import { holderOf, membersOf, sameSet } from '$lib/games/vegas-strip/table';
 import {
   CASINO_IDS,
   type Chips,
+  type Holder,
   type House,
   type Laid,
   type Options,
   type Team
 } from '$lib/games/vegas-strip/types';
-import { laidIn, namesIn, refuseTiles, type LyingTold } from './members';
+import { laidIn, refuseTiles, type LyingTold } from './members';
 import { tableOf, type Table } from './table';
 
-export interface RoundTold {
-  readonly round: number;
-  readonly start: number;
+/** Who plays with whom, and what each has beside the casinos. */
+export interface TableTold {
   readonly teams: readonly (readonly string[])[];
-  readonly casinos: ByName<LyingTold & { readonly jackpot: number; readonly rigged: string | undefined }>;
   readonly extra?: ByName<number> | undefined;
   readonly chips?: ByName<number> | undefined;
+  /** Whose 7 at the own rigged casino no tile shows. */
+  readonly sevens?: readonly string[] | undefined;
+}
+
+/** A casino, as far as it does not hang on what lies there. */
+interface HouseTold {
+  readonly jackpot: number;
+  readonly rigged: string | undefined;
+  /** Who leads, where the tiles do not say it. */
+  readonly leader: string | undefined;
+}
+
+export interface RoundTold extends TableTold {
+  readonly round: number;
+  readonly start: number;
+  readonly casinos: ByName<LyingTold & HouseTold>;
+}
+
+interface SumsThere extends HouseTold {
+  readonly byBlockers: boolean | undefined;
+  readonly sums: ByName<number>;
+}
+
+export interface SumsTold extends TableTold {
+  readonly round: number;
+  readonly start: number;
+  readonly casinos: ByName<SumsThere>;
+}
+
+export interface PilesTold extends TableTold {
+  readonly collected: ByName<number>;
 }
 
 /** A round as the payout knows it, and the way back to its names. */
@@ -32,49 +62,121 @@ export interface RoundRead {
   readonly table: Table;
 }
 
+type HouseRules = Round['options'] & Pick<Options, 'jackpotSeven'>;
+
 /** Reads what no field can say: who plays, who rigged what, whose tiles these are. Throws a CaseError. */
-export function readRound(
-  given: RoundTold,
-  options: Round['options'] & Pick<Options, 'jackpotSeven'>
-): RoundRead {
-  refuseTeams(given.teams);
-  const names = given.teams.flat();
+export function readRound(given: RoundTold, options: HouseRules): RoundRead {
+  const { table, teams, names, ...own } = readTable(given);
+  refuseRigged(given, names);
+  for (const [name, { tiles, blockers }] of given.casinos) {
+    if (blockers !== undefined && names.length > 2)
+      throw new CaseError(`casinos.${name}.blockers`, 'blockers are there with two players only');
+    refuseStrangers(`casinos.${name}.tiles`, tiles, names);
+    refuseStrangers(`casinos.${name}.blockers`, blockers, names);
+  }
+  const lying = given.casinos.map(([name, told]) => [`casinos.${name}`, laidIn(told, table)] as const);
+  refuseTiles(lying);
+  const houses = given.casinos.map(([name, told], index): House => {
+    const laid = lying[index]?.[1] ?? [];
+    const led = ledBy(name, told, laid, table);
+    const { jackpot } = told;
+    const rigged = teamsOf(told.rigged, teams, table);
+    return houseOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid, rigged, led }, options);
+  });
+  const shown = faultsIn(
+    given,
+    lying.map(([, laid]) => laid),
+    teams,
+    table
+  );
+  const faults = [...new Set([...shown, ...own.faults])];
+  return {
+    table,
+    round: { ...own, seats: table.seats, teams, houses, faults, options, call: caller(given) }
+  };
+}
+
+/** The same of casinos of which only the sums are known. */
+export function readSums(given: SumsTold, options: Round['options']): RoundRead {
+  const { table, teams, names, ...own } = readTable(given);
+  refuseRigged(given, names);
+  const houses = given.casinos.map(([name, told], index): House => {
+    const at = `casinos.${name}`;
+    refuseStrangers(`${at}.sums`, told.sums, names);
+    const leader = leaderIn(at, told, names.length, table);
+    const others = told.sums
+      .filter(([, sum]) => sum > 0)
+      .map(([each, sum]) => ({ player: table.seat(each), sum }));
+    if (leader !== undefined && others.some((set) => sameSet(set, leader)))
+      throw new CaseError(`${at}.sums`, 'whoever leads is told as the leader, and has no other sum there');
+    if (leader === undefined && others.length > 0)
+      throw new CaseError(`${at}.leader`, 'somebody leads where tiles lie');
+    const rigged = teamsOf(told.rigged, teams, table).map(({ fixer }) => fixer);
+    const casino = CASINO_IDS[index] ?? 'c1';
+    return { casino, jackpot: told.jackpot, ...(leader === undefined ? {} : { leader }), others, rigged };
+  });
+  return { table, round: { ...own, seats: table.seats, teams, houses, options, call: caller(given) } };
+}
+
+/** A round of which only the piles are known. */
+export function readPiles(given: PilesTold, options: Round['options']): RoundRead {
+  const { table, teams, names: _, ...own } = readTable(given);
+  const fixers = given.teams.map(([fixer = '']) => fixer);
+  const other = given.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
+  if (other !== undefined) throw new CaseError(`collected.${other[0]}`, 'a fixer: the first of a team');
+  const told = chipsIn(given.collected, table);
+  return { table, round: { ...own, seats: table.seats, teams, houses: [], options, told, call: () => '' } };
+}
+
+interface TableRead extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> {
+  readonly table: Table;
+  readonly names: readonly string[];
+}
+
+function readTable({ teams: told, extra: given, chips, sevens = [] }: TableTold): TableRead {
+  refuseTeams(told);
+  const names = told.flat();
   const table = tableOf(names);
-  refuseStrangers('extra', given.extra, names);
-  refuseStrangers('chips', given.chips, names);
-  refuseCasinos(given, names);
-  const teams = given.teams.map(([fixer = '', partner], index): Team => {
+  refuseStrangers('extra', given, names);
+  refuseStrangers('chips', chips, names);
+  const stranger = sevens.findIndex((name) => !names.includes(name));
+  if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, 'somebody of the teams');
+  const teams = told.map(([fixer = '', partner], index): Team => {
     const own = { id: TEAM_IDS[index] ?? 't1', fixer: table.seat(fixer) };
     return partner === undefined ? own : { ...own, partner: table.seat(partner) };
   });
-  const lying = given.casinos.map(([name, told]) => [`casinos.${name}`, laidIn(told, table)] as const);
-  refuseTiles(lying);
-  const houses = given.casinos.map(([name, { jackpot, rigged }], index): House => {
-    const laid = lying[index]?.[1] ?? [];
-    if (leading(laid).length > 1)
-      throw new CaseError(`casinos.${name}.tiles`, 'one set leads, and none shares the lead');
-    const casino = CASINO_IDS[index] ?? 'c1';
-    return houseOf({ casino, jackpot, laid, rigged: teamsOf(rigged, teams, table) }, options);
-  });
-  const extra = chipsIn(given.extra, table);
-  return {
-    table,
-    round: {
-      seats: table.seats,
-      teams,
-      houses,
-      chips: owned(chipsIn(given.chips, table), extra, teams),
-      extra,
-      faults: faultsIn(
-        given,
-        lying.map(([, laid]) => laid),
-        teams,
-        table
-      ),
-      options,
-      call: (casino) => given.casinos[CASINO_IDS.indexOf(casino)]?.[0] ?? ''
-    }
-  };
+  const extra = chipsIn(given, table);
+  const faults = sevens.map((name) => table.seat(name));
+  return { table, names, teams, extra, chips: owned(chipsIn(chips, table), extra, teams), faults };
+}
+
+function caller({ casinos }: { readonly casinos: ByName<unknown> }): Round['call'] {
+  return (casino) => casinos[CASINO_IDS.indexOf(casino)]?.[0] ?? '';
+}
+
+/** Who leads, of several who share the lead; undefined where the tiles say it. */
+function ledBy(name: string, told: HouseTold, laid: readonly Laid[], table: Table): Holder | undefined {
+  const at = `casinos.${name}`;
+  const leaders = leading(laid);
+  if (told.leader === undefined && leaders.length > 1)
+    throw new CaseError(`${at}.tiles`, 'one set leads, and none shares the lead');
+  if (told.leader === undefined) return undefined;
+  const led = leaders.find(({ player }) => table.name(player) === told.leader);
+  if (led === undefined) throw new CaseError(`${at}.leader`, 'one of those who have the most there');
+  return holderOf(led);
+}
+
+function leaderIn(at: string, told: SumsThere, players: number, table: Table): Holder | undefined {
+  const { leader, byBlockers } = told;
+  if (byBlockers === true && players > 2)
+    throw new CaseError(`${at}.byBlockers`, 'blockers are there with two players only');
+  if (leader === undefined) return undefined;
+  refuseStrangers(
+    `${at}.leader`,
+    [[leader, leader]],
+    table.seats.map((player) => table.name(player))
+  );
+  return { player: table.seat(leader), ...(byBlockers === true ? { blocker: true } : {}) };
 }
 
 function teamsOf(rigged: string | undefined, teams: readonly Team[], table: Table): readonly Team[] {
@@ -129,7 +231,7 @@ function refuseStrangers(path: string, told: ByName<unknown> = [], names: readon
   if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, 'somebody of the teams');
 }
 
-function refuseCasinos({ casinos, teams }: RoundTold, names: readonly string[]): void {
+function refuseRigged({ casinos, teams }: RoundTold | SumsTold, names: readonly string[]): void {
   const count = casinosFor(names.length).length;
   if (casinos.length !== count)
     throw new CaseError(
@@ -138,16 +240,7 @@ function refuseCasinos({ casinos, teams }: RoundTold, names: readonly string[]):
     );
   const fixers = teams.map(([fixer = '']) => fixer);
   const seen: string[] = [];
-  for (const [name, told] of casinos) {
-    const { rigged } = told;
-    if (told.blockers !== undefined && names.length > 2)
-      throw new CaseError(`casinos.${name}.blockers`, 'blockers are there with two players only');
-    refuseStrangers(
-      `casinos.${name}.tiles`,
-      namesIn({ tiles: told.tiles }).map((each) => [each, each] as const),
-      names
-    );
-    refuseStrangers(`casinos.${name}.blockers`, told.blockers, names);
+  for (const [name, { rigged }] of casinos) {
     if (rigged === undefined) continue;
     if (!fixers.includes(rigged))
       throw new CaseError(`casinos.${name}.rigged`, 'a fixer: the first of a team');

@@ -1,17 +1,47 @@
 import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
-import type { Award, Verdict } from '$lib/games/define';
+import { CaseError, type Award, type Verdict } from '$lib/games/define';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
 import { leftAt } from '$lib/games/vegas-strip/paying';
 import type { PaidRound } from '$lib/games/vegas-strip/paid';
 import { payRound } from '$lib/games/vegas-strip/payout';
 import { holderOf, membersOf } from '$lib/games/vegas-strip/table';
-import type { Why } from '$lib/games/vegas-strip/types';
+import type { House, Why } from '$lib/games/vegas-strip/types';
 import type { RoundRead, RoundTold } from './round-table';
 
 /** What a round pays, who is kicked out, and how the jackpots lie when the next one begins. */
-export function roundVerdict({ round, table }: RoundRead, given: RoundTold): Verdict {
+export function roundVerdict(read: RoundRead, given: Pick<RoundTold, 'round' | 'start'>): Verdict {
+  const { round, table } = read;
+  const { awards, reasons, facts } = pilesVerdict(read);
+  const isFilled = (house: House): boolean => leftAt(house) === 0 && given.round < ROUNDS && given.start > 0;
+  return {
+    awards,
+    reasons: [
+      ...reasons,
+      ...round.houses
+        .filter(isFilled)
+        .map(({ casino }) =>
+          table.reason({ code: 'refilled', rule: '5.13', casino: round.call(casino), value: given.start })
+        )
+    ],
+    facts: {
+      leaders: Object.fromEntries(
+        round.houses.flatMap(({ casino, leader }) => {
+          if (leader === undefined) return [];
+          const { player, ...blocker } = holderOf(leader);
+          return [[round.call(casino), { player: table.name(player), ...blocker }] as const];
+        })
+      ),
+      ...facts,
+      jackpots: Object.fromEntries(
+        round.houses.map((house) => [round.call(house.casino), isFilled(house) ? given.start : leftAt(house)])
+      )
+    }
+  };
+}
+
+/** What each has of the piles, whatever they came from. */
+export function pilesVerdict({ round, table }: RoundRead): Verdict {
   const paid = payRound(round);
-  const filled = (left: number): number => (left === 0 && given.round < ROUNDS ? given.start : left);
   return {
     awards: awardsOf(paid, table.seats, (player) => table.name(player)),
     reasons: [
@@ -24,13 +54,6 @@ export function roundVerdict({ round, table }: RoundRead, given: RoundTold): Ver
         .map((posting) => table.reason(posting.why, claimant(posting)))
     ],
     facts: {
-      leaders: Object.fromEntries(
-        round.houses.flatMap(({ casino, leader }) => {
-          if (leader === undefined) return [];
-          const { player, ...blocker } = holderOf(leader);
-          return [[round.call(casino), { player: table.name(player), ...blocker }] as const];
-        })
-      ),
       collected: Object.fromEntries(
         table.seats.map((player) => [table.name(player), paid.collected[player] ?? 0])
       ),
@@ -39,12 +62,15 @@ export function roundVerdict({ round, table }: RoundRead, given: RoundTold): Ver
           .map((player) => table.name(player))
           .sort()
       ),
-      lost: [...new Set(round.faults)].map((player) => table.name(player)).sort(),
-      jackpots: Object.fromEntries(
-        round.houses.map((house) => [round.call(house.casino), filled(leftAt(house))])
-      )
+      lost: [...new Set(round.faults)].map((player) => table.name(player)).sort()
     }
   };
+}
+
+/** Throws a CaseError where a 7 costs something, and nobody says what. */
+export function refuseUnfined({ round }: RoundRead, penalty: string | undefined): void {
+  if (round.faults.length > 0 && penalty === undefined)
+    throw new CaseError('penalty', 'ten or all: a 7 lies at the rigged casino of its own team');
 }
 
 /** The share of each, what blockers won, and what a 7 costs; one award for each who to whom. */

@@ -1,17 +1,23 @@
-import { CaseError } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
-import { choice, count, defineCase, group, labels, list, people, person } from '$lib/games/statement';
+import { defineCase, group, labels, person } from '$lib/games/statement';
 import { finedFrom, jackpotSeven, tenFrom } from '$lib/games/vegas-strip/house-rules';
-import { blockers, MOST_PLAYERS, tiles } from './members';
+import {
+  blockers,
+  houseParts,
+  MOST_PLAYERS,
+  peopleMembers,
+  riggedPart,
+  roundMembers,
+  teamsMember,
+  tiles
+} from './members';
 import { readRound } from './round-table';
-import { roundVerdict } from './round-verdict';
+import { refuseUnfined, roundVerdict } from './round-verdict';
 
-const MOST_JACKPOT = 999;
-const MOST_CHIPS = 9999;
 const RULES = [finedFrom, tenFrom, jackpotSeven] as const;
 
 const casino = group({
-  jackpot: { is: count(0, MOST_JACKPOT, 'chips'), label: 'jackpot' },
+  ...houseParts,
   tiles: { is: tiles, label: 'tiles' },
   blockers: {
     is: blockers,
@@ -19,15 +25,14 @@ const casino = group({
     absent: true,
     says: 'with two players only: the tiles of their blockers'
   },
-  rigged: {
+  rigged: riggedPart,
+  leader: {
     is: person(),
-    label: 'rigged by',
+    label: 'leads',
     absent: 'said',
-    says: 'where a team rigged it, its fixer; each fixer rigged one casino'
+    says: 'where a house rule lets a lead be shared: which of those who share it leads'
   }
 });
-
-const team = list(person(), 'a list of names', { label: 'Player', least: 1, most: 2 });
 
 /** What a whole round pays. */
 export const round = defineCase({
@@ -37,53 +42,20 @@ export const round = defineCase({
   sketch: { figure: '15' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
-    round: { is: count(1, 3, 'a round'), title: 'The round' },
-    start: {
-      is: count(0, MOST_JACKPOT, 'chips'),
-      title: 'Starting jackpot',
-      hint: 'as your set-up card says'
-    },
-    teams: {
-      is: list(team, 'a list of teams', { label: 'Team', least: 2, most: 3 }),
-      title: 'The teams, each fixer first',
-      says: 'one or two players each, the fixer first: alone with two and three players, two teams of two with four, one alone besides with five, three teams of two with six'
-    },
+    ...roundMembers,
+    teams: teamsMember,
     casinos: {
       is: labels(casino, 'casinos', { label: 'Casino', least: 5, most: 6 }),
       title: 'The casinos',
       says: 'every casino by its name: five with two or four players, six otherwise; nobody shares a lead, and each fixer rigged one of them'
     },
-    extra: {
-      is: people(count(0, MOST_JACKPOT, 'chips'), 0, MOST_PLAYERS),
-      title: 'Chips from characters',
-      more: 'Chips from characters',
-      absent: true,
-      says: 'chips that characters gave each this round'
-    },
-    chips: {
-      is: people(count(0, MOST_CHIPS, 'chips'), 0, MOST_PLAYERS),
-      title: 'Chips owned before',
-      more: 'Chips owned before',
-      absent: true,
-      says: 'what each owned before the round'
-    },
-    penalty: {
-      is: choice([
-        { value: 'ten', label: 'Ten chips' },
-        { value: 'all', label: 'All of the round' }
-      ]),
-      title: 'A 7 at the own rigged casino costs',
-      more: 'The fine',
-      absent: 'no 7 without a token lies at the rigged casino of its own team',
-      says: 'what such a 7 costs'
-    },
+    ...peopleMembers,
     options: { rules: RULES }
   },
   settle: (given) => {
     const house = chosen(RULES, given.options ?? {});
     const read = readRound(given, { ...house, fine: given.penalty ?? 'ten' });
-    if (read.round.faults.length > 0 && given.penalty === undefined)
-      throw new CaseError('penalty', 'ten or all: a 7 lies at the rigged casino of its own team');
+    refuseUnfined(read, given.penalty);
     return roundVerdict(read, given);
   },
   examples: [

@@ -15,7 +15,7 @@ export const duel = defineCase({
   people: { least: 2, most: 2 },
   fields: {
     challenger: {
-      is: person({ first: true }),
+      is: person(),
       title: 'Who challenges',
       says: 'whose counter came second; one of the two in `hearts`'
     },

@@ -29,7 +29,7 @@ export const placement = defineCase({
   sketch: { dice: [6] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person({ first: true }), title: 'Who places', says: 'who places' },
+    player: { is: person(), title: 'Who places', says: 'who places' },
     spaces: {
       ...spaces,
       says: 'the table before it, as in `table`; one that is full has been scored and is refused'

@@ -1,5 +1,5 @@
 import { isObject, type Control, type Json } from '$lib/games/form';
-import { groupOf, itemsOf, memberOf, object, texts } from './read';
+import { groupOf, itemsOf, memberOf, object, personOf, texts } from './read';
 
 /** Everybody whom a value names, in order. */
 export function namesIn(control: Control, told: Json | undefined): readonly string[] {
@@ -49,7 +49,7 @@ export function keptOf(
       return kept.length > 0 ? object(kept) : undefined;
     }
     case 'person':
-      return everybody.find((name) => name === told) ?? (control.first === true ? everybody[0] : undefined);
+      return personOf(told, everybody, control);
     case 'cards':
       return itemsOf(told).filter((card) => everybody.some((name) => name === memberOf(card, 'player')));
     case 'labels':

@@ -34,7 +34,7 @@ export function readControl(
     case 'text':
       return isLabel(told, control.most) ? told : undefined;
     case 'person':
-      return everybody.find((name) => name === told) ?? (control.first === true ? everybody[0] : undefined);
+      return personOf(told, everybody, control);
     case 'group':
       return readGroup(control, told, everybody);
     case 'people':
@@ -63,6 +63,16 @@ export function readControl(
         object(pair.map((name) => [name, within(memberOf(itemsOf(told)[index], name), 1, 6)] as const))
       );
   }
+}
+
+/** Whoever was named, or is at the table alone where nobody else can be meant; nobody is guessed. */
+export function personOf(
+  told: Json | undefined,
+  everybody: readonly string[],
+  { alone = false }: ControlOf<'person'>
+): string | undefined {
+  const only = alone && everybody.length === 1 ? everybody[0] : undefined;
+  return everybody.find((name) => name === told) ?? only;
 }
 
 /** The same of a whole member; `everybody` is at the table. */

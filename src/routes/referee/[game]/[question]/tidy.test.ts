@@ -36,6 +36,18 @@ describe.each(namesakes().map((game) => [game.meta.id, game] as const))('%s', as
     expect(tidy(form, empty, {})).toEqual(empty);
     expect(peopleOf(form, empty).length).toBeGreaterThanOrEqual(form.people?.least ?? 0);
   });
+
+  test.each(cases.map(({ id, form }) => [id, form] as const))('%s takes nobody for granted', (_, form) => {
+    const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.most), {});
+    const asked = form
+      .fields(empty)
+      .filter(({ kind }) => ['person', 'choice', 'face', 'flag'].includes(kind));
+    const given = asked
+      .filter(({ member }) => empty[member] !== undefined)
+      .map(({ member, kind }) => [member, kind]);
+    const mayBePreset = form.people?.most === 1 ? given.filter(([, kind]) => kind !== 'person') : given;
+    expect(mayBePreset).toEqual([]);
+  });
 });
 
 test('what does not fit is left out, and that is noticed', () => {
@@ -71,7 +83,7 @@ test('who leaves takes dice, cards and answers along', () => {
 
 test('a position that names nobody but those with cards gets its other chairs', () => {
   const told: JsonObject = { chits: [5000], cards: [{ player: 'B', kind: 'gambler', value: 2 }], players: 4 };
-  expect(tidy(bar, told, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4, dealer: 'B' });
+  expect(tidy(bar, told, {})).toMatchObject({ seats: ['B', 'A', 'C', 'D'], players: 4 });
 });
 
 test('a new name is the same person everywhere', () => {

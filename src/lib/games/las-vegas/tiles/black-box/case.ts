@@ -27,7 +27,7 @@ const blackBox = defineCase({
   people: ONE,
   fields: {
     winner: {
-      is: person({ first: true }),
+      is: person({ alone: true }),
       title: 'Who won the casino',
       says: 'who won the higher note of its casino'
     },

@@ -1,7 +1,7 @@
 import { defineCase, person } from '$lib/games/statement';
 import { strength } from '$lib/games/las-vegas/payout';
 import { HIGH_FIVE, highFiveWhy, payHighFive } from '$lib/games/las-vegas/tiles/high-five';
-import { full, hand, whoIs } from '$lib/games/las-vegas/cases/members';
+import { full, hand, whoOfThem } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/table';
 
 const highFive = defineCase({
@@ -12,7 +12,7 @@ const highFive = defineCase({
   people: { least: 2, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoIs('who has placed dice at its casino'),
+    player: whoOfThem('who has placed dice at its casino'),
     dice: {
       is: hand,
       title: 'Dice there after placing',

@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/define';
 import { count, defineCase, group, people } from '$lib/games/statement';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { BAR, knockoutWhy } from '$lib/games/las-vegas/tiles/knockout';
-import { MOST_PLAYERS, whoIs } from '$lib/games/las-vegas/cases/members';
+import { MOST_PLAYERS, whoOfThem } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/table';
 import type { Why } from '$lib/games/las-vegas/types';
 
@@ -31,7 +31,7 @@ const knockout = defineCase({
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     options: { rules: [] },
-    player: whoIs('who activates the tile'),
+    player: whoOfThem('who activates the tile'),
     dice: {
       is: people(had, 1, MOST_PLAYERS),
       title: 'Dice left, and dice in the bar',

@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/define';
 import { choice, defineCase, numberChoice, person } from '$lib/games/statement';
 import { payFist, TOKENS } from '$lib/games/las-vegas/tiles/lucky-punch';
-import { whoIs } from '$lib/games/las-vegas/cases/members';
+import { whoOfThem } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/table';
 
 const luckyPunch = defineCase({
@@ -12,7 +12,7 @@ const luckyPunch = defineCase({
   people: { least: 2, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoIs('who makes the fist'),
+    player: whoOfThem('who makes the fist'),
     guesser: { is: person(), title: 'Who guesses', says: 'the player to the left, who guesses' },
     guess: {
       is: choice([

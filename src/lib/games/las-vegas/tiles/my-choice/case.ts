@@ -3,7 +3,7 @@ import { CaseError } from '$lib/games/define';
 import { defineCase, face, flag, person } from '$lib/games/statement';
 import { payGolden, REWARDS } from '$lib/games/las-vegas/tiles/my-choice';
 import type { Face, Why } from '$lib/games/las-vegas/types';
-import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
+import { ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/table';
 
 const myChoice = defineCase({
@@ -14,7 +14,7 @@ const myChoice = defineCase({
   people: { least: 1, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoIs('who chooses the result'),
+    player: whoOfThem('who chooses the result'),
     result: { is: face(), title: 'The result chosen', says: 'the result that is chosen' },
     other: {
       is: face(),

@@ -21,7 +21,7 @@ const powerPlay = defineCase({
     options: { rules: [leaderRule] },
     dice: diceOf(1, 'Dice at its casino now', 'one to five players by name, and their dice there now'),
     player: {
-      is: person({ first: true }),
+      is: person(),
       title: 'Who placed or passed last',
       says: 'one of them, whose turn it was'
     },

@@ -1,0 +1,48 @@
+import { chosen } from '$lib/games/house-rule';
+import { count, defineCase, people } from '$lib/games/statement';
+import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import { MOST_PLAYERS, peopleMembers, teamsMember } from './members';
+import { readPiles } from './round-table';
+import { pilesVerdict, refuseUnfined } from './round-verdict';
+
+const MOST_PILE = 999;
+const RULES = [finedFrom, tenFrom] as const;
+
+/** What is left of the piles of a round: the split, the odd chip, the fine. */
+export const piles = defineCase({
+  id: 'piles',
+  title: 'How is a pile split?',
+  about: 'what each pile came to',
+  sketch: { figure: '27' },
+  people: { least: 2, most: MOST_PLAYERS },
+  fields: {
+    teams: teamsMember,
+    collected: {
+      is: people(count(0, MOST_PILE, 'chips'), 0, MOST_PLAYERS),
+      title: 'Collected at the casinos',
+      says: 'by fixer: what the pile of the team came to, without chips from characters'
+    },
+    ...peopleMembers,
+    options: { rules: RULES }
+  },
+  settle: (given) => {
+    const house = chosen(RULES, given.options ?? {});
+    const read = readPiles(given, { ...house, fine: given.penalty ?? 'ten' });
+    refuseUnfined(read, given.penalty);
+    return pilesVerdict(read);
+  },
+  examples: [
+    {
+      title: 'An odd pile, and a 7 that costs ten',
+      position: {
+        teams: [
+          ['Anna', 'Ben'],
+          ['Carla', 'Denny']
+        ],
+        collected: { Anna: 27, Carla: 20 },
+        sevens: ['Denny'],
+        penalty: 'ten'
+      }
+    }
+  ]
+});

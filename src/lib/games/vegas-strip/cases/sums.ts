@@ -1,0 +1,73 @@
+import { chosen } from '$lib/games/house-rule';
+import { count, defineCase, group, labels, people, person } from '$lib/games/statement';
+import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
+import {
+  byBlockersPart,
+  houseParts,
+  MOST_PLAYERS,
+  peopleMembers,
+  riggedPart,
+  roundMembers,
+  teamsMember
+} from './members';
+import { readSums } from './round-table';
+import { refuseUnfined, roundVerdict } from './round-verdict';
+
+/** Two tiles, and every token on them. */
+const MOST_SUM = 31;
+const RULES = [finedFrom, tenFrom] as const;
+
+const casino = group({
+  ...houseParts,
+  leader: { is: person(), label: 'leads', absent: 'said', says: 'where tiles lie: who leads' },
+  byBlockers: byBlockersPart,
+  sums: {
+    is: people(count(0, MOST_SUM, 'a sum of tiles'), 0, MOST_PLAYERS),
+    label: 'what the others come to'
+  },
+  rigged: riggedPart
+});
+
+/** What a round pays of which the table told only who leads, and what the others come to. */
+export const sums = defineCase({
+  id: 'sums',
+  title: 'What does a round pay, by its sums?',
+  about: 'a round told casino by casino',
+  sketch: { figure: '9' },
+  people: { least: 2, most: MOST_PLAYERS },
+  fields: {
+    ...roundMembers,
+    teams: teamsMember,
+    casinos: {
+      is: labels(casino, 'casinos', { label: 'Casino', least: 5, most: 6 }),
+      title: 'The casinos',
+      says: 'every casino by its name: five with two or four players, six otherwise; each fixer rigged one of them'
+    },
+    ...peopleMembers,
+    options: { rules: RULES }
+  },
+  settle: (given) => {
+    const house = chosen(RULES, given.options ?? {});
+    const read = readSums(given, { ...house, fine: given.penalty ?? 'ten' });
+    refuseUnfined(read, given.penalty);
+    return roundVerdict(read, given);
+  },
+  examples: [
+    {
+      title: 'Three alone, and a casino that nobody went to',
+      position: {
+        round: 1,
+        start: 10,
+        teams: [['Anna'], ['Ben'], ['Carla']],
+        casinos: {
+          Santorini: { jackpot: 10, leader: 'Anna', sums: { Ben: 4 }, rigged: 'Ben' },
+          'Sunset Gondola': { jackpot: 10, leader: 'Carla', sums: { Anna: 5, Ben: 6 } },
+          'The Peacock': { jackpot: 15, leader: 'Ben', sums: {}, rigged: 'Anna' },
+          'Sunken Treasure': { jackpot: 10, sums: {}, rigged: 'Carla' },
+          'Gold Rush': { jackpot: 10, leader: 'Ben', sums: { Carla: 3 } },
+          'Sixth casino': { jackpot: 10, leader: 'Anna', sums: { Carla: 9 } }
+        }
+      }
+    }
+  ]
+});
