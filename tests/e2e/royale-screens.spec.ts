@@ -63,6 +63,33 @@ test.describe('six tiles and five long names, at every width', () => {
     await expect(page.getByRole('heading', { level: 2, name: /places\.$/ })).toBeVisible();
   });
 
+  test('eight counts of the bank take eight taps, and nothing typed is lost', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL], royale: { bank: 'counted' } });
+    const fields = page.locator('.board input');
+    await expect(fields).toHaveCount(8);
+    for (const field of await fields.all()) {
+      await field.tap();
+      await expect(field).toBeFocused();
+      await page.keyboard.type('3');
+      await expect(field).toHaveValue('3');
+    }
+    await expect(page.getByRole('button', { name: '30 to count' })).toBeVisible();
+    await fields.first().tap();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await expect(fields.nth(1)).toBeFocused();
+    await page.keyboard.type('4');
+    await expect(page.getByRole('button', { name: '27 to count' }), 'before the field is left').toBeVisible();
+    await expect(page.locator('.undo')).toContainText(/4 notes of \$40,000.*Saved/s);
+    await page.reload();
+    const counted = (): Promise<readonly string[]> =>
+      fields.evaluateAll((all) => all.map((each) => (each instanceof HTMLInputElement ? each.value : '')));
+    await expect.poll(counted).toEqual(['5', '4', '3', '3', '3', '3', '3', '3']);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(counted).toEqual(['5', '3', '3', '3', '3', '3', '3', '3']);
+  });
+
   for (const [what, log] of [
     ['a turn', SIX_TILES],
     ['a turn with six others', SIX_OTHERS],

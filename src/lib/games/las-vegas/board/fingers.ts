@@ -8,7 +8,7 @@ import type { LasVegas } from '$lib/games/las-vegas/rules';
 import type { Face, Move, Show, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
 import type { LasVegasAsk } from './asked';
 import type { Mode } from './mode';
-import { choiceOf, onlyPlacement, type CountChoice, type Row } from './rows';
+import { choiceOf, closedAt, onlyPlacement, type CountChoice, type Row } from './rows';
 
 /** What lies under the fingers: the table, what it is asked, and what is tapped so far. */
 export interface Touched {
@@ -112,21 +112,12 @@ function chooseFace(touched: Touched, face: Face): void {
     const choice = choiceOf(mode.place, face);
     choosing(touched)(choice?.move, choice?.refused);
   } else if (mode.mode === 'turn') {
-    const closed = mode.place.choices.find(
-      ({ move, refused }) => isAt(move, face) && refused?.code === 'closed'
-    );
-    if (closed !== undefined) {
-      choosing(touched)(undefined, closed.refused);
-      return;
-    }
+    const closed = closedAt(mode.place, face);
     const only = onlyPlacement(view, mode.place, face);
-    if (only === undefined) actions.tap({ tap: 'face', face });
+    if (closed !== undefined) actions.explain(closed);
+    else if (only === undefined) actions.tap({ tap: 'face', face });
     else actions.play(only);
   }
-}
-
-function isAt(move: Move, face: Face): boolean {
-  return move.type === 'place' && move.face === face;
 }
 
 function toggleBig({ view, draft, actions }: Touched): void {

@@ -49,7 +49,7 @@ export function rowsOf(shown: Shown): readonly Row[] {
 function rowOf(shown: Shown, casino: CasinoView): Row {
   const { mode, view, draft } = shown;
   if (mode.mode === 'choose') return choiceRow(shown, mode.place, casino);
-  if (mode.mode === 'turn' && mode.control === 'table') return typedRow(shown, casino);
+  if (mode.mode === 'turn' && mode.control === 'table') return typedRow(shown, mode.place, casino);
   const isTold = mode.mode === 'chipCards' && coloursTyped(draft).length + 1 === casino.number;
   const lit = mode.mode === 'chipCard' && view.chipCards?.claim?.casino === casino.number;
   return { casino, lit: lit || isTold, dark: false, chosen: isTold };
@@ -83,12 +83,21 @@ export function choiceOf(place: ChooseAsk, face: Face): ChooseAsk['choices'][num
   return place.choices.find(({ move }) => move.type === 'place' && move.face === face);
 }
 
+/** Why nothing can be placed at a casino that is closed; undefined at all others. */
+export function closedAt(place: ChooseAsk, face: Face): Why | undefined {
+  return place.choices.find(
+    ({ move, refused }) => move.type === 'place' && move.face === face && refused?.code === 'closed'
+  )?.refused;
+}
+
 /** "You 4, lead". */
 export function ownWords({ own }: Preview, people: People): string | undefined {
   return own === undefined ? undefined : `You ${own.own.count}, ${standingWords(own, people.names)}`;
 }
 
-function typedRow({ view, draft }: Shown, casino: CasinoView): Row {
+function typedRow({ view, draft }: Shown, place: ChooseAsk, casino: CasinoView): Row {
+  const refused = closedAt(place, casino.number);
+  if (refused !== undefined) return { casino, lit: false, dark: true, chosen: false, refused };
   const { face, big } = placingTyped(draft);
   const base = { lit: false, dark: false, chosen: false, choose: casino.number };
   if (face !== casino.number) return { ...base, casino };
