@@ -5,6 +5,7 @@ import typescript from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import type { Spoken } from '#scripts/language.ts';
 import { wordsRule } from '#scripts/lint/words-rule.js';
+import { sentencesByModule } from '#scripts/sentences.js';
 import { sources } from './sources';
 
 /** What the rule finds in a component, word for word. */
@@ -79,6 +80,35 @@ describe('a component holds no word that a screen shows', () => {
     ['a drawing', '<path d="M1 2 L3 4" transform="rotate(4)" />']
   ])('but %s', (_, component) => {
     expect(found(component)).toEqual([]);
+  });
+});
+
+/** A figure of speech that was refused once, and why; it is looked for in every sentence. */
+const REFUSED: readonly (readonly [why: string, pattern: RegExp])[] = [
+  ['nobody says “is to be done”', /\b(is|are) to be \p{L}+(ed|en)\b/u],
+  [
+    'a die is somebody’s own, never “own” alone',
+    /(?<!(\b(their|your|its|the app’s)|[’]s) )\bown (die|dice|ones)\b/u
+  ],
+  ['nothing is displaced, it goes somewhere', /\bdisplace/u],
+  ['dice are small dice', /\b(takes|take|puts|put) ‹[^›]*› (small|big) (back|there)/u],
+  ['a place is not where something “lies at already”', /\blies at a casino already/u],
+  ['a pile is laid, not made for somebody', /\b(are|is) made for ‹/u],
+  ['what was hidden is guessed by somebody', /\bwas guessed\b/u],
+  ['one chip is no chips', /(?<![$\d,])\b1 (chips|dice|notes|cards|tiles|players)\b/u],
+  ['the two chips of a round are had, not reckoned', /\bplus two\b/u],
+  ['a pile has no notes left', /\bNo \$?‹?[^›]*›? ?note is left\b/u],
+  ['what does not happen is not told as if it did', /^Nobody has dice .*: .* under the pile/u],
+  ['before a deal there are no cards left over', /^cards left$/u],
+  ['a player is of no gender', /\b(he|his|him|himself)\b/u]
+];
+
+describe('a pattern refused is a pattern tested', () => {
+  const said = sentencesByModule().flatMap(({ said: each }) => each);
+
+  test.each(REFUSED)('%s', (_, pattern) => {
+    expect(said.length).toBeGreaterThan(5000);
+    expect(said.filter((sentence) => pattern.test(sentence))).toEqual([]);
   });
 });
 

@@ -22,7 +22,6 @@ export const odds = 'Odds';
 // AskNow
 export const chitTurnedUp = 'Chit turned up';
 export const whoTakes = 'Who takes';
-export const cardsLeft = 'cards left';
 export const chitsLeft = 'chits left';
 
 // AskReveal
