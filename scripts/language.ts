@@ -138,7 +138,6 @@ export interface Language {
   readonly 'src/lib/games/vegas/text': Spoken<typeof import('../src/lib/games/vegas/text')>;
   readonly 'src/lib/games/vegas/words': Spoken<typeof import('../src/lib/games/vegas/words')>;
   readonly 'src/lib/parts/text': Spoken<typeof import('../src/lib/parts/text')>;
-  readonly 'src/lib/parts/words': Spoken<typeof import('../src/lib/parts/words')>;
   readonly 'src/lib/plain/words': Spoken<typeof import('../src/lib/plain/words')>;
   readonly 'src/lib/session/drawer-words': Spoken<typeof import('../src/lib/session/drawer-words')>;
   readonly 'src/lib/ui/ask/words': Spoken<typeof import('../src/lib/ui/ask/words')>;
@@ -152,6 +151,12 @@ export interface Language {
   readonly 'src/routes/match/sheets/words': Spoken<typeof import('../src/routes/match/sheets/words')>;
   readonly 'src/routes/match/words': Spoken<typeof import('../src/routes/match/words')>;
   readonly 'src/routes/new/[game]/words': Spoken<typeof import('../src/routes/new/[game]/words')>;
+  readonly 'src/routes/parts/box/words': Spoken<typeof import('../src/routes/parts/box/words')>;
+  readonly 'src/routes/parts/copy/words': Spoken<typeof import('../src/routes/parts/copy/words')>;
+  readonly 'src/routes/parts/starts/words': Spoken<typeof import('../src/routes/parts/starts/words')>;
+  readonly 'src/routes/parts/use/panels/words': Spoken<typeof import('../src/routes/parts/use/panels/words')>;
+  readonly 'src/routes/parts/use/sheets/words': Spoken<typeof import('../src/routes/parts/use/sheets/words')>;
+  readonly 'src/routes/parts/use/words': Spoken<typeof import('../src/routes/parts/use/words')>;
   readonly 'src/routes/parts/words': Spoken<typeof import('../src/routes/parts/words')>;
   readonly 'src/routes/referee/[game]/[question]/words': Spoken<
     typeof import('../src/routes/referee/[game]/[question]/words')

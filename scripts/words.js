@@ -1,69 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import typescript from 'typescript';
-import { spoken } from './lint/words-rule.js';
-import { root } from './settings.js';
+import { writeFileSync } from 'node:fs';
+import { sentencesByModule } from './sentences.js';
 
-/**
- * Writes every sentence that the app may say into one file, each module by itself: what is to be read aloud, and
- * what a second language has to say. Where a sentence is given something, its name stands in angle brackets.
- */
+/** Writes every sentence into one file: what is to be read aloud, and what a second language has to say. */
 
 const file = process.argv[2] ?? 'words.txt';
-
-const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((each) => `src/${each.replaceAll('\\', '/')}`)
-  .filter((each) => /\.ts$/.test(each) && !/\.test\.ts$|\/fixtures\/|\.d\.ts$/.test(each))
-  .sort();
-
-const pages = modules
-  .map((each) => ({ each, said: sentencesOf(each) }))
-  .filter(({ said }) => said.length > 0);
+const pages = sentencesByModule();
 
 writeFileSync(file, pages.map(({ each, said }) => [`## ${each}`, ...said, ''].join('\n')).join('\n'));
 const count = pages.reduce((sum, { said }) => sum + said.length, 0);
 console.log(`${count} sentences of ${pages.length} modules stand in ${file}.`);
-
-/** @param {string} path @returns {string[]} */
-function sentencesOf(path) {
-  const source = typescript.createSourceFile(
-    path,
-    readFileSync(join(root, path), 'utf8'),
-    typescript.ScriptTarget.Latest,
-    true
-  );
-  const isModule = /(^|[/-])(words|text)\.ts$/.test(path);
-  /** @type {string[]} */
-  const said = [];
-  visit(source);
-  return said;
-
-  /** @param {import('typescript').Node} node */
-  function visit(node) {
-    if (typescript.isImportDeclaration(node) || typescript.isTypeNode(node)) return;
-    if (typescript.isThrowStatement(node) || typescript.isCaseClause(node.parent ?? node)) {
-      // A case is a code; what it leads to may be a sentence.
-      if (typescript.isThrowStatement(node)) return;
-      if (typescript.isCaseClause(node.parent) && node.parent.expression === node) return;
-    }
-    const words = wordsOf(node);
-    if (words !== undefined && (spoken.test(words) || (isModule && isNamed(node) && /\p{L}{2}/u.test(words))))
-      said.push(words);
-    typescript.forEachChild(node, visit);
-  }
-}
-
-/** @param {import('typescript').Node} node @returns {string | undefined} */
-function wordsOf(node) {
-  if (typescript.isStringLiteral(node) || typescript.isNoSubstitutionTemplateLiteral(node)) return node.text;
-  if (!typescript.isTemplateExpression(node)) return undefined;
-  return (
-    node.head.text +
-    node.templateSpans.map(({ expression, literal }) => `‹${expression.getText()}›${literal.text}`).join('')
-  );
-}
-
-/** Whether it is the whole of what a name of the module stands for. @param {import('typescript').Node} node @returns {boolean} */
-function isNamed(node) {
-  return typescript.isVariableDeclaration(node.parent) || typescript.isArrowFunction(node.parent);
-}

@@ -43,7 +43,7 @@ describe('Las Vegas', () => {
     ]);
     expect(await vegas('casino', { notes, dice: { Anna: { big: 1 } } })).toEqual([
       'LV 4.3 Anna has 2 (the big die) at this casino, and nobody else is left there: one of the two notes of $50,000.',
-      'LV 4.4 Only one is left at this casino and takes one note: $50,000 goes under the pile.'
+      'LV 4.4 Only one is left at this casino and takes one note. A note that nobody wins goes under the pile: $50,000.'
     ]);
   });
 

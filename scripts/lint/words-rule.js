@@ -9,6 +9,12 @@ const word = /\p{L}{2}/u;
 /** What only people read: it begins like a sentence, or there is a blank between two words. */
 export const spoken = /^\p{Lu}\p{Ll}|\p{L}[,.:;!?]? +\p{L}/u;
 
+/** A word beside what is put into a template. */
+const beside = /\p{L}{2}[,.:;!?]? …|…[,.:;!?]? \p{L}{2}/u;
+
+/** A template that is a shape, a rule of style or markup. */
+const drawn = /[<>{};#/]|\d ?px|\bvar\(|\b\w+\(-?…/u;
+
 /** Attributes that are read out or shown, on elements and on our own parts. */
 const shownAttributes =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|caption|heading|note|backLabel)$/;
@@ -25,8 +31,11 @@ const message = 'What a screen says stands in the words.ts of its folder: “{{w
 export const wordsRule = {
   meta: { type: 'problem', schema: [], messages: { said: message } },
   create(context) {
+    const reported = new Set();
     /** @param {any} node @param {string} words */
     const report = (node, words) => {
+      if (reported.has(node)) return;
+      reported.add(node);
       context.report({ node, messageId: 'said', data: { words: words.trim().replace(/\s+/g, ' ') } });
     };
 
@@ -56,16 +65,17 @@ export const wordsRule = {
             if (pattern.test(part.value)) report(part, part.value);
           } else check(part.expression, pattern);
       },
+      // In a script, and wherever else an expression stands: a constant, what a handler says, what is given to a call.
       /** @param {any} node */
-      'SvelteScriptElement Literal'(node) {
-        if (typeof node.value === 'string' && spoken.test(node.value) && !isCode(node))
+      Literal(node) {
+        if (typeof node.value === 'string' && spoken.test(node.value) && !isCode(node) && !isSilent(node))
           report(node, node.value);
       },
       /** @param {any} node */
-      'SvelteScriptElement TemplateLiteral'(node) {
-        if (isCode(node)) return;
+      TemplateLiteral(node) {
+        if (isCode(node) || isSilent(node)) return;
         const words = templateWords(node);
-        if (spoken.test(words) && !/[<>{};#/]|\d ?px|\bvar\(|\b\w+\(-?…/u.test(words)) report(node, words);
+        if ((spoken.test(words) || beside.test(words)) && !drawn.test(words)) report(node, words);
       }
     };
   }
@@ -102,6 +112,8 @@ function templateWords(node) {
 function isCode(node) {
   const { parent } = node;
   if (keys.test(node.value ?? '')) return true;
+  // The name of what is shown, with its number: `casino 4`.
+  if (node.type === 'TemplateLiteral' && /^[a-z]+ …$/.test(templateWords(node))) return true;
   switch (parent.type) {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
@@ -120,6 +132,18 @@ function isCode(node) {
       return /^(querySelector(All)?|closest|matches|matchMedia)$/.test(
         parent.callee.property?.name ?? parent.callee.name ?? ''
       );
+  }
+  return false;
+}
+
+/** Whether it stands in an attribute that never reaches a reader. @param {any} node @returns {boolean} */
+function isSilent(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type === 'SvelteStyleDirective') return true;
+    if (at.type === 'SvelteAttribute') {
+      const name = String(at.key.name);
+      return silentAttributes.test(name) || (!isPart(at) && !shownAttributes.test(name) && !/^on/.test(name));
+    }
   }
   return false;
 }

@@ -332,7 +332,7 @@ test.describe('what only one may see', () => {
       page.getByRole('button', { name: 'Undo: Black Box tokens, One stack: changed face down' })
     ).toBeVisible();
     await page.getByRole('button', { name: 'Turn over: One stack' }).click();
-    await expect(page.getByText('1 × $60,000 lies open')).toBeVisible();
+    await expect(page.getByText('1 × $60,000, face up')).toBeVisible();
   });
 
   test('duelling dice are chosen in secret and turned over', async ({ page }) => {

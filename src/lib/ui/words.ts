@@ -178,3 +178,6 @@ export const theQRCode = 'The QR code';
 
 // RuleSearch
 export const theRulebooks = 'The rulebooks';
+
+// MendWords
+export const empty = 'Empty';

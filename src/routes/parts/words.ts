@@ -1,23 +1,74 @@
-import { plural } from '$lib/core';
-import type { BoxPart } from '$lib/parts';
+import { inWords, plural } from '$lib/core';
+import { missingWords, upper, type BoxPart, type ChosenPart } from '$lib/parts';
 
-/** What the page says on which a table ticks what its box has lost. */
-export const words = {
-  say: ['Tick what the box has lost.', 'Get just that.'],
-  wholeBox: 'The whole box',
-  wholeBoxHint: (parts: number) => `all ${plural(parts, 'part')} in the app`,
-  share: 'Share what is ticked',
-  shareTitle: 'Share these parts',
-  shareWhat: 'set',
-  nothingYet: 'Tick something first: there is nothing to share yet.',
-  notOurs: 'This is no set of parts that Croupier can read.',
-  taken: 'The set is ticked.',
-  countLeft: 'Count what is left',
-  countLeftHint: 'a tap for each kind, however many are lost',
-  leftOf: (title: string) => `${title}: how many are left`,
-  noneLeft: 'None of all',
-  left: (part: BoxPart, left: number, lost: number) =>
-    `${plural(left, part.one, part.many)} left, ${lost} in the app`,
-  oneDie: 'One die',
-  oneDieHint: 'tap: it is rolled'
-} as const;
+// page
+export const partsCroupier = 'Parts · Croupier';
+export const parts = 'Parts';
+export const tickWhatTheBoxHasLost = 'Tick what the box has lost.';
+export const getJustThat = 'Get just that.';
+export const oneDie = 'One die';
+export const tapAndItIsRolled = 'tap: it is rolled';
+export const changing = (name: string) => `Change ${name}.`;
+export const whatStaysTickedGoesOn =
+  'Parts that stay ticked as they are go on as they lie; others begin anew.';
+export const partsOf = (box: string) => `Parts of ${box}`;
+export const theWholeBox = 'The whole box';
+export const allPartsInTheApp = (count: number) => `all ${plural(count, 'part')} in the app`;
+export const whatIsInThisBox = 'What is in this box';
+export const tickWhatIsMissing = 'Tick what is missing';
+export const useThese = (count: number) =>
+  count === 1 ? 'Use this part' : `Use these ${inWords(count)} parts`;
+export const thesePieces = (chosen: readonly ChosenPart[]) => upper(chosen.map(missingWords).join(', '));
+export const newSetName = (box: string) => `${box} parts`;
+export const shareWhatIsTicked = 'Share what is ticked';
+export const shareTheseParts = 'Share these parts';
+export const set = 'set';
+export const tickSomethingFirst = 'Tick something first: there is nothing to share yet.';
+export const noSetThatCanBeRead = 'This is no set of parts that Croupier can read.';
+export const theSetIsTicked = 'The set is ticked.';
+
+// SetList
+export const inUse = 'In use';
+export const deleteSet = (name: string) => `Delete ${name}`;
+export const undoDelete = (name: string) => `Undo: ${name} deleted`;
+
+// PickPart
+export const others = (part: BoxPart) => `Other ${part.many}`;
+export const all = (count: number) => `all ${count}`;
+export const of = (count: number) => `of ${count}`;
+export const allOf = (part: BoxPart, count: number) => `all ${plural(count, part.one, part.many)}`;
+export const ofAll = (part: BoxPart, count: number) => `of ${plural(count, part.one, part.many)}`;
+export const oneOfAll = (part: BoxPart, count: number) => `1 of ${plural(count, part.one, part.many)}`;
+export const theOneOfThisName = (part: BoxPart) => `the one ${part.one} of this name`;
+export const someOfEachAreTicked = 'some of each are ticked';
+export const leftInColours = (left: number, colours: number) =>
+  `${left} in ${inWords(colours)} ${colours === 1 ? 'colour' : 'colours'}`;
+export const leftInValues = (left: number, values: number) =>
+  `${left} in ${inWords(values)} ${values === 1 ? 'value' : 'values'}`;
+export const leftInKinds = (left: number, kinds: number) =>
+  `${left} in ${inWords(kinds)} ${kinds === 1 ? 'kind' : 'kinds'}`;
+export const forHowMany = (part: BoxPart) => `${part.title} for how many`;
+export const allOfThem = (part: BoxPart, count: number) => `All ${plural(count, part.one, part.many)}`;
+export const theAppHasTheWholeLot = 'the app has the whole lot';
+export const countWhatIsLeft = 'Count what is left';
+export const aTapForEachKind = 'a tap for each kind, however many are lost';
+export const checkYourBox = 'Check your box';
+export const putItRight = 'Put it right';
+
+// TickRow
+export const howManyAreMissing = (title: string) => `${title}: how many are missing`;
+
+// LeftSheet
+export const howManyAreLeft = (title: string) => `${title}: how many are left`;
+export const noneIsLeft = 'None of all';
+export const leftAndLost = (part: BoxPart, left: number, lost: number) =>
+  `${plural(left, part.one, part.many)} left, ${lost} in the app`;
+
+// Tools
+export const atAnyTable = 'At any table';
+export const diceTray = 'Dice tray';
+export const anyDiceAnyNumber = 'any dice, any number';
+export const whoStarts = 'Who starts?';
+export const thePrintedRuleFingersOr = 'the printed rule, fingers or a draw';
+export const yourBox = 'Your box';
+export const whatItHoldsAndHow = 'what it holds, and how sure we are';

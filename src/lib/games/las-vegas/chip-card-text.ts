@@ -81,7 +81,7 @@ export const chipCardChapter: Rulebook['chapters'][number] = {
     {
       id: '25.7',
       title: 'Three rounds, and dice that are nobody’s',
-      text: 'This game has three rounds, so that eighteen chip cards are laid out. Only own dice take one, placed in one’s own turn: no neutral, gray or black dice, and none that a tile moves.',
+      text: 'This game has three rounds, so that eighteen chip cards are laid out. Only a player’s dice take one, placed in that player’s turn: no neutral, gray or black dice, and none that a tile moves.',
       source: 'reading',
       related: ['25.1', '25.2']
     },

@@ -47,8 +47,14 @@ describe('the printed examples, number and sentence together', () => {
       'Anna has 2 (the big die) at this casino, and so has Carla; equal counts leave before anybody is paid: nothing.'
     ]);
     expect(lines.slice(4)).toEqual([
-      [90000, 'Equal counts have emptied this casino: $90,000 and $60,000 go under the pile.'],
-      [60000, 'Equal counts have emptied this casino: $90,000 and $60,000 go under the pile.']
+      [
+        90000,
+        'Equal counts have emptied this casino. Notes that nobody wins go under the pile: $90,000 and $60,000.'
+      ],
+      [
+        60000,
+        'Equal counts have emptied this casino. Notes that nobody wins go under the pile: $90,000 and $60,000.'
+      ]
     ]);
   });
 
@@ -64,11 +70,14 @@ describe('the printed examples, number and sentence together', () => {
       [40000, 'Ben has 2 at casino 1, and nobody else is left there: one of the two notes of $40,000.'],
       [0, 'Anna has 1 at casino 1, and so has Carla; equal counts leave before anybody is paid: nothing.'],
       [0, 'Carla has 1 at casino 1, and so has Anna; equal counts leave before anybody is paid: nothing.'],
-      [40000, 'Only one is left at casino 1 and takes one note: $40,000 goes under the pile.']
+      [
+        40000,
+        'Only one is left at casino 1 and takes one note. A note that nobody wins goes under the pile: $40,000.'
+      ]
     ]);
     expect(said(1, [40000, 30000], {})[0]).toEqual([
       40000,
-      'Nobody has dice at casino 1: $40,000 and $30,000 go under the pile.'
+      'Nobody has dice at casino 1. Notes that nobody wins go under the pile: $40,000 and $30,000.'
     ]);
   });
 

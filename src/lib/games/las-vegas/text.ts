@@ -106,11 +106,15 @@ function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
 }
 
 function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
-  const note = `${listed(notes.map(dollars))} ${notes.length === 1 ? 'goes' : 'go'} under the pile`;
-  if (claimants === 0) return `Nobody has dice ${at(casino)}: ${note}.`;
+  // Also read while the round is played, when nothing has gone anywhere yet.
+  const note =
+    notes.length === 1
+      ? `A note that nobody wins goes under the pile: ${listed(notes.map(dollars))}.`
+      : `Notes that nobody wins go under the pile: ${listed(notes.map(dollars))}.`;
+  if (claimants === 0) return `Nobody has dice ${at(casino)}. ${note}`;
   if (left === 0)
-    return `Equal counts have emptied ${casino === 'this' ? 'this casino' : `casino ${casino}`}: ${note}.`;
-  return `Only one is left ${at(casino)} and takes one note: ${note}.`;
+    return `Equal counts have emptied ${casino === 'this' ? 'this casino' : `casino ${casino}`}. ${note}`;
+  return `Only one is left ${at(casino)} and takes one note. ${note}`;
 }
 
 function passedOver(casinos: readonly number[]): string {

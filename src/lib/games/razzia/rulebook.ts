@@ -77,14 +77,14 @@ export const rulebook: Rulebook = {
         {
           id: '2.1',
           title: 'Seven chits',
-          text: 'The chits lie face down in three even stacks. The dealer takes seven: six go face up to the six bars from left to right, one each, and the seventh to a bar of his choice.',
+          text: 'The chits lie face down in three even stacks. The dealer takes seven: six go face up to the six bars from left to right, one each, and the seventh to a bar that the dealer chooses.',
           source: 'printed',
           related: ['1.4', '2.2', '5.3']
         },
         {
           id: '2.2',
           title: 'The seventh chit',
-          text: 'The dealer looks at the seventh chit before he chooses its bar.',
+          text: 'The dealer looks at the seventh chit before choosing its bar.',
           source: 'reading',
           related: ['2.1']
         },
@@ -220,7 +220,7 @@ export const rulebook: Rulebook = {
         {
           id: '4.8',
           title: 'What a duel is worth',
-          text: 'Of the 36 throws of two dice, those count for the challenger whose sum with his symbol is higher, and the equal ones that are his by the tie rule. Their share of what is fought for is what a duel is worth to him. A table that wants to see this before it answers says so when the match begins.',
+          text: 'Of the 36 throws of two dice, those count for the challenger in which die and card symbol come to the higher sum, and those equal ones that the tie rule gives to the challenger. Their share of what is fought for is what a duel is worth to the challenger. A table that wants to see this before it answers says so when the match begins.',
           source: 'reading',
           related: ['4.5', '4.6']
         },

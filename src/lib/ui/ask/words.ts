@@ -104,3 +104,6 @@ export const inTheApp = 'In the app';
 export const chipCardAtCasino = (words: string, casino: number) => `${words} chip card at casino ${casino}`;
 export const whoTookIt = (name: string) => `Who took it: ${name}`;
 export const stays = 'Stays';
+
+// AskPart
+export const noneIsLeft = (piece: string) => `${piece}: none left.`;

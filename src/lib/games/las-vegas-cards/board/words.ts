@@ -61,3 +61,9 @@ export const whatWouldBePaid = (name: string) => `What ${name} would be paid`;
 export const chipCard = (count: number) => plural(count, 'chip card');
 export const cardsLaid = 'Cards laid';
 export const cardsLaidAndChipCards = 'Cards laid, chip cards';
+
+// Evidence
+export const claimTitles = { pieces: 'Cards', count: 'Dice', paid: 'Paid' } as const;
+
+// AskLay
+export const cardNumber = (number: number) => `Number ${number}`;

@@ -147,3 +147,6 @@ export const diceLeft = (count: number) => (count === 1 ? 'die left,' : 'dice le
 export const chips = (count: number) => (count === 1 ? 'chip' : 'chips');
 export const chipCardsHeld = (count: number) => (count === 1 ? 'chip card' : 'chip cards');
 export const diceAndChips = 'Dice and chips';
+
+// Evidence
+export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as const;

@@ -159,7 +159,7 @@ export const knockout = defineTile<Knockout>({
   id: 'knockout',
   side: 'E2',
   title: 'Knockout?',
-  does: 'Take your own dice back from the bar; then each opponent puts one of his dice there. Dice in the bar are out until they are taken back, two of a player at most.',
+  does: 'Take your own dice back from the bar; then each opponent puts one of their dice there. Dice in the bar are out until they are taken back, two of a player at most.',
   paragraphs: [
     {
       id: '18.1',

@@ -94,7 +94,7 @@ export const primeTime = defineTile<PrimeTime>({
   id: 'prime-time',
   side: 'B1',
   title: 'Prime Time',
-  does: 'Before the payout, whoever is about to win the higher note here throws both black dice. None, one or both of them are placed at the casinos of their numbers and count there as own dice.',
+  does: 'Before the payout, whoever is about to win the higher note here throws both black dice. None, one or both of them are placed at the casinos of their numbers and count there as that player’s dice.',
   paragraphs: [
     {
       id: '11.1',
@@ -107,7 +107,7 @@ export const primeTime = defineTile<PrimeTime>({
     {
       id: '11.2',
       title: 'None, one or both',
-      text: 'The thrower may place none, one or both of them at the casinos of their numbers, of a double too. In the payout that follows they count as own dice, and so may make or break a tie.',
+      text: 'The thrower may place none, one or both of them at the casinos of their numbers, of a double too. In the payout that follows they count as dice of the thrower, and so may make or break a tie.',
       source: 'printed',
       related: ['5.4']
     },

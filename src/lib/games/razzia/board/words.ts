@@ -22,7 +22,6 @@ export const odds = 'Odds';
 // AskNow
 export const chitTurnedUp = 'Chit turned up';
 export const whoTakes = 'Who takes';
-export const cardsLeft = 'cards left';
 export const chitsLeft = 'chits left';
 
 // AskReveal
@@ -76,3 +75,12 @@ export const worthIfNobodyElseFights = (value: number, name: string) =>
 export const atStays = (value: number, bar: string) => `${dollars(value)} at ${bar}: stays`;
 export const at = (value: number, bar: string, name: string) => `${dollars(value)} at ${bar}: ${name}`;
 export const nothingLiesHere = 'Nothing lies here';
+
+// Evidence
+export const claimTitles = { pieces: 'Card', paid: 'Gets' } as const;
+
+// AskReveal
+export const inTheDeck = 'in the deck';
+
+// DealBoard
+export const chitOf = (value: number) => `${dollars(value)} chit`;

@@ -129,3 +129,12 @@ export const chipsHeld = (count: number) => `${plural(count, 'chip')},`;
 export const inTheHand = 'In the hand';
 export const players = 'Players';
 export const chipsAndTeam = 'Chips, team';
+
+// Evidence
+export const claimTitles = { pieces: 'Tiles', count: 'Sum', paid: 'Paid' } as const;
+
+// AskAside
+export const thatIsNotAskedAnyMore = 'That is not asked any more.';
+
+// AskChips
+export const thereAreNoChipsToTake = 'There are no chips to take.';

@@ -1,4 +1,4 @@
-import { listed, ordinal } from '$lib/core';
+import { listed, ordinal, plural, possessive } from '$lib/core';
 
 // CopyBox
 export const yourBoxVegasStrip = 'Your box: Vegas Strip';
@@ -76,3 +76,17 @@ export const leaveOut = (name: string) => `Leave out ${name}`;
 export const aNewCharacter = 'a new character';
 export const atMostSoManyTilesWords = 'at most so many tiles';
 export const leavingOut = (name: string) => `leaving out ${name}`;
+
+// what was changed: CopyCard
+export const chipsOnEachCasinoNow = (count: number) => `${plural(count, 'chip')} on each casino`;
+export const isPlayedWith = (tile: number) => `${tile} is played with`;
+export const isLeftInTheBox = (tile: number) => `${tile} is left in the box`;
+export const roundNumber = (number: number) => `Round ${number}`;
+export const theSetUpCardOf = (players: number) => `the set-up card of ${players} players`;
+
+// what was changed: CopyCharacters
+export const theNameOfACharacter = 'the name of a character';
+export const sideNow = (side: string) => `side ${side}`;
+export const wordsOf = (name: string) => `${possessive(name)} words`;
+export const noNumberTwiceNow = 'no number twice';
+export const chipsChangeHandsNow = 'chips change hands';

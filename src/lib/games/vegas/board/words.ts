@@ -118,3 +118,10 @@ export const aWasThrown = (face: number, what: string) => `A ${face} was thrown:
 // Track
 export const theTablesInTheOrder = 'The tables in the order in which Mary Chip reaches them';
 export const stepOfMary = (mary: number) => `Step ${mary}`;
+
+// Evidence
+export const claimTitles = { pieces: 'Spaces', count: 'Counters', paid: 'Gold' } as const;
+
+// ThrowPad
+export const goodLuck = (face: number) => `Good Luck ${face}`;
+export const goodLuckPlayed = (face: number) => `Good Luck ${face}, played`;

@@ -62,3 +62,6 @@ export const shePassesTheTablesIn =
 export const notCopiedYetWords = 'not copied yet';
 export const gold = (goldSoFar: number) => `${goldSoFar} gold`;
 export const blankStepsBeforeTheTable = (placeWords: string) => `Blank steps before the ${placeWords} table`;
+
+// CopyBoard
+export const firstCopyOneTable = 'First copy one table.';

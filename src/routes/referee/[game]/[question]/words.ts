@@ -1,4 +1,4 @@
-import { dollars, possessive } from '$lib/core';
+import { dollars, plural, possessive } from '$lib/core';
 
 // Asking
 export const toTheQuestions = 'To the questions';
@@ -125,3 +125,16 @@ export const theBigDie = (owner: string) => `${owner}: the big die`;
 
 // Values
 export const takeAwayOfOwner = (owner: string, called: string) => `${owner}: take away ${called}`;
+
+// FieldBlock
+export const leftOut = (title: string) => `${title}: left out`;
+
+// Ruling
+export const hangsOnHowItIsRead = 'This ruling hangs on how the paragraph is read.';
+
+// Value
+export const smallDiceNow = (owner: string, count: number) =>
+  `${owner}: ${plural(count, 'small die', 'small dice')}`;
+export const noBigDie = (owner: string) => `${owner}: no big die`;
+export const ofOwner = (owner: string, label: string) => `${owner}: ${label}`;
+export const notThis = (owner: string, label: string) => `${owner}: not ${label}`;

@@ -13,7 +13,7 @@ const payDay = defineCase({
     player: whoIs('who activates the tile'),
     casinos: {
       is: count(1, 6, 'a number of casinos'),
-      title: 'Casinos with own dice',
+      title: 'Casinos with dice of yours',
       says: 'casinos where this player has dice, the one just activated too'
     }
   },

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import typescript from 'typescript';
+import { spoken } from './lint/words-rule.js';
+import { root } from './settings.js';
+
+/**
+ * Every sentence that the app may say, module by module. Where a sentence is given something, its name stands in
+ * angle brackets.
+ * @returns {{ each: string, said: string[] }[]}
+ */
+export function sentencesByModule() {
+  const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((each) => `src/${each.replaceAll('\\', '/')}`)
+    .filter((each) => /\.ts$/.test(each) && !/\.test\.ts$|\/fixtures\/|\.d\.ts$/.test(each))
+    .sort();
+  return modules.map((each) => ({ each, said: sentencesOf(each) })).filter(({ said }) => said.length > 0);
+}
+
+/** @param {string} path @returns {string[]} */
+function sentencesOf(path) {
+  const source = typescript.createSourceFile(
+    path,
+    readFileSync(join(root, path), 'utf8'),
+    typescript.ScriptTarget.Latest,
+    true
+  );
+  const isModule = /(^|[/-])(words|text)\.ts$/.test(path);
+  /** @type {string[]} */
+  const said = [];
+  visit(source);
+  return said;
+
+  /** @param {import('typescript').Node} node */
+  function visit(node) {
+    if (typescript.isImportDeclaration(node) || typescript.isTypeNode(node)) return;
+    if (typescript.isThrowStatement(node) || typescript.isCaseClause(node.parent ?? node)) {
+      // A case is a code; what it leads to may be a sentence.
+      if (typescript.isThrowStatement(node)) return;
+      if (typescript.isCaseClause(node.parent) && node.parent.expression === node) return;
+    }
+    const words = wordsOf(node);
+    if (words !== undefined && (spoken.test(words) || (isModule && isNamed(node) && /\p{L}{2}/u.test(words))))
+      said.push(words);
+    typescript.forEachChild(node, visit);
+  }
+}
+
+/** @param {import('typescript').Node} node @returns {string | undefined} */
+function wordsOf(node) {
+  if (typescript.isStringLiteral(node) || typescript.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!typescript.isTemplateExpression(node)) return undefined;
+  return (
+    node.head.text +
+    node.templateSpans.map(({ expression, literal }) => `‹${expression.getText()}›${literal.text}`).join('')
+  );
+}
+
+/** Whether it is the whole of what a name of the module stands for. @param {import('typescript').Node} node @returns {boolean} */
+function isNamed(node) {
+  return typescript.isVariableDeclaration(node.parent) || typescript.isArrowFunction(node.parent);
+}
