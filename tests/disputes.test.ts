@@ -70,8 +70,10 @@ describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_
             expect(reasons.map(({ text }) => text)).toContain(said);
             continue;
           }
-          const to = posting.to === 'pile' ? 'pile' : name;
-          const from = posting.from === 'bank' ? { from: 'bank' } : {};
+          const to = posting.to === 'pile' || posting.to === 'bank' ? posting.to : name;
+          // What somebody pays to the bank says from whom.
+          const payer = posting.to === 'bank' ? namesOf(match.seats)(posting.from as 'p1') : 'bank';
+          const from = [posting.from, posting.to].includes('bank') ? { from: payer } : {};
           // Chips of one payment are one award.
           const chips = after.postings.filter((each) => each.why === why && each.to === posting.to).length;
           const count = posting.piece === 'chip' ? { count: chips } : {};

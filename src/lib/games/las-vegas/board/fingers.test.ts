@@ -31,6 +31,7 @@ function doing({ state }: Sitting, finger: (fingers: Fingers) => void, draft: re
     tap: (tapped) => void (done = { tapped }),
     explain: (explained) => void (done = { explained }),
     supply: () => undefined,
+    answer: () => undefined,
     look: () => false,
     sound: () => undefined,
     turn: () => undefined
