@@ -1,7 +1,16 @@
 import type { PlayerId } from '$lib/core';
 import { TOKENS_AT_ONCE } from './data';
 import { brokenBy, isForbiddenSeven, sharedLead } from './placing';
-import { casinosOf, characterOf, handOf, laidAt, nameOf, playsWithBlockers, tokensLeft } from './table';
+import {
+  casinosOf,
+  characterOf,
+  handOf,
+  laidAt,
+  nameOf,
+  nothingPlaced,
+  playsWithBlockers,
+  tokensLeft
+} from './table';
 import type { CasinoId, Holder, Laid, Refusal, State } from './types';
 
 /** A tile of the turn, where it goes and with how many tokens on it. */
@@ -18,8 +27,8 @@ export function refusePlacing(state: State, placing: Placing): Refusal | undefin
   if (holder === undefined) return { code: 'noBlockers', rule: '8.1' };
   if (!casinosOf(state).includes(casino))
     return { code: 'noSuchCasino', rule: '2.2', casinos: casinosOf(state).length };
-  if (!handOf(state, holder).includes(tile)) return { code: 'tileGone', rule: '4.1', ...holder, tile };
-  if (!isDue(state, holder)) return { code: 'notDue', rule: '8.2', ...holder };
+  const refused = refuseTile(state, holder, tile);
+  if (refused !== undefined) return refused;
   const character = characterOf(state, casino);
   if (plus > 0 && character?.tokens !== true)
     return { code: 'noTokenHere', rule: '4.7', casino: nameOf(state, casino) };
@@ -32,6 +41,16 @@ export function refusePlacing(state: State, placing: Placing): Refusal | undefin
   };
   const [broken] = brokenBy(laid, here, state.options);
   return broken ?? tiedElsewhere(state, { player }, casino);
+}
+
+/** Why this tile is not one of the turn: it stays in the box (2.6), is not in hand (4.1), or its set is not due (8.2, 8.3). */
+function refuseTile(state: State, holder: Holder, tile: number): Refusal | undefined {
+  if (!handOf(state, holder).includes(tile)) {
+    const rule = state.options.card.removed.includes(tile) ? '2.6' : '4.1';
+    return { code: 'tileGone', rule, ...holder, tile };
+  }
+  if (isDue(state, holder)) return undefined;
+  return { code: 'notDue', rule: nothingPlaced(state) ? '8.3' : '8.2', ...holder };
 }
 
 function setOf(state: State, { player, blocker }: Holder): Holder | undefined {
@@ -82,9 +101,8 @@ export function placings(state: State, holder: Holder): readonly Placing[] {
 export function refuseDiscard(state: State, holder: Holder & { readonly tile: number }): Refusal | undefined {
   const set = setOf(state, holder);
   if (set === undefined) return { code: 'noBlockers', rule: '8.1' };
-  if (!handOf(state, set).includes(holder.tile))
-    return { code: 'tileGone', rule: '4.1', ...set, tile: holder.tile };
-  if (!isDue(state, set)) return { code: 'notDue', rule: '8.2', ...set };
+  const refused = refuseTile(state, set, holder.tile);
+  if (refused !== undefined) return refused;
   const tie = tiedElsewhere(state, { player: set.player });
   if (tie !== undefined) return tie;
   return discardIsOpen(state, set) ? undefined : { code: 'mustPlace', rule: '4.11', player: set.player };

@@ -23,10 +23,13 @@ export function houseOf(lying: Lying, { jackpotSeven }: Pick<Options, 'jackpotSe
   const counted = laid.filter((tile) => !isVoid(tile));
   const leader = leaderOf(counted, counted.length < laid.length, lying.led);
   const outside = ranked(laid.filter(isVoid)).filter((set) => !counted.some((tile) => sameSet(tile, set)));
+  const wouldLead = (set: Holder): boolean =>
+    laid.some((tile) => isVoid(tile) && sameSet(tile, set)) &&
+    ranked(laid).some((whole) => sameSet(whole, set) && whole.sum >= (leader?.sum ?? 0));
   const others: readonly SetThere[] = [
     ...ranked(counted).filter((set) => leader === undefined || !sameSet(set, leader)),
     ...outside.map((set) => ({ ...holderOf(set), sum: 0, tiles: [] }))
-  ];
+  ].map((set) => (wouldLead(set) ? { ...set, voided: true } : set));
   return { casino, jackpot, ...(leader === undefined ? {} : { leader }), others, rigged: fixers };
 }
 

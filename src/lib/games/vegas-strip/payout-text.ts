@@ -16,7 +16,9 @@ export function payoutWhy(why: PayoutWhy, names: Names): string {
     case 'notLeader':
       return notLeader(why, names);
     case 'voidSeven':
-      return `The 7 of the team that rigged it counts for nothing ${at(why.casino)}, and nobody leads alone without it: nothing for ${setWords(why, names)}.`;
+      return why.leader === undefined
+        ? `The 7 of the team that rigged it counts for nothing ${at(why.casino)}, and nobody leads alone without it: nothing for ${setWords(why, names)}.`
+        : `The 7 of ${setWords(why, names)} counts for nothing ${at(why.casino)}, and without it ${setWords(why.leader, names)} ${verb(why.leader, 'leads', 'lead')}${sum(why.leader.sum)}: nothing.`;
     case 'unclaimed':
       return `${people(why.fixers, names)} rigged ${why.casino === '' ? 'this casino' : why.casino}, and nobody leads there: ${why.value === 0 ? 'no chip lies there' : `${chipWords(why.value)} stay`}.`;
     case 'kickedOut':

@@ -244,7 +244,7 @@ describe('a 7 at the own rigged casino', () => {
     const led = { c1: ['p1 7', 'p3 4'] };
     expect(lines(after(lying(seated(4), led, rigged), pay).ledger)).toContain('t1 10 jackpot');
     const other = after(lying(seated(4, { jackpotSeven: 'void' }), led, rigged), pay);
-    expect(lines(other.ledger)).toEqual(expect.arrayContaining(['t2 10 jackpot', 'p1 0 notLeader']));
+    expect(lines(other.ledger)).toEqual(expect.arrayContaining(['t2 10 jackpot', 'p1 0 voidSeven']));
     const nobody = after(
       lying(seated(4, { jackpotSeven: 'void' }), { c1: ['p1 7', 'p3 4', 'p4 4'] }, rigged),
       pay

@@ -82,11 +82,13 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
   const first = claim(casino, leader);
   return [
     leaderLine(leader, first, value, fixers, teams),
-    ...others.map((set): Line => ({
-      to: set.player,
-      value: 0,
-      why: { code: 'notLeader', rule: '5.2', ...claim(casino, set), leader: first, fixers }
-    }))
+    ...others.map((set): Line => {
+      const own = { ...claim(casino, set), leader: first, fixers };
+      const why: Why = set.voided
+        ? { code: 'voidSeven', rule: '5.12', ...own }
+        : { code: 'notLeader', rule: '5.2', ...own };
+      return { to: set.player, value: 0, why };
+    })
   ];
 }
 

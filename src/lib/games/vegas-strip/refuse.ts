@@ -157,7 +157,7 @@ function refuseReveal(state: State, { player, rigged }: MoveOf<'reveal'>): Refus
   const other = fixersOf(state).find((each) => state.revealed[each] === rigged);
   return other === undefined
     ? undefined
-    : { code: 'riggedByOther', rule: '5.14', casino: nameOf(state, rigged), player: other };
+    : { code: 'riggedByOther', rule: '6.3', casino: nameOf(state, rigged), player: other };
 }
 
 function refuseFault(state: State, { player }: MoveOf<'fault'>): Refusal | undefined {

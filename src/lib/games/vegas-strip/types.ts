@@ -97,6 +97,8 @@ export interface House {
 /** What a set comes to at a casino; without its tiles where only the sum was told. */
 export interface SetThere extends Holder {
   readonly sum?: number;
+  /** That it would lead, or share the lead, if its 7 counted (5.12). */
+  readonly voided?: true;
   readonly tiles?: readonly Laid[];
 }
 
@@ -246,7 +248,15 @@ export type Why =
   | About<'jackpot', '5.1', Claim & { readonly value: number; readonly fixers: readonly PlayerId[] }>
   | About<'emptyJackpot', '5.1', Claim & { readonly fixers: readonly PlayerId[] }>
   | About<'notLeader', '5.2', Claim & { readonly leader: Claim; readonly fixers: readonly PlayerId[] }>
-  | About<'voidSeven', '5.12', Claim & { readonly fixers: readonly PlayerId[] }>
+  | About<
+      'voidSeven',
+      '5.12',
+      Claim & {
+        /** Who leads without that 7; absent where nobody leads alone. */
+        readonly leader?: Claim;
+        readonly fixers: readonly PlayerId[];
+      }
+    >
   | About<'unclaimed', '5.6', Here & { readonly value: number; readonly fixers: readonly PlayerId[] }>
   | About<'kickedOut', '5.3', Claim>
   | About<'tiles', '5.4', Claim & { readonly value: number; readonly numbers?: readonly number[] }>
@@ -339,9 +349,9 @@ export type Broken =
 /** Why something cannot be done. None of them depends on a secret. */
 export type Refusal =
   | Broken
-  | About<'tileGone', '4.1', Holder & { readonly tile: number }>
+  | About<'tileGone', '2.6' | '4.1', Holder & { readonly tile: number }>
   | About<'noBlockers', '8.1', unknown>
-  | About<'notDue', '8.2', Holder>
+  | About<'notDue', '8.2' | '8.3', Holder>
   | About<'noSuchCasino', '2.2', { readonly casinos: number }>
   | About<'mustPlace', '4.11', { readonly player: PlayerId }>
   | About<'noTokens', '4.7', { readonly left: number }>
@@ -354,7 +364,7 @@ export type Refusal =
   | About<'wrongDeal', '3.3', { readonly wanted: number }>
   | About<'notPartner', '3.5', { readonly player: PlayerId }>
   | About<'notSaid', '6.1', { readonly player: PlayerId }>
-  | About<'riggedByOther', '5.14', Here & { readonly player: PlayerId }>
+  | About<'riggedByOther', '6.3', Here & { readonly player: PlayerId }>
   | About<'wrongTeams', '3.1', { readonly players: number }>
   | About<'noChips', '2.5', Here>
   | About<'chipsNotThere', '5.20', Here & { readonly value: number; readonly player?: PlayerId }>

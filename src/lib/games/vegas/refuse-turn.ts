@@ -23,7 +23,11 @@ export function refuseTurn(state: State, move: TurnMove): RefusalWhy | undefined
   if (move.type === 'change') return refuseNewTable(state, move.table);
   const player = state.turn;
   const stands = state.pawns[player] ?? 0;
-  if (!isOpen(state, stands)) return { code: 'mustChange', rule: '2.5', at: nameOf(state, stands), player };
+  if (!isOpen(state, stands)) {
+    // That the pawn has to move is printed; that no card and no pass takes the place of it is our reading.
+    const rule = move.type === 'throw' || move.type === 'goodLuck' ? '2.4' : '2.5';
+    return { code: 'mustChange', rule, at: nameOf(state, stands), player };
+  }
   switch (move.type) {
     case 'throw':
       return isStuck(state) ? undefined : needsCounter(state);

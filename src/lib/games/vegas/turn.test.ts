@@ -93,7 +93,7 @@ describe('a turn', () => {
   test('2.4 at a scored table the pawn moves', () => {
     const state = position({ scored: { 0: 'p2' } });
     expect(asked(state)).toEqual(['change', 'depth']);
-    expect(refusal(state, { type: 'throw', face: 3 })).toBe('mustChange 2.5');
+    expect(refusal(state, { type: 'throw', face: 3 })).toBe('mustChange 2.4');
   });
 
   test('2.5 no card is played instead of moving, with counters or without', () => {

@@ -308,7 +308,7 @@ export type RefusalWhy =
   | About<'tableScored', '6.9', At>
   | About<'stayedAt', '2.3', At & By>
   | About<'frontManHere', '4.4', At & By>
-  | About<'mustChange', '2.5', At & By>
+  | About<'mustChange', '2.4' | '2.5', At & By>
   | About<'cardSpent', '2.2', By & { readonly card: Card }>
   | About<'noCounters', '2.6', By>
   | About<'hasCounters', '2.7', By & { readonly left: number }>

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { lacking } from '$lib/core/fixtures/positions';
+import { turns } from './fixtures/positions/turns';
+import { tables } from './fixtures/positions/tables';
+import type { Why } from './types';
+
+const POSITIONS = [...tables, ...turns];
+
+test.each(POSITIONS)('%s', async (_, given, expected) => {
+  expect(await given()).toEqual(expected);
+});
+
+/** How many positions each reason still lacks of three: none may be added, and those that lack any are to be worked out. */
+const LACKING: Readonly<Record<Why['code'], number>> = {
+  most: 0,
+  fewer: 0,
+  lowest: 0,
+  higher: 0,
+  equallyLow: 0,
+  higherThird: 3,
+  nextLowest: 3,
+  nextHigher: 3,
+  discarded: 0,
+  nobodyThere: 0,
+  toldWinner: 3,
+  toldNobody: 3,
+  notScored: 3,
+  begins: 3,
+  throws: 0,
+  throwsForMary: 3,
+  changes: 0,
+  passes: 3,
+  playsGoodLuck: 0,
+  sendsFrontMan: 0,
+  playsMaryChip: 0,
+  places: 0,
+  placesJoker: 3,
+  replaces: 0,
+  leaves: 3,
+  noBenefit: 0,
+  noNumber: 0,
+  challenges: 0,
+  hasChosen: 0,
+  challengerStays: 0,
+  defenderStays: 0,
+  bothLeave: 0,
+  maryMoves: 0,
+  marySkips: 2,
+  maryStays: 2,
+  maryWaits: 3,
+  maryArrives: 1,
+  full: 3,
+  countersBack: 1,
+  turnEnds: 2,
+  turnGoesOn: 1,
+  nothingToPlace: 3,
+  lastChip: 3,
+  toldOver: 3,
+  toldGold: 3,
+  toldCounts: 3,
+  toldLowest: 3,
+  toldDepth: 3,
+  toldCounter: 3,
+  toldPawn: 3,
+  toldCards: 3,
+  toldMary: 3,
+  toldTurn: 3,
+  sum: 0,
+  level: 0,
+  moreChips: 0,
+  highestChip: 0,
+  notNow: 0,
+  unreadable: 0,
+  notTheirTurn: 0,
+  tableScored: 0,
+  stayedAt: 0,
+  frontManHere: 0,
+  mustChange: 0,
+  cardSpent: 0,
+  noCounters: 3,
+  hasCounters: 0,
+  otherNumber: 3,
+  freeFirst: 3,
+  ownCounter: 3,
+  noSuchSpace: 3,
+  mustPlace: 3,
+  alreadyChosen: 0,
+  notInDuel: 0,
+  notAllChosen: 0,
+  maryElsewhere: 3,
+  noSuchTable: 1,
+  wrongGold: 3,
+  wrongCounts: 3,
+  noSuchNumber: 3,
+  notTied: 3,
+  depthLater: 3,
+  noBoard: 3,
+  wouldFill: 3,
+  asItIs: 3,
+  maryPassed: 3,
+  mayPlace: 3,
+  nothingPlaced: 3,
+  stillThere: 3,
+  stepsTo: 3
+};
+
+test('each reason stands in three positions worked by hand, but for those that still lack some', () => {
+  const codes = Object.keys(LACKING) as Why['code'][];
+  expect(lacking(codes, POSITIONS)).toEqual(LACKING);
+});
