@@ -28,6 +28,9 @@ const LONGEST = [
   'Emmanuelle-Charlotte de La Rochefoucauld'
 ];
 
+/** So many of these moves end where Block It! asks for a casino. */
+const BLOCKING = 10;
+
 /** Asks of each game that are looked at, those of most players first. */
 const LOOKED = 9;
 
@@ -85,6 +88,23 @@ test('a turn keeps its frame: before the roll, while dice are told, and after it
   expect(await heightsOf(page)).toEqual(before);
   await open(page, { log: [...SIX_TILES, ROLL], seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
+  expect(await heightsOf(page)).toEqual(before);
+  await open(page, { log: SIX_TILES.slice(0, BLOCKING), seats });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const isRow = (each: string): boolean => each.startsWith('row');
+  expect((await heightsOf(page)).filter(isRow), 'while a tile is asked about').toEqual(before.filter(isRow));
+});
+
+test('a row that is lit is no higher than one that is not, where all are as low as they can be', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const seats = LONGEST.slice(0, 5);
+  await open(page, { log: SIX_TILES, seats });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const before = await heightsOf(page);
+  await open(page, { log: [...SIX_TILES, ROLL], seats });
+  await expect(page.locator('.board .row.lit')).not.toHaveCount(0);
   expect(await heightsOf(page)).toEqual(before);
 });
 

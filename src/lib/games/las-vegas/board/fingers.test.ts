@@ -30,6 +30,7 @@ function doing({ state }: Sitting, finger: (fingers: Fingers) => void, draft: re
     play: (played) => void (done = { played }),
     tap: (tapped) => void (done = { tapped }),
     explain: (explained) => void (done = { explained }),
+    answer: () => undefined,
     supply: () => undefined,
     answer: () => undefined,
     look: () => false,
