@@ -52,6 +52,7 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/sum-words': Spoken<typeof import('../src/lib/games/las-vegas/sum-words')>;
   readonly 'src/lib/games/las-vegas/tap-text': Spoken<typeof import('../src/lib/games/las-vegas/tap-text')>;
   readonly 'src/lib/games/las-vegas/text': Spoken<typeof import('../src/lib/games/las-vegas/text')>;
+  readonly 'src/lib/games/las-vegas/undo-text': Spoken<typeof import('../src/lib/games/las-vegas/undo-text')>;
   readonly 'src/lib/games/las-vegas/tiles/black-box/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/black-box/words')
   >;
@@ -136,6 +137,7 @@ export interface Language {
   readonly 'src/lib/games/vegas/pay-text': Spoken<typeof import('../src/lib/games/vegas/pay-text')>;
   readonly 'src/lib/games/vegas/refusal-text': Spoken<typeof import('../src/lib/games/vegas/refusal-text')>;
   readonly 'src/lib/games/vegas/text': Spoken<typeof import('../src/lib/games/vegas/text')>;
+  readonly 'src/lib/games/vegas/undo-text': Spoken<typeof import('../src/lib/games/vegas/undo-text')>;
   readonly 'src/lib/games/vegas/words': Spoken<typeof import('../src/lib/games/vegas/words')>;
   readonly 'src/lib/parts/text': Spoken<typeof import('../src/lib/parts/text')>;
   readonly 'src/lib/plain/words': Spoken<typeof import('../src/lib/plain/words')>;

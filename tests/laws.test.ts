@@ -31,6 +31,7 @@ const laws: Readonly<Record<string, Law>> = {
   'a posting is one piece of a whole value': ledgers.postingsAreOnePieceEach,
   'the ranking is in order and names everybody': ledgers.rankingIsInOrder,
   'every move has its line in the log': sentences.everyMoveHasItsLine,
+  'what undo takes back is said in at most 40 characters': sentences.everyUndoIsShort,
   'what was made in secret is named': secrets.hiddenMovesAreNamed
 };
 

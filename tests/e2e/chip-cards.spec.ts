@@ -54,7 +54,7 @@ test('chip cards beside the dice are tapped in, taken for two dice, and seen in 
   await page.getByRole('button', { name: 'What Anna has' }).click();
   await expect(page.getByRole('dialog', { name: 'Anna' })).toContainText('$10,000');
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: /^Undo: Anna takes a gold chip card/ }).click();
+  await page.getByRole('button', { name: /^Undo: Anna’s chip card at casino/ }).click();
   await page.getByRole('button', { name: 'Leave them all' }).click();
   await place(page, { face: 3, small: 1 });
   await expect(page.getByRole('heading', { name: 'Carla places' })).toBeVisible();

@@ -162,7 +162,7 @@ test('every turn and rounds only are switched before the first die, and later it
   await page.getByRole('button', { name: 'Tell only the end of each round' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Count the dice' })).toBeVisible();
-  await page.getByRole('button', { name: /^Undo: Only the rounds/ }).click();
+  await page.getByRole('button', { name: /^Undo: telling only the rounds/ }).click();
   await page.getByRole('button', { name: 'Number 3', exact: true }).click();
   await page.getByRole('button', { name: /^2 small dice/ }).click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
@@ -177,6 +177,6 @@ test('a match that the table ends shows its result, and the end can be taken bac
   await page.getByRole('button', { name: 'End the match here' }).click();
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
   await holds(page);
-  await page.getByRole('button', { name: /^Undo: The table ends/ }).click();
+  await page.getByRole('button', { name: /^Undo: the end of the match/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('the twelfth note deals, and the rows show which pair lies where', async ({
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 2.2');
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: /^Undo: Round 1 is dealt/ }).click();
+  await page.getByRole('button', { name: /^Undo: the deal of round 1/ }).click();
   await expect(page.getByRole('heading', { name: 'One more note' })).toBeVisible();
   await page.getByRole('button', { name: /^\$90,000/ }).click();
   await expect(rows.getByRole('group', { name: /^Casino 6, .*\$100,000 and \$80,000/ })).toBeVisible();

@@ -115,7 +115,7 @@ test.describe('the ledger', () => {
     await page.getByRole('button', { name: 'End it here' }).click();
     await expect(page.getByText('The table stopped before the end.')).toBeVisible();
     await axe(page);
-    await page.getByRole('button', { name: 'Undo: The table ends the match' }).click();
+    await page.getByRole('button', { name: 'Undo: the end of the match' }).click();
     await page.getByRole('link', { name: 'Play on' }).click();
     await expect(page).toHaveURL(/\/match\/\?id=running/);
   });

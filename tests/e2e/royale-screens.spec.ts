@@ -169,7 +169,7 @@ test.describe('a closed casino', () => {
     await holds(page);
     await page.getByRole('button', { name: 'Pass without a chip' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Carla places' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Undo: Ben rolled closed casinos only/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo: Ben’s free pass/ })).toBeVisible();
   });
 });
 
@@ -188,7 +188,7 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   await holds(page);
   await jackpot.getByRole('button', { name: '$40,000' }).click();
   await expect(
-    page.getByRole('button', { name: /^Undo: Ben was paid \$40,000 by Jackpot/ }).first()
+    page.getByRole('button', { name: /^Undo: Ben’s \$40,000 from Jackpot/ }).first()
   ).toBeVisible();
   await jackpot.getByRole('button', { name: 'Close', exact: true }).click();
   await tileAt(page, 2).click();

@@ -33,7 +33,7 @@ test('a second tap on what logs, or on what has come to its place, does nothing 
 }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
   const [first, ...slipped] = await tapAtOnce(page, 3);
-  expect(first).toMatch(/^Undo: Round 1 is dealt/);
+  expect(first).toMatch(/^Undo: the deal of round 1/);
   expect(slipped).toEqual([first, first]);
 });
 
@@ -42,7 +42,7 @@ test('a held key acts once', async ({ page }) => {
   await page.getByRole('button', { name: 'Deal the notes' }).focus();
   for (let down = 0; down < 5; down += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await expect(page.getByRole('button', { name: /^Undo: Round 1 is dealt/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo: the deal of round 1/ })).toBeVisible();
 });
 
 /** Enter on what has the focus, at a time of its own. */
@@ -68,7 +68,7 @@ function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<v
 async function dealtAndRolled(page: Page): Promise<void> {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
   for (const [button, told] of [
-    ['Deal the notes', /^Undo: Round 1 is dealt/],
+    ['Deal the notes', /^Undo: the deal of round 1/],
     [/^Roll/, /^Undo: Anna’s roll/]
   ] as const) {
     await page.locator('.ask').getByRole('button', { name: button }).first().click();
@@ -89,7 +89,7 @@ test('a second Enter does nothing where the focus was moved to, until another ke
   });
   await enterAt(page, [0, 150, 300]);
   await expect(page.locator('.ask .main-button')).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Undo: Round 1 is dealt/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo: the deal of round 1/ })).toBeVisible();
   await enterAt(page, [310], 'Tab');
   await enterAt(page, [330]);
   await expect(page.getByRole('button', { name: /^Undo: Anna’s roll/ })).toBeVisible();
@@ -99,7 +99,7 @@ test('undo is repeated after 200 ms, and no sooner', async ({ page }) => {
   await dealtAndRolled(page);
   await page.getByRole('button', { name: /^Undo/ }).focus();
   await enterAt(page, [0, 150]);
-  await expect(page.getByRole('button', { name: /^Undo: Round 1 is dealt/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo: the deal of round 1/ })).toBeVisible();
   await enterAt(page, [220]);
   await expect(page.getByText('Nothing to undo yet')).toBeVisible();
 });

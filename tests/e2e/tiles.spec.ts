@@ -139,13 +139,16 @@ test.describe('what is thrown', () => {
     });
     await tap(page, 'Golden space, for the 6', 'The big die');
     await expect(slip(page)).toContainText('Anna puts a die on the golden space.');
-    await tap(page, /^Undo: Anna puts the big die/, /^Undo: Anna chooses the 6/, 'Adjust a die, for the 5');
+    await tap(
+      page,
+      /^Undo: Anna takes the golden space/,
+      /^Undo: Anna chooses the 6/,
+      'Adjust a die, for the 5'
+    );
     await tap(page, 'Take one back');
     await casino(page, 1).click({ position: SIGN });
     await asked(page, 'Ben places');
-    await expect(
-      page.getByRole('button', { name: /^Undo: Anna takes a die back from casino 1/ })
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo: Anna takes a die from casino 1/ })).toBeVisible();
   });
 });
 
@@ -284,9 +287,7 @@ test.describe('casinos and dice', () => {
     await asked(page, 'Anna places');
     await tap(page, 'Power Play');
     await page.keyboard.press('6');
-    await expect(
-      page.getByRole('button', { name: /^Undo: Anna uses Power Play, turns a die to 6/ })
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo: Anna’s Power Play, a die to 6/ })).toBeVisible();
     await asked(page, 'Ben places');
   });
 
@@ -305,9 +306,7 @@ test.describe('casinos and dice', () => {
     await expect(page.getByRole('button', { name: 'Small 1, just placed' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Big 4, just rolled' })).toBeVisible();
     await tap(page, 'Small 6, just rolled');
-    await expect(
-      page.getByRole('button', { name: /^Undo: Anna puts a die just rolled on space 6/ })
-    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo: Anna puts a die on space 6/ })).toBeVisible();
     await tap(page, /^Undo/, 'Put none');
     await asked(page, 'Ben places');
   });

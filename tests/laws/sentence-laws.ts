@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { namesOf, paragraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import { undoWords } from '$lib/session/labels';
+import { cutNamesOf, fits, fitting } from '$lib/session/fitting';
 import type { Sitting } from './matches';
 
 /** Every fact that the rules state, wherever it stands, has a sentence and a paragraph that exists. */
@@ -35,6 +37,33 @@ export function everyMoveHasItsLine({ match, moments, end }: Sitting, game: Game
     isSentence(text.told(told, names), JSON.stringify(told));
     for (const tap of game.again?.(move) ?? []) isSentence(`${text.tap(tap, names)}.`, JSON.stringify(tap));
   }
+}
+
+/** Names as long as a name can be. */
+const LONG = ['Maximilian Alexander von und zu Hohenfels', 'Wilhelmina-Charlotte of Saxony and Thurin'];
+
+/**
+ * Whatever was done, the undo bar says in words of the game what it takes back, in at most 40 characters:
+ * a name may be cut for that, and nothing else is.
+ */
+export function everyUndoIsShort({ match, moments, end }: Sitting, game: Game): void {
+  const { rules } = game;
+  const seats = match.seats.map((seat, index) => ({ ...seat, name: (LONG[index % 2] ?? '').slice(0, 40) }));
+  const short = cutNamesOf(seats, 5);
+  moments.forEach(({ before, move }, at) => {
+    const told = rules.tell(before, move, end);
+    const last = moments[at - 1];
+    const along =
+      last !== undefined && game.together?.(last.move, move) === true
+        ? rules.tell(last.before, last.move, end)
+        : undefined;
+    const from = JSON.stringify(told);
+    const words = undoWords(game, short, told, along);
+    isWords(words, from);
+    expect(words, from).toMatch(/^\S.*\S$/u);
+    expect(fits(words), `${words} (${from})`).toBe(true);
+    expect(fits(fitting(seats, (names) => undoWords(game, names, told, along))), from).toBe(true);
+  });
 }
 
 const WHOLE = /^[\p{Lu}“$].*[.]$/u;

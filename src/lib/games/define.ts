@@ -177,8 +177,11 @@ export interface Text<T extends Terms> {
   piece(from: string, piece: string): string;
   /** What a team is called whose account is shown: "Anna and Ben". */
   team?(team: TeamId, view: T['View'], names: Names): string;
-  /** What the undo bar calls a line of the log whose sentence is too long for it: "Ben’s roll 14". */
-  undo?(told: T['Told'], names: Names): string | undefined;
+  /**
+   * What the undo bar calls a line of the log, in at most 40 characters with short names: "Ben’s roll 14";
+   * undefined where its sentence is short enough. `along` is the line that is taken back together with it.
+   */
+  undo?(told: T['Told'], names: Names, along?: T['Told']): string | undefined;
   /** What a move brought about, where its line of the log does not say it; empty for nothing. */
   outcome?(postings: readonly Posting<T['Why']>[], names: Names): string;
   /** What a button says that sets off a move which is offered aside. */
@@ -264,6 +267,8 @@ export interface Game<T extends Terms = Terms> {
    * can tell one choice from another. Without any, secrets are kept until the next move in the open.
    */
   readonly reveals?: readonly T['Move']['type'][];
+  /** Whether the second move was made as one deed with the first, so that one undo takes both back. */
+  together?(first: T['Move'], second: T['Move']): boolean;
   /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
   again?(move: T['Move']): readonly T['Tap'][];
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;

@@ -94,7 +94,7 @@ describe('ending a match', () => {
   test('freezes the money as it lies, and can be undone', async () => {
     match.play(roll(3));
     match.end();
-    expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'The table ends the match']);
+    expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the match']);
     await match.settled();
     expect((await house.saved())?.result).toMatchObject({
       ended: 'table',

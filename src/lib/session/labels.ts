@@ -1,35 +1,79 @@
 import {
-  isAct,
   isAskTap,
-  spokenNamesOf,
+  isCorrection,
   readLog,
-  type Acted,
   type AskTap,
   type Entry,
   type Match,
+  type Names,
   type Replay,
-  type Terms
+  type Terms,
+  type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { ENDED } from './lines';
+import { fitting } from './fitting';
 
-/** What undoing takes back, in the game's words as they stand behind "Undo:"; undefined for nothing. */
-export function undoing(game: Game, match: Match, replayed: Replay<Terms>): string | undefined {
-  const step = replayed.steps.at(-1);
-  return step === undefined ? undefined : called(game, match, step.entry, step.before, replayed.state);
+const END = 'the end of the match';
+
+/** What undoing takes back, in at most 40 characters as they stand behind "Undo:"; undefined for nothing. */
+export function undoing(
+  game: Game,
+  match: Match,
+  replayed: Replay<Terms>,
+  entries: readonly Entry<Terms['Move']>[] = []
+): string | undefined {
+  const [last, before] = [replayed.steps.at(-1), replayed.steps.at(-2)];
+  if (last === undefined) return undefined;
+  if (last.move === undefined) return END;
+  const { rules } = game;
+  const told = rules.tell(last.before, last.move, replayed.state);
+  const along =
+    takenTogether(game, replayed, entries) && before?.move !== undefined
+      ? rules.tell(before.before, before.move, replayed.state)
+      : undefined;
+  return fitting(match.seats, (names) => undoWords(game, names, told, along));
 }
 
 /** What redoing brings back, likewise. */
 export function redoing(
   game: Game,
   match: Match,
-  replayed: Replay<Terms>,
+  { state }: Replay<Terms>,
   entries: readonly Entry<Terms['Move']>[]
 ): string | undefined {
-  const entry = readLog(entries).redoable[0];
-  return entry === undefined || !isAct(entry)
-    ? undefined
-    : called(game, match, entry, replayed.state, replayed.state);
+  const [first, second] = readLog(entries).redoable.map(moveOf);
+  if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : END;
+  const { rules } = game;
+  const told = rules.tell(state, first, state);
+  if (second === undefined || !broughtTogether(game, entries))
+    return fitting(match.seats, (names) => undoWords(game, names, told));
+  const after = rules.play(state, first).state;
+  const then = rules.tell(after, second, after);
+  return fitting(match.seats, (names) => undoWords(game, names, then, told));
+}
+
+/** Whether one undo takes back two entries: the last move, and the one that it belongs to. */
+export function takenTogether(
+  game: Game,
+  { steps }: Replay<Terms>,
+  entries: readonly Entry<Terms['Move']>[]
+): boolean {
+  const [first, second] = [steps.at(-2)?.move, steps.at(-1)?.move];
+  if (first === undefined || second === undefined || game.together?.(first, second) !== true) return false;
+  // A correction between the two is taken back by itself.
+  const from = steps.at(-2)?.entry.seq ?? 0;
+  return !entries.some((entry) => entry.seq > from && isCorrection(entry));
+}
+
+/** Whether one redo brings back two. */
+export function broughtTogether(game: Game, entries: readonly Entry<Terms['Move']>[]): boolean {
+  const [first, second] = readLog(entries).redoable.map(moveOf);
+  return first !== undefined && second !== undefined && game.together?.(first, second) === true;
+}
+
+/** The move of an entry; an end has none, and a correction is called by itself. */
+function moveOf(entry: Undoable<Terms['Move']>): Terms['Move'] | undefined {
+  return isCorrection(entry) || typeof entry.do === 'string' ? undefined : entry.do.move;
 }
 
 /** What undoing a correction takes back. */
@@ -39,13 +83,13 @@ export function changeCalled(number: number): string {
 
 /** What taking back a tap takes back. */
 export function tapping(game: Game, match: Match, tap: Terms['Tap'], view: Terms['View']): string {
-  if (isAskTap(tap)) return askTapWords(game, match, tap, view);
-  return phrase(game.text.tap(tap, spokenNamesOf(match.seats)));
+  return fitting(match.seats, (names) =>
+    isAskTap(tap) ? askTapWords(game, names, tap, view) : phrase(game.text.tap(tap, names))
+  );
 }
 
 /** A tap that every game shares, in the words that the game has for what was tapped. */
-function askTapWords({ text }: Game, match: Match, tap: AskTap, view: Terms['View']): string {
-  const names = spokenNamesOf(match.seats);
+function askTapWords({ text }: Game, names: Names, tap: AskTap, view: Terms['View']): string {
   switch (tap.kit) {
     case 'by':
       return tap.by === 'app' ? 'the app supplies it' : 'the table tells it';
@@ -67,15 +111,7 @@ export function phrase(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
-function called(
-  game: Game,
-  match: Match,
-  entry: Acted<Terms['Move']>,
-  before: Terms['State'],
-  latest: Terms['State']
-): string {
-  if (typeof entry.do === 'string') return phrase(ENDED);
-  const told = game.rules.tell(before, entry.do.move, latest);
-  const names = spokenNamesOf(match.seats);
-  return game.text.undo?.(told, names) ?? phrase(game.text.told(told, names));
+/** What the undo bar calls a move, or two that belong together. */
+export function undoWords(game: Game, names: Names, told: Terms['Told'], along?: Terms['Told']): string {
+  return game.text.undo?.(told, names, along) ?? phrase(game.text.told(told, names));
 }

@@ -33,7 +33,7 @@ import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';
 import { follow } from './follow';
-import { changeCalled, redoing, tapping, undoing } from './labels';
+import { broughtTogether, changeCalled, redoing, takenTogether, tapping, undoing } from './labels';
 import { linesOf, type LogLine } from './lines';
 import { openingsOf, type Openings } from './looks';
 import { plain } from './plain';
@@ -335,26 +335,35 @@ export class OpenMatch {
     if (this.#playable) this.#log('end');
   }
 
-  /** Takes back the last tap of the draft or, without one, the last entry that stands. */
+  /** Takes back the last tap of the draft or, without one, the last entry that stands with what belongs to it. */
   undo(): void {
     if (this.#changing !== undefined) this.#changeTaps = this.#changeTaps.slice(0, -1);
     if (this.readonly) return;
     const tap = this.#taps.last;
-    const step = this.#present.replay.steps.at(-1);
+    const { replay } = this.#present;
+    const step = replay.steps.at(-1);
     if (tap !== undefined) this.#taps.takeBack(tap);
     else if (this.#lastChange !== undefined) this.#log('undo');
     else if (step !== undefined) {
       const typed = step.entry.by === 'table' ? step.move : undefined;
-      this.#log('undo', 'table', typed === undefined ? [] : this.#again(step.entry.seq, typed));
+      const taps = typed === undefined ? [] : this.#again(step.entry.seq, typed);
+      if (takenTogether(this.game, replay, this.entries)) {
+        this.#log('undo');
+        this.#log('undo');
+      } else this.#log('undo', 'table', taps);
     }
   }
 
-  /** Brings back the last tap or entry that was taken back, until there is a new one. */
+  /** Brings back the last tap or entry that was taken back with what belongs to it, until there is a new one. */
   redo(): void {
     if (this.readonly) return;
     const tap = this.#taps.lastTaken;
     if (tap !== undefined) this.#taps.bringBack(tap);
-    else if (this.#redoable) this.#log('redo');
+    else if (this.#redoable) {
+      const together = broughtTogether(this.game, this.entries);
+      this.#log('redo');
+      if (together) this.#log('redo');
+    }
   }
 
   /** What `undo` takes back, in words; undefined where it would do nothing. */
@@ -366,7 +375,7 @@ export class OpenMatch {
     if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
     const change = this.#lastChange;
     if (change !== undefined) return changeCalled(this.#numberOf(change.do.correct));
-    return undoing(this.game, this.match, this.#present.replay);
+    return undoing(this.game, this.match, this.#present.replay, this.entries);
   }
 
   /** What `redo` brings back, in words; undefined where it would do nothing. */

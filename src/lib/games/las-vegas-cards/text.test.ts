@@ -238,7 +238,7 @@ describe('the log', () => {
 
   test('undo calls long lines by a short name', () => {
     const [notes] = rows[0]!;
-    expect(text.undo?.(notes, names)).toBe('The notes of round 1');
+    expect(text.undo?.(notes, names)).toBe('the notes of round 1');
     const laid = { code: 'laid', turn: 4, placements: [{ player: 'p2', cards: ['single 1'] }] } as const;
     expect(text.undo?.(laid, names)).toBe('Ben places a 1');
     expect(text.undo?.({ code: 'chosen', player: 'p1' }, names)).toBeUndefined();

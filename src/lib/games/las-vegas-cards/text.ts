@@ -145,31 +145,39 @@ function told(fact: Told, names: Names): string {
   }
 }
 
-/** What the undo bar calls the lines that are too long for it. */
+/** What the undo bar calls a line of the log. */
 function undo(fact: Told, names: Names): string | undefined {
   switch (fact.code) {
     case 'notes':
-      return `The notes of round ${fact.round}`;
+      return `the notes of round ${fact.round}`;
+    case 'later':
+      return 'telling the notes later';
     case 'chipCards':
-      return `The chip cards of round ${fact.round}`;
+      return `the chip cards of round ${fact.round}`;
     case 'neutral':
-      return 'The cards of the third colour';
+      return 'the cards of the third colour';
     case 'laid':
       return undoLaid(fact, names);
-    case 'later':
+    case 'counted':
+      return `the count and payout of round ${fact.round}`;
+    case 'chipCard':
+      return fact.colour === undefined
+        ? `${names(fact.player)} takes no chip card`
+        : `${names(fact.player)}’s chip card at casino ${fact.casino}`;
+    case 'depth':
+      return fact.depth === 'turns' ? 'telling every turn' : 'telling only the rounds';
     case 'hand':
     case 'chosen':
-    case 'chipCard':
-    case 'counted':
-    case 'depth':
       return undefined;
   }
 }
 
 function undoLaid({ placements, turn }: Extract<Told, { code: 'laid' }>, names: Names): string {
   const [only, another] = placements;
-  if (only === undefined || another !== undefined) return `The cards of turn ${turn}`;
-  return `${names(only.player)} places ${cardWords(only.cards)}`;
+  if (only === undefined || another !== undefined) return `the cards of turn ${turn}`;
+  return only.cards.length > 2
+    ? `${names(only.player)} places ${only.cards.length} cards`
+    : `${names(only.player)} places ${cardWords(only.cards)}`;
 }
 
 function tap(each: Tap, names: Names): string {

@@ -11,7 +11,7 @@ import { text } from './text';
 import { notesOf, royaleBox, yourBox } from './your-box';
 import { tileOf } from './tiles';
 import { tileBoxes } from './tiles/your-box';
-import type { Options, View } from './types';
+import type { Move, Options, View } from './types';
 
 const parts: readonly Part[] = [
   {
@@ -71,6 +71,13 @@ function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
   return roll === undefined ? '3.1' : '3.2';
 }
 
+/** A bet is decided by the throw behind it. */
+function together(first: Move, second: Move): boolean {
+  if (first.type !== 'tile' || second.type !== 'tile' || first.tile !== second.tile) return false;
+  const [one, other] = tileOf(first.tile).together ?? [];
+  return first.do === one && second.do === other;
+}
+
 const box = 'Las Vegas Royale, 2019';
 
 /** What both games of the box have. */
@@ -92,6 +99,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   always: 'Chips are always counted by the app.',
   reads,
   yourBox,
+  together,
   again,
   cases: () => import('./cases'),
   questions,

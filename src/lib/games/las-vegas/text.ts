@@ -1,4 +1,4 @@
-import { dollars, inWords, listed, plural, type Names } from '$lib/core';
+import { dollars, listed, plural, type Names } from '$lib/core';
 import type { Text } from '$lib/games/define';
 import type { LasVegas } from './rules';
 import { ask } from './ask-text';
@@ -11,6 +11,7 @@ import { chipCardSentence, isChipCardWhy } from './chip-card-text';
 import { chipCardName } from './chip-cards';
 import { isRoyaleWhy, royaleSentence } from './royale-text';
 import { tileOf, titleOf } from './tiles';
+import { placedWords, undo } from './undo-text';
 import { diceWords, rollWords, strengthWords, subject, whoName } from './words';
 import type { CasinoAt, Move, Strength, Told, Why } from './types';
 
@@ -163,12 +164,6 @@ function tileLine({ player, move }: Extract<Told, { code: 'tile' }>, names: Name
   return tileOf(move.tile).lines[move.do]?.(move, names(player), names) ?? '';
 }
 
-function placedWords({ face, small, big }: Extract<Told, { code: 'placed' }>): string {
-  const smallOnes = small === 1 ? `a ${face}` : `${inWords(small)} ${face}s`;
-  if (big === 0) return smallOnes;
-  return small === 0 ? `the big ${face}` : `${smallOnes} and the big ${face}`;
-}
-
 function where(reason: Why): string | undefined {
   if ('at' in reason && reason.at !== 'this') return `Casino ${reason.at}, ${CASINO_NAMES[reason.at]}`;
   if (!('casino' in reason) || reason.casino === 'this') return undefined;
@@ -177,12 +172,6 @@ function where(reason: Why): string | undefined {
 
 function offer(move: Move): string {
   return move.type === 'depth' ? depthLabel(move.depth) : '';
-}
-
-function undo(fact: Told, names: Names): string | undefined {
-  if (fact.code === 'rolled') return `${names(fact.player)}’s roll ${fact.number}`;
-  if (fact.code !== 'tile' || fact.move.do !== 'throw') return undefined;
-  return `${names(fact.player)}’s throw, ${listed(fact.move.dice.map(String))}`;
 }
 
 export const text: Text<LasVegas> = {

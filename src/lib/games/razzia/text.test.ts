@@ -104,8 +104,8 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
 
 describe('the undo bar, where a line is too long for it', () => {
   test.each<[Told, string | undefined]>([
-    [{ code: 'laid', round: 3, dealer: 'p2', chits: [5000] }, 'The chits of round 3'],
-    [{ code: 'shown', cards: { p1: 'jungle gambler 1' } }, 'The cards are turned over'],
+    [{ code: 'laid', round: 3, dealer: 'p2', chits: [5000] }, 'the chits of round 3'],
+    [{ code: 'shown', cards: { p1: 'jungle gambler 1' } }, 'turning over the cards'],
     [{ code: 'proposed', bar: 'jazz', by: 'p2', shares: {} }, 'Claudia proposes at Jazz Club'],
     [
       {
@@ -117,7 +117,7 @@ describe('the undo bar, where a line is too long for it', () => {
         challenger: 3,
         winner: 'p1'
       },
-      'Udo wins the duel at Jazz Club'
+      'the duel at Jazz Club'
     ],
     [{ code: 'chosen', player: 'p1' }, undefined]
   ])('%j', (fact, words) => {

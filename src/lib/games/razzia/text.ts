@@ -157,23 +157,30 @@ function tap(each: Tap, names: Names): string {
   }
 }
 
-/** What the undo bar calls the lines that are too long for it. */
+/** What the undo bar calls a line of the log. */
 function undo(fact: Told, names: Names): string | undefined {
   switch (fact.code) {
+    case 'hands':
+      return 'the deal of the cards';
     case 'laid':
-      return `The chits of round ${fact.round}`;
+      return `the chits of round ${fact.round}`;
+    case 'put':
+      return `${dollars(fact.chit)} ${atBar(fact.bar)}`;
     case 'shown':
-      return 'The cards are turned over';
+      return 'turning over the cards';
     case 'proposed':
       return `${names(fact.by)} proposes ${atBar(fact.bar)}`;
-    case 'fought':
-      return `${names(fact.winner)} wins the duel ${atBar(fact.bar)}`;
-    case 'hands':
-    case 'put':
-    case 'chosen':
     case 'answered':
+      return fact.answer === 'accept'
+        ? `${names(fact.player)} accepts ${atBar(fact.bar)}`
+        : `${names(fact.player)} wants a duel ${atBar(fact.bar)}`;
+    case 'fought':
+      return `the duel ${atBar(fact.bar)}`;
     case 'taken':
+      return `what round ${fact.round} brought`;
     case 'depth':
+      return fact.depth === 'turns' ? 'telling every turn' : 'telling only the rounds';
+    case 'chosen':
       return undefined;
   }
 }

@@ -71,35 +71,40 @@ function house({ casino, leader, rigged }: Extract<Told, { code: 'house' }>, nam
   return `The table tells ${casino}: ${leads}, and ${stands}.`;
 }
 
-/** What the undo bar calls the lines that are too long for it. */
+/** What the undo bar calls a line of the log. */
 export function undo(fact: Told, names: Names): string | undefined {
   switch (fact.code) {
     case 'teams':
-      return `The teams of round ${fact.round}`;
+      return `the teams of round ${fact.round}`;
     case 'placed':
       return `${possessive(setWords(fact, names))} ${fact.tile} ${at(fact.casino)}`;
+    case 'discarded':
+      return `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}`;
     case 'token':
-      return `A +3 token ${at(fact.casino)}`;
+      return `a +3 token ${at(fact.casino)}`;
     case 'tokensBack':
-      return 'The tokens as they lay';
+      return 'the tokens as they lay';
     case 'chips':
-      return `Chips ${at(fact.casino)}`;
+      return `chips ${at(fact.casino)}`;
     case 'house':
-      return `What was told of ${fact.casino}`;
+      return `what was told of ${fact.casino}`;
     case 'collected':
-      return `What round ${fact.round} brought`;
+      return `what round ${fact.round} brought`;
+    case 'paid':
+      return `the payout of round ${fact.round}`;
     case 'revealed':
       return `${fact.casino} is turned over`;
     case 'fault':
-      return `The 7 of ${names(fact.player)}`;
+      return `the 7 of ${names(fact.player)}`;
     case 'dealt':
-      return 'The deal';
-    case 'fixed':
-    case 'paper':
-    case 'read':
-    case 'discarded':
-    case 'paid':
+      return `the deal of round ${fact.round}`;
     case 'depth':
+      return fact.depth === 'turns' ? 'telling every tile' : 'telling only the rounds';
+    case 'paper':
+      return `${possessive(names(fact.player))} choice on paper`;
+    case 'read':
+      return `${possessive(names(fact.player))} look at the cards`;
+    case 'fixed':
       return undefined;
   }
 }

@@ -7,6 +7,7 @@ import { refusalText } from './refusal-text';
 import type { Vegas } from './rules';
 import type { Sentences } from './sentences';
 import type { Move, Tap, Told, Why } from './types';
+import { undo } from './undo-text';
 import { heartWords, tableTitle } from './words';
 
 const SENTENCES: Sentences<Why> = {
@@ -27,11 +28,6 @@ function why(reason: Why, names: Names): string {
 /** A line of the log: the deed, and all that it brought about. */
 function told({ news }: Told, names: Names): string {
   return news.map((each) => why(each, names)).join(' ');
-}
-
-/** What the undo bar calls a line: the deed alone. */
-function undo({ news: [deed] }: Told, names: Names): string | undefined {
-  return deed === undefined ? undefined : why(deed, names).replace(/\.$/, '');
 }
 
 function tap(each: Tap): string {

@@ -73,6 +73,14 @@ export const adjustLines = {
     `${who} takes ${dieWords(size)} back from casino ${face}.`
 };
 
+/** The same for the undo bar. */
+export const adjustBriefly = {
+  turn: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
+    `${who} turns ${dieWords(size)} to ${face}`,
+  takeBack: ({ size, face }: { readonly size: Size; readonly face: Face }, who: string): string =>
+    `${who} takes ${dieWords(size)} from casino ${face}`
+};
+
 /** How the table is asked for an adjustment. */
 export function askingAdjust({ name }: { readonly name: string }): AskWords {
   return {

@@ -188,6 +188,10 @@ export const blackBox = defineTile<BlackBox>({
     pick: ({ pick }, who) => `${who} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
     told: ({ value }, who) => `${who} chooses a pile that comes to ${dollars(value)}.`
   },
+  briefly: {
+    split: () => 'the two piles of the Black Box',
+    told: ({ value }, who) => `${who}’s pile, ${dollars(value)}`
+  },
   asking: {
     split: ({ name, owner }) => ({
       question: `${name} makes two piles of the six tokens.`,

@@ -169,6 +169,11 @@ export const doubleDown = defineTile<DoubleDown>({
         : `${who} moves ${diceWords(move)} to Double Down.`,
     lies: (move, _, names) => `${names(move.player)} has ${diceWords(move) || 'no dice'} on Double Down.`
   },
+  briefly: {
+    move: (move, who) =>
+      move.small + move.big === 0 ? `${who} moves no dice` : `${who} moves ${diceWords(move)}`,
+    lies: (move, _, names) => `${names(move.player)}’s dice on Double Down`
+  },
   asking: {
     move: ({ name, at }) => ({
       question: `How many does ${name} move?`,

@@ -236,6 +236,7 @@ export const fiftyFifty = defineTile<FiftyFifty>({
     stop: (_, who) => `${who} stops.`,
     bet: ({ bet }, who) => `${who} bets ${bet}.`
   },
+  together: ['bet', 'throw'],
   asking: {
     throw: ({ name, step: { bet } }) => {
       const words = askingThrow({ name });

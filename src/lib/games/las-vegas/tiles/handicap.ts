@@ -5,6 +5,7 @@ import { FACES, type Face, type Move, type State, type Why } from '$lib/games/la
 import {
   adjust,
   adjustChoices,
+  adjustBriefly,
   adjustLines,
   adjustPicks,
   adjustments,
@@ -232,6 +233,7 @@ export const handicap = defineTile<Handicap>({
     none: (_, who) => `${who} takes no gray die.`,
     ...adjustLines
   },
+  briefly: adjustBriefly,
   asking: {
     take: ({ name }) => ({
       question: `Which gray die does ${name} take, and for what?`,

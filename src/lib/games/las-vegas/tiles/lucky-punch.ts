@@ -165,6 +165,7 @@ export const luckyPunch = defineTile<LuckyPunch>({
         ? `The guess was right, so ${who} gets nothing.`
         : `${who} held ${plural(held, 'token')}, and the guess was wrong.`
   },
+  briefly: { told: ({ held }) => (held === undefined ? 'the right guess' : 'the wrong guess') },
   asking: {
     hide: ({ name }) => ({
       question: `How many tokens does ${name} hide?`,

@@ -6,6 +6,7 @@ import type { Face, Move, Why } from '$lib/games/las-vegas/types';
 import {
   adjust,
   adjustChoices,
+  adjustBriefly,
   adjustLines,
   adjustPicks,
   adjustments,
@@ -365,6 +366,7 @@ export const myChoice = defineTile<MyChoice>({
     lies: ({ player }, _, names) => `${names(player)} has a die on the golden space.`,
     ...adjustLines
   },
+  briefly: { golden: (_, who) => `${who} takes the golden space`, ...adjustBriefly },
   asking: {
     throw: askingThrow,
     choose: ({ name }) => ({ question: `${name} chooses.`, hint: 'One of the two results counts.' }),

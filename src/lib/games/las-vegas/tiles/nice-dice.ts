@@ -245,6 +245,10 @@ export const niceDice = defineTile<NiceDice>({
     lies: ({ size, face, player }, _, names) =>
       `${names(player)} has ${dieWords(size)} on space ${face} of Nice Dice.`
   },
+  briefly: {
+    put: ({ size, face }, who) => `${who} puts ${dieWords(size)} on space ${face}`,
+    lies: ({ face, player }, _, names) => `${names(player)}’s die on space ${face}`
+  },
   asking: {
     put: ({ name }) => ({
       question: `Which die does ${name} put there?`,

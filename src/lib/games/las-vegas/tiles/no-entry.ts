@@ -173,6 +173,7 @@ export const noEntry = defineTile<NoEntry>({
     close: ({ face }, who) => `${who} closes casino ${face}.`,
     keep: (_, who) => `${who} leaves the closed casino as it is.`
   },
+  briefly: { keep: (_, who) => `${who} leaves the casino closed` },
   asking: {
     close: ({ name }) => ({
       question: `Which casino does ${name} close?`,

@@ -246,6 +246,7 @@ export const powerPlay = defineTile<PowerPlay>({
     use: ({ size, face }, who) =>
       `${who} uses Power Play, turns ${dieWords(size)} to ${face} and places it there.`
   },
+  briefly: { use: ({ size, face }, who) => `${who}’s Power Play, ${dieWords(size)} to ${face}` },
   asking: {
     use: ({ name }) => ({
       question: 'Turn a die to which number?',

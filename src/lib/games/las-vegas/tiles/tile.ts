@@ -124,6 +124,16 @@ export interface Tile<W extends TileWords> {
   readonly lines: {
     readonly [Do in W['Do']['do']]: (move: Extract<W['Do'], { do: Do }>, who: string, names: Names) => string;
   };
+  /** Two deeds that belong together: one undo takes both back. */
+  readonly together?: readonly [first: W['Do']['do'], second: W['Do']['do']];
+  /** What the undo bar calls a line that is too long for it. */
+  readonly briefly?: {
+    readonly [Do in W['Do']['do']]?: (
+      move: Extract<W['Do'], { do: Do }>,
+      who: string,
+      names: Names
+    ) => string;
+  };
   /** The words of everything that it asks. */
   readonly asking: { readonly [Step in W['Ask']]: (asked: Asked<W>) => AskWords };
   /** What a button says that makes this choice. */
@@ -186,13 +196,15 @@ export interface Tile<W extends TileWords> {
 /** A tile among tiles, whose own words only it knows. */
 export type SealedTile = Omit<
   Tile<TileWords>,
-  'sentences' | 'disputes' | 'lines' | 'asking' | 'choices' | 'picks' | 'tellings'
+  'sentences' | 'disputes' | 'lines' | 'briefly' | 'together' | 'asking' | 'choices' | 'picks' | 'tellings'
 > & {
   readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
   readonly disputes: Readonly<
     Record<string, 'sentence' | ((why: Reason, names: Names, around: Around) => Disputed | undefined)>
   >;
   readonly lines: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
+  readonly together?: readonly [string, string];
+  readonly briefly?: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
   readonly asking: Readonly<Record<string, (asked: Asked<TileWords>) => AskWords>>;
   readonly choices: Readonly<
     Record<string, (move: TileWords['Do'], asked: ChoiceAsked<TileWords>) => string>

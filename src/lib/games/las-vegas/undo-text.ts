@@ -1,0 +1,55 @@
+import { dollars, inWords, type Names } from '$lib/core';
+import { tileOf, titleOf } from './tiles';
+import type { Told } from './types';
+
+/** What the undo bar calls a line of the log, and with it the line that is taken back along with it. */
+export function undo(fact: Told, names: Names, along?: Told): string | undefined {
+  switch (fact.code) {
+    case 'dealt':
+      return `the deal of round ${fact.round}`;
+    case 'neutral':
+      return 'the roll of the neutral dice';
+    case 'rolled':
+      return `${names(fact.player)}’s roll ${fact.number}`;
+    case 'placed':
+      return `${names(fact.player)} places ${placedWords(fact)}`;
+    case 'passed':
+      return `${names(fact.player)}’s ${fact.free === true ? 'free pass' : 'pass'}`;
+    case 'counted':
+      return `the count and payout of round ${fact.round}`;
+    case 'depth':
+      return fact.depth === 'turns' ? 'telling every turn' : 'telling only the rounds';
+    case 'chipCards':
+      return `the chip cards of round ${fact.round}`;
+    case 'chipCard':
+      return fact.colour === 'none'
+        ? `${names(fact.player)} takes no chip card`
+        : `${names(fact.player)}’s chip card at casino ${fact.casino}`;
+    case 'laid':
+      return `${titleOf(fact.tile)} at casino ${fact.at}`;
+    case 'bank':
+      return fact.counted ? 'the notes of the bank' : 'leaving the bank uncounted';
+    case 'reward':
+      return `${names(fact.player)}’s ${dollars(fact.value)} from ${titleOf(fact.tile)}`;
+    case 'tile':
+      return undoTile(fact, names, along);
+  }
+}
+
+function undoTile({ player, move }: Extract<Told, { code: 'tile' }>, names: Names, along?: Told): string {
+  const who = names(player);
+  if (move.do === 'throw') {
+    const bet = along?.code === 'tile' && along.move.do === 'bet' ? 'bet and throw' : 'throw';
+    return `${who}’s ${bet}, ${move.dice.join(' and ')}`;
+  }
+  const { lines, briefly } = tileOf(move.tile);
+  const said = briefly?.[move.do] ?? lines[move.do];
+  return (said?.(move, who, names) ?? '').replace(/\.$/, '');
+}
+
+/** The dice of a placement: "three 4s and the big 4". */
+export function placedWords({ face, small, big }: Extract<Told, { code: 'placed' }>): string {
+  const smallOnes = small === 1 ? `a ${face}` : `${inWords(small)} ${face}s`;
+  if (big === 0) return smallOnes;
+  return small === 0 ? `the big ${face}` : `${smallOnes} and the big ${face}`;
+}
