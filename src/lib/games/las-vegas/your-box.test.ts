@@ -128,7 +128,10 @@ describe('what the referee is told of the table’s own box', async () => {
   test('6.1 and so a table with an eighth $100,000 note can ask who has won', async () => {
     const state = rules.start(options({ notes: { counts: { 100000: 8 } } }), seatsUpTo(3));
     const notes = Array<number>(8).fill(100000);
-    const rich = rules.view({ ...state, purses: { ...state.purses, p1: { small: 7, big: 1, notes, chips: 2 } } });
+    const rich = rules.view({
+      ...state,
+      purses: { ...state.purses, p1: { small: 7, big: 1, notes, chips: 2 } }
+    });
     const seats = ['Anna', 'Ben', 'Carla'].map((name, index) => ({
       player: seatsUpTo(3)[index] ?? 'p1',
       name,
