@@ -1,6 +1,6 @@
 import type { AskWords } from '$lib/games/define';
 import { inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
-import type { CasinoView, Character, Holder, Paid, Team, View, Why } from './types';
+import type { CasinoView, Character, Paid, Team, View, Why } from './types';
 import { tilesLying, type Standing } from './stands';
 import { chipWords, people, setWords, verb } from './words';
 
