@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Spoken } from '#scripts/language.ts';
 import { wordsRule } from '#scripts/lint/words-rule.js';
 import { sentencesByModule } from '#scripts/sentences.js';
-import { sources } from './sources';
+import { sources, stripComments } from './sources';
 
 /** What the rule finds in a component, word for word. */
 function found(component: string): readonly string[] {
@@ -111,6 +111,35 @@ describe('a pattern refused is a pattern tested', () => {
     expect(said.filter((sentence) => pattern.test(sentence))).toEqual([]);
   });
 });
+
+describe('the words of a game compute nothing', () => {
+  /** They read and write a board in a short line, and say no sentence of a match. */
+  const LINES = ['src/lib/games/vegas/board-text.ts', 'src/lib/games/vegas/copy-text.ts'];
+  const modules = sources.filter(
+    (file) => /^src\/lib\/games\/.*(^|\/|-)(words|text|sentences)\.ts$/.test(file) && !LINES.includes(file)
+  );
+  const ADDING = /[\w)\]] (?:[-+*%]|\/) (?:[a-z(]|\d+(?!k?['\u00a0]))|[-+]=|\+\+|--/;
+  const SUMMING = /\.reduce\(|\.sort\(|\bMath\.|\btotal\(|\bnew (?:Set|Map)\b/;
+
+  test('no sum, no order and no count is made there', () => {
+    const found = modules.flatMap((file) =>
+      codeOf(file)
+        .filter((line) => ADDING.test(line) || SUMMING.test(line))
+        .map(
+          (line) => `${file} has ${line.trim()}: a number belongs to the rules, and a sentence is given it.`
+        )
+    );
+    expect(modules.length).toBeGreaterThan(40);
+    expect(found).toEqual([]);
+  });
+});
+
+/** The lines of a module without its comments, types, and what is said in quotes. */
+function codeOf(file: string): readonly string[] {
+  return stripComments(file)
+    .split('\n')
+    .map((line) => line.replace(/'[^']*'/g, "''"));
+}
 
 describe('what a language has to say', () => {
   const listed = readFileSync('scripts/language.ts', 'utf8');

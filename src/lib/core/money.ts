@@ -27,3 +27,8 @@ export function shortAmount(value: number, unit: Unit = 'dollars'): string {
 function bare(value: number): string {
   return dollars(value).replace('$', '');
 }
+
+/** How many thousands a note is: 30 of $30,000. */
+export function thousands(value: number): number {
+  return value / 1000;
+}

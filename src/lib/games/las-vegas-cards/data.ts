@@ -12,6 +12,22 @@ export const STOP = 8;
 export const MOST_CARDS = STOP - 1 + HAND;
 /** Notes a casino (printed). */
 export const NOTES_EACH = 2;
+/** A note that is told: at which casino, and whether it is the first one there. */
+export interface NextNote {
+  readonly casino: number;
+  readonly first: boolean;
+}
+
+/** Which note is told next, so many of them told. */
+export function nextNote(told: number): NextNote {
+  return { casino: Math.floor(told / NOTES_EACH) + 1, first: told % NOTES_EACH === 0 };
+}
+
+/** The round after this one; undefined after the last. */
+export function nextRound(round: number): number | undefined {
+  return round < ROUNDS ? round + 1 : undefined;
+}
+
 /** Dice in one placement that a chip card asks for (printed). */
 export const DICE_FOR_A_CHIP_CARD = 2;
 /** Cards of the third colour a round: as many as stop a player (our reading). */
@@ -72,6 +88,11 @@ export function cardOf(name: CardName): CardFace {
 
 export function isCasinoNumber(value: unknown): value is CasinoNumber {
   return NUMBERS.some((each) => each === value);
+}
+
+/** How many cards these are. */
+export function cardCount({ single, double }: Cards): number {
+  return single + double;
 }
 
 /** Dice on these cards. */

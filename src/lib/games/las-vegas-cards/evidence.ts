@@ -1,4 +1,5 @@
-import type { CasinoView, Strength, View, Why } from './types';
+import { cardCount } from './data';
+import type { CasinoView, Claim, Strength, View, Why } from './types';
 
 export type CasinoWhy =
   Extract<Why, { readonly own: Strength }> | Extract<Why, { readonly code: 'leftOver' }>;
@@ -23,4 +24,10 @@ export function casinoBehind(
       return notes !== undefined && claims.length === why.claimants && left === why.left;
     });
   return lying.find(saidOf);
+}
+
+/** The cards of each of a group, where all of them are known and not the same number. */
+export function differingCards(group: readonly Claim[]): readonly number[] | undefined {
+  const counts = group.flatMap(({ own }) => (own.cards === undefined ? [] : [cardCount(own.cards)]));
+  return counts.length === group.length && new Set(counts).size > 1 ? counts : undefined;
 }

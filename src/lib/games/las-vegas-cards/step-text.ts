@@ -1,7 +1,8 @@
 import { capital, dollars, listed, plural, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
-import { NEUTRAL_CARDS, NOTES_EACH, ROUNDS, STOP, TURNS } from './data';
-import type { CardName, CasinoNumber, CasinoView, Claim, View, Who, Why } from './types';
+import { NEUTRAL_CARDS, STOP, TURNS, type NextNote } from './data';
+import { differingCards } from './evidence';
+import type { CardName, CasinoNumber, CasinoView, Claim, View, Why } from './types';
 import { cardWord, cardWords, diceWords, whoName } from './words';
 
 /** What is asked between the first tap of a placement and the last. */
@@ -26,17 +27,14 @@ function standsAt(number: CasinoNumber, { why }: Claim, names: Names): string {
   return `unpaid at ${number}`;
 }
 
-/** What is chosen, and how it would stand at its casinos as they lie now. */
+/** What is chosen, and the own claims that it would make at its casinos as they lie now. */
 export function pickedWords(
   cards: readonly CardName[],
-  casinos: readonly CasinoView[],
-  who: Who,
+  claims: readonly { readonly number: CasinoNumber; readonly claim: Claim }[],
   names: Names
 ): string {
   if (cards.length === 0) return 'No card is chosen yet.';
-  const stands = casinos.flatMap(({ number, claims }) =>
-    claims.filter(({ own }) => own.who === who).map((claim) => standsAt(number, claim, names))
-  );
+  const stands = claims.map(({ number, claim }) => standsAt(number, claim, names));
   return `${capital(cardWords(cards))}. As it lies now: ${listed(stands)}.`;
 }
 
@@ -59,11 +57,8 @@ export function awardWords({ own, award }: Claim, names: Names): string {
 export function leaveWords(group: readonly Claim[], names: Names): string {
   const [first] = group;
   const who = capital(listed(group.map(({ own }) => whoName(own.who, names))));
-  const cards = group.flatMap(({ own }) =>
-    own.cards === undefined ? [] : [own.cards.single + own.cards.double]
-  );
-  const apart = cards.length === group.length && new Set(cards).size > 1;
-  const on = apart ? `, in ${listed(cards.map(String))} cards` : '';
+  const cards = differingCards(group);
+  const on = cards === undefined ? '' : `, in ${listed(cards.map(String))} cards`;
   return `${who} have ${diceWords(first?.own.count ?? 0)} each${on}: ${group.length === 2 ? 'both' : 'all'} leave.`;
 }
 
@@ -88,20 +83,19 @@ export function nextCasino(casino: CasinoView | undefined): string {
   return casino === undefined ? 'What everybody won' : `Next: casino ${casino.number}`;
 }
 
-/** What stands under a round that is paid. */
-export function paidStep(round: number): AskWords {
-  return round === ROUNDS
+/** What stands under a round that is paid, and which one comes next, if any does. */
+export function paidStep(round: number, next: number | undefined): AskWords {
+  return next === undefined
     ? { question: 'All four rounds are paid', action: 'Who has won' }
-    : { question: `Round ${round} is paid`, action: `On to round ${round + 1}` };
+    : { question: `Round ${round} is paid`, action: `On to round ${next}` };
 }
 
-/** Which note is told next, so many of them told. */
-export function noteStep(told: number): string {
-  const casino = Math.floor(told / NOTES_EACH) + 1;
-  return `Casino ${casino}: ${told % NOTES_EACH === 0 ? 'the first note' : 'the other note'}`;
+/** Which note is told next. */
+export function noteStep({ casino, first }: NextNote): string {
+  return `Casino ${casino}: ${first ? 'the first note' : 'the other note'}`;
 }
 
-/** Which card of the third colour is told next. */
-export function neutralStep(told: number): string {
-  return `Card ${told + 1} of ${NEUTRAL_CARDS}`;
+/** Which card of the third colour is told next, from 1. */
+export function neutralStep(card: number): string {
+  return `Card ${card} of ${NEUTRAL_CARDS}`;
 }

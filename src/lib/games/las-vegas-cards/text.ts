@@ -1,4 +1,5 @@
-import { capital, dollars, listed, plural, type Names, type PlayerId } from '$lib/core';
+import { capital, dollars, listed, plural, thousands, type Names, type PlayerId } from '$lib/core';
+import { cardCount } from './data';
 import type { Text } from '$lib/games/define';
 import { ask, choice, counted, piece } from './ask-text';
 import { isRefusal, refusal } from './refusal-text';
@@ -77,8 +78,7 @@ function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names):
 
 function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
   const equals = others.map((each) => {
-    const { single = 0, double = 0 } = each.cards ?? {};
-    const cards = each.cards === undefined ? '' : ` (on ${plural(single + double, 'card')})`;
+    const cards = each.cards === undefined ? '' : ` (on ${plural(cardCount(each.cards), 'card')})`;
     return `${whoName(each.who, names)}${cards}`;
   });
   const has = others.length === 1 ? 'has' : 'have';
@@ -119,7 +119,7 @@ function allowed({ cards, numbers }: WhyOf<'allowed'>): string {
 function told(fact: Told, names: Names): string {
   switch (fact.code) {
     case 'notes':
-      return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${one / 1000}+${other / 1000}`))} thousand.`;
+      return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand.`;
     case 'later':
       return `The notes of round ${fact.round} are told later.`;
     case 'chipCards':

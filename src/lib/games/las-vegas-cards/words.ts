@@ -1,5 +1,5 @@
 import { countPieces, dollars, inWords, listed, type Names } from '$lib/core';
-import { cardOf } from './data';
+import { cardCount, cardOf } from './data';
 import { numbersOf } from './selection';
 import type { CardName, CasinoAt, ColourName, Strength, Who } from './types';
 
@@ -26,7 +26,7 @@ export function diceWords(count: number): string {
 /** The dice, and on how many cards they are where the cards are known: "4 dice on 3 cards". */
 export function strengthWords({ count, cards }: Strength): string {
   if (cards === undefined) return diceWords(count);
-  const pieces = cards.single + cards.double;
+  const pieces = cardCount(cards);
   return `${diceWords(count)} on ${pieces === 1 ? '1 card' : `${pieces} cards`}`;
 }
 

@@ -1,6 +1,8 @@
 import { inWords, plural, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
+import { diceAsked, passesFree } from './asks';
 import { NOTES_ASIDE, PAIRS } from './data';
+import { laying } from './laying';
 import { isTile, tileOf, titleOf, type TileId } from './tiles';
 import { BANK_DONE } from './step-text';
 import { tileAsked, type LasVegasAsk } from './tile-asked';
@@ -63,7 +65,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   roll: ({ ask, view, names }) => ({
     question: `${names(view.turn)} rolls.`,
     hint: 'All dice that are left, at once.',
-    ...(ask.kind === 'dice' ? { action: rollLabel(ask) } : {}),
+    ...(ask.kind === 'dice' ? { action: rollLabel(diceAsked(ask)) } : {}),
     appWay: 'App rolls',
     tableWay: 'Type it',
     table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in all dice, the big one too.' }
@@ -92,50 +94,34 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
 };
 
 function layWords({ round, royale }: View): AskWords {
-  const laid = royale?.tiles.length ?? 0;
-  const all = royale?.options.tiles ?? 0;
-  const casino = laid + 1;
+  const { casino, tiles, left } = laying(royale);
   return {
     question: `A tile for casino ${casino}.`,
-    hint: `Round ${round} has ${plural(all, 'tile')}, either side up.`,
+    hint: `Round ${round} has ${plural(tiles, 'tile')}, either side up.`,
     action: `Draw the tile of casino ${casino}`,
     appWay: 'App draws',
     tableWay: 'Tap it',
     table: {
       question: `Which tile lies at casino ${casino}?`,
-      hint:
-        all === casino
-          ? 'It is the last tile of this round.'
-          : `Round ${round} still needs ${all - laid} tiles.`
+      hint: left === 1 ? 'It is the last tile of this round.' : `Round ${round} still needs ${left} tiles.`
     }
   };
 }
 
-function rollLabel({ count, big = false }: Extract<LasVegasAsk, { kind: 'dice' }>): string {
-  const dice = count + Number(big);
+function rollLabel(dice: number): string {
   return dice === 1 ? 'Roll the last die' : `Roll ${dice} dice`;
 }
 
 function placeWords({ ask, view, names }: TableAsked): AskWords {
   const name = names(view.turn);
   if (view.roll === undefined) return { question: `${name} places.`, hint: 'Tap the number, then how many.' };
-  return isShutOut(ask)
+  return passesFree(ask)
     ? {
         question: `${name} cannot place.`,
         hint: 'Nothing but closed casinos was rolled.',
         action: 'Pass without a chip'
       }
     : { question: `Where to, ${name}?`, hint: 'Tap a lit casino, or the dice.' };
-}
-
-/** Whether passing costs nothing here. */
-function isShutOut(ask: LasVegasAsk): boolean {
-  return (
-    ask.kind === 'choose' &&
-    ask.choices.some(
-      ({ move, refused }) => move.type === 'pass' && move.free === true && refused === undefined
-    )
-  );
 }
 
 /** What a tile can be asked of that it does not ask itself (8.11). */

@@ -251,3 +251,18 @@ function takenIn(counts: Counts): ChipCardsTaken | undefined {
     }
   return taken;
 }
+
+/** How many dice are rolled, the big one too. */
+export function diceAsked({ count, big = false }: Extract<LasVegasAsk, { kind: 'dice' }>): number {
+  return count + Number(big);
+}
+
+/** Whether passing costs nothing here. */
+export function passesFree(ask: LasVegasAsk): boolean {
+  return (
+    ask.kind === 'choose' &&
+    ask.choices.some(
+      ({ move, refused }) => move.type === 'pass' && move.free === true && refused === undefined
+    )
+  );
+}

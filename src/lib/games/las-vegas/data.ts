@@ -32,6 +32,8 @@ export const CHIPS_A_ROUND = 2;
 
 export const ROUNDS = 3;
 export const PAIRS = FACES.length;
+/** Notes that are turned up for a round. */
+export const NOTES_DEALT = 2 * PAIRS;
 /** Notes that a round turns up, and those that the later rounds need, which the bank never has (2.1, 8.5). */
 const NOTES_A_ROUND = 2 * PAIRS;
 export const NOTES_ASIDE = (ROUNDS - 1) * NOTES_A_ROUND;

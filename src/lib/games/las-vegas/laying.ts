@@ -3,7 +3,15 @@ import { NOTES_ASIDE, NOTE_VALUES } from './data';
 import type { Royale, RoyaleOptions } from './royale';
 import { TILES, tileOf, type InPlay, type TileId } from './tiles';
 import { called } from './tiles/tile';
-import { FACES, type Move, type Options, type State, type TableAsk, type Why } from './types';
+import {
+  FACES,
+  type Move,
+  type Options,
+  type RoyaleView,
+  type State,
+  type TableAsk,
+  type Why
+} from './types';
 
 /** What a round begins with. */
 export function firstPhase(options: Options): State['phase'] {
@@ -25,6 +33,17 @@ export function layable({ options, royale }: State): readonly TileId[] {
   const aside = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
   const enough = boards(free(aside)) >= (options.royale?.tiles ?? 0);
   return free(enough ? aside : []).filter((id) => !lying.includes(boardOf(id)));
+}
+
+/** The casino whose tile is laid now, the tiles of a round, and how many are still to be laid, this one too. */
+export function laying(royale: RoyaleView | undefined): {
+  readonly casino: number;
+  readonly tiles: number;
+  readonly left: number;
+} {
+  const laid = royale?.tiles.length ?? 0;
+  const tiles = royale?.options.tiles ?? 0;
+  return { casino: laid + 1, tiles, left: tiles - laid };
 }
 
 function boardOf(id: TileId): string {

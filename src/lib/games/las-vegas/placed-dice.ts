@@ -97,3 +97,8 @@ export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | 
   const best = casino && bestAt(casino);
   return best === undefined || isImaginary(best) ? undefined : best;
 }
+
+/** How many of a player’s own dice these are, in pieces: the big one is one. */
+export function pieceCount({ small, big }: Dice): number {
+  return small + big;
+}

@@ -1,5 +1,6 @@
 import { dollars, plural, type Names } from '$lib/core';
 import { SMALL_DICE } from './data';
+import { pieceCount } from './placed-dice';
 import { titleOf } from './tiles';
 import { subject } from './words';
 import type { Dice, Why } from './types';
@@ -99,7 +100,7 @@ function missingDice({ small, big }: Dice): string {
 /** "all 7 small dice and the big one have", "the 6 small dice that lie on no tile have". */
 function allOf({ of }: Extract<Why, { code: 'short' }>): string {
   if (of === undefined) return `all ${SMALL_DICE} small dice and the big one have`;
-  const isOne = of.small + of.big === 1;
+  const isOne = pieceCount(of) === 1;
   return `the ${dieWords(of)} that ${isOne ? 'lies' : 'lie'} on no tile ${isOne ? 'has' : 'have'}`;
 }
 

@@ -35,15 +35,18 @@ describe('what is asked between two taps of one answer', () => {
   });
 
   test('7.2 after casino 6 the chips are counted', () => {
-    expect([casinoStep(5).action, casinoStep(6).action]).toEqual(['Next: casino 6', 'Next: chips left']);
+    expect([casinoStep(5, 6).action, casinoStep(6, undefined).action]).toEqual([
+      'Next: casino 6',
+      'Next: chips left'
+    ]);
   });
 
   test.each([
-    [50, '4 to count'],
-    [54, 'These are the bank’s'],
-    [55, '1 too many']
-  ])('8.5 with %i notes counted: “%s”', (counted, said) => {
-    expect(bankStep(counted, 54)).toBe(said);
+    [4, 0, '4 to count'],
+    [0, 0, 'These are the bank’s'],
+    [0, 1, '1 too many']
+  ])('8.5 with %i notes missing and %i too many: “%s”', (missing, surplus, said) => {
+    expect(bankStep(missing, surplus)).toBe(said);
   });
 
   test('8.4 one black die is typed, the other is asked for', () => {

@@ -1,13 +1,13 @@
 import { plural, type Names, type PlayerId } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
-import { PAIRS } from './data';
+import { NOTES_DEALT } from './data';
 import type { Face, View } from './types';
 
 /** What is asked between the first tap of an answer that takes several and the last. */
 
 /** The notes of the deal, so many of them still missing. */
 export function noteStep(missing: number): string {
-  if (missing === 2 * PAIRS) return 'Turn up six pairs of notes.';
+  if (missing === NOTES_DEALT) return 'Turn up six pairs of notes.';
   return missing === 1 ? 'One more note.' : `${missing} more notes.`;
 }
 
@@ -46,10 +46,12 @@ export function playStep({ round, royale }: View): AskWords {
   return { question: `Play round ${round}.`, hint, action: 'Count the dice' };
 }
 
-/** A casino that is being counted. */
-export function casinoStep(casino: Face): AskWords {
-  const next = casino === 6 ? 'chips left' : `casino ${casino + 1}`;
-  return { question: `Casino ${casino}.`, action: `Next: ${next}` };
+/** A casino that is being counted, and the one after it; the chips are counted last. */
+export function casinoStep(casino: Face, next: Face | undefined): AskWords {
+  return {
+    question: `Casino ${casino}.`,
+    action: next === undefined ? 'Next: chips left' : `Next: casino ${next}`
+  };
 }
 
 /** The chips, which are counted last. */
@@ -64,11 +66,10 @@ export function chipStep({ round }: View, complete: boolean): AskWords {
 /** What the button says once the notes of the bank are counted. */
 export const BANK_DONE = 'These are the bank’s';
 
-/** What it says under the notes of the bank. */
-export function bankStep(counted: number, notes: number): string {
-  const missing = notes - counted;
-  if (missing === 0) return BANK_DONE;
-  return missing > 0 ? `${missing} to count` : `${-missing} too many`;
+/** What it says under the notes of the bank, of which so many are missing, or told too often. */
+export function bankStep(missing: number, surplus: number): string {
+  if (surplus > 0) return `${surplus} too many`;
+  return missing > 0 ? `${missing} to count` : BANK_DONE;
 }
 
 /** The black dice of a throw, once the first of them is typed. */
@@ -76,9 +77,9 @@ export function blackStep(first: Face | undefined): string | undefined {
   return first === undefined ? undefined : `A ${first}: now the other die.`;
 }
 
-/** What nobody has to place who passes. */
-export function passStep(chips: number): string {
-  return `Leaves ${plural(chips - 1, 'chip')}; nothing is placed`;
+/** What passing leaves of the chips. */
+export function passStep(left: number): string {
+  return `Leaves ${plural(left, 'chip')}; nothing is placed`;
 }
 
 /** What stands under a round that is paid: who begins the next one, or that it was the last. */

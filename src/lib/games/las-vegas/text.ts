@@ -1,4 +1,4 @@
-import { dollars, listed, plural, type Names } from '$lib/core';
+import { dollars, listed, plural, thousands, type Names } from '$lib/core';
 import type { Text } from '$lib/games/define';
 import type { LasVegas } from './rules';
 import { ask } from './ask-text';
@@ -126,7 +126,7 @@ function passedOver(casinos: readonly number[]): string {
 function told(fact: Told, names: Names): string {
   switch (fact.code) {
     case 'dealt':
-      return `Round ${fact.round} is dealt: ${listed(fact.pairs.map(([one, other]) => `${one / 1000}+${other / 1000}`))} thousand. ${names(fact.opening.player)} begins.`;
+      return `Round ${fact.round} is dealt: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand. ${names(fact.opening.player)} begins.`;
     case 'neutral':
       return `The neutral dice show ${rollWords(fact.roll)}.`;
     case 'rolled':

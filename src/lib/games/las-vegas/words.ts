@@ -1,4 +1,4 @@
-import type { Size } from './placed-dice';
+import { pieceCount, type Size } from './placed-dice';
 import { FACES, type Dice, type Roll, type Strength, type Who } from './types';
 import { showing } from './table';
 import { inWords, listed, type Names, type PlayerId } from '$lib/core';
@@ -56,7 +56,7 @@ export function lyingWords(
   where: string,
   names: Names
 ): string | undefined {
-  const some = (Object.entries(dice) as [PlayerId, Dice][]).filter(([, each]) => each.small + each.big > 0);
+  const some = (Object.entries(dice) as [PlayerId, Dice][]).filter(([, each]) => pieceCount(each) > 0);
   if (some.length === 0) return undefined;
   return `${listed(some.map(([player, each]) => `${names(player)} has ${diceWords(each)}`))} ${where}.`;
 }

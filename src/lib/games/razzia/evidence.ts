@@ -1,4 +1,4 @@
-import type { PlayerId } from '$lib/core';
+import { isPlayer, moves, type PlayerId } from '$lib/core';
 import { proposalWhy } from './strongest';
 import { seatingOf } from './table';
 import type { BarView, Deal, View, Why } from './types';
@@ -21,4 +21,10 @@ export function reasonAt({ bar, paid, taken }: BarView, player: PlayerId, view: 
   const why = paid.find(({ to }) => to === player)?.why;
   const value = taken[player];
   return why !== undefined && 'value' in why && value !== undefined ? { ...why, value } : why;
+}
+
+/** Everybody who was paid there, each once, in the order of the payout. */
+export function takersOf({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
+  const takers = paid.filter(moves).flatMap(({ to }) => (isPlayer(to) ? [to] : []));
+  return [...new Set(takers)];
 }

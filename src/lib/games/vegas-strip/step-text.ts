@@ -1,6 +1,7 @@
 import type { AskWords } from '$lib/games/define';
 import { inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
-import type { CasinoView, Character, Holder, Paid, Team, View, Why } from './types';
+import type { CasinoView, Character, Paid, Team, View, Why } from './types';
+import { tilesLying, type Standing } from './stands';
 import { chipWords, people, setWords, verb } from './words';
 
 /** A casino as it is read out: who stands where, and what lies on it. */
@@ -20,24 +21,18 @@ export function characterWords({ name, side }: Pick<Character, 'name' | 'side'>)
 }
 
 /** What the app sees to at a casino, in a few words: "4 of 5 tiles". */
-export function limitWords({ character, sets }: CasinoView): string | undefined {
-  if (character?.tiles !== undefined) {
-    const lying = sets.reduce((sum, { tiles = [] }) => sum + tiles.length, 0);
-    return `${lying} of ${plural(character.tiles, 'tile')}`;
-  }
+export function limitWords(casino: CasinoView): string | undefined {
+  const { character } = casino;
+  if (character?.tiles !== undefined) return `${tilesLying(casino)} of ${plural(character.tiles, 'tile')}`;
   return character?.distinct === true ? 'no number twice' : undefined;
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** How a set would stand at a casino: "7 leads", "5, second". */
-export function standsWords({ sets }: CasinoView, holder: Holder): string {
-  const at = sets.findIndex((set) => set.player === holder.player && set.blocker === holder.blocker);
-  const { sum = 0, leads = false } = sets[at] ?? {};
+export function standsWords({ sum, leads, level, place }: Standing): string {
   if (leads) return `${sum} leads`;
-  return sets.some((set, index) => index !== at && set.sum === sum)
-    ? `${sum}, level`
-    : `${sum}, ${PLACES[at] ?? 'last'}`;
+  return level ? `${sum}, level` : `${sum}, ${PLACES[place] ?? 'last'}`;
 }
 
 const SHORT = ['twoTiles', 'sharesLead', 'otherLead', 'limit', 'distinct', 'noTokenHere'] as const;

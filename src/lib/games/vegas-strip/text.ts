@@ -1,4 +1,4 @@
-import { isPlayer, listed, moves, type Names, type Posting } from '$lib/core';
+import { listed, type Names, type Posting } from '$lib/core';
 import type { Text } from '$lib/games/define';
 import { ask, choice, counted, piece } from './ask-text';
 import { payoutWhy } from './payout-text';
@@ -6,6 +6,7 @@ import { isRanking, rankingWhy } from './ranking-text';
 import { isOfReferee, refereeWhy } from './referee-text';
 import { isRefusal, refusal } from './refusal-text';
 import type { Strip } from './rules';
+import { broughtBy } from './stands';
 import { told, undo } from './told-text';
 import type { Move, Tap, Why } from './types';
 import { chipWords } from './words';
@@ -43,13 +44,8 @@ function offer(move: Move): string {
 
 /** What a round brought everybody: "Anna 12 chips, Ben no chips". */
 function outcome(postings: readonly Posting<Why>[], names: Names): string {
-  const sums = new Map<string, number>();
-  for (const { from, to, value } of postings.filter(moves)) {
-    if (isPlayer(to)) sums.set(names(to), (sums.get(names(to)) ?? 0) + value);
-    if (isPlayer(from)) sums.set(names(from), (sums.get(names(from)) ?? 0) - value);
-  }
-  const lines = [...sums].map(
-    ([name, value]) => `${name} ${value < 0 ? `less ${chipWords(-value)}` : chipWords(value)}`
+  const lines = broughtBy(postings).map(
+    ({ player, chips, less }) => `${names(player)} ${less ? 'less ' : ''}${chipWords(chips)}`
   );
   return lines.length === 0 ? '' : `${listed(lines)}.`;
 }

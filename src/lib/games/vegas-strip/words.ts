@@ -44,5 +44,5 @@ export function playerCount(count: number): string {
 /** A sentence that begins with a name: its first letter is a capital one, however the name is written. */
 export function sentence(words: string): string {
   const [first = '', ...rest] = words;
-  return first.toLocaleUpperCase() + rest.join('');
+  return `${first.toLocaleUpperCase()}${rest.join('')}`;
 }

@@ -1,6 +1,8 @@
 import { capital, type Names } from '$lib/core';
 import type { AskWords, GateWords } from '$lib/games/define';
+import { numberOf } from './board';
 import type { VegasAsk } from './choices';
+import { stepAt } from './track';
 import type { Move, Placing, View } from './types';
 import { cardWords, heartWords, numberWords, tableTitle, tableWords } from './words';
 
@@ -208,12 +210,12 @@ function spaceLabel(view: View, table: number, space: number, names: Names): str
 /** "Space 4, a 1/2": equal spaces of a table are told apart by where they lie. */
 function spaceNumber(view: View, table: number, space: number): string {
   const found = view.tables[table]?.spaces[space];
-  return `Space ${space + 1}, the ${found === undefined ? '' : numberWords(found.numbers)}`;
+  return `Space ${numberOf(space)}, the ${found === undefined ? '' : numberWords(found.numbers)}`;
 }
 
 function markOf(view: View, at: number): string {
   if (at === 0) return 'Start';
-  const place = view.track[at - 1];
+  const place = stepAt(view.track, at);
   return typeof place === 'number' ? titleOf(view, place) : `Blank step ${at}`;
 }
 

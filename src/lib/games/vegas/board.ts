@@ -98,3 +98,8 @@ export function isNumbers(numbers: readonly number[]): numbers is Numbers {
 function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
 }
+
+/** The number that people give to a table, a space or a row: the first is 1. */
+export function numberOf(index: number): number {
+  return index + 1;
+}

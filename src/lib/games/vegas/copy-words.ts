@@ -1,10 +1,11 @@
 import { ordinal } from '$lib/core';
+import { numberOf } from './board';
 import type { CopyTap } from './copy';
 import { numberWords } from './words';
 
 /** A place of a table on the track, from 0, as an ordinal: "7th". */
 export function placeWords(table: number): string {
-  return ordinal(table + 1);
+  return ordinal(numberOf(table));
 }
 
 const TIMES = { 1: 'once', 2: 'twice', 3: 'three times' } as const;
@@ -31,7 +32,7 @@ export function copyTapWords(tap: CopyTap): string {
     case 'same':
       return `the same as the ${placeWords(tap.as)} table`;
     case 'space':
-      return `space ${tap.space + 1} chosen`;
+      return `space ${numberOf(tap.space)} chosen`;
     case 'erase':
       return 'a space taken away';
     case 'table':

@@ -51,3 +51,8 @@ export function placesOf({ options, tables }: Pick<State, 'options' | 'tables'>)
 export function mayStand(track: readonly TrackPlace[], at: number): boolean {
   return at >= 0 && at <= track.length && !track.slice(0, at).includes('gold');
 }
+
+/** What lies on a step of the track, counted from 1; 0 is Start. */
+export function stepAt<Place>(track: readonly Place[], step: number): Place | undefined {
+  return track[step - 1];
+}

@@ -1,16 +1,26 @@
 import { inWords, listed, type Names, type PlayerId } from '$lib/core';
-import type { Numbers } from './board';
+import { numberOf, type Numbers } from './board';
 import type { Card, Hearts } from './data';
 import type { Change, TableName } from './types';
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const ORDINALS: Readonly<Record<number, string>> = {
+  1: 'first',
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  6: 'sixth',
+  7: 'seventh',
+  8: 'eighth',
+  9: 'ninth'
+};
 
 /** A table is called by its gold: "the 8", "the second 6"; where that is not known, "table 3". */
 export function tableWords(name: TableName): string {
   if (name === 'this') return 'this table';
   const { table, gold, nth } = name;
-  if (gold === undefined) return `table ${table + 1}`;
-  return nth === undefined ? `the ${gold}` : `the ${ORDINALS[nth - 1] ?? `${nth}th`} ${gold}`;
+  if (gold === undefined) return `table ${numberOf(table)}`;
+  return nth === undefined ? `the ${gold}` : `the ${ORDINALS[nth] ?? `${nth}th`} ${gold}`;
 }
 
 /** The same at the beginning of a sentence or as a heading. */

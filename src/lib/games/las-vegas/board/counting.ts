@@ -13,3 +13,8 @@ export function wasCounted(draft: readonly Tap[], face: Face): boolean {
   const visits = draft.filter((tap) => tap.tap === 'show' && tap.show === `casino ${face}`);
   return visits.length > 0 && shown(draft) !== `casino ${face}`;
 }
+
+/** The casino that is counted after this one; undefined after the last. */
+export function casinoAfter(casino: Face): Face | undefined {
+  return FACES.find((face) => face > casino);
+}

@@ -1,5 +1,6 @@
-import { isPlayer, listed, moves } from '$lib/core';
+import { listed, moves } from '$lib/core';
 import { claimed } from '$lib/games/razzia/resolve';
+import { takersOf } from '$lib/games/razzia/evidence';
 import type { BarView, View } from '$lib/games/razzia/types';
 import type { People } from '$lib/ui/people';
 
@@ -16,16 +17,11 @@ export function barWords(bar: BarView, view: View, people: People): string {
 }
 
 function settledWords(bar: BarView, people: People): string {
-  const who = listed(takers(bar, people));
+  const who = listed(takersOf(bar).map(people.names));
   if (bar.total > 0) return `${who}, the rest stays`;
   if (bar.divided !== undefined)
     return bar.divided.duels.length > 0 ? `${who}, after a duel` : `${who} agreed`;
   const code = bar.paid.find(moves)?.why.code;
   if (code === 'alone') return `${who}, alone`;
   return code === 'raided' ? `${who} raids` : who;
-}
-
-function takers(bar: BarView, people: People): readonly string[] {
-  const names = bar.paid.filter(moves).flatMap(({ to }) => (isPlayer(to) ? [people.names(to)] : []));
-  return [...new Set(names)];
 }

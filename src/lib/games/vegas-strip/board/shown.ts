@@ -1,4 +1,5 @@
 import { setHeld, withTile, type Held } from '$lib/games/vegas-strip/draft';
+import { standingOf } from '$lib/games/vegas-strip/stands';
 import { shortRefusal, standsWords } from '$lib/games/vegas-strip/step-text';
 import type { CasinoView, Holder, Move } from '$lib/games/vegas-strip/types';
 import { choiceOf, choose, offered } from '$lib/ui/ask/choosing';
@@ -61,7 +62,7 @@ function placing(table: BoardTable, casino: CasinoView, held: Held): Shown {
     casino: after,
     lit: true,
     mine,
-    verdict: standsWords(after, mine),
+    verdict: standsWords(standingOf(after, mine)),
     onpick: () => choose(table, ask, isThis)
   };
 }
