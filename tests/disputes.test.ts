@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HEAP, namesOf, type Match, type Reason } from '$lib/core';
+import { HEAP, isPlayer, namesOf, type Match, type Reason } from '$lib/core';
 import { CaseError, settle } from '$lib/games';
 import { readPosition, writePosition } from '$lib/games/address';
 import { DEPTHS, type Game } from '$lib/games/define';
@@ -71,11 +71,13 @@ describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_
             continue;
           }
           const to = posting.to === 'pile' || posting.to === 'bank' ? posting.to : name;
-          // What somebody pays to the bank says from whom.
-          const payer = posting.to === 'bank' ? namesOf(match.seats)(posting.from as 'p1') : 'bank';
-          const from = [posting.from, posting.to].includes('bank') ? { from: payer } : {};
+          const giver = posting.from === 'bank' ? 'bank' : isPlayer(posting.from) ? posting.from : undefined;
+          const from =
+            giver === undefined ? {} : { from: giver === 'bank' ? giver : namesOf(match.seats)(giver) };
           // Chips of one payment are one award.
-          const chips = after.postings.filter((each) => each.why === why && each.to === posting.to).length;
+          const chips = after.postings.filter(
+            (each) => each.why === why && each.to === posting.to && 'piece' in each && each.piece === 'chip'
+          ).length;
           const count = posting.piece === 'chip' ? { count: chips } : {};
           expect(awards).toContainEqual({
             ...from,

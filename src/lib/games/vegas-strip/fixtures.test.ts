@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOver, isPlayer, ledgerOf, moves, namesOf, total, winning } from '$lib/core';
 import { matchOf, played, type Recorded } from './fixtures/recorded';
+import { dispute } from './questions';
 import { rules } from './rules';
 
 const recordedMatches = Object.values(
@@ -48,6 +49,12 @@ describe.each(recordedMatches.map((match) => [match.title, match] as const))('%s
       expect(step.after.jackpots).toEqual(jackpots);
     }
   );
+
+  test('every chip of a payout can be disputed, however much of the round was told', () => {
+    for (const { after, postings } of paid)
+      for (const { why } of postings.filter(moves))
+        expect(dispute(why, rules.view(after), matchOf(match)), JSON.stringify(why)).toBeDefined();
+  });
 
   test('the places are those of the sums', () => {
     const ranking = rules.ranking(replayed.state, ledger);

@@ -83,8 +83,11 @@ function limitsPosition({ character }: CasinoView): JsonObject {
 function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Question | undefined {
   const call = namesOf(seats);
   const { houses, teams, laid, extra, round, faults } = paid;
-  const before = Object.entries(ownedBefore(paid));
-  if (before.some(([, count]) => count < 0) || houses.some(({ rigged }) => rigged.length > 1))
+  const before = ownedBefore(paid);
+  if (
+    before.some(([player, count]) => count < 0 && faults.includes(player)) ||
+    houses.some(({ rigged }) => rigged.length > 1)
+  )
     return undefined;
   const named = (counts: readonly (readonly [string, number])[]): JsonObject =>
     Object.fromEntries(counts.map(([player, count]) => [call(player as PlayerId), count]));
@@ -93,7 +96,7 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
   const table = { teams: teams.map((team) => membersOf(team).map(call)) };
   const people = {
     ...(given.length === 0 ? {} : { extra: named(given) }),
-    chips: named(before),
+    chips: named(before.map(([player, count]) => [player, Math.max(0, count)] as const)),
     ...(unseen.length === 0 ? {} : { sevens: unseen.map(call) }),
     ...(faults.length === 0 ? {} : { penalty: options.fine })
   };
@@ -165,15 +168,16 @@ function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
   );
 }
 
-/** Chips before the round; whoever plays alone has those of characters already. */
-function ownedBefore({ chips, extra, teams }: Paid): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    teams.flatMap((team) =>
-      membersOf(team).map((player) => {
-        const given = team.partner === undefined ? (extra[player] ?? 0) : 0;
-        return [player, (chips[player] ?? 0) - given] as const;
-      })
-    )
+/**
+ * Chips before the round; whoever plays alone has those of characters already. Less than none is left where a
+ * character took some of them again, which only a fine would hang on.
+ */
+function ownedBefore({ chips, extra, teams }: Paid): readonly (readonly [PlayerId, number])[] {
+  return teams.flatMap((team) =>
+    membersOf(team).map((player) => {
+      const given = team.partner === undefined ? (extra[player] ?? 0) : 0;
+      return [player, (chips[player] ?? 0) - given] as const;
+    })
   );
 }
 
