@@ -65,3 +65,38 @@ describe('colours are those of app.css', () => {
     expect(coloursOf('a { color: var(--ink); white-space: nowrap }')).toEqual([]);
   });
 });
+
+/** The first page, which stays small. */
+const FIRST =
+  /^src\/(routes\/(\+\w+|Box|Hands|HomeTop|Intro|Shelf)\.svelte|routes\/tickets\/|lib\/ui\/((Cover|Rubric|Tabs|Ticket|PlayerMark|Banner|Unshown|Announcer)\.svelte|pieces\.css))/;
+
+/** Distances and corners that are written out though they have a name. */
+function namedSizesOf(styles: string): readonly string[] {
+  const declared = styles.matchAll(
+    /(?:^|[\s;{])((?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?|border-radius):\s*([^;{}]+)/g
+  );
+  return [...declared].flatMap(([, property = '', value = '']) =>
+    [...value.matchAll(/(?<![-\w.])(\d+)px\b/g)].flatMap(([, pixels = '']) => {
+      const name = `--${property === 'border-radius' ? 'radius' : 'space'}-${pixels}`;
+      return tokens.includes(`${name}: ${pixels}px;`) ? [`${property}: ${pixels}px is var(${name})`] : [];
+    })
+  );
+}
+
+describe('distances and corners are those of app.css', () => {
+  test('no component writes out one that has a name', () => {
+    const written = styled
+      .filter((file) => !FIRST.test(file))
+      .flatMap((file) => namedSizesOf(stylesOf(file)).map((size) => `${file}: ${size}`));
+    expect(written).toEqual([]);
+  });
+
+  test('what is found and what is not', () => {
+    expect(namedSizesOf('a { gap: 8px 5px; padding-top: 12px; border-radius: 10px 3px }')).toEqual([
+      'gap: 8px is var(--space-8)',
+      'padding-top: 12px is var(--space-12)',
+      'border-radius: 10px is var(--radius-10)'
+    ]);
+    expect(namedSizesOf('a { margin: -8px; width: 8px; --gap: 4px; gap: var(--space-4) }')).toEqual([]);
+  });
+});
