@@ -227,7 +227,11 @@ export const damages: readonly Damage[] = [
   damage('a move that is not of this game', further({ move: { type: 'castle' } }), 'readonly'),
   damage('a move with a die of seven faces', further({ move: { type: 'roll', dice: [7] } }), 'readonly'),
   damage('a move with dice that are a word', further({ move: { type: 'roll', dice: 'all' } }), 'readonly'),
-  damage('a correction with more to it', further({ correct: 3, move: { type: 'pass' }, keeps: 4 }), 'readonly'),
+  damage(
+    'a correction with more to it',
+    further({ correct: 3, move: { type: 'pass' }, keeps: 4 }),
+    'readonly'
+  ),
   damage('a newer word', further('adjourn'), 'readonly'),
   damage('a newer object', further({ hello: 'there' }), 'readonly'),
   damage('a draft of a later version', draft({ version: 99 }), 'dropped'),

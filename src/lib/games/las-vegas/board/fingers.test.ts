@@ -32,7 +32,6 @@ function doing({ state }: Sitting, finger: (fingers: Fingers) => void, draft: re
     explain: (explained) => void (done = { explained }),
     answer: () => undefined,
     supply: () => undefined,
-    answer: () => undefined,
     look: () => false,
     sound: () => undefined,
     turn: () => undefined
