@@ -10,49 +10,42 @@ export function undo({ code, news: [deed] }: Told, names: Names): string | undef
   return deed === undefined ? undefined : words(deed, names);
 }
 
+/** What is called otherwise than its sentence in the log. */
+const CALLED: {
+  readonly [Code in Why['code']]?: (deed: Extract<Why, { code: Code }>, names: Names) => string;
+} = {
+  throwsForMary: ({ player, face }, names) => `${names(player)} throws a ${face} for Mary Chip`,
+  changes: ({ player, at }, names) => `${names(player)} moves to ${tableWords(at)}`,
+  playsGoodLuck: ({ player, number }, names) => `${names(player)}’s Good Luck ${number}`,
+  passes: ({ player }, names) => `${names(player)} passes`,
+  places: placed,
+  placesJoker: placed,
+  replaces: placed,
+  leaves: ({ player }, names) => `${names(player)} places nothing`,
+  challenges: ({ player, other }, names) => `${names(player)} challenges ${names(other)}`,
+  challengerStays: () => 'the duel',
+  defenderStays: () => 'the duel',
+  bothLeave: () => 'the duel',
+  toldOver: ({ at }) => `the end of ${tableWords(at)}`,
+  toldCounts: ({ at }) => `the counters at ${tableWords(at)}`,
+  toldGold: ({ at }) => `the gold chip of ${tableWords(at)}`,
+  toldCounter: ({ numbers, at }) => `the ${numberWords(numbers)} of ${tableWords(at)}`,
+  toldLowest: ({ player }, names) => `${names(player)}’s lowest number`,
+  toldCards: ({ player, card }, names) => `${names(player)}’s ${cardWords(card)}`,
+  toldMary: () => 'where Mary Chip stands',
+  toldTurn: () => 'the table as it was told',
+  toldDepth: ({ depth }) => (depth === 'turns' ? 'telling every turn' : 'telling only the tables')
+};
+
+type Placing = Extract<Why, { code: 'places' | 'placesJoker' | 'replaces' }>;
+
+function placed({ player, numbers, at }: Placing, names: Names): string {
+  return `${names(player)}’s ${numberWords(numbers)} of ${tableWords(at)}`;
+}
+
 function words(deed: Why, names: Names): string | undefined {
-  switch (deed.code) {
-    case 'throwsForMary':
-      return `${names(deed.player)} throws a ${deed.face} for Mary Chip`;
-    case 'changes':
-      return `${names(deed.player)} moves to ${tableWords(deed.at)}`;
-    case 'playsGoodLuck':
-      return `${names(deed.player)}’s Good Luck ${deed.number}`;
-    case 'passes':
-      return `${names(deed.player)} passes`;
-    case 'places':
-    case 'placesJoker':
-    case 'replaces':
-      return `${names(deed.player)}’s ${numberWords(deed.numbers)} of ${tableWords(deed.at)}`;
-    case 'leaves':
-      return `${names(deed.player)} places nothing`;
-    case 'challenges':
-      return `${names(deed.player)} challenges ${names(deed.other)}`;
-    case 'challengerStays':
-    case 'defenderStays':
-    case 'bothLeave':
-      return 'the duel';
-    case 'toldOver':
-      return `the end of ${tableWords(deed.at)}`;
-    case 'toldCounts':
-      return `the counters at ${tableWords(deed.at)}`;
-    case 'toldGold':
-      return `the gold chip of ${tableWords(deed.at)}`;
-    case 'toldCounter':
-      return `the ${numberWords(deed.numbers)} of ${tableWords(deed.at)}`;
-    case 'toldLowest':
-      return `${names(deed.player)}’s lowest number`;
-    case 'toldCards':
-      return `${names(deed.player)}’s ${cardWords(deed.card)}`;
-    case 'toldMary':
-      return 'where Mary Chip stands';
-    case 'toldTurn':
-      return 'the table as it was told';
-    case 'toldDepth':
-      return deed.depth === 'turns' ? 'telling every turn' : 'telling only the tables';
-    default:
-      return isNews(deed) ? sentence(deed, names) : undefined;
-  }
+  const say = CALLED[deed.code] as ((each: Why, called: Names) => string) | undefined;
+  return say?.(deed, names) ?? (isNews(deed) ? sentence(deed, names) : undefined);
 }
 
 const NEWS = { ...newsText, ...toldText };
