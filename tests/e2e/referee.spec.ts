@@ -1,6 +1,7 @@
 import { games } from '$lib/games/registry';
 import { writePosition } from '$lib/games/address';
 import { buildFolder } from '#scripts/settings.js';
+import { seat } from './seats';
 import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
 import { keep, recorded } from './kept-match';
@@ -123,11 +124,7 @@ test('what a table plays differently is remembered and offered at the next match
   await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('proposes a deal');
   await expect(page.getByText('Agreed by this table')).toBeVisible();
   await page.goto('new/razzia/');
-  const name = page.getByLabel('New name');
-  for (const each of ['Dana', 'Emil', 'Fritz']) {
-    await name.fill(each);
-    await name.press('Enter');
-  }
+  await seat(page, 'Dana', 'Emil', 'Fritz');
   await expect(page.locator('summary')).toContainText('Two cards of one symbol');
 });
 

@@ -32,7 +32,11 @@ test.describe('a new match', () => {
 
   test('every ruling of Royale can be read and tapped', async ({ page }) => {
     await page.goto('new/las-vegas/');
-    await page.getByRole('button', { name: /^Royale The same and 3 tiles a round/ }).click();
+    const royale = page.getByRole('button', { name: /^Royale The same and 3 tiles a round/ });
+    await expect(async () => {
+      await royale.click();
+      await expect(royale).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+    }, 'the page answers once its script is there').toPass();
     await page.locator('summary').click();
     await page.getByRole('group', { name: 'Tiles a round' }).getByRole('radio', { name: '6' }).check();
     await expect(page.getByRole('button', { name: /^Royale The same and 6 tiles a round/ })).toBeVisible();
