@@ -42,3 +42,27 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(undo).toBeVisible();
 });
+
+test('what fell with a changed line is told again by one tap each', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByText('no matches yet')).toBeVisible();
+  // Anna rolled 3 5 2 2 2 and placed the 2s; told as 3 3 3 3 5 there is no 2, but Ben's next roll still fits.
+  await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
+  await page.goto('match/?id=slip');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Log' })
+    .getByRole('button', { name: /Anna rolls three 2s, one 3 and one 5/ })
+    .click();
+  await page.getByRole('button', { name: 'Change this line' }).click();
+  const faces = page.locator('.ask').getByRole('button');
+  for (const face of [3, 3, 3, 3, 5]) await faces.nth(face - 1).click();
+  await expect(page.getByRole('region', { name: 'What changes after it' })).toContainText('no longer fits');
+  await page.getByRole('button', { name: 'Change it', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Undo: the change of line/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Place (four|4) 3s/ }).click();
+  const offered = page.getByRole('status').filter({ hasText: 'Taken back by the change: Ben rolls' });
+  await offered.getByRole('button', { name: 'Tell it again' }).click();
+  await expect(page.getByRole('button', { name: /^Undo: Ben’s roll/ })).toBeVisible();
+});
