@@ -19,7 +19,30 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await expect(page.getByRole('heading', { name: 'Change line 5' })).toBeVisible();
   await axe(page, ['target-size']);
   await noSideways(page);
-  await page.locator('.ask').getByRole('button', { name: /2/ }).first().click();
+  // A second tap, 120 ms later, falls where the main button has come to stand: it changes nothing.
+  const place = await page.locator('.ask').getByRole('button', { name: 'Casino 5' }).boundingBox();
+  const slipped = await page.evaluate(
+    async ([x, y]) => {
+      const names: string[] = [];
+      for (const time of [0, 120]) {
+        const target = document.elementFromPoint(x, y);
+        names.push(target?.closest('button')?.textContent.trim() ?? '');
+        for (const type of ['pointerdown', 'pointerup', 'click']) {
+          const touch = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
+          const event = type === 'click' ? new MouseEvent(type, touch) : new PointerEvent(type, touch);
+          Object.defineProperty(event, 'timeStamp', { value: 1e9 + time });
+          target?.dispatchEvent(event);
+        }
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      }
+      return names;
+    },
+    [(place?.x ?? 0) + 40, (place?.y ?? 0) + 20] as const
+  );
+  expect(slipped).toEqual(['Casino 5', 'Change it']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Change line 5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Tell it otherwise' }).click();
+  await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
   const after = page.getByRole('region', { name: 'What changes after it' });
   await expect(after).toContainText('Line 10 no longer fits:');
   await expect(after).toContainText('All 4 lines from there on are taken back');

@@ -92,6 +92,12 @@ describe('a log read from its first entry', () => {
     expect(dropped(log)).toBe(each.again);
   });
 
+  test('what the app rolled is no line that a correction finds', () => {
+    const [rolled] = logOf('a');
+    const log = [{ ...rolled!, by: 'app' as const }];
+    expect(standing(append(log, nextEntry('m', log, { correct: 1, move: 'x' }, 'table', 7)))).toBe('a');
+  });
+
   test('a line that was changed names the correction in its place, also one that was changed again', () => {
     const log = logOf('a', 'b', '1=x', '1=y', '2=z', 'undo');
     expect([...readLog(log).changed].map(([seq, by]) => [seq, by.seq])).toEqual([

@@ -103,12 +103,12 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
   };
 }
 
-/** What stands once a correction is followed, and what it takes back; undefined where no such move stands. */
+/** What stands once a correction is followed, and what it takes back; undefined where the table told no such move. */
 function correct<Move>(
   stands: readonly Acted<Move>[],
   { correct: seq, move, drops }: Correction<Move>
 ): Standing<Move> | undefined {
-  const at = stands.findIndex((entry) => entry.seq === seq && entry.do !== 'end');
+  const at = stands.findIndex((entry) => entry.seq === seq && entry.by === 'table' && entry.do !== 'end');
   const old = stands[at];
   if (old === undefined) return undefined;
   const from = stands.findIndex((entry, index) => index > at && entry.seq === drops);

@@ -86,7 +86,7 @@ export class OpenMatch {
     const match = (): Match => this.match;
     this.#present = new Position(game, match, () => this.entries);
     this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
-    this.#changed = new Position(game, match, () => this.#entriesBefore(this.#changing));
+    this.#changed = new Position(game, match, () => this.#entriesBefore(this.changing));
     this.#finishLate();
     sitting.reader = readerOf(game, sitting.head);
     this.close = sitting.enter();
@@ -103,7 +103,7 @@ export class OpenMatch {
 
   /** Which moment of the match is shown: as long as it is the same, the table is, whoever looks at a hand. */
   get moment(): number {
-    return this.#changing ?? momentOf(this.#entriesUntil(this.#looking));
+    return this.changing ?? momentOf(this.#entriesUntil(this.#looking));
   }
 
   /** The log for the screen, newest first. */
@@ -112,7 +112,7 @@ export class OpenMatch {
   }
 
   get #shown(): Position {
-    if (this.#changing !== undefined) return this.#changed;
+    if (this.changing !== undefined) return this.#changed;
     return this.#looking === undefined ? this.#present : this.#past;
   }
 
@@ -232,9 +232,9 @@ export class OpenMatch {
     this.#looking = seq;
   }
 
-  /** The entry whose move is being told again; the table is shown as it was before it. */
+  /** The entry whose move is being told again, as long as it can be; the table is shown as it was before it. */
   get changing(): number | undefined {
-    return this.#changing;
+    return this.canChange(this.#changing) ? this.#changing : undefined;
   }
 
   /** Whether a line can be told again: it stands, the table told it, and the match goes on. */
@@ -253,7 +253,7 @@ export class OpenMatch {
 
   /** The move that is being told again, where it hides nothing. */
   get changingMove(): Move | undefined {
-    const entry = this.#reading.stands.find(({ seq }) => seq === this.#changing);
+    const entry = this.#reading.stands.find(({ seq }) => seq === this.changing);
     if (entry === undefined || typeof entry.do === 'string') return undefined;
     return this.game.hides?.(entry.do.move) === undefined ? entry.do.move : undefined;
   }
@@ -261,20 +261,20 @@ export class OpenMatch {
   /** The move that an answer to an ask of the line being changed comes to; nothing is logged. */
   retold(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
     const asked = this.#changed.asks.find(({ id }) => id === ask.id);
-    return this.#changing === undefined || asked === undefined
+    return this.changing === undefined || asked === undefined
       ? undefined
       : this.game.rules.move(asked, outcome);
   }
 
   /** What would come of telling the line that is being changed like this. */
   consequences(move: Move): ReturnType<typeof consequencesOf> {
-    if (this.#changing === undefined) return undefined;
-    return consequencesOf(this.game, this.match, this.entries, this.#changing, plain(move));
+    if (this.changing === undefined) return undefined;
+    return consequencesOf(this.game, this.match, this.entries, this.changing, plain(move));
   }
 
   /** Tells the line again, as far as it is still the one that was looked at; one undo takes that back. */
   accept({ correction }: Pick<Consequences, 'correction'>): void {
-    const isCurrent = correction.correct === this.#changing && this.canChange(correction.correct);
+    const isCurrent = correction.correct === this.changing;
     this.change(undefined);
     if (isCurrent) this.#log(plain(correction));
   }
@@ -287,12 +287,12 @@ export class OpenMatch {
 
   /** The taps of the move that is not complete yet, oldest first. */
   get draft(): readonly Tap[] {
-    if (this.#changing !== undefined) return this.#changeTaps;
+    if (this.changing !== undefined) return this.#changeTaps;
     return this.#looking === undefined ? this.#taps.made : [];
   }
 
   tap(tap: Tap): void {
-    if (this.#changing !== undefined) this.#changeTaps = [...this.#changeTaps, plain(tap)];
+    if (this.changing !== undefined) this.#changeTaps = [...this.#changeTaps, plain(tap)];
     else if (this.#playable) this.#taps.make(tap);
   }
 
@@ -324,7 +324,7 @@ export class OpenMatch {
   look(player: PlayerId): void {
     const isAsked = this.asks.some((ask) => ask.secret === true && askedOf(ask).includes(player));
     const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
-    const isOpen = this.#playable || this.#changing !== undefined;
+    const isOpen = this.#playable || this.changing !== undefined;
     if (!isOpen || (!isAsked && !isKnown)) return;
     const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', Date.now());
     this.#sitting.add(entry, this.result, this.#taps.made);
@@ -337,7 +337,7 @@ export class OpenMatch {
 
   /** Takes back the last tap of the draft or, without one, the last entry that stands with what belongs to it. */
   undo(): void {
-    if (this.#changing !== undefined) this.#changeTaps = this.#changeTaps.slice(0, -1);
+    if (this.changing !== undefined) this.#changeTaps = this.#changeTaps.slice(0, -1);
     if (this.readonly) return;
     const tap = this.#taps.last;
     const { replay } = this.#present;
@@ -368,7 +368,7 @@ export class OpenMatch {
 
   /** What `undo` takes back, in words; undefined where it would do nothing. */
   get undoLabel(): string | undefined {
-    const changed = this.#changeTaps.at(-1);
+    const changed = this.changing === undefined ? undefined : this.#changeTaps.at(-1);
     if (changed !== undefined) return tapping(this.game, this.match, changed, this.view);
     if (this.readonly) return undefined;
     const tap = this.#taps.last;
