@@ -1,11 +1,5 @@
-import {
-  isChipColour,
-  isPlayer,
-  type ChipColour,
-  type CountGroup,
-  type Outcome,
-  type PlayerId
-} from '$lib/core';
+import { isChipColour, type ChipColour } from '$lib/chip-cards';
+import { isPlayer, type CountGroup, type Outcome, type PlayerId } from '$lib/core';
 import type { CardsAsk } from './asks';
 import { inOrder, NOTE_VALUES } from './data';
 import { countedIn, groupId } from './groups';

@@ -1,4 +1,5 @@
-import { lacking, put, type ChipColour, type Deck, type Played } from '$lib/core';
+import type { ChipColour } from '$lib/chip-cards';
+import { lacking, put, type Deck, type Played } from '$lib/core';
 import { endRound } from './round';
 import { casinoAt, live, mostDice, withCasino, withOwnCards, withPlaces } from './table';
 import { NUMBERS, type CasinoNumber, type Move, type Place, type State, type Why } from './types';

@@ -1,4 +1,5 @@
-import { CHIP_COLOURS, deckSize, type Deck } from '$lib/core';
+import { CHIP_COLOURS } from '$lib/chip-cards';
+import { deckSize, type Deck } from '$lib/core';
 import type { Setup } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE } from './data';

@@ -1,9 +1,7 @@
+import { chipCardCount, chipCardTotal, type ChipCards } from '$lib/chip-cards';
 import {
-  chipCardCount,
-  chipCardTotal,
   held,
   sharePlaces,
-  type ChipCards,
   type Eyes,
   type PlayerId,
   type Posting,

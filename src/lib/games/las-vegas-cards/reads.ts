@@ -1,7 +1,6 @@
+import { isChipColour, isChipLot } from '$lib/chip-cards';
 import {
   hasMembers,
-  isChipColour,
-  isChipLot,
   isCount,
   isDeck,
   isMaybe,

@@ -1,4 +1,5 @@
-import { ALL_CHIP_CARDS, type PlayerId, type Rules, type Terms } from '$lib/core';
+import { ALL_CHIP_CARDS } from '$lib/chip-cards';
+import type { PlayerId, Rules, Terms } from '$lib/core';
 import { move } from './answers';
 import { asks } from './asks';
 import { UNCOUNTED } from './data';

@@ -1,4 +1,5 @@
-import { CHIP_COLOUR_NAMES, clockwiseFrom, type ChipColour, type Deck, type PlayerId } from '$lib/core';
+import { CHIP_COLOUR_NAMES, type ChipColour } from '$lib/chip-cards';
+import { clockwiseFrom, type Deck, type PlayerId } from '$lib/core';
 import { back, CARD_SET, cardName, cardOf } from './data';
 import {
   NUMBERS,

@@ -1,13 +1,5 @@
-import type {
-  ChipCards,
-  ChipColour,
-  ChipGain,
-  ChipLot,
-  ChipsTaken,
-  Deck,
-  PlayerId,
-  Posting
-} from '$lib/core';
+import type { ChipCards, ChipColour, ChipGain, ChipLot, ChipsTaken } from '$lib/chip-cards';
+import type { Deck, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/define';
 import type { CardName, Cards, CasinoNumber, ColourName, Strength, Who } from './cards';
 import type { Settlement, TOGETHER } from './house-rules';

@@ -1,4 +1,5 @@
-import type { ChipCards, ChipColour, ChipGain, ChipsTaken, ColourBonus, Deck, PlayerId } from '$lib/core';
+import type { ChipCards, ChipColour, ChipGain, ChipsTaken, ColourBonus } from '$lib/chip-cards';
+import type { Deck, PlayerId } from '$lib/core';
 import type { Face } from './dice';
 
 /** Where the chip cards are. */

@@ -1,4 +1,5 @@
-import { coloursOf, namesOf, type Match } from '$lib/core';
+import { coloursOf } from '$lib/chip-cards';
+import { namesOf, type Match } from '$lib/core';
 import { chipCardName } from './chip-cards';
 import type { Question } from '$lib/games/form';
 import { casinoBehind } from './evidence';

@@ -1,4 +1,5 @@
-import type { Ask, ChipColour, ChipLot, Deck, PlayerId, Posting } from '$lib/core';
+import type { ChipColour, ChipLot } from '$lib/chip-cards';
+import type { Ask, Deck, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/define';
 import type { Chosen } from '$lib/games/house-rule';
 import type {

@@ -1,4 +1,4 @@
-import { chipColourLabel, type ChipColour } from '$lib/core';
+import { chipColourLabel, type ChipColour } from '$lib/chip-cards';
 import { wordsFor, type AskWords, type BoardActions } from '$lib/games/define';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
 import { text } from '$lib/games/las-vegas-cards/text';

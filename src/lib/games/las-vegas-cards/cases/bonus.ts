@@ -1,4 +1,5 @@
-import { chipCardBonus, CHIP_COLOURS, dollars } from '$lib/core';
+import { chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
+import { dollars } from '$lib/core';
 import { defineCase, person } from '$lib/games/statement';
 import { chipCards } from './members';
 import { tableOf } from './table';

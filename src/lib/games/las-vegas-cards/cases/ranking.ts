@@ -1,13 +1,5 @@
-import {
-  CARDS_OF_A_COLOUR,
-  surplusChipCard,
-  chipCardBonus,
-  CHIP_COLOURS,
-  dollars,
-  ordinal,
-  plural,
-  type PlayerId
-} from '$lib/core';
+import { CARDS_OF_A_COLOUR, surplusChipCard, chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
+import { dollars, ordinal, plural, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import { defineCase, group, people } from '$lib/games/statement';

@@ -1,4 +1,5 @@
-import type { ChipColour, Posting } from '$lib/core';
+import type { ChipColour } from '$lib/chip-cards';
+import type { Posting } from '$lib/core';
 import type { BoardActions } from '$lib/games/define';
 import { bigDieOf, bigGoneAt } from '$lib/games/las-vegas/big-die';
 import { pairWhy } from '$lib/games/las-vegas/deal';

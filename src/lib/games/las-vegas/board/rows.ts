@@ -1,4 +1,5 @@
-import { chipCardCount, dollars, plural, withChipCard, type Ask, type ChipCards } from '$lib/core';
+import { chipCardCount, withChipCard, type ChipCards } from '$lib/chip-cards';
+import { dollars, plural, type Ask } from '$lib/core';
 import { CASINO_NAMES } from '$lib/games/las-vegas/data';
 import { coloursTyped, placingTyped, rollTyped } from '$lib/games/las-vegas/draft';
 import { FACES, type CasinoView, type Claim, type Face, type Move } from '$lib/games/las-vegas/types';

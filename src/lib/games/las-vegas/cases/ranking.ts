@@ -1,13 +1,5 @@
-import {
-  CARDS_OF_A_COLOUR,
-  chipCardBonus,
-  CHIP_COLOURS,
-  dollars,
-  surplusChipCard,
-  ordinal,
-  plural,
-  type PlayerId
-} from '$lib/core';
+import { CARDS_OF_A_COLOUR, chipCardBonus, CHIP_COLOURS, surplusChipCard } from '$lib/chip-cards';
+import { dollars, ordinal, plural, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { defineCase, people } from '$lib/games/statement';
 import type { ByName } from '$lib/games/position';

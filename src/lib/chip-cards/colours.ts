@@ -1,7 +1,15 @@
-import type { Deck } from './deck';
-import type { PlayerId } from './players';
-import { hasMembers, isCount, isListOf, isMaybe, isPlayer, isRecordOf } from './shape';
-import { capital } from './words';
+import {
+  capital,
+  hasMembers,
+  isCount,
+  isListOf,
+  isMaybe,
+  isPlayer,
+  isRecordOf,
+  type Deck,
+  type PlayerId
+} from '$lib/core';
+import * as say from './words';
 
 /**
  * The colours of the chip cards: pink and gold are named in print, the others are whatever the table
@@ -76,13 +84,7 @@ export function withoutChipCard(cards: ChipCards, colour: ChipColour): ChipCards
 }
 
 /** What a colour is called that the table has given no name. */
-export const CHIP_COLOUR_NAMES: Readonly<Record<ChipColour, string>> = {
-  pink: 'pink',
-  gold: 'gold',
-  'third colour': 'third-colour',
-  'fourth colour': 'fourth-colour',
-  'fifth colour': 'fifth-colour'
-};
+export const CHIP_COLOUR_NAMES: Readonly<Record<ChipColour, string>> = say.colourNames;
 
 /** What stands on a button that means a colour: the name that the table has given it, else which one it is. */
 export function chipColourLabel(colour: ChipColour, name: string = CHIP_COLOUR_NAMES[colour]): string {
@@ -98,16 +100,9 @@ export interface ChipGain {
   readonly gain: number;
 }
 
-const NTH = ['the first', 'the second', 'the third', 'the fourth', 'the fifth'] as const;
-
 /** Which card of its colour this one would be: "the third". */
 export function gainWords({ count }: ChipGain): string {
-  return NTH[count - 1] ?? '';
-}
-
-/** Which casino is told its chip card next, after so many. */
-export function chipCardStep(told: number): string {
-  return `Casino ${told + 1}: which colour?`;
+  return say.nth[count - 1] ?? '';
 }
 
 /** What each of the cards that lie there would add to those that somebody owns. */

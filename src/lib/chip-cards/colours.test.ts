@@ -13,8 +13,8 @@ import {
   takenOf,
   withChipCard,
   withoutChipCard
-} from './chip-cards';
-import { deckSize } from './deck';
+} from './colours';
+import { deckSize } from '$lib/core';
 
 describe('chip cards', () => {
   test('there are twenty-five, five of each colour', () => {
