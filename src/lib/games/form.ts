@@ -63,7 +63,7 @@ export type Control =
       readonly most: number;
     }
   /** So many lists of pieces. */
-  | { readonly kind: 'lists'; readonly count: number; readonly label: string; readonly each: Pieces }
+  | { readonly kind: 'lists'; readonly count: number; readonly label: string; readonly each: PiecesControl }
   /** A card a person: `{ player, kind, value }`. */
   | { readonly kind: 'cards'; readonly kinds: readonly CardKind[] }
   /** Pieces that are handed out among people, by name; whatever is not handed on is the first one's. */
@@ -83,7 +83,7 @@ export interface CardKind extends FieldChoice<string> {
 
 /** The control of this kind. */
 export type ControlOf<Kind extends Control['kind']> = Extract<Control, { readonly kind: Kind }>;
-export type Pieces = ControlOf<'pieces'>;
+export type PiecesControl = ControlOf<'pieces'>;
 
 export type PieceName = 'note' | 'chit';
 

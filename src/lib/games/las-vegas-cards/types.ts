@@ -87,7 +87,7 @@ export interface Casino {
 }
 
 /** One player's cards and winnings. */
-export interface Place {
+export interface PlayerPlace {
   /** Cards that can still turn up, as far as the app knows. */
   readonly deck: Deck;
   /** Dealt by the app; absent where the player's cards lie on the table. Empty between two turns. */
@@ -135,7 +135,7 @@ export interface State {
   /** The notes of this round are told when it is paid. */
   readonly later: boolean;
   readonly casinos: readonly Casino[];
-  readonly places: Readonly<Partial<Record<PlayerId, Place>>>;
+  readonly places: Readonly<Partial<Record<PlayerId, PlayerPlace>>>;
   /** Notes that nobody has seen yet; without a counted box as many as there might be. */
   readonly unseen: Deck;
   /** Notes that nobody won. */
