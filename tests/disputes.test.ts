@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HEAP, isPlayer, namesOf, type Match, type Reason } from '$lib/core';
+import { isPlayer, namesOf, type Match, type Reason } from '$lib/core';
 import { CaseError, settle } from '$lib/games';
 import { readPosition, writePosition } from '$lib/games/address';
 import { DEPTHS, type Game } from '$lib/games/define';
@@ -64,7 +64,7 @@ describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_
             expect(reasons.some(({ player, text }) => player === name || text === said)).toBe(true);
             continue;
           }
-          if (posting.piece === HEAP) {
+          if (posting.heap === true) {
             // A verdict says who has how many chips in the end; the claim is answered by its own sentence.
             const said = game.text.why(why, namesOf(match.seats));
             expect(reasons.map(({ text }) => text)).toContain(said);

@@ -1,4 +1,4 @@
-import { readMatch } from '$lib/games/door';
+import { readMatch } from '$lib/games/older-matches';
 import type { SavedMatch } from '$lib/storage/schema';
 import { readSitting, saveDraft, saveSitting, type SavedSitting } from '$lib/storage/sittings';
 import type { Archive, Sitting } from './sitting.svelte';

@@ -28,7 +28,13 @@ import {
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { consequencesOf, standingBefore, suggestionOf, type Consequences, type Suggestion } from './change';
+import {
+  consequencesOf,
+  standingBefore,
+  suggestionOf,
+  type Consequences,
+  type Suggestion
+} from './correcting';
 import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';

@@ -34,7 +34,7 @@ export interface Result {
   /** Whether the rules ended the match, or the table stopped there. */
   readonly ended: 'rules' | 'table';
   /** Best first; players on one row share the place. */
-  readonly places: readonly Placing[];
+  readonly places: readonly ResultPlace[];
   readonly totals: Totals;
   /** Player → piece → value in dollars → how many. */
   readonly held: Readonly<
@@ -45,7 +45,7 @@ export interface Result {
 }
 
 /** One row of the final ranking. */
-export interface Placing {
+export interface ResultPlace {
   /** 1, 1, 3 … */
   readonly place: number;
   readonly players: readonly PlayerId[];

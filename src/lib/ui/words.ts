@@ -31,9 +31,6 @@ export const notKnown = 'Not known';
 // BoxTabs
 export const box = 'Box';
 
-// ChipCards
-export const chipCard = (count: number) => plural(count, 'chip card');
-
 // Covered
 export const holdToLook = (label: string) => `${label}: hold to look`;
 export const tapToCover = 'Tap to cover';

@@ -1,4 +1,5 @@
-import { clockwiseFrom, lacking, namesOf, type ChipCards, type Match } from '$lib/core';
+import type { ChipCards } from '$lib/chip-cards';
+import { clockwiseFrom, lacking, namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/form';
 import { optionsPosition } from '$lib/games/house-rule';
 import { tieBreak } from './house-rules';

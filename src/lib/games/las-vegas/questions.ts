@@ -1,9 +1,10 @@
-import { coloursOf, namesOf, type Match } from '$lib/core';
+import { coloursOf } from '$lib/chip-cards';
+import { namesOf, type Match } from '$lib/core';
 import { chipCardName } from './chip-cards';
 import type { Question } from '$lib/games/form';
 import { casinoBehind } from './evidence';
 import { isImaginary } from './payout';
-import { diceThere } from './position';
+import { diceThere } from './told-dice';
 import { boxPosition } from './your-box';
 import { tileQuestion } from './tile-questions';
 import type { CasinoView, Options, View, Why } from './types';

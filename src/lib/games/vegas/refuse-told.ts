@@ -1,5 +1,5 @@
 import { COUNTERS, GOLD_LEAST, GOLD_MOST } from './data';
-import { lowOf } from './majority';
+import { lowOf } from './most-counters';
 import { notNow, refuseTable } from './refuse-turn';
 import { nextTable } from './scoring';
 import { nameOf, spacesAt } from './table';

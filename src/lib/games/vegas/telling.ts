@@ -1,7 +1,7 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
 import { MOST_SPACES, spacesOf } from './board';
 import type { Face } from './data';
-import { majorityOf, type Held, type Majority } from './majority';
+import { majorityOf, type CountersAt, type MostCounters } from './most-counters';
 import { goldPosting, payHeld } from './payout';
 import { close } from './scoring';
 import { nameOf, say } from './table';
@@ -101,11 +101,11 @@ function tiedIn(state: Pick<State, 'seats'>, ended: Ended): readonly PlayerId[] 
   return majorityOf(heldIn(state, ended), { equallyLow: 'discard' }).tied.map(({ player }) => player);
 }
 
-function majorityTold(state: Pick<State, 'seats'>, ended: Ended): Majority {
+function majorityTold(state: Pick<State, 'seats'>, ended: Ended): MostCounters {
   return majorityOf(heldIn(state, ended), { equallyLow: 'discard' });
 }
 
-function heldIn({ seats }: Pick<State, 'seats'>, { counts = {}, lowest = {} }: Ended): readonly Held[] {
+function heldIn({ seats }: Pick<State, 'seats'>, { counts = {}, lowest = {} }: Ended): readonly CountersAt[] {
   return seats.flatMap((player) => {
     const count = counts[player] ?? 0;
     const low = lowest[player];

@@ -2,7 +2,7 @@ import { dollars, inWords, type PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { diceAt } from '$lib/games/las-vegas/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout';
-import { diceThere } from '$lib/games/las-vegas/position';
+import { diceThere } from '$lib/games/las-vegas/told-dice';
 import type { CasinoView, Face, Strength } from '$lib/games/las-vegas/types';
 import { strengthWords } from '$lib/games/las-vegas/words';
 import { called, defineTile, type Acting, type Went } from './tile';

@@ -2,9 +2,9 @@ import { CaseError } from '$lib/games/define';
 import { choice, count, defineCase, face, list } from '$lib/games/statement';
 import { MOST_BLANKS, TABLES } from '$lib/games/vegas/board';
 import type { Face } from '$lib/games/vegas/data';
-import { mayStand, stepFrom, type Step, type TrackPlace } from '$lib/games/vegas/track';
+import { mayStand, stepFrom, type TrackStep, type TrackPlace } from '$lib/games/vegas/track';
 import type { Why } from '$lib/games/vegas/types';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 const LONGEST = TABLES * (MOST_BLANKS + 1);
 
@@ -103,7 +103,7 @@ function moves(by: By, shown: Face | undefined): boolean {
   return by === 'mary-card' || (by === 'die' && shown === 1);
 }
 
-function whyOf(step: Step | undefined, by: By, shown: Face | undefined): Why {
+function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Why {
   if (step !== undefined) return { code: 'stepsTo', rule: by === 'die' ? '5.1' : '4.5', ...step };
   const cause = by === 'good-luck' ? 'good-luck' : 'die';
   return {

@@ -1,5 +1,6 @@
 import {
   isObject,
+  type CardKind,
   type Control,
   type ControlOf,
   type Field,
@@ -55,7 +56,7 @@ export function readControl(
         (_, index) => readControl(control.each, itemsOf(told)[index], everybody) ?? []
       );
     case 'cards':
-      return everybody.flatMap((name) => cardOf(itemsOf(told), name, control.symbols));
+      return everybody.flatMap((name) => cardOf(itemsOf(told), name, control.kinds));
     case 'split':
       return shared(told, control.pieces, control.whom);
     case 'throws':
@@ -225,14 +226,10 @@ function one(told: Json | undefined, min: number, max: number): Json | undefined
   return found === undefined ? undefined : object([found]);
 }
 
-function cardOf(
-  told: readonly Json[],
-  name: string,
-  symbols: Readonly<Record<string, readonly number[]>>
-): readonly Json[] {
+function cardOf(told: readonly Json[], name: string, kinds: readonly CardKind[]): readonly Json[] {
   const card = told.find((each) => memberOf(each, 'player') === name);
   const [kind, value] = [memberOf(card, 'kind'), memberOf(card, 'value')];
-  if (typeof kind !== 'string' || memberOf(symbols, kind) === undefined) return [];
+  if (typeof kind !== 'string' || kinds.every((each) => each.value !== kind)) return [];
   const symbol = within(value, 1, 6);
   return [symbol === undefined ? { player: name, kind } : { player: name, kind, value: symbol }];
 }

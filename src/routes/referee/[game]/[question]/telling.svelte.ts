@@ -15,7 +15,7 @@ interface Step {
 }
 
 /** A position while it is typed in, and what the referee says of it. */
-export class Telling {
+export class RefereeTelling {
   readonly game: Game;
   readonly form: Form;
   readonly case: Case;

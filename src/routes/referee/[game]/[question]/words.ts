@@ -14,8 +14,6 @@ export const readTheVerdict = 'Read the verdict';
 export const theCard = (name: string) => `${name}: the card`;
 export const theSymbol = (name: string) => `${name}: the symbol`;
 export const none = 'None';
-export const gambler = 'Gambler';
-export const raid = 'Raid';
 export const noCard = 'no card';
 
 // DifferSheet
