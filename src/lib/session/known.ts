@@ -7,7 +7,30 @@ export interface Remembered extends RememberedPlayer {
   readonly person?: string;
 }
 
-/** What becomes of the people who are known: all of it plain facts, and nothing of it saved yet. */
+/** Somebody as they are from now on, or nobody any more. */
+export interface Change {
+  readonly id: string;
+  readonly person?: SavedPerson;
+}
+
+/** Everybody who is known, once these are changed. */
+export function changedPeople(
+  people: readonly SavedPerson[],
+  changes: readonly Change[]
+): readonly SavedPerson[] {
+  const kept = people.filter(({ id }) => !changes.some((change) => change.id === id));
+  return [...kept, ...changes.flatMap(({ person }) => (person === undefined ? [] : [person]))];
+}
+
+/** What has changed in all, where more has changed. */
+export function changesWith(before: readonly Change[], more: readonly Change[]): readonly Change[] {
+  return [...before.filter(({ id }) => !more.some((change) => change.id === id)), ...more];
+}
+
+/** The changes that make these people be as they are. */
+export function changesTo(people: readonly SavedPerson[]): readonly Change[] {
+  return people.map((person) => ({ id: person.id, person }));
+}
 
 /** Everybody who can be offered a seat, the last used first; each name once. */
 export function rememberedOf({ people, players }: KnownPeople): readonly Remembered[] {

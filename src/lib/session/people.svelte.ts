@@ -12,10 +12,20 @@ import { readPeople, savePeople, type KnownPeople } from '$lib/storage/people';
 import type { SavedPerson } from '$lib/storage/schema';
 import { troubleOf, type Trouble } from '$lib/storage/trouble';
 import { newId } from './identity';
-import { personCalled, personFor, rememberedOf, seated, type Remembered } from './known';
+import {
+  changedPeople,
+  changesTo,
+  changesWith,
+  personCalled,
+  personFor,
+  rememberedOf,
+  seated,
+  type Change,
+  type Remembered
+} from './known';
 
-/** People as they were before a change; one without a `before` was made by it. */
-export type BackTo = readonly { readonly id: string; readonly before?: SavedPerson }[];
+/** How a change is taken back. */
+export type BackTo = readonly Change[];
 
 /**
  * Those who play on this device. What is changed holds at once, on every page and in every tab; what cannot be saved
@@ -25,8 +35,8 @@ export class People {
   /** Why something holds on this page alone. */
   trouble: Trouble | undefined = $state.raw();
   #known: KnownPeople = $state.raw({ people: [], players: [] });
-  /** Id → what storage lacks: somebody as they are now, or nobody any more. */
-  #unsaved: ReadonlyMap<string, SavedPerson | undefined> = new Map();
+  /** What storage lacks. */
+  #unsaved: readonly Change[] = [];
   readonly #database: Database;
   readonly #channel: BroadcastChannel | undefined;
 
@@ -47,9 +57,9 @@ export class People {
   async load(): Promise<void> {
     const read = await readPeople(this.#database).catch(() => undefined);
     if (read === undefined) return;
-    const known = { ...read, people: put(read.people, this.#unsaved) };
+    const known = { ...read, people: changedPeople(read.people, this.#unsaved) };
     if (!isSameFact(known, this.#known)) this.#known = known;
-    if (this.#unsaved.size > 0 && this.trouble !== undefined) await this.#save();
+    if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
   }
 
   /** The seats of a match with everybody called as they are called now. */
@@ -101,7 +111,7 @@ export class People {
   merge(sitter: Sitter, into: Sitter): BackTo {
     const other = personCalled(this.#known, into.name) ?? personFor(this.#known, into, newId());
     const one = personFor(
-      { ...this.#known, people: put(this.#known.people, asMap([other])) },
+      { ...this.#known, people: changedPeople(this.#known.people, changesTo([other])) },
       sitter,
       newId()
     );
@@ -115,52 +125,41 @@ export class People {
 
   /** Takes a change back. */
   back(to: BackTo): void {
-    this.#put(new Map(to.map(({ id, before }) => [id, before])));
+    this.#put(to);
   }
 
   /** Knows people who are kept already, or cannot be just now. */
   meet(people: readonly SavedPerson[], isSaved: boolean): void {
-    this.#known = { ...this.#known, people: put(this.#known.people, asMap(people)) };
+    const changes = changesTo(people);
+    this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
     if (isSaved) this.#channel?.postMessage('changed');
-    else this.#unsaved = new Map([...this.#unsaved, ...asMap(people)]);
+    else this.#unsaved = changesWith(this.#unsaved, changes);
   }
 
   #change(people: readonly SavedPerson[]): BackTo {
-    const before = new Map(this.#known.people.map((person) => [person.id, person]));
-    this.#put(asMap(people));
+    const before = this.#known.people;
+    this.#put(changesTo(people));
     return people.map(({ id }) => {
-      const person = before.get(id);
-      return person === undefined ? { id } : { id, before: person };
+      const person = before.find((each) => each.id === id);
+      return person === undefined ? { id } : { id, person };
     });
   }
 
-  #put(changed: ReadonlyMap<string, SavedPerson | undefined>): void {
-    this.#known = { ...this.#known, people: put(this.#known.people, changed) };
-    this.#unsaved = new Map([...this.#unsaved, ...changed]);
+  #put(changes: readonly Change[]): void {
+    this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
+    this.#unsaved = changesWith(this.#unsaved, changes);
     void this.#save();
   }
 
   async #save(): Promise<void> {
     const saving = this.#unsaved;
-    const people = [...saving.values()].filter((person) => person !== undefined);
-    const gone = [...saving].flatMap(([id, person]) => (person === undefined ? [id] : []));
+    const people = saving.flatMap(({ person }) => (person === undefined ? [] : [person]));
+    const gone = saving.filter(({ person }) => person === undefined).map(({ id }) => id);
     this.trouble = await savePeople(this.#database, people, gone).then(() => undefined, troubleOf);
     if (this.trouble !== undefined) return;
-    this.#unsaved = new Map([...this.#unsaved].filter(([id, person]) => saving.get(id) !== person));
+    this.#unsaved = this.#unsaved.filter((change) => !saving.includes(change));
     this.#channel?.postMessage('changed');
   }
-}
-
-function asMap(people: readonly SavedPerson[]): ReadonlyMap<string, SavedPerson> {
-  return new Map(people.map((person) => [person.id, person]));
-}
-
-function put(
-  people: readonly SavedPerson[],
-  changed: ReadonlyMap<string, SavedPerson | undefined>
-): readonly SavedPerson[] {
-  const kept = people.filter(({ id }) => !changed.has(id));
-  return [...kept, ...[...changed.values()].filter((person) => person !== undefined)];
 }
 
 const everybody = new WeakMap<Database, People>();

@@ -93,7 +93,7 @@ const HALF_TOLD = /\b(undefined|NaN)\b/;
 function sentenceOf({ text }: Game, { why, sentence }: Placing['reasons'][number], names: Names): string {
   if (why === undefined) return sentence;
   try {
-    const told: unknown = text.why(why as Terms['Why'], names);
+    const told: unknown = text.why(why, names);
     if (typeof told === 'string' && told !== '' && !HALF_TOLD.test(told)) return told;
   } catch {
     // A code that the words of today no longer know.
