@@ -6,6 +6,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   '': '/',
   settings: '/',
   changes: '/',
+  people: '/',
   drawer: '/ledger/',
   restore: '/ledger/',
   parts: '/parts/',

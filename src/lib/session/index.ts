@@ -3,6 +3,7 @@ export { BoxRules } from './box.svelte';
 export { protect, readDeviceState, type DeviceState } from './device';
 export { Drawer, type Unshown } from './drawer.svelte';
 export { drawerWords, KIND_TITLES } from './drawer-words';
+export { calledInstead } from './labels';
 export { readLedger } from './ledger';
 export type { LogLine } from './lines';
 export { openedWords, type Openings } from './looks';

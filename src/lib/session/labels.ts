@@ -88,11 +88,20 @@ export function changeCalled(number: number): string {
 
 /** What undoing a handing-over takes back: "Ben plays for Anna". */
 export function handOverCalled(to: string, from: string): string {
+  return fittingPair(to, from, (one, other) => `${one} plays for ${other}`);
+}
+
+/** What undoing a new name takes back: "Carlotta instead of Carla". */
+export function calledInstead(now: string, before: string): string {
+  return fittingPair(now, before, (one, other) => `${one} instead of ${other}`);
+}
+
+function fittingPair(one: string, other: string, words: (one: string, other: string) => string): string {
   const pair: readonly Seat[] = [
-    { player: 'p1', name: to, colour: 'white' },
-    { player: 'p2', name: from, colour: 'white' }
+    { player: 'p1', name: one, colour: 'white' },
+    { player: 'p2', name: other, colour: 'white' }
   ];
-  return fitting(pair, (names) => `${names('p1')} plays for ${names('p2')}`);
+  return fitting(pair, (names) => words(names('p1'), names('p2')));
 }
 
 /** What taking back a tap takes back. */
