@@ -3,6 +3,7 @@ import {
   isCorrection,
   isHandOver,
   isLook,
+  namesOf,
   seatsAfter,
   spokenNamesOf,
   PLAYER_IDS,
@@ -40,6 +41,8 @@ export interface LogLine {
   readonly told?: Terms['Told'];
   /** Whose doing it is, where the game says so. */
   readonly player?: PlayerId;
+  /** How whoever sat there then is called, in a match in which seats were handed over. */
+  readonly who?: string;
   readonly sentence: string;
   readonly stands: boolean;
   /** The entry whose move it tells: its own, or for a line that was told again, that of the first telling. */
@@ -111,8 +114,12 @@ export function linesOf(
       const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
       const number = changed === undefined && !isUndone ? numbers.get(tellsOf(entry)) : undefined;
       const stands = number !== undefined || handed.has(entry.seq);
+      const line = lineOf(game, each, stands ? latest : each.after, called);
       return {
-        ...lineOf(game, each, stands ? latest : each.after, called),
+        ...line,
+        ...(handed.size === 0 || line.player === undefined
+          ? {}
+          : { who: namesOf(called(each.seats))(line.player) }),
         stands,
         ...(number === undefined ? {} : { number }),
         ...(changed === undefined ? {} : { changed: { by: changed.by } }),
