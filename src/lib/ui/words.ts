@@ -178,3 +178,16 @@ export const theRulebooks = 'The rulebooks';
 
 // MendWords
 export const empty = 'Empty';
+
+// NameQuestion
+export const hasPlayedHere = (like: string) => `${like} has played here before.`;
+export const areTheyTheSame = (name: string, like: string) => `Are ${name} and ${like} the same person?`;
+export const theSame = (like: string) => `The same: ${like}`;
+export const somebodyElse = (name: string) => `Somebody else: ${name}`;
+export const isItTheOne = (name: string) => `Is it the same ${name}?`;
+export const theSamePerson = 'The same person';
+export const somebodyElseOfThisName = 'Somebody else';
+
+// NameForm
+export const takeThisName = 'Take this name';
+export const oneNeedsAnotherName = 'Then one of the two needs another name.';
