@@ -116,7 +116,7 @@ export const rulingText: Sentences<RulingWhy> = {
         : `Every space for ${faceWords(shown)} holds a counter of ${names(player)} already, so it does nothing.`,
   stillThere: ({ by, shown }) => staysWords(by, shown),
   stepsTo: ({ to, skipped, finds }) =>
-    `Mary Chip moves to place ${to}${skipped.length === 0 ? '' : `, past ${listed(skipped.map((at) => `place ${at}`))}`}, and finds ${finds === 'gold' ? 'a gold chip: that table is decided now' : 'a blank step'}.`
+    `Mary Chip moves to place ${to}${skipped.length === 0 ? '' : `, past ${placesPassed(skipped)}`}, and finds ${finds === 'gold' ? 'a gold chip: that table is decided now' : 'a blank step'}.`
 };
 
 const MARY_MOVES = {
@@ -142,4 +142,8 @@ function faceWords(face: number): string {
 
 function countWords(counts: readonly Returned[], names: Names): string {
   return listed(counts.map(({ player, count }) => `${names(player)} ${counterWords(count)}`));
+}
+
+function placesPassed(skipped: readonly number[]): string {
+  return `${listed(skipped.map((at) => `place ${at}`))}, where ${skipped.length === 1 ? 'the table is' : 'the tables are'} scored`;
 }

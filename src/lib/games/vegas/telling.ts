@@ -97,7 +97,8 @@ function goldOf(state: State, { table }: Ended): number {
   return state.tables[table]?.gold ?? 0;
 }
 
-function tiedIn(state: Pick<State, 'seats'>, ended: Ended): readonly PlayerId[] {
+/** Who share the most counters that were told. */
+export function tiedIn(state: Pick<State, 'seats'>, ended: Ended): readonly PlayerId[] {
   return majorityOf(heldIn(state, ended), { equallyLow: 'discard' }).tied.map(({ player }) => player);
 }
 

@@ -261,7 +261,7 @@ export type NewsWhy =
   | About<'turnEnds', '2.8', By>
   | About<'turnGoesOn', '5.6', By>
   | About<'nothingToPlace', '4.3' | '4.6', By>
-  | About<'lastChip', '7.2', At>
+  | About<'lastChip', '7.1' | '7.2', At>
   // tables only
   | About<'toldOver', '9.2', At & { readonly by: 'full' | 'mary' }>
   | About<'toldGold', '9.4', At & { readonly gold: number }>
