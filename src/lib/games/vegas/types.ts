@@ -35,6 +35,8 @@ export interface Closed {
   readonly winner?: PlayerId;
   /** Space → whose counter lay there, where that is known. */
   readonly counters: Counters;
+  /** What was told of the counters instead. */
+  readonly told?: Pick<Ended, 'counts' | 'lowest'>;
 }
 
 /** Space, by its place → whose counter lies there. */
