@@ -12,10 +12,11 @@ const RULES = [finedFrom, tenFrom] as const;
 /** Whose piles they are: the first of each team. */
 function fixersOf({ teams }: JsonObject): readonly string[] {
   const told = Array.isArray(teams) ? (teams as readonly Json[]) : [];
-  return told.flatMap((team) => {
+  const fixers = told.flatMap((team) => {
     const fixer: unknown = Array.isArray(team) ? team[0] : undefined;
     return typeof fixer === 'string' ? [fixer] : [];
   });
+  return [...new Set(fixers)];
 }
 
 /** What is left of the piles of a round: the split, the odd chip, the fine. */
