@@ -20,7 +20,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Followed } from './follow';
-import type { Placing, Result, Totals } from '$lib/storage/schema';
+import type { Result, ResultPlace, Totals } from '$lib/storage/schema';
 
 /** What each player has been paid, in whole dollars. */
 export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<Reason>[]): Totals {
@@ -90,7 +90,7 @@ export function toldResult(
 const HALF_TOLD = /\b(undefined|NaN)\b/;
 
 /** What a version froze in words stays as it is; what is frozen in code is told in the words of today, as far as there are some. */
-function sentenceOf({ text }: Game, { why, sentence }: Placing['reasons'][number], names: Names): string {
+function sentenceOf({ text }: Game, { why, sentence }: ResultPlace['reasons'][number], names: Names): string {
   if (why === undefined) return sentence;
   try {
     const told: unknown = text.why(why, names);

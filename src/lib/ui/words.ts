@@ -140,6 +140,7 @@ export const ourReading = 'Our reading';
 // Stepper
 export const oneLess = 'One less';
 export const oneMore = 'One more';
+export const notTold = '–';
 
 // Switch
 export const on = 'On';
