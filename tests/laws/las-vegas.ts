@@ -54,7 +54,15 @@ export function everyClaimHasOneLine(sitting: Sitting): void {
 
 /** "If we stopped now" with the last die lying there is what is then paid. */
 export function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
-  for (const { was, casinos, postings } of payouts(sitting)) same(rules.now({ ...was, casinos }), postings);
+  for (const { was, casinos, postings } of payouts(sitting)) {
+    const lying = { ...was, casinos };
+    const bonuses = postings.filter(({ why }) => why.code === 'chipBonus');
+    same(
+      rules.now(lying),
+      postings.filter(({ why }) => why.code !== 'chipBonus')
+    );
+    if (was.round === 3) same(rules.stop?.(lying), bonuses);
+  }
 }
 
 /** The preview of the last placement at its casino is what is then paid there. */

@@ -7,6 +7,7 @@ export { readLedger } from './ledger';
 export type { LogLine } from './lines';
 export { openedWords, type Openings } from './looks';
 export { DELETED_FOR, Lobby, type RunningMatch } from './lobby.svelte';
+export type { Ending } from './ending';
 export { OpenMatch } from './match.svelte';
 export { openMatch } from './open';
 export { Opening } from './opening.svelte';

@@ -9,6 +9,7 @@ import {
   replay,
   type Acted,
   type By,
+  type End,
   type Entry,
   type LogReading,
   type Match,
@@ -74,7 +75,11 @@ interface Opening {
   readonly present: Terms['State'] | undefined;
 }
 
-export const ENDED = 'The table ends the match.';
+/** The line of each end. */
+const ENDED: Readonly<Record<End, string>> = {
+  end: 'The table ends the match.',
+  endPaid: 'The table ends the match, and what lies there is paid.'
+};
 
 /** The whole log, newest first, in sentences; what was taken back keeps its line, and its mark for ever. */
 export function linesOf(game: Game, match: Match, entries: readonly Logged[]): readonly LogLine[] {
@@ -146,7 +151,7 @@ function lineOf(
     by,
     ...(before === undefined ? {} : { round: game.rules.progress(before).round })
   };
-  if (typeof entry.do === 'string') return { ...frame, sentence: ENDED };
+  if (typeof entry.do === 'string') return { ...frame, sentence: ENDED[entry.do] };
   const { move } = entry.do;
   if (before === undefined || after === undefined) return { ...frame, sentence: plainWords(game, move) };
   const told = game.rules.tell(before, move, latest ?? after);

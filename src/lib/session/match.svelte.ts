@@ -14,6 +14,7 @@ import {
   type Chance,
   type Correction,
   type Deed,
+  type End,
   type Entry,
   type LogReading,
   type Match,
@@ -32,6 +33,7 @@ import { consequencesOf, standingBefore, suggestionOf, type Consequences, type S
 import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';
+import { endingsOf, stoppedNow, type Ending } from './ending';
 import { follow } from './follow';
 import { broughtTogether, changeCalled, redoing, takenTogether, tapping, undoing } from './labels';
 import { linesOf, type LogLine } from './lines';
@@ -151,7 +153,7 @@ export class OpenMatch {
 
   /** Who would be paid what if the table stopped there, as far as this player may know. */
   nowFor(eyes: PlayerId): readonly Posting<Why>[] {
-    return this.game.rules.now(this.#shown.state, eyes);
+    return stoppedNow(this.game, this.#shown.state, eyes);
   }
 
   /** Who would be paid what if the table stopped there. */
@@ -330,9 +332,14 @@ export class OpenMatch {
     this.#sitting.add(entry, this.result, this.#taps.made);
   }
 
-  /** The table stops here; the money lies as it does. Can be undone. */
-  end(): void {
-    if (this.#playable) this.#log('end');
+  /** How the match would end in each way that it can be ended now; the first pays the round that lies there. */
+  get endings(): readonly Ending[] {
+    return this.#playable ? endingsOf(this.game, this.#present.replay) : [];
+  }
+
+  /** The table stops here, with the round that lies there paid or not. Can be undone. */
+  end(end: End = 'end'): void {
+    if (this.#playable) this.#log(end);
   }
 
   /** Takes back the last tap of the draft or, without one, the last entry that stands with what belongs to it. */

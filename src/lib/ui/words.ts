@@ -82,6 +82,10 @@ export const oneMoreSpace = 'One more space';
 export const oneSpaceFewer = 'One space fewer';
 export const space = (index: number) => `Space ${index}`;
 
+// MoneyBeside
+export const hasNow = 'Has';
+export const together = 'Together';
+
 // MoneyChart
 export const moneyRoundByRound = 'Money, round by round';
 export const theSameAsATable = 'The same as a table';
@@ -107,7 +111,12 @@ export const relatedRules = 'Related rules';
 
 // Result
 export const places = 'Places';
-export const theTableStoppedBeforeThe = 'The table stopped before the end.';
+export const stopped = (isPaid = false) =>
+  isPaid
+    ? 'The table stopped before the end, and what lay there was paid.'
+    : 'The table stopped before the end.';
+export const wentToNobody = (sum: string) => `${sum} went to nobody`;
+export const itStillLay = 'It still lay on the table when the match ended.';
 export const share = 'Share';
 export const playAgain = 'Play again';
 
