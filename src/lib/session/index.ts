@@ -5,6 +5,7 @@ export { Drawer, type Unshown } from './drawer.svelte';
 export { drawerWords, KIND_TITLES } from './drawer-words';
 export { readLedger } from './ledger';
 export type { LogLine } from './lines';
+export type { PaidLine } from './paid';
 export { openedWords, type Openings } from './looks';
 export { DELETED_FOR, Lobby, type RunningMatch } from './lobby.svelte';
 export type { Ending } from './ending';

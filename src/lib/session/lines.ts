@@ -14,12 +14,14 @@ import {
   type LogReading,
   type Match,
   type PlayerId,
+  type Posting,
   type Replay,
   type Terms,
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { openedWords } from './looks';
+import { paidLines, type PaidLine } from './paid';
 
 type Move = Terms['Move'];
 type Logged = Entry<Move>;
@@ -43,6 +45,10 @@ export interface LogLine {
   readonly of: number;
   /** Another telling stands in its place. */
   readonly changed?: { readonly by: By };
+  /** All that was posted by it, as the match stands; nothing where it does not stand. */
+  readonly postings: readonly Posting<Terms['Why']>[];
+  /** The money in it: what each was paid and paid away, and why. */
+  readonly paid: readonly PaidLine[];
   /** The last time that it was taken back, also where it stands again since. */
   readonly takenBack?: TakenBack;
 }
@@ -82,8 +88,14 @@ const ENDED: Readonly<Record<End, string>> = {
 };
 
 /** The whole log, newest first, in sentences; what was taken back keeps its line, and its mark for ever. */
-export function linesOf(game: Game, match: Match, entries: readonly Logged[]): readonly LogLine[] {
+export function linesOf(
+  game: Game,
+  match: Match,
+  entries: readonly Logged[],
+  replayed = playedAsFar(game, match, entries)
+): readonly LogLine[] {
   const reading = readLog(entries);
+  const posted = new Map(replayed?.steps.map(({ entry, postings }) => [entry.seq, postings]));
   const numbers = new Map(reading.stands.map((entry, index) => [entry.seq, index + 1]));
   const inForce = new Set([...reading.changed.values()].map(({ seq }) => seq));
   const { told, latest } = momentsOf(game, match, entries, reading);
@@ -96,9 +108,12 @@ export function linesOf(game: Game, match: Match, entries: readonly Logged[]): r
       const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
       const number = changed === undefined && !isUndone ? numbers.get(tellsOf(entry)) : undefined;
       const stands = number !== undefined;
+      const postings = stands ? (posted.get(tellsOf(entry)) ?? []) : [];
       return {
         ...lineOf(game, match, each, stands ? latest : each.after),
         stands,
+        postings,
+        paid: paidLines(playersOf(match), postings),
         ...(stands ? { number } : {}),
         ...(changed === undefined ? {} : { changed: { by: changed.by } }),
         ...(takenBack === undefined ? {} : { takenBack })
@@ -132,7 +147,9 @@ function openingLine(game: Game, match: Match, { entry, player, times, present }
     player,
     sentence: openedWords(player, times, spokenNamesOf(match.seats)),
     of: seq,
-    stands: true
+    stands: true,
+    postings: [],
+    paid: []
   };
 }
 
@@ -141,7 +158,7 @@ function lineOf(
   match: Match,
   { entry, before: present, after, toldOn }: Moment,
   latest: Terms['State'] | undefined
-): Omit<LogLine, 'stands'> {
+): Omit<LogLine, 'stands' | 'postings' | 'paid'> {
   const { seq, at, by } = entry;
   const before = isCorrection(entry) ? toldOn : present;
   const frame = {
@@ -205,14 +222,19 @@ function momentsOf(
   return { told, latest: present };
 }
 
-/** The match up to there; undefined where today's rules cannot follow it. */
-function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+/** The match as far as today's rules can follow it. */
+function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
   try {
-    const replayed = replay(game.rules, match, entries);
-    return replayed.broken === undefined ? replayed : undefined;
+    return replay(game.rules, match, entries);
   } catch {
     return undefined;
   }
+}
+
+/** The match up to there; undefined where today's rules cannot follow it. */
+function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+  const replayed = playedAsFar(game, match, entries);
+  return replayed?.broken === undefined ? replayed : undefined;
 }
 
 function after(

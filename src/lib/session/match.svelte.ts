@@ -76,7 +76,9 @@ export class OpenMatch {
   /** What is tapped to tell a line again; it is no draft, and never kept. */
   #changeTaps: readonly Tap[] = $state.raw([]);
   readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
-  readonly #lines: readonly LogLine[] = $derived.by(() => linesOf(this.game, this.match, this.entries));
+  readonly #lines: readonly LogLine[] = $derived.by(() =>
+    linesOf(this.game, this.match, this.entries, this.#present.replay)
+  );
 
   /** Throws what the rules throw where they cannot even start a match of these options. */
   constructor(game: Game, sitting: Sitting<SavedMatch>, chance: Chance = deviceChance) {
@@ -164,6 +166,12 @@ export class OpenMatch {
   /** What the last entry that stands has posted. */
   get last(): readonly Posting<Why>[] {
     return this.replay.steps.at(-1)?.postings ?? [];
+  }
+
+  /** What everybody could see once the line of an entry stood, for the reasons that it gave. */
+  viewAfter(seq: number): Terms['View'] {
+    const step = this.#present.replay.steps.find(({ entry }) => entry.seq === seq);
+    return step === undefined ? this.view : this.game.rules.view(step.after);
   }
 
   /** Everything posted so far, oldest first. */

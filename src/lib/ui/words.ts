@@ -69,6 +69,9 @@ export const linesThatCannotBeFollowed = 'Lines that cannot be followed';
 export const round = (round: number) => `Round ${round}`;
 export const newestFirst = 'newest first';
 export const line = 'Line';
+export const whatWasPaidIn = (round: number) => `What was paid in round ${round}`;
+export const whatItPaid = 'What it paid';
+export const moneyOf = (name: string, sum: string, rule: string) => `${name} ${sum}, § ${rule}`;
 export const nothingHasHappenedYetEvery =
   'Nothing has happened yet; every move will stand here in a sentence.';
 export const tapALineToSee = 'Tap a line to see the table as it was then.';

@@ -29,22 +29,6 @@ export const leaveItForLater = 'Leave it for later';
 export const endTheMatchHere = 'End the match here';
 export const whatThatComesTo = 'What that comes to is shown first.';
 
-// EndSheet
-export const endTheMatch = 'End the match';
-export const isTheRoundPaid = (round: number) =>
-  `Round ${round} lies on the table. Is it paid before the match ends?`;
-export const isItPaid = 'Is what lies on the table paid before the match ends?';
-export const roundIsPaid = (round: number) => `Round ${round} is paid as it lies`;
-export const roundIsNotPaid = (round: number) => `Round ${round} is not paid`;
-export const allIsPaid = 'It is paid as it lies';
-export const nothingIsPaid = 'It is not paid';
-export const howItEnds = 'How it would end';
-export const countedWhenItIsOver = 'What each has is counted once the match is over.';
-export const goesToNobody = (sum: string) => `${sum} goes to nobody.`;
-export const payAndEnd = 'Pay it and end the match';
-export const endUnpaid = 'End without paying it';
-export const endItNow = 'End the match now';
-export const theEndCanBeTakenBack = 'You can undo the end, like everything else.';
 export const onTheTable = 'On the table';
 export const theApps = 'The app’s';
 
