@@ -20,6 +20,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Followed } from './follow';
+import { nobodyGot } from './nobody';
 import type { Result, ResultPlace, Totals } from '$lib/storage/schema';
 
 /** What each player has been paid, in whole dollars. */
@@ -64,7 +65,28 @@ function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry):
     })),
     totals: totalsOf(players, ledger),
     held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
-    rounds: roundsOf(game, players, replayed)
+    rounds: roundsOf(game, players, replayed),
+    ...unpaidIn(game, names, replayed, ledger)
+  };
+}
+
+/** What the round that lay at the end was paid, and what nobody got. */
+function unpaidIn(
+  game: Game,
+  names: Names,
+  { steps, state }: Replay<Terms>,
+  ledger: readonly Posting<Reason>[]
+): Pick<Result, 'lastRoundPaid' | 'nobody'> {
+  const last = steps.at(-1);
+  const atEnd = last?.move === undefined ? last : undefined;
+  const unpaid = nobodyGot(game, atEnd?.before ?? state, ledger, atEnd?.postings);
+  const nobody = unpaid.map(({ value, why }) => ({
+    value,
+    ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, names) })
+  }));
+  return {
+    ...(atEnd?.entry.do === 'endPaid' ? { lastRoundPaid: true } : {}),
+    ...(nobody.length === 0 ? {} : { nobody })
   };
 }
 

@@ -36,6 +36,15 @@ export interface Result {
   readonly seq: number;
   /** Whether the rules ended the match, or the table stopped there. */
   readonly ended: 'rules' | 'table';
+  /** The table stopped there, and the round that lay there was paid. */
+  readonly lastRoundPaid?: true;
+  /** Money that nobody got, in the order of the match; without a sentence, it still lay on the table at the end. */
+  readonly nobody?: readonly {
+    /** Whole dollars. */
+    readonly value: number;
+    readonly rule?: string;
+    readonly sentence?: string;
+  }[];
   /** Best first; players on one row share the place. */
   readonly places: readonly ResultPlace[];
   readonly totals: Totals;
