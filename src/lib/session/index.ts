@@ -1,8 +1,10 @@
 export { holdScreen, keepAwake } from './awake.svelte';
 export { BoxRules } from './box.svelte';
+export { readDeleted, type DeletedMatch } from './deleted';
 export { protect, readDeviceState, type DeviceState } from './device';
 export { Drawer, type Unshown } from './drawer.svelte';
 export { drawerWords, KIND_TITLES } from './drawer-words';
+export { lastDeleted } from './kept';
 export { readLedger } from './ledger';
 export type { LogLine } from './lines';
 export { openedWords, type Openings } from './looks';
