@@ -1,9 +1,11 @@
 export { holdScreen, keepAwake } from './awake.svelte';
 export { BoxRules } from './box.svelte';
+export { readDeleted, type DeletedMatch } from './deleted';
 export { protect, readDeviceState, type DeviceState } from './device';
 export { UnshownDrawer, type Unshown } from './drawer.svelte';
 export { drawerWords, KIND_TITLES } from './drawer-words';
 export { readLedger } from './finished';
+export { lastDeleted } from './kept';
 export { calledInstead } from './labels';
 export type { LogLine } from './lines';
 export type { PaidLine } from './paid';

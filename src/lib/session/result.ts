@@ -66,14 +66,13 @@ function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry):
     totals: totalsOf(players, ledger),
     held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
     rounds: roundsOf(game, players, replayed),
-    ...unpaidIn(game, names, replayed, ledger)
+    ...unpaidIn(game, replayed, ledger)
   };
 }
 
 /** What the round that lay at the end was paid, and what nobody got. */
 function unpaidIn(
   game: Game,
-  names: Names,
   { steps, state }: Replay<Terms>,
   ledger: readonly Posting<Reason>[]
 ): Pick<Result, 'lastRoundPaid' | 'nobody'> {
@@ -82,7 +81,7 @@ function unpaidIn(
   const unpaid = nobodyGot(game, atEnd?.before ?? state, ledger, atEnd?.postings);
   const nobody = unpaid.map(({ value, why }) => ({
     value,
-    ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, names) })
+    ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, (player) => player), why })
   }));
   return {
     ...(atEnd?.entry.do === 'endPaid' ? { lastRoundPaid: true } : {}),
@@ -104,15 +103,31 @@ export function toldResult(
     places: result.places.map((row) => ({
       ...row,
       reasons: row.reasons.map((reason) => ({ ...reason, sentence: sentenceOf(game, reason, names) }))
-    }))
+    })),
+    ...(result.nobody === undefined
+      ? {}
+      : { nobody: result.nobody.map((each) => ({ ...each, ...toldLoss(game, each, names) })) })
   };
 }
 
 /** What comes of a fact that the words of today look for, and that was not frozen. */
 const HALF_TOLD = /\b(undefined|NaN)\b/;
 
+/** The sentence of money that nobody got; what still lay on the table has none. */
+function toldLoss(
+  game: Game,
+  { why, sentence }: Partial<FrozenReason>,
+  names: Names
+): { readonly sentence?: string } {
+  if (sentence === undefined) return {};
+  return { sentence: sentenceOf(game, why === undefined ? { sentence } : { why, sentence }, names) };
+}
+
+/** A reason as it is kept: in code, or in the words of an earlier version alone. */
+type FrozenReason = Pick<ResultPlace['reasons'][number], 'why' | 'sentence'>;
+
 /** What a version froze in words stays as it is; what is frozen in code is told in the words of today, as far as there are some. */
-function sentenceOf({ text }: Game, { why, sentence }: ResultPlace['reasons'][number], names: Names): string {
+function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Names): string {
   if (why === undefined) return sentence;
   try {
     const told: unknown = text.why(why, names);

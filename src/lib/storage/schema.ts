@@ -44,6 +44,7 @@ export interface Result {
     readonly value: number;
     readonly rule?: string;
     readonly sentence?: string;
+    readonly why?: Reason;
   }[];
   /** Best first; players on one row share the place. */
   readonly places: readonly ResultPlace[];

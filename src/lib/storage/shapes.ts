@@ -161,7 +161,8 @@ const result = v.pipe(
             {
               value: amountShape,
               rule: v.optional(v.string('a paragraph')),
-              sentence: v.optional(v.string('a sentence'))
+              sentence: v.optional(v.string('a sentence')),
+              why: v.optional(v.looseObject({ rule: v.string('a paragraph') }, 'a reason in code'))
             },
             'money that nobody got'
           ),

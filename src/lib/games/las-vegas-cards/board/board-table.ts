@@ -1,8 +1,5 @@
-<<<<<<< HEAD:src/lib/games/las-vegas-cards/board/board-table.ts
 import { chipColourLabel, type ChipColour } from '$lib/chip-cards';
-=======
-import { chipColourLabel, type By, type ChipColour } from '$lib/core';
->>>>>>> eyes:src/lib/games/las-vegas-cards/board/table.ts
+import type { By } from '$lib/core';
 import { wordsFor, type AskWords, type BoardActions } from '$lib/games/define';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
 import { text } from '$lib/games/las-vegas-cards/text';

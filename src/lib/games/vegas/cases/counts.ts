@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '$lib/games/form';
 import { count, defineCase, face, people } from '$lib/games/statement';
 import { MOST_SPACES } from '$lib/games/vegas/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
-import { lowestOf, majorityOf, type Held } from '$lib/games/vegas/most-counters';
+import { lowestOf, majorityOf, type CountersAt } from '$lib/games/vegas/most-counters';
 import { payHeld } from '$lib/games/vegas/payout';
 import type { PlayerId } from '$lib/core';
 import { MOST_PLAYERS } from './members';
@@ -58,12 +58,15 @@ export const counts = defineCase({
     if (other !== undefined)
       throw new CaseError(`lowest.${other[0]}`, 'somebody who shares the most counters');
     const table = tableOf(told.map(([name]) => name));
-    const held = told.flatMap(([name, so]): readonly Held[] => {
+    const held = told.flatMap(([name, so]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
       return so === 0 ? [] : [{ player: table.seat(name), count: so, lows: low === undefined ? [] : [low] }];
     });
     const { tied: level } = majorityOf(held, { equallyLow: 'discard' });
-    const named = (of: readonly Held[], value: (each: Held) => number): Readonly<Record<string, number>> =>
+    const named = (
+      of: readonly CountersAt[],
+      value: (each: CountersAt) => number
+    ): Readonly<Record<string, number>> =>
       table.byName(of.map((each) => [each.player, value(each)] as readonly [PlayerId, number]));
     return {
       ...table.paid(payHeld({ at: 'this', gold }, held, { equallyLow: 'discard' })),

@@ -115,7 +115,7 @@ function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Wh
 }
 
 /** What decides where she comes to stand: a blank step, scored tables on the way, or only what moved her. */
-function stepRule({ skipped, finds }: Step, by: By): Extract<Why, { code: 'stepsTo' }>['rule'] {
+function stepRule({ skipped, finds }: TrackStep, by: By): Extract<Why, { code: 'stepsTo' }>['rule'] {
   if (finds === 'blank') return '1.4';
   if (skipped.length > 0) return '5.2';
   return by === 'die' ? '5.1' : '4.5';
