@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayer, moves, namesOf, type Match, type Reason } from '$lib/core';
+import { isPlayer, moves, namesOf, paragraph, type Match, type Reason } from '$lib/core';
 import { CaseError, settle } from '$lib/games';
 import { readPosition, writePosition } from '$lib/games/address';
 import { DEPTHS, type Game } from '$lib/games/define';
@@ -66,6 +66,10 @@ describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_
             continue;
           }
           const { awards, reasons } = await verdictOf(match, question);
+          // Rules opens the paragraph that a reason cites.
+          const cited = reasons.map(({ rule }) => rule.slice(game.rulebook.prefix.length + 1));
+          expect(cited.filter((id) => paragraph(game.rulebook, id) === undefined)).toEqual([]);
+          expect(cited).toContain(why.rule);
           const name = namesOf(match.seats)(posting.to as 'p1');
           if (!('piece' in posting)) {
             // A jackpot that stays is nobody's claim.

@@ -1,4 +1,4 @@
-import { listed, type Names } from '$lib/core';
+import { either, type Names } from '$lib/core';
 import type { Why } from './types';
 import { at, setWords } from './words';
 
@@ -18,7 +18,7 @@ export function refereeWhy(why: RefereeWhy, names: Names): string {
     case 'fits':
       return why.numbers.length === 0
         ? `Nothing that ${names(why.player)} has fits ${at(why.casino)}.`
-        : `${names(why.player)} may place ${listed(why.numbers.map(String))} ${at(why.casino)}.`;
+        : `${names(why.player)} may place ${either(why.numbers.map(String))} ${at(why.casino)}.`;
     case 'nothingFits':
       return `No tile of ${names(why.player)} fits anywhere: one is discarded.`;
   }

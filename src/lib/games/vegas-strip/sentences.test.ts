@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import { namesOf } from '$lib/core';
+import { text } from './text';
+import type { Why } from './types';
+
+/** The sentence of every reason, written by hand from the pages for one position of it. */
+
+const names = namesOf([
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow' },
+  { player: 'p3', name: 'Carla', colour: 'blue' }
+]);
+
+const HERE = { casino: 'The Peacock' } as const;
+const ANNA = { ...HERE, player: 'p1' } as const;
+const LED = { ...HERE, player: 'p2', sum: 9 } as const;
+
+const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly code: Code }, string] } = {
+  jackpot: [
+    { code: 'jackpot', rule: '5.1', ...ANNA, sum: 9, value: 15, fixers: ['p2'] },
+    'Anna leads at The Peacock with 9, which Ben rigged, and takes the jackpot of 15 chips.'
+  ],
+  emptyJackpot: [
+    { code: 'emptyJackpot', rule: '5.1', ...ANNA, sum: 9, fixers: ['p2'] },
+    'Anna leads at The Peacock with 9, which Ben rigged, but no chip lies there.'
+  ],
+  notLeader: [
+    { code: 'notLeader', rule: '5.2', ...ANNA, sum: 4, leader: LED, fixers: ['p2'] },
+    'Anna has 4 at The Peacock, where Ben leads with 9: a rigged casino pays its leader alone.'
+  ],
+  voidSeven: [
+    { code: 'voidSeven', rule: '5.12', ...ANNA, sum: 9, leader: LED, fixers: ['p1'] },
+    'The 7 of Anna counts for nothing at The Peacock, and without it Ben leads with 9: nothing.'
+  ],
+  unclaimed: [
+    { code: 'unclaimed', rule: '5.6', ...HERE, value: 10, fixers: ['p2'] },
+    'Ben rigged The Peacock, and nobody leads there: 10 chips stay.'
+  ],
+  kickedOut: [
+    { code: 'kickedOut', rule: '5.3', ...ANNA, sum: 9 },
+    'Anna leads at The Peacock with 9, which is secure: kicked out with nothing.'
+  ],
+  tiles: [
+    { code: 'tiles', rule: '5.4', ...ANNA, sum: 7, value: 7, numbers: [4, 3] },
+    'Anna has 7 (4 and 3) at The Peacock, which is secure, does not lead there, and gets 7 chips.'
+  ],
+  blockersJackpot: [
+    { code: 'blockersJackpot', rule: '8.4', ...ANNA, blocker: true, sum: 9, value: 15 },
+    'Anna’s blockers lead at The Peacock with 9, which is rigged: blockers collect nothing, and the 15 chips go to the supply.'
+  ],
+  blockersNothing: [
+    { code: 'blockersNothing', rule: '8.4', ...ANNA, blocker: true, sum: 4 },
+    'Anna’s blockers have 4 at The Peacock, and blockers never collect.'
+  ],
+  fromCharacter: [
+    { code: 'fromCharacter', rule: '5.7', ...ANNA, value: 2, character: 'High Roller' },
+    'High Roller at The Peacock gives Anna 2 chips.'
+  ],
+  toCharacter: [
+    { code: 'toCharacter', rule: '5.20', ...ANNA, value: 2, character: 'High Roller' },
+    'Anna pays 2 chips to High Roller at The Peacock.'
+  ],
+  ontoJackpot: [
+    { code: 'ontoJackpot', rule: '5.8', ...HERE, value: 2, character: 'High Roller' },
+    'High Roller adds 2 chips to the jackpot at The Peacock.'
+  ],
+  offJackpot: [
+    { code: 'offJackpot', rule: '5.20', ...HERE, value: 2, character: 'High Roller' },
+    'High Roller takes 2 chips off the jackpot at The Peacock.'
+  ],
+  extra: [
+    { code: 'extra', rule: '5.7', player: 'p1', value: 2 },
+    'Anna has 2 chips from characters this round.'
+  ],
+  collected: [
+    { code: 'collected', rule: '7.3', player: 'p1', partner: 'p2', value: 27 },
+    'Anna and Ben collected 27 chips at the casinos.'
+  ],
+  split: [
+    { code: 'split', rule: '5.5', players: ['p1', 'p2'], pile: 27, share: 13 },
+    'Anna and Ben split 27 chips: 13 each.'
+  ],
+  oddChip: [
+    { code: 'oddChip', rule: '5.5', players: ['p1', 'p2'], pile: 27 },
+    'Anna and Ben have 27 chips, an odd number: one goes back to the supply.'
+  ],
+  nothingToSplit: [
+    { code: 'nothingToSplit', rule: '5.5', player: 'p1', other: 'p2' },
+    'Anna and Ben collected nothing: there is nothing to split.'
+  ],
+  fined: [
+    { code: 'fined', rule: '5.9', player: 'p1', fine: 'ten', owns: 30, value: 10 },
+    'Anna placed a 7 at the casino of the own team and pays 10 chips.'
+  ],
+  finedNothing: [
+    { code: 'finedNothing', rule: '5.9', player: 'p1', fine: 'ten', owns: 0 },
+    'Anna placed a 7 at the casino of the own team, and has nothing to pay the fine with.'
+  ],
+  pileFined: [
+    { code: 'pileFined', rule: '5.11', player: 'p1', fine: 'ten', owns: 0, value: 10, pile: 27 },
+    'Anna placed a 7 at the casino of the own team: 10 chips of 27 are lost before the split.'
+  ],
+  refilled: [
+    { code: 'refilled', rule: '5.13', ...HERE, value: 10 },
+    'No chip is left at The Peacock: the starting jackpot of 10 chips is laid there.'
+  ],
+  sum: [
+    { code: 'sum', rule: '1.5', player: 'p1', total: 40, last: 15 },
+    'Anna has 40 chips, and earned 15 chips in the last round.'
+  ],
+  winsWith: [
+    { code: 'winsWith', rule: '1.5', first: ['p1'], second: ['p2'] },
+    'Anna has the most chips, Ben the second most: they win together.'
+  ],
+  lastDecides: [
+    { code: 'lastDecides', rule: '1.5', ahead: ['p1'], behind: ['p2'], total: 40, earned: [15, 12] },
+    'Anna and Ben have 40 chips each; Anna earned 15 in the last round, Ben 12.'
+  ],
+  level: [
+    { code: 'level', rule: '1.7', players: ['p1', 'p2'], total: 40, last: 15 },
+    'Anna and Ben have 40 chips each and earned 15 chips each in the last round: they share the place.'
+  ],
+  mayPlace: [
+    { code: 'mayPlace', rule: '4.1', ...ANNA, tile: 5, total: 9, leads: true },
+    'Anna may place the 5 at The Peacock: that makes 9, and the lead.'
+  ],
+  fits: [{ code: 'fits', rule: '4.1', ...ANNA, numbers: [2, 5] }, 'Anna may place 2 or 5 at The Peacock.'],
+  nothingFits: [
+    { code: 'nothingFits', rule: '4.11', player: 'p1' },
+    'No tile of Anna fits anywhere: one is discarded.'
+  ],
+  twoTiles: [
+    { code: 'twoTiles', rule: '4.3', ...ANNA },
+    'Anna has two tiles at The Peacock already, and no more are allowed.'
+  ],
+  sharesLead: [
+    { code: 'sharesLead', rule: '4.5', ...ANNA, with: [{ player: 'p2' }], total: 9 },
+    'Anna would have 9 at The Peacock, exactly as many as Ben in the lead: beat the leader, or stay below.'
+  ],
+  otherLead: [
+    { code: 'otherLead', rule: '4.8', ...HERE, between: [{ player: 'p1' }, { player: 'p2' }], total: 9 },
+    'Anna and Ben would share the lead at The Peacock with 9 each: move the tokens so that one of them leads.'
+  ],
+  limit: [
+    { code: 'limit', rule: '4.6', ...HERE, most: 4 },
+    'The character allows at most 4 tiles at The Peacock, all players together.'
+  ],
+  distinct: [
+    { code: 'distinct', rule: '4.6', ...HERE, number: 5 },
+    'The character allows no number twice at The Peacock, and a 5 lies there.'
+  ],
+  seven: [
+    { code: 'seven', rule: '4.4', ...ANNA },
+    'Anna cannot place a 7 at the casino that the own team has rigged.'
+  ],
+  tileGone: [{ code: 'tileGone', rule: '4.1', player: 'p1', tile: 5 }, 'Anna has no 5 in hand any more.'],
+  noBlockers: [{ code: 'noBlockers', rule: '8.1' }, 'Blockers are played with two players only.'],
+  notDue: [
+    { code: 'notDue', rule: '8.2', player: 'p1', blocker: true },
+    'Anna places a tile now; the blocker of this turn is placed.'
+  ],
+  noSuchCasino: [
+    { code: 'noSuchCasino', rule: '2.2', casinos: 5 },
+    'There are five casinos; choose one of those.'
+  ],
+  mustPlace: [
+    { code: 'mustPlace', rule: '4.11', player: 'p1' },
+    'Anna discards only if no tile fits anywhere, and one does.'
+  ],
+  noTokens: [{ code: 'noTokens', rule: '4.7', left: 0 }, 'All six +3 tokens lie on tiles.'],
+  noTokenHere: [
+    { code: 'noTokenHere', rule: '4.7', ...HERE },
+    '+3 tokens come and go only where a character says so, not at The Peacock.'
+  ],
+  tokenNotThere: [
+    { code: 'tokenNotThere', rule: '4.7', ...ANNA, number: 5, on: false },
+    'Anna’s 5 bears no token at The Peacock.'
+  ],
+  notFixer: [{ code: 'notFixer', rule: '3.2', player: 'p1' }, 'Anna is no fixer this round.'],
+  fixedAlready: [
+    { code: 'fixedAlready', rule: '3.4', player: 'p1' },
+    'Anna has settled that already; undo takes it back.'
+  ],
+  oneCasinoTwice: [
+    { code: 'oneCasinoTwice', rule: '3.4', player: 'p1' },
+    'Anna chooses two different casinos: one rigged, one secure.'
+  ],
+  notDealt: [
+    { code: 'notDealt', rule: '3.4', player: 'p1' },
+    'Anna chooses between the two cards that were dealt.'
+  ],
+  wrongDeal: [
+    { code: 'wrongDeal', rule: '3.3', wanted: 2 },
+    'Two cards go to each fixer, 2 different casinos in all.'
+  ],
+  notPartner: [{ code: 'notPartner', rule: '3.5', player: 'p1' }, 'Anna has nothing to read now.'],
+  notSaid: [
+    { code: 'notSaid', rule: '6.1', player: 'p1' },
+    'The choice of Anna is on paper: say which casino was rigged.'
+  ],
+  riggedByOther: [
+    { code: 'riggedByOther', rule: '6.3', ...ANNA },
+    'Anna has turned over The Peacock already, and there is one card for each casino.'
+  ],
+  wrongTeams: [
+    { code: 'wrongTeams', rule: '3.1', players: 4 },
+    'With four players there are two teams of two, everybody in one of them.'
+  ],
+  noChips: [
+    { code: 'noChips', rule: '2.5', ...HERE },
+    'Chips change hands only where a character says so, not at The Peacock.'
+  ],
+  chipsNotThere: [
+    { code: 'chipsNotThere', rule: '5.20', ...ANNA, value: 3 },
+    'Anna has 3 chips to pay with.'
+  ],
+  noFault: [
+    { code: 'noFault', rule: '5.10', player: 'p1' },
+    'No tile of Anna that a token lies on is at the rigged casino of the own team.'
+  ],
+  riggedTold: [
+    { code: 'riggedTold', rule: '7.2', ...ANNA },
+    'Anna rigs one casino and fixes for one team: The Peacock is another one’s, or nobody’s.'
+  ],
+  riggedMissing: [
+    { code: 'riggedMissing', rule: '7.2', ...HERE, players: ['p1'] },
+    'Anna rigged one of the casinos that are left, so The Peacock was rigged too.'
+  ],
+  depthLater: [
+    { code: 'depthLater', rule: '7.4', depth: 'rounds' },
+    'That can change at the beginning of a round; finish this round first.'
+  ],
+  unreadable: [{ code: 'unreadable', rule: '7.1' }, 'What was told cannot be read; tell it once more.'],
+  notNow: [{ code: 'notNow', rule: '7.1', wanted: 'place' }, 'A tile is placed now.']
+};
+
+test.each(Object.entries(SENTENCES))('%s', (_, [why, sentence]) => {
+  expect(text.why(why, names)).toBe(sentence);
+});
