@@ -52,7 +52,7 @@ function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked> {
       called: `${id}, ${setup.depth}: ${kindOf(ask)}${isAfter ? ', after a round' : ''}`,
       match: before,
       secret: ask.secret === true,
-      gated: askedOf(ask).length > 0 && ask.kind === 'choose',
+      gated: askedOf(ask).length > 0 && ask.kind !== 'draw',
       ...(other === undefined ? {} : { worlds: [after(move), after(other)] })
     };
   }

@@ -92,6 +92,7 @@ export async function openAndChoose(page: Page): Promise<void> {
 /** Whatever takes eyes or hands off an open hand, by its name; each leaves the table as it was. */
 export const ATTACKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the window loses the focus': (page) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
+  'the page is printed': (page) => page.evaluate(() => void window.dispatchEvent(new Event('beforeprint'))),
   'the page is put behind another': (page) =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -60,7 +60,10 @@ export function namesCut(page: Page, selector: string): Promise<readonly string[
 
 /** Letters twice as large, as those set them who read them so. */
 export async function enlarge(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%');
+    window.dispatchEvent(new Event('resize'));
+  });
 }
 
 /** Why somebody who acts would not see where: no row of the board is wholly in sight, or none of those that are lit. */
@@ -78,12 +81,19 @@ export function rowsInSight(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** By how much the page is taller or wider than the window. */
+/** By how much the page is taller or wider than the window, and what sticks out of it. */
 export function tooTall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
     const [tall, wide] = [scrollHeight - innerHeight, scrollWidth - innerWidth];
-    return [...(tall > 0 ? [`${tall} px too tall`] : []), ...(wide > 0 ? [`${wide} px too wide`] : [])];
+    const out = [...document.querySelectorAll('body *')].filter(
+      (each) => each.getBoundingClientRect().right > innerWidth + 1
+    );
+    const named = out.slice(-3).map((each) => `${each.className}: ${each.textContent.trim().slice(0, 30)}`);
+    return [
+      ...(tall > 0 ? [`${tall} px too tall`] : []),
+      ...(wide > 0 ? [`${wide} px too wide`, ...named] : [])
+    ];
   });
 }
 
@@ -94,11 +104,56 @@ export function contentsOutside(page: Page): Promise<readonly string[]> {
     const pieces = '.plate, .card, .note, .chip-card, .words, .caption, .line, .chit, .sum';
     return [...document.querySelectorAll('.frame > .board .row[role="group"]')].flatMap((row) => {
       const { top, bottom } = row.getBoundingClientRect();
-      return [...row.querySelectorAll(pieces)].flatMap((piece) => {
+      // On a tile's line of the narrowest phone what does not fit is left out.
+      const drawn = [...row.querySelectorAll(pieces)].filter((piece) => !piece.closest('.tile-state'));
+      return drawn.flatMap((piece) => {
         const box = piece.getBoundingClientRect();
         const out = Math.round(Math.max(top - box.top, box.bottom - bottom));
         return box.height > 0 && out > RIM ? [`${piece.className.split(' ')[0]}: ${out} px outside`] : [];
       });
     });
   });
+}
+
+/** What of the main action and of undo cannot be seen and tapped without scrolling. */
+export function outOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll('.frame .ask .main-button'),
+      ...document.querySelectorAll('.frame .undo')
+    ].filter((each) => each.checkVisibility());
+    return controls.flatMap((control) => {
+      const { left, top, right, bottom } = control.getBoundingClientRect();
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen = isInside && under !== null && (control.contains(under) || under.contains(control));
+      const name = control.textContent.replace(/\s+/g, ' ').trim();
+      return isSeen ? [] : [`${name}: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`];
+    });
+  });
+}
+
+/** The places of the board that are not wholly in sight. */
+export function placesCut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('.frame > .board')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.frame > .board .row[role="group"]')].flatMap((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const isSeen = board !== undefined && top >= board.top - 1 && bottom <= board.bottom + 1;
+      return isSeen
+        ? []
+        : [
+            `${row.getAttribute('aria-label')?.slice(0, 20)}: ${Math.round(bottom - (board?.bottom ?? 0))} px`
+          ];
+    });
+  });
+}
+
+/** How high the places of a board are that keep their height under every question of a table. */
+export function rowHeights(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.frame > .board[class*="asks-"]:not(.asking) .row[role="group"]')].map(
+      (row) => String(Math.round(row.getBoundingClientRect().height))
+    )
+  );
 }

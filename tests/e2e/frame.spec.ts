@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { everyAsk } from './asked';
 import {
@@ -6,6 +7,9 @@ import {
   figuresTouching,
   heightsOf,
   namesCut,
+  outOfSight,
+  placesCut,
+  rowHeights,
   rowsInSight,
   tooTall
 } from './frame-measures';
@@ -14,7 +18,12 @@ import { keep } from './kept-match';
 import { open, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
 
 const PHONE = { width: 390, height: 844 };
-const SIZES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }] as const;
+const SIZES = [
+  PHONE,
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1180, height: 820 }
+] as const;
 
 /** Forty characters each. */
 const LONGEST = [
@@ -31,49 +40,86 @@ const LONGEST = [
 /** So many of these moves end where Block It! asks for a casino. */
 const BLOCKING = 10;
 
-/** Asks of each game that are looked at, those of most players first. */
-const LOOKED = 9;
+/** As many as a table of an evening has. */
+const FIVE = 5;
+/** Asks of each game that are looked at, spread over all of them, those of most players first. */
+const LOOKED = 12;
 
 const asked = await everyAsk();
 
+/** Its choices with the longest names take more room than six casinos leave; the casinos scroll there. */
+const HIGHEST = 'prime-time place';
+
+/** What cannot be seen or used of an ask, at each size, and how high its places are there. */
+async function lookAt(page: Page, called: string, players: number): Promise<{ wrong: object; rows: object }> {
+  const wrong: Record<string, readonly string[]> = {};
+  const rows: Record<string, string> = {};
+  const isSixInSight = players <= FIVE && !called.endsWith(HIGHEST);
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    const found = [
+      ...(await tooTall(page)),
+      ...(await figuresTouching(page)),
+      ...(await contentsOutside(page)),
+      ...(await rowsInSight(page)),
+      ...(isSixInSight && width === PHONE.width ? await placesCut(page) : []),
+      ...(await outOfSight(page))
+    ];
+    if (found.length > 0) wrong[`${width}x${height}`] = found;
+    const heights = [...new Set(await rowHeights(page))].join();
+    if (heights !== '') rows[`${width}x${height}`] = heights;
+  }
+  return { wrong, rows };
+}
+
 for (const { id, title } of games.map(({ meta }) => meta))
-  test(`${title}: the longest names, and letters twice as large, push nothing out of its place`, async ({
+  test(`${title}: the longest names, and letters twice as large, push nothing out of its place or out of sight`, async ({
     page
   }) => {
     test.setTimeout(240_000);
     await page.goto('ledger/');
     const kinds = asked
       .filter(({ match }) => match.game === id)
-      .toSorted((one, other) => other.match.seats.length - one.match.seats.length)
-      .slice(0, LOOKED);
-    const found: Record<string, readonly string[]> = {};
-    for (const [index, { called, match }] of kinds.entries()) {
+      .toSorted((one, other) => other.match.seats.length - one.match.seats.length);
+    const looked = kinds.filter((_, index) => index % Math.ceil(kinds.length / LOOKED) === 0);
+    const found: Record<string, unknown> = {};
+    const heights = new Map<string, Set<string>>();
+    for (const [index, { called, match }] of looked.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const kept = await keep(page, { ...match, seats }, { id: `frame-${index}` });
       await page.setViewportSize(PHONE);
       await page.goto(`match/?id=${kept}`);
       await expect(page.locator('.frame .ask').first()).toBeVisible();
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        const wrong = [
-          ...(await tooTall(page)),
-          ...(await figuresTouching(page)),
-          ...(await contentsOutside(page)),
-          ...(await rowsInSight(page))
-        ];
-        if (wrong.length > 0) found[`${called}, ${size.width}x${size.height}`] = wrong;
+      const { wrong, rows } = await lookAt(page, called, seats.length);
+      if (Object.keys(wrong).length > 0) found[called] = wrong;
+      const depths = match.log.filter((each) => JSON.stringify(each).includes('"depth"'));
+      const table = `${seats.length} players, ${JSON.stringify([match.options, depths])}`;
+      for (const [size, each] of Object.entries(rows)) {
+        const key = `${table}, ${size}`;
+        heights.set(key, (heights.get(key) ?? new Set()).add(String(each)));
       }
       await page.setViewportSize(PHONE);
       await enlarge(page);
-      const wrong = [
+      const large = [
         ...(await tooTall(page)),
         ...(await figuresTouching(page)),
         ...(await rowsInSight(page))
       ];
-      if (wrong.length > 0) found[`${called}, at twice the size`] = wrong;
+      if (large.length > 0) found[`${called}, at twice the size`] = large;
+      if (index % 2 === 0) {
+        await page.goto(`match/?id=${kept}&plain`);
+        await expect(page.locator('.frame .ask').first()).toBeVisible();
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          const tall = await tooTall(page);
+          if (tall.length > 0) found[`${called}, plain, ${size.width}x${size.height}`] = tall;
+        }
+      }
     }
-    expect(kinds.length).toBeGreaterThan(3);
+    expect(looked.length).toBeGreaterThan(3);
     expect(found).toEqual({});
+    const unequal = [...heights].filter(([, each]) => each.size > 1).map(([key, each]) => [key, ...each]);
+    expect(unequal, 'places are as high under one question as under another').toEqual([]);
   });
 
 test('a turn keeps its frame: before the roll, while dice are told, and after it', async ({ page }) => {

@@ -245,3 +245,22 @@ test('an unknown game is said in one sentence', async ({ page }) => {
   await expect(page.getByText('Croupier knows no game of this name')).toBeVisible();
   await expect(page.getByRole('link', { name: 'the boxes it knows' })).toBeVisible();
 });
+
+test('nothing can be tapped before the page answers, and no tap is lost', async ({ page }) => {
+  let answer = (): void => undefined;
+  const isLate = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await page.goto('new/las-vegas/', { waitUntil: 'commit' });
+  await expect(page.locator('main[inert]')).toBeVisible();
+  const rounds = page.locator('input[type="radio"][value="rounds"]');
+  const { x, y, width, height } = (await rounds.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(rounds).not.toBeChecked();
+  answer();
+  await rounds.click();
+  await expect(rounds).toBeChecked();
+  await expect(page.getByText('The dice are counted in at the end.')).toBeVisible();
+});

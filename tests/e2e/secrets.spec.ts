@@ -62,8 +62,12 @@ for (const where of PLACES)
       });
   }
 
-test('a secret of each game that has any is attacked', () => {
+test('every secret of every game is attacked: at its gate, or what is drawn, at the choice that follows', () => {
   const attacked = new Set(asked.filter(({ gated }) => gated).map(({ match }) => match.game));
+  const left = asked.filter(({ called, gated, match }) =>
+    gated ? false : !/: draw /.test(called) || !attacked.has(match.game)
+  );
+  expect(left.map(({ called }) => called)).toEqual([]);
   expect(games.map(({ meta }) => meta.id).filter((id) => attacked.has(id)).length).toBeGreaterThan(4);
 });
 

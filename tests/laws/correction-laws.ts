@@ -1,6 +1,6 @@
 import { nextEntry, readLog, replay, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { consequencesOf } from '$lib/session/correcting';
+import { consequencesOf, type Misfit } from '$lib/session/correcting';
 import { linesOf } from '$lib/session/lines';
 import type { AnyMove, Moment, Sitting } from './matches';
 import { answer } from './answers';
@@ -53,6 +53,7 @@ export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game)
     if (move === undefined) continue;
     const told = consequencesOf(game, match, entries, at + 1, move);
     if (told === undefined || 'refused' in told) throw new Error(`line ${at + 1} was not told again`);
+    saysNothingHidden(told.misfit, sitting, game);
     const expected = retold(sitting, game, at, move);
     const changed = [...entries, nextEntry('law', entries, told.correction, 'table', 3)];
     const again = replay(game.rules, match, JSON.parse(JSON.stringify(changed)) as typeof changed);
@@ -66,6 +67,12 @@ export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game)
     log = changedAgain(log, game, sitting, at, move);
   }
   same(replay(game.rules, match, log).broken, undefined);
+}
+
+/** Why a hidden choice does not fit any more would tell what was chosen. */
+function saysNothingHidden(misfit: Misfit | undefined, { moments }: Sitting, game: Game): void {
+  const move = misfit && moments[misfit.seq - 1]?.move;
+  if (move !== undefined && game.hides?.(move) !== undefined) same(misfit?.why, undefined);
 }
 
 /** One more line of a log told again, as far as it still stands. */

@@ -73,8 +73,9 @@ export function consequencesOf(
   if (refused !== undefined) return { refused };
 
   const names = spokenNamesOf(match.seats);
-  const isHidden = game.hides?.(move) !== undefined;
   const found = firstMisfit(game, rules.play(before, move).state, stands.slice(at + 1));
+  /** Why a line does not fit tells of what it says, and of what stands before it. */
+  const isHidden = [move, found?.move].some((each) => each !== undefined && game.hides?.(each) !== undefined);
   const correction = {
     correct: seq,
     move,
@@ -108,17 +109,17 @@ function firstMisfit(
   { rules }: Game,
   begin: Terms['State'],
   later: Log
-): { readonly entry: Entry<Move>; readonly why?: Why } | undefined {
+): { readonly entry: Entry<Move>; readonly move: Move; readonly why?: Why } | undefined {
   let state = begin;
   for (const entry of later) {
     if (typeof entry.do === 'string' || !('move' in entry.do)) continue;
     const { move } = entry.do;
     try {
       const why = rules.refuse(state, move);
-      if (why !== undefined) return { entry, why };
+      if (why !== undefined) return { entry, move, why };
       state = rules.play(state, move).state;
     } catch {
-      return { entry };
+      return { entry, move };
     }
   }
   return undefined;

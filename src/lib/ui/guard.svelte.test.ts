@@ -63,6 +63,24 @@ describe('a slip', () => {
     expect(deeds).toEqual(['roll']);
   });
 
+  test('of two fingers at once the first one that is lifted acts, and the other one may tap again', () => {
+    const [roll, pass] = [button('roll', 0), button('pass', 200)];
+    const finger = (type: string, control: Element, pointerId: number, time: number): void => {
+      const { left, top } = control.getBoundingClientRect();
+      const where = { clientX: left + 50, clientY: top + 25, bubbles: true, cancelable: true, detail: 1 };
+      control.dispatchEvent(at(new PointerEvent(type, { ...where, pointerId, pointerType: 'touch' }), time));
+    };
+    finger('pointerdown', roll, 2, 1000);
+    finger('pointerdown', pass, 3, 1010);
+    finger('pointerup', roll, 2, 1050);
+    finger('click', roll, 2, 1050);
+    finger('pointerup', pass, 3, 1060);
+    finger('click', pass, 3, 1060);
+    expect(deeds).toEqual(['roll']);
+    for (const type of ['pointerdown', 'pointerup', 'click']) finger(type, pass, 4, 1100);
+    expect(deeds).toEqual(['roll', 'pass']);
+  });
+
   test('after the moment it acts again', () => {
     const roll = button('roll', 0);
     tap(roll, 1000);

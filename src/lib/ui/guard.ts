@@ -15,7 +15,8 @@ interface Touch {
 /**
  * Holds what slips: after a tap that counted, a tap on the same control, on one that has come to stand at
  * its place, or the same key again acts no more for a moment, and a held key acts once. All else is free.
- * After a tap that did not count, only what would count is held, and only where another control has come.
+ * After a tap that did not count, only what would count is held, and only where another control has come. Of two
+ * fingers at once the one acts that is lifted first.
  */
 export class Guard {
   #touch: Touch | undefined;
@@ -28,12 +29,16 @@ export class Guard {
   #isPressHeld = false;
   #isDown = false;
   #isStrange = false;
+  /** Fingers on the glass, and those that lay there already when something else counted. */
+  readonly #fingers = new Set<number>();
+  readonly #late = new Set<number>();
 
   /** What is done now counted: its tap is not to be repeated for so many milliseconds. */
   hold(milliseconds: number): void {
     if (this.#touch === undefined) return;
     this.#held = { ...this.#touch, until: this.#touch.at + milliseconds };
     this.#spent = this.#touch.key;
+    for (const finger of this.#fingers) this.#late.add(finger);
   }
 
   /** Whether what is tapped now has only just come to where the tap before was made; the finger feels it. */
@@ -48,6 +53,7 @@ export class Guard {
     const early = { capture: true, signal: stop.signal };
     window.addEventListener('pointerdown', (event) => this.#press(event), early);
     window.addEventListener('pointerup', (event) => this.#lift(event), early);
+    window.addEventListener('pointercancel', ({ pointerId }) => this.#fingers.delete(pointerId), early);
     window.addEventListener('click', (event) => this.#tap(event), early);
     window.addEventListener('keydown', (event) => this.#key(event), early);
     window.addEventListener('keyup', () => (this.#spent = undefined), early);
@@ -56,6 +62,8 @@ export class Guard {
 
   #press(event: PointerEvent): void {
     this.#isDown = true;
+    this.#fingers.add(event.pointerId);
+    this.#late.delete(event.pointerId);
     this.#isPressHeld = this.#slips(event);
     if (this.#isPressHeld) event.stopImmediatePropagation();
     else this.#begin(touchOf(event), isInside(event, this.#before?.place));
@@ -63,12 +71,13 @@ export class Guard {
 
   /** Letting go may act by itself, as it does at a gate. */
   #lift(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
     if (this.#isPressHeld) event.stopImmediatePropagation();
     else this.#touch = touchOf(event);
   }
 
   #tap(event: MouseEvent): void {
-    const isHeld = this.#slips(event) || (this.#isPressHeld && event.detail > 0);
+    const isHeld = this.#slips(event) || (this.#isPressHeld && event.detail > 0) || this.#isLate(event);
     const isPressed = this.#isDown;
     [this.#isPressHeld, this.#isDown] = [false, false];
     if (isHeld) swallow(event);
@@ -76,6 +85,11 @@ export class Guard {
     else if (isPressed) this.#touch = touchOf(event);
     else this.#begin(touchOf(event), isInside(event, this.#before?.place));
     if (!isHeld) this.#before = this.#touch;
+  }
+
+  /** The finger meant what lay under it before something else counted. */
+  #isLate(event: MouseEvent): boolean {
+    return event instanceof PointerEvent && event.detail > 0 && this.#late.delete(event.pointerId);
   }
 
   #key(event: KeyboardEvent): void {

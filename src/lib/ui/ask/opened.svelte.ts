@@ -77,7 +77,7 @@ export class Opened {
   #watch(): () => void {
     const stop = new AbortController();
     const { signal } = stop;
-    for (const leaving of ['blur', 'pagehide', 'resize', 'orientationchange'])
+    for (const leaving of ['blur', 'pagehide', 'resize', 'orientationchange', 'beforeprint'])
       window.addEventListener(leaving, this.cover, { signal });
     document.addEventListener('visibilitychange', this.cover, { signal });
     document.addEventListener(

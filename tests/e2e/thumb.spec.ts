@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { games } from '$lib/games/registry';
+import { everyAsk } from './asked';
+import { expect, test } from './harness';
+import { keep } from './kept-match';
+
+/** One hand of each kind, whatever the depth of the match. */
+const hands = new Map(
+  (await everyAsk())
+    .filter(({ secret, gated }) => secret && gated)
+    .map((asked) => [asked.called.replace(/, (turns|rounds):/, ':'), asked] as const)
+);
+
+interface Thumb {
+  readonly down: (at: Locator) => Promise<void>;
+  readonly to: (at: Locator) => Promise<void>;
+  readonly up: () => Promise<void>;
+}
+
+/** A thumb that touches the glass itself, as no mouse does. */
+async function thumbOn(page: Page): Promise<Thumb> {
+  const glass = await page.context().newCDPSession(page);
+  const middle = async (at: Locator): Promise<{ x: number; y: number }> => {
+    const { x, y, width, height } = (await at.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  let before = { x: 0, y: 0 };
+  return {
+    async down(at) {
+      before = await middle(at);
+      await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [before] });
+    },
+    async to(at) {
+      const { x, y } = await middle(at);
+      for (const part of [0.5, 1]) {
+        const point = { x: before.x + (x - before.x) * part, y: before.y + (y - before.y) * part };
+        await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+      }
+      before = { x, y };
+    },
+    async up() {
+      await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+  };
+}
+
+/** What is in the hand and not wholly in sight. */
+function outOfHand(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('.gate')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.gate > .hand button')].flatMap((button) => {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      const isSeen =
+        board !== undefined && top >= board.top && bottom <= board.bottom && left >= 0 && right <= innerWidth;
+      return isSeen ? [] : [`${button.getAttribute('aria-label') ?? button.textContent.trim()}: ${bottom}`];
+    });
+  });
+}
+
+test('one thumb holds, slides to a choice and lets go on the button, in every hand on the smallest phone', async ({
+  page
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('ledger/');
+  const thumb = await thumbOn(page);
+  expect(hands.size).toBeGreaterThan(5);
+  for (const [index, [called, { match }]] of [...hands].entries()) {
+    const game = await games.find(({ meta }) => meta.id === match.game)?.load();
+    const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
+    await page.goto(`match/?id=${await keep(page, match, { id: `thumb-${index}`, parts })}`);
+    const told = page.locator('.undo .words');
+    const before = await told.innerText();
+    const hold = page.getByRole('button', { name: /^Hold to see/ });
+
+    await thumb.down(hold);
+    const hand = page.locator('.gate > .hand');
+    await expect(hand, called).toBeVisible();
+    expect(await outOfHand(page), called).toEqual([]);
+    const choices = hand.locator('button:not([aria-disabled="true"])');
+    if ((await choices.count()) === 0) {
+      await thumb.up();
+      continue;
+    }
+    await thumb.to(choices.first());
+    const button = page.locator('.holding');
+    await expect(button, called).toContainText(/Let go here/);
+    await thumb.to(page.locator('.gate .choose'));
+    await thumb.up();
+    await expect(
+      hold,
+      `${called}: let go beside the button, it is covered and nothing is laid`
+    ).toBeVisible();
+    await expect(told, called).toHaveText(before);
+
+    await thumb.down(hold);
+    await thumb.to(choices.first());
+    await expect(button, called).toContainText(/Let go here/);
+    await thumb.to(button);
+    await thumb.up();
+    await expect(told, `${called}: let go on the button, it is laid`).not.toHaveText(before);
+    await expect(hand, called).toHaveCount(0);
+  }
+});
