@@ -37,6 +37,8 @@ export class People {
   #known: KnownPeople = $state.raw({ people: [], players: [] });
   /** What storage lacks. */
   #unsaved: readonly Change[] = [];
+  /** How often somebody was changed here: what was read before that is out of date. */
+  #changes = 0;
   readonly #database: Database;
   readonly #channel: BroadcastChannel | undefined;
 
@@ -55,8 +57,10 @@ export class People {
 
   /** Reads who is known. Never rejects: without storage those are known whom this page has met. */
   async load(): Promise<void> {
+    const changes = this.#changes;
     const read = await readPeople(this.#database).catch(() => undefined);
     if (read === undefined) return;
+    if (changes !== this.#changes) return this.load();
     const known = { ...read, people: changedPeople(read.people, this.#unsaved) };
     if (!isSameFact(known, this.#known)) this.#known = known;
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
@@ -131,6 +135,7 @@ export class People {
   /** Knows people who are kept already, or cannot be just now. */
   meet(people: readonly SavedPerson[], isSaved: boolean): void {
     const changes = changesTo(people);
+    this.#changes += 1;
     this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
     if (isSaved) this.#channel?.postMessage('changed');
     else this.#unsaved = changesWith(this.#unsaved, changes);
@@ -146,6 +151,7 @@ export class People {
   }
 
   #put(changes: readonly Change[]): void {
+    this.#changes += 1;
     this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
     this.#unsaved = changesWith(this.#unsaved, changes);
     void this.#save();

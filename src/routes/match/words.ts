@@ -81,6 +81,7 @@ export const aNameASeat = 'A name was typed wrong, or somebody else takes a seat
 // PeopleScreen
 export const atThisTable = 'At this table';
 export const backToTheTable = 'Back to the table';
+export const done = 'Done';
 export const theirTurn = 'their turn';
 export const sitsHereAlready = (name: string) => `${name} sits at this table already.`;
 export const isCalledNow = (before: string, now: string) => `${before} is called ${now} now.`;
