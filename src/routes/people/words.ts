@@ -12,7 +12,7 @@ export const inMatches = (matches: number) =>
 export const notOffered = (matches: string) => `${matches}, not remembered`;
 export const change = (name: string) => `Change ${name}`;
 export const newNameOf = (name: string) => `New name of ${name}`;
-export const isCalledNow = (before: string, now: string) => `${before} is called ${now} now.`;
+export const isCalledNow = (now: string) => `The name is ${now} now.`;
 export const forget = 'Forget the name';
 export const isForgotten = (name: string) => `${name} is forgotten.`;
 export const theMatchesKeepTheName = 'A forgotten name is offered to no new match. The matches keep it.';
