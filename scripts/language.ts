@@ -4,6 +4,7 @@
  * `const german: Language['src/routes/settings/words'] = await import('./words.de')`.
  */
 export interface Language {
+  readonly 'src/lib/chip-cards/words': Spoken<typeof import('../src/lib/chip-cards/words')>;
   readonly 'src/lib/core/words': Spoken<typeof import('../src/lib/core/words')>;
   readonly 'src/lib/games/las-vegas-cards/ask-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/ask-text')

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Drawer } from '$lib/session/drawer.svelte';
-import { readLedger } from '$lib/session/ledger';
+import { UnshownDrawer } from '$lib/session/drawer.svelte';
+import { readLedger } from '$lib/session/finished';
 import { Lobby } from '$lib/session/lobby.svelte';
 import { openMatch } from '$lib/session/open';
 import { PartsShelf } from '$lib/session/parts-shelf.svelte';
@@ -42,8 +42,8 @@ async function lists(): Promise<{ running: readonly string[]; finished: readonly
   };
 }
 
-async function readDrawer(): Promise<Drawer> {
-  const drawer = new Drawer(database);
+async function readDrawer(): Promise<UnshownDrawer> {
+  const drawer = new UnshownDrawer(database);
   await drawer.read();
   return drawer;
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { BoxRules } from '$lib/session/box.svelte';
-import { readLedger } from '$lib/session/ledger';
+import { readLedger } from '$lib/session/finished';
 import { Lobby } from '$lib/session/lobby.svelte';
 import { openMatch } from '$lib/session/open';
 import { openParts } from '$lib/session/parts-open';

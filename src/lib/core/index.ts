@@ -1,6 +1,5 @@
 export * from './ask';
 export * from './chance';
-export * from './chip-cards';
 export * from './cover';
 export * from './deck';
 export * from './ledger';

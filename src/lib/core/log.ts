@@ -1,5 +1,14 @@
-import type { Act, By, Correction, Deed, Entry, HandOver, Look } from './match';
-import { isSameFact } from './shape';
+import {
+  ENDS,
+  type Act,
+  type By,
+  type Correction,
+  type Deed,
+  type Entry,
+  type HandOver,
+  type Look
+} from './match';
+import { isOneOf, isSameFact } from './shape';
 
 /** An entry that can stand. */
 export type Acted<Move> = Entry<Move, Act<Move>>;
@@ -9,7 +18,7 @@ export type Undoable<Move> = Entry<Move, Act<Move> | Correction<Move> | HandOver
 
 /** What a log comes to when its undos, redos and corrections are followed. */
 export interface LogReading<Move> {
-  /** The entries that stand, oldest first: moves as they read now, and at most one `end` as the last. */
+  /** The entries that stand, oldest first: moves as they read now, and at most one end as the last. */
   readonly stands: readonly Acted<Move>[];
   /** What undo would take back; undefined for nothing. */
   readonly undoable: Undoable<Move> | undefined;
@@ -112,7 +121,9 @@ function correct<Move>(
   stands: readonly Acted<Move>[],
   { correct: seq, move, drops }: Correction<Move>
 ): Standing<Move> | undefined {
-  const at = stands.findIndex((entry) => entry.seq === seq && entry.by === 'table' && entry.do !== 'end');
+  const at = stands.findIndex(
+    (entry) => entry.seq === seq && entry.by === 'table' && typeof entry.do !== 'string'
+  );
   const old = stands[at];
   if (old === undefined) return undefined;
   const from = stands.findIndex((entry, index) => index > at && entry.seq === drops);
@@ -150,8 +161,10 @@ function changedBy<Move>(done: readonly Undoable<Move>[]): LogReading<Move>['cha
 
 /** Whether an entry is a move or an end. */
 export function isAct<Move>(entry: Entry<Move>): entry is Acted<Move> {
-  return entry.do === 'end' || isOnly(entry, 'move');
+  return isEnd(entry.do) || isOnly(entry, 'move');
 }
+
+const isEnd = isOneOf(ENDS);
 
 /** Whether an entry puts another move where one stands. */
 export function isCorrection<Move>(entry: Entry<Move>): entry is Entry<Move, Correction<Move>> {
@@ -175,7 +188,7 @@ function isOnly({ do: deed }: { readonly do: Deed<unknown> }, members: string): 
 
 /** Whether this version knows what an entry does; a later one may have written others. */
 export function isKnown(entry: Entry): boolean {
-  if (typeof entry.do === 'string') return ['end', 'undo', 'redo'].includes(entry.do);
+  if (typeof entry.do === 'string') return isEnd(entry.do) || entry.do === 'undo' || entry.do === 'redo';
   return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isLook(entry);
 }
 

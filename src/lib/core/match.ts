@@ -22,8 +22,15 @@ export interface Match<Options = object> {
   readonly startedAt: number;
 }
 
-/** What can stand in a log: a move, or the `end` that stops the match before its rules do. Both can be taken back. */
-export type Act<Move> = { readonly move: Move } | 'end';
+/**
+ * The match stops before its rules do. The round that lies there is not paid, or, where it is `endPaid`, is paid as
+ * it lies.
+ */
+export const ENDS = ['end', 'endPaid'] as const;
+export type End = (typeof ENDS)[number];
+
+/** What can stand in a log: a move, or an end. Both can be taken back. */
+export type Act<Move> = { readonly move: Move } | End;
 
 /** Somebody's secret was opened. Undo does not see it, it empties no redo, and the rules never hear of it. */
 export interface Look {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '$lib/storage/settings';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
-import { readLedger } from './ledger';
+import { readLedger } from './finished';
 import { toldResult } from './result';
 import type { OpenMatch } from './match.svelte';
 

@@ -78,7 +78,7 @@ export function broughtTogether(game: Game, entries: readonly Entry<Terms['Move'
 
 /** The move of an entry; an end has none, and a correction or a seat that is handed over is called by itself. */
 function moveOf(entry: Undoable<Terms['Move']>): Terms['Move'] | undefined {
-  return isAct(entry) && entry.do !== 'end' ? entry.do.move : undefined;
+  return isAct(entry) && typeof entry.do !== 'string' ? entry.do.move : undefined;
 }
 
 /** What undoing a correction takes back. */

@@ -12,11 +12,13 @@ import {
   replay,
   type Acted,
   type By,
+  type End,
   type Entry,
   type HandOver,
   type LogReading,
   type Match,
   type PlayerId,
+  type Posting,
   type Replay,
   type Seat,
   type Terms,
@@ -24,6 +26,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { openedWords } from './looks';
+import { paidLines, type PaidLine } from './paid';
 
 type Move = Terms['Move'];
 type Logged = Entry<Move>;
@@ -49,6 +52,10 @@ export interface LogLine {
   readonly of: number;
   /** Another telling stands in its place. */
   readonly changed?: { readonly by: By };
+  /** All that was posted by it, as the match stands; nothing where it does not stand. */
+  readonly postings: readonly Posting<Terms['Why']>[];
+  /** The money in it: what each was paid and paid away, and why. */
+  readonly paid: readonly PaidLine[];
   /** The last time that it was taken back, also where it stands again since. */
   readonly takenBack?: TakenBack;
 }
@@ -88,7 +95,11 @@ interface Opening {
   readonly present: Terms['State'] | undefined;
 }
 
-export const ENDED = 'The table ends the match.';
+/** The line of each end. */
+const ENDED: Readonly<Record<End, string>> = {
+  end: 'The table ends the match.',
+  endPaid: 'The table ends the match, and what lies there is paid.'
+};
 
 /**
  * The whole log, newest first, in sentences; what was taken back keeps its line, and its mark for ever. Each line names
@@ -98,9 +109,11 @@ export function linesOf(
   game: Game,
   match: Match,
   entries: readonly Logged[],
-  called: Calling = (seats) => seats
+  called: Calling = (seats) => seats,
+  replayed = playedAsFar(game, match, entries)
 ): readonly LogLine[] {
   const reading = readLog(entries);
+  const posted = new Map(replayed?.steps.map(({ entry, postings }) => [entry.seq, postings]));
   const numbers = new Map(reading.stands.map((entry, index) => [entry.seq, index + 1]));
   const handed = new Set(reading.handed.map(({ seq }) => seq));
   const inForce = new Set([...reading.changed.values()].map(({ seq }) => seq));
@@ -115,12 +128,15 @@ export function linesOf(
       const number = changed === undefined && !isUndone ? numbers.get(tellsOf(entry)) : undefined;
       const stands = number !== undefined || handed.has(entry.seq);
       const line = lineOf(game, each, stands ? latest : each.after, called);
+      const postings = stands ? (posted.get(tellsOf(entry)) ?? []) : [];
       return {
         ...line,
         ...(handed.size === 0 || line.player === undefined
           ? {}
           : { who: namesOf(called(each.seats))(line.player) }),
         stands,
+        postings,
+        paid: paidLines(playersOf(match), postings),
         ...(number === undefined ? {} : { number }),
         ...(changed === undefined ? {} : { changed: { by: changed.by } }),
         ...(takenBack === undefined ? {} : { takenBack })
@@ -158,7 +174,9 @@ function openingLine(
     player,
     sentence: openedWords(player, times, spokenNamesOf(called(seats))),
     of: seq,
-    stands: true
+    stands: true,
+    postings: [],
+    paid: []
   };
 }
 
@@ -167,7 +185,7 @@ function lineOf(
   { entry, seats, before: present, after, toldOn }: Moment,
   latest: Terms['State'] | undefined,
   called: Calling
-): Omit<LogLine, 'stands'> {
+): Omit<LogLine, 'stands' | 'postings' | 'paid'> {
   const { seq, at, by } = entry;
   const before = isCorrection(entry) ? toldOn : present;
   const frame = {
@@ -177,7 +195,7 @@ function lineOf(
     by,
     ...(before === undefined ? {} : { round: game.rules.progress(before).round })
   };
-  if (typeof entry.do === 'string') return { ...frame, sentence: ENDED };
+  if (typeof entry.do === 'string') return { ...frame, sentence: ENDED[entry.do] };
   if ('to' in entry.do)
     return { ...frame, player: entry.do.seat, sentence: handedWords(entry.do, called(seats), called) };
   const { move } = entry.do;
@@ -252,14 +270,19 @@ function momentsOf(
   return { told, latest: present };
 }
 
-/** The match up to there; undefined where today's rules cannot follow it. */
-function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+/** The match as far as today's rules can follow it. */
+function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
   try {
-    const replayed = replay(game.rules, match, entries);
-    return replayed.broken === undefined ? replayed : undefined;
+    return replay(game.rules, match, entries);
   } catch {
     return undefined;
   }
+}
+
+/** The match up to there; undefined where today's rules cannot follow it. */
+function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+  const replayed = playedAsFar(game, match, entries);
+  return replayed?.broken === undefined ? replayed : undefined;
 }
 
 function after(

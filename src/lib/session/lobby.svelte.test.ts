@@ -4,7 +4,7 @@ import { Database } from '$lib/storage/database';
 import { markDeleted } from '$lib/storage/matches';
 import { readSitting } from '$lib/storage/sittings';
 import { kept } from './kept';
-import { readLedger } from './ledger';
+import { readLedger } from './finished';
 import { DELETED_FOR, Lobby } from './lobby.svelte';
 import { openMatch } from './open';
 import { peopleOn, rememberedPlayers } from './people.svelte';

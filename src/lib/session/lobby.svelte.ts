@@ -1,5 +1,5 @@
 import type { Match } from '$lib/core';
-import { readMatch } from '$lib/games/door';
+import { readMatch } from '$lib/games/older-matches';
 import { device, type Database } from '$lib/storage/database';
 import { markDeleted, readRunning, removeMarked } from '$lib/storage/matches';
 import { troubleOf, type Trouble } from '$lib/storage/trouble';

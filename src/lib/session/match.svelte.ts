@@ -17,6 +17,7 @@ import {
   type Chance,
   type Correction,
   type Deed,
+  type End,
   type Entry,
   type HandOver,
   type LogReading,
@@ -33,10 +34,17 @@ import {
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { consequencesOf, standingBefore, suggestionOf, type Consequences, type Suggestion } from './change';
+import {
+  consequencesOf,
+  standingBefore,
+  suggestionOf,
+  type Consequences,
+  type Suggestion
+} from './correcting';
 import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';
+import { endingsOf, stoppedNow, type Ending } from './ending';
 import { follow } from './follow';
 import {
   broughtTogether,
@@ -90,7 +98,13 @@ export class OpenMatch {
   #changeTaps: readonly Tap[] = $state.raw([]);
   readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
   readonly #lines: readonly LogLine[] = $derived.by(() =>
-    linesOf(this.game, this.#sitting.head, this.entries, (seats) => this.people.called(seats))
+    linesOf(
+      this.game,
+      this.#sitting.head,
+      this.entries,
+      (seats) => this.people.called(seats),
+      this.#present.replay
+    )
   );
   /** The match with everybody as they sit there now. */
   readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
@@ -183,7 +197,7 @@ export class OpenMatch {
 
   /** Who would be paid what if the table stopped there, as far as this player may know. */
   nowFor(eyes: PlayerId): readonly Posting<Why>[] {
-    return this.game.rules.now(this.#shown.state, eyes);
+    return stoppedNow(this.game, this.#shown.state, eyes);
   }
 
   /** Who would be paid what if the table stopped there. */
@@ -194,6 +208,12 @@ export class OpenMatch {
   /** What the last entry that stands has posted. */
   get last(): readonly Posting<Why>[] {
     return this.replay.steps.at(-1)?.postings ?? [];
+  }
+
+  /** What everybody could see once the line of an entry stood, for the reasons that it gave. */
+  viewAfter(seq: number): Terms['View'] {
+    const step = this.#present.replay.steps.find(({ entry }) => entry.seq === seq);
+    return step === undefined ? this.view : this.game.rules.view(step.after);
   }
 
   /** Everything posted so far, oldest first. */
@@ -375,9 +395,14 @@ export class OpenMatch {
     this.#log(deed, 'table', this.#taps.made);
   }
 
-  /** The table stops here; the money lies as it does. Can be undone. */
-  end(): void {
-    if (this.#playable) this.#log('end');
+  /** How the match would end in each way that it can be ended now; the first pays the round that lies there. */
+  get endings(): readonly Ending[] {
+    return this.#playable ? endingsOf(this.game, this.#present.replay) : [];
+  }
+
+  /** The table stops here, with the round that lies there paid or not. Can be undone. */
+  end(end: End = 'end'): void {
+    if (this.#playable) this.#log(end);
   }
 
   /** Takes back the last tap of the draft or, without one, the last entry that stands with what belongs to it. */

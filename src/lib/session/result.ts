@@ -20,7 +20,8 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Followed } from './follow';
-import type { Placing, Result, Totals } from '$lib/storage/schema';
+import { nobodyGot } from './nobody';
+import type { Result, ResultPlace, Totals } from '$lib/storage/schema';
 
 /** What each player has been paid, in whole dollars. */
 export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<Reason>[]): Totals {
@@ -64,7 +65,27 @@ function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry):
     })),
     totals: totalsOf(players, ledger),
     held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
-    rounds: roundsOf(game, players, replayed)
+    rounds: roundsOf(game, players, replayed),
+    ...unpaidIn(game, replayed, ledger)
+  };
+}
+
+/** What the round that lay at the end was paid, and what nobody got. */
+function unpaidIn(
+  game: Game,
+  { steps, state }: Replay<Terms>,
+  ledger: readonly Posting<Reason>[]
+): Pick<Result, 'lastRoundPaid' | 'nobody'> {
+  const last = steps.at(-1);
+  const atEnd = last?.move === undefined ? last : undefined;
+  const unpaid = nobodyGot(game, atEnd?.before ?? state, ledger, atEnd?.postings);
+  const nobody = unpaid.map(({ value, why }) => ({
+    value,
+    ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, (player) => player), why })
+  }));
+  return {
+    ...(atEnd?.entry.do === 'endPaid' ? { lastRoundPaid: true } : {}),
+    ...(nobody.length === 0 ? {} : { nobody })
   };
 }
 
@@ -82,15 +103,31 @@ export function toldResult(
     places: result.places.map((row) => ({
       ...row,
       reasons: row.reasons.map((reason) => ({ ...reason, sentence: sentenceOf(game, reason, names) }))
-    }))
+    })),
+    ...(result.nobody === undefined
+      ? {}
+      : { nobody: result.nobody.map((each) => ({ ...each, ...toldLoss(game, each, names) })) })
   };
 }
 
 /** What comes of a fact that the words of today look for, and that was not frozen. */
 const HALF_TOLD = /\b(undefined|NaN)\b/;
 
+/** The sentence of money that nobody got; what still lay on the table has none. */
+function toldLoss(
+  game: Game,
+  { why, sentence }: Partial<FrozenReason>,
+  names: Names
+): { readonly sentence?: string } {
+  if (sentence === undefined) return {};
+  return { sentence: sentenceOf(game, why === undefined ? { sentence } : { why, sentence }, names) };
+}
+
+/** A reason as it is kept: in code, or in the words of an earlier version alone. */
+type FrozenReason = Pick<ResultPlace['reasons'][number], 'why' | 'sentence'>;
+
 /** What a version froze in words stays as it is; what is frozen in code is told in the words of today, as far as there are some. */
-function sentenceOf({ text }: Game, { why, sentence }: Placing['reasons'][number], names: Names): string {
+function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Names): string {
   if (why === undefined) return sentence;
   try {
     const told: unknown = text.why(why, names);

@@ -1,6 +1,6 @@
 import { playersOf, type Match, type Seat, type Table } from '$lib/core';
 import type { Setup } from '$lib/games/define';
-import { refuseNames } from '$lib/games/names';
+import { refuseNames } from '$lib/games/reserved-names';
 import { findGame } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database';
 import { addMatch } from '$lib/storage/matches';

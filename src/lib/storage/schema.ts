@@ -36,8 +36,18 @@ export interface Result {
   readonly seq: number;
   /** Whether the rules ended the match, or the table stopped there. */
   readonly ended: 'rules' | 'table';
+  /** The table stopped there, and the round that lay there was paid. */
+  readonly lastRoundPaid?: true;
+  /** Money that nobody got, in the order of the match; without a sentence, it still lay on the table at the end. */
+  readonly nobody?: readonly {
+    /** Whole dollars. */
+    readonly value: number;
+    readonly rule?: string;
+    readonly sentence?: string;
+    readonly why?: Reason;
+  }[];
   /** Best first; players on one row share the place. */
-  readonly places: readonly Placing[];
+  readonly places: readonly ResultPlace[];
   readonly totals: Totals;
   /** Player → piece → value in dollars → how many. */
   readonly held: Readonly<
@@ -48,7 +58,7 @@ export interface Result {
 }
 
 /** One row of the final ranking. */
-export interface Placing {
+export interface ResultPlace {
   /** 1, 1, 3 … */
   readonly place: number;
   readonly players: readonly PlayerId[];

@@ -154,6 +154,21 @@ const result = v.pipe(
       finishedAt: momentShape,
       seq: v.pipe(seq, v.minValue(0, 'a place in the log')),
       ended: v.picklist(['rules', 'table'], 'the rules or the table'),
+      lastRoundPaid: v.optional(v.literal(true, 'true, or nothing')),
+      nobody: v.optional(
+        v.array(
+          v.looseObject(
+            {
+              value: amountShape,
+              rule: v.optional(v.string('a paragraph')),
+              sentence: v.optional(v.string('a sentence')),
+              why: v.optional(v.looseObject({ rule: v.string('a paragraph') }, 'a reason in code'))
+            },
+            'money that nobody got'
+          ),
+          'a list of what nobody got'
+        )
+      ),
       places: v.pipe(v.array(placing, 'the final ranking'), v.minLength(1, 'a row of the ranking')),
       totals,
       held: recordOf(

@@ -1,7 +1,6 @@
 import {
   amount,
   dollars,
-  HEAP,
   listed,
   spokenNamesOf,
   ordinal,
@@ -20,6 +19,10 @@ export interface FinalResult {
   readonly finishedAt: number;
   /** Whether the rules ended the match, or the table stopped there. */
   readonly ended: 'rules' | 'table';
+  /** The table stopped there, and the round that lay there was paid. */
+  readonly lastRoundPaid?: true;
+  /** Money that nobody got. */
+  readonly nobody?: readonly Unclaimed[];
   /** Best first; players on one row share the place. */
   readonly places: readonly FinalPlace[];
   /** Player → piece → value in dollars → how many. */
@@ -49,17 +52,22 @@ export interface FinalReason {
   readonly player?: PlayerId;
 }
 
+/** Money that nobody got, and why; without a sentence it still lay on the table at the end. */
+export interface Unclaimed {
+  /** Whole dollars. */
+  readonly value: number;
+  readonly rule?: string;
+  readonly sentence?: string;
+}
+
 /** Piece → value in dollars → how many. */
 export type Holding = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** Pieces that are called otherwise among people than among the rules. */
-const CALLED: Readonly<Record<string, string>> = { gold: 'gold chip', [HEAP]: 'poker chip' };
-
 /**
  * "5 notes, 3 chips", the more valuable kind first, and money for which the box has no piece as a sum;
- * empty for somebody who has nothing.
+ * empty for somebody who has nothing. Among people a piece may be called otherwise than in the ledger.
  */
-export function holdingWords(holding: Holding): string {
+export function holdingWords(holding: Holding, unit?: Unit): string {
   return Object.entries(holding)
     .sort(([one, ones], [other, others]) => dearest(other, others) - dearest(one, ones))
     .map(
@@ -68,7 +76,9 @@ export function holdingWords(holding: Holding): string {
     )
     .filter(([, , count]) => count > 0)
     .map(([piece, values, count]) =>
-      piece === 'cash' ? `${dollars(worth(values))} more` : plural(count, CALLED[piece] ?? piece)
+      piece === 'cash'
+        ? `${dollars(worth(values))} more`
+        : plural(count, piece === unit?.piece ? unit.pieceWords : piece)
     )
     .join(', ');
 }
@@ -117,7 +127,7 @@ export function moneyLines({
 export function shareText(
   { title, unit }: { readonly title: string; readonly unit?: Unit },
   day: string,
-  { seats, places, ended }: FinalResult
+  { seats, places, ended, lastRoundPaid }: FinalResult
 ): string {
   const names = spokenNamesOf(seats);
   const rows = places.map(({ place, players, total }) => {
@@ -128,6 +138,6 @@ export function shareText(
   const together = won.length > 1 && places.some(({ wins }) => wins === true);
   const winners = together ? [say.haveWonTogether(listed(won.map(names)))] : [];
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
-  const stopped = ended === 'table' ? ['The table stopped before the end.'] : [];
+  const stopped = ended === 'table' ? [say.stopped(lastRoundPaid)] : [];
   return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');
 }

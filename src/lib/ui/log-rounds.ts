@@ -1,4 +1,4 @@
-import { listed, type By, type Names, type PlayerId } from '$lib/core';
+import { listed, type By, type Names, type PlayerId, type Reason } from '$lib/core';
 
 /** One line of a log. */
 export interface LoggedLine {
@@ -12,8 +12,17 @@ export interface LoggedLine {
   readonly sentence: string;
   readonly stands: boolean;
   readonly takenBack?: LineTakenBack;
+  /** The money in it, each reason of a player once. */
+  readonly paid?: readonly LoggedMoney[];
   /** Another telling stands in its place. */
   readonly changed?: { readonly by: By };
+}
+
+/** What a line paid a player, or, below zero, cost him: whole dollars. */
+export interface LoggedMoney {
+  readonly player: PlayerId;
+  readonly value: number;
+  readonly why: Reason;
 }
 
 /** How a line was taken back, also where it stands again since. */

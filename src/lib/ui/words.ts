@@ -31,9 +31,6 @@ export const notKnown = 'Not known';
 // BoxTabs
 export const box = 'Box';
 
-// ChipCards
-export const chipCard = (count: number) => plural(count, 'chip card');
-
 // Covered
 export const holdToLook = (label: string) => `${label}: hold to look`;
 export const tapToCover = 'Tap to cover';
@@ -69,6 +66,9 @@ export const linesThatCannotBeFollowed = 'Lines that cannot be followed';
 export const round = (round: number) => `Round ${round}`;
 export const newestFirst = 'newest first';
 export const line = 'Line';
+export const whatWasPaidIn = (round: number) => `What was paid in round ${round}`;
+export const whatItPaid = 'What it paid';
+export const moneyOf = (name: string, sum: string, rule: string) => `${name} ${sum}, § ${rule}`;
 export const nothingHasHappenedYetEvery =
   'Nothing has happened yet; every move will stand here in a sentence.';
 export const tapALineToSee = 'Tap a line to see the table as it was then.';
@@ -81,6 +81,10 @@ export const inAll = (what: string) => `${what} in all`;
 export const oneMoreSpace = 'One more space';
 export const oneSpaceFewer = 'One space fewer';
 export const space = (index: number) => `Space ${index}`;
+
+// MoneyBeside
+export const hasNow = 'Has';
+export const together = 'Together';
 
 // MoneyChart
 export const moneyRoundByRound = 'Money, round by round';
@@ -107,7 +111,12 @@ export const relatedRules = 'Related rules';
 
 // Result
 export const places = 'Places';
-export const theTableStoppedBeforeThe = 'The table stopped before the end.';
+export const stopped = (isPaid = false) =>
+  isPaid
+    ? 'The table stopped before the end, and what lay there was paid.'
+    : 'The table stopped before the end.';
+export const wentToNobody = (sum: string) => `${sum} went to nobody`;
+export const itStillLay = 'It still lay on the table when the match ended.';
 export const share = 'Share';
 export const playAgain = 'Play again';
 
@@ -143,6 +152,7 @@ export const ourReading = 'Our reading';
 // Stepper
 export const oneLess = 'One less';
 export const oneMore = 'One more';
+export const notTold = '–';
 
 // Switch
 export const on = 'On';

@@ -1,4 +1,4 @@
-import type { PlayerId, Terms } from '$lib/core';
+import type { End, PlayerId, Terms } from '$lib/core';
 import type { BoardActions } from '$lib/games/define';
 import { sound, type OpenMatch } from '$lib/session';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
@@ -10,8 +10,8 @@ export interface TableActions extends BoardActions {
   readonly redo: () => void;
   /** Somebody else sits on a seat from here on. */
   readonly handOver: (player: PlayerId, name: string) => void;
-  /** The table stops here. */
-  readonly end: () => void;
+  /** The table stops here, with the round that lies there paid or not. */
+  readonly end: (end: End) => void;
 }
 
 /** As long as somebody looks alone, the table takes nothing back. */
@@ -37,7 +37,7 @@ export function tableActions(
     undo: () => whileCovered(() => way.act('undo', () => open.undo())),
     redo: () => whileCovered(() => way.act('undo', () => open.redo())),
     handOver: (player, name) => way.act('log', () => open.handOver(player, name)),
-    end: () => way.act('log', () => open.end()),
+    end: (end) => way.act('log', () => open.end(end)),
     look: (player) => {
       const looked = (): true => {
         open.look(player);

@@ -27,7 +27,8 @@ export const sumsOfEarlierRoundsShow = 'Sums of earlier rounds show only after a
 export const howMuchTheTableTells = 'How much the table tells';
 export const leaveItForLater = 'Leave it for later';
 export const endTheMatchHere = 'End the match here';
-export const theMoneyThenLiesAs = 'The money stays as it is now. You can undo that, like everything else.';
+export const whatThatComesTo = 'What that comes to is shown first.';
+
 export const onTheTable = 'On the table';
 export const theApps = 'The app’s';
 

@@ -1,5 +1,6 @@
-import { ALL_CHIP_CARDS, type PlayerId, type Rules, type Terms } from '$lib/core';
-import { move } from './answers';
+import { ALL_CHIP_CARDS } from '$lib/chip-cards';
+import type { PlayerId, Rules, Terms } from '$lib/core';
+import { move } from './move';
 import { asks } from './asks';
 import { UNCOUNTED } from './data';
 import { pieces } from './pieces';
@@ -9,7 +10,7 @@ import { refuse } from './refuse';
 import { bonusesOf } from './round';
 import { emptyCasinos, freshPlace, setOf } from './table';
 import { tell } from './tell';
-import { now, progress, view } from './view';
+import { lies, now, progress, view } from './view';
 import type * as Words from './types';
 
 /** The words of the Card Game as the kernel wants them. */
@@ -58,5 +59,6 @@ export const rules: Rules<LasVegasCards> = {
   pieces,
   progress,
   ranking,
-  stop: bonusesOf
+  stop: bonusesOf,
+  lies
 };

@@ -2,7 +2,7 @@ import type { PlayerId, Posting, Progress } from '$lib/core';
 import { FACES, TABLES, spacesOf } from './board';
 import { CARD_SET } from './data';
 import { payTable } from './payout';
-import { allowedFor } from './placement';
+import { allowedFor } from './placing';
 import { countersOf, hereOf, isOpen, nameOf, spacesAt } from './table';
 import { headOf, trackOf } from './track';
 import type { Change, FightView, Outlook, SeatView, Space, State, TableView, View, Why } from './types';
@@ -122,6 +122,11 @@ function nowAt(state: State, table: number): readonly Posting<Why>[] {
 /** Who would win which table if all of them were scored as they lie. */
 export function now(state: State): readonly Posting<Why>[] {
   return state.tables.flatMap((_, table) => nowAt(state, table));
+}
+
+/** The gold chips of the tables that are not scored yet. */
+export function lies({ tables }: State): readonly number[] {
+  return tables.flatMap(({ gold, closed }) => (gold === undefined || closed !== undefined ? [] : [gold]));
 }
 
 function fightView(state: State, eyes: PlayerId | undefined): FightView | undefined {

@@ -1,5 +1,5 @@
 import { PLAYER_COLOURS, PLAYER_IDS, type PlayerColour, type Seat } from '$lib/core';
-import { refuseNames } from '$lib/games/names';
+import { refuseNames } from '$lib/games/reserved-names';
 
 /** Somebody who is to sit at the table, before the match has a seat for him. */
 export interface Sitter {

@@ -1,4 +1,4 @@
-import { claimOf } from './claims';
+import { claimOf } from './previews';
 import { moves, total, type PlayerId, type Posting } from '$lib/core';
 import { isImaginary, payCasino } from '$lib/games/las-vegas/payout';
 import { PAYOUT_ORDER } from '$lib/games/las-vegas/royale';

@@ -1,0 +1,183 @@
+import {
+  isSameFact,
+  ledgerOf,
+  nextEntry,
+  playersOf,
+  readLog,
+  replay,
+  spokenNamesOf,
+  total,
+  type Correction,
+  type Entry,
+  type Match,
+  type Terms
+} from '$lib/core';
+import type { Game } from '$lib/games/define';
+import type { Totals } from '$lib/storage/schema';
+import { stoppedNow } from './ending';
+
+type Move = Terms['Move'];
+type Why = Terms['Why'];
+type Log = readonly Entry<Move>[];
+
+/** The first line that no longer fits behind a line that was told again. */
+export interface Misfit {
+  readonly seq: number;
+  /** Counted among the lines that stand, from 1. */
+  readonly number: number;
+  readonly sentence: string;
+  /** Why it cannot be any more; undefined where that would tell what was hidden, or today's rules cannot say. */
+  readonly why?: string;
+}
+
+/** What telling a line again comes to, before it is done. */
+export interface Consequences {
+  readonly correction: Correction<Move>;
+  /** The line as it would read. */
+  readonly sentence: string;
+  /** Whole dollars of each player whom everybody may count, with what the round that lies there would pay. */
+  readonly before: Totals;
+  readonly after: Totals;
+  readonly misfit?: Misfit;
+  /** How many lines are taken back: the misfit, and everything after it. */
+  readonly dropped: number;
+}
+
+/** What stands before a line; undefined where no move of that entry stands. */
+export function standingBefore(entries: Log, seq: number): Log | undefined {
+  const { stands } = readLog(entries);
+  const at = stands.findIndex((entry) => entry.seq === seq && typeof entry.do !== 'string');
+  return at < 0 ? undefined : stands.slice(0, at);
+}
+
+/**
+ * What comes of telling the move of entry `seq` again as `move`, or why that is not allowed. Undefined where no move of the
+ * table stands there, or it was told like this already.
+ */
+export function consequencesOf(
+  game: Game,
+  match: Match,
+  entries: Log,
+  seq: number,
+  move: Move
+): Consequences | { readonly refused: Why } | undefined {
+  const { rules, text } = game;
+  const { stands } = readLog(entries);
+  const at = stands.findIndex((entry) => entry.seq === seq);
+  const old = stands[at];
+  if (old === undefined || typeof old.do === 'string' || old.by !== 'table' || isSameFact(old.do.move, move))
+    return undefined;
+
+  const { state: before } = replay(rules, match, stands.slice(0, at));
+  const refused = rules.refuse(before, move);
+  if (refused !== undefined) return { refused };
+
+  const names = spokenNamesOf(match.seats);
+  const isHidden = game.hides?.(move) !== undefined;
+  const found = firstMisfit(game, rules.play(before, move).state, stands.slice(at + 1));
+  const correction = {
+    correct: seq,
+    move,
+    ...(found === undefined ? {} : { drops: found.entry.seq })
+  };
+  const corrected = [...entries, nextEntry(match.id, entries, correction, 'table', 0)];
+  const { state: latest } = replay(rules, match, corrected);
+  const from =
+    found === undefined ? stands.length : stands.findIndex(({ seq: each }) => each === found.entry.seq);
+  return {
+    correction,
+    sentence: text.told(rules.tell(before, move, latest), names),
+    before: moneyIn(game, match, entries),
+    after: moneyIn(game, match, corrected),
+    dropped: stands.length - from,
+    ...(found === undefined
+      ? {}
+      : {
+          misfit: {
+            seq: found.entry.seq,
+            number: from + 1,
+            sentence: sentenceAt(game, match, stands.slice(0, from + 1)),
+            ...(found.why === undefined || isHidden ? {} : { why: text.why(found.why, names) })
+          }
+        })
+  };
+}
+
+/** The first of these lines that the rules refuse, or fail over. */
+function firstMisfit(
+  { rules }: Game,
+  begin: Terms['State'],
+  later: Log
+): { readonly entry: Entry<Move>; readonly why?: Why } | undefined {
+  let state = begin;
+  for (const entry of later) {
+    if (typeof entry.do === 'string' || !('move' in entry.do)) continue;
+    const { move } = entry.do;
+    try {
+      const why = rules.refuse(state, move);
+      if (why !== undefined) return { entry, why };
+      state = rules.play(state, move).state;
+    } catch {
+      return { entry };
+    }
+  }
+  return undefined;
+}
+
+/** The sentence of the last of these lines. */
+function sentenceAt({ rules, text }: Game, match: Match, stands: Log): string {
+  const { steps, state } = replay(rules, match, stands);
+  const last = steps.at(-1);
+  if (last?.move === undefined) return '';
+  return text.told(rules.tell(last.before, last.move, state), spokenNamesOf(match.seats));
+}
+
+/** What each has, and would have if the table stopped now; nobody where not everybody may know it. */
+function moneyIn(game: Game, match: Match, entries: Log): Totals {
+  const { rules } = game;
+  const replayed = replay(rules, match, entries);
+  const ledger = ledgerOf(replayed);
+  const counted = new Set(rules.ranking(replayed.state, ledger).flatMap(({ players }) => players));
+  const sums = [...ledger, ...(replayed.ended ? [] : stoppedNow(game, replayed.state))];
+  const players = playersOf(match).filter((player) => counted.has(player));
+  return Object.fromEntries(players.map((player) => [player, total(player, sums)]));
+}
+
+/** A line that a correction took back, and that fits again. */
+export interface Suggestion {
+  readonly seq: number;
+  readonly move: Move;
+  readonly sentence: string;
+}
+
+/**
+ * The next line of the table that a correction took back and that could stand now as it was told; one that hides
+ * something is told behind its gate, and never suggested.
+ */
+export function suggestionOf(
+  game: Game,
+  match: Match,
+  entries: Log,
+  state: Terms['State']
+): Suggestion | undefined {
+  const { rules, text } = game;
+  for (const { seq, by, do: deed } of readLog(entries).dropped) {
+    if (typeof deed === 'string' || by !== 'table' || game.hides?.(deed.move) !== undefined) continue;
+    const { move } = deed;
+    if (!fits(game, state, move)) continue;
+    return {
+      seq,
+      move,
+      sentence: text.told(rules.tell(state, move, rules.play(state, move).state), spokenNamesOf(match.seats))
+    };
+  }
+  return undefined;
+}
+
+function fits({ rules }: Game, state: Terms['State'], move: Move): boolean {
+  try {
+    return rules.refuse(state, move) === undefined;
+  } catch {
+    return false;
+  }
+}
