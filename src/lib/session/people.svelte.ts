@@ -8,7 +8,7 @@ import {
   type Sitter
 } from '$lib/core';
 import { device, type Database } from '$lib/storage/database';
-import { readPeople, savePeople, type KnownPeople } from '$lib/storage/people';
+import { readPeople, savePeople, type KnownPeople } from '$lib/storage/known-people';
 import type { SavedPerson } from '$lib/storage/schema';
 import { troubleOf, type Trouble } from '$lib/storage/trouble';
 import { newId } from './identity';
@@ -20,23 +20,23 @@ import {
   personFor,
   rememberedOf,
   seated,
-  type Change,
+  type PersonChange,
   type Remembered
 } from './known';
 
 /** How a change is taken back. */
-export type BackTo = readonly Change[];
+export type BackTo = readonly PersonChange[];
 
 /**
  * Those who play on this device. What is changed holds at once, on every page and in every tab; what cannot be saved
  * holds until the page is closed, and is tried again with the next change.
  */
-export class People {
+export class Everybody {
   /** Why something holds on this page alone. */
   trouble: Trouble | undefined = $state.raw();
   #known: KnownPeople = $state.raw({ people: [], players: [] });
   /** What storage lacks. */
-  #unsaved: readonly Change[] = [];
+  #unsaved: readonly PersonChange[] = [];
   /** How often somebody was changed here: what was read before that is out of date. */
   #changes = 0;
   readonly #database: Database;
@@ -150,7 +150,7 @@ export class People {
     });
   }
 
-  #put(changes: readonly Change[]): void {
+  #put(changes: readonly PersonChange[]): void {
     this.#changes += 1;
     this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
     this.#unsaved = changesWith(this.#unsaved, changes);
@@ -168,11 +168,11 @@ export class People {
   }
 }
 
-const everybody = new WeakMap<Database, People>();
+const everybody = new WeakMap<Database, Everybody>();
 
 /** Those who play on this device; one and the same for every screen. */
-export function peopleOn(database: Database = device): People {
-  const found = everybody.get(database) ?? new People(database);
+export function peopleOn(database: Database = device): Everybody {
+  const found = everybody.get(database) ?? new Everybody(database);
   everybody.set(database, found);
   return found;
 }
