@@ -1,5 +1,5 @@
 import { personOf, type PlayerColour, type Seat, type Sitter } from '$lib/core';
-import type { KnownPeople } from '$lib/storage/people';
+import type { KnownPeople } from '$lib/storage/known-people';
 import type { RememberedPlayer, SavedPerson } from '$lib/storage/schema';
 
 /** Somebody who can be offered a seat; without a `person` kept by an earlier version, and by the name alone. */
@@ -8,7 +8,7 @@ export interface Remembered extends RememberedPlayer {
 }
 
 /** Somebody as they are from now on, or nobody any more. */
-export interface Change {
+export interface PersonChange {
   readonly id: string;
   readonly person?: SavedPerson;
 }
@@ -16,19 +16,22 @@ export interface Change {
 /** Everybody who is known, once these are changed. */
 export function changedPeople(
   people: readonly SavedPerson[],
-  changes: readonly Change[]
+  changes: readonly PersonChange[]
 ): readonly SavedPerson[] {
   const kept = people.filter(({ id }) => !changes.some((change) => change.id === id));
   return [...kept, ...changes.flatMap(({ person }) => (person === undefined ? [] : [person]))];
 }
 
 /** What has changed in all, where more has changed. */
-export function changesWith(before: readonly Change[], more: readonly Change[]): readonly Change[] {
+export function changesWith(
+  before: readonly PersonChange[],
+  more: readonly PersonChange[]
+): readonly PersonChange[] {
   return [...before.filter(({ id }) => !more.some((change) => change.id === id)), ...more];
 }
 
 /** The changes that make these people be as they are. */
-export function changesTo(people: readonly SavedPerson[]): readonly Change[] {
+export function changesTo(people: readonly SavedPerson[]): readonly PersonChange[] {
   return people.map((person) => ({ id: person.id, person }));
 }
 

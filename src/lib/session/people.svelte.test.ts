@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seat } from '$lib/core';
 import { Database } from '$lib/storage/database';
-import { readPeople } from '$lib/storage/people';
-import { peopleOn, type People } from './people.svelte';
+import { readPeople } from '$lib/storage/known-people';
+import { peopleOn, type Everybody } from './people.svelte';
 
 let number = 0;
 let database: Database;
-let people: People;
+let people: Everybody;
 
 beforeEach(async () => {
   number += 1;

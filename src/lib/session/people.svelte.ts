@@ -8,7 +8,7 @@ import {
   type Sitter
 } from '$lib/core';
 import { device, type Database } from '$lib/storage/database';
-import { readPeople, savePeople, type KnownPeople } from '$lib/storage/people';
+import { readPeople, savePeople, type KnownPeople } from '$lib/storage/known-people';
 import type { SavedPerson } from '$lib/storage/schema';
 import { troubleOf, type Trouble } from '$lib/storage/trouble';
 import { newId } from './identity';
@@ -20,23 +20,25 @@ import {
   personFor,
   rememberedOf,
   seated,
-  type Change,
+  type PersonChange,
   type Remembered
 } from './known';
 
 /** How a change is taken back. */
-export type BackTo = readonly Change[];
+export type BackTo = readonly PersonChange[];
 
 /**
  * Those who play on this device. What is changed holds at once, on every page and in every tab; what cannot be saved
  * holds until the page is closed, and is tried again with the next change.
  */
-export class People {
+export class Everybody {
   /** Why something holds on this page alone. */
   trouble: Trouble | undefined = $state.raw();
   #known: KnownPeople = $state.raw({ people: [], players: [] });
   /** What storage lacks. */
-  #unsaved: readonly Change[] = [];
+  #unsaved: readonly PersonChange[] = [];
+  /** How often somebody was changed here: what was read before that is out of date. */
+  #changes = 0;
   readonly #database: Database;
   readonly #channel: BroadcastChannel | undefined;
 
@@ -55,8 +57,10 @@ export class People {
 
   /** Reads who is known. Never rejects: without storage those are known whom this page has met. */
   async load(): Promise<void> {
+    const changes = this.#changes;
     const read = await readPeople(this.#database).catch(() => undefined);
     if (read === undefined) return;
+    if (changes !== this.#changes) return this.load();
     const known = { ...read, people: changedPeople(read.people, this.#unsaved) };
     if (!isSameFact(known, this.#known)) this.#known = known;
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
@@ -131,6 +135,7 @@ export class People {
   /** Knows people who are kept already, or cannot be just now. */
   meet(people: readonly SavedPerson[], isSaved: boolean): void {
     const changes = changesTo(people);
+    this.#changes += 1;
     this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
     if (isSaved) this.#channel?.postMessage('changed');
     else this.#unsaved = changesWith(this.#unsaved, changes);
@@ -145,7 +150,8 @@ export class People {
     });
   }
 
-  #put(changes: readonly Change[]): void {
+  #put(changes: readonly PersonChange[]): void {
+    this.#changes += 1;
     this.#known = { ...this.#known, people: changedPeople(this.#known.people, changes) };
     this.#unsaved = changesWith(this.#unsaved, changes);
     void this.#save();
@@ -162,11 +168,11 @@ export class People {
   }
 }
 
-const everybody = new WeakMap<Database, People>();
+const everybody = new WeakMap<Database, Everybody>();
 
 /** Those who play on this device; one and the same for every screen. */
-export function peopleOn(database: Database = device): People {
-  const found = everybody.get(database) ?? new People(database);
+export function peopleOn(database: Database = device): Everybody {
+  const found = everybody.get(database) ?? new Everybody(database);
   everybody.set(database, found);
   return found;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Database } from './database';
 import { log, savedMatch, savedResult } from './fixtures/records';
 import { addMatch, countMatches, markDeleted, readRunning, removeMarked } from './matches';
-import { readPeople, savePeople } from './people';
+import { readPeople, savePeople } from './known-people';
 import { readResults } from './results';
 import { markOnce, readSettings, saveSetting } from './settings';
 import { readSitting, saveDraft, saveSitting } from './sittings';

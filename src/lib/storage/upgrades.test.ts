@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Database } from './database';
 import { log, savedMatch, savedResult } from './fixtures/records';
 import { addMatch } from './matches';
-import { readPeople } from './people';
+import { readPeople } from './known-people';
 import { readResults } from './results';
 import { readSettings, saveSetting } from './settings';
 import { readSitting, saveSitting } from './sittings';

@@ -82,9 +82,10 @@ export const aNameASeat = 'A name was typed wrong, or somebody else takes a seat
 // PeopleScreen
 export const atThisTable = 'At this table';
 export const backToTheTable = 'Back to the table';
+export const done = 'Done';
 export const theirTurn = 'their turn';
 export const sitsHereAlready = (name: string) => `${name} sits at this table already.`;
-export const isCalledNow = (before: string, now: string) => `${before} is called ${now} now.`;
+export const isCalledNow = (now: string) => `The name is ${now} now.`;
 export const newNameOf = (name: string) => `New name of ${name}`;
 export const logAndResultChangeWithIt = 'Log and result change with it, in old matches too.';
 export const whoPlaysFor = (name: string) => `Who plays for ${name} from here?`;

@@ -9,10 +9,10 @@ export const aNameThatIsChanged = 'A name that is changed here is changed in eve
 export const nobodyHasPlayedHere = 'Nobody has played here yet. Whoever sits down at a match is listed here.';
 export const inMatches = (matches: number) =>
   matches === 0 ? 'in no match' : `in ${plural(matches, 'match', 'matches')}`;
-export const notOffered = (matches: string) => `${matches}, forgotten`;
+export const notOffered = (matches: string) => `${matches}, not remembered`;
 export const change = (name: string) => `Change ${name}`;
 export const newNameOf = (name: string) => `New name of ${name}`;
-export const isCalledNow = (before: string, now: string) => `${before} is called ${now} now.`;
+export const isCalledNow = (now: string) => `The name is ${now} now.`;
 export const forget = 'Forget the name';
 export const isForgotten = (name: string) => `${name} is forgotten.`;
 export const theMatchesKeepTheName = 'A forgotten name is offered to no new match. The matches keep it.';

@@ -11,16 +11,16 @@ import {
   type Setup
 } from '$lib/games/define';
 import { chosen, freeChoices } from '$lib/games/house-rule';
-import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Sitter } from './seating';
+import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Newcomer } from './seating';
 import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
 
 /** All that a table settles before a match begins. It starts with what most tables would choose. */
 export class NewTable {
   /** What is played of the box. */
   game: Game;
-  sitters: readonly Sitter[] = $state.raw([]);
+  sitters: readonly Newcomer[] = $state.raw([]);
   /** Those who were taken away, the last one first, so that they can come back. */
-  gone: readonly Sitter[] = $state.raw([]);
+  gone: readonly Newcomer[] = $state.raw([]);
   way: StartWay = $state('printed');
   depth: Depth = $state(DEPTHS[0].value);
   hideMoney = $state(false);

@@ -2,15 +2,15 @@ import { PLAYER_COLOURS, PLAYER_IDS, type PlayerColour, type Seat } from '$lib/c
 import { refuseNames } from '$lib/games/reserved-names';
 
 /** Somebody who is to sit at the table, before the match has a seat for him. */
-export interface Sitter {
+export interface Newcomer {
   readonly name: string;
   readonly colour: PlayerColour;
 }
 
-type Sitters = readonly Sitter[];
+type Newcomers = readonly Newcomer[];
 
 /** Why somebody of this name cannot sit down, as one sentence, or undefined if he can. */
-export function refuseSitter(sitters: Sitters, name: string, most: number): string | undefined {
+export function refuseSitter(sitters: Newcomers, name: string, most: number): string | undefined {
   if (sitters.length >= most) return `${most} play at most; take somebody away first.`;
   if (sitters.some((sitter) => sitter.name === name)) return `${name} sits at the table already.`;
   return refuseNames([name]);
@@ -18,7 +18,7 @@ export function refuseSitter(sitters: Sitters, name: string, most: number): stri
 
 /** Why the match cannot start with these people, as one sentence, or undefined if it can. */
 export function refuseTable(
-  sitters: Sitters,
+  sitters: Newcomers,
   { min, max }: { readonly min: number; readonly max: number }
 ): string | undefined {
   if (sitters.length < min)
@@ -30,23 +30,23 @@ export function refuseTable(
 }
 
 /** The colours that nobody at the table has, in their usual order. */
-export function freeColours(sitters: Sitters): readonly PlayerColour[] {
+export function freeColours(sitters: Newcomers): readonly PlayerColour[] {
   return PLAYER_COLOURS.filter((colour) => sitters.every((sitter) => sitter.colour !== colour));
 }
 
 /** One more at the end of the table, in the colour he likes if that is free. */
-export function sit(sitters: Sitters, name: string, liked?: PlayerColour): Sitters {
+export function sit(sitters: Newcomers, name: string, liked?: PlayerColour): Newcomers {
   const free = freeColours(sitters);
   const colour = free.find((each) => each === liked) ?? free[0];
   return colour === undefined ? sitters : [...sitters, { name, colour }];
 }
 
-export function leave(sitters: Sitters, name: string): Sitters {
+export function leave(sitters: Newcomers, name: string): Newcomers {
   return sitters.filter((sitter) => sitter.name !== name);
 }
 
 /** The table with one sitter moved to another place, counted from 0 and kept inside the table. */
-export function moveTo(sitters: Sitters, name: string, place: number): Sitters {
+export function moveTo(sitters: Newcomers, name: string, place: number): Newcomers {
   const sitter = sitters.find((each) => each.name === name);
   if (sitter === undefined) return sitters;
   const others = leave(sitters, name);
@@ -55,7 +55,7 @@ export function moveTo(sitters: Sitters, name: string, place: number): Sitters {
 }
 
 /** The sitter in the next free colour; a tap each goes round all of them. */
-export function recolour(sitters: Sitters, name: string): Sitters {
+export function recolour(sitters: Newcomers, name: string): Newcomers {
   return sitters.map((sitter) => {
     if (sitter.name !== name) return sitter;
     const at = PLAYER_COLOURS.indexOf(sitter.colour);
@@ -66,7 +66,7 @@ export function recolour(sitters: Sitters, name: string): Sitters {
 }
 
 /** The seats of the match, clockwise. */
-export function seatsOf(sitters: Sitters): readonly Seat[] {
+export function seatsOf(sitters: Newcomers): readonly Seat[] {
   return sitters.flatMap(({ name, colour }, index): Seat[] => {
     const player = PLAYER_IDS[index];
     return player === undefined ? [] : [{ player, name, colour }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calledSeats, lookalike, personOf, seatsAfter, seatsThrough, whoSat, type Person } from './people';
+import { calledSeats, lookalike, personOf, seatsAfter, seatsThrough, whoSat, type Person } from './person';
 import type { Seat } from './players';
 
 const seats: readonly Seat[] = [
