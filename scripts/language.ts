@@ -4,6 +4,7 @@
  * `const german: Language['src/routes/settings/words'] = await import('./words.de')`.
  */
 export interface Language {
+  readonly 'src/lib/chip-cards/words': Spoken<typeof import('../src/lib/chip-cards/words')>;
   readonly 'src/lib/core/words': Spoken<typeof import('../src/lib/core/words')>;
   readonly 'src/lib/games/las-vegas-cards/ask-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/ask-text')
@@ -160,6 +161,7 @@ export interface Language {
   readonly 'src/routes/parts/use/sheets/words': Spoken<typeof import('../src/routes/parts/use/sheets/words')>;
   readonly 'src/routes/parts/use/words': Spoken<typeof import('../src/routes/parts/use/words')>;
   readonly 'src/routes/parts/words': Spoken<typeof import('../src/routes/parts/words')>;
+  readonly 'src/routes/people/words': Spoken<typeof import('../src/routes/people/words')>;
   readonly 'src/routes/referee/[game]/[question]/words': Spoken<
     typeof import('../src/routes/referee/[game]/[question]/words')
   >;

@@ -25,10 +25,25 @@ const borders: readonly Border[] = [
     why: 'it stands in for the parts of every box and knows none, and is as pure as the rules are.'
   },
   {
+    title: 'the chip cards of two boxes import core, and their drawings the parts of the screen',
+    files: /^src\/lib\/chip-cards\//,
+    may: ['own', 'core', 'ui'],
+    why: 'what two boxes hold belongs to neither, and not to the house.'
+  },
+  {
     title: 'the rules of a game import core, the words for parts, define and their own folder',
     files:
       /^src\/lib\/games\/[^/]+\/(?!cases(\.ts$|\/)|tiles\/[^/]+\/(look|case)\.ts|board\/).*(?<!\.svelte)\.ts$/,
-    may: ['own', 'core', 'parts', 'games/define', 'games/form', 'games/house-rule', 'games/corrections'],
+    may: [
+      'own',
+      'core',
+      'chip-cards',
+      'parts',
+      'games/define',
+      'games/form',
+      'games/house-rule',
+      'games/corrections'
+    ],
     why: 'a rule that knows the screen, the storage or another game cannot be read beside the rulebook.'
   },
   {
@@ -37,6 +52,7 @@ const borders: readonly Border[] = [
     may: [
       'own',
       'core',
+      'chip-cards',
       'parts',
       'games/define',
       'games/form',
@@ -52,7 +68,7 @@ const borders: readonly Border[] = [
   {
     title: 'the board of a game may use the parts of the screen besides',
     files: /^src\/lib\/games\/[^/]+\/(board\/.*\.ts|tiles\/[^/]+\/look\.ts|.*\.svelte(\.ts)?)$/,
-    may: ['own', 'core', 'parts', 'games/define', 'ui', 'svelte'],
+    may: ['own', 'core', 'chip-cards', 'parts', 'games/define', 'ui', 'svelte'],
     why: 'a board is for fingers: it is given all it shows and hands back what was tapped.'
   },
   {
@@ -202,7 +218,7 @@ describe('who imports whom', () => {
   });
 
   test('a table acts in one way', () => {
-    const acting = /\bopen\.(play|answer|supply|tap|undo|redo|end)\(/;
+    const acting = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
     const crossed = withoutTests(sources)
       .filter((file) => /^src\/(lib\/(games|plain)|routes\/(match|ledger))\//.test(file))
       .filter((file) => file !== 'src/routes/match/acting.ts')
@@ -253,11 +269,38 @@ describe('who knows no box', () => {
       .map((file) => `${file}: what is said and drawn of one box comes from its folder.`);
     expect(knowing).toEqual([]);
   });
+
+  // What only games speak of. Notes, chips, dice, decks, tracks and tokens are what boxes are made of.
+  const spoken =
+    /casino|chip.?card|jackpot|royale|razzia|knizia|\bthe strip\b|\braids?\b|gambler|gangster|bandit|thief|fixer|\bduels?\b|neutral|\b(every|each) round\b/i;
+
+  test.each(['core', 'parts', 'session', 'storage', 'plain', 'ui', 'routes'])(
+    '%s says no word of a game',
+    (folder) => {
+      const knowing = withoutTests(sources)
+        .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
+        .flatMap((file) => {
+          const [word] = spoken.exec(stripComments(file)) ?? [];
+          return word === undefined ? [] : [`${file} says “${word}”: a game says it itself.`];
+        });
+      expect(knowing).toEqual([]);
+    }
+  );
+
+  test.each(['ui', 'routes'])('%s names no depth', (folder) => {
+    const naming = withoutTests(sources)
+      .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
+      .filter((file) => /['"`](turns|rounds)['"`]|Every turn|Rounds only/.test(stripComments(file)))
+      .map(
+        (file) => `${file}: how much a table tells is a list of the games, and its sentence a game’s own.`
+      );
+    expect(naming).toEqual([]);
+  });
 });
 
 describe('what rules do without', () => {
   const rules = withoutTests(sources).filter((file) =>
-    /^src\/lib\/(core|games|parts)\/.*(?<!\.svelte)\.ts$/.test(file)
+    /^src\/lib\/(core|chip-cards|games|parts)\/.*(?<!\.svelte)\.ts$/.test(file)
   );
   const impure = [
     { what: 'the clock', how: /\bDate\b|\bperformance\b|\bset(Timeout|Interval)\b/ },

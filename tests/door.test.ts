@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Drawer } from '$lib/session/drawer.svelte';
-import { readLedger } from '$lib/session/ledger';
+import { UnshownDrawer } from '$lib/session/drawer.svelte';
+import { readLedger } from '$lib/session/finished';
 import { Lobby } from '$lib/session/lobby.svelte';
 import { openMatch } from '$lib/session/open';
 import { PartsShelf } from '$lib/session/parts-shelf.svelte';
 import { rolledOnDevice } from '$lib/session/parts-rolled';
-import { rememberedPlayers } from '$lib/session/players';
+import { rememberedPlayers } from '$lib/session/people.svelte';
 import { Settings } from '$lib/session/settings.svelte';
 import { BoxRules } from '$lib/session/box.svelte';
 import { Database } from '$lib/storage/database';
@@ -42,8 +42,8 @@ async function lists(): Promise<{ running: readonly string[]; finished: readonly
   };
 }
 
-async function readDrawer(): Promise<Drawer> {
-  const drawer = new Drawer(database);
+async function readDrawer(): Promise<UnshownDrawer> {
+  const drawer = new UnshownDrawer(database);
   await drawer.read();
   return drawer;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '$lib/games';
-import { RESERVED_NAMES } from '$lib/games/names';
+import { RESERVED_NAMES } from '$lib/games/reserved-names';
 import { withMembers } from '$lib/games/contract';
 import { namesakes } from '$lib/games/registry';
 import { document, documented, examplesIn, sections } from './referee/document';

@@ -1,11 +1,12 @@
 /** The four tabs by their addresses, or the table itself, where nothing stands beside the match. */
-export type Place = '/' | '/parts/' | '/referee/' | '/ledger/' | 'table';
+export type Tab = '/' | '/parts/' | '/referee/' | '/ledger/' | 'table';
 
 /** An address, or its first folder → the place that it belongs to. */
-const PLACES: Readonly<Record<string, Place>> = {
+const PLACES: Readonly<Record<string, Tab>> = {
   '': '/',
   settings: '/',
   changes: '/',
+  people: '/',
   drawer: '/ledger/',
   restore: '/ledger/',
   parts: '/parts/',
@@ -25,6 +26,6 @@ const PLACES: Readonly<Record<string, Place>> = {
  *
  * @param route as SvelteKit names it: "/rules/[game]"
  */
-export function placeOf(route: string | null): Place | undefined {
+export function placeOf(route: string | null): Tab | undefined {
   return PLACES[route?.slice(1) ?? '-'] ?? PLACES[route?.split('/')[1] ?? '-'];
 }

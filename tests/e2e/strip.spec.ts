@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { makeBox } from '$lib/games/vegas-strip/kept';
+import { makeBox } from '$lib/games/vegas-strip/kept-box';
 import { buildFolder } from '#scripts/settings.js';
 import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';

@@ -1,6 +1,6 @@
 import { nextEntry, readLog, replay, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { consequencesOf } from '$lib/session/change';
+import { consequencesOf } from '$lib/session/correcting';
 import { linesOf } from '$lib/session/lines';
 import type { AnyMove, Moment, Sitting } from './matches';
 import { answer } from './answers';

@@ -1,5 +1,5 @@
 import type { Match } from '$lib/core';
-import { readMatch } from '$lib/games/door';
+import { readMatch } from '$lib/games/older-matches';
 
 /**
  * A match as it was kept by 0.1.0, in the words of today. What the app does to an old record at its

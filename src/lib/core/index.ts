@@ -1,6 +1,5 @@
 export * from './ask';
 export * from './chance';
-export * from './chip-cards';
 export * from './cover';
 export * from './deck';
 export * from './ledger';
@@ -10,6 +9,7 @@ export * from './match';
 export * from './mended';
 export * from './money';
 export * from './names';
+export * from './people';
 export * from './players';
 export * from './ranking';
 export * from './replay';

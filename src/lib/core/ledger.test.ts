@@ -29,9 +29,9 @@ describe('a ledger', () => {
 
   test('a heap of chips is counted in ones, however it was handed over', () => {
     const heaps: readonly Posting<Reason>[] = [
-      { from: 'bank', to: 't1', piece: 'chips', value: 15, why },
-      { from: 't1', to: 'p1', piece: 'chips', value: 7, why },
-      { from: 'p1', to: 'bank', piece: 'chips', value: 2, why }
+      { from: 'bank', to: 't1', piece: 'chips', heap: true, value: 15, why },
+      { from: 't1', to: 'p1', piece: 'chips', heap: true, value: 7, why },
+      { from: 'p1', to: 'bank', piece: 'chips', heap: true, value: 2, why }
     ];
     expect(held('t1', heaps)).toEqual({ chips: { 1: 8 } });
     expect(held('p1', heaps)).toEqual({ chips: { 1: 5 } });

@@ -11,16 +11,18 @@ export interface Reason {
 export type Place = Account | 'bank' | 'pile' | 'box' | 'table';
 
 /**
- * One physical piece changing hands, or a claim that pays nothing. Neither can be written without
+ * One physical piece changing hands, or a heap of them, or a claim that pays nothing. Neither can be written without
  * its why. `value` is whole dollars.
  */
 export type Posting<Why extends Reason> =
   | {
       readonly from: Place;
       readonly to: Place;
-      /** note, chip, chit, token … */
+      /** What it is called in the ledger of the game. */
       readonly piece: string;
       readonly value: number;
+      /** Not one piece but a heap of them, each worth one: `value` is how many. */
+      readonly heap?: true;
       readonly why: Why;
     }
   | { readonly to: Account; readonly value: 0; readonly why: Why };
@@ -42,9 +44,6 @@ export function total<Why extends Reason>(account: Account, ledger: readonly Pos
   return sum;
 }
 
-/** Chips that are counted in ones: a heap of them changes hands in one posting, whose value is how many. */
-export const HEAP = 'chips';
-
 /** The pieces that lie in front of a player or a team: piece → value in dollars → how many. Empty ones are left out. */
 export function held<Why extends Reason>(
   account: Account,
@@ -55,7 +54,7 @@ export function held<Why extends Reason>(
     if (!moves(posting)) continue;
     const change = Number(posting.to === account) - Number(posting.from === account);
     if (change === 0) continue;
-    const [value, count] = posting.piece === HEAP ? [1, posting.value] : [posting.value, 1];
+    const [value, count] = posting.heap === true ? [1, posting.value] : [posting.value, 1];
     const values = (pieces[posting.piece] ??= {});
     values[value] = (values[value] ?? 0) + change * count;
     if (values[value] === 0) delete values[value];

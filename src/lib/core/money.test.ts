@@ -25,12 +25,14 @@ test.each([
   expect(shortDollars(amount)).toBe(written);
 });
 
+const pearls = { one: 'pearl', many: 'pearls', piece: 'pearl', pieceWords: 'white pearl' };
+
 test.each([
   [130000, undefined, '$130,000', '$130k'],
-  [27, 'gold', '27 gold', '27'],
-  [1, 'chips', '1 chip', '1'],
-  [25, 'chips', '25 chips', '25'],
-  [-10, 'chips', '−10 chips', '−10']
-] as const)('%i in %s is “%s”, in short “%s”', (value, unit, full, short) => {
+  [1, pearls, '1 pearl', '1'],
+  [25, pearls, '25 pearls', '25'],
+  [-10, pearls, '−10 pearls', '−10'],
+  [-1, pearls, '−1 pearl', '−1']
+] as const)('%i in %o is “%s”, in short “%s”', (value, unit, full, short) => {
   expect([amount(value, unit), shortAmount(value, unit)]).toEqual([full, short]);
 });

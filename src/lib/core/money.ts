@@ -9,19 +9,25 @@ export function shortDollars(amount: number): string {
   return amount % 1000 === 0 && amount !== 0 ? `${dollars(amount / 1000)}k` : dollars(amount);
 }
 
-/** What the sums of a game are: dollars, the points on gold chips, or poker chips counted in ones. */
-export const UNITS = ['dollars', 'gold', 'chips'] as const;
-export type Unit = (typeof UNITS)[number];
+/** What the sums of a game are, where they are not dollars. */
+export interface Unit {
+  /** After one of them, and after any other number. */
+  readonly one: string;
+  readonly many: string;
+  /** The piece of its ledger that counts them, and what people call one. */
+  readonly piece: string;
+  readonly pieceWords: string;
+}
 
-/** A sum in full, in what the game counts: "$130,000", "27 gold", "1 chip". */
-export function amount(value: number, unit: Unit = 'dollars'): string {
-  if (unit === 'dollars') return dollars(value);
-  return `${bare(value)} ${unit === 'chips' && Math.abs(value) === 1 ? 'chip' : unit}`;
+/** A sum in full, in what the game counts: "$130,000", "1 point"; dollars without a unit. */
+export function amount(value: number, unit?: Unit): string {
+  if (unit === undefined) return dollars(value);
+  return `${bare(value)} ${Math.abs(value) === 1 ? unit.one : unit.many}`;
 }
 
 /** The same where there is little room: "$130k", "27". */
-export function shortAmount(value: number, unit: Unit = 'dollars'): string {
-  return unit === 'dollars' ? shortDollars(value) : bare(value);
+export function shortAmount(value: number, unit?: Unit): string {
+  return unit === undefined ? shortDollars(value) : bare(value);
 }
 
 function bare(value: number): string {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { inRange, type Answer, type Row, type ToldOf } from './answers';
+import { inRange, type Answer, type DocRow, type ToldOf } from './answers';
 import type { ControlOf, JsonObject, Labelled } from './form';
 import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
 
 /** A member of a group: what can be told, what it is called, and whether it may be absent. */
-export interface Part {
+export interface GroupPart {
   readonly is: Answer<unknown>;
   readonly label: string;
   /** It may be absent: anywhere, or just where `says` tells. */
@@ -13,7 +13,7 @@ export interface Part {
   readonly says?: string;
 }
 
-type Parts = Readonly<Record<string, Part>>;
+type Parts = Readonly<Record<string, GroupPart>>;
 
 /** What a group tells: its members, those that may be absent with `undefined`. */
 export type GroupOf<Group extends Parts> = {
@@ -41,7 +41,7 @@ export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<G
   };
 }
 
-function labelled([member, { is, label, absent }]: readonly [string, Part], told: JsonObject): Labelled {
+function labelled([member, { is, label, absent }]: readonly [string, GroupPart], told: JsonObject): Labelled {
   return { member, label, isOptional: absent !== undefined, ...is.control(told) };
 }
 
@@ -169,7 +169,7 @@ export function listsOf<Told>(
 }
 
 /** The lines of what stands below a name or a place in a list. */
-function below({ rows }: Answer<unknown>): readonly Row[] {
+function below({ rows }: Answer<unknown>): readonly DocRow[] {
   return rows.map((row) => ({ ...row, path: `*.${row.path}` }));
 }
 
@@ -179,7 +179,7 @@ export function rowsOf(
   { words, rows }: Answer<unknown>,
   says: string,
   absent: true | string | undefined
-): readonly Row[] {
+): readonly DocRow[] {
   const said = words === '' ? says : `${says} (${words})`;
   const where = absent === true ? `may be absent: ${said}` : `may be absent where ${absent}: ${said}`;
   return [

@@ -4,7 +4,7 @@ import type { FieldChoice, Control, JsonObject, PieceName } from './form';
 import { exactly, oneOf, personName, refuseLabel, wholeNumber } from './position';
 
 /** One line of the document: a member below the answer, and what may stand there. */
-export interface Row {
+export interface DocRow {
   /** Dotted, `*` for a name or a place in a list. */
   readonly path: string;
   readonly says: string;
@@ -18,7 +18,7 @@ export interface Answer<Told> {
   /** What may stand there: "0 to 7". */
   readonly words: string;
   /** Its own members. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly DocRow[];
 }
 
 export type ToldOf<Of> = Of extends Answer<infer Told> ? Told : never;

@@ -63,9 +63,9 @@ export type Control =
       readonly most: number;
     }
   /** So many lists of pieces. */
-  | { readonly kind: 'lists'; readonly count: number; readonly label: string; readonly each: Pieces }
-  /** A card a person: `{ player, kind, value }`; the symbols that each kind has. */
-  | { readonly kind: 'cards'; readonly symbols: Readonly<Record<string, readonly number[]>> }
+  | { readonly kind: 'lists'; readonly count: number; readonly label: string; readonly each: PiecesControl }
+  /** A card a person: `{ player, kind, value }`. */
+  | { readonly kind: 'cards'; readonly kinds: readonly CardKind[] }
   /** Pieces that are handed out among people, by name; whatever is not handed on is the first one's. */
   | {
       readonly kind: 'split';
@@ -76,9 +76,14 @@ export type Control =
   /** Two dice for each of these pairs, by name. */
   | { readonly kind: 'throws'; readonly pairs: readonly (readonly [string, string])[] };
 
+/** A kind of cards, what it is called, and the values that it has. */
+export interface CardKind extends FieldChoice<string> {
+  readonly values: readonly number[];
+}
+
 /** The control of this kind. */
 export type ControlOf<Kind extends Control['kind']> = Extract<Control, { readonly kind: Kind }>;
-export type Pieces = ControlOf<'pieces'>;
+export type PiecesControl = ControlOf<'pieces'>;
 
 export type PieceName = 'note' | 'chit';
 
@@ -159,4 +164,6 @@ export interface Example {
 /** A position to be asked about, and what it is: "Casino 3 as it lies". */
 export interface Question extends Example {
   readonly case: string;
+  /** The match was not told all of it: the table tells the referee the rest. */
+  readonly isOpen?: true;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refuseName } from './names';
+import { refuseName } from './reserved-names';
 
 /** A position's players with what is said of each, in the order given: any name is a name, `__proto__` too. */
 export type ByName<Value> = readonly (readonly [name: string, value: Value])[];

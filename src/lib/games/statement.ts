@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, Row, ToldOf } from './answers';
+import type { Answer, DocRow, ToldOf } from './answers';
 import { either } from '$lib/core';
 import { rowsOf } from './answers-inside';
 import type { Case, HouseRule, Verdict } from './define';
@@ -26,15 +26,15 @@ export interface Member {
 }
 
 /** The member `options`, where it does not come last. */
-export interface Options<Rules extends readonly HouseRule[] = readonly HouseRule[]> {
+export interface OptionsMember<Rules extends readonly HouseRule[] = readonly HouseRule[]> {
   readonly rules: Rules;
 }
 
-type Members = Readonly<Record<string, Member | Options>>;
+type Members = Readonly<Record<string, Member | OptionsMember>>;
 
 /** The position that these members tell. */
 export type PositionOf<Asked extends Members> = {
-  readonly [Name in keyof Asked]: Asked[Name] extends Options<infer Rules>
+  readonly [Name in keyof Asked]: Asked[Name] extends OptionsMember<infer Rules>
     ? Partial<Chosen<Rules>> | undefined
     : Asked[Name] extends Member
       ? | ToldOf<Asked[Name]['is']>
@@ -113,7 +113,7 @@ export function defineCase<const Asked extends Members>(statement: Statement<Ask
   };
 }
 
-function schemaOf(each: Member | Options): v.GenericSchema {
+function schemaOf(each: Member | OptionsMember): v.GenericSchema {
   if ('rules' in each) return optionsSchema(each.rules);
   return each.absent === undefined ? each.is.schema : v.optional(each.is.schema);
 }
@@ -161,7 +161,7 @@ function formOf<Asked extends Members>(
   };
 }
 
-function fieldOf(member: string, each: Member | Options, told: JsonObject): readonly Field[] {
+function fieldOf(member: string, each: Member | OptionsMember, told: JsonObject): readonly Field[] {
   if ('rules' in each || each.when?.(told) === false) return [];
   const { is, title, hint, more, absent } = each;
   return [
@@ -182,7 +182,7 @@ function lower(title: string): string {
 }
 
 /** Every member of a position with what may stand there, as the document lists them. */
-function membersOf(fields: Members, rules: readonly HouseRule[]): readonly Row[] {
+function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
   const asked = Object.entries(fields).flatMap(([member, each]) =>
     'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lower(each.title), each.absent)
   );

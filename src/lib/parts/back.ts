@@ -1,12 +1,12 @@
 import { countPieces, lacking, put, type Deck } from '$lib/core';
-import { pileCounts, piecesOf, type Card, type Pile } from './pile';
+import { pileCounts, piecesOf, type PileCard, type Pile } from './pile';
 
 /** How a piece goes back. */
 export const WAYS_BACK = ['top', 'under', 'shuffled', 'discard'] as const;
 export type WayBack = (typeof WAYS_BACK)[number];
 
 /** Whether these pieces are out, so that they can go back. */
-export function areOut({ out }: Pile, cards: readonly Card[]): boolean {
+export function areOut({ out }: Pile, cards: readonly PileCard[]): boolean {
   const app = piecesOf(cards);
   const held = countPieces(out.app.map(({ piece }) => piece));
   const named = cards.every(
@@ -21,7 +21,7 @@ export function areOut({ out }: Pile, cards: readonly Card[]): boolean {
 }
 
 /** The pile after pieces went back; on top or under, the first of them lies uppermost. */
-export function withBack(pile: Pile, cards: readonly Card[], where: WayBack): Pile {
+export function withBack(pile: Pile, cards: readonly PileCard[], where: WayBack): Pile {
   const left = { ...pile, out: withoutOut(pile, cards), last: [] };
   const app = piecesOf(cards);
   const table = cards.length - app.length;
@@ -72,7 +72,7 @@ export function withFound(pile: Pile): Pile {
   return { ...pile, astray: 0, out: { ...pile.out, table: pile.out.table + pile.astray } };
 }
 
-function withoutOut({ out }: Pile, cards: readonly Card[]): Pile['out'] {
+function withoutOut({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
   const app = [...out.app];
   for (const card of cards) {
     if (card.by === 'table') continue;
@@ -84,7 +84,7 @@ function withoutOut({ out }: Pile, cards: readonly Card[]): Pile['out'] {
 }
 
 /** In the pile a piece has neither a number nor a face that lies up. */
-function unnumbered(card: Card): Card {
+function unnumbered(card: PileCard): PileCard {
   return card.by === 'table' ? card : { by: 'app', piece: card.piece };
 }
 

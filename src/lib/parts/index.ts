@@ -8,6 +8,6 @@ export * from './pile';
 export * from './play';
 export * from './refuse';
 export * from './replay';
-export * from './share';
+export * from './set-link';
 export * from './state';
 export * from './text';

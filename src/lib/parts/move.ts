@@ -2,7 +2,7 @@ import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import type { WayBack } from './back';
 import type { RolledDie } from './dice';
-import type { Card } from './pile';
+import type { PileCard } from './pile';
 
 /** What happens with the parts of a set; `part` is the id of one, `tray` the colour of some dice. */
 export type PartMove =
@@ -20,7 +20,7 @@ export type PartMove =
   | {
       readonly type: 'draw';
       readonly part: string;
-      readonly cards: readonly Card[];
+      readonly cards: readonly PileCard[];
       /** Who has it, or where it lies. */
       readonly at?: string;
     }
@@ -29,7 +29,7 @@ export type PartMove =
   | {
       readonly type: 'back';
       readonly part: string;
-      readonly cards: readonly Card[];
+      readonly cards: readonly PileCard[];
       readonly where: WayBack;
     }
   | { readonly type: 'reshuffle'; readonly part: string }

@@ -3,12 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { chiSquareTail, deckSize, seededChance, type Chance, type Deck } from '$lib/core';
 import type { ChosenPart, DeckPart } from './part';
 import { areOut, reshuffled, withBack, withCount, withFound, WAYS_BACK } from './back';
-import { appInPile, drawCards, fitsPile, newPile, pileCounts, withDraw, type Card, type Pile } from './pile';
+import {
+  appInPile,
+  drawCards,
+  fitsPile,
+  newPile,
+  pileCounts,
+  withDraw,
+  type PileCard,
+  type Pile
+} from './pile';
 
 const pieces: Deck = { 30: 11, 40: 11, 50: 13, 60: 15, 70: 13, 80: 11, 90: 9, 100: 7 };
 const VALUES = Object.keys(pieces);
-const TABLE: Card = { by: 'table' };
-const app = (piece: string): Card => ({ by: 'app', piece });
+const TABLE: PileCard = { by: 'table' };
+const app = (piece: string): PileCard => ({ by: 'app', piece });
 
 function lost(missing: Deck, box: Deck = pieces): ChosenPart {
   const part: DeckPart = {
@@ -53,7 +62,7 @@ class Table {
   }
 
   /** Shuffles a piece in again that the app or the table had drawn. */
-  shuffleIn(card: Card, piece: string): void {
+  shuffleIn(card: PileCard, piece: string): void {
     this.pile = withBack(this.pile, [card], 'shuffled');
     if (card.by === 'table') this.real.push(piece);
   }
@@ -205,8 +214,8 @@ describe('what lies on top and under comes in order', () => {
   test('of two alike that are out, the one that goes back is that one', () => {
     const chits = newPile(lost({ 5000: 2 }, { 5000: 14, 10000: 14 }));
     const out = withDraw(withDraw(chits, [app('5000')], 'Colibri'), [app('5000')], 'Havana');
-    const first: Card = { by: 'app', piece: '5000', number: 1 };
-    const second: Card = { by: 'app', piece: '5000', number: 2 };
+    const first: PileCard = { by: 'app', piece: '5000', number: 1 };
+    const second: PileCard = { by: 'app', piece: '5000', number: 2 };
     expect(withBack(out, [second], 'discard').out.app).toEqual([{ piece: '5000', number: 1, at: 'Colibri' }]);
     expect(withBack(out, [first], 'discard').out.app).toEqual([{ piece: '5000', number: 2, at: 'Havana' }]);
     expect(areOut(withBack(out, [first], 'discard'), [first])).toBe(false);

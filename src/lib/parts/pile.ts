@@ -12,7 +12,7 @@ export interface AppCard {
 }
 
 /** One piece of a deck: a real one, which the app does not see, or one that lives in the app. */
-export type Card = { readonly by: 'table' } | AppCard;
+export type PileCard = { readonly by: 'table' } | AppCard;
 
 /** A piece of the app that was drawn, as the how manieth, and who has it or where it lies. */
 export interface OutCard {
@@ -28,11 +28,11 @@ export interface OutCard {
  */
 export interface Pile {
   /** The uppermost first. */
-  readonly top: readonly Card[];
+  readonly top: readonly PileCard[];
   readonly table: number;
   readonly app: Deck;
   /** The uppermost first. */
-  readonly under: readonly Card[];
+  readonly under: readonly PileCard[];
   /** Drawn, and with the players or on the board. */
   readonly out: { readonly table: number; readonly app: readonly OutCard[] };
   readonly discard: { readonly table: number; readonly app: Deck };
@@ -41,7 +41,7 @@ export interface Pile {
   /** How many pieces were ever drawn. */
   readonly drawn: number;
   /** The last draw, in order; its last piece has the number `drawn`. */
-  readonly last: readonly Card[];
+  readonly last: readonly PileCard[];
 }
 
 /** How many pieces are where; all but `total` add up to `total`, which is what the box holds. */
@@ -86,7 +86,7 @@ export function appInPile(pile: Pile): Deck {
 }
 
 /** The pieces of the app among these. */
-export function piecesOf(cards: readonly Card[]): readonly string[] {
+export function piecesOf(cards: readonly PileCard[]): readonly string[] {
   return cards.flatMap((card) => (card.by === 'app' ? [card.piece] : []));
 }
 
@@ -100,8 +100,8 @@ export function drawCards(
   count: number,
   chance: Chance,
   sides: DeckPart['sides'] = {}
-): readonly Card[] {
-  const cards: Card[] = [];
+): readonly PileCard[] {
+  const cards: PileCard[] = [];
   let left = pile;
   for (let turn = 0; turn < count; turn += 1) {
     const card = left.top[0] ?? drawMiddle(left, chance) ?? left.under[0];
@@ -117,7 +117,7 @@ function turned(card: AppCard, faces: number, chance: Chance): AppCard {
 }
 
 /** Whether these can be the next pieces. */
-export function fitsPile(pile: Pile, cards: readonly Card[]): boolean {
+export function fitsPile(pile: Pile, cards: readonly PileCard[]): boolean {
   let left = pile;
   for (const card of cards) {
     if (!isNext(left, card)) return false;
@@ -127,7 +127,7 @@ export function fitsPile(pile: Pile, cards: readonly Card[]): boolean {
 }
 
 /** The pile after a draw; what was drawn lies at `at`, or with nobody yet. */
-export function withDraw(pile: Pile, cards: readonly Card[], at?: string): Pile {
+export function withDraw(pile: Pile, cards: readonly PileCard[], at?: string): Pile {
   const left = cards.reduce(withoutCard, pile);
   const numbered = cards.map((card, index) => ({ card, number: pile.drawn + index + 1 }));
   const app = numbered.flatMap(({ card, number }) =>
@@ -165,7 +165,7 @@ export function withGiven(pile: Pile, number: number, at: string | undefined): P
   return { ...pile, out: { ...pile.out, app } };
 }
 
-function drawMiddle({ table, app }: Pile, chance: Chance): Card | undefined {
+function drawMiddle({ table, app }: Pile, chance: Chance): PileCard | undefined {
   const size = table + deckSize(app);
   if (size === 0) return undefined;
   let at = chance(size);
@@ -178,7 +178,7 @@ function drawMiddle({ table, app }: Pile, chance: Chance): Card | undefined {
   return undefined;
 }
 
-function isNext(pile: Pile, card: Card): boolean {
+function isNext(pile: Pile, card: PileCard): boolean {
   const [first] = pile.top;
   if (first !== undefined) return isSame(first, card);
   if (pile.table + deckSize(pile.app) > 0)
@@ -186,11 +186,11 @@ function isNext(pile: Pile, card: Card): boolean {
   return pile.under[0] !== undefined && isSame(pile.under[0], card);
 }
 
-function isSame(one: Card, other: Card): boolean {
+function isSame(one: PileCard, other: PileCard): boolean {
   return one.by === 'table' || other.by === 'table' ? one.by === other.by : one.piece === other.piece;
 }
 
-function withoutCard(pile: Pile, card: Card): Pile {
+function withoutCard(pile: Pile, card: PileCard): Pile {
   if (pile.top.length > 0) return { ...pile, top: pile.top.slice(1) };
   if (pile.table + deckSize(pile.app) === 0) return { ...pile, under: pile.under.slice(1) };
   return card.by === 'table'

@@ -13,7 +13,7 @@ import type { WayBack } from './back';
 import { trayParts, type Tray } from './dice';
 import { heldBy } from './held';
 import type { PartMove } from './move';
-import type { Card } from './pile';
+import type { PileCard } from './pile';
 import type { PartsStep } from './replay';
 import type { PartsState } from './state';
 
@@ -76,8 +76,10 @@ export function trayTitle(tray: Tray, chosen: readonly ChosenPart[]): string {
 }
 
 /** Where a draw came from, piece by piece, like pieces in a row together: "11 from your pile". */
-export function drawRuns(cards: readonly Card[]): readonly { readonly card: Card; readonly count: number }[] {
-  const runs: { card: Card; count: number }[] = [];
+export function drawRuns(
+  cards: readonly PileCard[]
+): readonly { readonly card: PileCard; readonly count: number }[] {
+  const runs: { card: PileCard; count: number }[] = [];
   for (const card of cards) {
     const last = runs.at(-1);
     if (card.by === 'table' && last?.card.by === 'table') last.count += 1;
@@ -198,7 +200,7 @@ function drawTold(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState)
 }
 
 /** What goes back, by name where it lay open. */
-function backWords(part: DeckPart, cards: readonly Card[], before: PartsState): string {
+function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsState): string {
   const app = cards.flatMap((card) => (card.by === 'app' ? [card] : []));
   const table = cards.length - app.length;
   const ours = table === 0 ? [] : [`${inWords(table)} of your ${part.many}`];

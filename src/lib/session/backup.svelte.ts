@@ -15,7 +15,7 @@ import { device, type Database } from '$lib/storage/database';
 import { readSettings, saveSetting } from '$lib/storage/settings';
 import { troubleOf } from '$lib/storage/trouble';
 
-import { readLedger } from './ledger';
+import { readLedger } from './finished';
 
 export type { ForkChoice, Planned, RestorePlan } from '$lib/storage/backup-plan';
 export { isWritten };

@@ -1,5 +1,5 @@
 import type { Entry, Terms } from '$lib/core';
-import { readMatch } from '$lib/games/door';
+import { readMatch } from '$lib/games/older-matches';
 import { findGame } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database';
 import {
@@ -26,7 +26,7 @@ export interface Unshown {
 }
 
 /** What is kept on this device and cannot be shown: it is looked at as it is, saved as a file, or deleted. */
-export class Drawer {
+export class UnshownDrawer {
   /** Undefined until everything has been read. */
   things: readonly Unshown[] | undefined = $state.raw();
   /** What was deleted last, which can be brought back until the page is left. */

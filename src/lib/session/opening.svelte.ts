@@ -13,7 +13,7 @@ const LASTING: readonly TroubleCode[] = [...IN_DRAWER, 'missing', 'newer', 'unlo
 const WAIT = 800;
 
 /** What the address of a page names: open, not there, or on its way. */
-export class Opening<Found extends Closable> {
+export class OpeningPage<Found extends Closable> {
   /** Open until the page is left or names something else. */
   found: Found | undefined = $state.raw();
   /** Why nothing is open, in one sentence; undefined while it is on its way. */

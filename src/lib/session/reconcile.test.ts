@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '$lib/core';
-import { reconcile, type Page, type Reader } from './reconcile';
+import { reconcile, type LogPage, type Reader } from './reconcile';
 
 function entry(seq: number, face: number): Entry {
   return { match: 'm', seq, at: face, by: 'table', do: { move: { face } } };
@@ -18,7 +18,7 @@ function page(
   entries: readonly Entry[],
   taps: readonly object[] = [],
   playedTaps: readonly object[] = []
-): Page {
+): LogPage {
   return { entries, taps, playedTaps };
 }
 

@@ -15,7 +15,7 @@ export interface Reader {
 }
 
 /** What a page shows. */
-export interface Page {
+export interface LogPage {
   readonly entries: Log;
   readonly taps: Taps;
   /** The taps that became the first entry still waiting. */
@@ -35,7 +35,7 @@ export interface Reconciled {
  * what it knows, and that is still to be written. Taps stay where they still answer what is asked,
  * those of a move that was lost included. That a hand was opened is never lost: it is told again, behind the rest.
  */
-export function reconcile(page: Page, stored: Log, reader: Reader): Reconciled {
+export function reconcile(page: LogPage, stored: Log, reader: Reader): Reconciled {
   const parting = page.entries.findIndex((entry, index) => !same(entry, stored[index]));
   const parted = parting >= 0 && parting < stored.length;
   if (!parted && lastSeq(stored) <= lastSeq(page.entries)) return page;

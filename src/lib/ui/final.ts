@@ -1,7 +1,6 @@
 import {
   amount,
   dollars,
-  HEAP,
   listed,
   spokenNamesOf,
   ordinal,
@@ -64,14 +63,11 @@ export interface Unclaimed {
 /** Piece → value in dollars → how many. */
 export type Holding = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** Pieces that are called otherwise among people than among the rules. */
-const CALLED: Readonly<Record<string, string>> = { gold: 'gold chip', [HEAP]: 'poker chip' };
-
 /**
  * "5 notes, 3 chips", the more valuable kind first, and money for which the box has no piece as a sum;
- * empty for somebody who has nothing.
+ * empty for somebody who has nothing. Among people a piece may be called otherwise than in the ledger.
  */
-export function holdingWords(holding: Holding): string {
+export function holdingWords(holding: Holding, unit?: Unit): string {
   return Object.entries(holding)
     .sort(([one, ones], [other, others]) => dearest(other, others) - dearest(one, ones))
     .map(
@@ -80,7 +76,9 @@ export function holdingWords(holding: Holding): string {
     )
     .filter(([, , count]) => count > 0)
     .map(([piece, values, count]) =>
-      piece === 'cash' ? `${dollars(worth(values))} more` : plural(count, CALLED[piece] ?? piece)
+      piece === 'cash'
+        ? `${dollars(worth(values))} more`
+        : plural(count, piece === unit?.piece ? unit.pieceWords : piece)
     )
     .join(', ');
 }

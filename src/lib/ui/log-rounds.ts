@@ -7,6 +7,8 @@ export interface LoggedLine {
   readonly number?: number;
   readonly round?: number;
   readonly player?: PlayerId;
+  /** How whoever sat there then is called, where that may be somebody else by now. */
+  readonly who?: string;
   readonly sentence: string;
   readonly stands: boolean;
   readonly takenBack?: LineTakenBack;

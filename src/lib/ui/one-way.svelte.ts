@@ -3,7 +3,7 @@ import { announce } from './announcer.svelte';
 import { Guard } from './guard';
 
 /** What is acted on, as far as acting has to know it. */
-export interface Acted {
+export interface ActedOn {
   /** How many entries the log has. */
   readonly length: () => number;
   /** The last thing that happened, in a sentence; without it nothing is said. */
@@ -14,7 +14,7 @@ export interface Acted {
 export const HELD = { log: 400, page: 400, undo: 200, tap: 400 } as const;
 /** How long a table may take to show what a tap led to, in milliseconds. */
 const SETTLED = 600;
-export type Counted = keyof typeof HELD;
+export type Deeds = keyof typeof HELD;
 
 /**
  * The one way to act at a table: everything that logs, and every page of a walk, goes through `act`. It
@@ -22,11 +22,11 @@ export type Counted = keyof typeof HELD;
  * Made while a component is initialised; `watch` is attached to the element that the table stands in.
  */
 export class OneWay {
-  readonly #acted: Acted;
+  readonly #acted: ActedOn;
   readonly #guard = new Guard();
   #heard: number;
 
-  constructor(acted: Acted) {
+  constructor(acted: ActedOn) {
     this.#acted = acted;
     this.#heard = acted.length();
     $effect(() => this.#listen());
@@ -36,7 +36,7 @@ export class OneWay {
    * Does what a tap asks for, and answers what that answers. What changes nothing leaves the next tap free.
    * Undefined, and nothing done, where the finger meant what had stood there before.
    */
-  act<Answer>(kind: Counted, deed: () => Answer): Answer | undefined {
+  act<Answer>(kind: Deeds, deed: () => Answer): Answer | undefined {
     if (kind !== 'undo' && kind !== 'tap' && this.#guard.strays) return undefined;
     const before = this.#acted.length();
     const answer = deed();

@@ -31,9 +31,6 @@ export const notKnown = 'Not known';
 // BoxTabs
 export const box = 'Box';
 
-// ChipCards
-export const chipCard = (count: number) => plural(count, 'chip card');
-
 // Covered
 export const holdToLook = (label: string) => `${label}: hold to look`;
 export const tapToCover = 'Tap to cover';
@@ -155,6 +152,7 @@ export const ourReading = 'Our reading';
 // Stepper
 export const oneLess = 'One less';
 export const oneMore = 'One more';
+export const notTold = '–';
 
 // Switch
 export const on = 'On';
@@ -193,3 +191,16 @@ export const theRulebooks = 'The rulebooks';
 
 // MendWords
 export const empty = 'Empty';
+
+// NameQuestion
+export const hasPlayedHere = (like: string) => `${like} has played here before.`;
+export const areTheyTheSame = (name: string, like: string) => `Are ${name} and ${like} the same person?`;
+export const theSame = (like: string) => `The same: ${like}`;
+export const somebodyElse = (name: string) => `Somebody else: ${name}`;
+export const isItTheOne = (name: string) => `Is it the same ${name}?`;
+export const theSamePerson = 'The same person';
+export const somebodyElseOfThisName = 'Somebody else';
+
+// NameForm
+export const takeThisName = 'Take this name';
+export const oneNeedsAnotherName = 'Then one of the two needs another name.';

@@ -1,4 +1,4 @@
-import type { End, Terms } from '$lib/core';
+import type { End, PlayerId, Terms } from '$lib/core';
 import type { BoardActions } from '$lib/games/define';
 import { sound, type OpenMatch } from '$lib/session';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
@@ -8,6 +8,8 @@ import type { OneWay } from '$lib/ui/one-way.svelte';
 export interface TableActions extends BoardActions {
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Somebody else sits on a seat from here on. */
+  readonly handOver: (player: PlayerId, name: string) => void;
   /** The table stops here, with the round that lies there paid or not. */
   readonly end: (end: End) => void;
 }
@@ -34,6 +36,7 @@ export function tableActions(
     tap: (tap) => way.act('tap', () => open.tap(tap)),
     undo: () => whileCovered(() => way.act('undo', () => open.undo())),
     redo: () => whileCovered(() => way.act('undo', () => open.redo())),
+    handOver: (player, name) => way.act('log', () => open.handOver(player, name)),
     end: (end) => way.act('log', () => open.end(end)),
     look: (player) => {
       const looked = (): true => {

@@ -1,4 +1,4 @@
-import { askedOf, isCorrection, isLook, readLog } from '$lib/core';
+import { askedOf, isCorrection, isHandOver, isLook, readLog } from '$lib/core';
 import { openedWords, type OpenMatch } from '$lib/session';
 
 /** The last thing that happened to the match, in a sentence, as it is said to those who listen. */
@@ -9,7 +9,7 @@ export function lastEvent(open: OpenMatch): string {
   if (last.do === 'undo') return `Taken back: ${sentenceOf(open, target)}`;
   if (last.do === 'redo') return `Brought back: ${sentenceOf(open, target)}`;
   if (isCorrection(last)) return `Changed: ${sentenceOf(open, last.seq)}`;
-  if (isLook(last)) return sentenceOf(open, last.seq);
+  if (isLook(last) || isHandOver(last)) return sentenceOf(open, last.seq);
   const outcome = open.game.text.outcome?.(open.last, open.names) ?? '';
   return [sentenceOf(open, last.seq), outcome, lookedTwice(open) ?? '', nextWords(open, last.seq)]
     .filter(Boolean)

@@ -77,3 +77,21 @@ export const undoTakesItBack = 'Undo takes the change back.';
 export const takenBackByTheChange = (sentence: string) => `Taken back by the change: ${sentence}`;
 export const tellItAgain = 'Tell it again';
 export const theTable = 'The table';
+
+// TableSheet
+export const people = 'People';
+export const aNameASeat = 'A name was typed wrong, or somebody else takes a seat.';
+
+// PeopleScreen
+export const atThisTable = 'At this table';
+export const backToTheTable = 'Back to the table';
+export const theirTurn = 'their turn';
+export const sitsHereAlready = (name: string) => `${name} sits at this table already.`;
+export const isCalledNow = (before: string, now: string) => `${before} is called ${now} now.`;
+export const newNameOf = (name: string) => `New name of ${name}`;
+export const logAndResultChangeWithIt = 'Log and result change with it, in old matches too.';
+export const whoPlaysFor = (name: string) => `Who plays for ${name} from here?`;
+export const theMoneyStaysWithTheSeat = 'The money stays with the seat, and the result names both.';
+export const changeTheNameOf = (name: string) => `Change the name of ${name}`;
+export const handTheSeatOn = (name: string) => `Hand the seat of ${name} on`;
+export const thePenChangesAName = 'The pen changes a name. The arrow hands the seat on to somebody else.';

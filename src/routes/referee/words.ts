@@ -6,7 +6,7 @@ export const tellItWhatLiesThere = 'Tell it what lies there. Read who gets what.
 export const referee = 'Referee';
 export const orLookItUp = 'Or look it up';
 export const searchTheRulebooks = 'Search the rulebooks';
-export const searchTheRulebookTieBig = 'Search the rulebook: tie, big die …';
+export const searchTheRulebook = 'Search the rulebook: a tie, a die …';
 export const readTheRulebook = (title: string) => `Read the ${title} rulebook`;
 export const chapterInOurOwnWords = (count: number) => `${plural(count, 'chapter')}, in our own words`;
 

@@ -1,13 +1,5 @@
-import {
-  capital,
-  chipColourLabel,
-  dollars,
-  inWords,
-  isChipColour,
-  isPlayer,
-  type ChipColour,
-  type Names
-} from '$lib/core';
+import { chipColourLabel, isChipColour, type ChipColour } from '$lib/chip-cards';
+import { capital, dollars, inWords, isPlayer, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import type { CardsAsk } from './asks';
 import { HAND, isCard, TURNS } from './data';

@@ -1,4 +1,5 @@
-import { coloursOf, type Ask, type Choice, type CountGroup, type PlayerId } from '$lib/core';
+import { coloursOf } from '$lib/chip-cards';
+import type { Ask, Choice, CountGroup, PlayerId } from '$lib/core';
 import { HAND, NEUTRAL_CARDS, NOTE_VALUES, NOTES_EACH } from './data';
 import { groupId } from './groups';
 import { refuse } from './refuse';

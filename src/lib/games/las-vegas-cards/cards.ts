@@ -1,4 +1,5 @@
-import type { ChipColour, PlayerId } from '$lib/core';
+import type { ChipColour } from '$lib/chip-cards';
+import type { PlayerId } from '$lib/core';
 
 /** A number on a card, and the casino of that number. */
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,11 +1,5 @@
-import {
-  coloursOf,
-  withChipCard,
-  withoutChipCard,
-  type ChipColour,
-  type Played,
-  type PlayerId
-} from '$lib/core';
+import { coloursOf, withChipCard, withoutChipCard, type ChipColour } from '$lib/chip-cards';
+import type { Played, PlayerId } from '$lib/core';
 import { DICE_FOR_A_CHIP_CARD, diceOf } from './data';
 import { nextTurn } from './next-turn';
 import { casinoAt, circle, placeOf, withCasino, withPlace } from './table';

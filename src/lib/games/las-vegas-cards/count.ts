@@ -1,7 +1,8 @@
-import { lacking, put, type ChipColour, type Deck, type Played } from '$lib/core';
+import type { ChipColour } from '$lib/chip-cards';
+import { lacking, put, type Deck, type Played } from '$lib/core';
 import { endRound } from './round';
 import { casinoAt, live, mostDice, withCasino, withOwnCards, withPlaces } from './table';
-import { NUMBERS, type CasinoNumber, type Move, type Place, type State, type Why } from './types';
+import { NUMBERS, type CasinoNumber, type Move, type PlayerPlace, type State, type Why } from './types';
 
 type CountMove = Extract<Move, { type: 'count' }>;
 
@@ -35,7 +36,7 @@ export function count(state: State, { dice, chipCards }: CountMove): Played<Stat
 }
 
 /** Cards that were told earlier in the round are dice like the others. */
-function backInDeck(state: State, player: State['seats'][number]): Place {
+function backInDeck(state: State, player: State['seats'][number]): PlayerPlace {
   const place = withOwnCards(state, player);
   const lying = NUMBERS.flatMap((number) => {
     const { single = 0, double = 0 } = casinoAt(state, number).cards[player] ?? {};

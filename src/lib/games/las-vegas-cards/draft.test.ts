@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takenOf } from '$lib/core';
+import { takenOf } from '$lib/chip-cards';
 import { again, diceTold, lotsTold } from './draft';
 import { after, CHIP_CARDS, chipCards, count, eightyAndThirty, seated } from './fixtures/sitting';
 import { reads } from './reads';

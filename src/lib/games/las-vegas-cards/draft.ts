@@ -1,11 +1,5 @@
-import {
-  CHIP_COLOUR_NAMES,
-  chipLots,
-  lotsTaken,
-  type ChipColour,
-  type ChipLot,
-  type PlayerId
-} from '$lib/core';
+import { CHIP_COLOUR_NAMES, chipLots, lotsTaken, type ChipColour, type ChipLot } from '$lib/chip-cards';
+import type { PlayerId } from '$lib/core';
 import { cardName, cardOf } from './data';
 import { standings } from './payout';
 import { NUMBERS, type CardName, type Cards, type CasinoNumber, type CasinoView } from './types';

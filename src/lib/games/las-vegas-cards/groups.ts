@@ -1,4 +1,5 @@
-import { CHIP_COLOURS, PLAYER_IDS, type ChipColour, type PlayerId } from '$lib/core';
+import { CHIP_COLOURS, type ChipColour } from '$lib/chip-cards';
+import { PLAYER_IDS, type PlayerId } from '$lib/core';
 import { NUMBERS, type CasinoNumber } from './cards';
 
 /** What is counted together: the notes of a casino, the dice of a player, or who took chip cards of a colour there. */

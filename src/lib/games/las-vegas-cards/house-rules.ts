@@ -63,11 +63,15 @@ const neutral = houseRule({
   players: [2]
 });
 
+/** What a match keeps as it was settled; a rule more has its line here. */
+export const keptRules = [money] as const;
+
 /** What tables settle differently; the first choice of each is the default. */
-export const houseRules = [order, chipCards, chipCardDice, tieBreak, money, neutral] as const;
+export const houseRules = [order, chipCards, chipCardDice, tieBreak, ...keptRules, neutral] as const;
 
 /** What is settled, as the statements above say it. */
 export type Settlement = Chosen<typeof houseRules>;
+export type KeptRules = Chosen<typeof keptRules>;
 
 /** How those who chose at once take their chip cards, as a match keeps it. */
 export const TOGETHER = ['clockwise', 'mostDice'] as const satisfies readonly Settlement['chipCards'][];

@@ -1,4 +1,5 @@
-import { CHIP_COLOURS, deckSize, type Deck } from '$lib/core';
+import { CHIP_COLOURS } from '$lib/chip-cards';
+import { deckSize, type Deck } from '$lib/core';
 import type { Setup } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import { ALL_NOTES, CARD_NAMES, NOTE_VALUES, SET_SIZE } from './data';
@@ -9,25 +10,25 @@ type Found = NonNullable<Setup['box']>;
 
 /** How a table plays, with the notes, cards and colours of its own box where it has looked. */
 export function options({ players, first, depth, houseRules: settled, box = {} }: Setup): Options {
-  const rules = chosen(houseRules, settled);
+  const { order, chipCards, chipCardDice, tieBreak, neutral, ...kept } = chosen(houseRules, settled);
   const notes = noteDeckOf(box);
   const set = setDeckOf(box);
   return {
     first,
     depth,
-    order: rules.order === 'oneByOne' || rules.chipCards === 'with' ? 'oneByOne' : 'atOnce',
-    ...(rules.chipCards === 'without'
+    ...kept,
+    order: order === 'oneByOne' || chipCards === 'with' ? 'oneByOne' : 'atOnce',
+    ...(chipCards === 'without'
       ? {}
       : {
           chipCards: {
-            dice: rules.chipCardDice,
-            together: rules.chipCards === 'mostDice' ? 'mostDice' : 'clockwise',
-            tieBreak: rules.tieBreak,
+            dice: chipCardDice,
+            together: chipCards === 'mostDice' ? 'mostDice' : 'clockwise',
+            tieBreak,
             ...namesIn(box)
           }
         }),
-    neutral: rules.neutral === 'on' && players.length === 2,
-    money: rules.money,
+    neutral: neutral === 'on' && players.length === 2,
     ...(notes === undefined ? {} : { notes }),
     ...(set === undefined ? {} : { set })
   };

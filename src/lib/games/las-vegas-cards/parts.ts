@@ -1,4 +1,5 @@
-import { ALL_CHIP_CARDS, type Deck } from '$lib/core';
+import { ALL_CHIP_CARDS } from '$lib/chip-cards';
+import type { Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
 import { ALL_NOTES, CARD_SET, HAND, NOTE_VALUES } from './data';

@@ -1,4 +1,5 @@
-import { colourBonuses, majority, PLAYER_IDS, type ChipCards, type PlayerId, type Posting } from '$lib/core';
+import { colourBonuses, type ChipCards } from '$lib/chip-cards';
+import { majority, PLAYER_IDS, type PlayerId, type Posting } from '$lib/core';
 import { diceOf } from './data';
 import {
   NUMBERS,

@@ -1,4 +1,5 @@
-import { BONUSES, countPieces, type Deck, type Pieces } from '$lib/core';
+import { BONUSES } from '$lib/chip-cards';
+import { countPieces, type Deck, type Pieces } from '$lib/core';
 import { CARD_NAMES } from './data';
 import { placeOf } from './table';
 import { NUMBERS, type Casino, type State, type Who } from './types';

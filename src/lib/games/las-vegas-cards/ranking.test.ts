@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namesOf, seatsUpTo, type ChipCards, type PlayerId } from '$lib/core';
+import type { ChipCards } from '$lib/chip-cards';
+import { namesOf, seatsUpTo, type PlayerId } from '$lib/core';
 import {
   after,
   CHIP_CARDS,

@@ -1,9 +1,7 @@
+import { chipCardCount, chipCardTotal, type ChipCards } from '$lib/chip-cards';
 import {
-  chipCardCount,
-  chipCardTotal,
   held,
   sharePlaces,
-  type ChipCards,
   type Eyes,
   type PlayerId,
   type Posting,
@@ -13,7 +11,7 @@ import {
 import type { Options, State, Why } from './types';
 
 /** What somebody has at the end. */
-export interface Holding {
+export interface PlayerHolding {
   readonly player: PlayerId;
   /** How many notes, and what they come to in dollars. */
   readonly notes: number;
@@ -27,7 +25,7 @@ export interface Holding {
 export type TieBreak = NonNullable<Options['chipCards']>['tieBreak'];
 
 /** A holding of so many notes and chip cards. */
-export function holdingOf(player: PlayerId, notes: readonly number[], cards: ChipCards): Holding {
+export function holdingOf(player: PlayerId, notes: readonly number[], cards: ChipCards): PlayerHolding {
   return {
     player,
     notes: notes.length,
@@ -37,23 +35,23 @@ export function holdingOf(player: PlayerId, notes: readonly number[], cards: Chi
   };
 }
 
-function totalOf({ won, bonus }: Holding): number {
+function totalOf({ won, bonus }: PlayerHolding): number {
   return won + bonus;
 }
 
 /** The pieces that break a tie. */
-export function pieceCount({ notes, chipCards }: Holding, tieBreak: TieBreak): number {
+export function pieceCount({ notes, chipCards }: PlayerHolding, tieBreak: TieBreak): number {
   return tieBreak === 'both' ? notes + chipCards : notes;
 }
 
 /** How a player's total comes about (5.1). */
-export function sumWhy(holding: Holding): Why {
+export function sumWhy(holding: PlayerHolding): Why {
   const { player, notes, won, bonus } = holding;
   return { code: 'sum', rule: '5.1', player, notes, won, bonus, total: totalOf(holding) };
 }
 
 /** Most money first, then more notes, then shared (5.1 to 5.4). */
-export function rankHoldings(holdings: readonly Holding[], tieBreak: TieBreak): Ranking<Why> {
+export function rankHoldings(holdings: readonly PlayerHolding[], tieBreak: TieBreak): Ranking<Why> {
   const rows = sharePlaces(
     holdings,
     (one, other) => totalOf(other) - totalOf(one) || pieceCount(other, tieBreak) - pieceCount(one, tieBreak)
@@ -70,7 +68,11 @@ export function rankHoldings(holdings: readonly Holding[], tieBreak: TieBreak): 
   });
 }
 
-function aheadOf(players: readonly Holding[], next: readonly Holding[], tieBreak: TieBreak): readonly Why[] {
+function aheadOf(
+  players: readonly PlayerHolding[],
+  next: readonly PlayerHolding[],
+  tieBreak: TieBreak
+): readonly Why[] {
   const [best] = players;
   const [other] = next;
   if (best === undefined || other === undefined || totalOf(best) !== totalOf(other)) return [];
@@ -88,7 +90,7 @@ function aheadOf(players: readonly Holding[], next: readonly Holding[], tieBreak
   ];
 }
 
-function level(players: readonly Holding[], tieBreak: TieBreak): readonly Why[] {
+function level(players: readonly PlayerHolding[], tieBreak: TieBreak): readonly Why[] {
   const [first] = players;
   if (first === undefined || players.length < 2) return [];
   return [
@@ -114,7 +116,7 @@ export function ranking(
   eyes?: Eyes
 ): Ranking<Why> {
   if (options.money === 'hidden' && phase !== 'over' && eyes !== 'all') return [];
-  const holdings = seats.map((player): Holding => {
+  const holdings = seats.map((player): PlayerHolding => {
     const { note = {}, cash = {} } = held(player, ledger);
     return {
       player,

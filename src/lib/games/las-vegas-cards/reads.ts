@@ -1,7 +1,6 @@
+import { isChipColour, isChipLot } from '$lib/chip-cards';
 import {
   hasMembers,
-  isChipColour,
-  isChipLot,
   isCount,
   isDeck,
   isMaybe,
@@ -14,7 +13,7 @@ import {
 import { isDepth, type Reads } from '$lib/games/define';
 import { isChoiceOf } from '$lib/games/house-rule';
 import { isCard, isCasinoNumber } from './data';
-import { chipCardDice, money, order, tieBreak, TOGETHER } from './house-rules';
+import { chipCardDice, keptRules, money, order, tieBreak, TOGETHER } from './house-rules';
 
 function isChipCards(kept: unknown): boolean {
   return hasMembers(kept, {
@@ -25,12 +24,16 @@ function isChipCards(kept: unknown): boolean {
   });
 }
 
+/** A match from before a rule was one has settled nothing of it. */
+const settledLater = Object.fromEntries(keptRules.map((rule) => [rule.id, isMaybe(isChoiceOf(rule))]));
+
 /** How the Card Game knows its own words again. */
 export const reads: Reads = {
   options: (kept) =>
     hasMembers(kept, {
       first: isPlayer,
       depth: isDepth,
+      ...settledLater,
       order: isChoiceOf(order),
       chipCards: isMaybe(isChipCards),
       neutral: isOneOf([true, false]),

@@ -1,5 +1,6 @@
-import { ALL_CHIP_CARDS, type PlayerId, type Rules, type Terms } from '$lib/core';
-import { move } from './answers';
+import { ALL_CHIP_CARDS } from '$lib/chip-cards';
+import type { PlayerId, Rules, Terms } from '$lib/core';
+import { move } from './move';
 import { asks } from './asks';
 import { UNCOUNTED } from './data';
 import { pieces } from './pieces';

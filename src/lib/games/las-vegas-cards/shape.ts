@@ -1,4 +1,5 @@
-import { isChipColour, isChipsTaken, isCount, isListOf, isPlayer, isRecordOf } from '$lib/core';
+import { isChipColour, isChipsTaken } from '$lib/chip-cards';
+import { isCount, isListOf, isPlayer, isRecordOf } from '$lib/core';
 import { isDepth } from '$lib/games/define';
 import { isCard, isCasinoNumber } from './data';
 import type { Move } from './types';

@@ -1,4 +1,5 @@
-import { CHIP_COLOUR_NAMES, clockwiseFrom, type ChipColour, type Deck, type PlayerId } from '$lib/core';
+import { CHIP_COLOUR_NAMES, type ChipColour } from '$lib/chip-cards';
+import { clockwiseFrom, type Deck, type PlayerId } from '$lib/core';
 import { back, CARD_SET, cardName, cardOf } from './data';
 import {
   NUMBERS,
@@ -7,7 +8,7 @@ import {
   type Casino,
   type CasinoNumber,
   type Options,
-  type Place,
+  type PlayerPlace,
   type State,
   type Who
 } from './types';
@@ -18,7 +19,7 @@ export function setOf({ set }: Pick<Options, 'set'>): Deck {
 }
 
 /** A player at the beginning of a round: all thirty cards shuffled; whoever had the app deal has it deal again. */
-export function freshPlace(options: Options, before?: Place): Place {
+export function freshPlace(options: Options, before?: PlayerPlace): PlayerPlace {
   const dealt = before?.hand === undefined ? {} : { hand: [] };
   return {
     deck: setOf(options),
@@ -35,15 +36,25 @@ export function freshPlace(options: Options, before?: Place): Place {
   };
 }
 
-export function placeOf({ places, options }: Pick<State, 'places' | 'options'>, player: PlayerId): Place {
+export function placeOf(
+  { places, options }: Pick<State, 'places' | 'options'>,
+  player: PlayerId
+): PlayerPlace {
   return places[player] ?? freshPlace(options);
 }
 
-export function withPlace(state: State, player: PlayerId, change: (place: Place) => Place): State {
+export function withPlace(
+  state: State,
+  player: PlayerId,
+  change: (place: PlayerPlace) => PlayerPlace
+): State {
   return { ...state, places: { ...state.places, [player]: change(placeOf(state, player)) } };
 }
 
-export function withPlaces(state: State, change: (place: Place, player: PlayerId) => Place): State {
+export function withPlaces(
+  state: State,
+  change: (place: PlayerPlace, player: PlayerId) => PlayerPlace
+): State {
   return state.seats.reduce((so, player) => withPlace(so, player, (place) => change(place, player)), state);
 }
 
@@ -117,7 +128,7 @@ export function live(state: State, player: PlayerId): Deck {
 }
 
 /** The same player with cards of the table's own: what the app had dealt says nothing of them (9.3). */
-export function withOwnCards(state: State, player: PlayerId): Place {
+export function withOwnCards(state: State, player: PlayerId): PlayerPlace {
   const { hand: _hand, chosen: _chosen, ...place } = placeOf(state, player);
   return { ...place, deck: live(state, player), glass: {} };
 }

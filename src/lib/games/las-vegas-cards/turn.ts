@@ -4,7 +4,7 @@ import { back, cardOf } from './data';
 import { nextTurn } from './next-turn';
 import { diceAt } from './selection';
 import { acting, byApp, layCards, placeOf, withOwnCards, withPlace } from './table';
-import type { CardName, Place, State, Why } from './types';
+import type { CardName, PlayerPlace, State, Why } from './types';
 
 /** Five cards from somebody's own pile; whoever had cards of the table's own has the app deal from now on. */
 export function deal(state: State, player: PlayerId, hand: readonly CardName[]): State {
@@ -20,7 +20,7 @@ export function turnOver(state: State): Played<State, Why> {
   const placed = byApp(state).reduce((so, player) => {
     const { chosen: cards = [], hand = [], ...place } = placeOf(so, player);
     const unused = take(countPieces(hand), cards);
-    const after: Place = { ...place, hand: [], glass: back(place.glass, unused) };
+    const after: PlayerPlace = { ...place, hand: [], glass: back(place.glass, unused) };
     return put(
       withPlace(so, player, () => after),
       player,

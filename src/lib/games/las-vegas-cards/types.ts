@@ -1,16 +1,8 @@
-import type {
-  ChipCards,
-  ChipColour,
-  ChipGain,
-  ChipLot,
-  ChipsTaken,
-  Deck,
-  PlayerId,
-  Posting
-} from '$lib/core';
+import type { ChipCards, ChipColour, ChipGain, ChipLot, ChipsTaken } from '$lib/chip-cards';
+import type { Deck, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/define';
 import type { CardName, Cards, CasinoNumber, ColourName, Strength, Who } from './cards';
-import type { Settlement, TOGETHER } from './house-rules';
+import type { KeptRules, Settlement, TOGETHER } from './house-rules';
 import type { Why } from './whys';
 
 export * from './cards';
@@ -19,8 +11,8 @@ export type * from './whys';
 /** Everybody chooses at once, or one after another (chapter 6). */
 export type Order = Settlement['order'];
 
-/** How a table plays: fixed at the start. */
-export interface Options {
+/** How a table plays: fixed at the start. Money under the safe is its owner's secret, or may be counted (4.7). */
+export interface Options extends KeptRules {
   /** The oldest: begins where turns are taken, and is the first to take a chip card where nobody begins. */
   readonly first: PlayerId;
   readonly depth: Depth;
@@ -38,8 +30,6 @@ export interface Options {
   };
   /** Two players: a third colour lies there too (8.2). */
   readonly neutral: boolean;
-  /** Money under the safe is for its owner's eyes until the end (4.7). */
-  readonly money: Settlement['money'];
   /** The notes of the table's own box, counted; absent where nobody has counted them (1.3). */
   readonly notes?: Deck;
   /** The thirty cards of a player, where the table found others than we expect (1.4). */
@@ -95,7 +85,7 @@ export interface Casino {
 }
 
 /** One player's cards and winnings. */
-export interface Place {
+export interface PlayerPlace {
   /** Cards that can still turn up, as far as the app knows. */
   readonly deck: Deck;
   /** Dealt by the app; absent where the player's cards lie on the table. Empty between two turns. */
@@ -143,7 +133,7 @@ export interface State {
   /** The notes of this round are told when it is paid. */
   readonly later: boolean;
   readonly casinos: readonly Casino[];
-  readonly places: Readonly<Partial<Record<PlayerId, Place>>>;
+  readonly places: Readonly<Partial<Record<PlayerId, PlayerPlace>>>;
   /** Notes that nobody has seen yet; without a counted box as many as there might be. */
   readonly unseen: Deck;
   /** Notes that nobody won. */

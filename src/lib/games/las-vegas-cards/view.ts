@@ -1,4 +1,5 @@
-import { CHIP_COLOURS, chipGains, type PlayerId, type Posting, type Progress } from '$lib/core';
+import { CHIP_COLOURS, chipGains } from '$lib/chip-cards';
+import type { PlayerId, Posting, Progress } from '$lib/core';
 import { ROUNDS } from './data';
 import { payRound, standings } from './payout';
 import { acting, casinoAt, colourName, live, placeOf } from './table';

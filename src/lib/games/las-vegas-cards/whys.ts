@@ -1,4 +1,5 @@
-import type { ColourBonus, PlayerId } from '$lib/core';
+import type { ColourBonus } from '$lib/chip-cards';
+import type { PlayerId } from '$lib/core';
 import type { Depth } from '$lib/games/define';
 import type { CardName, CasinoAt, CasinoNumber, ColourName, Strength } from './cards';
 

@@ -1,15 +1,12 @@
+import { CHIP_COLOURS, coloursOf, type ChipColour, isChipColour } from '$lib/chip-cards';
 import {
-  CHIP_COLOURS,
-  coloursOf,
   countPieces,
   PLAYER_IDS,
   type Ask,
-  type ChipColour,
   type Choice,
   type CountGroup,
   type Outcome,
-  type PlayerId,
-  isChipColour
+  type PlayerId
 } from '$lib/core';
 import { chipCardsToLay } from './chip-cards';
 import type { ChipCardsTaken } from './chip-card-words';

@@ -1,4 +1,5 @@
-import { CHIP_COLOUR_NAMES, dollars, plural, type Names, type Rulebook } from '$lib/core';
+import { CHIP_COLOUR_NAMES } from '$lib/chip-cards';
+import { dollars, plural, type Names, type Rulebook } from '$lib/core';
 import type { ChipCardWhy } from './chip-card-words';
 import type { Why } from './types';
 

@@ -1,5 +1,6 @@
-import type { ChipCards, ChipColour, ChipGain, ChipsTaken, ColourBonus, Deck, PlayerId } from '$lib/core';
-import type { Face } from './dice';
+import type { ChipCards, ChipColour, ChipGain, ChipsTaken, ColourBonus } from '$lib/chip-cards';
+import type { Deck, PlayerId } from '$lib/core';
+import type { Face } from './owned-dice';
 
 /** Where the chip cards are. */
 export interface ChipCardTable {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namesOf, type ChipColour, type PlayerId } from '$lib/core';
+import type { ChipColour } from '$lib/chip-cards';
+import { namesOf, type PlayerId } from '$lib/core';
 import { after, allAt, deal, neutral, place, seated, type Sitting } from './fixtures/sitting';
 import { game } from './index';
 import { rules } from './rules';

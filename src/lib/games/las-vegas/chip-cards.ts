@@ -4,16 +4,11 @@ import {
   chipGains,
   colourBonuses,
   coloursOf,
-  lacking,
-  take,
   withChipCard,
   withoutChipCard,
-  type ChipColour,
-  type Deck,
-  type Played,
-  type PlayerId,
-  type Posting
-} from '$lib/core';
+  type ChipColour
+} from '$lib/chip-cards';
+import { lacking, take, type Deck, type Played, type PlayerId, type Posting } from '$lib/core';
 import type {
   ChipCardMove,
   ChipCardsTaken,

@@ -1,4 +1,5 @@
-import { chipColourLabel, dollars, isChipColour, PLAYER_IDS, type Names } from '$lib/core';
+import { chipColourLabel, isChipColour } from '$lib/chip-cards';
+import { dollars, PLAYER_IDS, type Names } from '$lib/core';
 import type { Depth } from '$lib/games/define';
 import { countedBy, takenBy } from './asks';
 import { chipCardName } from './chip-cards';

@@ -1,5 +1,5 @@
 import type { Deck } from '$lib/core';
-import { FACES, type Face } from './dice';
+import { FACES, type Face } from './owned-dice';
 
 /** What a note can be worth, in dollars. */
 export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;

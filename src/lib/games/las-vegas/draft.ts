@@ -1,14 +1,5 @@
-import {
-  chipLots,
-  lacking,
-  lotsTaken,
-  takenOf,
-  type Ask,
-  type ChipColour,
-  type ChipLot,
-  type Deck,
-  type Outcome
-} from '$lib/core';
+import { chipLots, lotsTaken, takenOf, type ChipColour, type ChipLot } from '$lib/chip-cards';
+import { lacking, type Ask, type Deck, type Outcome } from '$lib/core';
 import { move } from './asks';
 import { BIG_DICE, SMALL_DICE } from './data';
 import { refuseEight } from './refuse';

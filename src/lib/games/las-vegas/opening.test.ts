@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { after, allAt, deal, neutral, place, seated } from './fixtures/sitting';
-import type { Move, Opening } from './types';
+import type { Move, RoundOpening } from './types';
 
 /** Who begins round 2 after everybody has put all dice at one casino each, or at two. */
 function opening(
   players: number,
   moves: readonly Move[],
   options: Parameters<typeof seated>[1] = {}
-): Opening {
+): RoundOpening {
   const { state } = after(seated(players, options), deal(), ...moves);
   expect(state).toMatchObject({ round: 2, turn: state.opening.player });
   return state.opening;

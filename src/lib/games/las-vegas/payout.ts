@@ -10,7 +10,7 @@ import {
   type Imaginary,
   type Pair
 } from './types';
-import type { Opening, Options, Strength, Who, Why } from './types';
+import type { RoundOpening, Options, Strength, Who, Why } from './types';
 
 const EVERYBODY: readonly Who[] = [...PLAYER_IDS, ...IMAGINARY];
 
@@ -117,7 +117,7 @@ export function nextOpening(
   last: PlayerId,
   seats: readonly PlayerId[],
   options: Options
-): Opening {
+): RoundOpening {
   const passedOver: Face[] = [];
   /** Somebody took a lower note, and the casino was passed over all the same: a reading. */
   let isRead = false;

@@ -1,4 +1,5 @@
-import { BONUSES, countPieces, type ChipCards, type Pieces, type PlayerId } from '$lib/core';
+import { BONUSES, type ChipCards } from '$lib/chip-cards';
+import { countPieces, type Pieces, type PlayerId } from '$lib/core';
 import { BIG_DICE, BLACK_DICE, CHIP_VALUE, GRAY_DICE, NOTE_VALUES, SMALL_DICE } from './data';
 import { debtsOf } from './debts';
 import { tileOf } from './tiles';

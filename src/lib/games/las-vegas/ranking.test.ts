@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Posting } from '$lib/core';
-import { rankHoldings, ranking, type Holding } from './ranking';
+import { rankHoldings, ranking, type PlayerHolding } from './ranking';
 import { seated } from './fixtures/sitting';
 import type { Why } from './types';
 
-function holding(player: Holding['player'], total: number, notes: number, chips: number): Holding {
+function holding(
+  player: PlayerHolding['player'],
+  total: number,
+  notes: number,
+  chips: number
+): PlayerHolding {
   return { player, total, notes, chips };
 }
 
-function places(...holdings: readonly Holding[]): readonly string[] {
+function places(...holdings: readonly PlayerHolding[]): readonly string[] {
   return rankHoldings(holdings).map(({ place, players }) => `${place} ${players.join(' ')}`);
 }
 
-function codes(...holdings: readonly Holding[]): readonly string[] {
+function codes(...holdings: readonly PlayerHolding[]): readonly string[] {
   return rankHoldings(holdings).map(({ whys }) => whys.map(({ code }) => code).join(' '));
 }
 

@@ -11,7 +11,7 @@ import { CHIP_VALUE } from './data';
 import type { PlayerView, State, Why } from './types';
 
 /** What a player has at the end; `total` is whole dollars, chips included. */
-export interface Holding {
+export interface PlayerHolding {
   readonly player: PlayerId;
   readonly notes: number;
   readonly chips: number;
@@ -23,25 +23,25 @@ export interface Holding {
 }
 
 /** Notes and chips counted together (6.2). */
-export function pieceCount({ notes, chips }: Holding): number {
+export function pieceCount({ notes, chips }: PlayerHolding): number {
   return notes + chips;
 }
 
 /** What a player would have at the end with what lies in front of him now. */
-export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): Holding {
+export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): PlayerHolding {
   const total = [...notes, ...cash].reduce((sum, note) => sum + note, chips * CHIP_VALUE + owed);
   const debt = owed === 0 ? {} : { owed };
   return { player, notes: notes.length, chips, ...debt, total };
 }
 
 /** How a player's total comes about (6.1). */
-export function sumWhy({ player, notes, chips, bonus, owed, total: sum }: Holding): Why {
+export function sumWhy({ player, notes, chips, bonus, owed, total: sum }: PlayerHolding): Why {
   const told = { ...(bonus === undefined ? {} : { bonus }), ...(owed === undefined ? {} : { owed }) };
   return { code: 'sum', rule: '6.1', player, notes, chips, ...told, total: sum };
 }
 
 /** Most money first, then more notes and chips together, then shared (6.1 to 6.3). */
-export function rankHoldings(holdings: readonly Holding[]): Ranking<Why> {
+export function rankHoldings(holdings: readonly PlayerHolding[]): Ranking<Why> {
   const rows = sharePlaces(
     holdings,
     (one, other) => other.total - one.total || pieceCount(other) - pieceCount(one)
@@ -53,7 +53,7 @@ export function rankHoldings(holdings: readonly Holding[]): Ranking<Why> {
   });
 }
 
-function aheadOf(players: readonly Holding[], next: readonly Holding[]): readonly Why[] {
+function aheadOf(players: readonly PlayerHolding[], next: readonly PlayerHolding[]): readonly Why[] {
   const [best] = players;
   const [other] = next;
   if (best === undefined || other === undefined || best.total !== other.total) return [];
@@ -62,7 +62,7 @@ function aheadOf(players: readonly Holding[], next: readonly Holding[]): readonl
   return [{ code: 'morePieces', rule: '6.2', ...names, ...counts }];
 }
 
-function level(players: readonly Holding[]): readonly Why[] {
+function level(players: readonly PlayerHolding[]): readonly Why[] {
   const [first] = players;
   if (first === undefined || players.length < 2) return [];
   const names = players.map((each) => each.player);

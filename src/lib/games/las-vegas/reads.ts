@@ -1,8 +1,6 @@
+import { isChipColour, isChipLot, isChipsTaken } from '$lib/chip-cards';
 import {
   hasMembers,
-  isChipColour,
-  isChipLot,
-  isChipsTaken,
   isCount,
   isDeck,
   isListOf,

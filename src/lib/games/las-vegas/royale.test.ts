@@ -58,13 +58,17 @@ describe('the tiles of a round', () => {
     for (const id of ['jackpot', 'lucky-punch'] as const)
       expect(rules.refuse(one.state, lay(id))).toEqual({ code: 'notLayable', rule: '8.2', tile: id });
     const [ask] = rules.asks(one.state);
-    expect(ask?.kind === 'draw' && Object.keys(ask.pool)).toHaveLength(14);
+    const pool = ask?.kind === 'draw' ? Object.keys(ask.pool) : [];
+    expect(pool.toSorted()).toEqual(
+      TILES.flatMap(({ id, side }) => (side.startsWith('A') ? [] : [id])).toSorted()
+    );
   });
 
   test('8.2 the sixteen are the sides of eight boards', () => {
-    expect(TILES.map(({ side }) => side).sort()).toEqual(
-      [...'ABCDEFGH'].flatMap((board) => [`${board}1`, `${board}2`])
+    expect(TILES.map(({ side }) => side)).toEqual(
+      expect.arrayContaining([...'ABCDEFGH'].flatMap((board) => [`${board}1`, `${board}2`]))
     );
+    expect(new Set(TILES.map(({ side }) => side)).size).toBe(TILES.length);
   });
 
   test('8.3 the same tile may come again, or is put aside', () => {
@@ -80,7 +84,7 @@ describe('the tiles of a round', () => {
 
   test('8.14 when too few boards are left for a round, all come back', () => {
     const royale = { ...ROYALE_DEFAULTS, tiles: 6, sameTile: 'aside' } as const;
-    const used = TILES.filter(({ side }) => 'ABC'.includes(side[0]!)).map(({ id }) => id as TileId);
+    const used = TILES.filter(({ side }) => !'DEFGH'.includes(side[0]!)).map(({ id }) => id as TileId);
     const state: State = {
       ...begun.state,
       options: { ...begun.state.options, royale },

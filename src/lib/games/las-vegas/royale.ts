@@ -1,5 +1,5 @@
 import type { Deck, PlayerId } from '$lib/core';
-import { FACES, type Dice, type Face } from './dice';
+import { FACES, type Dice, type Face } from './owned-dice';
 import { royaleRules, type RoyaleRules } from './house-rules';
 import { tileBoxes, type TileBoxOptions } from './tiles/your-box';
 import type { InPlay, TileId, TileStep } from './tiles/tile-words';

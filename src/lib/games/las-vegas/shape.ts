@@ -1,4 +1,5 @@
-import { isChipColour, isChipsTaken, isCount, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
+import { isChipColour, isChipsTaken } from '$lib/chip-cards';
+import { isCount, isListOf, isObject, isPlayer, isRecordOf } from '$lib/core';
 import { isDepth } from '$lib/games/define';
 import { NOTES } from './data';
 import { isTile } from './tiles';

@@ -1,4 +1,5 @@
-import { dollars, plural, type ChipLot, type Names } from '$lib/core';
+import type { ChipLot } from '$lib/chip-cards';
+import { dollars, plural, type Names } from '$lib/core';
 import { chipCardName } from './chip-cards';
 import { TILES, type TilePick } from './tiles';
 import type { Show, Strength, Tap } from './types';

@@ -1,4 +1,5 @@
-import type { Ask, ChipColour, ChipLot, Deck, PlayerId, Posting } from '$lib/core';
+import type { ChipColour, ChipLot } from '$lib/chip-cards';
+import type { Ask, Deck, PlayerId, Posting } from '$lib/core';
 import type { Depth } from '$lib/games/define';
 import type { Chosen } from '$lib/games/house-rule';
 import type {
@@ -8,12 +9,12 @@ import type {
   ChipCardView,
   ChipCardWhy
 } from './chip-card-words';
-import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './dice';
+import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './owned-dice';
 import type { ChipCardOptions, houseRules } from './house-rules';
 import type { PaidWhen, Royale, RoyaleOptions, TableWhy } from './royale';
 import type { InPlay, TileId, TileMove, TilePick, TileView, TileWhy } from './tiles/tile-words';
 
-export * from './dice';
+export * from './owned-dice';
 
 /** How a table plays: fixed at the start. */
 export interface Options extends Chosen<typeof houseRules> {
@@ -110,7 +111,7 @@ export interface State {
   readonly round: number;
   readonly phase: 'tiles' | 'deal' | 'bank' | 'turns' | 'payout' | 'over';
   /** Who began the round, and why. */
-  readonly opening: Opening;
+  readonly opening: RoundOpening;
   readonly turn: PlayerId;
   readonly purses: Readonly<Partial<Record<PlayerId, Purse>>>;
   /** Notes that nobody has seen yet; only these can be drawn. */
@@ -144,7 +145,7 @@ export interface State {
   readonly chipCards?: ChipCardTable;
 }
 
-export interface Opening {
+export interface RoundOpening {
   readonly player: PlayerId;
   readonly why: Extract<
     Why,
@@ -365,7 +366,7 @@ export type Told =
       readonly code: 'dealt';
       readonly round: number;
       readonly pairs: readonly Pair[];
-      readonly opening: Opening;
+      readonly opening: RoundOpening;
     }
   | { readonly code: 'chipCards'; readonly round: number; readonly colours: readonly ChipColour[] }
   | {
@@ -487,7 +488,7 @@ export interface View {
   readonly round: number;
   readonly rounds: number;
   readonly phase: State['phase'];
-  readonly opening: Opening;
+  readonly opening: RoundOpening;
   readonly turn: PlayerId;
   readonly players: readonly PlayerView[];
   readonly unseen: Deck;

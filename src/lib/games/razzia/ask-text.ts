@@ -3,7 +3,7 @@ import type { AskWords } from '$lib/games/define';
 import { stepOf } from './asks';
 import { HAND } from './data';
 import { TURN_OVER } from './choice-text';
-import type { Move, Step, View, Why } from './types';
+import type { Move, RoundStep, View, Why } from './types';
 import { atBar, sumWords } from './words';
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
   readonly names: Names;
 }
 
-const ASKING: Readonly<Record<Step, (asked: Asked) => AskWords>> = {
+const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
   hands: () => ({
     question: 'Cards for everybody.',
     hint: 'The app deals them face down.',

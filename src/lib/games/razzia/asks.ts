@@ -10,16 +10,16 @@ import {
   type Deal,
   type Move,
   type State,
-  type Step,
+  type RoundStep,
   type Why
 } from './types';
 
 type RazziaAsk = Ask<Move, Why>;
 /** An ask as the rules put it: what it asks stands in its id, or beside it where the id says whom as well. */
-type Asked = RazziaAsk & ({ readonly id: Step } | { readonly about: { readonly step: Step } });
+type Asked = RazziaAsk & ({ readonly id: RoundStep } | { readonly about: { readonly step: RoundStep } });
 
 /** What an ask is about. Throws a RangeError for one that this game does not put. */
-export function stepOf({ id, about }: Pick<RazziaAsk, 'id' | 'about'>): Step {
+export function stepOf({ id, about }: Pick<RazziaAsk, 'id' | 'about'>): RoundStep {
   const step = STEPS.find((each) => each === (about?.['step'] ?? id));
   if (step === undefined) throw new RangeError(`“${id}” is nothing that is asked`);
   return step;

@@ -4,7 +4,7 @@ import { payDeal } from './payout';
 import { duelWinner } from './resolve';
 import { endRound } from './round';
 import { book, chitsAt, openDeal, seatingOf } from './table';
-import type { Answer, Deal, Shares, State, Throws, Why } from './types';
+import type { DuelAnswer, Deal, Shares, State, Throws, Why } from './types';
 
 /** The strongest has said how to divide the chits (4.1, 4.2). */
 export function propose(state: State, shares: Shares): Played<State, Why> {
@@ -12,7 +12,7 @@ export function propose(state: State, shares: Shares): Played<State, Why> {
 }
 
 /** One of the others accepts or wants a duel (4.3, 4.4). */
-export function answer(state: State, player: PlayerId, given: Answer): Played<State, Why> {
+export function answer(state: State, player: PlayerId, given: DuelAnswer): Played<State, Why> {
   return goOn(withDeal(state, { answers: { ...openDeal(state)?.answers, [player]: given } }));
 }
 

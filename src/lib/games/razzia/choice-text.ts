@@ -2,7 +2,7 @@ import { dollars, PLAYER_IDS, type Names, type PlayerId } from '$lib/core';
 import type { Depth } from '$lib/games/define';
 import { chitsOf } from './asks';
 import { BAR_NAMES } from './data';
-import type { Answer, Move, View } from './types';
+import type { DuelAnswer, Move, View } from './types';
 import { cardWords, sumWords } from './words';
 
 /** The one thing to do once everybody has chosen. */
@@ -31,7 +31,7 @@ export function choice(move: Move, view: View): string {
   }
 }
 
-function answerLabel(answer: Answer, player: PlayerId, { deal }: View): string {
+function answerLabel(answer: DuelAnswer, player: PlayerId, { deal }: View): string {
   return answer === 'accept'
     ? `Accept ${sumWords(deal?.offered[player])}`
     : `Duel for ${sumWords(deal?.prize)}`;

@@ -28,7 +28,7 @@ export function refuseChit(stack: Deck, draft: Draft, value: number): Why | unde
 }
 
 /** The cards that were turned over on the table, as far as they are told. */
-export interface Telling {
+export interface CardsTold {
   readonly cards: Readonly<Partial<Record<PlayerId, CardName>>>;
   /** Whose card is told next; undefined once all are. */
   readonly next: PlayerId | undefined;
@@ -36,7 +36,7 @@ export interface Telling {
   readonly bar: Bar | undefined;
 }
 
-export function cardsTyped(draft: Draft, seats: readonly PlayerId[]): Telling {
+export function cardsTyped(draft: Draft, seats: readonly PlayerId[]): CardsTold {
   const cards: Partial<Record<PlayerId, CardName>> = {};
   let turned: PlayerId | undefined;
   let bar: Bar | undefined;

@@ -40,7 +40,7 @@ export type Furthest = Options['furthest'];
 /** Who takes each chit of a bar; a proposal and a settled bar look the same. */
 export type Shares = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
 
-export type Answer = 'accept' | 'duel';
+export type DuelAnswer = 'accept' | 'duel';
 
 /** One throw for a throw: the champion's die first. */
 export interface Throws {
@@ -62,7 +62,7 @@ export type Move =
   /** The cards that a table turned over, in seat order. */
   | { readonly type: 'reveal'; readonly cards: readonly CardName[] }
   | { readonly type: 'propose'; readonly shares: Shares }
-  | { readonly type: 'answer'; readonly player: PlayerId; readonly answer: Answer }
+  | { readonly type: 'answer'; readonly player: PlayerId; readonly answer: DuelAnswer }
   | ({ readonly type: 'duel' } & Throws)
   /** Rounds only: bar by bar, who took which chits; what nobody took stays. */
   | { readonly type: 'taken'; readonly bars: Readonly<Partial<Record<Bar, Shares>>> }
@@ -82,7 +82,7 @@ export const STEPS = [
   'taken',
   'depth'
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type RoundStep = (typeof STEPS)[number];
 
 /** A bar where several deal, until it is settled. */
 export interface Deal {
@@ -90,7 +90,7 @@ export interface Deal {
   /** Strongest first; the first proposes. */
   readonly claimants: readonly PlayedCard[];
   readonly shares?: Shares;
-  readonly answers: Readonly<Partial<Record<PlayerId, Answer>>>;
+  readonly answers: Readonly<Partial<Record<PlayerId, DuelAnswer>>>;
   /** The duels fought so far. */
   readonly duels: readonly Duel[];
 }
@@ -260,7 +260,7 @@ export type Told =
   | { readonly code: 'chosen'; readonly player: PlayerId }
   | { readonly code: 'shown'; readonly cards: Readonly<Partial<Record<PlayerId, CardName>>> }
   | { readonly code: 'proposed'; readonly bar: Bar; readonly by: PlayerId; readonly shares: Shares }
-  | { readonly code: 'answered'; readonly bar: Bar; readonly player: PlayerId; readonly answer: Answer }
+  | { readonly code: 'answered'; readonly bar: Bar; readonly player: PlayerId; readonly answer: DuelAnswer }
   | ({ readonly code: 'fought'; readonly bar: Bar } & Duel & { readonly totals: readonly [number, number] })
   | { readonly code: 'taken'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth };

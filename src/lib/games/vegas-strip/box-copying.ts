@@ -1,5 +1,5 @@
 import type { Copying } from '$lib/games/define';
-import { boxOf, PLAYER_COUNTS } from './kept';
+import { boxOf, PLAYER_COUNTS } from './kept-box';
 import { BOX_PART } from './your-box';
 
 /** How the owner of a box tells what no rules print: set-up cards, casinos and characters. */

@@ -1,5 +1,5 @@
 import { CASINO_NAMES, usualCard } from './data';
-import type { CasinoPlace, PlayerCount, StripBox } from './kept';
+import type { CasinoPlace, PlayerCount, StripBox } from './kept-box';
 import type { Character, SetUpCard } from './types';
 
 /** The set-up card of so many players, as it was copied or as we think it is. */

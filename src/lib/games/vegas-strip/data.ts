@@ -11,6 +11,9 @@ import {
 
 export const ROUNDS = 3;
 
+/** Chips change hands in heaps, whose value is how many. */
+export const HEAP = { piece: 'chips', heap: true } as const;
+
 /** Tiles of one player at one casino (stated). */
 export const MOST_TILES = 2;
 

@@ -4,15 +4,15 @@ import { holderOf, sameSet } from './table';
 import type { CasinoView, Holder, Laid, StripAsk, Tap } from './types';
 
 /** A tile that is picked up, with the tokens that go with it. */
-export interface Held {
+export interface HeldTile {
   readonly tile: number;
   readonly blocker: boolean;
   readonly plus: number;
 }
 
 /** What the taps come to: the tile that was tapped last, unless it was tapped again, and the tokens since. */
-export function heldBy(draft: readonly Tap[]): Held | undefined {
-  let held: Held | undefined;
+export function heldBy(draft: readonly Tap[]): HeldTile | undefined {
+  let held: HeldTile | undefined;
   for (const tap of draft) {
     if (tap.tap === 'tile') {
       const blocker = tap.blocker === true;
@@ -26,7 +26,7 @@ export function heldBy(draft: readonly Tap[]): Held | undefined {
 }
 
 /** The set that a held tile belongs to. */
-export function setHeld(player: Holder['player'], { blocker }: Held): Holder {
+export function setHeld(player: Holder['player'], { blocker }: HeldTile): Holder {
   return blocker ? { player, blocker } : { player };
 }
 

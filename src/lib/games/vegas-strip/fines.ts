@@ -1,5 +1,5 @@
-import { HEAP, total, type PlayerId, type Posting } from '$lib/core';
-import { TEN } from './data';
+import { total, type PlayerId, type Posting } from '$lib/core';
+import { HEAP, TEN } from './data';
 import type { Round } from './paid';
 import { accountOf, membersOf } from './table';
 import type { Chips, Fine, Team, Why } from './types';
@@ -58,5 +58,5 @@ function nothing(fined: { readonly player: PlayerId; readonly fine: Fine; readon
 }
 
 function pays(from: Team['id'] | PlayerId, player: PlayerId, value: number, why: Why): Line {
-  return value === 0 ? { to: player, value: 0, why } : { from, to: 'bank', piece: HEAP, value, why };
+  return value === 0 ? { to: player, value: 0, why } : { from, to: 'bank', ...HEAP, value, why };
 }

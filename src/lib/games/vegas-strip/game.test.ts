@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerId } from '$lib/core';
 import { usualCard, usualCasinos } from './data';
 import { after, lying, moves, pay, refused, reveals, seated, withCharacters } from './fixtures/sitting';
-import { cardIn, casinosIn, EMPTY_BOX, makeBox } from './kept';
+import { cardIn, casinosIn, EMPTY_BOX, makeBox } from './kept-box';
 import { rank, type Score } from './ranking';
 import { rankingWhy } from './ranking-text';
 import { rules } from './rules';

@@ -2,7 +2,7 @@ import { defineGame, type Part, type Setup } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import { usualCard } from './data';
 import { houseRules } from './house-rules';
-import { boxOf, cardIn, casinosIn } from './kept';
+import { boxOf, cardIn, casinosIn } from './kept-box';
 import { meta } from './meta';
 import { dispute, questions } from './questions';
 import { reads } from './reads';

@@ -4,7 +4,7 @@ export const meta: Meta = {
   id: 'vegas-strip',
   title: 'Vegas Strip',
   players: { min: 2, max: 6 },
-  unit: 'chips'
+  unit: { one: 'chip', many: 'chips', piece: 'chips', pieceWords: 'poker chip' }
 };
 
 export const lid: Lid = meta;

@@ -1,6 +1,5 @@
 import {
   clockwiseFrom,
-  HEAP,
   isPlayer,
   moves,
   TEAM_IDS,
@@ -8,7 +7,7 @@ import {
   type PlayerId,
   type Posting
 } from '$lib/core';
-import { ROUNDS } from './data';
+import { HEAP, ROUNDS } from './data';
 import { faultsOf, housesOf } from './houses';
 import type { PaidRound, Round } from './paid';
 import { payRound } from './payout';
@@ -81,7 +80,7 @@ function refills(state: State, houses: readonly House[]): readonly Posting<Why>[
   return empty.map((casino) => ({
     from: 'bank',
     to: 'table',
-    piece: HEAP,
+    ...HEAP,
     value,
     why: { code: 'refilled', rule: '5.13', casino: nameOf(state, casino), value }
   }));

@@ -1,4 +1,5 @@
-import { HEAP, total, type Account, type Place, type PlayerId, type Posting } from '$lib/core';
+import { total, type Account, type Place, type PlayerId, type Posting } from '$lib/core';
+import { HEAP } from './data';
 import { fines, pileFines } from './fines';
 import type { PaidRound, Round } from './paid';
 import { accountOf, holderOf, membersOf } from './table';
@@ -14,7 +15,7 @@ export function heap(
   why: Why,
   claims: Account
 ): Line {
-  return value === 0 ? { to: claims, value: 0, why } : { from, to, piece: HEAP, value, why };
+  return value === 0 ? { to: claims, value: 0, why } : { from, to, ...HEAP, value, why };
 }
 
 /** Casinos, then the piles, then the fines, each with its why (5.1 to 5.12). */

@@ -39,7 +39,7 @@ export function setsOf(laid: readonly Laid[]): readonly (Ranked & { readonly lea
 }
 
 /** One casino, and what holds there besides the printed rules. */
-export interface Place {
+export interface PlacedAt {
   readonly casino: CasinoName;
   readonly laid: readonly Laid[];
   readonly limits?: Limits & { readonly name?: string };
@@ -50,7 +50,7 @@ type PlacingOptions = Pick<Options, 'tokenOff'>;
 /** Everything that a tile breaks at a casino, as everybody can see it: the secrets are left out. */
 export function brokenBy(
   tile: Laid,
-  { casino, laid, limits = {} }: Place,
+  { casino, laid, limits = {} }: PlacedAt,
   options: PlacingOptions
 ): readonly Broken[] {
   const own = laid.filter((each) => sameSet(each, tile));

@@ -2,7 +2,7 @@ import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
 import type { CasinoView, Holder, Why } from './types';
 
 /** How a set stands at a casino. */
-export interface Standing {
+export interface SetStanding {
   readonly sum: number;
   readonly leads: boolean;
   /** Another set comes to the same. */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** How the set of this holder stands among those that lie there. */
-export function standingOf({ sets }: CasinoView, holder: Holder): Standing {
+export function standingOf({ sets }: CasinoView, holder: Holder): SetStanding {
   const place = sets.findIndex((set) => set.player === holder.player && set.blocker === holder.blocker);
   const { sum = 0, leads = false } = sets[place] ?? {};
   return { sum, leads, level: sets.some((set, at) => at !== place && set.sum === sum), place };

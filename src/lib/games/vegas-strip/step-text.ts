@@ -1,7 +1,7 @@
 import type { AskWords } from '$lib/games/define';
 import { inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
 import type { CasinoView, Character, Paid, Team, View, Why } from './types';
-import { tilesLying, type Standing } from './stands';
+import { tilesLying, type SetStanding } from './stands';
 import { chipWords, people, setWords, verb } from './words';
 
 /** A casino as it is read out: who stands where, and what lies on it. */
@@ -30,7 +30,7 @@ export function limitWords(casino: CasinoView): string | undefined {
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** How a set would stand at a casino: "7 leads", "5, second". */
-export function standsWords({ sum, leads, level, place }: Standing): string {
+export function standsWords({ sum, leads, level, place }: SetStanding): string {
   if (leads) return `${sum} leads`;
   return level ? `${sum}, level` : `${sum}, ${PLACES[place] ?? 'last'}`;
 }

@@ -1,7 +1,7 @@
 import { listed } from '$lib/core';
 import type { BoxWords } from '$lib/games/define';
 import { usualCard } from './data';
-import { parseBox } from './kept';
+import { parseBox } from './kept-box';
 import { characterWords } from './step-text';
 import type { Options } from './types';
 import { chipWords } from './words';

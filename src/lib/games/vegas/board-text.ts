@@ -1,5 +1,5 @@
 import { isListOf, isObject } from '$lib/core';
-import { FACES, isNumbers, refuseBoard, type Board, type BoardTable, type Numbers } from './board';
+import { FACES, isNumbers, refuseBoard, type Board, type PrintedTable, type Numbers } from './board';
 
 /** What reading a board came to: the board, or one sentence that says what is allowed. */
 export type ReadBoard =
@@ -27,12 +27,12 @@ export function makeBoard({ tables, invented }: Board): string {
   return [invented === true ? INVENTED : OWN, ...tables.map(makeTable)].join('_');
 }
 
-function makeTable({ gold, rows, blanks }: BoardTable): string {
+function makeTable({ gold, rows, blanks }: PrintedTable): string {
   return `${'~'.repeat(blanks)}${gold}-${makeRows(rows)}`;
 }
 
 /** The rows of a table, apart by dots, a digit or a letter for a space. */
-export function makeRows(rows: BoardTable['rows']): string {
+export function makeRows(rows: PrintedTable['rows']): string {
   return rows.map((row) => row.map(makeSpace).join('')).join('.');
 }
 
@@ -73,7 +73,7 @@ function parseLine(written: string): ReadBoard {
 
 const TABLE = /^(~*)(\d{1,2})-([1-6a-o.]*)$/;
 
-function parseTable(written: string): BoardTable | undefined {
+function parseTable(written: string): PrintedTable | undefined {
   const found = TABLE.exec(written);
   if (found === null) return undefined;
   const [, blanks = '', gold = '', rows = ''] = found;
@@ -85,7 +85,7 @@ function parseTable(written: string): BoardTable | undefined {
 }
 
 /** The rows that `makeRows` has written; anything but digits from 1 to 6, letters from a to o and dots is not for it. */
-export function parseRows(written: string): BoardTable['rows'] {
+export function parseRows(written: string): PrintedTable['rows'] {
   return written.split('.').map((row) => [...row].map(parseSpace));
 }
 
@@ -104,7 +104,7 @@ function parseFile(written: string): ReadBoard {
     return refusing(
       'This board cannot be read: a table has gold, blanks, and rows of spaces with one or two numbers.'
     );
-  return checked(tables as readonly BoardTable[], 'invented' in file && file.invented === true);
+  return checked(tables as readonly PrintedTable[], 'invented' in file && file.invented === true);
 }
 
 function readJson(written: string): unknown {
@@ -126,7 +126,7 @@ function isTableShape(value: unknown): boolean {
 }
 
 /** Only what a table is: whatever else a file says of it is left out. */
-function checked(given: readonly BoardTable[], invented: boolean): ReadBoard {
+function checked(given: readonly PrintedTable[], invented: boolean): ReadBoard {
   const tables = given.map(({ gold, rows, blanks }) => ({ gold, rows, blanks }));
   const refused = refuseBoard({ tables });
   if (refused !== undefined) return refusing(refused);

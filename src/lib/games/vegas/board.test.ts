@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { warningsOf, warningWords, type Board, type BoardTable, type Numbers } from './board';
+import { warningsOf, warningWords, type Board, type PrintedTable, type Numbers } from './board';
 import { makeBoard, makeBoardFile, parseBoard } from './board-text';
 import { table } from './fixtures/position';
 import { PRACTICE_BOARD } from './practice';
@@ -14,7 +14,7 @@ const numbers: fc.Arbitrary<Numbers> = fc.oneof(
     .map((both) => [...both].sort() as unknown as Numbers)
 );
 
-const tables: fc.Arbitrary<BoardTable> = fc.record({
+const tables: fc.Arbitrary<PrintedTable> = fc.record({
   gold: fc.integer({ min: 3, max: 15 }),
   rows: fc.array(fc.array(numbers, { minLength: 3, maxLength: 5 }), { minLength: 1, maxLength: 3 }),
   blanks: fc.nat(3)

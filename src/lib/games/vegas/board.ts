@@ -4,7 +4,7 @@ import { GOLD_LEAST, GOLD_MOST } from './data';
 export type Numbers = readonly [number] | readonly [number, number];
 
 /** A table as it is printed. */
-export interface BoardTable {
+export interface PrintedTable {
   /** What its gold chip is worth, 3 to 15. */
   readonly gold: number;
   /** Its spaces, row by row as they lie. */
@@ -15,7 +15,7 @@ export interface BoardTable {
 
 /** A whole board: its fourteen tables in the order in which Mary Chip reaches them. */
 export interface Board {
-  readonly tables: readonly BoardTable[];
+  readonly tables: readonly PrintedTable[];
   /** Nobody has copied it from a box: it is for practice. */
   readonly invented?: true;
 }
@@ -39,12 +39,12 @@ export const MOST_BLANKS = 9;
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The spaces of a table in one list, row after row; a space is known by its place in it. */
-export function spacesOf({ rows }: Pick<BoardTable, 'rows'>): readonly Numbers[] {
+export function spacesOf({ rows }: Pick<PrintedTable, 'rows'>): readonly Numbers[] {
   return rows.flat();
 }
 
 /** What is odd about a board. None of it forbids to play on it (1.8). */
-export function warningsOf(tables: readonly BoardTable[]): readonly BoardWarning[] {
+export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarning[] {
   const gold = tables.flatMap((table, index): BoardWarning[] => {
     const spaces = spacesOf(table).length;
     return spaces === table.gold ? [] : [{ code: 'gold', table: index, gold: table.gold, spaces }];
@@ -74,7 +74,7 @@ export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefin
   return undefined;
 }
 
-function refuseTable({ gold, rows, blanks }: BoardTable, index: number): string | undefined {
+function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): string | undefined {
   const called = `Table ${index + 1}`;
   const spaces = rows.flat();
   if (!isWhole(gold, GOLD_LEAST, GOLD_MOST))

@@ -2,7 +2,7 @@ import type { PlayerId } from '$lib/core';
 import type { Hearts } from './data';
 import { fightResult } from './fight';
 import { quiet, settled, type Turn } from './following';
-import { allowedFor, areAlike, mustPlace } from './placement';
+import { allowedFor, areAlike, mustPlace } from './placing';
 import { cover, nameOf, say, spacesAt } from './table';
 import type { Fight, NewsWhy, Placing, State } from './types';
 

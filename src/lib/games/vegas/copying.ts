@@ -1,4 +1,4 @@
-import { warningsOf, type Board, type BoardTable, type BoardWarning } from './board';
+import { warningsOf, type Board, type PrintedTable, type BoardWarning } from './board';
 import { goldSoFar, isCopied, NOTHING_YET, type CopiedTable, type Copy, type CopyTap } from './copy';
 import { refuseTap } from './copy-refuse';
 import { tapped } from './copy-taps';
@@ -17,7 +17,7 @@ export function copied(taps: readonly CopyTap[], from: Copy = NOTHING_YET): Copy
 }
 
 /** The tables that are copied, in the order of the track, as far as the board can be warned of. */
-export function tablesSoFar({ tables }: Copy): readonly BoardTable[] {
+export function tablesSoFar({ tables }: Copy): readonly PrintedTable[] {
   return tables.filter(isCopied).map(asTable);
 }
 
@@ -49,6 +49,6 @@ export function nextToCopy({ tables, open }: Copy): number | undefined {
   });
 }
 
-function asTable(table: CopiedTable): BoardTable {
+function asTable(table: CopiedTable): PrintedTable {
   return { gold: goldSoFar(table), rows: table.rows, blanks: table.blanks };
 }

@@ -3,7 +3,7 @@ import { GOOD_LUCK, type Card, type Face, type Hearts } from './data';
 import type { FightWhy, Told, Why } from './types';
 
 /** A piece of the box in a line of the log. */
-export type Drawn =
+export type LinePiece =
   | { readonly is: 'die'; readonly face: Face }
   | { readonly is: 'card'; readonly card: Card }
   | { readonly is: 'hearts'; readonly hearts: Hearts; readonly lacquer: 'black' | 'white' }
@@ -11,24 +11,28 @@ export type Drawn =
   | { readonly is: 'gold'; readonly gold: number; readonly to?: PlayerId };
 
 /** The pieces that a line of the log moved, in its order. */
-export function drawnOf({ news }: Told): readonly Drawn[] {
+export function drawnOf({ news }: Told): readonly LinePiece[] {
   return news.flatMap((why) => {
-    const draw = PIECES[why.code] as ((each: Why) => readonly Drawn[]) | undefined;
+    const draw = PIECES[why.code] as ((each: Why) => readonly LinePiece[]) | undefined;
     return draw?.(why) ?? [];
   });
 }
 
-type Draw<Code extends Why['code']> = (why: Extract<Why, { code: Code }>) => readonly Drawn[];
+type Draw<Code extends Why['code']> = (why: Extract<Why, { code: Code }>) => readonly LinePiece[];
 
-const hearts = ({ hearts: [one, other] }: FightWhy): readonly Drawn[] => [
+const hearts = ({ hearts: [one, other] }: FightWhy): readonly LinePiece[] => [
   { is: 'hearts', hearts: one, lacquer: 'black' },
   { is: 'hearts', hearts: other, lacquer: 'white' }
 ];
-const die = ({ face }: { readonly face: Face }): readonly Drawn[] => [{ is: 'die', face }];
-const won = ({ gold, player }: { readonly gold: number; readonly player: PlayerId }): readonly Drawn[] => [
-  { is: 'gold', gold, to: player }
-];
-const out = ({ gold }: { readonly gold: number }): readonly Drawn[] => [{ is: 'gold', gold }];
+const die = ({ face }: { readonly face: Face }): readonly LinePiece[] => [{ is: 'die', face }];
+const won = ({
+  gold,
+  player
+}: {
+  readonly gold: number;
+  readonly player: PlayerId;
+}): readonly LinePiece[] => [{ is: 'gold', gold, to: player }];
+const out = ({ gold }: { readonly gold: number }): readonly LinePiece[] => [{ is: 'gold', gold }];
 
 /** What there is to draw of a reason; of the others their sentence is all. */
 const PIECES: { readonly [Code in Why['code']]?: Draw<Code> } = {

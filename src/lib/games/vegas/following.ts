@@ -1,5 +1,5 @@
 import type { Played } from '$lib/core';
-import { allowedFor } from './placement';
+import { allowedFor } from './placing';
 import { score, step, type Stepped } from './scoring';
 import { canPlace, countersOf, hereOf, isOpen, nameOf, nextAfter, say, spacesAt } from './table';
 import type { Placing, State, Why } from './types';

@@ -4,7 +4,7 @@ export const meta: Meta = {
   id: 'vegas',
   title: 'Vegas',
   players: { min: 2, max: 4 },
-  unit: 'gold'
+  unit: { one: 'gold', many: 'gold', piece: 'gold', pieceWords: 'gold chip' }
 };
 
 export const lid: Lid = meta;

@@ -1,5 +1,12 @@
 import type { PlayerId, Posting } from '$lib/core';
-import { firstDifference, heldAt, lowestOf, majorityOf, type Held, type Majority } from './majority';
+import {
+  firstDifference,
+  heldAt,
+  lowestOf,
+  majorityOf,
+  type CountersAt,
+  type MostCounters
+} from './most-counters';
 import type { Low, PayWhy, Space, TableName, TieRules } from './types';
 
 /** A table that is scored, or looked at as if it were. */
@@ -25,7 +32,7 @@ export function payTable(
 /** The same where only counts are known, and the lowest numbers of those tied (9.2). */
 export function payHeld(
   table: Scored,
-  held: readonly Held[],
+  held: readonly CountersAt[],
   rules: Pick<TieRules, 'equallyLow'>
 ): readonly Posting<PayWhy>[] {
   const majority = majorityOf(held, rules);
@@ -65,7 +72,7 @@ export function goldPosting(
   return { from: 'table', to, piece: 'gold', value: gold, why };
 }
 
-function goldTo({ at, gold }: Scored, winner: Held, majority: Majority): Posting<PayWhy> {
+function goldTo({ at, gold }: Scored, winner: CountersAt, majority: MostCounters): Posting<PayWhy> {
   const { player, count } = winner;
   const { tied, level } = majority;
   if (tied.length === 0)
@@ -102,7 +109,7 @@ function goldTo({ at, gold }: Scored, winner: Held, majority: Majority): Posting
   });
 }
 
-function goldOut({ at, gold }: Scored, { most, level }: Majority): Posting<PayWhy> {
+function goldOut({ at, gold }: Scored, { most, level }: MostCounters): Posting<PayWhy> {
   const [first] = level;
   if (first === undefined) return goldPosting('box', gold, { code: 'nobodyThere', rule: '5.5', at, gold });
   const players = level.map(({ player }) => player);
@@ -117,7 +124,7 @@ function goldOut({ at, gold }: Scored, { most, level }: Majority): Posting<PayWh
   });
 }
 
-function nothingFor({ at }: Scored, own: Held, { most, level, winner }: Majority): PayWhy {
+function nothingFor({ at }: Scored, own: CountersAt, { most, level, winner }: MostCounters): PayWhy {
   const { player, count } = own;
   const claim = { at, player, count };
   if (count < most) return { code: 'fewer', rule: '6.3', ...claim, most };
@@ -139,10 +146,10 @@ function nothingFor({ at }: Scored, own: Held, { most, level, winner }: Majority
   };
 }
 
-function without(held: readonly Held[], own: Held): readonly Held[] {
+function without(held: readonly CountersAt[], own: CountersAt): readonly CountersAt[] {
   return held.filter((each) => each !== own);
 }
 
-function lowOfHeld(held: Held): Low {
+function lowOfHeld(held: CountersAt): Low {
   return { player: held.player, number: lowestOf(held) };
 }

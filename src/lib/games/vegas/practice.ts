@@ -1,4 +1,4 @@
-import type { Board, BoardTable, Numbers } from './board';
+import type { Board, PrintedTable, Numbers } from './board';
 
 const SIX: readonly Numbers[] = [[1], [2], [3], [4], [5], [6]];
 const FIVE: readonly Numbers[] = [[1], [2], [3], [4], [5]];
@@ -9,7 +9,7 @@ const PAIRS: readonly Numbers[] = [
 ];
 const SEVEN: readonly Numbers[] = [[1], [2], [3], [3, 4], [4], [5], [6]];
 
-function table(...rows: readonly (readonly Numbers[])[]): BoardTable {
+function table(...rows: readonly (readonly Numbers[])[]): PrintedTable {
   return { gold: rows.flat().length, rows, blanks: 0 };
 }
 

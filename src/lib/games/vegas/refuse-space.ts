@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { allowedFor, faultsOf, mustPlace } from './placement';
+import { allowedFor, faultsOf, mustPlace } from './placing';
 import { notNow } from './refuse-turn';
 import { nameOf, spacesAt } from './table';
 import type { Move, Placing, RefusalWhy, State } from './types';

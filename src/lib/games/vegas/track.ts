@@ -5,7 +5,7 @@ import type { State } from './types';
 export type TrackPlace = 'gold' | 'scored' | 'blank';
 
 /** A step of Mary Chip. Places are counted from 1; 0 is Start. */
-export interface Step {
+export interface TrackStep {
   readonly to: number;
   /** Scored tables that she passes over, by their places. */
   readonly skipped: readonly number[];
@@ -16,7 +16,7 @@ export interface Step {
  * Where Mary Chip comes to stand when she moves by one place: scored tables are no places for her (5.2),
  * blank steps are (1.4). Undefined where nothing but scored tables is left before her.
  */
-export function stepFrom(track: readonly TrackPlace[], at: number): Step | undefined {
+export function stepFrom(track: readonly TrackPlace[], at: number): TrackStep | undefined {
   const skipped: number[] = [];
   for (const [index, place] of track.entries()) {
     if (index < at) continue;

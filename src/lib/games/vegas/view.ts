@@ -2,7 +2,7 @@ import type { PlayerId, Posting, Progress } from '$lib/core';
 import { FACES, TABLES, spacesOf } from './board';
 import { CARD_SET } from './data';
 import { payTable } from './payout';
-import { allowedFor } from './placement';
+import { allowedFor } from './placing';
 import { countersOf, hereOf, isOpen, nameOf, spacesAt } from './table';
 import { headOf, trackOf } from './track';
 import type { Change, FightView, Outlook, SeatView, Space, State, TableView, View, Why } from './types';

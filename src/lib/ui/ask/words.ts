@@ -40,12 +40,6 @@ export const choose = 'Choose';
 export const which = 'Which?';
 export const howMany = 'How many';
 
-// ChipPad
-export const chipCardTurnedUp = 'Chip card turned up';
-
-// ChipPick
-export const chipCardsThatLieThere = 'Chip cards that lie there';
-
 // CountField
 export const oneLess = 'One less';
 export const oneMore = 'One more';
@@ -99,11 +93,6 @@ export const nobodysYet = 'nobody’s yet';
 export const letTheAppDoIt = 'Let the app do it';
 export const typeIt = 'Type it';
 export const inTheApp = 'In the app';
-
-// WhoTook
-export const chipCardAtCasino = (words: string, casino: number) => `${words} chip card at casino ${casino}`;
-export const whoTookIt = (name: string) => `Who took it: ${name}`;
-export const stays = 'Stays';
 
 // AskPart
 export const noneIsLeft = (piece: string) => `${piece}: none left.`;

@@ -1,4 +1,4 @@
-import type { MarkColour } from '$lib/ui/players';
+import type { MarkColour } from '$lib/ui/marks';
 
 /** One claim at a place, as a table shows it. */
 export interface ClaimRow {

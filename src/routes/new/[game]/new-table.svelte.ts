@@ -1,5 +1,5 @@
 import type { By, PlayerColour, Seat } from '$lib/core';
-import { PLAYER_IDS, deviceChance, playersOf, rollDice, type Table } from '$lib/core';
+import { PLAYER_IDS, deviceChance, playersOf, rollDice, tidyName, type Table } from '$lib/core';
 import type { Corrections } from '$lib/games/corrections';
 import {
   DEPTHS,
@@ -11,18 +11,8 @@ import {
   type Setup
 } from '$lib/games/define';
 import { chosen, freeChoices } from '$lib/games/house-rule';
-import {
-  leave,
-  moveTo,
-  recolour,
-  refuseSitter,
-  refuseTable,
-  seatsOf,
-  sit,
-  tidyName,
-  type Sitter
-} from './seating';
-import { drawnAmong, nameShown, type Drawn, type Way } from './starter';
+import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Sitter } from './seating';
+import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
 
 /** All that a table settles before a match begins. It starts with what most tables would choose. */
 export class NewTable {
@@ -31,7 +21,7 @@ export class NewTable {
   sitters: readonly Sitter[] = $state.raw([]);
   /** Those who were taken away, the last one first, so that they can come back. */
   gone: readonly Sitter[] = $state.raw([]);
-  way: Way = $state('printed');
+  way: StartWay = $state('printed');
   depth: Depth = $state(DEPTHS[0].value);
   hideMoney = $state(false);
   /** Part → what supplies it; a part that is not named lies on the table. */
@@ -41,7 +31,7 @@ export class NewTable {
   /** What the table put right in its box. */
   box: Corrections = $state.raw({});
   #printedFirst: string | undefined = $state();
-  #drawn: Drawn | undefined = $state.raw();
+  #drawn: DrawnStarter | undefined = $state.raw();
 
   constructor(game: Game) {
     this.game = $state.raw(game);

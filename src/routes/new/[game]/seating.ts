@@ -1,5 +1,5 @@
 import { PLAYER_COLOURS, PLAYER_IDS, type PlayerColour, type Seat } from '$lib/core';
-import { refuseNames } from '$lib/games/names';
+import { refuseNames } from '$lib/games/reserved-names';
 
 /** Somebody who is to sit at the table, before the match has a seat for him. */
 export interface Sitter {
@@ -8,11 +8,6 @@ export interface Sitter {
 }
 
 type Sitters = readonly Sitter[];
-
-/** The name as it is written on the seat: no space around it, one space within. */
-export function tidyName(typed: string): string {
-  return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
-}
 
 /** Why somebody of this name cannot sit down, as one sentence, or undefined if he can. */
 export function refuseSitter(sitters: Sitters, name: string, most: number): string | undefined {

@@ -1,15 +1,16 @@
-import { askedOf, type Ask, type By, type PlayerId } from '$lib/core';
+import { askedOf, type By, type PlayerId } from '$lib/core';
+import type { CardsAsk } from '$lib/games/las-vegas-cards/asks';
 import { shownBy } from '$lib/games/las-vegas-cards/draft';
-import type { Move, Tap, Why } from '$lib/games/las-vegas-cards/types';
+import type { Tap } from '$lib/games/las-vegas-cards/types';
 
-export type CardsAsk = Ask<Move, Why>;
+export type { CardsAsk };
 
 /** What the board asks: the first word of the id of an ask, or nothing any more. */
-export type Step =
+export type AskStep =
   'notes' | 'chipCards' | 'neutral' | 'hand' | 'choose' | 'turnOver' | 'lay' | 'chipCard' | 'count' | 'rest';
 
 export interface Mode {
-  readonly step: Step;
+  readonly step: AskStep;
   /** One for each player who may answer it. */
   readonly asks: readonly CardsAsk[];
   readonly by: By;
@@ -59,7 +60,7 @@ function ownCards(asks: readonly CardsAsk[], shown: readonly string[]): readonly
 }
 
 /** The step that an ask belongs to. */
-export function stepOf({ about }: Pick<CardsAsk, 'about'>): Step {
+export function stepOf({ about }: Pick<CardsAsk, 'about'>): AskStep {
   return STEPS.find((step) => step === about?.['step']) ?? 'rest';
 }
 

@@ -1,7 +1,8 @@
-import { chipCardBonus, CHIP_COLOURS, dollars } from '$lib/core';
+import { chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
+import { dollars } from '$lib/core';
 import { defineCase, person } from '$lib/games/statement';
 import { chipCards } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 export const bonus = defineCase({
   id: 'bonus',

@@ -6,7 +6,7 @@ import { diceOf } from '$lib/games/las-vegas-cards/data';
 import { payCasino, strengths } from '$lib/games/las-vegas-cards/payout';
 import type { Casino, Pair } from '$lib/games/las-vegas-cards/types';
 import { cardsThere, MOST_PLAYERS, pair } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 export const casino = defineCase({
   id: 'casino',

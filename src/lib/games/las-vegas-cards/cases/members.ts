@@ -1,4 +1,4 @@
-import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/core';
+import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
 import { count, face, group, labels, pieces, twoPieces } from '$lib/games/statement';
 import { ALL_NOTES, DOUBLES, NOTE_VALUES, SINGLES } from '$lib/games/las-vegas-cards/data';
 

@@ -1,22 +1,14 @@
-import {
-  CARDS_OF_A_COLOUR,
-  surplusChipCard,
-  chipCardBonus,
-  CHIP_COLOURS,
-  dollars,
-  ordinal,
-  plural,
-  type PlayerId
-} from '$lib/core';
+import { CARDS_OF_A_COLOUR, surplusChipCard, chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
+import { dollars, ordinal, plural, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import { defineCase, group, people } from '$lib/games/statement';
 import { ALL_NOTES } from '$lib/games/las-vegas-cards/data';
 import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
-import { pieceCount, rankHoldings, sumWhy, type Holding } from '$lib/games/las-vegas-cards/ranking';
+import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas-cards/ranking';
 import type { ByName } from '$lib/games/position';
 import { chipCards, MOST_PLAYERS, notes } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 interface Has {
   readonly notes: readonly number[];
@@ -108,7 +100,7 @@ export const ranking = defineCase({
     )
 });
 
-function holdingOf(player: PlayerId, { notes: won, chipCards: cards = [] }: Has): Holding {
+function holdingOf(player: PlayerId, { notes: won, chipCards: cards = [] }: Has): PlayerHolding {
   return {
     player,
     notes: won.length,

@@ -5,7 +5,7 @@ import { CARD_SET, cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-v
 import { breaches, diceAt, numbersOf, refuseSelection } from '$lib/games/las-vegas-cards/selection';
 import type { CasinoNumber, Why } from '$lib/games/las-vegas-cards/types';
 import { card } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 interface Card {
   readonly number: CasinoNumber;

@@ -3,7 +3,7 @@ import { count, defineCase, people } from '$lib/games/statement';
 import { HAND, MOST_CARDS, STOP, TURNS } from '$lib/games/las-vegas-cards/data';
 import type { Why } from '$lib/games/las-vegas-cards/types';
 import { MOST_PLAYERS } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 export const stop = defineCase({
   id: 'stop',

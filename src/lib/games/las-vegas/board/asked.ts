@@ -1,10 +1,11 @@
-import type { Ask, By } from '$lib/core';
+import type { By } from '$lib/core';
 import { wordsFor, type AskWords } from '$lib/games/define';
 import { text } from '$lib/games/las-vegas/text';
-import type { Move, View, Why } from '$lib/games/las-vegas/types';
-import type { People } from './people';
+import type { LasVegasAsk } from '$lib/games/las-vegas/tile-asked';
+import type { View } from '$lib/games/las-vegas/types';
+import type { BoardPeople } from './board-people';
 
-export type LasVegasAsk = Ask<Move, Why>;
+export type { LasVegasAsk };
 export type AskOf<Kind extends LasVegasAsk['kind']> = Extract<LasVegasAsk, { kind: Kind }>;
 
 /** Which control is shown: the app's, or one of those that are typed. */
@@ -19,7 +20,7 @@ export function suppliedWith(control: Control): By {
 export function wordsOf(
   ask: LasVegasAsk,
   view: View,
-  { names }: People,
+  { names }: BoardPeople,
   control: Control
 ): Omit<AskWords, 'table'> {
   return wordsFor(text.ask(ask, view, names), suppliedWith(control));

@@ -2,7 +2,7 @@ import { listed } from '$lib/core';
 import type { CasinoView, Claim, Strength, Why } from '$lib/games/las-vegas/types';
 import { isImaginary } from '$lib/games/las-vegas/payout';
 import { diceWords } from '$lib/games/las-vegas/words';
-import type { People } from './people';
+import type { BoardPeople } from './board-people';
 
 /** Everybody at a casino with the same count, in a few words. */
 export interface TieWords {
@@ -12,7 +12,7 @@ export interface TieWords {
 }
 
 /** One line for each group of equal counts at a casino. */
-export function tieWords(casino: CasinoView, people: People): readonly TieWords[] {
+export function tieWords(casino: CasinoView, people: BoardPeople): readonly TieWords[] {
   const counts = new Set(casino.claims.filter(({ tied }) => tied).map(({ own }) => own.count));
   return [...counts].flatMap((count) => {
     const group = casino.claims.filter(({ own }) => own.count === count);
@@ -22,7 +22,7 @@ export function tieWords(casino: CasinoView, people: People): readonly TieWords[
 }
 
 /** "Ben and Carla have 3 each: both leave." */
-export function leaveWords(group: readonly Claim[], people: People): string {
+export function leaveWords(group: readonly Claim[], people: BoardPeople): string {
   const owned = group.filter(({ own }) => !isImaginary(own.who));
   const nobodys = group.filter(({ own }) => isImaginary(own.who));
   const who = listed([...owned, ...nobodys].map(({ own }) => madeOf(own, people)));
@@ -30,7 +30,7 @@ export function leaveWords(group: readonly Claim[], people: People): string {
   return `${who} have ${group[0]?.own.count ?? 0} each: ${all} leave.`;
 }
 
-function madeOf(own: Strength, people: People): string {
+function madeOf(own: Strength, people: BoardPeople): string {
   const name = isImaginary(own.who) ? `the ${own.who} player` : people.name(own.who);
   return own.big > 0 || own.black !== undefined ? `${name} (${diceWords(own)})` : name;
 }

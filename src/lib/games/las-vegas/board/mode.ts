@@ -49,7 +49,7 @@ export type Mode =
 /** What is being counted: nothing yet, a casino, or the chips. */
 export type Counting = 'board' | Face | 'chips';
 
-export interface Asked {
+export interface BoardAsked {
   readonly view: View;
   readonly asks: readonly LasVegasAsk[];
   readonly draft: readonly Tap[];
@@ -57,7 +57,7 @@ export interface Asked {
 }
 
 /** Which control the board shows: what was tapped last, else what the table has said of its parts. */
-export function modeOf(on: Asked): Mode {
+export function modeOf(on: BoardAsked): Mode {
   const { view, asks, draft, parts } = on;
   const tile = tileMode(on);
   if (tile !== undefined) return tile;

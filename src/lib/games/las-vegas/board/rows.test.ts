@@ -6,10 +6,10 @@ import type { By } from '$lib/core';
 import { leaveWords, tieWords } from './captions';
 import { nextShow, wasCounted } from './counting';
 import { modeOf, type Mode } from './mode';
-import { peopleOf } from './people';
-import { countChoices, onlyPlacement, rowsOf, rowWords, type Row } from './rows';
+import { peopleOf } from './board-people';
+import { countChoices, onlyPlacement, rowsOf, rowWords, type CasinoLine } from './rows';
 import { bigDieOf } from '$lib/games/las-vegas/big-die';
-import { previewCount } from './claims';
+import { previewCount } from './previews';
 
 const people = peopleOf([
   { player: 'p1', name: 'Anna', colour: 'sky' },
@@ -41,7 +41,7 @@ function modeAt(state: State, draft: readonly Tap[] = [], parts: Readonly<Record
   return modeOf({ view: rules.view(state), asks: rules.asks(state), draft, parts });
 }
 
-function rowsAt(state: State, draft: readonly Tap[] = []): readonly Row[] {
+function rowsAt(state: State, draft: readonly Tap[] = []): readonly CasinoLine[] {
   return rowsOf({ view: rules.view(state), mode: modeAt(state, draft), draft, people });
 }
 

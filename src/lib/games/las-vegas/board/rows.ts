@@ -1,14 +1,15 @@
-import { chipCardCount, dollars, plural, withChipCard, type Ask, type ChipCards } from '$lib/core';
+import { chipCardCount, withChipCard, type ChipCards } from '$lib/chip-cards';
+import { dollars, plural, type Ask } from '$lib/core';
 import { CASINO_NAMES } from '$lib/games/las-vegas/data';
 import { coloursTyped, placingTyped, rollTyped } from '$lib/games/las-vegas/draft';
 import { FACES, type CasinoView, type Claim, type Face, type Move } from '$lib/games/las-vegas/types';
 import type { Tap, View, Who, Why } from '$lib/games/las-vegas/types';
 import type { Mode } from './mode';
-import type { People } from './people';
-import { claimOf, previewPlacing, previewRoll, standingWords, type Preview } from './claims';
+import type { BoardPeople } from './board-people';
+import { claimOf, previewPlacing, previewRoll, standingWords, type Preview } from './previews';
 
 /** One casino as the board shows it. */
-export interface Row {
+export interface CasinoLine {
   /** As it stands, or as it would stand. */
   readonly casino: CasinoView;
   readonly lit: boolean;
@@ -30,14 +31,14 @@ interface Shown {
   readonly view: View;
   readonly mode: Mode;
   readonly draft: readonly Tap[];
-  readonly people: People;
+  readonly people: BoardPeople;
 }
 
 /**
  * The six casinos, ranked as they stand, or as the choice at hand would leave them; right after a payout,
  * as they were paid.
  */
-export function rowsOf(shown: Shown): readonly Row[] {
+export function rowsOf(shown: Shown): readonly CasinoLine[] {
   const { casinos, paid, chipCards } = shown.view;
   return (casinos.length > 0 ? casinos : (paid?.casinos ?? [])).map((casino) => {
     const row = rowOf(shown, casino);
@@ -46,7 +47,7 @@ export function rowsOf(shown: Shown): readonly Row[] {
   });
 }
 
-function rowOf(shown: Shown, casino: CasinoView): Row {
+function rowOf(shown: Shown, casino: CasinoView): CasinoLine {
   const { mode, view, draft } = shown;
   if (mode.mode === 'choose') return choiceRow(shown, mode.place, casino);
   if (mode.mode === 'turn' && mode.control === 'table') return typedRow(shown, mode.place, casino);
@@ -64,7 +65,7 @@ function lyingAt({ view, mode, draft }: Shown, face: Face): ChipCards {
 
 type ChooseAsk = Extract<Ask<Move, Why>, { kind: 'choose' }>;
 
-function choiceRow({ view, people }: Shown, place: ChooseAsk, casino: CasinoView): Row {
+function choiceRow({ view, people }: Shown, place: ChooseAsk, casino: CasinoView): CasinoLine {
   const choice = choiceOf(place, casino.number);
   const preview = view.roll && previewRoll(casino, view.turn, view.roll);
   if (choice === undefined || choice.refused !== undefined || preview === undefined) {
@@ -91,11 +92,11 @@ export function closedAt(place: ChooseAsk, face: Face): Why | undefined {
 }
 
 /** "You 4, lead". */
-export function ownWords({ own }: Preview, people: People): string | undefined {
+export function ownWords({ own }: Preview, people: BoardPeople): string | undefined {
   return own === undefined ? undefined : `You ${own.own.count}, ${standingWords(own, people.names)}`;
 }
 
-function typedRow({ view, draft }: Shown, place: ChooseAsk, casino: CasinoView): Row {
+function typedRow({ view, draft }: Shown, place: ChooseAsk, casino: CasinoView): CasinoLine {
   const refused = closedAt(place, casino.number);
   if (refused !== undefined) return { casino, lit: false, dark: true, chosen: false, refused };
   const { face, big } = placingTyped(draft);
@@ -110,8 +111,8 @@ function typedRow({ view, draft }: Shown, place: ChooseAsk, casino: CasinoView):
 
 /** What a casino says to those who hear it. */
 export function rowWords(
-  { casino, caption, chipCards = {} }: Pick<Row, 'casino' | 'caption' | 'chipCards'>,
-  people: People
+  { casino, caption, chipCards = {} }: Pick<CasinoLine, 'casino' | 'caption' | 'chipCards'>,
+  people: BoardPeople
 ): string {
   const name = `Casino ${casino.number}, ${CASINO_NAMES[casino.number]}${casino.closed ? ', closed' : ''}`;
   const head = caption === undefined ? name : `${name}: ${caption}`;
@@ -122,12 +123,12 @@ export function rowWords(
 }
 
 /** "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
-export function claimsWords(claims: readonly Claim[], people: People): string {
+export function claimsWords(claims: readonly Claim[], people: BoardPeople): string {
   if (claims.length === 0) return 'Nobody has dice there.';
   return claims.map((claim) => `${claimWords(claim, people)}.`).join(' ');
 }
 
-function claimWords({ own, tied, award }: Claim, people: People): string {
+function claimWords({ own, tied, award }: Claim, people: BoardPeople): string {
   const who = `${people.name(own.who)} ${own.count}`;
   if (tied) return `${who}, tied`;
   return award > 0 ? `${who}, ${dollars(award)}` : `${who}, nothing`;

@@ -1,7 +1,7 @@
-import { claimOf } from './claims';
+import { claimOf } from './previews';
 import { isSameFact, moves, total, type PlayerId, type Posting } from '$lib/core';
 import { effectsOf } from '$lib/games/las-vegas/effects';
-import { paymentsOf } from './royale/payments';
+import { paymentsOf } from './royale/tile-payments';
 import { isImaginary, payCasino } from '$lib/games/las-vegas/payout';
 import { PAYOUT_ORDER } from '$lib/games/las-vegas/royale';
 import type { CasinoView, Claim, Dice, Strength, View, Who, Why } from '$lib/games/las-vegas/types';

@@ -8,7 +8,7 @@ import type { Casino, Claim, Dice, Who } from '$lib/games/las-vegas/types';
 import type { ByName } from '$lib/games/position';
 import { casinoExamples, casinoPlates } from './casino-shown';
 import { diceOf, full, hand, MOST_PLAYERS, pair, SOME } from './members';
-import { tableOf, type Table } from './table';
+import { tableOf, type SeatedTable } from './seated-table';
 
 const MORE = 'Neutral, blank or black dice';
 
@@ -82,7 +82,7 @@ function everybody(given: ByName<unknown>, extra: ByName<unknown>, neutral: bool
 }
 
 /** Which number of the verdict's casino it was is not said; the sentences speak of "this casino". */
-function casinoVerdict(lying: Casino, table: Table): Verdict {
+function casinoVerdict(lying: Casino, table: SeatedTable): Verdict {
   const present = claims('this', lying);
   const postings = payCasino('this', lying);
   return {
@@ -101,7 +101,7 @@ function casinoVerdict(lying: Casino, table: Table): Verdict {
   };
 }
 
-function tiedGroups(present: readonly Claim[], table: Table): readonly (readonly string[])[] {
+function tiedGroups(present: readonly Claim[], table: SeatedTable): readonly (readonly string[])[] {
   const groups = new Map<number, string[]>();
   for (const { own, tied } of present) {
     if (!tied) continue;

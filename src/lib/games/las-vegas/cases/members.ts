@@ -1,4 +1,5 @@
-import { CARDS_OF_A_COLOUR, CHIP_COLOURS, dollars } from '$lib/core';
+import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
+import { dollars } from '$lib/core';
 import type { Corrections } from '$lib/games/corrections';
 import { CaseError } from '$lib/games/define';
 import {

@@ -3,7 +3,7 @@ import { PAIRS } from '$lib/games/las-vegas/data';
 import { pairWhy, sortPairs } from '$lib/games/las-vegas/deal';
 import { FACES } from '$lib/games/las-vegas/types';
 import { box, ofBox, pair, refuseMissingNotes } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 export const pairs = defineCase({
   id: 'pairs',

@@ -1,20 +1,12 @@
-import {
-  CARDS_OF_A_COLOUR,
-  chipCardBonus,
-  CHIP_COLOURS,
-  dollars,
-  surplusChipCard,
-  ordinal,
-  plural,
-  type PlayerId
-} from '$lib/core';
+import { CARDS_OF_A_COLOUR, chipCardBonus, CHIP_COLOURS, surplusChipCard } from '$lib/chip-cards';
+import { dollars, ordinal, plural, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { defineCase, people } from '$lib/games/statement';
 import type { ByName } from '$lib/games/position';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import { pieceCount, rankHoldings, sumWhy, type Holding } from '$lib/games/las-vegas/ranking';
+import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas/ranking';
 import { box, holdingWithCards, MOST_PLAYERS, ofBox, refuseMissingNotes } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 interface Row {
   readonly place: number;
@@ -45,7 +37,7 @@ export const ranking = defineCase({
     );
     const table = tableOf(players.map(([name]) => name));
     refuseMissingCards(players);
-    const holdings = players.map(([name, { notes, chips, owed = 0, chipCards = [] }]): Holding => {
+    const holdings = players.map(([name, { notes, chips, owed = 0, chipCards = [] }]): PlayerHolding => {
       const sum = notes.reduce<number>((all, value) => all + value, 0);
       const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
       const total = sum + chips * CHIP_VALUE + bonus + owed;
@@ -102,7 +94,7 @@ export const ranking = defineCase({
 });
 
 /** Players who share a place have as many pieces each. */
-function piecesOf(holdings: readonly Holding[], level: readonly PlayerId[]): number {
+function piecesOf(holdings: readonly PlayerHolding[], level: readonly PlayerId[]): number {
   const found = holdings.find(({ player }) => level.includes(player));
   return found === undefined ? 0 : pieceCount(found);
 }

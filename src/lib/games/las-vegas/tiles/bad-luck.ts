@@ -6,7 +6,7 @@ import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { countAt, diceAt } from '$lib/games/las-vegas/placed-dice';
 import { optionsPosition } from '$lib/games/house-rule';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout';
-import { diceThere } from '$lib/games/las-vegas/position';
+import { diceThere } from '$lib/games/las-vegas/told-dice';
 import { purseOf, withPurse } from '$lib/games/las-vegas/table';
 import type { CasinoView, Face, State, Strength, Why } from '$lib/games/las-vegas/types';
 import { strengthWords } from '$lib/games/las-vegas/words';

@@ -2,7 +2,7 @@ import { capital, dollars, listed, type Names, type PlayerId, type Posting } fro
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { diceAt, NO_DICE, refuseClosed, takeFrom, useUp } from '$lib/games/las-vegas/placed-dice';
 import { claims } from '$lib/games/las-vegas/payout';
-import { diceThere } from '$lib/games/las-vegas/position';
+import { diceThere } from '$lib/games/las-vegas/told-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
 import type { Claim, Dice, Face, Pair, State, Strength, Why } from '$lib/games/las-vegas/types';
 import { diceWords, lyingWords, strengthWords } from '$lib/games/las-vegas/words';

@@ -2,7 +2,7 @@ import { dollars, inWords, type PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { diceAt } from '$lib/games/las-vegas/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout';
-import { diceThere } from '$lib/games/las-vegas/position';
+import { diceThere } from '$lib/games/las-vegas/told-dice';
 import type { CasinoView, Face, Strength } from '$lib/games/las-vegas/types';
 import { strengthWords } from '$lib/games/las-vegas/words';
 import { called, defineTile, type Acting, type Went } from './tile';
@@ -145,10 +145,10 @@ export const highFive = defineTile<HighFive>({
       position: { player: names(player), dice: diceThere(dice) }
     }),
     highFivePaid: ({ player, at }, names, { casinos }) => {
-      const claims = casinos.find(({ number }) => number === at)?.claims;
-      const own = claims?.find(({ own: each }) => each.who === player)?.own;
-      if (claims === undefined || (own?.black ?? 0) > 0) return undefined;
-      const dice = own === undefined ? {} : diceThere(own);
+      // Whoever holds the token is paid, whatever dice lie there by then.
+      const claims = casinos.find(({ number }) => number === at)?.claims ?? [];
+      const own = claims.find(({ own: each }) => each.who === player)?.own;
+      const dice = own === undefined || (own.black ?? 0) > 0 ? {} : diceThere(own);
       return { position: { player: names(player), dice, holder: names(player) } };
     }
   },

@@ -1,5 +1,5 @@
 import type { Reason } from '$lib/core';
-import type { Face } from '$lib/games/las-vegas/dice';
+import type { Face } from '$lib/games/las-vegas/owned-dice';
 
 /** The words of one tile, handed to the table as one bundle. All of them are plain JSON. */
 export interface TileWords {

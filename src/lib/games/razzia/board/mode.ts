@@ -1,14 +1,14 @@
 import type { Ask, By } from '$lib/core';
 import { stepOf } from '$lib/games/razzia/asks';
 import { shownBy } from '$lib/games/razzia/draft';
-import type { Move, Step, Tap, Why } from '$lib/games/razzia/types';
+import type { Move, RoundStep, Tap, Why } from '$lib/games/razzia/types';
 
 export type RazziaAsk = Ask<Move, Why>;
 
 /** What the table is asked now, and who answers. */
 export interface Mode {
   /** Nothing is asked any more where it rests. */
-  readonly step: Step | 'rest';
+  readonly step: RoundStep | 'rest';
   /** One for each player who is asked. */
   readonly asks: readonly RazziaAsk[];
   readonly by: By;
@@ -38,11 +38,11 @@ export function modeOf({ asks, draft, parts }: Asked): Mode {
 
 /** A table tells what it does itself, and is dealt what it does not. */
 function insteadOf(
-  step: Step | 'rest',
+  step: RoundStep | 'rest',
   hands: RazziaAsk | undefined,
   draft: Asked['draft'],
   parts: Asked['parts']
-): Step | 'rest' {
+): RoundStep | 'rest' {
   if (step === 'lay' && hands !== undefined && parts['cards'] === 'app') return 'hands';
   if (step === 'choose' && shownBy(draft) === 'reveal') return 'reveal';
   return step;

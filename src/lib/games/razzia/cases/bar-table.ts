@@ -10,14 +10,14 @@ import type { Options, PlayedCard, Why } from '$lib/games/razzia/types';
 import { barMembers, type BarGiven } from './members';
 
 /** A position as the rules see it, and the way back to its names. */
-export interface Bar extends Seated<Why> {
+export interface SeatedBar extends Seated<Why> {
   readonly cards: readonly PlayedCard[];
   readonly seating: Seating;
   readonly rules: Pick<Options, 'equalSymbols'>;
 }
 
 /** Reads what a schema cannot say: which cards there are, who sits where. Throws a CaseError. */
-export function readBar(given: BarGiven): Bar {
+export function readBar(given: BarGiven): SeatedBar {
   refuseCards(given);
   const rules = chosen(barMembers.options.rules, given.options ?? {});
   const people = seated<Why>(seatsOf(given), rulebook, text);
@@ -79,7 +79,7 @@ function hasEqualCards(cards: BarGiven['cards']): boolean {
 }
 
 /** Who wants the money, who is shut out, and who proposes. */
-export function barFacts({ claimants, shutOut }: Resolution, bar: Bar): Verdict['facts'] {
+export function barFacts({ claimants, shutOut }: Resolution, bar: SeatedBar): Verdict['facts'] {
   const names = claimants.map(({ player }) => bar.name(player));
   const facts = { claimants: names, shutOut: shutOut.map(({ player }) => bar.name(player)).sort() };
   const [one, other, third] = claimants;
@@ -89,7 +89,7 @@ export function barFacts({ claimants, shutOut }: Resolution, bar: Bar): Verdict[
 }
 
 /** The pieces that move, and one reason for every claim, however many pieces it moves. */
-export function told(postings: readonly Posting<Why>[], bar: Bar): Pick<Verdict, 'awards' | 'reasons'> {
+export function told(postings: readonly Posting<Why>[], bar: SeatedBar): Pick<Verdict, 'awards' | 'reasons'> {
   return {
     awards: postings.flatMap((posting): Award[] =>
       'piece' in posting

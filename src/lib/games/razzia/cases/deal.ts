@@ -6,8 +6,8 @@ import { asked, choice, defineCase, list, people } from '$lib/games/statement';
 import { needsDeal, payBar, payDeal } from '$lib/games/razzia/payout';
 import { duelState, duelWinner, resolve, type Resolution } from '$lib/games/razzia/resolve';
 import { sharedOut, without } from '$lib/games/razzia/table';
-import type { Answer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
-import { readBar, told, type Bar } from './bar-table';
+import type { DuelAnswer, Duel, PlayedCard, Shares } from '$lib/games/razzia/types';
+import { readBar, told, type SeatedBar } from './bar-table';
 import { examples } from './examples';
 import { lying } from './lying';
 import { barMembers, chits, PEOPLE, symbol } from './members';
@@ -112,7 +112,7 @@ function readShares(
   given: ByName<number[]>,
   chits: readonly number[],
   { claimants }: Resolution,
-  table: Bar
+  table: SeatedBar
 ): Shares {
   const shares: Partial<Record<PlayerId, readonly number[]>> = {};
   for (const [name, offered] of given) {
@@ -127,11 +127,11 @@ function readShares(
 }
 
 function readAnswers(
-  given: ByName<Answer>,
+  given: ByName<DuelAnswer>,
   others: readonly PlayedCard[],
-  table: Bar
-): Partial<Record<PlayerId, Answer>> {
-  const answers: Partial<Record<PlayerId, Answer>> = {};
+  table: SeatedBar
+): Partial<Record<PlayerId, DuelAnswer>> {
+  const answers: Partial<Record<PlayerId, DuelAnswer>> = {};
   for (const [name, answer] of given) {
     if (!others.some(({ player }) => table.name(player) === name))
       throw new CaseError(`answers.${name}`, 'only those who were made an offer answer');
@@ -147,7 +147,7 @@ function readDuels(
   given: readonly Throw[],
   proposer: PlayedCard,
   refused: readonly PlayedCard[],
-  table: Bar
+  table: SeatedBar
 ): readonly Duel[] {
   const fought: Duel[] = [];
   given.forEach((thrown, index) => {
@@ -166,14 +166,14 @@ function readDuels(
   return fought;
 }
 
-function nowFight(champion: PlayedCard, challenger: PlayedCard, table: Bar): string {
+function nowFight(champion: PlayedCard, challenger: PlayedCard, table: SeatedBar): string {
   return `“${table.name(champion.player)}” and “${table.name(challenger.player)}” fight now`;
 }
 
 function duelFact(
   { between, champion, challenger, winner }: Duel,
   { claimants }: Resolution,
-  table: Bar
+  table: SeatedBar
 ): object {
   const [first, second] = between.map(
     (player) => claimants.find((each) => each.player === player)?.value ?? 0

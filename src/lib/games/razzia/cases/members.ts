@@ -23,13 +23,15 @@ export const chits = pieces({
   all: 'a list of chits'
 });
 
+const KINDS = [
+  { value: 'gambler', label: 'Gambler' },
+  { value: 'raid', label: 'Raid' }
+] as const;
+
 const card = group({
   player: { is: person(), label: 'whose it is; one card a player' },
   kind: {
-    is: choice([
-      { value: 'gambler', label: 'Gambler' },
-      { value: 'raid', label: 'Raid' }
-    ]),
+    is: choice(KINDS),
     label: 'what it is'
   },
   value: {
@@ -45,7 +47,10 @@ const cards = asked(
     most: MOST_PLAYERS,
     allowed: 'one card a player'
   }),
-  (told) => ({ kind: 'cards', symbols: { gambler: inPlay(told, 'gambler'), raid: inPlay(told, 'raid') } })
+  (told) => ({
+    kind: 'cards',
+    kinds: KINDS.map((kind) => ({ ...kind, values: inPlay(told, kind.value) }))
+  })
 );
 
 /** The symbols of one kind that are in play at this table. */

@@ -1,4 +1,4 @@
-import { brokenBy, isForbiddenSeven, type Place } from '$lib/games/vegas-strip/placing';
+import { brokenBy, isForbiddenSeven, type PlacedAt } from '$lib/games/vegas-strip/placing';
 import type { Broken, Laid, Options } from '$lib/games/vegas-strip/types';
 
 /** How the verdict calls what a placement breaks. */
@@ -14,7 +14,7 @@ export const CODES = {
 /** Everything that a tile breaks, the secret too: asked only by whoever may know it. */
 export function allBroken(
   tile: Laid,
-  place: Place,
+  place: PlacedAt,
   rigged: boolean,
   options: Pick<Options, 'tokenOff' | 'tokenSeven'>
 ): readonly Broken[] {

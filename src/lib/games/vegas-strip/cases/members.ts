@@ -9,12 +9,12 @@ import {
   people,
   person,
   type Member,
-  type Part
+  type GroupPart
 } from '$lib/games/statement';
 import type { ByName } from '$lib/games/position';
 import { TOKENS } from '$lib/games/vegas-strip/data';
 import type { Holder, Laid, Limits } from '$lib/games/vegas-strip/types';
-import type { Table } from './table';
+import type { SeatedTable } from './seated-table';
 
 export const MOST_PLAYERS = 6;
 const MOST_TILES_HERE = 12;
@@ -95,21 +95,21 @@ export const peopleMembers = {
 /** What is told of every casino, however its tiles are. */
 export const houseParts = {
   jackpot: { is: count(0, MOST_JACKPOT, 'chips'), label: 'jackpot' }
-} as const satisfies Readonly<Record<string, Part>>;
+} as const satisfies Readonly<Record<string, GroupPart>>;
 
 export const riggedPart = {
   is: person(),
   label: 'rigged by',
   absent: 'said',
   says: 'where a team rigged it, its fixer; each fixer rigged one casino'
-} as const satisfies Part;
+} as const satisfies GroupPart;
 
 export const byBlockersPart = {
   is: flag('The blockers lead', 'The own tiles lead'),
   label: 'the leader’s blockers lead',
   absent: 'said',
   says: 'with two players only: whether it is the blockers of the `leader`'
-} as const satisfies Part;
+} as const satisfies GroupPart;
 
 /** The two rules of characters that are known. */
 export const limits = group({
@@ -141,7 +141,10 @@ export function laidTile(told: TileTold, holder: Holder): Laid {
 }
 
 /** Everything that lies at a casino. */
-export function laidIn({ tiles: own, blockers: others = [] }: LyingTold, table: Table): readonly Laid[] {
+export function laidIn(
+  { tiles: own, blockers: others = [] }: LyingTold,
+  table: SeatedTable
+): readonly Laid[] {
   return [
     ...own.flatMap(([name, told]) => told.map((each) => laidTile(each, { player: table.seat(name) }))),
     ...others.flatMap(([name, told]) =>

@@ -17,7 +17,7 @@ import {
   refuseTiles,
   tiles
 } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 const RULES = [tokenSeven, tokenOff] as const;
 

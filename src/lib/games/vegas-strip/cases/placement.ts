@@ -18,7 +18,7 @@ import {
   tile,
   tiles
 } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 const RULES = [tokenSeven, tokenOff] as const;
 

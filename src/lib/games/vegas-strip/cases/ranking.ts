@@ -4,7 +4,7 @@ import { count, defineCase, group, people } from '$lib/games/statement';
 import { twoWinners } from '$lib/games/vegas-strip/house-rules';
 import { rank, type Score } from '$lib/games/vegas-strip/ranking';
 import { MOST_PLAYERS } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 const MOST_CHIPS = 9999;
 const RULES = [twoWinners] as const;

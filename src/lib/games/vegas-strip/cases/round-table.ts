@@ -16,7 +16,7 @@ import {
   type Team
 } from '$lib/games/vegas-strip/types';
 import { laidIn, refuseTiles, type LyingTold } from './members';
-import { tableOf, type Table } from './table';
+import { tableOf, type SeatedTable } from './seated-table';
 
 /** Who plays with whom, and what each has beside the casinos. */
 export interface TableTold {
@@ -59,7 +59,7 @@ export interface PilesTold extends TableTold {
 /** A round as the payout knows it, and the way back to its names. */
 export interface RoundRead {
   readonly round: Round;
-  readonly table: Table;
+  readonly table: SeatedTable;
 }
 
 type HouseRules = Round['options'] & Pick<Options, 'jackpotSeven'>;
@@ -129,7 +129,7 @@ export function readPiles(given: PilesTold, options: Round['options']): RoundRea
 }
 
 interface TableRead extends Pick<Round, 'teams' | 'chips' | 'extra' | 'faults'> {
-  readonly table: Table;
+  readonly table: SeatedTable;
   readonly names: readonly string[];
 }
 
@@ -155,7 +155,7 @@ function caller({ casinos }: { readonly casinos: ByName<unknown> }): Round['call
 }
 
 /** Who leads, of several who share the lead; undefined where the tiles say it. */
-function ledBy(name: string, told: HouseTold, laid: readonly Laid[], table: Table): Holder | undefined {
+function ledBy(name: string, told: HouseTold, laid: readonly Laid[], table: SeatedTable): Holder | undefined {
   const at = `casinos.${name}`;
   const leaders = leading(laid);
   if (told.leader === undefined && leaders.length > 1)
@@ -166,7 +166,7 @@ function ledBy(name: string, told: HouseTold, laid: readonly Laid[], table: Tabl
   return holderOf(led);
 }
 
-function leaderIn(at: string, told: SumsThere, players: number, table: Table): Holder | undefined {
+function leaderIn(at: string, told: SumsThere, players: number, table: SeatedTable): Holder | undefined {
   const { leader, byBlockers } = told;
   if (byBlockers === true && players > 2)
     throw new CaseError(`${at}.byBlockers`, 'blockers are there with two players only');
@@ -179,11 +179,11 @@ function leaderIn(at: string, told: SumsThere, players: number, table: Table): H
   return { player: table.seat(leader), ...(byBlockers === true ? { blocker: true } : {}) };
 }
 
-function teamsOf(rigged: string | undefined, teams: readonly Team[], table: Table): readonly Team[] {
+function teamsOf(rigged: string | undefined, teams: readonly Team[], table: SeatedTable): readonly Team[] {
   return rigged === undefined ? [] : teams.filter(({ fixer }) => fixer === table.seat(rigged));
 }
 
-function chipsIn(told: ByName<number> = [], table: Table): Chips {
+function chipsIn(told: ByName<number> = [], table: SeatedTable): Chips {
   return Object.fromEntries(told.map(([name, count]) => [table.seat(name), count]));
 }
 
@@ -204,7 +204,7 @@ function faultsIn(
   { casinos }: RoundTold,
   lying: readonly (readonly Laid[])[],
   teams: readonly Team[],
-  table: Table
+  table: SeatedTable
 ): readonly PlayerId[] {
   return casinos.flatMap(([, { rigged }], index) => {
     const members = teamsOf(rigged, teams, table).flatMap(membersOf);

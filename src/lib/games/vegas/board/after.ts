@@ -5,11 +5,11 @@ import type { FightWhy, PayWhy, TableName, View, Why } from '$lib/games/vegas/ty
 export type Fought = Why & FightWhy;
 
 /** What a move has brought about and is looked at before the next turn. */
-export type Page =
+export type NewsPage =
   { readonly page: 'duel'; readonly why: Fought } | { readonly page: 'scored'; readonly table: number };
 
 /** The pages of the last move, in the order in which it happened; none for a chip that went out with nobody there. */
-export function pagesOf({ news, tables }: View, last: readonly Posting<Reason>[]): readonly Page[] {
+export function pagesOf({ news, tables }: View, last: readonly Posting<Reason>[]): readonly NewsPage[] {
   const fought = news.find(isFought);
   const table = scoredIn(last);
   const known = table !== undefined && Object.keys(tables[table]?.closed?.counters ?? {}).length > 0;

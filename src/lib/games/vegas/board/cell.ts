@@ -1,7 +1,7 @@
 import type { People } from '$lib/ui/people';
 import type { TableView } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/words';
-import { leaderOf } from './table';
+import { leaderOf } from './board-table';
 
 /** How many spaces of a table are covered. */
 export function coveredAt({ spaces }: TableView): number {

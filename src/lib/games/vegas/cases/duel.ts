@@ -4,7 +4,7 @@ import type { PlayerId } from '$lib/core';
 import { HEARTS, type Hearts } from '$lib/games/vegas/data';
 import { fightResult, type FightResult } from '$lib/games/vegas/fight';
 import type { Why } from '$lib/games/vegas/types';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 /** Whose counter stays after a duel. */
 export const duel = defineCase({

@@ -2,9 +2,9 @@ import { CaseError } from '$lib/games/define';
 import { choice, count, defineCase, face, list } from '$lib/games/statement';
 import { MOST_BLANKS, TABLES } from '$lib/games/vegas/board';
 import type { Face } from '$lib/games/vegas/data';
-import { mayStand, stepFrom, type Step, type TrackPlace } from '$lib/games/vegas/track';
+import { mayStand, stepFrom, type TrackStep, type TrackPlace } from '$lib/games/vegas/track';
 import type { Why } from '$lib/games/vegas/types';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 const LONGEST = TABLES * (MOST_BLANKS + 1);
 
@@ -103,8 +103,8 @@ function moves(by: By, shown: Face | undefined): boolean {
   return by === 'mary-card' || (by === 'die' && shown === 1);
 }
 
-function whyOf(step: Step | undefined, by: By, shown: Face | undefined): Why {
-  if (step !== undefined) return { code: 'stepsTo', rule: by === 'die' ? '5.1' : '4.5', ...step };
+function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Why {
+  if (step !== undefined) return { code: 'stepsTo', rule: stepRule(step, by), ...step };
   const cause = by === 'good-luck' ? 'good-luck' : 'die';
   return {
     code: 'stillThere',
@@ -112,4 +112,11 @@ function whyOf(step: Step | undefined, by: By, shown: Face | undefined): Why {
     by: cause,
     shown: shown ?? 1
   };
+}
+
+/** What decides where she comes to stand: a blank step, scored tables on the way, or only what moved her. */
+function stepRule({ skipped, finds }: TrackStep, by: By): Extract<Why, { code: 'stepsTo' }>['rule'] {
+  if (finds === 'blank') return '1.4';
+  if (skipped.length > 0) return '5.2';
+  return by === 'die' ? '5.1' : '4.5';
 }

@@ -4,7 +4,7 @@ import { asked, checked, face, group, list, person, type Member } from '$lib/gam
 import { LEAST_SPACES, MOST_SPACES, type Numbers } from '$lib/games/vegas/board';
 import type { Face } from '$lib/games/vegas/data';
 import type { Space } from '$lib/games/vegas/types';
-import type { Table } from './table';
+import type { SeatedTable } from './seated-table';
 
 /** As many as there are colours in the box. */
 export const MOST_PLAYERS = 4;
@@ -58,7 +58,7 @@ export function ownersOf(given: readonly GivenSpace[], besides: readonly string[
 }
 
 /** The spaces as the rules know them. */
-export function read(given: readonly GivenSpace[], table: Table): readonly Space[] {
+export function read(given: readonly GivenSpace[], table: SeatedTable): readonly Space[] {
   return given.map(({ numbers: [one = 1, other], counter }) => ({
     numbers: sorted(one, other),
     ...(counter === undefined ? {} : { counter: table.seat(counter) })

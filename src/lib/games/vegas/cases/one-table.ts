@@ -3,10 +3,10 @@ import { count, defineCase, flag } from '$lib/games/statement';
 import type { JsonObject } from '$lib/games/form';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { doubleSpace, equallyLow } from '$lib/games/vegas/house-rules';
-import { heldAt, lowestOf, majorityOf } from '$lib/games/vegas/majority';
+import { heldAt, lowestOf, majorityOf } from '$lib/games/vegas/most-counters';
 import { payTable, unpaid } from '$lib/games/vegas/payout';
 import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 const RULES = [doubleSpace, equallyLow] as const;
 

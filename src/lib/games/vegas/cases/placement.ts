@@ -5,12 +5,12 @@ import { asked, count, defineCase, face, person } from '$lib/games/statement';
 import { MOST_SPACES } from '$lib/games/vegas/board';
 import type { Face } from '$lib/games/vegas/data';
 import { placing } from '$lib/games/vegas/house-rules';
-import { allowedFor, faultsOf, type Allowed, type Fault } from '$lib/games/vegas/placement';
+import { allowedFor, faultsOf, type Allowed, type Fault } from '$lib/games/vegas/placing';
 import type { Space, Why } from '$lib/games/vegas/types';
 import type { PlayerId } from '$lib/core';
 import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
 import { spaceOf } from './one-table';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 /** The spaces that are told, as they are numbered above. */
 function spaceChoice({ spaces: told }: JsonObject): Control {

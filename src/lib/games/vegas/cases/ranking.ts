@@ -7,7 +7,7 @@ import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { equalTotals } from '$lib/games/vegas/house-rules';
 import { rank, sumOf } from '$lib/games/vegas/ranking';
 import { MOST_PLAYERS } from './members';
-import { tableOf } from './table';
+import { tableOf } from './seated-table';
 
 interface Row {
   readonly place: number;

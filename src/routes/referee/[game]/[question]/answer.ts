@@ -1,7 +1,7 @@
 import { dollars, paragraph, plural, type Paragraph, type Rulebook } from '$lib/core';
 import type { Award, Verdict } from '$lib/games';
 import type { Game, HouseRule } from '$lib/games/define';
-import { LEDGER_PLACES } from '$lib/games/names';
+import { LEDGER_PLACES } from '$lib/games/reserved-names';
 import { agreedOn } from '$lib/games/house-rule';
 import { isObject, type Form, type Json, type JsonObject, type Line, type Plate } from '$lib/games/form';
 
@@ -47,7 +47,7 @@ function isPerson({ who = '' }: Line): boolean {
 }
 
 /** A reason with what the player has there, and the paragraph behind it. */
-export interface Claim {
+export interface ClaimTold {
   readonly player?: string;
   readonly text: string;
   readonly plate?: Plate;
@@ -58,7 +58,7 @@ export function claimsOf(
   { form, game }: { readonly form: Form; readonly game: Game },
   verdict: Verdict,
   position: JsonObject
-): readonly Claim[] {
+): readonly ClaimTold[] {
   const plates = form.plates?.(verdict, position) ?? [];
   return verdict.reasons.flatMap(({ player, rule, text }) => {
     const found = paragraph(game.rulebook, idOf(game.rulebook, rule));
@@ -94,7 +94,7 @@ export interface Reading {
  */
 export function readingsOf(
   { game, form }: { readonly game: Game; readonly form: Form },
-  claims: readonly Claim[],
+  claims: readonly ClaimTold[],
   { bearing, options }: { readonly bearing: readonly string[]; readonly options: Json | undefined }
 ): readonly Reading[] {
   const settled = isObject(options) ? options : {};
@@ -123,7 +123,7 @@ export function stampWords({ paragraph: { source }, agreed }: Reading): string {
 export function rulingText(
   heading: string,
   lines: readonly Line[],
-  claims: readonly Claim[],
+  claims: readonly ClaimTold[],
   readings: readonly Reading[],
   link: string
 ): string {

@@ -15,7 +15,7 @@ interface Step {
 }
 
 /** A position while it is typed in, and what the referee says of it. */
-export class Telling {
+export class RefereeTelling {
   readonly game: Game;
   readonly form: Form;
   readonly case: Case;
@@ -73,7 +73,7 @@ export class Telling {
   open(told: JsonObject): boolean {
     this.#steps = [];
     this.#undone = [];
-    this.#set(tidy(this.form, told, this.house), []);
+    this.#set(tidy(this.form, told, this.house), peopleOf(this.form, told));
     return says(this.position, told);
   }
 

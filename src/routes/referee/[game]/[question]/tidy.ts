@@ -1,4 +1,4 @@
-import { refuseName } from '$lib/games/names';
+import { refuseName } from '$lib/games/reserved-names';
 import { isObject, type Field, type Form, type Json, type JsonObject } from '$lib/games/form';
 import { calledAnew, keptOf, namesIn } from './named';
 import { itemsOf, memberOf, object, readField, texts } from './read';

@@ -23,9 +23,15 @@ test('dice, notes, choices and cards are told again as they lie', () => {
     )
   ).toEqual([{ title: 'The bet', words: 'Lower' }]);
   expect(
-    toldLines({ member: 'cards', title: 'Cards', kind: 'cards', symbols: { raid: [3] } }, [
-      { player: 'Dana', kind: 'raid', value: 3 }
-    ])
+    toldLines(
+      {
+        member: 'cards',
+        title: 'Cards',
+        kind: 'cards',
+        kinds: [{ value: 'raid', label: 'Raid', values: [3] }]
+      },
+      [{ player: 'Dana', kind: 'raid', value: 3 }]
+    )
   ).toEqual([{ who: 'Dana', words: 'raid 3' }]);
 });
 

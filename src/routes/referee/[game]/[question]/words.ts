@@ -14,8 +14,6 @@ export const readTheVerdict = 'Read the verdict';
 export const theCard = (name: string) => `${name}: the card`;
 export const theSymbol = (name: string) => `${name}: the symbol`;
 export const none = 'None';
-export const gambler = 'Gambler';
-export const raid = 'Raid';
 export const noCard = 'no card';
 
 // DifferSheet
@@ -33,6 +31,9 @@ export const leaveItOutTitle = 'Leave it out';
 export const chooseOne = 'Choose one';
 export const tapTheFace = 'Tap the face';
 export const tapWhoItIs = 'Tap who it is';
+export const tapHowMany = 'Tap how many';
+export const howManyIsToBeTold = (name: string) => `${name}: how many is still to be told`;
+export const isStillToBeTold = (label: string) => `${label} still to be told`;
 
 // FillSheet
 export const theMatchOf = (players: string) => `The match of ${players}`;

@@ -1,10 +1,10 @@
 import type { AskOf } from '$lib/games/las-vegas/board/asked';
-import type { People } from '$lib/games/las-vegas/board/people';
-import { ownWords, type Row } from '$lib/games/las-vegas/board/rows';
-import { previewPlacing } from '$lib/games/las-vegas/board/claims';
+import type { BoardPeople } from '$lib/games/las-vegas/board/board-people';
+import { ownWords, type CasinoLine } from '$lib/games/las-vegas/board/rows';
+import { previewPlacing } from '$lib/games/las-vegas/board/previews';
 import type { CasinoView, Tap, View } from '$lib/games/las-vegas/types';
-import { casinoPicked, keeping, left, meant, memberOf } from './choosing';
-import type { SealedWay, Would } from './look';
+import { casinoPicked, keeping, left, meant, memberOf } from './tile-choices';
+import type { SealedWay, Would } from './tile-look';
 import type { TileMode } from './tile-mode';
 import { casinoWay, wayOf } from './ways';
 
@@ -22,7 +22,7 @@ interface Shown {
   readonly mode: TileMode;
   readonly ask: ChooseAsk;
   readonly draft: readonly Tap[];
-  readonly people: People;
+  readonly people: BoardPeople;
 }
 
 /** Whether the casinos stay in sight while this is asked. */
@@ -35,7 +35,7 @@ export function isOnCasinos(ask: ChooseAsk): boolean {
  * The casinos while a tile asks for one of them: those that can be tapped are lit. Other tiles do not act
  * then and give their room to the casinos, unless the turn would activate them.
  */
-export function tileRows(shown: Shown): readonly Row[] {
+export function tileRows(shown: Shown): readonly CasinoLine[] {
   const way = wayOf(shown.ask);
   return shown.view.casinos.map((casino) => {
     const { tile: _, ...bare } = casino;
@@ -45,7 +45,7 @@ export function tileRows(shown: Shown): readonly Row[] {
 }
 
 /** A casino beside an answer that is given elsewhere: where it would change it says what it would come to. */
-function heldRow({ mode, ask, people }: Shown, casino: CasinoView): Row {
+function heldRow({ mode, ask, people }: Shown, casino: CasinoView): CasinoLine {
   const plain = { casino, lit: false, dark: false, chosen: false };
   const way = wayOf(ask);
   if (way?.by !== 'buttons' || casino.closed === true) return plain;
@@ -53,7 +53,7 @@ function heldRow({ mode, ask, people }: Shown, casino: CasinoView): Row {
   return would === undefined ? plain : { ...plain, lit: true, ...after(would, casino, mode, people) };
 }
 
-function tileRow({ mode, ask, draft, people }: Shown, casino: CasinoView, way: CasinoWay): Row {
+function tileRow({ mode, ask, draft, people }: Shown, casino: CasinoView, way: CasinoWay): CasinoLine {
   const { member } = way;
   const all = keeping(left(casinoChoices(ask), draft, member), { member, value: casino.number });
   const open = meant(all.filter(({ refused }) => refused === undefined));
@@ -74,9 +74,9 @@ function after(
   { who, dice, caption: said }: Would,
   casino: CasinoView,
   { player }: TileMode,
-  people: People
-): Partial<Pick<Row, 'casino' | 'caption' | 'mine'>> {
-  const words = (caption: string | undefined): Pick<Row, 'caption'> =>
+  people: BoardPeople
+): Partial<Pick<CasinoLine, 'casino' | 'caption' | 'mine'>> {
+  const words = (caption: string | undefined): Pick<CasinoLine, 'caption'> =>
     caption === undefined ? {} : { caption };
   if (who === undefined || dice === undefined) return words(said);
   const preview = previewPlacing(casino, who, dice);

@@ -1,5 +1,5 @@
 import type { Face } from '$lib/games/las-vegas/types';
-import { memberOf } from './choosing';
+import { memberOf } from './tile-choices';
 import { askOf, type TileHands } from './tile-mode';
 import type { TileMode } from './tile-mode';
 import { wayOf } from './ways';

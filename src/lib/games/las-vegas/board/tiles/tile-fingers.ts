@@ -5,7 +5,7 @@ import type { LasVegas } from '$lib/games/las-vegas/rules';
 import type { TilePick } from '$lib/games/las-vegas/tiles';
 import type { Face, Move, Tap, Why } from '$lib/games/las-vegas/types';
 import { casinoChoices } from './casinos';
-import { tapped } from './choosing';
+import { tapped } from './tile-choices';
 import { askOf, type TileHands, type TileMode } from './tile-mode';
 import { casinoWay } from './ways';
 

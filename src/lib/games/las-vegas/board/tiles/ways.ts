@@ -3,8 +3,8 @@ import type { AskOf, LasVegasAsk } from '$lib/games/las-vegas/board/asked';
 import { shown } from '$lib/games/las-vegas/draft';
 import { isTile, type TileView } from '$lib/games/las-vegas/tiles';
 import type { Tap, View } from '$lib/games/las-vegas/types';
-import type { SealedWay } from './look';
-import { LOOKS } from './looks';
+import type { SealedWay } from './tile-look';
+import { LOOKS } from './all-looks';
 import type { TileMode } from './tile-mode';
 
 interface Asked {

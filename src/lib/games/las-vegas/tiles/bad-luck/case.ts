@@ -7,7 +7,7 @@ import { strength } from '$lib/games/las-vegas/payout';
 import { badLuckWhy, sparedWhy, unlucky } from '$lib/games/las-vegas/tiles/bad-luck';
 import { ANY_NOTE, fineOf, type Fine } from '$lib/games/las-vegas/tiles/fine';
 import { diceOf, full, holding, MOST_PLAYERS, refuseMissingNotes } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const badLuck = defineCase({
   id: 'bad-luck',

@@ -1,4 +1,4 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { type BadLuck } from '$lib/games/las-vegas/tiles/bad-luck';
 import State from './State.svelte';
 
@@ -9,7 +9,7 @@ export const look = defineLook<BadLuck>({
   asks: {}
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'bad-luck': typeof look;
   }

@@ -3,7 +3,7 @@ import { CaseError } from '$lib/games/define';
 import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib/games/statement';
 import { BLACK_BOX, payPile, pileSum } from '$lib/games/las-vegas/tiles/black-box';
 import { ONE } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const pile = pieces({
   piece: 'note',

@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
-import { rewardPieces } from '$lib/games/las-vegas/board/tiles/pieces';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
+import { rewardPieces } from '$lib/games/las-vegas/board/tiles/button-pieces';
 import { plural } from '$lib/core';
 import { BLACK_BOX, type BlackBox } from '$lib/games/las-vegas/tiles/black-box';
 import Piles from './Piles.svelte';
@@ -30,7 +30,7 @@ export const look = defineLook<BlackBox>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'black-box': typeof look;
   }

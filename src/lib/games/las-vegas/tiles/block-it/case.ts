@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/define';
 import { count, defineCase, face, numberChoice } from '$lib/games/statement';
 import { CLUSTERS } from '$lib/games/las-vegas/tiles/block-it';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 /** The sizes of the clusters, each once. */
 const SIZES = [...new Set<number>(CLUSTERS)];

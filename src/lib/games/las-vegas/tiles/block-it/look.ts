@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
-import type { Piece } from '$lib/games/las-vegas/board/tiles/pieces';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
+import type { ButtonPiece } from '$lib/games/las-vegas/board/tiles/button-pieces';
 import { plural } from '$lib/core';
 import { type BlockIt } from '$lib/games/las-vegas/tiles/block-it';
 import State from './State.svelte';
@@ -18,7 +18,7 @@ export const look = defineLook<BlockIt>({
           title: 'A cluster of gray dice',
           label: (gray) => plural(gray, 'gray die', 'gray dice'),
           hint: (gray, { clusters }) => `${clusters.filter((each) => each === gray).length} left`,
-          pieces: (gray) => Array<Piece>(gray).fill({ piece: 'die', colour: 'gray' })
+          pieces: (gray) => Array<ButtonPiece>(gray).fill({ piece: 'die', colour: 'gray' })
         }
       ],
       would: ({ gray }) => ({ who: 'gray', dice: { small: gray, big: 0 } })
@@ -27,7 +27,7 @@ export const look = defineLook<BlockIt>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'block-it': typeof look;
   }

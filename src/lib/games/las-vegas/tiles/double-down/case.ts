@@ -3,7 +3,7 @@ import { isImaginary } from '$lib/games/las-vegas/payout';
 import { payDoubleDown } from '$lib/games/las-vegas/tiles/double-down';
 import type { Why } from '$lib/games/las-vegas/types';
 import { diceOf, full, SOME } from '$lib/games/las-vegas/cases/members';
-import { tableOf, type Table } from '$lib/games/las-vegas/cases/table';
+import { tableOf, type SeatedTable } from '$lib/games/las-vegas/cases/seated-table';
 
 const doubleDown = defineCase({
   id: 'double-down',
@@ -42,7 +42,7 @@ const doubleDown = defineCase({
   ]
 });
 
-function tiedGroups(whys: readonly Why[], table: Table): readonly (readonly string[])[] {
+function tiedGroups(whys: readonly Why[], table: SeatedTable): readonly (readonly string[])[] {
   const groups = new Map<number, string[]>();
   for (const why of whys)
     if (why.code === 'doubleDownTied' && !isImaginary(why.dice.who))

@@ -1,4 +1,4 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { type DoubleDown } from '$lib/games/las-vegas/tiles/double-down';
 import AskHeap from './AskHeap.svelte';
 import Scene from './Scene.svelte';
@@ -12,7 +12,7 @@ export const look = defineLook<DoubleDown>({
   asks: { move: { by: 'control', control: AskHeap }, lies: { by: 'sheet' } }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'double-down': typeof look;
   }

@@ -1,7 +1,7 @@
 import { asked, choice, count, defineCase } from '$lib/games/statement';
 import { FIFTY_FIFTY_TRACK, payLostBet, payTrack, winsBet } from '$lib/games/las-vegas/tiles/fifty-fifty';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 /** What two dice can come to. */
 const sum = asked(count(2, 12, 'the sum of two dice'), {

@@ -1,4 +1,4 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { type FiftyFifty } from '$lib/games/las-vegas/tiles/fifty-fifty';
 import AskBet from './AskBet.svelte';
 import Scene from './Scene.svelte';
@@ -12,7 +12,7 @@ export const look = defineLook<FiftyFifty>({
   asks: { throw: { by: 'bar', bar: AskBet }, bet: { by: 'bar', bar: AskBet } }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'fifty-fifty': typeof look;
   }

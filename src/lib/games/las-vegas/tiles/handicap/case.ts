@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/define';
 import { choice, count, defineCase } from '$lib/games/statement';
 import { HANDICAP_SLOTS, payPicture } from '$lib/games/las-vegas/tiles/handicap';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const handicap = defineCase({
   id: 'handicap',

@@ -1,6 +1,6 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
-import { adjustWay } from '$lib/games/las-vegas/board/tiles/parts';
-import { ownDie, rewardPieces } from '$lib/games/las-vegas/board/tiles/pieces';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
+import { adjustWay } from '$lib/games/las-vegas/board/tiles/way-parts';
+import { ownDie, rewardPieces } from '$lib/games/las-vegas/board/tiles/button-pieces';
 import { handicapFull, REWARDS, SLOT_WORDS, type Handicap } from '$lib/games/las-vegas/tiles/handicap';
 import State from './State.svelte';
 
@@ -29,7 +29,7 @@ export const look = defineLook<Handicap>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly handicap: typeof look;
   }

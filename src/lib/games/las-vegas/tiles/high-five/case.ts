@@ -2,7 +2,7 @@ import { defineCase, person } from '$lib/games/statement';
 import { strength } from '$lib/games/las-vegas/payout';
 import { HIGH_FIVE, highFiveWhy, payHighFive } from '$lib/games/las-vegas/tiles/high-five';
 import { full, hand, whoOfThem } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const highFive = defineCase({
   id: 'high-five',

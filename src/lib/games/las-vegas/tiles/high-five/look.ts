@@ -1,4 +1,4 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { type HighFive } from '$lib/games/las-vegas/tiles/high-five';
 import Token from './Token.svelte';
 import State from './State.svelte';
@@ -11,7 +11,7 @@ export const look = defineLook<HighFive>({
   token: { label: 'High Five token', picture: Token, holder: ({ holder }) => holder }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'high-five': typeof look;
   }

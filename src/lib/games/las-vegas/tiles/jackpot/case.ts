@@ -2,7 +2,7 @@ import { dollars } from '$lib/core';
 import { defineCase, face, numberChoice } from '$lib/games/statement';
 import { JACKPOT_TRACK, payJackpot } from '$lib/games/las-vegas/tiles/jackpot';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const jackpot = defineCase({
   id: 'jackpot',

@@ -1,4 +1,4 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { type Jackpot } from '$lib/games/las-vegas/tiles/jackpot';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
@@ -11,7 +11,7 @@ export const look = defineLook<Jackpot>({
   asks: { throw: { by: 'throw' } }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly jackpot: typeof look;
   }

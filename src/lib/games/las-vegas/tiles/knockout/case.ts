@@ -3,7 +3,7 @@ import { count, defineCase, group, people } from '$lib/games/statement';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { BAR, knockoutWhy } from '$lib/games/las-vegas/tiles/knockout';
 import { MOST_PLAYERS, whoOfThem } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
 
 const had = group({

@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
-import { ownDie } from '$lib/games/las-vegas/board/tiles/pieces';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
+import { ownDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
 import { type Knockout } from '$lib/games/las-vegas/tiles/knockout';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
@@ -15,7 +15,7 @@ export const look = defineLook<Knockout>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly knockout: typeof look;
   }

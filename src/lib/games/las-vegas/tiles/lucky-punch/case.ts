@@ -2,7 +2,7 @@ import { CaseError } from '$lib/games/define';
 import { choice, defineCase, numberChoice, person } from '$lib/games/statement';
 import { payFist, TOKENS } from '$lib/games/las-vegas/tiles/lucky-punch';
 import { whoOfThem } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const luckyPunch = defineCase({
   id: 'lucky-punch',

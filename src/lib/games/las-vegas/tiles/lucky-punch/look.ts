@@ -1,12 +1,12 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
-import { type Piece } from '$lib/games/las-vegas/board/tiles/pieces';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
+import { type ButtonPiece } from '$lib/games/las-vegas/board/tiles/button-pieces';
 import { plural } from '$lib/core';
 import { type LuckyPunch, type Tokens } from '$lib/games/las-vegas/tiles/lucky-punch';
 import Fist from './Fist.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
-function tokens(count: Tokens | undefined): readonly Piece[] {
+function tokens(count: Tokens | undefined): readonly ButtonPiece[] {
   return count === undefined ? [] : [{ piece: 'tokens', count }];
 }
 
@@ -33,7 +33,7 @@ export const look = defineLook<LuckyPunch>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'lucky-punch': typeof look;
   }

@@ -4,7 +4,7 @@ import { defineCase, face, flag, person } from '$lib/games/statement';
 import { payGolden, REWARDS } from '$lib/games/las-vegas/tiles/my-choice';
 import type { Face, Why } from '$lib/games/las-vegas/types';
 import { ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const myChoice = defineCase({
   id: 'my-choice',

@@ -1,6 +1,6 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
-import { adjustWay } from '$lib/games/las-vegas/board/tiles/parts';
-import { blackDie, ownDie } from '$lib/games/las-vegas/board/tiles/pieces';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
+import { adjustWay } from '$lib/games/las-vegas/board/tiles/way-parts';
+import { blackDie, ownDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
 import { type MyChoice } from '$lib/games/las-vegas/tiles/my-choice';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
@@ -24,7 +24,7 @@ export const look = defineLook<MyChoice>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'my-choice': typeof look;
   }

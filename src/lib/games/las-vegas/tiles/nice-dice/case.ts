@@ -3,7 +3,7 @@ import { count, defineCase, group, people } from '$lib/games/statement';
 import { paySpace } from '$lib/games/las-vegas/tiles/nice-dice';
 import { FACES } from '$lib/games/las-vegas/types';
 import { MOST_PLAYERS, SOME } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const spaces = group(
   Object.fromEntries(

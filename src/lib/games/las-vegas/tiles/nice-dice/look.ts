@@ -1,4 +1,4 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { type NiceDice } from '$lib/games/las-vegas/tiles/nice-dice';
 import AskSpace from './AskSpace.svelte';
 import Scene from './Scene.svelte';
@@ -12,7 +12,7 @@ export const look = defineLook<NiceDice>({
   asks: { put: { by: 'control', control: AskSpace }, lies: { by: 'sheet' } }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'nice-dice': typeof look;
   }

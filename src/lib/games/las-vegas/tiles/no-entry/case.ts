@@ -3,7 +3,7 @@ import type { Json } from '$lib/games/form';
 import { asked, choice, count, defineCase, list, numberChoice } from '$lib/games/statement';
 import { payClosing, payKept } from '$lib/games/las-vegas/tiles/no-entry';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
 import { MOST_SPACES, otherSpacesIn, PAYING, ringWith, USUAL_RING } from './your-box';
 

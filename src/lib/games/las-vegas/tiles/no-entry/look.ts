@@ -1,4 +1,4 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { type NoEntry } from '$lib/games/las-vegas/tiles/no-entry';
 import Ring from './Ring.svelte';
 import State from './State.svelte';
@@ -12,7 +12,7 @@ export const look = defineLook<NoEntry>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'no-entry': typeof look;
   }

@@ -1,7 +1,7 @@
 import { count, defineCase } from '$lib/games/statement';
 import { payCasinos } from '$lib/games/las-vegas/tiles/pay-day';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const payDay = defineCase({
   id: 'pay-day',

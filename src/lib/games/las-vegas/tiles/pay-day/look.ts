@@ -1,4 +1,4 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { type PayDay } from '$lib/games/las-vegas/tiles/pay-day';
 import State from './State.svelte';
 
@@ -9,7 +9,7 @@ export const look = defineLook<PayDay>({
   asks: {}
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'pay-day': typeof look;
   }

@@ -6,7 +6,7 @@ import { isImaginary, strength } from '$lib/games/las-vegas/payout';
 import { tokenLost, tokenTaken } from '$lib/games/las-vegas/tiles/power-play';
 import type { Why } from '$lib/games/las-vegas/types';
 import { diceOf, full, hand, MOST_PLAYERS } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import { leader as leaderRule } from './house-rules';
 
 const MORE = 'Neutral or blank dice';

@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
-import { diePart } from '$lib/games/las-vegas/board/tiles/parts';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
+import { diePart } from '$lib/games/las-vegas/board/tiles/way-parts';
 import { oneDie } from '$lib/games/las-vegas/placed-dice';
 import { type PowerPlay } from '$lib/games/las-vegas/tiles/power-play';
 import Token from './Token.svelte';
@@ -21,7 +21,7 @@ export const look = defineLook<PowerPlay>({
   token: { label: 'Power Play token', picture: Token, holder: ({ holder }) => holder }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'power-play': typeof look;
   }

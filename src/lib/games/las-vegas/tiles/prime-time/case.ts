@@ -4,7 +4,7 @@ import { bestAt } from '$lib/games/las-vegas/payout';
 import { primeTimeWhy } from '$lib/games/las-vegas/tiles/prime-time';
 import type { Dice, Who } from '$lib/games/las-vegas/types';
 import { diceOf, full, hand, SOME } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/table';
+import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 
 const primeTime = defineCase({
   id: 'prime-time',

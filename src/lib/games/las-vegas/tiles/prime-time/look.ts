@@ -1,5 +1,5 @@
-import { defineLook } from '$lib/games/las-vegas/board/tiles/look';
-import { blackDie } from '$lib/games/las-vegas/board/tiles/pieces';
+import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
+import { blackDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
 import { type PrimeTime } from '$lib/games/las-vegas/tiles/prime-time';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
@@ -23,7 +23,7 @@ export const look = defineLook<PrimeTime>({
   }
 });
 
-declare module '$lib/games/las-vegas/board/tiles/look' {
+declare module '$lib/games/las-vegas/board/tiles/tile-look' {
   interface Looks {
     readonly 'prime-time': typeof look;
   }

@@ -1,0 +1,28 @@
+import { plural } from '$lib/core';
+
+/** What a colour is called that the table has given no name. */
+export const colourNames = {
+  pink: 'pink',
+  gold: 'gold',
+  'third colour': 'third-colour',
+  'fourth colour': 'fourth-colour',
+  'fifth colour': 'fifth-colour'
+} as const;
+
+/** Which card of its colour one would be. */
+export const nth = ['the first', 'the second', 'the third', 'the fourth', 'the fifth'] as const;
+
+// ChipCards
+export const chipCard = (count: number) => plural(count, 'chip card');
+
+// ChipPad
+export const chipCardTurnedUp = 'Chip card turned up';
+export const whichColour = (casino: number) => `Casino ${casino}: which colour?`;
+
+// ChipPick
+export const chipCardsThatLieThere = 'Chip cards that lie there';
+
+// WhoTook
+export const chipCardAtCasino = (words: string, casino: number) => `${words} chip card at casino ${casino}`;
+export const whoTookIt = (name: string) => `Who took it: ${name}`;
+export const stays = 'Stays';

@@ -1,0 +1,159 @@
+import type { ChipColour } from '$lib/chip-cards';
+import type { Posting } from '$lib/core';
+import type { BoardActions } from '$lib/games/define';
+import { bigDieOf, bigGoneAt } from '$lib/games/las-vegas/big-die';
+import { pairWhy } from '$lib/games/las-vegas/deal';
+import { bankTyped, complete, placingTyped, refuseNote, rollTyped } from '$lib/games/las-vegas/draft';
+import { wrongRoll } from '$lib/games/las-vegas/refuse';
+import type { LasVegas } from '$lib/games/las-vegas/rules';
+import type { Face, Move, Show, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { LasVegasAsk } from './asked';
+import type { Mode } from './mode';
+import { choiceOf, closedAt, onlyPlacement, type CountChoice, type CasinoLine } from './rows';
+
+/** What lies under the fingers: the table, what it is asked, and what is tapped so far. */
+export interface Touched {
+  readonly view: View;
+  readonly mode: Mode;
+  readonly draft: readonly Tap[];
+  readonly rows: readonly CasinoLine[];
+  readonly now: readonly Posting<Why>[];
+  readonly actions: BoardActions<LasVegas>;
+}
+
+/** What a finger can do on the board. The last tap of a move plays it; what cannot be done says why. */
+export interface BoardTaps {
+  readonly show: (to: Show) => void;
+  readonly note: (value: number) => void;
+  readonly die: (size: 'small' | 'big', face: Face) => void;
+  readonly face: (face: Face) => void;
+  readonly big: () => void;
+  readonly count: (choice: CountChoice) => void;
+  readonly pass: () => void;
+  /** Passes without a chip, where only closed casinos were rolled. */
+  readonly passFree: () => void;
+  /** The notes of the bank as they are counted, and a bank that nobody counts. */
+  readonly bank: () => void;
+  readonly withoutBank: () => void;
+  /** One chip card more is tapped in; and one of a colour that is used up. */
+  readonly chipCard: (colour: ChipColour) => void;
+  readonly chipCardGone: (colour: ChipColour) => void;
+  /** The app rolls or draws what is asked now. */
+  readonly supply: () => void;
+  readonly row: (row: CasinoLine) => void;
+  /** Why somebody's dice at a casino are paid or not; without anybody, why nobody is. */
+  readonly why: (casino: Face, who: Who | undefined) => void;
+  readonly whyNotes: (casino: Face) => void;
+}
+
+export function fingersOn(touched: Touched): BoardTaps {
+  const { actions } = touched;
+  const choose = choosing(touched);
+  return {
+    show: (to) => actions.tap({ tap: 'show', show: to }),
+    note: (value) => note(touched, value),
+    die: (size, face) => die(touched, size, face),
+    face: (face) => chooseFace(touched, face),
+    big: () => toggleBig(touched),
+    count: ({ move, refused }) => choose(move, refused),
+    pass: () => pass(touched),
+    passFree: () => actions.play({ type: 'pass', free: true }),
+    bank: () => actions.play({ type: 'bank', notes: bankTyped(touched.draft) }),
+    withoutBank: () => actions.play({ type: 'bank', notes: 'notCounted' }),
+    chipCard: (colour) => tapTowards(touched, { tap: 'chipCard', colour }),
+    chipCardGone: (colour) => actions.explain({ code: 'chipCardGone', rule: '25.1', colour, left: 0 }),
+    supply: () => supply(touched),
+    row: ({ pick, refused }) => choose(pick, refused),
+    why: (casino, who) => explainClaim(touched, casino, who),
+    whyNotes: (casino) => explainNotes(touched, casino)
+  };
+}
+
+function choosing({ actions }: Touched): (move: Move | undefined, refused: Why | undefined) => void {
+  return (move, refused) => {
+    if (refused !== undefined) actions.explain(refused);
+    else if (move !== undefined) actions.play(move);
+  };
+}
+
+/** One more tap, unless it is the last one: that plays. */
+function tapTowards({ mode, draft, actions }: Touched, tap: Tap): void {
+  const ask = askFor(mode);
+  if (ask === undefined) return;
+  const move = complete(ask, [...draft, tap]);
+  if (move === undefined) actions.tap(tap);
+  else actions.play(move);
+}
+
+/** What is answered tap by tap. */
+function askFor(mode: Mode): LasVegasAsk | undefined {
+  if (mode.mode === 'turn') return mode.roll;
+  return mode.mode === 'deal' || mode.mode === 'neutral' || mode.mode === 'chipCards' ? mode.ask : undefined;
+}
+
+function note(touched: Touched, value: number): void {
+  const refused = refuseNote(touched.view.unseen, touched.draft, value);
+  if (refused === undefined) tapTowards(touched, { tap: 'note', value });
+  else touched.actions.explain(refused);
+}
+
+function die(touched: Touched, size: 'small' | 'big', face: Face): void {
+  const { view, mode, draft, actions } = touched;
+  const ask = mode.mode === 'neutral' ? mode.ask : mode.mode === 'turn' ? mode.roll : undefined;
+  if (ask === undefined) return;
+  const isFull = size === 'small' && rollTyped(draft).dice.length >= ask.count;
+  const who = mode.mode === 'neutral' ? 'neutral' : view.turn;
+  if (isFull) actions.explain(wrongRoll(who, ask.count, Number(ask.big === true)));
+  else tapTowards(touched, { tap: 'die', die: size, face });
+}
+
+function chooseFace(touched: Touched, face: Face): void {
+  const { view, mode, actions } = touched;
+  if (mode.mode === 'choose') {
+    const choice = choiceOf(mode.place, face);
+    choosing(touched)(choice?.move, choice?.refused);
+  } else if (mode.mode === 'turn') {
+    const closed = closedAt(mode.place, face);
+    const only = onlyPlacement(view, mode.place, face);
+    if (closed !== undefined) actions.explain(closed);
+    else if (only === undefined) actions.tap({ tap: 'face', face });
+    else actions.play(only);
+  }
+}
+
+function toggleBig({ view, draft, actions }: Touched): void {
+  const { face, big } = placingTyped(draft);
+  const lies = bigDieOf(view, view.turn);
+  if (lies !== undefined) actions.explain(bigGoneAt(lies, view.turn));
+  else if (face !== undefined) actions.tap({ tap: 'big', face, on: !big });
+}
+
+function pass(touched: Touched): void {
+  const { mode, actions } = touched;
+  if (mode.mode !== 'turn' && mode.mode !== 'choose') return;
+  const choice = mode.place.choices.find(({ move }) => move.type === 'pass');
+  if (choice?.refused === undefined) actions.sound('chip');
+  choosing(touched)(choice?.move, choice?.refused);
+}
+
+function supply({ mode, actions }: Touched): void {
+  if (!('ask' in mode) && mode.mode !== 'turn') return;
+  const wanted = mode.mode === 'turn' ? mode.roll : mode.mode === 'count' ? mode.neutral : mode.ask;
+  if (wanted === undefined) return;
+  actions.sound(wanted.kind === 'draw' ? 'note' : 'dice');
+  actions.supply(wanted);
+}
+
+function explainClaim({ rows, now, actions }: Touched, number: Face, who: Who | undefined): void {
+  const claims = rows[number - 1]?.casino.claims ?? [];
+  const claim = claims.find(({ own }) => own.who === who) ?? claims[0];
+  const leftOver = now.find(({ why }) => why.code === 'leftOver' && why.casino === number);
+  const why = claim?.why ?? leftOver?.why;
+  if (why !== undefined) actions.explain(why);
+}
+
+function explainNotes({ rows, actions }: Touched, number: Face): void {
+  const pairs = rows.map(({ casino }) => casino.notes);
+  const pair = pairs[number - 1];
+  if (pair !== undefined) actions.explain(pairWhy(number, pair, pairs));
+}

@@ -1,0 +1,22 @@
+import type { PlayerId } from '$lib/core';
+import { LOOKS } from '$lib/games/las-vegas/board/tiles/all-looks';
+import type { SealedLook } from '$lib/games/las-vegas/board/tiles/tile-look';
+import type { View } from '$lib/games/las-vegas/types';
+
+/** A token of a tile that lies before a player. */
+export interface HeldToken {
+  readonly id: string;
+  readonly label: string;
+  readonly picture: NonNullable<SealedLook['token']>['picture'];
+  readonly holder: PlayerId;
+}
+
+/** The tokens that somebody holds. */
+export function heldTokens({ royale }: Pick<View, 'royale'>): readonly HeldToken[] {
+  return (royale?.tiles ?? []).flatMap(({ tile: id, live }): readonly HeldToken[] => {
+    const { token } = LOOKS[id];
+    const holder = token?.holder(live);
+    if (token === undefined || holder === undefined) return [];
+    return [{ id, label: token.label, picture: token.picture, holder }];
+  });
+}

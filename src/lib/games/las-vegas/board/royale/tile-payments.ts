@@ -1,0 +1,54 @@
+import { moves, type PlayerId, type Posting } from '$lib/core';
+import type { Why } from '$lib/games/las-vegas/types';
+
+/** What one reason of a tile brings about: the pieces that somebody gets, and those that he hands over. */
+export interface TilePayment {
+  readonly why: Why;
+  readonly player: PlayerId | undefined;
+  readonly gets: readonly PaidPiece[];
+  readonly gives: readonly PaidPiece[];
+}
+
+/** A note, a chip or cash, in whole dollars. */
+export interface PaidPiece {
+  readonly piece: string;
+  readonly value: number;
+}
+
+/** Postings of tiles in order, those of one reason together. */
+export function paymentsOf(postings: readonly Posting<Why>[]): readonly TilePayment[] {
+  return postings.reduce<readonly TilePayment[]>((payments, posting) => {
+    const last = payments.at(-1);
+    if (last?.why === posting.why) return [...payments.slice(0, -1), withPiece(last, posting)];
+    return [
+      ...payments,
+      withPiece({ why: posting.why, player: playerOf(posting), gets: [], gives: [] }, posting)
+    ];
+  }, []);
+}
+
+function playerOf({ why }: Posting<Why>): PlayerId | undefined {
+  if ('player' in why) return why.player;
+  if (!('dice' in why) || !('who' in why.dice)) return undefined;
+  const { who } = why.dice;
+  return who === 'neutral' || who === 'gray' ? undefined : who;
+}
+
+function withPiece(payment: TilePayment, posting: Posting<Why>): TilePayment {
+  if (!moves(posting)) return payment;
+  const piece = { piece: posting.piece, value: posting.value };
+  return posting.to === 'bank'
+    ? { ...payment, gives: [...payment.gives, piece] }
+    : { ...payment, gets: [...payment.gets, piece] };
+}
+
+/** The pieces that a player gets, or hands over, by these postings. */
+export function piecesOf(
+  payments: readonly TilePayment[],
+  player: PlayerId,
+  side: 'gets' | 'gives'
+): readonly (PaidPiece & { readonly why: Why })[] {
+  return payments
+    .filter((payment) => payment.player === player)
+    .flatMap((payment) => payment[side].map((piece) => ({ ...piece, why: payment.why })));
+}

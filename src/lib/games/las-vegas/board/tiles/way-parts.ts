@@ -1,0 +1,40 @@
+import type { PlayerId } from '$lib/core';
+import { oneDie, type Size } from '$lib/games/las-vegas/placed-dice';
+import { dieLabel, dieWords } from '$lib/games/las-vegas/words';
+import type { Would } from './tile-look';
+import { ownDie } from './button-pieces';
+
+/** Parts of an answer that several tiles ask for. */
+
+/** A small die, or the big one. */
+export const diePart = {
+  member: 'size',
+  title: 'Which die',
+  label: (size: Size) => dieLabel(size),
+  pieces: (size: Size) => [ownDie(size)]
+} as const;
+
+const WAYS = { turn: 'Turn and place', takeBack: 'Take one back' } as const;
+
+/** A die is turned and placed, or taken back. */
+export const adjustWay = {
+  by: 'casino',
+  member: 'face',
+  parts: [
+    {
+      member: 'do',
+      title: 'What to do with a die',
+      label: (what: keyof typeof WAYS): string => WAYS[what],
+      pieces: () => []
+    },
+    diePart
+  ],
+  would: adjusted
+} as const;
+
+function adjusted(move: { readonly do: string; readonly size?: Size }, player: PlayerId): Would {
+  const size = move.size ?? 'small';
+  const { small, big } = oneDie(size);
+  if (move.do === 'turn') return { who: player, dice: { small, big } };
+  return { who: player, dice: { small: -small, big: -big }, caption: `Take ${dieWords(size)} back` };
+}

@@ -1,0 +1,44 @@
+import type { Award, Verdict } from '$lib/games/define';
+import { seated, type Seated } from '$lib/games/seated';
+import type { Reward } from '$lib/games/las-vegas/bank';
+import { CHIP_VALUE, rewardIn } from '$lib/games/las-vegas/data';
+import { isImaginary } from '$lib/games/las-vegas/payout';
+import { rulebook } from '$lib/games/las-vegas/rulebook';
+import { text } from '$lib/games/las-vegas/text';
+import type { Who, Why } from '$lib/games/las-vegas/types';
+
+export interface SeatedTable extends Seated<Why> {
+  name(who: Who): string;
+  /** What the bank, which is full, pays of these rewards, and why. */
+  paid(rewards: readonly Reward[]): Pick<Verdict, 'awards' | 'reasons'>;
+}
+
+/** A table of these people, who sit in the order given. */
+export function tableOf(names: readonly string[]): SeatedTable {
+  const people = seated<Why>(names, rulebook, text);
+  return {
+    ...people,
+    name: (who) => (isImaginary(who) ? who : people.name(who)),
+    paid: (rewards) => ({
+      awards: rewards
+        .flatMap(({ player, value }) => rewardOf(people.name(player), value))
+        .reduce(withChipsTogether, []),
+      reasons: rewards.map(({ player, why }) => people.reason(why, player))
+    })
+  };
+}
+
+function rewardOf(name: string, value: number): readonly Award[] {
+  if (value === 0) return [];
+  const reward = rewardIn(value);
+  if (reward.piece === 'note') return [{ from: 'bank', to: name, piece: 'note', value: reward.value }];
+  return [{ from: 'bank', to: name, piece: 'chip', value: CHIP_VALUE, count: reward.count }];
+}
+
+/** Chips of one player are one award. */
+function withChipsTogether(all: readonly Award[], award: Award): readonly Award[] {
+  const same = all.find(({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to);
+  if (same === undefined) return [...all, award];
+  const both = { ...same, count: (same.count ?? 1) + (award.count ?? 1) };
+  return all.map((each) => (each === same ? both : each));
+}

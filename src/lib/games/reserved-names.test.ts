@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { RESERVED_NAMES, refuseName, refuseNames } from './reserved-names';
+
+describe('the words that are nobody’s name', () => {
+  test('are those of every ledger and those of the games', () => {
+    expect([...RESERVED_NAMES].sort()).toEqual(['bank', 'box', 'gray', 'neutral', 'pile']);
+  });
+
+  test.each(['bank', 'pile', 'box', 'neutral', 'gray'])(
+    '“%s” is refused, and with a capital letter not',
+    (word) => {
+      expect(refuseName(word)).toBe(`“${word}” is a word of the ledger; write it with a capital letter.`);
+      expect(refuseNames(['Anna', word])).toBe(refuseName(word));
+      expect(refuseName(word.charAt(0).toUpperCase() + word.slice(1))).toBeUndefined();
+    }
+  );
+});

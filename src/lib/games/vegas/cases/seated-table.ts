@@ -1,0 +1,35 @@
+import { moves, type PlayerId, type Posting } from '$lib/core';
+import type { Award, Verdict } from '$lib/games/define';
+import { seated, type Seated } from '$lib/games/seated';
+import { rulebook } from '$lib/games/vegas/rulebook';
+import { text } from '$lib/games/vegas/text';
+import type { Why } from '$lib/games/vegas/types';
+
+export interface SeatedTable extends Seated<Why> {
+  /** Whatever is said of each of these players, by name. */
+  byName<Value>(all: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
+  /** What these postings hand over, and why. */
+  paid(postings: readonly Posting<Why>[]): Pick<Verdict, 'awards' | 'reasons'>;
+}
+
+/** A table of these people, who sit in the order in which they are named. */
+export function tableOf(names: readonly string[]): SeatedTable {
+  const people = seated<Why>(names, rulebook, text);
+  return {
+    ...people,
+    byName: (all) => Object.fromEntries(all.map(([player, value]) => [people.name(player), value])),
+    paid: (postings) => ({
+      awards: postings.filter(moves).map((posting): Award => {
+        const to = isOut(posting) ? 'box' : people.name(posting.to as PlayerId);
+        return { to, piece: posting.piece, value: posting.value };
+      }),
+      reasons: postings.map((posting) =>
+        isOut(posting) ? people.reason(posting.why) : people.reason(posting.why, posting.to as PlayerId)
+      )
+    })
+  };
+}
+
+function isOut({ to }: Posting<Why>): boolean {
+  return to === 'box';
+}

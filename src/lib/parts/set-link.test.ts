@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { BoxPart } from './part';
+import { makeShared, parseShared, sharedBox } from './set-link';
+
+const frame = { hint: '', lies: 'pile' as const, one: 'piece', many: 'pieces' };
+const notes: BoxPart = {
+  ...frame,
+  kind: 'deck',
+  id: 'notes',
+  title: 'Notes',
+  money: true,
+  pieces: { 70000: 13, 80000: 11 }
+};
+const cards: BoxPart = {
+  ...frame,
+  kind: 'deck',
+  id: 'cards',
+  title: 'Cards',
+  pieces: { 'one; two, three*4: 100% @': 2, other: 1 },
+  decks: [
+    { id: 'four', title: '4', pieces: { 'one; two, three*4: 100% @': 2, other: 1 } },
+    { id: 'three', title: '3', pieces: { other: 1 } }
+  ]
+};
+const parts = [notes, cards];
+
+describe('a shared set', () => {
+  test('comes over as it was ticked, whatever its pieces are called', () => {
+    const line = makeShared('razzia', [
+      { part: notes, missing: { 70000: 2, 80000: 1 } },
+      { part: cards, missing: { 'one; two, three*4: 100% @': 1 } }
+    ]);
+    expect(line).toMatch(/^[\w.!~*'():;@,%-]+$/);
+    expect(sharedBox(line)).toBe('razzia');
+    expect(parseShared(line, parts)).toEqual({
+      box: 'razzia',
+      missing: { notes: { 70000: 2, 80000: 1 }, cards: { 'one; two, three*4: 100% @': 1 } },
+      decks: { cards: 'four' }
+    });
+  });
+
+  test('as a whole names no piece, and keeps the deck that is played with', () => {
+    const three: BoxPart = { ...cards, pieces: { other: 1 } };
+    const line = makeShared('razzia', [{ part: three, missing: { other: 1 } }]);
+    expect(line).toBe('parts1;razzia;cards@three:all');
+    expect(parseShared(line, parts)).toEqual({
+      box: 'razzia',
+      missing: { cards: { other: 1 } },
+      decks: { cards: 'three' }
+    });
+  });
+
+  test('never misses more than the box holds', () => {
+    expect(parseShared('parts1;razzia;notes:70000*99', parts)?.missing).toEqual({ notes: { 70000: 13 } });
+  });
+
+  test.each([
+    '',
+    'notes:all',
+    'parts1;razzia',
+    'parts1;razzia;chips:all',
+    'parts1;razzia;notes:60000*1',
+    'parts1;razzia;notes:constructor*1',
+    'parts1;razzia;notes:70000*0',
+    'parts1;razzia;notes:70000*-1',
+    'parts1;razzia;notes:70000*1.5',
+    'parts1;razzia;notes:70000',
+    'parts1;razzia;notes@three:all',
+    'parts1;razzia;cards@ten:all',
+    'parts1;razzia;notes:%E0%A4%A',
+    'parts2;razzia;notes:all'
+  ])('that is none is refused: %s', (written) => {
+    expect(parseShared(written, parts)).toBeUndefined();
+  });
+});
