@@ -49,6 +49,10 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await axe(page, ['target-size']);
   await targets(page);
   await noSideways(page);
+  await after.getByRole('button', { name: /^\$/ }).first().click();
+  const made = page.getByRole('dialog', { name: /, after the change$/ });
+  await expect(made.getByRole('list', { name: 'What it is made of' })).toContainText('$');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Change it', exact: true }).click();
 
   const undo = page.getByRole('button', { name: 'Undo: the change of line 5' });

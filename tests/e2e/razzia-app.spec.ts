@@ -73,7 +73,7 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
     else if (asked.includes('proposes')) await press(page, /^Propose this$/);
     else await press(page, /^Accept/);
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 1' })).toBeVisible();
   await press(page, /^Table$/);
   await press(page, /^End the match here$/);
   await press(page, /^End the match now$/);

@@ -74,6 +74,7 @@ export async function stepOn(page: Page): Promise<boolean> {
     /^Deal the cards$/,
     /^Turn up \d chits$/,
     /^Turn the cards over$/,
+    /^Show all bars$/,
     /^Open the deal/,
     /^Throw both dice$/,
     /(takes \$|fights on)/

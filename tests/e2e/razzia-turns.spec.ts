@@ -143,7 +143,7 @@ test('a round that is told at its end', async ({ page }) => {
   await holds(page);
   await page.getByRole('button', { name: 'Settle the round' }).click();
   await expect(page.getByRole('button', { name: 'Karin takes $40,000. Why?' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 1' })).toBeVisible();
 });
 
 test('eight with long names at every width', async ({ page }) => {

@@ -105,7 +105,7 @@ test.describe('sheets of a match', () => {
     await round.getByRole('button', { name: 'What was paid in round 1' }).click();
     const paid = page.getByRole('dialog', { name: 'What was paid in round 1' });
     await expect(paid.getByRole('list', { name: 'What each was paid' })).toContainText('Vito $20k');
-    await paid.getByText('By player').click();
+    await paid.getByRole('radio', { name: 'By player' }).check();
     await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
     await axe(page);
     await targets(page);

@@ -10,6 +10,7 @@ import {
   type Correction,
   type Entry,
   type Match,
+  type Posting,
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
@@ -38,6 +39,8 @@ export interface Consequences {
   /** Whole dollars of each player whom everybody may count, with what the round that lies there would pay. */
   readonly before: Totals;
   readonly after: Totals;
+  /** All that these sums are made of. */
+  readonly ledgers: Readonly<Record<'before' | 'after', readonly Posting<Why>[]>>;
   readonly misfit?: Misfit;
   /** How many lines are taken back: the misfit, and everything after it. */
   readonly dropped: number;
@@ -83,13 +86,15 @@ export function consequencesOf(
   };
   const corrected = [...entries, nextEntry(match.id, entries, correction, 'table', 0)];
   const { state: latest } = replay(rules, match, corrected);
+  const money = { before: moneyIn(game, match, entries), after: moneyIn(game, match, corrected) };
   const from =
     found === undefined ? stands.length : stands.findIndex(({ seq: each }) => each === found.entry.seq);
   return {
     correction,
     sentence: text.told(rules.tell(before, move, latest), names),
-    before: moneyIn(game, match, entries),
-    after: moneyIn(game, match, corrected),
+    before: money.before.totals,
+    after: money.after.totals,
+    ledgers: { before: money.before.ledger, after: money.after.ledger },
     dropped: stands.length - from,
     ...(found === undefined
       ? {}
@@ -134,14 +139,21 @@ function sentenceAt({ rules, text }: Game, match: Match, stands: Log): string {
 }
 
 /** What each has, and would have if the table stopped now; nobody where not everybody may know it. */
-function moneyIn(game: Game, match: Match, entries: Log): Totals {
+function moneyIn(
+  game: Game,
+  match: Match,
+  entries: Log
+): { readonly totals: Totals; readonly ledger: readonly Posting<Why>[] } {
   const { rules } = game;
   const replayed = replay(rules, match, entries);
   const ledger = ledgerOf(replayed);
   const counted = new Set(rules.ranking(replayed.state, ledger).flatMap(({ players }) => players));
   const sums = [...ledger, ...(replayed.ended ? [] : stoppedNow(game, replayed.state))];
   const players = playersOf(match).filter((player) => counted.has(player));
-  return Object.fromEntries(players.map((player) => [player, total(player, sums)]));
+  return {
+    totals: Object.fromEntries(players.map((player) => [player, total(player, sums)])),
+    ledger: sums
+  };
 }
 
 /** A line that a correction took back, and that fits again. */

@@ -3,6 +3,7 @@ import { replay, type Entry, type Match, type Terms } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import { endingsOf, stoppedNow } from './ending';
 import { follow } from './follow';
+import { undoing } from './labels';
 import { linesOf } from './lines';
 import { resultOf } from './result';
 
@@ -134,4 +135,23 @@ test('where the round would pay nobody, there is one way to end', async () => {
   const game = await table();
   const { match, log } = begun(game);
   expect(endingsOf(game, replay(game.rules, match, log())).map(({ end }) => end)).toEqual(['end']);
+});
+
+test('a placement that ends the round says that the payout is taken back with it', async () => {
+  const game = await table();
+  const { match, log } = begun(game);
+  const all = (face: number, small: number, big: number): Terms['Move'] =>
+    ({ type: 'place', face, small, big }) as Terms['Move'];
+  const label = (...moves: readonly Terms['Move'][]): string | undefined => {
+    const entries = log(
+      { type: 'deal', pairs: PAIRS } as Terms['Move'],
+      all(4, 7, 1),
+      all(3, 7, 1),
+      ...moves
+    );
+    return undoing(game, match, replay(game.rules, match, entries), entries);
+  };
+  expect(label(all(4, 6, 1))).toBe('Uma places six 4s and the big 4');
+  expect(label(all(4, 6, 1), all(5, 1, 0))).toBe('Uma places a 5 and the payout');
+  expect(label(all(4, 7, 1))).toBe('the last turn and payout of round 1');
 });

@@ -10,11 +10,12 @@ import {
   type Names,
   type Replay,
   type Seat,
+  type Step,
   type Terms,
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { fitting } from './fitting';
+import { fits, fitting } from './fitting';
 
 const END = 'the end of the match';
 
@@ -34,7 +35,17 @@ export function undoing(
     takenTogether(game, replayed, entries) && before?.move !== undefined
       ? rules.tell(before.before, before.move, replayed.state)
       : undefined;
-  return fitting(match.seats, (names) => undoWords(game, names, told, along));
+  const words = fitting(match.seats, (names) => undoWords(game, names, told, along));
+  const { round } = rules.progress(last.before);
+  if (!isPayout(game, last) || words.includes('payout')) return words;
+  const both = `${words} and the payout`;
+  return fits(both) ? both : `the last turn and payout of round ${round}`;
+}
+
+/** Whether a move has ended a round that was paid. */
+function isPayout({ rules, lighter }: Game, { before, after, postings }: Step<Terms>): boolean {
+  if (lighter !== undefined || postings.length === 0) return false;
+  return rules.progress(after).round > rules.progress(before).round || rules.asks(after).length === 0;
 }
 
 /** What redoing brings back, likewise. */

@@ -89,7 +89,7 @@ describe('undo and redo', () => {
   test('take back and bring back any number of moves, in words', async () => {
     match.play(roll(1));
     match.play(roll(2));
-    expect(match.undoLabel).toBe('Ben rolls a 2');
+    expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
     match.undo();
     expect([match.undoLabel, match.redoLabel]).toEqual(['Anna rolls a 1', 'Ben rolls a 2']);
     match.undo();
@@ -98,7 +98,7 @@ describe('undo and redo', () => {
     match.redo();
     match.redo();
     match.redo();
-    expect([match.undoLabel, match.redoLabel]).toEqual(['Ben rolls a 2', undefined]);
+    expect([match.undoLabel, match.redoLabel]).toEqual(['Ben rolls a 2 and the payout', undefined]);
     expect(match.totals).toEqual({ p1: 1000, p2: 2000 });
     const again = await reopened();
     expect(again.entries.map((entry) => entry.do)).toMatchObject([{}, {}, 'undo', 'undo', 'redo', 'redo']);
@@ -395,7 +395,7 @@ test('a name that is changed is changed in every line, in what undo is called an
   match.play(roll(2));
   const back = match.people.rename(match.seatOf('p2')!, 'Benno');
   expect(match.lines.map(({ sentence }) => sentence)).toEqual(['Benno rolls a 2.', 'Anna rolls a 5.']);
-  expect([match.undoLabel, match.names('p2')]).toEqual(['Benno rolls a 2', 'Benno']);
+  expect([match.undoLabel, match.names('p2')]).toEqual(['Benno rolls a 2 and the payout', 'Benno']);
   match.people.back(back);
-  expect(match.undoLabel).toBe('Ben rolls a 2');
+  expect(match.undoLabel).toBe('Ben rolls a 2 and the payout');
 });

@@ -40,5 +40,6 @@ export function rankWords(why: Why): string {
   if (why.code === 'most') return `Most dice still in: ${why.own.count}`;
   if (why.code === 'second') return `Second most dice still in: ${why.own.count}`;
   if (why.code === 'imaginary') return 'Nobody owns these dice';
-  return 'Nobody is left for it';
+  if (why.code === 'leftOver') return 'Nobody is left for it';
+  return 'A tile’s reward';
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { counting } from '$lib/games/las-vegas/view';
+import { counting, view } from '$lib/games/las-vegas/view';
 import { FACES, type CasinoView, type View } from '$lib/games/las-vegas/types';
-import { notesWon, underPile, walkOf } from './walk';
+import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
+import { awardsOf, notesWon, rewardsBefore, stepsOf, underPile, walkOf } from './walk';
 
 const seats = ['p1', 'p2', 'p3', 'p4'] as const;
 const example = counting(1, [80000, 30000], {
@@ -42,4 +43,22 @@ test('5.2 the neutral player takes a note out of the game', () => {
   expect(stop?.notes[0]).toMatchObject({ value: 80000, to: { who: 'neutral' } });
   expect(stop?.notes[0]?.player).toBeUndefined();
   expect(stop?.notes[1]).toMatchObject({ value: 30000, player: 'p1' });
+});
+
+test('15.2 the reward that the last die set off is shown before its payout, as large as a note', () => {
+  const { ledger, state } = lastDie(table(3, ['pay-day']), 'p1', 1);
+  const shown = view(state);
+  const before = rewardsBefore(shown, ledger);
+  const [first, second] = stepsOf(shown, before);
+  expect(first).toMatchObject({ step: 'tile', title: 'Pay Day', sums: { p1: 10000, p2: 0, p3: 0 } });
+  expect(first && awardsOf(first).map(({ value, player }) => [value, player])).toEqual([[10000, 'p1']]);
+  expect(second).toMatchObject({ step: 'casino', stop: { casino: { number: 1 } } });
+});
+
+test('4.3 the notes of a casino are handed out one by one', () => {
+  const [first] = stepsOf({ paid, seats });
+  expect(first && awardsOf(first).map(({ value, player }) => [value, player])).toEqual([
+    [80000, 'p1'],
+    [30000, 'p4']
+  ]);
 });

@@ -1,5 +1,7 @@
 import { claimOf } from './previews';
-import { moves, total, type PlayerId, type Posting } from '$lib/core';
+import { isSameFact, moves, total, type PlayerId, type Posting } from '$lib/core';
+import { effectsOf } from '$lib/games/las-vegas/effects';
+import { paymentsOf } from './royale/tile-payments';
 import { isImaginary, payCasino } from '$lib/games/las-vegas/payout';
 import { PAYOUT_ORDER } from '$lib/games/las-vegas/royale';
 import type { CasinoView, Claim, Dice, Strength, View, Who, Why } from '$lib/games/las-vegas/types';
@@ -55,20 +57,63 @@ export type WalkStep =
       readonly sums: WalkStop['sums'];
     };
 
-/** The whole walk, in the order of the payout (8.12). */
-export function stepsOf({ paid, seats }: Walked): readonly WalkStep[] {
+/** What tiles paid by the move that ended the round, before its payout began. */
+export function rewardsBefore(
+  { paid }: Pick<View, 'paid'>,
+  last: readonly Posting<Why>[]
+): readonly Posting<Why>[] {
+  const inPayout = (paid?.tiles ?? []).flatMap(({ postings }) => postings);
+  return effectsOf(last)
+    .flatMap(({ postings }) => postings)
+    .filter(({ why }) => !inPayout.some((each) => isSameFact(each.why, why)));
+}
+
+/** The whole walk, in the order of the payout (8.12); `before` is what the last move set off before it. */
+export function stepsOf({ paid, seats }: Walked, before: readonly Posting<Why>[] = []): readonly WalkStep[] {
   const posted: Posting<Why>[] = [];
-  return PAYOUT_ORDER.flatMap((when): readonly WalkStep[] => {
-    const tile = paid?.tiles?.find((each) => each.when === when)?.postings ?? [];
-    const casino = paid?.casinos.find(({ number }) => number === when);
-    const notes = casino === undefined ? [] : postingsOf(casino);
-    posted.push(...notes, ...tile);
-    const sums = sumsOf(seats, posted);
-    if (casino !== undefined) {
-      const stop = { casino, rows: rowsOf(casino.claims), notes: notesOf(notes), tile, sums };
-      return [{ step: 'casino', stop, sums }];
-    }
-    return tile.length === 0 ? [] : [{ step: 'tile', title: titleThere(tile, paid), postings: tile, sums }];
+  const first: readonly WalkStep[] = before.some(moves)
+    ? [{ step: 'tile', title: titleThere(before, paid), postings: before, sums: sumsOf(seats, before) }]
+    : [];
+  return [...first, ...inTurn()];
+
+  function inTurn(): readonly WalkStep[] {
+    return PAYOUT_ORDER.flatMap((when): readonly WalkStep[] => {
+      const tile = paid?.tiles?.find((each) => each.when === when)?.postings ?? [];
+      const casino = paid?.casinos.find(({ number }) => number === when);
+      const notes = casino === undefined ? [] : postingsOf(casino);
+      posted.push(...notes, ...tile);
+      const sums = sumsOf(seats, posted);
+      if (casino !== undefined) {
+        const stop = { casino, rows: rowsOf(casino.claims), notes: notesOf(notes), tile, sums };
+        return [{ step: 'casino', stop, sums }];
+      }
+      return tile.length === 0 ? [] : [{ step: 'tile', title: titleThere(tile, paid), postings: tile, sums }];
+    });
+  }
+}
+
+/** One sum that is said large while a place or a tile is paid, and why. */
+export interface Award {
+  readonly value: number;
+  /** Undefined where it goes to nobody. */
+  readonly player: PlayerId | undefined;
+  readonly why: Why;
+}
+
+/** What is handed out on one screen of the walk: the notes of a casino, then what its tile pays. */
+export function awardsOf(step: WalkStep): readonly Award[] {
+  if (step.step === 'tile') return tileAwards(step.postings);
+  const notes = step.stop.notes.map(({ value, player, why }) => ({ value, player, why }));
+  return [...notes, ...tileAwards(step.stop.tile)];
+}
+
+/** Below zero where a tile takes it. */
+function tileAwards(postings: readonly Posting<Why>[]): readonly Award[] {
+  const worth = (pieces: readonly { readonly value: number }[]): number =>
+    pieces.reduce((sum, { value }) => sum + value, 0);
+  return paymentsOf(postings).flatMap(({ why, player, gets, gives }) => {
+    const value = worth(gets) - worth(gives);
+    return value === 0 || player === undefined ? [] : [{ value, player, why }];
   });
 }
 

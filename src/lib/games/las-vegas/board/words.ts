@@ -86,6 +86,7 @@ export const theLargestPair = ', the largest pair';
 // Marquee
 export const why = (value: number, ownerWords: string) => `${dollars(value)} ${ownerWords}: why?`;
 export const to = (name: string) => `to ${name}`;
+export const from = (name: string) => `from ${name}`;
 export const underThePile = 'under the pile';
 export const underThePileWonBy = (who: string) => `under the pile, won by the ${who} player`;
 

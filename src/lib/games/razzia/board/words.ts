@@ -8,6 +8,10 @@ export const theBars = 'The bars';
 export const theDuel = 'The duel';
 export const theDeal = 'The deal';
 export const round = (round: number) => `Round ${round}`;
+export const payoutRound = (round: number) => `Payout, round ${round}`;
+export const turnedOver = 'The cards are turned over.';
+export const barByBar = 'Bar by bar; a tap shows all.';
+export const showAll = 'Show all bars';
 
 // Evidence
 export const die = (die: number) => `die ${die}`;
