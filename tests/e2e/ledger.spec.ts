@@ -83,7 +83,7 @@ test.describe('the ledger', () => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: 'Log' }).click();
     const line = page.getByRole('dialog', { name: 'Log' }).locator('ol > li').last();
-    await line.getByRole('button').click();
+    await line.getByRole('button').first().click();
     await expect(page.getByRole('region', { name: 'Step through the match' })).toContainText(
       'Round 1 is dealt'
     );
