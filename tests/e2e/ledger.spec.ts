@@ -82,8 +82,8 @@ test.describe('the ledger', () => {
   test('shows the moment of a line of its log', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: 'Log' }).click();
-    const line = page.getByRole('dialog', { name: 'Log' }).getByRole('listitem').last();
-    await line.getByRole('button').click();
+    const line = page.getByRole('dialog', { name: 'Log' }).locator('ol > li').last();
+    await line.getByRole('button').first().click();
     await expect(page.getByRole('region', { name: 'Step through the match' })).toContainText(
       'Round 1 is dealt'
     );
@@ -113,6 +113,10 @@ test.describe('the ledger', () => {
     await axe(page);
     await targets(page);
     await page.getByRole('button', { name: 'End it here' }).click();
+    await page
+      .getByRole('dialog', { name: 'End the match' })
+      .getByRole('button', { name: /^End (the match now|without paying it)$/ })
+      .click();
     await expect(page.getByText('The table stopped before the end.')).toBeVisible();
     await axe(page);
     await page.getByRole('button', { name: 'Undo: the end of the match' }).click();

@@ -98,7 +98,7 @@ test('what the app throws is shown with both sums before the match goes on', asy
   await page.getByRole('button', { name: 'App throws' }).click();
   await expect(page.locator('.ask')).toContainText(/4 \+ \d = \d+ and 3 \+ \d = \d+/);
   await page.getByRole('button', { name: /^(Udo|Claudia) takes \$55,000/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 3' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 2' })).toBeVisible();
 });
 
 test('a card that cannot be there is refused with the reason', async ({ page }) => {
