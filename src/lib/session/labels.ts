@@ -12,8 +12,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { fitting } from './fitting';
-
-const END = 'the end of the match';
+import * as say from './words';
 
 /** What undoing takes back, in at most 40 characters as they stand behind "Undo:"; undefined for nothing. */
 export function undoing(
@@ -24,7 +23,7 @@ export function undoing(
 ): string | undefined {
   const [last, before] = [replayed.steps.at(-1), replayed.steps.at(-2)];
   if (last === undefined) return undefined;
-  if (last.move === undefined) return END;
+  if (last.move === undefined) return say.endOfTheMatch;
   const { rules } = game;
   const told = rules.tell(last.before, last.move, replayed.state);
   const along =
@@ -42,7 +41,7 @@ export function redoing(
   entries: readonly Entry<Terms['Move']>[]
 ): string | undefined {
   const [first, second] = readLog(entries).redoable.map(moveOf);
-  if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : END;
+  if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : say.endOfTheMatch;
   const { rules } = game;
   const told = rules.tell(state, first, state);
   if (second === undefined || !broughtTogether(game, entries))
@@ -78,7 +77,7 @@ function moveOf(entry: Undoable<Terms['Move']>): Terms['Move'] | undefined {
 
 /** What undoing a correction takes back. */
 export function changeCalled(number: number): string {
-  return `the change of line ${number}`;
+  return say.changeOfLine(number);
 }
 
 /** What taking back a tap takes back. */
@@ -92,9 +91,9 @@ export function tapping(game: Game, match: Match, tap: Terms['Tap'], view: Terms
 function askTapWords({ text }: Game, names: Names, tap: AskTap, view: Terms['View']): string {
   switch (tap.kit) {
     case 'by':
-      return tap.by === 'app' ? 'the app supplies it' : 'the table tells it';
+      return tap.by === 'app' ? say.appSupplies : say.tableTells;
     case 'die':
-      return tap.big === true ? `the big ${tap.face}` : `the ${tap.face}`;
+      return tap.big === true ? say.bigDie(tap.face) : say.die(tap.face);
     case 'piece':
       return text.piece(tap.from, tap.piece);
     case 'count':
@@ -102,7 +101,7 @@ function askTapWords({ text }: Game, names: Names, tap: AskTap, view: Terms['Vie
     case 'number':
       return String(tap.number);
     case 'hand':
-      return `a piece for ${names(tap.to)}`;
+      return say.pieceFor(names(tap.to));
   }
 }
 

@@ -19,6 +19,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { openedWords } from './looks';
+import * as say from './words';
 
 type Move = Terms['Move'];
 type Logged = Entry<Move>;
@@ -74,7 +75,7 @@ interface Opening {
   readonly present: Terms['State'] | undefined;
 }
 
-export const ENDED = 'The table ends the match.';
+export const ENDED = say.tableEnds;
 
 /** The whole log, newest first, in sentences; what was taken back keeps its line, and its mark for ever. */
 export function linesOf(game: Game, match: Match, entries: readonly Logged[]): readonly LogLine[] {

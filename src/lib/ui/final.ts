@@ -65,7 +65,7 @@ export function holdingWords(holding: Holding, unit?: Unit): string {
     .filter(([, , count]) => count > 0)
     .map(([piece, values, count]) =>
       piece === 'cash'
-        ? `${dollars(worth(values))} more`
+        ? say.sumMore(dollars(worth(values)))
         : plural(count, piece === unit?.piece ? unit.pieceWords : piece)
     )
     .join(', ');
@@ -119,13 +119,13 @@ export function shareText(
 ): string {
   const names = spokenNamesOf(seats);
   const rows = places.map(({ place, players, total }) => {
-    const each = players.length > 1 ? ' each' : '';
+    const each = players.length > 1 ? say.each : '';
     return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${each}`;
   });
   const won = winning(places).flatMap(({ players }) => players);
   const together = won.length > 1 && places.some(({ wins }) => wins === true);
   const winners = together ? [say.haveWonTogether(listed(won.map(names)))] : [];
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
-  const stopped = ended === 'table' ? ['The table stopped before the end.'] : [];
+  const stopped = ended === 'table' ? [say.tableStopped] : [];
   return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');
 }

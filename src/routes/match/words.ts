@@ -73,3 +73,9 @@ export const undoTakesItBack = 'Undo takes the change back.';
 export const takenBackByTheChange = (sentence: string) => `Taken back by the change: ${sentence}`;
 export const tellItAgain = 'Tell it again';
 export const theTable = 'The table';
+
+// lastEvent
+export const wasTakenBack = (sentence: string) => `Taken back: ${sentence}`;
+export const wasBroughtBack = (sentence: string) => `Brought back: ${sentence}`;
+export const wasChanged = (sentence: string) => `Changed: ${sentence}`;
+export const isNext = (name: string) => `${name} is next.`;

@@ -1,5 +1,6 @@
 import type { CaseError } from '$lib/games';
 import { NEEDED } from '$lib/games/position';
+import * as say from './words';
 
 /** What is wrong with a member, in the words of the refusal, with the person that it is about. */
 export function problemAt(
@@ -30,7 +31,7 @@ export function problemElsewhere(
 /** Nobody at a table speaks of members. */
 function tableWords({ path, message }: CaseError): string {
   if (message !== NEEDED) return message;
-  return path.startsWith('cards.') ? 'the symbol of a card is still to be told' : 'this is still to be told';
+  return path.startsWith('cards.') ? say.symbolToBeTold : say.toBeTold;
 }
 
 function upper(message: string): string {
