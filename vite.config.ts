@@ -84,6 +84,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => file.endsWith('.css')) }
   },
   test: {
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -5,7 +5,11 @@ import { delimiter, join } from 'node:path';
 
 /** The one browser of the checks: where it is, how it is started, how it is got where there is none. */
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The first has no window at all, and asks a fifth less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+];
 
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -49,7 +53,8 @@ export function findOrInstallBrowser() {
   if (own !== undefined) return own;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (findBrowser() === undefined) run('apt-get', ['install', '-y', '--no-install-recommends', name]);
   }
   return findBrowser();
 }

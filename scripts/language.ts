@@ -165,6 +165,7 @@ export interface Language {
   readonly 'src/routes/parts/use/sheets/words': Spoken<typeof import('../src/routes/parts/use/sheets/words')>;
   readonly 'src/routes/parts/use/words': Spoken<typeof import('../src/routes/parts/use/words')>;
   readonly 'src/routes/parts/words': Spoken<typeof import('../src/routes/parts/words')>;
+  readonly 'src/routes/people/words': Spoken<typeof import('../src/routes/people/words')>;
   readonly 'src/routes/referee/[game]/[question]/words': Spoken<
     typeof import('../src/routes/referee/[game]/[question]/words')
   >;

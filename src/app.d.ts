@@ -1,5 +1,10 @@
 declare global {
-  namespace App {}
+  namespace App {
+    interface PageState {
+      /** How many sheets lie over the page; the address is the same. */
+      over?: number;
+    }
+  }
 }
 
 export {};

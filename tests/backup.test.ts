@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { calledSeats } from '$lib/core';
 import { backUp } from '$lib/session/backup.svelte';
 import { canTakeBack, readEverything, restore, takeBackRestore } from '$lib/storage/backup';
 import { makeBackup, readBackup, readBackupText } from '$lib/storage/backup-file';
@@ -26,7 +27,7 @@ let here: Database;
 beforeEach(() => (here = new Database(`backup ${(number += 1)}`)));
 afterEach(() => here.close());
 
-const EMPTY: BackupBody = { matches: [], partSets: [], players: [], boxes: [], settings: [] };
+const EMPTY: BackupBody = { matches: [], partSets: [], players: [], people: [], boxes: [], settings: [] };
 
 function matches(...all: readonly Bundle<SavedMatch>[]): BackupBody {
   return { ...EMPTY, matches: all };
@@ -162,7 +163,7 @@ describe('what a file would do, and does', () => {
     const before = await records(here);
     const plan = await restore(here, backupBody());
     expect(plan.matches.map(({ fate }) => fate)).toEqual(['same', 'same']);
-    expect([plan.players, plan.boxes, plan.settings]).toEqual([[], [], []]);
+    expect([plan.players, plan.people, plan.boxes, plan.settings]).toEqual([[], [], [], []]);
     expect(await records(here)).toEqual(before);
   });
 
@@ -224,6 +225,7 @@ describe('a restore that fails has done nothing', () => {
     entries: (body: BackupBody) => Object.assign(body.matches[1]!.entries[4]!, { do: uncloneable }),
     partSets: (body: BackupBody) => Object.assign(body.partSets[0]!.head, { box: uncloneable }),
     players: (body: BackupBody) => Object.assign(body.players[1]!, { usedAt: uncloneable }),
+    people: (body: BackupBody) => Object.assign(body.people[0]!, { usedAt: uncloneable }),
     boxes: (body: BackupBody) => Object.assign(body.boxes[0]!, { parts: uncloneable })
   };
 
@@ -272,6 +274,50 @@ describe('people who cannot be told apart', () => {
     expect((await readSitting(here, 'a'))?.result?.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
     await restore(here, matches(bundleOf('b', 5)), { answers: { Anna: 'same' } });
     expect((await readSitting(here, 'b'))?.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+});
+
+describe('people of a file', () => {
+  const person = { id: 'a', name: 'Anna', names: ['Ann'], colour: 'sky', usedAt: 1 } as const;
+  const bens = { id: 'b', name: 'Ben', names: ['Ben'], colour: 'yellow', usedAt: 1 } as const;
+
+  const people = async (): Promise<unknown> => (await readEverything(here)).people;
+  async function seated(id: string): Promise<readonly string[]> {
+    const { matches: all, people: known } = await readEverything(here);
+    const seats = all.find(({ head }) => head.id === id)?.head.seats ?? [];
+    return calledSeats(seats, known).map(({ name }) => name);
+  }
+
+  test('come in, and go out again with the restore', async () => {
+    await restore(here, { ...EMPTY, people: [person] });
+    expect(await people()).toEqual([person]);
+    expect(await takeBackRestore(here)).toBe(true);
+    expect(await people()).toEqual([]);
+  });
+
+  test('stay as they are called here', async () => {
+    await restore(here, { ...EMPTY, people: [{ ...person, name: 'Anne' }] });
+    const plan = await restore(here, { ...EMPTY, people: [person] });
+    expect([plan.people, await people()]).toEqual([[], [{ ...person, name: 'Anne' }]]);
+  });
+
+  test('are those who are called so here', async () => {
+    await restore(here, { ...EMPTY, people: [person] });
+    await restore(here, { ...EMPTY, people: [{ ...person, id: 'other', names: ['Anna'] }] });
+    expect(await people()).toEqual([person, { ...person, id: 'other', names: ['Anna'], is: 'a' }]);
+  });
+
+  test('and their matches of before people had an identity keep who it was', async () => {
+    await restore(here, { ...EMPTY, people: [{ ...person, id: 'here', name: 'Hanna', names: ['Anna'] }] });
+    const file = { ...matches(bundleOf('m', 5, true)), people: [{ ...person, names: ['Anna'] }, bens] };
+    await restore(here, file, { answers: { Anna: 'other' } });
+    expect(await seated('m')).toEqual(['Anna', 'Ben']);
+  });
+
+  test('a file that knows none of them is read', async () => {
+    const { people: _, ...old } = backupBody();
+    const file = await makeBackup(old as BackupBody, 1);
+    expect((await readBackup(file)).people).toEqual([]);
   });
 });
 

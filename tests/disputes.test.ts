@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayer, namesOf, type Match, type Reason } from '$lib/core';
+import { isPlayer, moves, namesOf, type Match, type Reason } from '$lib/core';
 import { CaseError, settle } from '$lib/games';
 import { readPosition, writePosition } from '$lib/games/address';
 import { DEPTHS, type Game } from '$lib/games/define';
@@ -54,8 +54,17 @@ describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_
           const why: Reason = posting.why;
           const view = game.rules.view(after.state);
           const question = game.dispute?.(why, view, match);
-          if (question === undefined) continue;
+          if (question === undefined) {
+            // Every dollar can be disputed; a claim of nothing has its sentence at least.
+            expect(moves(posting) ? why : undefined).toBeUndefined();
+            continue;
+          }
           disputed += 1;
+          if (question.isOpen === true) {
+            // The table tells the rest: what the match knows is a part of it, and alone it is no answer.
+            await expect(verdictOf(match, question)).rejects.toThrow(CaseError);
+            continue;
+          }
           const { awards, reasons } = await verdictOf(match, question);
           const name = namesOf(match.seats)(posting.to as 'p1');
           if (!('piece' in posting)) {

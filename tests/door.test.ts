@@ -6,7 +6,7 @@ import { Lobby } from '$lib/session/lobby.svelte';
 import { openMatch } from '$lib/session/open';
 import { PartsShelf } from '$lib/session/parts-shelf.svelte';
 import { rolledOnDevice } from '$lib/session/parts-rolled';
-import { rememberedPlayers } from '$lib/session/players';
+import { rememberedPlayers } from '$lib/session/people.svelte';
 import { Settings } from '$lib/session/settings.svelte';
 import { BoxRules } from '$lib/session/box.svelte';
 import { Database } from '$lib/storage/database';

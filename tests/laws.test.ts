@@ -6,6 +6,7 @@ import * as lasVegas from './laws/las-vegas';
 import * as royale from './laws/royale';
 import { forgetMatches, holds, holdsSparingly, LAW_TIMEOUT, type Law } from './laws/law';
 import * as ledgers from './laws/ledger-laws';
+import * as money from './laws/money-laws';
 import * as logs from './laws/log-laws';
 import * as plays from './laws/play-laws';
 import * as sentences from './laws/sentence-laws';
@@ -42,7 +43,11 @@ const thoroughLaws: Readonly<Record<string, Law>> = {
   'looking changes nothing': shapes.lookingChangesNothing,
   'taking back n moves is the match without them': logs.undoIsTheShorterMatch,
   'undo and redo are as if nothing had been done': logs.undoAndRedoChangeNothing,
+  'a seat handed over plays the same match': logs.aHandedSeatPlaysTheSameMatch,
   'a line told again is the match that was told like that': corrections.aChangedLineIsTheMatchToldLikeThat,
+  'every dollar of an evening is found in the log': money.everyDollarIsInTheLog,
+  'every sum in the log has its why': money.everySumInTheLogHasItsWhy,
+  'running totals agree in the log, the seats, if we stopped now and the result': money.sumsAgreeEverywhere,
   'every ask has its words': asks.everyAskHasItsWords,
   'every why has its sentence and its paragraph': sentences.everyWhyHasItsSentence,
   'what is chosen in secret looks like any other choice': secrets.secretsAreKept,
@@ -56,6 +61,7 @@ const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
     'every claim at a casino has one line': lasVegas.everyClaimHasOneLine,
     'what “now” says with the last die down is what is paid': lasVegas.nowIsWhatIsThenPaid,
     'the preview of a placement is what is paid': lasVegas.previewIsWhatIsThenPaid,
+    'the walk through a payout comes to what is paid': lasVegas.theWalkComesToWhatIsPaid,
     'turns go round those who have dice': lasVegas.turnsGoRoundThoseWithDice
   },
   'las-vegas-royale': royale.laws

@@ -32,8 +32,8 @@ function foundBeside(module: string): readonly string[] {
     files: ['**/*.ts'],
     languageOptions: { parser: typescript.parser },
     plugins: { house: { rules: { words: wordsRule } } },
-    rules: { 'house/words': 'error' }
-  } as const;
+    rules: { 'house/words': 'error' as const }
+  };
   const messages = new Linter().verify(module, [config], 'seating.ts');
   return messages.map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message);
 }

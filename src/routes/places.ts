@@ -6,6 +6,7 @@ const PLACES: Readonly<Record<string, Tab>> = {
   '': '/',
   settings: '/',
   changes: '/',
+  people: '/',
   drawer: '/ledger/',
   restore: '/ledger/',
   parts: '/parts/',

@@ -38,6 +38,7 @@ export function backupBody(): BackupBody {
       { name: 'Anna', colour: 'sky', usedAt: 1 },
       { name: 'Ben', colour: 'yellow', usedAt: 1 }
     ],
+    people: [{ id: 'carla', name: 'Carla', names: ['Karla'], colour: 'blue', usedAt: 1 }],
     boxes: [{ game: 'las-vegas', houseRules: { nobodyWon: 'next' }, rulings: { '2.7': 'as we like' } }],
     settings: [['sound', true]]
   };

@@ -175,6 +175,10 @@ test('a match that the table ends shows its result, and the end can be taken bac
   await walkOn(page);
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'End the match here' }).click();
+  await page
+    .getByRole('dialog', { name: 'End the match' })
+    .getByRole('button', { name: 'End the match now' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
   await holds(page);
   await page.getByRole('button', { name: /^Undo: the end of the match/ }).click();

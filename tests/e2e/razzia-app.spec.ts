@@ -76,6 +76,7 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible();
   await press(page, /^Table$/);
   await press(page, /^End the match here$/);
+  await press(page, /^End the match now$/);
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 

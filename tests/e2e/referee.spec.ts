@@ -187,6 +187,11 @@ test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
     await radio.focus();
     await page.keyboard.press('Space');
   };
+  await page
+    .getByRole('group', { name: 'Bets won before' })
+    .getByRole('button', { name: 'One less' })
+    .focus();
+  await page.keyboard.press('Enter');
   await choose('The last sum', '8');
   await choose('The bet', 'Lower');
   await choose('The sum thrown', '8');

@@ -24,7 +24,7 @@ test.describe('sheets of a match', () => {
   test('tell who would be paid what, and why', async ({ page }) => {
     await page.getByRole('button', { name: 'If stopped' }).click();
     const sheet = page.getByRole('dialog', { name: 'If we stopped now' });
-    await expect(sheet.getByRole('list', { name: 'What each would be paid' })).toContainText('Uma $60k');
+    await expect(sheet.getByRole('row', { name: /Uma/ })).toContainText('$60k');
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -91,15 +91,26 @@ test.describe('sheets of a match', () => {
     await page.getByRole('button', { name: 'Log' }).click();
     const log = page.getByRole('dialog', { name: 'Log' });
     const round = log.getByRole('region', { name: 'Round 1' });
-    await expect(round.getByRole('listitem')).toHaveCount(5);
-    await expect(round.getByRole('listitem').first()).toContainText(
-      /Line 4\s+U\s+Uma places four 4s and the big 4/
-    );
-    await expect(round.getByRole('listitem').nth(1)).toContainText('taken back by the table');
+    const lines = round.locator('ol > li');
+    await expect(lines).toHaveCount(5);
+    await expect(lines.first()).toContainText(/Line 4\s+U\s+Uma places four 4s and the big 4/);
+    await expect(lines.nth(1)).toContainText('taken back by the table');
     await axe(page);
     await targets(page);
     await noSideways(page);
 
+    await round.getByRole('button', { name: 'Uma +$20,000, § 2.4' }).click();
+    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('Uma gets a chip');
+    await page.keyboard.press('Escape');
+    await round.getByRole('button', { name: 'What was paid in round 1' }).click();
+    const paid = page.getByRole('dialog', { name: 'What was paid in round 1' });
+    await expect(paid.getByRole('list', { name: 'What each was paid' })).toContainText('Vito $20k');
+    await paid.getByText('By player').click();
+    await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
+    await axe(page);
+    await targets(page);
+    await noSideways(page);
+    await page.keyboard.press('Escape');
     await round.getByRole('button', { name: /Vito places three 4s/ }).click();
     await expect(log).toHaveCount(0);
     const earlier = page.getByRole('region', { name: 'An earlier moment' });

@@ -138,12 +138,21 @@ async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly 
   };
 
   const stood = standing();
+  // Of controls whose names differ by a number alone, such as six casinos, two are tried.
   const tried = new Set<string>();
+  const ofKind: Record<string, number> = {};
+  const isTried = (control: Element): boolean => {
+    const name = nameOf(control);
+    return tried.has(name) || (ofKind[name.replace(/\d[\d,]*/g, '#')] ?? 0) >= 2;
+  };
   for (let turn = 0; turn < 60; turn += 1) {
     await cleared();
-    const control = free().find((each) => !tried.has(nameOf(each)));
+    const control = free().find((each) => !isTried(each));
     if (control === undefined) break;
-    tried.add(nameOf(control));
+    const name = nameOf(control);
+    tried.add(name);
+    const kind = name.replace(/\d[\d,]*/g, '#');
+    ofKind[kind] = (ofKind[kind] ?? 0) + 1;
     await twice(control, turn + seed);
     await cleared();
     if (!(await restore(stood))) break;

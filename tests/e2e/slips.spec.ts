@@ -5,6 +5,7 @@ import { expect, test } from './harness';
 import { keep } from './kept-match';
 import { seatPlainly } from './plain-hands';
 import { isSlip, slipOn, type Slip } from './slipping';
+import { alikeIn, looksOf, type Looks } from './unusable';
 
 /** The parts of all games; one that a game has not is nothing to it. */
 const PARTS = ['dice', 'notes', 'tiles', 'neutral', 'chits', 'cards', 'die'];
@@ -108,15 +109,17 @@ const asked = await everyAsk();
 
 for (const where of ['board', 'plain table'] as const)
   for (const game of games.map(({ meta }) => meta))
-    test(`${game.title}, ${where}: whatever is tapped twice in any kind of ask logs once`, async ({
+    test(`${game.title}, ${where}: whatever is tapped twice in any kind of ask logs once, and what cannot be used looks so`, async ({
       page
     }) => {
       test.setTimeout(600_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('ledger/');
       const kinds = asked.filter(({ match }) => match.game === game.id);
       expect(kinds.length).toBeGreaterThan(5);
       const logged = new Set<string>();
       const found: Record<string, readonly Slip[]> = {};
+      const seen: Looks[] = [];
       for (const [index, { called, match }] of kinds.entries()) {
         const app = Object.fromEntries(
           PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
@@ -124,11 +127,13 @@ for (const where of ['board', 'plain table'] as const)
         const id = await keep(page, match, { id: `slip-${index}`, parts: app });
         await page.goto(`match/?id=${id}${where === 'board' ? '' : '&plain'}`);
         await expect(page.locator('.frame .ask').first()).toBeVisible();
+        seen.push(await looksOf(page));
         const slips = await slipOn(page, { match: id, seed: index + 1, taps: 10 });
         const twice = slips.filter(isSlip);
         if (twice.length > 0) found[called] = twice;
         if (slips.some(({ lines: [first] }) => first > 0)) logged.add(called);
       }
       expect(found).toEqual({});
+      expect(alikeIn(seen)).toEqual([]);
       expect(logged.size, 'hands that slip log all the same').toBeGreaterThan(kinds.length / 2);
     });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { moves, type PlayerId, type Posting } from '$lib/core';
+import { moves, total, type PlayerId, type Posting } from '$lib/core';
+import { stepsOf } from '$lib/games/las-vegas/board/walk';
 import type { Casino, Move, State, View, Why } from '$lib/games/las-vegas/types';
 import { placing } from '$lib/games/las-vegas/view';
 import type { Game } from '$lib/games/define';
@@ -54,7 +55,15 @@ export function everyClaimHasOneLine(sitting: Sitting): void {
 
 /** "If we stopped now" with the last die lying there is what is then paid. */
 export function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
-  for (const { was, casinos, postings } of payouts(sitting)) same(rules.now({ ...was, casinos }), postings);
+  for (const { was, casinos, postings } of payouts(sitting)) {
+    const lying = { ...was, casinos };
+    const bonuses = postings.filter(({ why }) => why.code === 'chipBonus');
+    same(
+      rules.now(lying),
+      postings.filter(({ why }) => why.code !== 'chipBonus')
+    );
+    if (was.round === 3) same(rules.stop?.(lying), bonuses);
+  }
 }
 
 /** The preview of the last placement at its casino is what is then paid there. */
@@ -95,4 +104,17 @@ export function turnsGoRoundThoseWithDice({ moments }: Sitting): void {
 function diceOf({ purses }: State, player: PlayerId): number {
   const { small, big } = purses[player]!;
   return small + big;
+}
+
+/** The last page of the walk through a payout says what the round has paid. */
+export function theWalkComesToWhatIsPaid(sitting: Sitting, { rules }: Game): void {
+  const ends = payouts(sitting);
+  const after = sitting.moments.filter(
+    ({ before, played }) => (played.state as State).paid !== (before as State).paid
+  );
+  ends.forEach(({ was, postings }, index) => {
+    const { sums } = stepsOf(rules.view(after[index]!.played.state) as View).at(-1)!;
+    const paid = postings.filter(({ why }) => why.code !== 'chipBonus');
+    for (const player of was.seats) same(sums[player], total(player, paid), player);
+  });
 }

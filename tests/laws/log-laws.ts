@@ -1,5 +1,6 @@
-import { readLog, redo, replay, undo, type Entry } from '$lib/core';
+import { nextEntry, readLog, redo, replay, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import { linesOf } from '$lib/session/lines';
 import { same } from './same';
 import { entriesOf, type AnyMove, type Sitting } from './matches';
 
@@ -55,4 +56,35 @@ export function undoAndRedoChangeNothing({ match, entries, end }: Sitting, { rul
     same(replay(rules, match, back).state, end);
     same(back.slice(0, entries.length), entries);
   }
+}
+
+/**
+ * A match in whose middle a seat was handed over is the same match, as plain JSON too; its log has one line more, and
+ * one undo takes that back.
+ */
+export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, game: Game): void {
+  const at = Math.floor(entries.length / 2);
+  const [first] = match.seats;
+  if (first === undefined) return;
+  const deed = { seat: first.player, to: { name: 'Zoe', person: 'z' } };
+  const handed: Log = [
+    ...entries.slice(0, at),
+    nextEntry('law', entries.slice(0, at), deed, 'table', 1),
+    ...entries.slice(at).map((entry) => ({ ...entry, seq: entry.seq + 1 }))
+  ];
+  const again = replay(game.rules, match, JSON.parse(JSON.stringify(handed)) as typeof handed);
+  same(again.broken, undefined);
+  same(again.state, end);
+  same(readLog(handed).stands.length, readLog(entries).stands.length);
+  const before = linesOf(game, match, entries).toReversed();
+  const lines = linesOf(game, match, handed).toReversed();
+  same(lines.length, before.length + 1);
+  same(lines[at]?.sentence, `From here Zoe plays for ${first.name}.`);
+  same(
+    lines.slice(0, at).map(({ sentence }) => sentence),
+    before.slice(0, at).map(({ sentence }) => sentence)
+  );
+  const taken = takeBack([...entries, nextEntry('law', entries, deed, 'table', 1)]);
+  same(readLog(taken).handed, []);
+  same(readLog(taken).stands, entries);
 }

@@ -5,7 +5,7 @@ import { Lobby } from '$lib/session/lobby.svelte';
 import { openMatch } from '$lib/session/open';
 import { openParts } from '$lib/session/parts-open';
 import { PartsShelf } from '$lib/session/parts-shelf.svelte';
-import { rememberedPlayers } from '$lib/session/players';
+import { rememberedPlayers } from '$lib/session/people.svelte';
 import { Settings } from '$lib/session/settings.svelte';
 import type { Standing } from '$lib/session/standing';
 import { Database } from '$lib/storage/database';

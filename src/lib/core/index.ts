@@ -9,6 +9,7 @@ export * from './match';
 export * from './mended';
 export * from './money';
 export * from './names';
+export * from './people';
 export * from './players';
 export * from './ranking';
 export * from './replay';

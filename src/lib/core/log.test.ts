@@ -15,6 +15,8 @@ function deedOf(deed: string): Deed<Letter> {
   const [, correct, move = '', drops] = /^(\d+)=(\w)(?:!(\d+))?$/.exec(deed) ?? [];
   if (correct !== undefined)
     return { correct: Number(correct), move, ...(drops === undefined ? {} : { drops: Number(drops) }) };
+  const [, seat, name = ''] = /^(p[12]):(\w+)$/.exec(deed) ?? [];
+  if (seat === 'p1' || seat === 'p2') return { seat, to: { name } };
   return deed === 'p1' || deed === 'p2' ? { look: deed } : { move: deed };
 }
 
@@ -34,6 +36,7 @@ function redoable(log: Log): string {
 function word({ do: deed }: Entry<Letter>): string {
   if (typeof deed === 'string') return deed;
   if ('correct' in deed) return `${deed.correct}=${deed.move}`;
+  if ('to' in deed) return `${deed.seat}:${deed.to.name}`;
   return 'move' in deed ? deed.move : `${deed.look} looks`;
 }
 
@@ -154,8 +157,8 @@ describe('a log read from its first entry', () => {
       do: { correct: 1 }
     } as unknown as Entry;
     expect(isKnown(later)).toBe(false);
-    expect((logOf('a', 'undo', 'redo', 'p1', 'end') as readonly Entry[]).map(isKnown)).toEqual(
-      Array(5).fill(true)
+    expect((logOf('a', 'undo', 'redo', 'p1', 'p2:Ben', 'end') as readonly Entry[]).map(isKnown)).toEqual(
+      Array(6).fill(true)
     );
     expect(standing([...logOf('a'), later as unknown as Entry<Letter>])).toBe('a');
   });
@@ -163,6 +166,42 @@ describe('a log read from its first entry', () => {
   test('an entry that a new move has buried stays taken back', () => {
     const log = logOf('a', 'b', 'undo', 'c');
     expect([...readLog(log).takenBack.keys()]).toEqual([2]);
+  });
+});
+
+describe('a seat that is handed over', () => {
+  const handed = (log: Log): string => readLog(log).handed.map(word).join(' ');
+
+  test('leaves every move as it stands, and nothing to redo', () => {
+    const log = logOf('a', 'b', 'undo', 'p1:Ben', 'c');
+    expect([standing(log), handed(log), redoable(log)]).toEqual(['a c', 'p1:Ben', '']);
+  });
+
+  test('is taken back by one undo, and brought back by one redo', () => {
+    const log = logOf('a', 'p1:Ben');
+    expect([standing(takeBack(log)), handed(takeBack(log)), redoable(takeBack(log))]).toEqual([
+      'a',
+      '',
+      'p1:Ben'
+    ]);
+    const again = bringBack(takeBack(log));
+    expect([standing(again), handed(again), redoable(again)]).toEqual(['a', 'p1:Ben', '']);
+    expect(readLog(again).target.get(4)?.seq).toBe(2);
+  });
+
+  test('stays handed over when an earlier line is told again, and what that drops comes back by undo', () => {
+    const log = logOf('a', 'b', 'p1:Ben', '1=x!2');
+    expect([standing(log), handed(log), dropped(log)]).toEqual(['x', 'p1:Ben', 'b']);
+    expect([standing(takeBack(log)), handed(takeBack(log))]).toEqual(['a b', 'p1:Ben']);
+    expect(handed(takeBack(takeBack(log)))).toBe('');
+  });
+
+  test('goes from one to the next', () => {
+    expect(handed(logOf('p1:Ben', 'p1:Cy', 'p2:Dan', 'undo'))).toBe('p1:Ben p1:Cy');
+  });
+
+  test('is another moment of the table', () => {
+    expect(momentOf(logOf('a', 'p1:Ben', 'p1'))).toBe(2);
   });
 });
 
@@ -211,13 +250,15 @@ describe('undo and redo at any depth', () => {
     return { stands, back };
   }
 
-  const deeds = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'a', 'b', 'c'), { maxLength: 60 });
+  const deeds = fc.array(fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'c'), { maxLength: 60 });
 
   test('any log comes to what the table has seen', () => {
     fc.assert(
       fc.property(deeds, (done) => {
         const { stands, back } = seen(done);
-        expect(standing(logOf(...done))).toBe(stands.join(' '));
+        const moves = stands.filter((deed) => deed !== 'p1:Ben');
+        expect(standing(logOf(...done))).toBe(moves.join(' '));
+        expect(readLog(logOf(...done)).handed).toHaveLength(stands.length - moves.length);
         expect(redoable(logOf(...done))).toBe(back.join(' '));
       })
     );
@@ -227,7 +268,8 @@ describe('undo and redo at any depth', () => {
     fc.assert(
       fc.property(deeds, fc.nat(60), (done, wanted) => {
         const log = logOf(...done);
-        const depth = Math.min(wanted, readLog(log).stands.length);
+        const { stands, handed } = readLog(log);
+        const depth = Math.min(wanted, stands.length + handed.length);
         let so = log;
         for (let time = 0; time < depth; time += 1) so = takeBack(so);
         for (let time = 0; time < depth; time += 1) so = bringBack(so);

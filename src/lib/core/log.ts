@@ -1,15 +1,24 @@
-import type { Act, By, Correction, Deed, Entry, Look } from './match';
-import { isSameFact } from './shape';
+import {
+  ENDS,
+  type Act,
+  type By,
+  type Correction,
+  type Deed,
+  type Entry,
+  type HandOver,
+  type Look
+} from './match';
+import { isOneOf, isSameFact } from './shape';
 
 /** An entry that can stand. */
 export type Acted<Move> = Entry<Move, Act<Move>>;
 
 /** An entry that one undo takes back. */
-export type Undoable<Move> = Entry<Move, Act<Move> | Correction<Move>>;
+export type Undoable<Move> = Entry<Move, Act<Move> | Correction<Move> | HandOver>;
 
 /** What a log comes to when its undos, redos and corrections are followed. */
 export interface LogReading<Move> {
-  /** The entries that stand, oldest first: moves as they read now, and at most one `end` as the last. */
+  /** The entries that stand, oldest first: moves as they read now, and at most one end as the last. */
   readonly stands: readonly Acted<Move>[];
   /** What undo would take back; undefined for nothing. */
   readonly undoable: Undoable<Move> | undefined;
@@ -23,6 +32,8 @@ export interface LogReading<Move> {
   readonly changed: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
   /** What corrections took back and nobody has told again, oldest first. */
   readonly dropped: readonly Acted<Move>[];
+  /** The seats that were handed over, as far as that stands, oldest first. */
+  readonly handed: readonly Entry<Move, HandOver>[];
   /** Every opening of a secret, oldest first. */
   readonly looks: readonly Entry<Move, Look>[];
 }
@@ -40,8 +51,9 @@ interface Done<Move> extends Standing<Move> {
 
 /**
  * Follows a log from its first entry. An undo takes back the last entry that stands, a redo brings
- * back the last one taken back, and a new move or correction leaves nothing to redo. A correction puts another
- * move where one stands. An undo, redo or correction with nothing to act on changes nothing; a look never does.
+ * back the last one taken back, and a new move, correction or handing-over leaves nothing to redo. A correction puts another
+ * move where one stands; a seat that is handed over leaves every move as it stands. An undo, redo or correction with
+ * nothing to act on changes nothing; a look never does.
  * Entries of a kind that is not known are passed over.
  */
 export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
@@ -64,7 +76,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
       for (const each of corrected.dropped) takeBack(each, by);
       stands = [...corrected.stands];
       dropped = [...corrected.dropped, ...dropped];
-    } else {
+    } else if (isAct(entry)) {
       stands.push(entry);
       dropped = toldAgain(dropped, entry);
     }
@@ -73,13 +85,13 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
   }
 
   for (const entry of entries) {
-    if (isAct(entry) || isCorrection(entry)) {
+    if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) {
       if (stand(entry, entry)) undone = [];
     } else if (entry.do === 'undo') {
       const last = done.pop();
       if (last === undefined) continue;
       if (isCorrection(last.entry)) stands = [...last.stands];
-      else stands.pop();
+      else if (isAct(last.entry)) stands.pop();
       dropped = last.dropped;
       undone.push(last.entry);
       target.set(entry.seq, last.entry);
@@ -99,6 +111,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
     target,
     changed: changedBy(done.map(({ entry }) => entry)),
     dropped,
+    handed: done.map(({ entry }) => entry).filter(isHandOver),
     looks: entries.filter(isLook)
   };
 }
@@ -108,7 +121,9 @@ function correct<Move>(
   stands: readonly Acted<Move>[],
   { correct: seq, move, drops }: Correction<Move>
 ): Standing<Move> | undefined {
-  const at = stands.findIndex((entry) => entry.seq === seq && entry.by === 'table' && entry.do !== 'end');
+  const at = stands.findIndex(
+    (entry) => entry.seq === seq && entry.by === 'table' && typeof entry.do !== 'string'
+  );
   const old = stands[at];
   if (old === undefined) return undefined;
   const from = stands.findIndex((entry, index) => index > at && entry.seq === drops);
@@ -146,12 +161,19 @@ function changedBy<Move>(done: readonly Undoable<Move>[]): LogReading<Move>['cha
 
 /** Whether an entry is a move or an end. */
 export function isAct<Move>(entry: Entry<Move>): entry is Acted<Move> {
-  return entry.do === 'end' || isOnly(entry, 'move');
+  return isEnd(entry.do) || isOnly(entry, 'move');
 }
+
+const isEnd = isOneOf(ENDS);
 
 /** Whether an entry puts another move where one stands. */
 export function isCorrection<Move>(entry: Entry<Move>): entry is Entry<Move, Correction<Move>> {
   return isOnly(entry, 'correct,move') || isOnly(entry, 'correct,drops,move');
+}
+
+/** Whether an entry hands a seat over. */
+export function isHandOver<Move>(entry: Entry<Move>): entry is Entry<Move, HandOver> {
+  return isOnly(entry, 'seat,to');
 }
 
 /** Whether an entry opened a secret. */
@@ -166,8 +188,8 @@ function isOnly({ do: deed }: { readonly do: Deed<unknown> }, members: string): 
 
 /** Whether this version knows what an entry does; a later one may have written others. */
 export function isKnown(entry: Entry): boolean {
-  if (typeof entry.do === 'string') return ['end', 'undo', 'redo'].includes(entry.do);
-  return isAct(entry) || isCorrection(entry) || isLook(entry);
+  if (typeof entry.do === 'string') return isEnd(entry.do) || entry.do === 'undo' || entry.do === 'redo';
+  return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isLook(entry);
 }
 
 /** The last entry that is more than a look, 0 for none: as long as it is the same, the table is. */

@@ -1,4 +1,4 @@
-import type { PlayerId, Seat } from './players';
+import type { PlayerId, Seat, Sitter } from './players';
 
 /** Who supplied a fact: the people at the table, or the app. */
 export type By = 'table' | 'app';
@@ -22,8 +22,15 @@ export interface Match<Options = object> {
   readonly startedAt: number;
 }
 
-/** What can stand in a log: a move, or the `end` that stops the match before its rules do. Both can be taken back. */
-export type Act<Move> = { readonly move: Move } | 'end';
+/**
+ * The match stops before its rules do. The round that lies there is not paid, or, where it is `endPaid`, is paid as
+ * it lies.
+ */
+export const ENDS = ['end', 'endPaid'] as const;
+export type End = (typeof ENDS)[number];
+
+/** What can stand in a log: a move, or an end. Both can be taken back. */
+export type Act<Move> = { readonly move: Move } | End;
 
 /** Somebody's secret was opened. Undo does not see it, it empties no redo, and the rules never hear of it. */
 export interface Look {
@@ -40,8 +47,17 @@ export interface Correction<Move> {
   readonly drops?: number;
 }
 
+/**
+ * A seat is handed over: from here on somebody else sits there. The rules never hear of it, and the money stays with
+ * the seat. One undo takes it back.
+ */
+export interface HandOver {
+  readonly seat: PlayerId;
+  readonly to: Sitter;
+}
+
 /** What an entry does to the log. */
-export type Deed<Move> = Act<Move> | 'undo' | 'redo' | Correction<Move> | Look;
+export type Deed<Move> = Act<Move> | 'undo' | 'redo' | Correction<Move> | HandOver | Look;
 
 /** One line of the log. It is added once and never changed. */
 export interface Entry<Move = object, Done extends Deed<Move> = Deed<Move>> {

@@ -34,6 +34,11 @@ function refuseUnseen(name: string): string | undefined {
   return name.replace(UNSEEN, '') === '' ? say.showsNothing : undefined;
 }
 
+/** The name as it is written on a seat: no space around it, one space within. */
+export function tidyName(typed: string): string {
+  return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
+}
+
 /** Signs that steer the direction of what comes after them. */
 const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

@@ -17,11 +17,19 @@ export const PLAYER_COLOURS = [
 ] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
-/** Somebody at the table. */
-export interface Seat {
-  readonly player: PlayerId;
+/** Whoever sits on a seat: the name at that time, and who it is. */
+export interface Sitter {
   readonly name: string;
+  /** The id of the person; absent where the match was kept before people had one. */
+  readonly person?: string;
+}
+
+/** Somebody at the table. */
+export interface Seat extends Sitter {
+  readonly player: PlayerId;
   readonly colour: PlayerColour;
+  /** Those to whom the seat was handed on, one after the other; in a result alone. */
+  readonly then?: readonly Sitter[];
 }
 
 /** The teams of a table, where a game has them; which players they are is the game's. */

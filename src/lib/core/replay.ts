@@ -1,9 +1,9 @@
 import { readLog, type Acted } from './log';
-import { playersOf, type Entry, type Match } from './match';
+import { playersOf, type End, type Entry, type Match } from './match';
 import type { Posting } from './ledger';
-import type { Rules, Terms } from './rules';
+import type { Played, Rules, Terms } from './rules';
 
-/** One entry that stands, with the table before and after it. An `end` has no move. */
+/** One entry that stands, with the table before and after it. An end has no move. */
 export interface Step<T extends Terms> {
   readonly entry: Acted<T['Move']>;
   readonly move?: T['Move'];
@@ -32,8 +32,9 @@ export function replay<T extends Terms>(
   let state = rules.start(match.options, playersOf(match));
   for (const entry of readLog(entries).stands) {
     if (typeof entry.do === 'string') {
-      steps.push({ entry, before: state, after: state, postings: rules.stop?.(state) ?? [] });
-      return { steps, state, ended: true };
+      const { state: after, postings } = ended(rules, state, entry.do);
+      steps.push({ entry, before: state, after, postings });
+      return { steps, state: after, ended: true };
     }
     const move = entry.do.move;
     const why = rules.refuse(state, move);
@@ -43,6 +44,17 @@ export function replay<T extends Terms>(
     state = played.state;
   }
   return { steps, state, ended: false };
+}
+
+/** What an end pays: what the table is paid wherever it stops, and before that the round, where it is paid. */
+export function ended<T extends Terms>(
+  rules: Rules<T>,
+  state: T['State'],
+  end: End
+): Played<T['State'], T['Why']> {
+  const besides = rules.stop?.(state) ?? [];
+  if (end === 'end') return { state, postings: besides };
+  return { state: rules.paid?.(state) ?? state, postings: [...rules.now(state), ...besides] };
 }
 
 /** Everything posted so far, oldest first. */

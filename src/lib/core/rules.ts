@@ -41,10 +41,14 @@ export interface Rules<T extends Terms> {
   move(ask: Ask<T['Move'], T['Why']>, outcome: Outcome): T['Move'];
   /** Called only with a move that is not refused. */
   play(state: T['State'], move: T['Move']): Played<T['State'], T['Why']>;
-  /** Who would be paid what if the table stopped now, as far as everybody or one pair of eyes may know. */
+  /** What the round that lies there would pay, as far as everybody or one pair of eyes may know. */
   now(state: T['State'], eyes?: PlayerId): readonly Posting<T['Why']>[];
-  /** What is still paid where the table ends the match before its rules do; without it nothing. */
+  /** What is paid besides, wherever the table ends the match before its rules do; without it nothing. */
   stop?(state: T['State']): readonly Posting<T['Why']>[];
+  /** The table where it ended with the round paid that lay there; without it the table as it lay. */
+  paid?(state: T['State']): T['State'];
+  /** Money that lies on the table and is nobody’s as long as it is not paid, piece by piece; without it none. */
+  lies?(state: T['State']): readonly number[];
   /** All that a screen or a sentence may know; `eyes` is the player looking, if it is one. */
   view(state: T['State'], eyes?: PlayerId): T['View'];
   /**

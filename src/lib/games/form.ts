@@ -164,4 +164,6 @@ export interface Example {
 /** A position to be asked about, and what it is: "Casino 3 as it lies". */
 export interface Question extends Example {
   readonly case: string;
+  /** The match was not told all of it: the table tells the referee the rest. */
+  readonly isOpen?: true;
 }

@@ -49,3 +49,29 @@ export const allIsTold = 'All is told.';
 
 // PlainTable
 export const tryAgain = 'Try again';
+
+// EndSheet
+export const endTheMatch = 'End the match';
+export const isTheRoundPaid = (round: number) =>
+  `Round ${round} lies on the table. Is it paid before the match ends?`;
+export const isItPaid = 'Is what lies on the table paid before the match ends?';
+export const roundIsPaid = (round: number) => `Round ${round} is paid as it lies`;
+export const roundIsNotPaid = (round: number) => `Round ${round} is not paid`;
+export const allIsPaid = 'It is paid as it lies';
+export const nothingIsPaid = 'It is not paid';
+export const howItEnds = 'How it would end';
+export const countedWhenItIsOver = 'What each has is counted once the match is over.';
+export const goesToNobody = (sum: string) => `${sum} goes to nobody.`;
+export const payAndEnd = 'Pay it and end the match';
+export const endUnpaid = 'End without paying it';
+export const endItNow = 'End the match now';
+export const theEndCanBeTakenBack = 'You can undo the end, like everything else.';
+
+// PaidSheet
+export const whatWasPaidIn = (round: number) => `What was paid in round ${round}`;
+export const whatEachWasPaid = 'What each was paid';
+export const inWhichOrder = 'In which order';
+export const byPlace = 'By place';
+export const byPlayer = 'By player';
+export const elsewhere = 'Besides';
+export const nobody = 'Nobody';

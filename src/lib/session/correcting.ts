@@ -14,6 +14,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Totals } from '$lib/storage/schema';
+import { stoppedNow } from './ending';
 
 type Move = Terms['Move'];
 type Why = Terms['Why'];
@@ -132,11 +133,12 @@ function sentenceAt({ rules, text }: Game, match: Match, stands: Log): string {
 }
 
 /** What each has, and would have if the table stopped now; nobody where not everybody may know it. */
-function moneyIn({ rules }: Game, match: Match, entries: Log): Totals {
+function moneyIn(game: Game, match: Match, entries: Log): Totals {
+  const { rules } = game;
   const replayed = replay(rules, match, entries);
   const ledger = ledgerOf(replayed);
   const counted = new Set(rules.ranking(replayed.state, ledger).flatMap(({ players }) => players));
-  const sums = [...ledger, ...(replayed.ended ? [] : rules.now(replayed.state))];
+  const sums = [...ledger, ...(replayed.ended ? [] : stoppedNow(game, replayed.state))];
   const players = playersOf(match).filter((player) => counted.has(player));
   return Object.fromEntries(players.map((player) => [player, total(player, sums)]));
 }

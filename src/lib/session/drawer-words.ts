@@ -10,6 +10,7 @@ export const KIND_TITLES: Readonly<Record<DrawerKind, string>> = {
   match: 'A match',
   parts: 'A set of parts',
   player: 'A player',
+  person: 'Somebody who plays',
   box: 'What was settled about a box',
   setting: 'A setting'
 };
@@ -20,6 +21,7 @@ const STORE_WORDS: Readonly<Record<StoredWrong['store'], string>> = {
   drafts: 'its taps',
   results: 'its result',
   players: 'the player',
+  people: 'the person',
   settings: 'the setting',
   partSets: 'the set itself',
   partEntries: 'its log',

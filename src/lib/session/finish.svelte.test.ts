@@ -3,6 +3,7 @@ import { readSettings } from '$lib/storage/settings';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
 import { readLedger } from './finished';
+import { toldResult } from './result';
 import type { OpenMatch } from './match.svelte';
 
 let house: House;
@@ -34,7 +35,9 @@ describe('a finished match', () => {
     expect([match.over, match.asks]).toEqual([true, []]);
     await match.settled();
     const result = (await house.saved())?.result;
-    expect(result).toEqual(match.result);
+    expect({ ...match.result, places: [] }).toEqual({ ...result, places: [] });
+    expect(match.result?.places[0]?.reasons[0]?.sentence).toBe('Anna has a 0.');
+    expect(result?.places[0]?.reasons[0]).toMatchObject({ sentence: 'p1 has a 0.', why: { player: 'p1' } });
     expect(result).toMatchObject({
       match: house.match.id,
       game: 'pennies',
@@ -51,6 +54,24 @@ describe('a finished match', () => {
     });
     expect(result?.finishedAt).toBe(match.entries.at(-1)?.at);
     expect(await readLedger(house.database)).toEqual([result]);
+  });
+
+  test('tells its reasons with the names of today, and what an earlier version froze as it was frozen', async () => {
+    playAll();
+    await match.settled();
+    match.people.rename(match.seatOf('p1')!, 'Anne');
+    expect(match.result?.places[0]?.reasons[0]?.sentence).toBe('Anne has a 0.');
+    const { result } = (await house.saved())!;
+    const told = (change: (reason: object) => object): string | undefined => {
+      const places = result!.places.map((row) => ({ ...row, reasons: row.reasons.map(change) }));
+      const changed = { ...result!, places } as unknown as typeof result;
+      return toldResult(pennies(), changed!, (seats) => match.people.called(seats)).places[0]?.reasons[0]
+        ?.sentence;
+    };
+    expect(told((reason) => ({ ...reason, why: undefined, sentence: 'Anna had it.' }))).toBe('Anna had it.');
+    expect(
+      told((reason) => ({ ...reason, why: { code: 'gone', rule: '3' }, sentence: 'p1 beats p2.' }))
+    ).toBe('Anne beats Ben.');
   });
 
   test('takes no more moves', () => {

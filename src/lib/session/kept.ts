@@ -35,8 +35,16 @@ export const matchArchive: Archive<SavedMatch> = {
   }
 };
 
+let deletedLast: string | undefined;
+
+/** The match that was deleted last on this page, whichever way the ledger is come back to. */
+export function lastDeleted(): string | undefined {
+  return deletedLast;
+}
+
 /** Takes a match off this page, until `bringBack`. */
 export function setMatchAside(id: string): void {
+  deletedLast = id;
   const here = kept.get(id);
   if (here === undefined) return;
   here.sitting?.rest(true);
@@ -44,7 +52,13 @@ export function setMatchAside(id: string): void {
   kept.delete(id);
 }
 
+/** A match that was taken off this page. */
+export function keptAside(id: string): Kept | undefined {
+  return setAside.get(id);
+}
+
 export function bringBack(id: string): void {
+  if (deletedLast === id) deletedLast = undefined;
   const here = setAside.get(id);
   if (here === undefined) return;
   kept.set(id, here);

@@ -1,12 +1,15 @@
 import {
+  isAct,
   isAskTap,
   isCorrection,
+  isHandOver,
   readLog,
   type AskTap,
   type Entry,
   type Match,
   type Names,
   type Replay,
+  type Seat,
   type Terms,
   type Undoable
 } from '$lib/core';
@@ -59,9 +62,11 @@ export function takenTogether(
 ): boolean {
   const [first, second] = [steps.at(-2)?.move, steps.at(-1)?.move];
   if (first === undefined || second === undefined || game.together?.(first, second) !== true) return false;
-  // A correction between the two is taken back by itself.
-  const from = steps.at(-2)?.entry.seq ?? 0;
-  return !entries.some((entry) => entry.seq > from && isCorrection(entry));
+  // A correction or a handing-over between the two is taken back by itself.
+  const [from, to] = [steps.at(-2)?.entry.seq ?? 0, steps.at(-1)?.entry.seq ?? 0];
+  return !entries.some(
+    (entry) => entry.seq > from && entry.seq < to && (isCorrection(entry) || isHandOver(entry))
+  );
 }
 
 /** Whether one redo brings back two. */
@@ -70,14 +75,32 @@ export function broughtTogether(game: Game, entries: readonly Entry<Terms['Move'
   return first !== undefined && second !== undefined && game.together?.(first, second) === true;
 }
 
-/** The move of an entry; an end has none, and a correction is called by itself. */
+/** The move of an entry; an end has none, and a correction or a seat that is handed over is called by itself. */
 function moveOf(entry: Undoable<Terms['Move']>): Terms['Move'] | undefined {
-  return isCorrection(entry) || typeof entry.do === 'string' ? undefined : entry.do.move;
+  return isAct(entry) && typeof entry.do !== 'string' ? entry.do.move : undefined;
 }
 
 /** What undoing a correction takes back. */
 export function changeCalled(number: number): string {
   return say.changeOfLine(number);
+}
+
+/** What undoing a handing-over takes back: "Ben plays for Anna". */
+export function handOverCalled(to: string, from: string): string {
+  return fittingPair(to, from, (one, other) => `${one} plays for ${other}`);
+}
+
+/** What undoing a new name takes back: "Carlotta instead of Carla". */
+export function calledInstead(now: string, before: string): string {
+  return fittingPair(now, before, (one, other) => `${one} instead of ${other}`);
+}
+
+function fittingPair(one: string, other: string, words: (one: string, other: string) => string): string {
+  const pair: readonly Seat[] = [
+    { player: 'p1', name: one, colour: 'white' },
+    { player: 'p2', name: other, colour: 'white' }
+  ];
+  return fitting(pair, (names) => words(names('p1'), names('p2')));
 }
 
 /** What taking back a tap takes back. */

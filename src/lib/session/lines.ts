@@ -1,7 +1,10 @@
 import {
   isAct,
   isCorrection,
+  isHandOver,
   isLook,
+  namesOf,
+  seatsAfter,
   spokenNamesOf,
   PLAYER_IDS,
   playersOf,
@@ -9,16 +12,21 @@ import {
   replay,
   type Acted,
   type By,
+  type End,
   type Entry,
+  type HandOver,
   type LogReading,
   type Match,
   type PlayerId,
+  type Posting,
   type Replay,
+  type Seat,
   type Terms,
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { openedWords } from './looks';
+import { paidLines, type PaidLine } from './paid';
 import * as say from './words';
 
 type Move = Terms['Move'];
@@ -37,12 +45,18 @@ export interface LogLine {
   readonly told?: Terms['Told'];
   /** Whose doing it is, where the game says so. */
   readonly player?: PlayerId;
+  /** How whoever sat there then is called, in a match in which seats were handed over. */
+  readonly who?: string;
   readonly sentence: string;
   readonly stands: boolean;
   /** The entry whose move it tells: its own, or for a line that was told again, that of the first telling. */
   readonly of: number;
   /** Another telling stands in its place. */
   readonly changed?: { readonly by: By };
+  /** All that was posted by it, as the match stands; nothing where it does not stand. */
+  readonly postings: readonly Posting<Terms['Why']>[];
+  /** The money in it: what each was paid and paid away, and why. */
+  readonly paid: readonly PaidLine[];
   /** The last time that it was taken back, also where it stands again since. */
   readonly takenBack?: TakenBack;
 }
@@ -58,9 +72,15 @@ export interface TakenBack {
   readonly looked: readonly PlayerId[];
 }
 
-/** A move, an end or a correction, with the table before and after it; absent where today's rules cannot follow. */
+/** Calls the people on these seats as they are called now. */
+type Calling = (seats: readonly Seat[]) => readonly Seat[];
+
+/** Anything that one undo takes back, with the table before and after it; absent where today's rules cannot follow. */
 interface Moment {
   readonly entry: Undoable<Move>;
+  /** Who sat there when it was told, and, where that differs, after it. */
+  readonly seats: readonly Seat[];
+  readonly seatsThen?: readonly Seat[];
   readonly before: Terms['State'] | undefined;
   readonly after: Terms['State'] | undefined;
   /** Of a correction: the table that the line was told on. */
@@ -72,30 +92,50 @@ interface Opening {
   readonly entry: Logged;
   readonly player: PlayerId;
   readonly times: number;
+  readonly seats: readonly Seat[];
   readonly present: Terms['State'] | undefined;
 }
 
-export const ENDED = say.tableEnds;
+/** The line of each end. */
+const ENDED: Readonly<Record<End, string>> = { end: say.tableEnds, endPaid: say.tableEndsPaid };
 
-/** The whole log, newest first, in sentences; what was taken back keeps its line, and its mark for ever. */
-export function linesOf(game: Game, match: Match, entries: readonly Logged[]): readonly LogLine[] {
+/**
+ * The whole log, newest first, in sentences; what was taken back keeps its line, and its mark for ever. Each line names
+ * those who sat there when it was told, as they are called now.
+ */
+export function linesOf(
+  game: Game,
+  match: Match,
+  entries: readonly Logged[],
+  called: Calling = (seats) => seats,
+  replayed = playedAsFar(game, match, entries)
+): readonly LogLine[] {
   const reading = readLog(entries);
+  const posted = new Map(replayed?.steps.map(({ entry, postings }) => [entry.seq, postings]));
   const numbers = new Map(reading.stands.map((entry, index) => [entry.seq, index + 1]));
+  const handed = new Set(reading.handed.map(({ seq }) => seq));
   const inForce = new Set([...reading.changed.values()].map(({ seq }) => seq));
   const { told, latest } = momentsOf(game, match, entries, reading);
   return told
     .map((each) => {
-      if ('times' in each) return openingLine(game, match, each);
+      if ('times' in each) return openingLine(game, each, called);
       const { entry } = each;
       const takenBack = takenBackIn(reading, entry.seq) ?? takenBackIn(reading, tellsOf(entry));
       const changed = reading.changed.get(entry.seq);
       const isUndone = isCorrection(entry) && !inForce.has(entry.seq);
       const number = changed === undefined && !isUndone ? numbers.get(tellsOf(entry)) : undefined;
-      const stands = number !== undefined;
+      const stands = number !== undefined || handed.has(entry.seq);
+      const line = lineOf(game, each, stands ? latest : each.after, called);
+      const postings = stands ? (posted.get(tellsOf(entry)) ?? []) : [];
       return {
-        ...lineOf(game, match, each, stands ? latest : each.after),
+        ...line,
+        ...(handed.size === 0 || line.player === undefined
+          ? {}
+          : { who: namesOf(called(each.seats))(line.player) }),
         stands,
-        ...(stands ? { number } : {}),
+        postings,
+        paid: paidLines(playersOf(match), postings),
+        ...(number === undefined ? {} : { number }),
         ...(changed === undefined ? {} : { changed: { by: changed.by } }),
         ...(takenBack === undefined ? {} : { takenBack })
       };
@@ -117,7 +157,11 @@ function takenBackIn({ takenBack, looks }: LogReading<Move>, seq: number): Taken
   return { by: last.by, at: last.at, times: undos.length, looked };
 }
 
-function openingLine(game: Game, match: Match, { entry, player, times, present }: Opening): LogLine {
+function openingLine(
+  game: Game,
+  { entry, player, times, seats, present }: Opening,
+  called: Calling
+): LogLine {
   const { seq, at, by } = entry;
   const round = present === undefined ? {} : { round: game.rules.progress(present).round };
   return {
@@ -126,18 +170,20 @@ function openingLine(game: Game, match: Match, { entry, player, times, present }
     by,
     ...round,
     player,
-    sentence: openedWords(player, times, spokenNamesOf(match.seats)),
+    sentence: openedWords(player, times, spokenNamesOf(called(seats))),
     of: seq,
-    stands: true
+    stands: true,
+    postings: [],
+    paid: []
   };
 }
 
 function lineOf(
   game: Game,
-  match: Match,
-  { entry, before: present, after, toldOn }: Moment,
-  latest: Terms['State'] | undefined
-): Omit<LogLine, 'stands'> {
+  { entry, seats, before: present, after, toldOn }: Moment,
+  latest: Terms['State'] | undefined,
+  called: Calling
+): Omit<LogLine, 'stands' | 'postings' | 'paid'> {
   const { seq, at, by } = entry;
   const before = isCorrection(entry) ? toldOn : present;
   const frame = {
@@ -147,7 +193,9 @@ function lineOf(
     by,
     ...(before === undefined ? {} : { round: game.rules.progress(before).round })
   };
-  if (typeof entry.do === 'string') return { ...frame, sentence: ENDED };
+  if (typeof entry.do === 'string') return { ...frame, sentence: ENDED[entry.do] };
+  if ('to' in entry.do)
+    return { ...frame, player: entry.do.seat, sentence: handedWords(entry.do, called(seats), called) };
   const { move } = entry.do;
   if (before === undefined || after === undefined) return { ...frame, sentence: plainWords(game, move) };
   const told = game.rules.tell(before, move, latest ?? after);
@@ -155,9 +203,18 @@ function lineOf(
   return {
     ...frame,
     told,
-    sentence: game.text.told(told, spokenNamesOf(match.seats)),
+    sentence: game.text.told(told, spokenNamesOf(called(seats))),
     ...(player === undefined ? {} : { player })
   };
+}
+
+/** "From here Ben plays for Anna." `seats` are those before it. */
+function handedWords({ seat, to }: HandOver, seats: readonly Seat[], called: Calling): string {
+  const names = spokenNamesOf(seats);
+  const after = spokenNamesOf(
+    called(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
+  );
+  return `From here ${after(seat)} plays for ${names(seat)}.`;
 }
 
 /** Follows the log entry by entry, undone branches included. */
@@ -169,12 +226,14 @@ function momentsOf(
 ): { readonly told: readonly (Moment | Opening)[]; readonly latest: Terms['State'] | undefined } {
   const moments = new Map<number, Moment>();
   const told: (Moment | Opening)[] = [];
+  let seats: readonly Seat[] = match.seats;
   let present: Terms['State'] | undefined = game.rules.start(match.options, playersOf(match));
   for (const [index, entry] of entries.entries()) {
     if (isCorrection(entry)) {
       const steps = present && played(game, match, entries.slice(0, index + 1));
       const moment: Moment = {
         entry,
+        seats: moments.get(entry.do.correct)?.seats ?? seats,
         before: present,
         after: steps?.state,
         toldOn: steps?.steps.find((step) => step.entry.seq === entry.do.correct)?.before
@@ -183,32 +242,45 @@ function momentsOf(
       told.push(moment);
       present = moment.after;
     } else if (isAct(entry)) {
-      const moment: Moment = { entry, before: present, after: after(game, present, entry) };
+      const moment: Moment = { entry, seats, before: present, after: after(game, present, entry) };
       moments.set(entry.seq, moment);
       told.push(moment);
       present = moment.after;
+    } else if (isHandOver(entry)) {
+      const seatsThen = seatsAfter(seats, [entry]);
+      const moment: Moment = { entry, seats, seatsThen, before: present, after: present };
+      moments.set(entry.seq, moment);
+      told.push(moment);
+      seats = seatsThen;
     } else if (isLook(entry)) {
       const before = told.at(-1);
       const again = before !== undefined && 'times' in before && before.player === entry.do.look;
       const times = again && before.entry.seq === entry.seq - 1 ? before.times : 0;
       if (times > 0) told.pop();
-      told.push({ entry, player: entry.do.look, times: times + 1, present });
+      told.push({ entry, player: entry.do.look, times: times + 1, seats, present });
     } else {
       const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
-      if (moved !== undefined) present = entry.do === 'undo' ? moved.before : moved.after;
+      if (moved === undefined) continue;
+      present = entry.do === 'undo' ? moved.before : moved.after;
+      if (moved.seatsThen !== undefined) seats = entry.do === 'undo' ? moved.seats : moved.seatsThen;
     }
   }
   return { told, latest: present };
 }
 
-/** The match up to there; undefined where today's rules cannot follow it. */
-function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+/** The match as far as today's rules can follow it. */
+function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
   try {
-    const replayed = replay(game.rules, match, entries);
-    return replayed.broken === undefined ? replayed : undefined;
+    return replay(game.rules, match, entries);
   } catch {
     return undefined;
   }
+}
+
+/** The match up to there; undefined where today's rules cannot follow it. */
+function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+  const replayed = playedAsFar(game, match, entries);
+  return replayed?.broken === undefined ? replayed : undefined;
 }
 
 function after(

@@ -7,7 +7,7 @@ import { kept } from './kept';
 import { readLedger } from './finished';
 import { DELETED_FOR, Lobby } from './lobby.svelte';
 import { openMatch } from './open';
-import { forgetPlayer, rememberedPlayers, rememberPlayer } from './players';
+import { peopleOn, rememberedPlayers } from './people.svelte';
 import { playAgain, startMatch } from './start';
 
 const seats: readonly Seat[] = [
@@ -46,7 +46,7 @@ describe('the running matches', () => {
     const reading = lobby.read();
     await vi.waitFor(() => expect(lobby.running).toBeDefined());
     expect(lobby.running?.map(({ match }) => match.id)).toEqual([second, first]);
-    expect(lobby.running?.[0]?.match.seats).toEqual(seats);
+    expect(lobby.running?.[0]?.match.seats).toMatchObject(seats);
     await reading;
     expect(lobby.running?.[0]?.standing).toEqual({
       progress: { round: 1, of: 3 },
@@ -124,9 +124,9 @@ describe('starting a match', () => {
     const names = (await rememberedPlayers(database)).map(({ name }) => name).sort();
     expect(names).toEqual(['Anna', 'Ben', 'Carla']);
     const [anna] = (await rememberedPlayers(database)).filter(({ name }) => name === 'Anna');
-    await forgetPlayer('Anna', database);
+    const back = peopleOn(database).forget(anna!);
     expect(await rememberedPlayers(database)).toHaveLength(2);
-    await rememberPlayer(anna!, database);
+    peopleOn(database).back(back);
     expect(await rememberedPlayers(database)).toHaveLength(3);
   });
 
@@ -152,7 +152,7 @@ describe('starting a match', () => {
     vi.stubGlobal('indexedDB', undefined);
     const id = await start();
     const match = await openMatch(id, { database });
-    expect(match?.match.seats).toEqual(seats);
+    expect(match?.match.seats).toMatchObject(seats);
     match?.close();
   });
 });

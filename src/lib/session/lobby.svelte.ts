@@ -4,6 +4,7 @@ import { device, type Database } from '$lib/storage/database';
 import { markDeleted, readRunning, removeMarked } from '$lib/storage/matches';
 import { troubleOf, type Trouble } from '$lib/storage/trouble';
 import { bringBack, kept, setMatchAside } from './kept';
+import { peopleOn } from './people.svelte';
 import type { Standing } from './standing';
 
 /** A running match in the list; the standing comes a moment after the rest. */
@@ -21,8 +22,8 @@ export const DELETED_FOR = 30 * DAY;
  * how that stands.
  */
 export class Lobby {
-  /** The last started first; undefined until they have been read. */
-  running: readonly RunningMatch[] | undefined = $state.raw();
+  /** As they are kept: the last started first; undefined until they have been read. */
+  #rows: readonly RunningMatch[] | undefined = $state.raw();
   trouble: Trouble | undefined = $state.raw();
   /** How many things are kept that cannot be shown: they lie in the drawer. */
   drawer: number = $state.raw(0);
@@ -34,11 +35,21 @@ export class Lobby {
     this.#database = database;
   }
 
+  /** The last started first, everybody called as they are called now; undefined until they have been read. */
+  get running(): readonly RunningMatch[] | undefined {
+    const people = peopleOn(this.#database);
+    return this.#rows?.map(({ match, standing }) => {
+      const called = { ...match, seats: people.called(standing?.seats ?? match.seats) };
+      return standing === undefined ? { match: called } : { match: called, standing };
+    });
+  }
+
   /** Reads the list, then the standings. Never rejects: what is wrong is in `trouble`. */
   async read(): Promise<void> {
+    await peopleOn(this.#database).load();
     const matches = await this.#matches();
-    const before = this.running ?? [];
-    this.running = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
+    const before = this.#rows ?? [];
+    this.#rows = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
     if (matches.length > 0) await this.#stand(matches);
     this.drawer = this.#unshown.length + (await this.#countUnread());
   }
@@ -60,13 +71,13 @@ export class Lobby {
     if (loaded === undefined) return;
     const { readStanding } = loaded;
     const standings = await Promise.all(matches.map((match) => readStanding(match, this.#database)));
-    const shown = this.running ?? [];
+    const shown = this.#rows ?? [];
     const isShown = ({ id }: Match): boolean => shown.some((row) => row.match.id === id);
     const rows = matches
       .map((match, index) => ({ match, standing: standings[index] }))
       .filter(({ match }) => isShown(match));
     this.#unshown = rows.filter(({ standing }) => standing === 'unread').map(({ match }) => match.id);
-    this.running = rows.flatMap(({ match, standing }) =>
+    this.#rows = rows.flatMap(({ match, standing }) =>
       standing === 'unread' ? [] : [withStanding(match, standing)]
     );
   }

@@ -319,3 +319,83 @@ describe('a line that is told again', () => {
     expect(match.totals).toEqual({ p1: 5000, p2: 0 });
   });
 });
+
+describe('a seat that is handed over', () => {
+  const sentences = (): readonly string[] => match.lines.map(({ sentence }) => sentence);
+
+  test('has somebody else from there on, who is named in what comes then', () => {
+    match.play(roll(5));
+    match.handOver('p1', 'Carla');
+    match.play(roll(2));
+    match.play(roll(3));
+    expect(match.match.seats.map(({ name }) => name)).toEqual(['Carla', 'Ben']);
+    expect(sentences()).toEqual([
+      'Carla rolls a 3.',
+      'Ben rolls a 2.',
+      'From here Carla plays for Anna.',
+      'Anna rolls a 5.'
+    ]);
+    expect(match.lines.map(({ number, stands }) => [number, stands])).toEqual([
+      [3, true],
+      [2, true],
+      [undefined, true],
+      [1, true]
+    ]);
+    expect(match.totals).toEqual({ p1: 8000, p2: 2000 });
+    match.lookAt(1);
+    expect(match.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('is taken back by one undo and keeps what is tapped', async () => {
+    match.play(roll(5));
+    match.tap({ face: 4 });
+    match.handOver('p2', 'Carla');
+    expect([match.draft, match.undoLabel]).toEqual([[{ face: 4 }], 'Carla plays for Ben']);
+    match.undo();
+    expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[{ face: 4 }], 'Ben', 'the 4']);
+    expect(match.lines[0]).toMatchObject({ stands: false, takenBack: { times: 1 } });
+    expect((await reopened()).lines[0]?.stands).toBe(false);
+  });
+
+  test('comes back by redo', () => {
+    match.handOver('p2', 'Carla');
+    match.undo();
+    expect(match.redoLabel).toBe('Carla plays for Ben');
+    match.redo();
+    expect(match.names('p2')).toBe('Carla');
+  });
+
+  test('names in the result both who sat there, also by names that they were given since', async () => {
+    match.play(roll(5));
+    match.handOver('p1', 'Carla');
+    for (const face of [2, 3, 4]) match.play(roll(face));
+    expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carla', 'Ben']);
+    const carla = match.seatOf('p1');
+    match.people.rename(carla!, 'Carlotta');
+    expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carlotta', 'Ben']);
+    match = await reopened();
+    expect(match.result?.seats.map(({ name }) => name)).toEqual(['Anna, then Carlotta', 'Ben']);
+    expect((await house.saved())?.result?.seats[0]).toMatchObject({
+      name: 'Anna',
+      then: [{ name: 'Carla' }]
+    });
+  });
+
+  test('is handed to nobody who sits there, and not once the match is over', () => {
+    match.handOver('p1', 'Ben');
+    expect(match.entries).toEqual([]);
+    match.end();
+    match.handOver('p1', 'Carla');
+    expect(match.entries).toHaveLength(1);
+  });
+});
+
+test('a name that is changed is changed in every line, in what undo is called and in what is asked', () => {
+  match.play(roll(5));
+  match.play(roll(2));
+  const back = match.people.rename(match.seatOf('p2')!, 'Benno');
+  expect(match.lines.map(({ sentence }) => sentence)).toEqual(['Benno rolls a 2.', 'Anna rolls a 5.']);
+  expect([match.undoLabel, match.names('p2')]).toEqual(['Benno rolls a 2', 'Benno']);
+  match.people.back(back);
+  expect(match.undoLabel).toBe('Ben rolls a 2');
+});

@@ -5,16 +5,21 @@ import {
   askedOf,
   isAskTap,
   isCorrection,
+  isHandOver,
   momentOf,
   spokenNamesOf,
   nextEntry,
   readLog,
+  seatsAfter,
+  seatsThrough,
   type Ask,
   type By,
   type Chance,
   type Correction,
   type Deed,
+  type End,
   type Entry,
+  type HandOver,
   type LogReading,
   type Match,
   type Names,
@@ -24,6 +29,7 @@ import {
   type Progress,
   type Ranking,
   type Replay,
+  type Seat,
   type Table,
   type Terms
 } from '$lib/core';
@@ -38,14 +44,24 @@ import {
 import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';
+import { endingsOf, stoppedNow, type Ending } from './ending';
 import { follow } from './follow';
-import { broughtTogether, changeCalled, redoing, takenTogether, tapping, undoing } from './labels';
+import {
+  broughtTogether,
+  changeCalled,
+  handOverCalled,
+  redoing,
+  takenTogether,
+  tapping,
+  undoing
+} from './labels';
 import { linesOf, type LogLine } from './lines';
 import { openingsOf, type Openings } from './looks';
+import { peopleOn, type People } from './people.svelte';
 import { plain } from './plain';
 import { Position } from './position.svelte';
 import { readerOf } from './reader';
-import { resultOf } from './result';
+import { resultOf, toldResult } from './result';
 import type { Saved } from './saving.svelte';
 import type { Sitting } from './sitting.svelte';
 import { Taps } from './taps.svelte';
@@ -64,7 +80,8 @@ type Log = readonly Entry<Move>[];
  */
 export class OpenMatch {
   readonly game: Game;
-  readonly names: Names;
+  /** Those who play on this device. */
+  readonly people: People;
   readonly #sitting: Sitting<SavedMatch>;
   readonly #chance: Chance;
   readonly #present: Position;
@@ -80,26 +97,49 @@ export class OpenMatch {
   /** What is tapped to tell a line again; it is no draft, and never kept. */
   #changeTaps: readonly Tap[] = $state.raw([]);
   readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
-  readonly #lines: readonly LogLine[] = $derived.by(() => linesOf(this.game, this.match, this.entries));
+  readonly #lines: readonly LogLine[] = $derived.by(() =>
+    linesOf(
+      this.game,
+      this.#sitting.head,
+      this.entries,
+      (seats) => this.people.called(seats),
+      this.#present.replay
+    )
+  );
+  /** The match with everybody as they sit there now. */
+  readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
+  /** The same at the moment that is shown. */
+  readonly #match: Match = $derived.by(() => this.#withThose(this.#handedThen));
+  readonly #result: Result | undefined = $derived.by(() => {
+    const { result } = this.#sitting;
+    return result && toldResult(this.game, result, (seats) => this.people.called(seats));
+  });
+  readonly #names: Names = $derived.by(() => spokenNamesOf(this.#match.seats));
 
   /** Throws what the rules throw where they cannot even start a match of these options. */
   constructor(game: Game, sitting: Sitting<SavedMatch>, chance: Chance = deviceChance) {
     this.game = game;
-    this.names = spokenNamesOf(sitting.head.seats);
+    this.people = peopleOn(sitting.database);
     this.#sitting = sitting;
     this.#chance = chance;
     this.#taps = new Taps(sitting);
-    const match = (): Match => this.match;
+    const match = (): Match => this.#now;
     this.#present = new Position(game, match, () => this.entries);
     this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
     this.#changed = new Position(game, match, () => this.#entriesBefore(this.changing));
     this.#finishLate();
-    sitting.reader = readerOf(game, sitting.head);
+    sitting.reader = readerOf(game, sitting.head, (seats) => this.people.called(seats));
     this.close = sitting.enter();
   }
 
+  /** The match with everybody who sits there at the moment shown, as they are called now. */
   get match(): Match {
-    return this.#sitting.head;
+    return this.#match;
+  }
+
+  /** How a sentence calls a player. */
+  get names(): Names {
+    return this.#names;
   }
 
   /** The whole log, oldest first. */
@@ -157,7 +197,7 @@ export class OpenMatch {
 
   /** Who would be paid what if the table stopped there, as far as this player may know. */
   nowFor(eyes: PlayerId): readonly Posting<Why>[] {
-    return this.game.rules.now(this.#shown.state, eyes);
+    return stoppedNow(this.game, this.#shown.state, eyes);
   }
 
   /** Who would be paid what if the table stopped there. */
@@ -168,6 +208,12 @@ export class OpenMatch {
   /** What the last entry that stands has posted. */
   get last(): readonly Posting<Why>[] {
     return this.replay.steps.at(-1)?.postings ?? [];
+  }
+
+  /** What everybody could see once the line of an entry stood, for the reasons that it gave. */
+  viewAfter(seq: number): Terms['View'] {
+    const step = this.#present.replay.steps.find(({ entry }) => entry.seq === seq);
+    return step === undefined ? this.view : this.game.rules.view(step.after);
   }
 
   /** Everything posted so far, oldest first. */
@@ -196,9 +242,9 @@ export class OpenMatch {
     return this.#shown.ranking;
   }
 
-  /** The frozen result of a finished match. */
+  /** The frozen result of a finished match, told in the words and with the names of today. */
   get result(): Result | undefined {
-    return this.#sitting.result;
+    return this.#result;
   }
 
   /** Why the log cannot be played to its end with today's rules, in one sentence. */
@@ -333,12 +379,30 @@ export class OpenMatch {
     const isOpen = this.#playable || this.changing !== undefined;
     if (!isOpen || (!isAsked && !isKnown)) return;
     const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', Date.now());
-    this.#sitting.add(entry, this.result, this.#taps.made);
+    this.#sitting.add(entry, this.#sitting.result, this.#taps.made);
   }
 
-  /** The table stops here; the money lies as it does. Can be undone. */
-  end(): void {
-    if (this.#playable) this.#log('end');
+  /** A seat as it stands now, whatever moment is looked at. */
+  seatOf(player: PlayerId): Seat | undefined {
+    return this.#now.seats.find((seat) => seat.player === player);
+  }
+
+  /** Hands a seat over: from here somebody else sits there, and the money stays with the seat. Can be undone. */
+  handOver(player: PlayerId, name: string): void {
+    const seat = this.seatOf(player);
+    if (!this.#playable || seat === undefined || this.#now.seats.some((each) => each.name === name)) return;
+    const deed: HandOver = { seat: player, to: this.people.sitDown(name, seat.colour) };
+    this.#log(deed, 'table', this.#taps.made);
+  }
+
+  /** How the match would end in each way that it can be ended now; the first pays the round that lies there. */
+  get endings(): readonly Ending[] {
+    return this.#playable ? endingsOf(this.game, this.#present.replay) : [];
+  }
+
+  /** The table stops here, with the round that lies there paid or not. Can be undone. */
+  end(end: End = 'end'): void {
+    if (this.#playable) this.#log(end);
   }
 
   /** Takes back the last tap of the draft or, without one, the last entry that stands with what belongs to it. */
@@ -348,7 +412,8 @@ export class OpenMatch {
     const tap = this.#taps.last;
     const { replay } = this.#present;
     const step = replay.steps.at(-1);
-    if (tap !== undefined) this.#taps.takeBack(tap);
+    if (this.#lastHandOver !== undefined && this.#taps.untouched) this.#log('undo', 'table', this.#taps.made);
+    else if (tap !== undefined) this.#taps.takeBack(tap);
     else if (this.#lastChange !== undefined) this.#log('undo');
     else if (step !== undefined) {
       const typed = step.entry.by === 'table' ? step.move : undefined;
@@ -377,7 +442,8 @@ export class OpenMatch {
     const changed = this.changing === undefined ? undefined : this.#changeTaps.at(-1);
     if (changed !== undefined) return tapping(this.game, this.match, changed, this.view);
     if (this.readonly) return undefined;
-    const tap = this.#taps.last;
+    const [tap, handed] = [this.#taps.last, this.#lastHandOver];
+    if (handed !== undefined && this.#taps.untouched) return this.#handOverCalled(handed, false);
     if (tap !== undefined) return tapping(this.game, this.match, tap, this.view);
     const change = this.#lastChange;
     if (change !== undefined) return changeCalled(this.#numberOf(change.do.correct));
@@ -392,12 +458,13 @@ export class OpenMatch {
     const [next] = this.#reading.redoable;
     if (this.#redoable && next !== undefined && isCorrection(next))
       return changeCalled(this.#numberOf(next.do.correct));
+    if (this.#redoable && next !== undefined && isHandOver(next)) return this.#handOverCalled(next, true);
     return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
   }
 
   /** Changes what the table supplies itself (parts that are not named stay), or whether money is hidden. No rule reads it. */
   changeTable(change: Partial<Table>): void {
-    const { table } = this.match;
+    const { table } = this.#sitting.head;
     const parts = { ...table.parts, ...change.parts };
     this.#sitting.changeHead({ table: plain({ ...table, ...change, parts }) });
   }
@@ -422,6 +489,39 @@ export class OpenMatch {
     return undoable !== undefined && isCorrection(undoable) ? undoable : undefined;
   }
 
+  /** The handing-over that undo would take back. */
+  get #lastHandOver(): Entry<Move, HandOver> | undefined {
+    const { undoable } = this.#reading;
+    return undoable !== undefined && isHandOver(undoable) ? undoable : undefined;
+  }
+
+  #handOverCalled({ do: { seat, to } }: Entry<Move, HandOver>, isToCome: boolean): string {
+    const { handed } = this.#reading;
+    const before = this.#withThose(isToCome ? handed : handed.slice(0, -1)).seats;
+    return handOverCalled(this.people.nameOf(to), before.find(({ player }) => player === seat)?.name ?? seat);
+  }
+
+  /** Which seats had been handed over at the moment that is shown. */
+  get #handedThen(): LogReading<Move>['handed'] {
+    const { changing } = this;
+    if (changing !== undefined) return this.#reading.handed.filter(({ seq }) => seq < changing);
+    return this.#looking === undefined
+      ? this.#reading.handed
+      : readLog(this.#entriesUntil(this.#looking)).handed;
+  }
+
+  /** The match with everybody who sits there after these handings-over, as they are called now. */
+  #withThose(handed: LogReading<Move>['handed']): Match {
+    const { head } = this.#sitting;
+    return { ...head, seats: this.people.called(seatsAfter(head.seats, handed)) };
+  }
+
+  /** The match as a result freezes it: with everybody who ever sat there. */
+  #whole(entries: Log): Match {
+    const { head } = this.#sitting;
+    return { ...head, seats: this.people.called(seatsThrough(head.seats, readLog(entries).handed)) };
+  }
+
   /** The place of an entry among the lines that stand, from 1. */
   #numberOf(seq: number): number {
     return this.#reading.stands.findIndex((entry) => entry.seq === seq) + 1;
@@ -429,12 +529,8 @@ export class OpenMatch {
 
   #log(deed: Deed<Move>, by: By = 'table', taps: readonly Tap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, deed, by, Date.now());
-    const result = resultOf(
-      this.game,
-      this.match,
-      follow(this.game, this.match, [...this.entries, entry]),
-      entry
-    );
+    const entries = [...this.entries, entry];
+    const result = resultOf(this.game, this.#whole(entries), follow(this.game, this.#now, entries), entry);
     const { round } = this.progress;
     if (typeof deed === 'object' && by === 'table') this.#told[entry.seq] = this.#taps.made.filter(isAskTap);
     this.#sitting.add(entry, result, this.#taps.begin(taps));
@@ -450,7 +546,8 @@ export class OpenMatch {
   /** A match that was not over when it was left may be over by today's rules. */
   #finishLate(): void {
     if (this.result !== undefined) return;
-    const result = resultOf(this.game, this.match, this.#present.followed, this.entries.at(-1));
+    const match = this.#whole(this.entries);
+    const result = resultOf(this.game, match, this.#present.followed, this.entries.at(-1));
     if (result !== undefined) this.#sitting.finish(result);
   }
 

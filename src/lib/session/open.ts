@@ -8,6 +8,7 @@ import type { Facts } from './facts';
 import { areTaps, refuseSetup } from './inspect';
 import { kept, matchArchive, type Kept } from './kept';
 import { OpenMatch } from './match.svelte';
+import { peopleOn } from './people.svelte';
 import { Sitting } from './sitting.svelte';
 import * as say from './words';
 
@@ -28,6 +29,7 @@ export async function openMatch(id: string, opening: OpenWith = {}): Promise<Ope
   const here = kept.get(id);
   const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
   if (saved === undefined || (here === undefined && saved.head.deletedAt !== undefined)) return undefined;
+  await peopleOn(database).load();
   const game = await load(saved.head.game);
   if (game === undefined) throw new Trouble('unknownGame');
   if (refuseSetup(game, saved.head) !== undefined) throw new Trouble('unread');

@@ -12,6 +12,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Totals } from '$lib/storage/schema';
+import { stoppedNow } from './ending';
 import { follow, type Followed } from './follow';
 import { totalsOf } from './result';
 
@@ -29,7 +30,7 @@ export class Position {
   readonly #asks: readonly Ask<Terms['Move'], Terms['Why']>[] = $derived.by(() =>
     this.replay.ended ? [] : this.#game.rules.asks(this.state)
   );
-  readonly #now: readonly Posting<Terms['Why']>[] = $derived.by(() => this.#game.rules.now(this.state));
+  readonly #now: readonly Posting<Terms['Why']>[] = $derived.by(() => stoppedNow(this.#game, this.state));
   readonly #ranking: Ranking<Terms['Why']> = $derived.by(() =>
     this.#game.rules.ranking(this.state, this.#ledger, this.over ? 'all' : undefined)
   );

@@ -1,4 +1,4 @@
-import { askedOf, type Entry, type Match, type Terms } from '$lib/core';
+import { askedOf, type Entry, type Match, type Seat, type Terms } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { follow } from './follow';
 import { phrase } from './labels';
@@ -9,13 +9,17 @@ import * as say from './words';
 type Log = readonly Entry<Terms['Move']>[];
 
 /** Reads logs by the rules for a sitting, which knows none. */
-export function readerOf(game: Game, match: Match): Reader {
+export function readerOf(
+  game: Game,
+  match: Match,
+  called: (seats: readonly Seat[]) => readonly Seat[] = (seats) => seats
+): Reader {
   return {
     tapWords: game.reads.tapWords,
     sameAsks: (one, other) => asksAfter(game, match, one as Log) === asksAfter(game, match, other as Log),
     called: (lost, page) => {
       if (lost.length > 1) return say.lastLines(lost.length);
-      const line = linesOf(game, match, page as Log).find(({ seq }) => seq === lost[0]?.seq);
+      const line = linesOf(game, match, page as Log, called).find(({ seq }) => seq === lost[0]?.seq);
       return line === undefined ? say.lastLine : say.quoted(phrase(line.sentence));
     }
   };

@@ -2,21 +2,26 @@ import {
   held,
   isOver,
   ledgerOf,
+  sittersOf,
   spokenNamesOf,
   isPlayer,
   playersOf,
   total,
+  whoSat,
   type Entry,
   type Match,
+  type Names,
   type PlayerId,
   type Posting,
   type Reason,
   type Replay,
+  type Seat,
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Followed } from './follow';
-import type { Result, Totals } from '$lib/storage/schema';
+import { nobodyGot } from './nobody';
+import type { Result, ResultPlace, Totals } from '$lib/storage/schema';
 
 /** What each player has been paid, in whole dollars. */
 export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<Reason>[]): Totals {
@@ -24,8 +29,8 @@ export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<
 }
 
 /**
- * The result of a match that is over after this entry, frozen with its words, so that no later rule
- * can change it; undefined while it goes on.
+ * The result of a match that is over after this entry, frozen with its reasons, so that no later rule
+ * can change it; undefined while it goes on. Its sentences have seats for names: `toldResult` puts those in.
  */
 export function resultOf(
   game: Game,
@@ -40,7 +45,6 @@ export function resultOf(
 function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry): Result {
   const players = playersOf(match);
   const ledger = ledgerOf(replayed);
-  const names = spokenNamesOf(match.seats);
   const ranking = game.rules.ranking(replayed.state, ledger, 'all');
   return {
     match: match.id,
@@ -54,14 +58,84 @@ function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry):
       ...row,
       reasons: whys.map((why) => ({
         rule: why.rule,
-        sentence: game.text.why(why, names),
+        sentence: game.text.why(why, (player) => player),
+        why,
         ...('player' in why && isPlayer(why.player) ? { player: why.player } : {})
       }))
     })),
     totals: totalsOf(players, ledger),
     held: Object.fromEntries(players.map((player) => [player, held(player, ledger)])),
-    rounds: roundsOf(game, players, replayed)
+    rounds: roundsOf(game, players, replayed),
+    ...unpaidIn(game, replayed, ledger)
   };
+}
+
+/** What the round that lay at the end was paid, and what nobody got. */
+function unpaidIn(
+  game: Game,
+  { steps, state }: Replay<Terms>,
+  ledger: readonly Posting<Reason>[]
+): Pick<Result, 'lastRoundPaid' | 'nobody'> {
+  const last = steps.at(-1);
+  const atEnd = last?.move === undefined ? last : undefined;
+  const unpaid = nobodyGot(game, atEnd?.before ?? state, ledger, atEnd?.postings);
+  const nobody = unpaid.map(({ value, why }) => ({
+    value,
+    ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, (player) => player), why })
+  }));
+  return {
+    ...(atEnd?.entry.do === 'endPaid' ? { lastRoundPaid: true } : {}),
+    ...(nobody.length === 0 ? {} : { nobody })
+  };
+}
+
+/** A frozen result in the words of today, with everybody called as `called` says. */
+export function toldResult(
+  game: Game,
+  result: Result,
+  called: (seats: readonly Seat[]) => readonly Seat[]
+): Result {
+  const seats = called(result.seats);
+  const names = spokenNamesOf(seats.map((seat) => ({ ...seat, ...sittersOf(seat).at(-1) })));
+  return {
+    ...result,
+    seats: seats.map(({ then: _, ...seat }, index) => ({ ...seat, name: whoSat(seats[index] ?? seat) })),
+    places: result.places.map((row) => ({
+      ...row,
+      reasons: row.reasons.map((reason) => ({ ...reason, sentence: sentenceOf(game, reason, names) }))
+    })),
+    ...(result.nobody === undefined
+      ? {}
+      : { nobody: result.nobody.map((each) => ({ ...each, ...toldLoss(game, each, names) })) })
+  };
+}
+
+/** What comes of a fact that the words of today look for, and that was not frozen. */
+const HALF_TOLD = /\b(undefined|NaN)\b/;
+
+/** The sentence of money that nobody got; what still lay on the table has none. */
+function toldLoss(
+  game: Game,
+  { why, sentence }: Partial<FrozenReason>,
+  names: Names
+): { readonly sentence?: string } {
+  if (sentence === undefined) return {};
+  return { sentence: sentenceOf(game, why === undefined ? { sentence } : { why, sentence }, names) };
+}
+
+/** A reason as it is kept: in code, or in the words of an earlier version alone. */
+type FrozenReason = Pick<ResultPlace['reasons'][number], 'why' | 'sentence'>;
+
+/** What a version froze in words stays as it is; what is frozen in code is told in the words of today, as far as there are some. */
+function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Names): string {
+  if (why === undefined) return sentence;
+  try {
+    const told: unknown = text.why(why, names);
+    if (typeof told === 'string' && told !== '' && !HALF_TOLD.test(told)) return told;
+  } catch {
+    // A code that the words of today no longer know.
+  }
+  return sentence.replace(/\bp[1-8]\b/g, (seat) => (isPlayer(seat) ? names(seat) : seat));
 }
 
 /** The totals at the end of each round; a posting belongs to the round in which its move was made. */

@@ -1,4 +1,12 @@
-import { ledgerOf, type Match, type PlayerId, type Progress } from '$lib/core';
+import {
+  ledgerOf,
+  readLog,
+  seatsAfter,
+  type Match,
+  type PlayerId,
+  type Progress,
+  type Seat
+} from '$lib/core';
 import type { Entry, Terms } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { findGame } from '$lib/games/registry';
@@ -16,6 +24,8 @@ export interface Standing {
   readonly progress: Progress;
   /** The richest first, whole dollars; nobody where not everybody may know it. */
   readonly players: readonly { readonly player: PlayerId; readonly total: number }[];
+  /** Who sits there now, where a seat was handed over. */
+  readonly seats?: readonly Seat[];
 }
 
 /**
@@ -41,7 +51,9 @@ function standingOf(game: Game, match: Match, entries: Log): Standing | 'unread'
   if (refuseMatch(game, match, entries) !== undefined) return 'unread';
   const { replayed } = follow(game, match, entries);
   const ranking = game.rules.ranking(replayed.state, ledgerOf(replayed));
+  const { handed } = readLog(entries);
   return {
+    ...(handed.length === 0 ? {} : { seats: seatsAfter(match.seats, handed) }),
     progress: game.rules.progress(replayed.state),
     players: ranking.flatMap(({ players, total }) => players.map((player) => ({ player, total })))
   };

@@ -7,6 +7,7 @@ import { addMatch } from '$lib/storage/matches';
 import { Trouble } from '$lib/storage/trouble';
 import { newId } from './identity';
 import { kept } from './kept';
+import { peopleOn } from './people.svelte';
 import { plain } from './plain';
 
 /**
@@ -46,13 +47,17 @@ export function playAgain(match: Match, database: Database = device): Promise<st
 
 async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
   const startedAt = Date.now();
-  const match: Match = plain({ id: newId(), ...settled, startedAt });
-  const players = match.seats.map(({ name, colour }) => ({ name, colour, usedAt: startedAt }));
+  const known = peopleOn(database);
+  await known.load();
+  const { seats, people } = known.seat(settled.seats, startedAt);
+  const match: Match = plain({ id: newId(), ...settled, seats, startedAt });
   try {
-    await addMatch(database, match, players);
+    await addMatch(database, match, people);
+    known.meet(people, true);
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
     kept.set(match.id, { match, entries: [], savedSeq: -1 });
+    known.meet(people, false);
   }
   return match.id;
 }

@@ -29,6 +29,7 @@ export const pieceFor = (name: string) => `a piece for ${name}`;
 
 // lines, looks: what the log says
 export const tableEnds = 'The table ends the match.';
+export const tableEndsPaid = 'The table ends the match, and what lies there is paid.';
 const OFTEN = ['', '', ' twice'];
 export const handOpened = (name: string, times: number) =>
   `${name}’s hand was opened${OFTEN[times] ?? ` ${times} times`}.`;

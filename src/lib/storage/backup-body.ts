@@ -1,7 +1,16 @@
 import type { Entry } from '$lib/core';
 import { BackupError } from './backup-error';
 import { wrongInLog, wrongWith, type StoreName } from './door';
-import type { Draft, RememberedPlayer, Result, SavedBox, SavedMatch, SavedPartSet, Setting } from './schema';
+import type {
+  Draft,
+  RememberedPlayer,
+  Result,
+  SavedBox,
+  SavedMatch,
+  SavedPartSet,
+  SavedPerson,
+  Setting
+} from './schema';
 
 /** A log with all that belongs to it. */
 export interface Bundle<Head> {
@@ -17,6 +26,8 @@ export interface BackupBody {
   readonly matches: readonly Bundle<SavedMatch>[];
   readonly partSets: readonly Bundle<SavedPartSet>[];
   readonly players: readonly RememberedPlayer[];
+  /** Nobody in a file of an earlier version. */
+  readonly people: readonly SavedPerson[];
   readonly boxes: readonly SavedBox[];
   readonly settings: readonly (readonly [key: string, value: Setting])[];
 }
@@ -38,6 +49,7 @@ export function readBody(read: unknown): BackupBody {
     readParts(each, `set of parts ${index + 1}`)
   );
   const players = recordsAt(body, 'players', 'player');
+  const people = Object.hasOwn(body, 'people') ? recordsAt(body, 'people', 'person') : [];
   const boxes = recordsAt(body, 'boxes', 'box');
   const settings = listAt(body, 'settings').map((each, index) => readSetting(each, `setting ${index + 1}`));
   eachOnce(
@@ -53,6 +65,10 @@ export function readBody(read: unknown): BackupBody {
     players.map(({ name }) => name)
   );
   eachOnce(
+    'person',
+    people.map(({ id }) => id)
+  );
+  eachOnce(
     'box',
     boxes.map(({ game }) => game)
   );
@@ -60,7 +76,7 @@ export function readBody(read: unknown): BackupBody {
     'setting',
     settings.map(([key]) => key)
   );
-  return { matches, partSets, players, boxes, settings };
+  return { matches, partSets, players, people, boxes, settings };
 }
 
 function readMatch(read: unknown, where: string): Bundle<SavedMatch> {
@@ -108,8 +124,9 @@ function logAt(store: 'entries' | 'partEntries', read: unknown, id: string, wher
 }
 
 function recordsAt(body: Fields, store: 'players', what: string): readonly RememberedPlayer[];
+function recordsAt(body: Fields, store: 'people', what: string): readonly SavedPerson[];
 function recordsAt(body: Fields, store: 'boxes', what: string): readonly SavedBox[];
-function recordsAt(body: Fields, store: 'players' | 'boxes', what: string): readonly unknown[] {
+function recordsAt(body: Fields, store: 'players' | 'people' | 'boxes', what: string): readonly unknown[] {
   return listAt(body, store).map((each, index) => recordAt(store, each, `${what} ${index + 1}`));
 }
 

@@ -1,6 +1,6 @@
-import { LONGEST_NAME, type Seat } from '$lib/core';
+import { calledSeats, LONGEST_NAME, looks, personOf, type Seat } from '$lib/core';
 import type { BackupBody, Bundle } from './backup-body';
-import type { SavedMatch } from './schema';
+import type { SavedMatch, SavedPerson } from './schema';
 
 /** Somebody of a file who may be somebody who plays here. */
 export interface Doubt {
@@ -13,7 +13,7 @@ export interface Doubt {
 /** Name in the file → whether it is the one who plays here, or somebody else. */
 export type Answers = Readonly<Record<string, 'same' | 'other'>>;
 
-type People = Pick<BackupBody, 'matches' | 'players'>;
+type People = Pick<BackupBody, 'matches' | 'players' | 'people'>;
 
 /**
  * People of a file who cannot be told from people here: names that look alike and are written differently, and the
@@ -23,8 +23,9 @@ export function doubtsIn(here: People, file: People): readonly Doubt[] {
   const known = coloursOf(here);
   const shared = sharedNames(here, file);
   return [...coloursOf(file)].flatMap(([name, colour]): readonly Doubt[] => {
+    if (shared.has(name)) return [];
     const exact = known.get(name);
-    if (exact !== undefined) return exact === colour || shared.has(name) ? [] : [{ file: name, here: name }];
+    if (exact !== undefined) return exact === colour ? [] : [{ file: name, here: name }];
     const alike = [...known.keys()].find((each) => looks(each) === looks(name));
     return alike === undefined ? [] : [{ file: name, here: alike }];
   });
@@ -33,12 +34,22 @@ export function doubtsIn(here: People, file: People): readonly Doubt[] {
 /** The file with its people called as the answers say; matches that are here already are left as they are. */
 export function withAnswers(here: People, file: BackupBody, answers: Answers): BackupBody {
   const names = renamings(here, file, answers);
-  if (names.size === 0) return file;
+  if (names.size === 0 && file.people.length === 0) return file;
   const known = new Set(here.matches.map(({ head }) => head.id));
   return {
     ...file,
-    matches: file.matches.map((bundle) => (known.has(bundle.head.id) ? bundle : called(bundle, names))),
-    players: file.players.map((player) => ({ ...player, name: names.get(player.name) ?? player.name }))
+    matches: file.matches.map((bundle) =>
+      known.has(bundle.head.id) ? bundle : called(bundle, names, file.people)
+    ),
+    players: file.players.map((player) => ({ ...player, name: names.get(player.name) ?? player.name })),
+    people: file.people.map((person) => {
+      const { name } = person;
+      return {
+        ...person,
+        name: names.get(name) ?? name,
+        names: person.names.map((each) => names.get(each) ?? each)
+      };
+    })
   };
 }
 
@@ -59,15 +70,46 @@ function renamings(here: People, file: People, answers: Answers): ReadonlyMap<st
   return names;
 }
 
-function called(bundle: Bundle<SavedMatch>, names: ReadonlyMap<string, string>): Bundle<SavedMatch> {
+/** A seat of somebody who is known there says who it is; the name of somebody who is not is changed. */
+function called(
+  bundle: Bundle<SavedMatch>,
+  names: ReadonlyMap<string, string>,
+  people: readonly SavedPerson[]
+): Bundle<SavedMatch> {
   const { head, result } = bundle;
-  const seats = head.seats.map((seat) => ({ ...seat, name: names.get(seat.name) ?? seat.name }));
+  const call = (seat: Seat): Seat => {
+    const person = personOf(people, seat)?.id;
+    return person === undefined
+      ? { ...seat, name: names.get(seat.name) ?? seat.name }
+      : { ...seat, person: seat.person ?? person };
+  };
+  const seats = head.seats.map(call);
   if (new Set(seats.map(({ name }) => name)).size < seats.length) return bundle;
   return {
     ...bundle,
     head: { ...head, seats },
-    ...(result === undefined ? {} : { result: { ...result, seats } })
+    ...(result === undefined ? {} : { result: { ...result, seats: result.seats.map(call) } })
   };
+}
+
+/**
+ * The people of a file as they are to be kept here: whoever is here already stays as they are here, and whoever is
+ * called like somebody here turns out to be that one.
+ */
+export function comingPeople(
+  here: readonly SavedPerson[],
+  file: readonly SavedPerson[]
+): readonly SavedPerson[] {
+  const known = new Set(here.map(({ id }) => id));
+  const claimed = new Set(here.flatMap(({ names }) => names));
+  return file
+    .filter(({ id }) => !known.has(id))
+    .map((person) => {
+      const names = person.names.filter((name) => !claimed.has(name));
+      const same = here.find(({ name, is }) => is === undefined && name === person.name);
+      const isOne = same !== undefined && person.is === undefined;
+      return isOne ? { ...person, names, is: same.id } : { ...person, names };
+    });
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {
@@ -78,28 +120,24 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Everybody who plays, with the colour of the last match. */
-function coloursOf({ matches, players }: People): ReadonlyMap<string, Seat['colour']> {
-  const seats = matches.flatMap(({ head }) => head.seats);
-  return new Map([...seats, ...players].map(({ name, colour }) => [name, colour]));
+/** Everybody who plays as they are called now, with the colour of the last match. */
+function coloursOf({ matches, players, people }: People): ReadonlyMap<string, Seat['colour']> {
+  const seats = matches.flatMap(({ head }) => calledSeats(head.seats, people));
+  const taken = new Set(people.flatMap(({ names }) => names));
+  const others = players.filter(({ name }) => !taken.has(name));
+  const known = people.filter(({ is }) => is === undefined);
+  return new Map([...seats, ...others, ...known].map(({ name, colour }) => [name, colour]));
 }
 
 function sharedNames(here: People, file: People): ReadonlySet<string> {
-  const known = new Map(here.matches.map(({ head }) => [head.id, head.seats]));
-  return new Set(
-    file.matches.flatMap(({ head }) => {
-      const there = known.get(head.id) ?? [];
-      return head.seats.map(({ name }) => name).filter((name) => there.some((seat) => seat.name === name));
-    })
-  );
-}
-
-/** A name as eyes see it. */
-function looks(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}|\p{Cc}/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
+  const known = new Map(here.matches.map(({ head }) => [head.id, calledSeats(head.seats, here.people)]));
+  const ids = new Set(here.people.map(({ id }) => id));
+  const same = file.people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  const shared = file.matches.flatMap(({ head }) => {
+    const there = known.get(head.id) ?? [];
+    return calledSeats(head.seats, file.people)
+      .map(({ name }) => name)
+      .filter((name) => there.some((seat) => seat.name === name));
+  });
+  return new Set([...same, ...shared]);
 }

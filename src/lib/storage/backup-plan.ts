@@ -1,5 +1,6 @@
 import { isSameFact, type Entry } from '$lib/core';
 import type { BackupBody, Bundle } from './backup-body';
+import { comingPeople } from './backup-people';
 import { sumOf } from './backup-sum';
 
 interface Head {
@@ -111,6 +112,7 @@ export interface RestorePlan {
   readonly matches: readonly Planned<BackupBody['matches'][number]['head']>[];
   readonly partSets: readonly Planned<BackupBody['partSets'][number]['head']>[];
   readonly players: BackupBody['players'];
+  readonly people: BackupBody['people'];
   readonly boxes: BackupBody['boxes'];
   readonly settings: BackupBody['settings'];
 }
@@ -126,12 +128,16 @@ export interface Here extends BackupBody {
 
 /** What a file would do here: what is here stays, what is not comes in. */
 export function planRestore(here: Here, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
-  const names = new Set(here.players.map(({ name }) => name));
+  const names = new Set([
+    ...here.players.map(({ name }) => name),
+    ...here.people.flatMap(({ name, names: known }) => [name, ...known])
+  ]);
   const keys = new Set(here.settings.map(([key]) => key));
   return {
     matches: planLogs(here.matches, file.matches, here.taken.matches, choices),
     partSets: planLogs(here.partSets, file.partSets, here.taken.partSets),
     players: file.players.filter(({ name }) => !names.has(name)),
+    people: comingPeople(here.people, file.people),
     boxes: file.boxes.flatMap((box) => {
       if (here.taken.boxes.has(box.game)) return [];
       const found = here.boxes.find(({ game }) => game === box.game);

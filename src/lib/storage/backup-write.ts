@@ -21,6 +21,7 @@ type Written =
   | 'drafts'
   | 'results'
   | 'players'
+  | 'people'
   | 'settings'
   | 'partSets'
   | 'partEntries'
@@ -88,6 +89,7 @@ export async function applyPlan(
       await set('partSets', planned.bundle.head.id, headOf(planned));
     }
   for (const player of plan.players) await set('players', player.name, player);
+  for (const person of plan.people) await set('people', person.id, person);
   for (const box of plan.boxes) await set('boxes', box.game, box);
   for (const [key, value] of plan.settings) await set('settings', key, value);
   return { was, grown };

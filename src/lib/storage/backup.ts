@@ -95,13 +95,14 @@ interface Reading {
 async function everythingIn(transaction: Reading): Promise<Here> {
   const all = async (name: (typeof STORES)[number]): Promise<readonly unknown[]> =>
     transaction.objectStore(name).getAll();
-  const [matches, entries, drafts, results, players, partSets, partEntries, boxes, values, keys] =
+  const [matches, entries, drafts, results, players, people, partSets, partEntries, boxes, values, keys] =
     await atOnce([
       () => all('matches'),
       () => all('entries'),
       () => all('drafts'),
       () => all('results'),
       () => all('players'),
+      () => all('people'),
       () => all('partSets'),
       () => all('partEntries'),
       () => all('boxes'),
@@ -136,6 +137,7 @@ async function everythingIn(transaction: Reading): Promise<Here> {
     matches: bundles,
     partSets: sets,
     players: keptOnes('players', players),
+    people: keptOnes('people', people),
     boxes: readBoxes,
     settings: settingsIn(keys, values),
     taken: {

@@ -16,6 +16,7 @@ export const STORES = [
   'drafts',
   'results',
   'players',
+  'people',
   'settings',
   'partSets',
   'partEntries',

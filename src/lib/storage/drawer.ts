@@ -5,7 +5,7 @@ import type { Schema } from './schema';
 import { atOnce, LONG_PATIENCE, read, write } from './transactions';
 
 /** What a thing in the drawer is, as a table would call it. */
-export type DrawerKind = 'match' | 'parts' | 'player' | 'box' | 'setting';
+export type DrawerKind = 'match' | 'parts' | 'player' | 'person' | 'box' | 'setting';
 
 /** One record as storage has it, whatever it is. */
 export interface RawRecord {
@@ -32,7 +32,7 @@ export interface Thing {
   readonly records: readonly RawRecord[];
 }
 
-const HEADS = ['matches', 'drafts', 'results', 'players', 'settings', 'partSets', 'boxes'] as const;
+const HEADS = ['matches', 'drafts', 'results', 'players', 'people', 'settings', 'partSets', 'boxes'] as const;
 
 /** Which kind of thing the records of a store belong to. */
 const KINDS: Readonly<Record<StoreName, DrawerKind>> = {
@@ -41,6 +41,7 @@ const KINDS: Readonly<Record<StoreName, DrawerKind>> = {
   drafts: 'match',
   results: 'match',
   players: 'player',
+  people: 'person',
   settings: 'setting',
   partSets: 'parts',
   partEntries: 'parts',

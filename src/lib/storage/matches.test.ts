@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Database } from './database';
 import { log, savedMatch, savedResult } from './fixtures/records';
 import { addMatch, countMatches, markDeleted, readRunning, removeMarked } from './matches';
-import { readPlayers, removePlayer, savePlayer } from './players';
+import { readPeople, savePeople } from './people';
 import { readResults } from './results';
 import { markOnce, readSettings, saveSetting } from './settings';
 import { readSitting, saveDraft, saveSitting } from './sittings';
@@ -80,15 +80,14 @@ test('a match id is used once', async () => {
   await expect(addMatch(database, savedMatch('a'), [])).rejects.toMatchObject({ code: 'taken' });
 });
 
-test('players are remembered with the colour and the time of their last match', async () => {
-  const anna = { name: 'Anna', colour: 'sky', usedAt: 1 } as const;
-  const proto = { name: '__proto__', colour: 'blue', usedAt: 2 } as const;
+test('people are kept with the colour and the time of their last match', async () => {
+  const anna = { id: 'a', name: 'Anna', names: ['Anna'], colour: 'sky', usedAt: 1 } as const;
+  const proto = { id: 'b', name: '__proto__', names: [], colour: 'blue', usedAt: 2 } as const;
   await addMatch(database, savedMatch('a'), [anna, proto]);
   await addMatch(database, savedMatch('b'), [{ ...anna, colour: 'white', usedAt: 3 }]);
-  expect(await readPlayers(database)).toEqual([{ ...anna, colour: 'white', usedAt: 3 }, proto]);
-  await removePlayer(database, '__proto__');
-  await savePlayer(database, { ...anna, name: 'Ben', usedAt: 2 });
-  expect((await readPlayers(database)).map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  expect((await readPeople(database)).people).toEqual([{ ...anna, colour: 'white', usedAt: 3 }, proto]);
+  await savePeople(database, [{ ...anna, name: 'Anne' }], ['b']);
+  expect((await readPeople(database)).people).toEqual([{ ...anna, name: 'Anne' }]);
 });
 
 test('settings are kept by their key', async () => {

@@ -1,20 +1,24 @@
 import type { Database } from './database';
 import { keptOnes } from './door';
 import { logOf } from './logs';
-import type { RememberedPlayer, SavedMatch } from './schema';
+import type { SavedMatch, SavedPerson } from './schema';
 import { atOnce, read, write } from './transactions';
 
-/** Keeps a new match, and remembers who sits there. */
+/** Keeps a new match, and who sits there. */
 export function addMatch(
   database: Database,
   match: SavedMatch,
-  players: readonly RememberedPlayer[]
+  people: readonly SavedPerson[] = []
 ): Promise<void> {
-  return write(database, ['matches', 'players'], async (transaction) => {
-    const remembered = transaction.objectStore('players');
+  if (people.length === 0)
+    return write(database, ['matches'], async (transaction) => {
+      await transaction.objectStore('matches').add(match);
+    });
+  return write(database, ['matches', 'people'], async (transaction) => {
+    const store = transaction.objectStore('people');
     await atOnce([
       () => transaction.objectStore('matches').add(match),
-      ...players.map((player) => () => remembered.put(player))
+      ...people.map((person) => () => store.put(person))
     ]);
   });
 }

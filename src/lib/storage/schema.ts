@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Entry, Match, Mended, PlayerColour, PlayerId, Seat } from '$lib/core';
+import type { Entry, Match, Mended, Person, PlayerColour, PlayerId, Reason, Seat } from '$lib/core';
 
 /** A match as it is kept: a small record, so that lists read no logs. */
 export interface SavedMatch extends Match {
@@ -21,7 +21,10 @@ export interface Draft {
 /** Whole dollars of each player. */
 export type Totals = Readonly<Partial<Record<PlayerId, number>>>;
 
-/** How a finished match ended, frozen with its words; nothing computes it again. */
+/**
+ * How a finished match ended, frozen with the reasons of its places; nothing computes it again. Names and sentences are
+ * told when it is read; one of an earlier version is frozen with its words.
+ */
 export interface Result {
   readonly match: string;
   readonly game: string;
@@ -33,6 +36,16 @@ export interface Result {
   readonly seq: number;
   /** Whether the rules ended the match, or the table stopped there. */
   readonly ended: 'rules' | 'table';
+  /** The table stopped there, and the round that lay there was paid. */
+  readonly lastRoundPaid?: true;
+  /** Money that nobody got, in the order of the match; without a sentence, it still lay on the table at the end. */
+  readonly nobody?: readonly {
+    /** Whole dollars. */
+    readonly value: number;
+    readonly rule?: string;
+    readonly sentence?: string;
+    readonly why?: Reason;
+  }[];
   /** Best first; players on one row share the place. */
   readonly places: readonly ResultPlace[];
   readonly totals: Totals;
@@ -54,14 +67,26 @@ export interface ResultPlace {
   /** How each sum comes about, and what broke or kept a tie, with its paragraph; a `player` where it is about one. */
   readonly reasons: readonly {
     readonly rule: string;
+    /** With seats for names where there is a `why`, for a version that no longer has the words for it. */
     readonly sentence: string;
+    /** What is told, with the seats that it is about; absent in what an earlier version kept. */
+    readonly why?: Reason;
     readonly player?: PlayerId;
   }[];
   /** Whether these players have won; where no row says so, the first has. */
   readonly wins?: true;
 }
 
-/** Somebody who has played before. */
+/** Somebody who plays on this device. */
+export interface SavedPerson extends Person {
+  readonly colour: PlayerColour;
+  /** Milliseconds since 1970. */
+  readonly usedAt: number;
+  /** Offered to no new match; the matches keep the name. */
+  readonly forgotten?: true;
+}
+
+/** Somebody who has played before, as it was kept while a name was all that a player had. It is read, and no longer written. */
 export interface RememberedPlayer {
   readonly name: string;
   readonly colour: PlayerColour;
@@ -102,6 +127,7 @@ export interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
   results: { key: string; value: Result; indexes: { byFinish: number } };
   players: { key: string; value: RememberedPlayer; indexes: { byUse: number } };
+  people: { key: string; value: SavedPerson };
   settings: { key: string; value: Setting };
   partSets: { key: string; value: SavedPartSet };
   boxes: { key: string; value: SavedBox };

@@ -17,7 +17,19 @@ const personName = v.pipe(
   v.check((name) => [...name].length <= LONGEST_NAME, `a name of at most ${LONGEST_NAME} characters`)
 );
 
-const seat = v.looseObject({ player, name: personName, colour }, 'a seat');
+const personId = word('the id of a person');
+const sitter = v.looseObject({ name: personName, person: v.optional(personId) }, 'somebody on a seat');
+
+const seat = v.looseObject(
+  {
+    player,
+    name: personName,
+    colour,
+    person: v.optional(personId),
+    then: v.optional(v.array(sitter, 'those who had the seat afterwards'))
+  },
+  'a seat'
+);
 type Seats = v.InferOutput<typeof seat>[];
 
 const seats = v.pipe(
@@ -65,8 +77,16 @@ const deed = v.pipe(
   v.check(
     (done) => !(typeof done === 'object' && 'look' in done) || isPlayer(done.look),
     'the seat that looked'
+  ),
+  v.check(
+    (done) => !(typeof done === 'object' && 'seat' in done) || isHandOver(done),
+    'the seat that was handed over, and to whom'
   )
 );
+
+function isHandOver(done: object): boolean {
+  return v.is(v.looseObject({ seat: player, to: sitter }), done);
+}
 
 function isMove(move: unknown): boolean {
   return v.is(v.looseObject({ type: v.string() }), move);
@@ -109,7 +129,12 @@ const placing = v.looseObject(
     total: amountShape,
     reasons: v.array(
       v.looseObject(
-        { rule: v.string('a paragraph'), sentence: v.string('a sentence'), player: v.optional(player) },
+        {
+          rule: v.string('a paragraph'),
+          sentence: v.string('a sentence'),
+          why: v.optional(v.looseObject({ rule: v.string('a paragraph') }, 'a reason in code')),
+          player: v.optional(player)
+        },
         'a reason'
       ),
       'a list of reasons'
@@ -129,6 +154,21 @@ const result = v.pipe(
       finishedAt: momentShape,
       seq: v.pipe(seq, v.minValue(0, 'a place in the log')),
       ended: v.picklist(['rules', 'table'], 'the rules or the table'),
+      lastRoundPaid: v.optional(v.literal(true, 'true, or nothing')),
+      nobody: v.optional(
+        v.array(
+          v.looseObject(
+            {
+              value: amountShape,
+              rule: v.optional(v.string('a paragraph')),
+              sentence: v.optional(v.string('a sentence')),
+              why: v.optional(v.looseObject({ rule: v.string('a paragraph') }, 'a reason in code'))
+            },
+            'money that nobody got'
+          ),
+          'a list of what nobody got'
+        )
+      ),
       places: v.pipe(v.array(placing, 'the final ranking'), v.minLength(1, 'a row of the ranking')),
       totals,
       held: recordOf(
@@ -155,6 +195,18 @@ export const SHAPES = {
   drafts: draft,
   results: result,
   players: v.looseObject({ name: personName, colour, usedAt: momentShape }, 'somebody who played'),
+  people: v.looseObject(
+    {
+      id: personId,
+      name: personName,
+      names: v.array(personName, 'a list of names'),
+      is: v.optional(personId),
+      colour,
+      usedAt: momentShape,
+      forgotten: v.optional(v.literal(true, 'true, or nothing'))
+    },
+    'somebody who plays'
+  ),
   settings: v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()], 'a setting'),
   partSets: v.looseObject(
     {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Database } from './database';
 import { log, savedMatch, savedResult } from './fixtures/records';
 import { addMatch } from './matches';
-import { readPlayers } from './players';
+import { readPeople } from './people';
 import { readResults } from './results';
 import { readSettings, saveSetting } from './settings';
 import { readSitting, saveSitting } from './sittings';
@@ -18,7 +18,11 @@ afterEach(() => deleteDB(NAME));
 async function fillVersion(version: number): Promise<void> {
   const database = new Database(NAME, version);
   const player = { name: 'Anna', colour: 'sky', usedAt: 1 } as const;
-  await addMatch(database, savedMatch('a'), [player, { ...player, name: 'Ben', usedAt: 2 }]);
+  await addMatch(database, savedMatch('a'));
+  await database.use(async (connection) => {
+    await connection.put('players', player);
+    await connection.put('players', { ...player, name: 'Ben', usedAt: 2 });
+  });
   const whole = { match: savedMatch('a'), entries: log('a', 4), result: savedResult('a', 9000) };
   await saveSitting(database, { ...whole, from: 1, newTable: false });
   await saveSetting(database, 'sound', true);
@@ -35,7 +39,8 @@ test('everything kept by the first version is there in the present one', async (
     result: savedResult('a', 9000)
   });
   expect(await readResults(database, ({ game }) => game)).toEqual([savedResult('a', 9000)]);
-  expect((await readPlayers(database)).map(({ name }) => name)).toEqual(['Ben', 'Anna']);
+  const { people, players } = await readPeople(database);
+  expect([people, players.map(({ name }) => name)]).toEqual([[], ['Ben', 'Anna']]);
   expect(await readSettings(database)).toEqual({ sound: true });
   await database.close();
 });

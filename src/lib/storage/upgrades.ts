@@ -9,7 +9,7 @@ type Step = (connection: Connection, transaction: Upgrading) => void;
  * renames or removes what an earlier version writes, so that a tab left open on that version goes
  * on saving.
  */
-const STEPS: readonly Step[] = [createStores, indexNewestFirst, createPartStores, createBoxes];
+const STEPS: readonly Step[] = [createStores, indexNewestFirst, createPartStores, createBoxes, createPeople];
 
 /** The version of the schema that this build writes. */
 export const VERSION = STEPS.length;
@@ -42,4 +42,9 @@ function createPartStores(connection: Connection): void {
 /** What a table has settled about a box. */
 function createBoxes(connection: Connection): void {
   connection.createObjectStore('boxes', { keyPath: 'game' });
+}
+
+/** Those who play have an identity of their own, whatever they are called. */
+function createPeople(connection: Connection): void {
+  connection.createObjectStore('people', { keyPath: 'id' });
 }

@@ -19,6 +19,10 @@ export interface FinalResult {
   readonly finishedAt: number;
   /** Whether the rules ended the match, or the table stopped there. */
   readonly ended: 'rules' | 'table';
+  /** The table stopped there, and the round that lay there was paid. */
+  readonly lastRoundPaid?: true;
+  /** Money that nobody got. */
+  readonly nobody?: readonly Unclaimed[];
   /** Best first; players on one row share the place. */
   readonly places: readonly FinalPlace[];
   /** Player → piece → value in dollars → how many. */
@@ -46,6 +50,14 @@ export interface FinalReason {
   readonly sentence: string;
   /** Absent where it speaks of several players. */
   readonly player?: PlayerId;
+}
+
+/** Money that nobody got, and why; without a sentence it still lay on the table at the end. */
+export interface Unclaimed {
+  /** Whole dollars. */
+  readonly value: number;
+  readonly rule?: string;
+  readonly sentence?: string;
 }
 
 /** Piece → value in dollars → how many. */
@@ -115,7 +127,7 @@ export function moneyLines({
 export function shareText(
   { title, unit }: { readonly title: string; readonly unit?: Unit },
   day: string,
-  { seats, places, ended }: FinalResult
+  { seats, places, ended, lastRoundPaid }: FinalResult
 ): string {
   const names = spokenNamesOf(seats);
   const rows = places.map(({ place, players, total }) => {
@@ -126,6 +138,6 @@ export function shareText(
   const together = won.length > 1 && places.some(({ wins }) => wins === true);
   const winners = together ? [say.haveWonTogether(listed(won.map(names)))] : [];
   const ties = places.flatMap(tieReasons).map(({ sentence }) => sentence);
-  const stopped = ended === 'table' ? [say.tableStopped] : [];
+  const stopped = ended === 'table' ? [say.stopped(lastRoundPaid)] : [];
   return [`${title}, ${day}`, ...winners, ...rows, ...ties, ...stopped].join('\n');
 }

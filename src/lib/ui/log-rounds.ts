@@ -1,4 +1,4 @@
-import { type By, type Names, type PlayerId } from '$lib/core';
+import { type By, type Names, type PlayerId, type Reason } from '$lib/core';
 import * as say from './words';
 
 /** One line of a log. */
@@ -8,11 +8,22 @@ export interface LoggedLine {
   readonly number?: number;
   readonly round?: number;
   readonly player?: PlayerId;
+  /** How whoever sat there then is called, where that may be somebody else by now. */
+  readonly who?: string;
   readonly sentence: string;
   readonly stands: boolean;
   readonly takenBack?: LineTakenBack;
+  /** The money in it, each reason of a player once. */
+  readonly paid?: readonly LoggedMoney[];
   /** Another telling stands in its place. */
   readonly changed?: { readonly by: By };
+}
+
+/** What a line paid a player, or, below zero, cost him: whole dollars. */
+export interface LoggedMoney {
+  readonly player: PlayerId;
+  readonly value: number;
+  readonly why: Reason;
 }
 
 /** How a line was taken back, also where it stands again since. */

@@ -54,3 +54,9 @@ test('each player has a sum, also of nothing', () => {
     { player: 'p2', gain: 0 }
   ]);
 });
+
+test('what a player pays stands under the player, below zero', () => {
+  const chip: Posting<Why> = { from: 'p2', to: 'bank', piece: 'chip', value: 10000, why: at(1) };
+  const [place] = byPlace([chip], ['p1', 'p2'], () => undefined);
+  expect(place?.lines).toEqual([{ player: 'p2', value: -10000, why: at(1) }]);
+});

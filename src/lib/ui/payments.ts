@@ -7,11 +7,11 @@ export interface PaidPlace<Why extends Reason> {
   readonly lines: readonly PaidLine<Why>[];
 }
 
-/** All that goes to one player, or to nobody, for one reason; a claim that pays nothing too. */
+/** All that goes to one player, that a player pays, or that goes to nobody, for one reason; a claim that pays nothing too. */
 export interface PaidLine<Why extends Reason> {
   /** Undefined where the piece goes to nobody. */
   readonly player: PlayerId | undefined;
-  /** Whole dollars, together where it is several notes. */
+  /** Whole dollars, together where it is several notes; below zero where the player pays them. */
   readonly value: number;
   readonly why: Why;
 }
@@ -20,12 +20,14 @@ export interface PaidLine<Why extends Reason> {
 export function byPlace<Why extends Reason>(
   postings: readonly Posting<Why>[],
   seats: readonly PlayerId[],
-  where: (why: Why) => string | undefined
+  where: (why: Why, player: PlayerId | undefined) => string | undefined
 ): readonly PaidPlace<Why>[] {
   const places: { where: string | undefined; lines: PaidLine<Why>[] }[] = [];
-  for (const { to, value, why } of postings) {
-    const line = { player: seats.find((seat) => seat === to), value, why };
-    const at = where(why);
+  for (const posting of postings) {
+    const { why } = posting;
+    const line = { ...whose(posting, seats), why };
+    const { value } = line;
+    const at = where(why, line.player);
     const last = places.at(-1);
     const above = last?.lines.at(-1);
     if (last === undefined || last.where !== at) places.push({ where: at, lines: [line] });
@@ -34,6 +36,18 @@ export function byPlace<Why extends Reason>(
     else last.lines.push(line);
   }
   return places;
+}
+
+/** Whose a posting is: the player’s who gets it, else of whoever pays it. */
+export function whose(
+  posting: Posting<Reason>,
+  seats: readonly PlayerId[]
+): { readonly player: PlayerId | undefined; readonly value: number } {
+  const to = seats.find((seat) => seat === posting.to);
+  const from = moves(posting) ? seats.find((seat) => seat === posting.from) : undefined;
+  return to === undefined && from !== undefined
+    ? { player: from, value: -posting.value }
+    : { player: to, value: posting.value };
 }
 
 /** What each player is paid by these postings, in seat order: whole dollars. */

@@ -66,6 +66,9 @@ export const linesThatCannotBeFollowed = 'Lines that cannot be followed';
 export const round = (round: number) => `Round ${round}`;
 export const newestFirst = 'newest first';
 export const line = 'Line';
+export const whatWasPaidIn = (round: number) => `What was paid in round ${round}`;
+export const whatItPaid = 'What it paid';
+export const moneyOf = (name: string, sum: string, rule: string) => `${name} ${sum}, § ${rule}`;
 export const nothingHasHappenedYetEvery =
   'Nothing has happened yet; every move will stand here in a sentence.';
 export const tapALineToSee = 'Tap a line to see the table as it was then.';
@@ -78,6 +81,10 @@ export const inAll = (what: string) => `${what} in all`;
 export const oneMoreSpace = 'One more space';
 export const oneSpaceFewer = 'One space fewer';
 export const space = (index: number) => `Space ${index}`;
+
+// MoneyBeside
+export const hasNow = 'Has';
+export const together = 'Together';
 
 // MoneyChart
 export const moneyRoundByRound = 'Money, round by round';
@@ -104,7 +111,12 @@ export const relatedRules = 'Related rules';
 
 // Result
 export const places = 'Places';
-export const theTableStoppedBeforeThe = 'The table stopped before the end.';
+export const stopped = (isPaid = false) =>
+  isPaid
+    ? 'The table stopped before the end, and what lay there was paid.'
+    : 'The table stopped before the end.';
+export const wentToNobody = (sum: string) => `${sum} went to nobody`;
+export const itStillLay = 'It still lay on the table when the match ended.';
 export const share = 'Share';
 export const playAgain = 'Play again';
 
@@ -140,6 +152,7 @@ export const ourReading = 'Our reading';
 // Stepper
 export const oneLess = 'One less';
 export const oneMore = 'One more';
+export const notTold = '–';
 
 // Switch
 export const on = 'On';
@@ -184,7 +197,6 @@ export const sumMore = (sum: string) => `${sum} more`;
 
 // shareText
 export const each = ' each';
-export const tableStopped = 'The table stopped before the end.';
 
 // takenWords
 const BY = { table: 'the table', app: 'the app' } as const;
@@ -206,3 +218,16 @@ export const theResult = 'The result';
 export const copiedPaste = (what: string) => `${what} is copied: paste it wherever you like.`;
 export const neitherShareNorCopy =
   'This browser lets Croupier neither share nor copy; mark the result and copy it by hand.';
+
+// NameQuestion
+export const hasPlayedHere = (like: string) => `${like} has played here before.`;
+export const areTheyTheSame = (name: string, like: string) => `Are ${name} and ${like} the same person?`;
+export const theSame = (like: string) => `The same: ${like}`;
+export const somebodyElse = (name: string) => `Somebody else: ${name}`;
+export const isItTheOne = (name: string) => `Is it the same ${name}?`;
+export const theSamePerson = 'The same person';
+export const somebodyElseOfThisName = 'Somebody else';
+
+// NameForm
+export const takeThisName = 'Take this name';
+export const oneNeedsAnotherName = 'Then one of the two needs another name.';

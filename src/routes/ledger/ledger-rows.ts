@@ -1,4 +1,4 @@
-import { amount, shortAmount, winning, type Seat, type Unit } from '$lib/core';
+import { amount, shortAmount, sittersOf, whoSat, winning, type Seat, type Unit } from '$lib/core';
 import type { Result } from '$lib/session';
 import type { TicketPlayer, TicketRows } from '$lib/ui/ticket-rows';
 
@@ -14,7 +14,7 @@ type Sought = Pick<Result, 'game' | 'seats'>;
 /** Whether a match is among those that are wanted. */
 export function isWanted({ game, seats }: Sought, wanted: LedgerFilter): boolean {
   if (wanted.game !== undefined && game !== wanted.game) return false;
-  return wanted.player === undefined || seats.some(({ name }) => name === wanted.player);
+  return wanted.player === undefined || seats.flatMap(sittersOf).some(({ name }) => name === wanted.player);
 }
 
 /** The games that were played, in the order in which they were first met. */
@@ -25,13 +25,19 @@ export function gamesOf(matches: readonly Sought[]): readonly string[] {
 /** Everybody who played, those who did so most often first; the colour is that of the newest match. */
 export function playersOf(matches: readonly Sought[]): readonly Pick<Seat, 'name' | 'colour'>[] {
   const met = new Map<string, { readonly seat: Seat; readonly times: number }>();
-  for (const seat of matches.flatMap(({ seats }) => seats)) {
+  for (const seat of matches.flatMap(({ seats }) => seats.flatMap(seatsOfEach))) {
     const before = met.get(seat.name);
     met.set(seat.name, { seat: before?.seat ?? seat, times: (before?.times ?? 0) + 1 });
   }
   return [...met.values()]
     .sort((one, other) => other.times - one.times)
     .map(({ seat: { name, colour } }) => ({ name, colour }));
+}
+
+/** A seat as each of those had it who sat there. */
+function seatsOfEach(seat: Seat): readonly Seat[] {
+  const { player, colour } = seat;
+  return sittersOf(seat).map((sitter) => ({ player, colour, ...sitter }));
 }
 
 /** The places of a finished match on its ticket: those who have won, and the others. */
@@ -55,6 +61,6 @@ export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRo
   };
 }
 
-function ticketPlayer({ name, colour }: Seat, figure: string): TicketPlayer {
-  return { name, colour, figure };
+function ticketPlayer(seat: Seat, figure: string): TicketPlayer {
+  return { name: whoSat(seat), colour: seat.colour, figure };
 }

@@ -1,4 +1,4 @@
-import type { Terms } from '$lib/core';
+import type { End, PlayerId, Terms } from '$lib/core';
 import type { BoardActions } from '$lib/games/define';
 import { sound, type OpenMatch } from '$lib/session';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
@@ -8,8 +8,10 @@ import type { OneWay } from '$lib/ui/one-way.svelte';
 export interface TableActions extends BoardActions {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The table stops here. */
-  readonly end: () => void;
+  /** Somebody else sits on a seat from here on. */
+  readonly handOver: (player: PlayerId, name: string) => void;
+  /** The table stops here, with the round that lies there paid or not. */
+  readonly end: (end: End) => void;
 }
 
 /** As long as somebody looks alone, the table takes nothing back. */
@@ -34,7 +36,8 @@ export function tableActions(
     tap: (tap) => way.act('tap', () => open.tap(tap)),
     undo: () => whileCovered(() => way.act('undo', () => open.undo())),
     redo: () => whileCovered(() => way.act('undo', () => open.redo())),
-    end: () => way.act('log', () => open.end()),
+    handOver: (player, name) => way.act('log', () => open.handOver(player, name)),
+    end: (end) => way.act('log', () => open.end(end)),
     look: (player) => {
       const looked = (): true => {
         open.look(player);

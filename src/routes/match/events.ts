@@ -1,4 +1,4 @@
-import { askedOf, isCorrection, isLook, readLog } from '$lib/core';
+import { askedOf, isCorrection, isHandOver, isLook, readLog } from '$lib/core';
 import { openedWords, type OpenMatch } from '$lib/session';
 import * as say from './words';
 
@@ -10,7 +10,7 @@ export function lastEvent(open: OpenMatch): string {
   if (last.do === 'undo') return say.wasTakenBack(sentenceOf(open, target));
   if (last.do === 'redo') return say.wasBroughtBack(sentenceOf(open, target));
   if (isCorrection(last)) return say.wasChanged(sentenceOf(open, last.seq));
-  if (isLook(last)) return sentenceOf(open, last.seq);
+  if (isLook(last) || isHandOver(last)) return sentenceOf(open, last.seq);
   const outcome = open.game.text.outcome?.(open.last, open.names) ?? '';
   return [sentenceOf(open, last.seq), outcome, lookedTwice(open) ?? '', nextWords(open, last.seq)]
     .filter(Boolean)

@@ -27,7 +27,8 @@ export const sumsOfEarlierRoundsShow = 'Sums of earlier rounds show only after a
 export const howMuchTheTableTells = 'How much the table tells';
 export const leaveItForLater = 'Leave it for later';
 export const endTheMatchHere = 'End the match here';
-export const theMoneyThenLiesAs = 'The money stays as it is now. You can undo that, like everything else.';
+export const whatThatComesTo = 'What that comes to is shown first.';
+
 export const onTheTable = 'On the table';
 export const theApps = 'The app’s';
 
@@ -79,3 +80,21 @@ export const wasTakenBack = (sentence: string) => `Taken back: ${sentence}`;
 export const wasBroughtBack = (sentence: string) => `Brought back: ${sentence}`;
 export const wasChanged = (sentence: string) => `Changed: ${sentence}`;
 export const isNext = (name: string) => `${name} is next.`;
+
+// TableSheet
+export const people = 'People';
+export const aNameASeat = 'A name was typed wrong, or somebody else takes a seat.';
+
+// PeopleScreen
+export const atThisTable = 'At this table';
+export const backToTheTable = 'Back to the table';
+export const theirTurn = 'their turn';
+export const sitsHereAlready = (name: string) => `${name} sits at this table already.`;
+export const isCalledNow = (before: string, now: string) => `${before} is called ${now} now.`;
+export const newNameOf = (name: string) => `New name of ${name}`;
+export const logAndResultChangeWithIt = 'Log and result change with it, in old matches too.';
+export const whoPlaysFor = (name: string) => `Who plays for ${name} from here?`;
+export const theMoneyStaysWithTheSeat = 'The money stays with the seat, and the result names both.';
+export const changeTheNameOf = (name: string) => `Change the name of ${name}`;
+export const handTheSeatOn = (name: string) => `Hand the seat of ${name} on`;
+export const thePenChangesAName = 'The pen changes a name. The arrow hands the seat on to somebody else.';

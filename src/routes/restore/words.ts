@@ -21,8 +21,9 @@ function countWritten(planned: readonly AnyPlanned[]): number {
 }
 
 /** Whether a plan would change anything. */
-export function bringsIn({ matches, partSets, players, boxes, settings }: RestorePlan): boolean {
-  return countWritten([...matches, ...partSets]) + players.length + boxes.length + settings.length > 0;
+export function bringsIn({ matches, partSets, players, people, boxes, settings }: RestorePlan): boolean {
+  const others = players.length + people.length + boxes.length + settings.length;
+  return countWritten([...matches, ...partSets]) + others > 0;
 }
 
 /** "Bring in 2 matches and 1 player". */
@@ -31,7 +32,7 @@ export function bringsWords(plan: RestorePlan): string {
   const counts = [
     [countWritten(plan.matches), 'match', 'matches'],
     [countWritten(plan.partSets), 'set of parts', 'sets of parts'],
-    [plan.players.length, 'player', 'players'],
+    [plan.players.length + plan.people.length, 'player', 'players'],
     [plan.boxes.length, 'box', 'boxes'],
     [plan.settings.length, 'setting', 'settings']
   ] as const;

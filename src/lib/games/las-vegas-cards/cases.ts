@@ -1,9 +1,10 @@
 import type { Case } from '$lib/games/define';
 import { bonus } from './cases/bonus';
 import { casino } from './cases/casino';
+import { counted } from './cases/counted';
 import { ranking } from './cases/ranking';
 import { selection } from './cases/selection';
 import { stop } from './cases/stop';
 
 /** What the referee can be asked of this game. */
-export const cases: readonly Case[] = [casino, selection, stop, bonus, ranking];
+export const cases: readonly Case[] = [casino, counted, selection, stop, bonus, ranking];

@@ -33,11 +33,12 @@ export function questions(view: View, match: Table): readonly Question[] {
   ];
 }
 
-/** A casino that the referee can be shown: with its notes, on cards that were told and a usual set has, and without a third colour. */
+/** A casino that the referee can be shown with its notes: by its cards, or by its dice where not all are told, no usual set has them, or there is a third colour. */
 function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table): Question | undefined {
   if (notes === undefined) return undefined;
   const own = claims.map((claim) => claim.own);
-  if (own.some(({ who, cards }) => who === 'neutral' || !isUsual(cards))) return undefined;
+  if (own.some(({ who, cards }) => who === 'neutral' || !isUsual(cards)))
+    return countedQuestion(number, notes, own, seats);
   const called = namesOf(seats);
   const people = seats.flatMap(({ player }) => {
     const there = own.find(({ who }) => who === player);
@@ -47,6 +48,31 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
     case: 'casino',
     title: `Casino ${number}`,
     position: { notes: [...notes], cards: Object.fromEntries(people) }
+  };
+}
+
+/** The same by the number of dice alone. */
+function countedQuestion(
+  number: number,
+  notes: readonly number[],
+  own: readonly Strength[],
+  seats: Table['seats']
+): Question | undefined {
+  const people = seats.flatMap(({ player, name }) => {
+    const there = own.find(({ who }) => who === player);
+    return there === undefined ? [] : [[name, there.count] as const];
+  });
+  const neutral = own.find(({ who }) => who === 'neutral');
+  const [only] = seats;
+  const none = people.length > 0 || only === undefined ? [] : [[only.name, 0] as const];
+  return {
+    case: 'counted',
+    title: `Casino ${number}`,
+    position: {
+      notes: [...notes],
+      dice: Object.fromEntries([...people, ...none]),
+      ...(neutral === undefined ? {} : { neutral: neutral.count })
+    }
   };
 }
 

@@ -129,6 +129,13 @@ export const chipCardChapter: Chapter = {
       text: 'What is paid when a table stops before its fourth payout is not said. We count what was won by then: the notes under the safes, and the chip cards in front of everybody, each colour as at the end. What still lies at the casinos is nobody’s.',
       source: 'reading',
       related: ['5.1', '7.7']
+    },
+    {
+      id: '7.12',
+      title: 'For both games',
+      text: 'The twenty-five chip cards belong to this way of taking turns, and go with the dice game as well; one set of rules serves both.',
+      source: 'printed',
+      related: ['7.1', '7.8']
     }
   ]
 };

@@ -10,9 +10,10 @@ export const rulebook: Rulebook = {
       paragraphs: [
         {
           id: '1.1',
-          title: 'Players and sets',
-          text: 'The box holds a set of cards in each of five colours, one for each player. The rules name no smallest number of players; we play from two to five.',
-          source: 'reading'
+          title: 'Sets of cards',
+          text: 'The box holds a set of cards in each of five colours, one for each player.',
+          source: 'printed',
+          related: ['1.4', '1.6']
         },
         {
           id: '1.2',
@@ -41,6 +42,13 @@ export const rulebook: Rulebook = {
           text: 'Everybody has a cocktail glass and a safe. Cards that are not used go under the glass, money that is won goes under the safe.',
           source: 'printed',
           related: ['3.4', '4.6']
+        },
+        {
+          id: '1.6',
+          title: 'How many play',
+          text: 'There are sets for five, and the rules name no smallest number of players; we play from two to five.',
+          source: 'reading',
+          related: ['1.1']
         }
       ]
     },
@@ -124,7 +132,7 @@ export const rulebook: Rulebook = {
         {
           id: '4.2',
           title: 'Equal numbers of dice leave',
-          text: 'Before anything is paid, all players with the same number of dice at a casino take their cards away from it.',
+          text: 'Before anything is paid, all players with the same number of dice at a casino take their cards away from it and put them under the glass.',
           source: 'printed',
           related: ['4.1', '4.3']
         },

@@ -10,7 +10,7 @@ import { refuse } from './refuse';
 import { bonusesOf } from './round';
 import { emptyCasinos, freshPlace, setOf } from './table';
 import { tell } from './tell';
-import { now, progress, view } from './view';
+import { lies, now, progress, view } from './view';
 import type * as Words from './types';
 
 /** The words of the Card Game as the kernel wants them. */
@@ -59,5 +59,6 @@ export const rules: Rules<LasVegasCards> = {
   pieces,
   progress,
   ranking,
-  stop: bonusesOf
+  stop: bonusesOf,
+  lies
 };

@@ -2,7 +2,6 @@ import { CHIP_COLOURS, chipGains } from '$lib/chip-cards';
 import type { PlayerId, Posting, Progress } from '$lib/core';
 import { ROUNDS } from './data';
 import { payRound, standings } from './payout';
-import { bonusesOf } from './round';
 import { acting, casinoAt, colourName, live, placeOf } from './table';
 import { NUMBERS, type Casino, type CasinoView, type Gain, type PlayerView, type State } from './types';
 import type { View, Why } from './types';
@@ -87,11 +86,14 @@ function claimView(state: State): View['claim'] {
   return { ...claim, gains };
 }
 
-/** The casinos as they lie, where every turn is told, and what the chip cards would bring. */
-export function now(state: State): readonly Posting<Why>[] {
-  if (state.phase === 'over') return [];
-  const casinos = state.depth === 'turns' ? payRound(state.casinos) : [];
-  return [...casinos, ...bonusesOf(state)];
+/** The casinos as they lie, where every turn is told. */
+export function now({ phase, depth, casinos }: State): readonly Posting<Why>[] {
+  return phase === 'over' || depth !== 'turns' ? [] : payRound(casinos);
+}
+
+/** The notes at the casinos, as far as they are told. */
+export function lies({ casinos }: State): readonly number[] {
+  return casinos.flatMap(({ notes = [] }) => notes);
 }
 
 export function progress({ round }: State): Progress {

@@ -35,7 +35,7 @@ describe('a box that the table has counted', () => {
     expect(yourBox.unread(box)).toHaveLength(1);
   });
 
-  test('1.4 a casino with more cards than our set has is no question for the referee', () => {
+  test('1.4 a casino with more cards than our set has is asked about by its dice', () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
     const seats = [
       { player: 'p1', name: 'Anna', colour: 'sky' },
@@ -43,12 +43,16 @@ describe('a box that the table has counted', () => {
     ] as const;
     const asked = (...cards: readonly string[]): readonly (string | undefined)[] => {
       const { state } = after(seated(2, { set, order: 'oneByOne' }), eightyAndThirty, lay('p1', ...cards));
-      return questions(rules.view(state), { seats, options: state.options }).map(({ title }) => title);
+      return questions(rules.view(state), { seats, options: state.options }).map(
+        ({ case: question, title }) => `${question}: ${title}`
+      );
     };
-    expect(asked('11')).toEqual(expect.arrayContaining(['Casino 1', 'What Anna placed last']));
+    expect(asked('11')).toEqual(
+      expect.arrayContaining(['casino: Casino 1', 'selection: What Anna placed last'])
+    );
     const titles = asked('11', '11');
-    expect(titles).toContain('Casino 2');
-    expect(titles).not.toContain('Casino 1');
-    expect(titles).not.toContain('What Anna placed last');
+    expect(titles).toContain('casino: Casino 2');
+    expect(titles).toContain('counted: Casino 1');
+    expect(titles).not.toContain('selection: What Anna placed last');
   });
 });

@@ -1,8 +1,9 @@
 import type { Case } from '$lib/games/define';
 import { casino } from './cases/casino';
+import { chips } from './cases/chips';
 import { casesOfTiles } from './cases/of-tiles';
 import { pairs } from './cases/pairs';
 import { ranking } from './cases/ranking';
 
 /** What the referee can be asked of this game. */
-export const cases: readonly Case[] = [casino, pairs, ranking, ...casesOfTiles];
+export const cases: readonly Case[] = [casino, pairs, chips, ranking, ...casesOfTiles];

@@ -1,7 +1,7 @@
 import { coloursOf } from '$lib/chip-cards';
-import { namesOf, type Match } from '$lib/core';
+import { namesOf, type Match, type PlayerId } from '$lib/core';
 import { chipCardName } from './chip-cards';
-import type { Question } from '$lib/games/form';
+import type { JsonObject, Question } from '$lib/games/form';
 import { casinoBehind } from './evidence';
 import { isImaginary } from './payout';
 import { diceThere } from './told-dice';
@@ -16,6 +16,8 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
   const casino = casinoBehind(why, view);
   if (casino !== undefined) return casinoQuestion(casino, match);
   if (why.code === 'pair') return pairsQuestion(view, match);
+  const chips = chipsQuestion(why, match);
+  if (chips !== undefined) return chips;
   if (['sum', 'morePieces', 'level', 'chipBonus'].includes(why.code)) return rankingQuestion(view, match);
   return tileQuestion(why, view, match);
 }
@@ -62,6 +64,20 @@ function pairsQuestion({ casinos }: View, { options }: Table): Question | undefi
     title: 'The pairs of this round',
     position: { pairs: casinos.map(({ notes }) => [...notes]), ...boxPosition(options.notes) }
   };
+}
+
+/** What chips a player got or paid, as a position with as many as there were. */
+function chipsQuestion(why: Why, { seats }: Table): Question | undefined {
+  const ask = (player: PlayerId, position: JsonObject): Question => ({
+    case: 'chips',
+    title: 'The chips of one player',
+    position: { player: namesOf(seats)(player), ...position }
+  });
+  if (why.code === 'chip') return ask(why.player, { moment: 'begins', round: why.round, chips: 0 });
+  if (why.code === 'passed') return ask(why.player, { moment: 'passes', chips: why.left + 1 });
+  if (why.code === 'noChip') return ask(why.player, { moment: 'passes', chips: 0 });
+  if (why.code !== 'spent') return undefined;
+  return ask(why.player, { moment: 'counted', chips: why.spent + why.left, left: why.left });
 }
 
 function rankingQuestion({ players, chipCards }: View, { seats, options }: Table): Question {

@@ -107,7 +107,7 @@ export const rulebook: Rulebook = {
         {
           id: '3.1',
           title: 'Roll what you have',
-          text: 'On your turn roll all the dice you still have, small and big together.',
+          text: 'On your turn roll all the dice you still have into the arena, small and big together. What you do not place is taken out of it again.',
           source: 'printed'
         },
         {
@@ -215,7 +215,7 @@ export const rulebook: Rulebook = {
         {
           id: '5.1',
           title: 'Two players: the neutral colour',
-          text: 'With two players, all eight dice of a third colour are rolled at the beginning of each round, the big one too, and each lies at the casino of its number until the round ends.',
+          text: 'With two players, all eight dice of a third colour are rolled at the beginning of each round, the big one too, and each lies at the casino of its number until the round ends. Two players do so in the Royale game as well.',
           source: 'printed',
           related: ['5.2']
         },

@@ -1,7 +1,7 @@
 import type { PlayerId, Rules, Terms } from '$lib/core';
 import { asks, move } from './asks';
 import { chipCardBonuses, NO_CHIP_CARDS } from './chip-cards';
-import { BIG_DICE, notesIn, ROUNDS, SMALL_DICE } from './data';
+import { BIG_DICE, notesIn, SMALL_DICE } from './data';
 import { firstPhase, startRoyale } from './laying';
 import { ifStopped } from './pay';
 import { pieces } from './pieces';
@@ -46,10 +46,14 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
   return options.royale === undefined ? basic : { ...basic, royale: startRoyale(options.royale) };
 }
 
-/** Who would be paid what if the round were paid now; in the last one with what the chip cards bring. */
+/** Who would be paid what if the round were paid now. */
 function now(state: Words.State): ReturnType<typeof ifStopped> {
-  if (state.phase === 'over') return [];
-  return [...ifStopped(state), ...(state.round < ROUNDS ? [] : chipCardBonuses(state))];
+  return state.phase === 'over' ? [] : ifStopped(state);
+}
+
+/** The notes of the casinos that are not paid yet. */
+function lies({ casinos, paying }: Words.State): readonly number[] {
+  return casinos.slice(paying?.paidTo ?? 0).flatMap(({ notes }) => notes);
 }
 
 export const rules: Rules<LasVegas> = {
@@ -64,5 +68,6 @@ export const rules: Rules<LasVegas> = {
   pieces,
   progress,
   ranking,
-  stop: chipCardBonuses
+  stop: chipCardBonuses,
+  lies
 };

@@ -1,6 +1,7 @@
 import { namesOf, type Match } from '$lib/core';
-import type { Question } from '$lib/games/form';
+import type { JsonObject, Question } from '$lib/games/form';
 import { TILES } from './tiles';
+import type { TileId } from './tiles';
 import type { Options, View, Why } from './types';
 
 /** What a tile has paid or refused, as the question that the referee is asked of it; undefined of what is no tile’s. */
@@ -9,6 +10,7 @@ export function tileQuestion(
   { paid }: Pick<View, 'paid'>,
   { seats, options }: Pick<Match<Options>, 'seats' | 'options'>
 ): Question | undefined {
+  if (why.code === 'toldReward') return toldQuestion(why, namesOf(seats)(why.player));
   const tile = TILES.find(({ disputes }) => Object.hasOwn(disputes, why.code));
   const dispute = tile?.disputes[why.code];
   if (tile === undefined || typeof dispute !== 'function') return undefined;
@@ -21,5 +23,25 @@ export function tileQuestion(
     held: told?.held,
     options
   });
-  return disputed && { case: disputed.case ?? tile.id, title: tile.title, position: disputed.position };
+  if (disputed === undefined) return undefined;
+  const { case: asked = tile.id, ...position } = disputed;
+  return { case: asked, title: tile.title, ...position };
+}
+
+/** A reward of which only the sum was told: how it came about is still to be told. */
+function toldQuestion(
+  { tile: id }: Extract<Why, { code: 'toldReward' }>,
+  name: string
+): Question | undefined {
+  const tile = TILES.find((each) => each.id === id);
+  return tile && { case: id, title: tile.title, position: whose(id, name), isOpen: true };
+}
+
+/** Tiles whose question is about everybody's dice. */
+const BY_DICE: readonly TileId[] = ['nice-dice', 'double-down', 'prime-time'];
+
+/** Somebody as the question of a tile names them, with nothing told of them yet. */
+function whose(tile: TileId, name: string): JsonObject {
+  if (BY_DICE.includes(tile)) return { dice: { [name]: {} } };
+  return tile === 'black-box' ? { winner: name } : { player: name };
 }

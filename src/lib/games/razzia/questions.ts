@@ -11,7 +11,13 @@ type Table = Pick<Match<Options>, 'seats' | 'options'>;
 /** The bar that a reason is about, with the deal where one is open. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   const bar = 'bar' in why ? view.bars.find((each) => each.bar === why.bar) : undefined;
-  return bar === undefined || bar.cards.length === 0 ? undefined : barQuestion(bar, view, match);
+  if (bar === undefined) return undefined;
+  if (bar.cards.length > 0) return barQuestion(bar, view, match);
+  // A round that was told at its end: the cards are still to be told.
+  const { cards: _, ...position } = barPosition(bar, view, match);
+  return why.code === 'taken'
+    ? { case: 'bar', title: BAR_NAMES[bar.bar], position, isOpen: true }
+    : undefined;
 }
 
 /** Every bar where a card lies open. */

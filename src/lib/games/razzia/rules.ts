@@ -7,7 +7,7 @@ import { play } from './play';
 import { ranking } from './ranking';
 import { refuse } from './refuse';
 import { tell } from './tell';
-import { now, progress, view } from './view';
+import { lies, now, progress, view } from './view';
 import type * as Words from './types';
 
 /** The words of Razzia as the kernel wants them. */
@@ -63,5 +63,6 @@ export const rules: Rules<Razzia> = {
   tell,
   pieces,
   progress,
-  ranking
+  ranking,
+  lies
 };

@@ -87,6 +87,11 @@ export function now(state: State): readonly Posting<Why>[] {
   return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state), state.options);
 }
 
+/** The chits at the bars (1.8). */
+export function lies(state: State): readonly number[] {
+  return state.bars.flatMap((bar) => chitsAt(state, bar));
+}
+
 export function progress({ round, rounds }: State): Progress {
   return { round, of: rounds };
 }

@@ -44,7 +44,11 @@ export function questions(view: View, match: Table): readonly Question[] {
   const { turn, owing, paid } = view;
   const placing = turn === undefined ? [] : optionsQuestions(turn, view, match);
   const rounds = [owing, paid].map((round) => round && roundQuestion(round, view, match));
-  return [...placing, ...rounds.filter((round) => round !== undefined), ...rankingQuestion(view, match)];
+  return [
+    ...placing,
+    ...rounds.flatMap((round) => (round === undefined || round.isOpen === true ? [] : [round])),
+    ...rankingQuestion(view, match)
+  ];
 }
 
 function optionsQuestions(player: PlayerId, view: View, match: Table): readonly Question[] {
@@ -84,11 +88,10 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
   const call = namesOf(seats);
   const { houses, teams, laid, extra, round, faults } = paid;
   const before = ownedBefore(paid);
-  if (
+  // A fine on chips that a character has taken again, or one casino rigged twice: the table says how it was.
+  const isOpen =
     before.some(([player, count]) => count < 0 && faults.includes(player)) ||
-    houses.some(({ rigged }) => rigged.length > 1)
-  )
-    return undefined;
+    houses.some(({ rigged }) => rigged.length > 1);
   const named = (counts: readonly (readonly [string, number])[]): JsonObject =>
     Object.fromEntries(counts.map(([player, count]) => [call(player as PlayerId), count]));
   const given = Object.entries(extra).filter(([, count]) => count > 0);
@@ -104,13 +107,13 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
   if (houses.length === 0) {
     const collected = named(toldOf(paid));
     const position = { ...table, collected, ...people, ...optionsPosition([finedFrom, tenFrom], options) };
-    return { case: 'piles', title, position };
+    return { case: 'piles', title, position, ...(isOpen ? { isOpen } : {}) };
   }
   const isTold = houses.some((house) => isToldInSums(house, paid));
   const rules = isTold ? [finedFrom, tenFrom] : [finedFrom, tenFrom, jackpotSeven];
   const casinos = houses.map((house): readonly [string, JsonObject] => {
-    const [fixer] = house.rigged;
-    const rigged = fixer === undefined ? {} : { rigged: call(fixer) };
+    const [fixer, another] = house.rigged;
+    const rigged = fixer === undefined || another !== undefined ? {} : { rigged: call(fixer) };
     const lying = isTold ? sumsPosition(house, call) : tilesOf(house, laid[house.casino] ?? [], call);
     return [nameIn(view, house), { jackpot: house.jackpot, ...lying, ...rigged }];
   });
@@ -124,7 +127,8 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
       casinos: Object.fromEntries(casinos),
       ...people,
       ...optionsPosition(rules, options)
-    }
+    },
+    ...(isOpen ? { isOpen } : {})
   };
 }
 

@@ -106,6 +106,14 @@ const setUp: readonly Paragraph[] = [
     title: 'Tiles in hand',
     text: 'The tiles in your hand lie face up and are seen by everybody.',
     source: 'printed'
+  },
+  {
+    id: '2.8',
+    title: 'Two characters that are explained',
+    text: 'Casino Owner on its B side does nothing where nobody has led before. High Roller on its A side acts in every round, the first one too, once all jackpots are filled.',
+    source: 'printed',
+    words: ['casino owner', 'high roller'],
+    related: ['2.4', '4.6']
   }
 ];
 

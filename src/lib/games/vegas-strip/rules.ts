@@ -7,7 +7,7 @@ import { ranking } from './ranking';
 import { refuse } from './refuse';
 import { start } from './round';
 import { tell } from './tell';
-import { now, progress, view } from './view';
+import { lies, now, paid, progress, view } from './view';
 import type * as Words from './types';
 
 /** The words of Vegas Strip as the kernel wants them. */
@@ -32,5 +32,7 @@ export const rules: Rules<Strip> = {
   tell,
   pieces,
   progress,
-  ranking
+  ranking,
+  paid,
+  lies
 };

@@ -1,7 +1,7 @@
 import { type PlayerId, type Posting, type Progress } from '$lib/core';
 import { ROUNDS } from './data';
 import { houseOf } from './houses';
-import { owing } from './paying';
+import { owing, payoutOf } from './paying';
 import { payHouse } from './payout';
 import { setsOf } from './placing';
 import { casinosOf, characterOf, jackpotAt, laidAt, membersOf, nameOf, teamOf, tokensLeft } from './table';
@@ -92,6 +92,16 @@ export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
     return payHouse(houseOf({ ...lying, led: state.led[casino] }, state.options), round);
   });
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
+}
+
+/** With the round paid that lies there: what each has earned in it breaks ties (1.5). */
+export function paid(state: State): State {
+  return state.phase === 'pay' ? { ...state, earned: [...state.earned, payoutOf(state).earned] } : state;
+}
+
+/** The jackpots that nobody has won yet. */
+export function lies({ jackpots }: State): readonly number[] {
+  return Object.values(jackpots).filter((value) => value > 0);
 }
 
 export function progress({ round }: State): Progress {

@@ -1,4 +1,5 @@
 import type { Case } from '$lib/games/define';
+import { counts } from './cases/counts';
 import { duel } from './cases/duel';
 import { mary } from './cases/mary';
 import { table } from './cases/one-table';
@@ -6,4 +7,4 @@ import { placement } from './cases/placement';
 import { ranking } from './cases/ranking';
 
 /** What the referee can be asked of Vegas. The shapes are in `docs/referee.md`. */
-export const cases: readonly Case[] = [table, placement, mary, duel, ranking];
+export const cases: readonly Case[] = [table, counts, placement, mary, duel, ranking];

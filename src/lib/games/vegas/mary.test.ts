@@ -144,7 +144,7 @@ describe('the end', () => {
     const over = played(lastTable({ counters: { 13: { 2: 'p2' } } }), { type: 'maryCard' });
     expect(over.postings).toMatchObject([{ to: 'p2', value: 6 }]);
     expect(rules.asks(over.state)).toEqual([]);
-    expect(news(over.state).at(-1)).toBe('lastChip 7.2');
+    expect(news(over.state).at(-1)).toBe('lastChip 7.1');
   });
 
   test('7.2 the game is over with the last gold chip, also where Mary Chip is not there yet', () => {

@@ -1,4 +1,4 @@
-import { listed, type Names } from '$lib/core';
+import { listed, plural, type Names } from '$lib/core';
 import type { Sentences } from './sentences';
 import type { NewsWhy, Returned, RulingWhy } from './types';
 import { cardWords, counterWords, heartWords, numberWords, tableTitle, tableWords } from './words';
@@ -96,7 +96,7 @@ export const toldText: Sentences<Extract<NewsWhy, { code: Told }>> = {
   toldCards: ({ player, card, left }, names) =>
     left === 0
       ? `${names(player)} has no ${cardWords(card)} left.`
-      : `${names(player)} has ${left} of the card ${cardWords(card)} left.`,
+      : `${names(player)} has ${card === 'front-man' ? plural(left, 'Front-man', 'Front-men') : `the ${cardWords(card)}`} left.`,
   toldMary: ({ to }) =>
     `Mary Chip stands ${to === 'start' ? 'at Start' : to === 'blank' ? 'on a blank step' : `at ${tableWords(to)}`}.`,
   toldTurn: ({ player }, names) => `All lies as it was told, and ${names(player)} is next.`
@@ -104,10 +104,14 @@ export const toldText: Sentences<Extract<NewsWhy, { code: Told }>> = {
 
 /** What the referee says of a choice or a step. */
 export const rulingText: Sentences<RulingWhy> = {
-  mayPlace: ({ player, shown, other }, names) =>
+  mayPlace: ({ player, shown, other, rule }, names) =>
     other === undefined
-      ? `${names(player)} may place a counter there for ${faceWords(shown)}.`
-      : `${names(player)} may replace the counter of ${names(other)} for ${faceWords(shown)}.`,
+      ? rule === '3.5'
+        ? `No space shows ${faceWords(shown)}, so it is a joker, and ${names(player)} may place a counter there.`
+        : `${names(player)} may place a counter there for ${faceWords(shown)}.`
+      : rule === '3.5'
+        ? `No space shows ${faceWords(shown)}, so it is a joker, and ${names(player)} may replace the counter of ${names(other)}.`
+        : `No free space shows ${faceWords(shown)}, so ${names(player)} may replace the counter of ${names(other)}.`,
   nothingPlaced: ({ player, shown, rule }, names) =>
     rule === '3.10'
       ? `${names(player)} may leave the counter in hand, as this table allows.`
@@ -116,7 +120,7 @@ export const rulingText: Sentences<RulingWhy> = {
         : `Every space for ${faceWords(shown)} holds a counter of ${names(player)} already, so it does nothing.`,
   stillThere: ({ by, shown }) => staysWords(by, shown),
   stepsTo: ({ to, skipped, finds }) =>
-    `Mary Chip moves to place ${to}${skipped.length === 0 ? '' : `, past ${listed(skipped.map((at) => `place ${at}`))}`}, and finds ${finds === 'gold' ? 'a gold chip: that table is decided now' : 'a blank step'}.`
+    `Mary Chip moves to place ${to}${skipped.length === 0 ? '' : `, past ${placesPassed(skipped)}`}, and finds ${finds === 'gold' ? 'a gold chip: that table is decided now' : 'a blank step'}.`
 };
 
 const MARY_MOVES = {
@@ -132,7 +136,7 @@ function placeWords(to: Extract<NewsWhy, { code: 'maryMoves' }>['to']): string {
 
 function staysWords(by: 'die' | 'good-luck', shown: number): string {
   if (by === 'good-luck') return `Mary Chip stays: a Good Luck ${shown} does not move her.`;
-  return `Mary Chip stays: only a thrown 1 moves her, and this was ${faceWords(shown)}.`;
+  return `Mary Chip stays: a throw moves her only with a 1, and this was ${faceWords(shown)}.`;
 }
 
 /** "a 3". */
@@ -142,4 +146,8 @@ function faceWords(face: number): string {
 
 function countWords(counts: readonly Returned[], names: Names): string {
   return listed(counts.map(({ player, count }) => `${names(player)} ${counterWords(count)}`));
+}
+
+function placesPassed(skipped: readonly number[]): string {
+  return `${listed(skipped.map((at) => `place ${at}`))}, where ${skipped.length === 1 ? 'the table is' : 'the tables are'} scored`;
 }

@@ -12,9 +12,9 @@ export const payText: Sentences<PayWhy> = {
   lowest: ({ player, at, count, gold, lowest, others }, names) =>
     `${peopleWords([player, ...others.map((each) => each.player)], names)} have ${counterWords(count)} each at ${tableWords(at)}; ${names(player)} has the lowest number, ${lowest}, against ${lowWords(others, names)}, and takes the gold chip of ${gold}.`,
   higher: ({ player, at, count, lowest, winner }, names) =>
-    `${names(player)} has ${counterWords(count)} at ${tableWords(at)}, as many as ${names(winner.player)}, but the lowest number is ${lowest} and ${names(winner.player)} has a ${winner.number}: nothing.`,
+    `${names(player)} has ${counterWords(count)} at ${tableWords(at)}, as many as ${names(winner.player)}, but ${lowest} as the lowest number, and ${names(winner.player)} has a ${winner.number}: nothing.`,
   equallyLow: ({ player, at, count, lowest, others }, names) =>
-    `${names(player)} has ${counterWords(count)} at ${tableWords(at)} and ${lowest} as the lowest number, just as ${peopleWords(others, names)}: nothing.`,
+    `${names(player)} has ${counterWords(count)} at ${tableWords(at)} and ${lowest} as the lowest number, just like ${peopleWords(others, names)}: nothing.`,
   higherThird: ({ player, at, count, lowest, others, low }, names) =>
     `${names(player)} has ${counterWords(count)} at ${tableWords(at)} too, but ${lowest} as the lowest number, and ${peopleWords(others, names)} are level on a ${low}: the tie is not broken, so nothing.`,
   nextLowest: ({ player, at, gold, lowest, next, others }, names) =>
@@ -34,8 +34,8 @@ export const payText: Sentences<PayWhy> = {
     `The table says that nobody took the gold chip of ${gold} at ${tableWords(at)}: it is out of the game.`,
   notScored: ({ player, at, count, free }, names) =>
     free === 1
-      ? `${names(player)} has ${counterWords(count)} at ${tableWords(at)}; one space is still free, so nothing is paid yet.`
-      : `${names(player)} has ${counterWords(count)} at ${tableWords(at)}; ${free} spaces are still free, so nothing is paid yet.`
+      ? `${names(player)} has ${counterWords(count)} at ${tableWords(at)}; one space is still free and Mary Chip is not there, so nothing is paid yet.`
+      : `${names(player)} has ${counterWords(count)} at ${tableWords(at)}; ${free} spaces are still free and Mary Chip is not there, so nothing is paid yet.`
 };
 
 /** "Ben’s 3 and Carla’s 4". */

@@ -1,4 +1,4 @@
-import { namesOf, type Match } from '$lib/core';
+import { namesOf, type Match, type PlayerId } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/form';
 import { optionsPosition } from '$lib/games/house-rule';
 import { doubleSpace, equallyLow, equalTotals, placing as placingRule } from './house-rules';
@@ -11,7 +11,8 @@ type Table = Pick<Match<Options>, 'seats' | 'options'>;
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (!('at' in why) || why.at === 'this') return undefined;
   const found = view.tables[why.at.table];
-  return found === undefined ? undefined : tableQuestion(found, view, match);
+  if (found === undefined) return undefined;
+  return tableQuestion(found, view, match) ?? toldQuestion(found, match);
 }
 
 /** Every table where counters lie or lay, the number that is to be placed, and the ranking. */
@@ -23,7 +24,8 @@ export function questions(view: View, match: Table): readonly Question[] {
 function tableQuestion(table: TableView, view: View, match: Table): Question | undefined {
   const { name, gold, closed } = table;
   const spaces = lyingThen(table);
-  if (gold === undefined || spaces.every(({ counter }) => counter === undefined)) return undefined;
+  const isEmpty = spaces.every(({ counter }) => counter === undefined);
+  if (gold === undefined || (isEmpty && closed?.by !== 'empty')) return undefined;
   if (closed === undefined && view.depth === 'rounds') return undefined;
   return {
     case: 'table',
@@ -31,10 +33,28 @@ function tableQuestion(table: TableView, view: View, match: Table): Question | u
     position: {
       gold,
       spaces: spacesPosition(spaces, match),
-      mary: closed?.by === 'mary',
+      mary: closed?.by === 'mary' || closed?.by === 'empty',
       ...optionsPosition([doubleSpace, equallyLow], match.options)
     }
   };
+}
+
+/** A table that was only told: by the counters that were told with it, or they are still to be told. */
+function toldQuestion({ name, gold, closed }: TableView, { seats, options }: Table): Question | undefined {
+  if (gold === undefined || closed === undefined) return undefined;
+  const { counts, lowest = {} } = closed.told ?? {};
+  const title = tableTitle(name);
+  const undecided = options.equallyLow === 'compare' && Object.keys(lowest).length > 0;
+  if (counts === undefined || undecided) {
+    const people = Object.fromEntries(seats.map(({ name: called }) => [called, {}] as const));
+    return { case: 'counts', title, position: { gold, counts: people }, isOpen: true };
+  }
+  const named = (of: Readonly<Partial<Record<PlayerId, number>>>): JsonObject =>
+    Object.fromEntries(
+      seats.flatMap(({ player, name: called }) => (of[player] === undefined ? [] : [[called, of[player]]]))
+    );
+  const tied = Object.keys(lowest).length === 0 ? {} : { lowest: named(lowest) };
+  return { case: 'counts', title, position: { gold, counts: named(counts), ...tied } };
 }
 
 /** What lay there when it was scored; without positions, as with tables that were only told, nothing. */

@@ -3,7 +3,7 @@ import { lowOf } from './most-counters';
 import { notNow, refuseTable } from './refuse-turn';
 import { nextTable } from './scoring';
 import { nameOf, spacesAt } from './table';
-import { lowestWanted, mayHaveWon, spacesTold } from './telling';
+import { mayHaveWon, spacesTold, tiedIn } from './telling';
 import type { Move, RefusalWhy, State } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
@@ -45,7 +45,8 @@ export function refuseLowest(state: State, { player, number }: MoveOf<'lowest'>)
   const { ended, options } = state;
   if (state.phase !== 'lowest' || ended === undefined) return notNow(state);
   const at = nameOf(state, ended.table);
-  if (lowestWanted(state, ended) !== player) return { code: 'notTied', rule: '6.4', at, player };
+  if (!tiedIn(state, ended).includes(player)) return { code: 'notTied', rule: '6.4', at, player };
+  if (ended.lowest?.[player] !== undefined) return notNow(state);
   const there = spacesAt(state, ended.table).some(({ numbers }) => lowOf(numbers, options) === number);
   return there || options.board === undefined ? undefined : { code: 'noSuchNumber', rule: '9.2', at, number };
 }

@@ -59,6 +59,13 @@ export const gameChapter: Chapter = {
       text: 'As far as we know a table’s gold chip is worth as many as the table has spaces. Where a copied board says something else, we warn and play it as it was copied.',
       source: 'reading',
       related: ['1.3']
+    },
+    {
+      id: '1.9',
+      title: 'Before the first throw',
+      text: 'One gold chip is laid out at each table, and Mary Chip stands on Start.',
+      source: 'printed',
+      related: ['1.4', '1.5']
     }
   ]
 };

@@ -64,7 +64,7 @@ export const scoringChapter: Chapter = {
     {
       id: '6.9',
       title: 'Counters go back',
-      text: 'After the scoring everybody takes the counters of that table back. No counter is placed there any more.',
+      text: 'After the scoring everybody takes the counters of that table back, also where its gold chip went out. No counter is placed there any more.',
       source: 'printed',
       related: ['2.4']
     }

@@ -7,7 +7,7 @@ import { play } from './play';
 import { ranking } from './ranking';
 import { refuse } from './refuse';
 import { tell } from './tell';
-import { now, progress, view } from './view';
+import { lies, now, progress, view } from './view';
 import type * as Words from './types';
 
 /** The words of Vegas as the kernel wants them. */
@@ -53,5 +53,6 @@ export const rules: Rules<Vegas> = {
   tell,
   pieces,
   progress,
-  ranking
+  ranking,
+  lies
 };

@@ -36,7 +36,9 @@ export function close(
   const back = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
   const closed = say({ ...state, tables }, ...back);
   if (tables.some((each) => each.closed === undefined)) return { state: closed, postings };
-  return { state: { ...say(closed, { code: 'lastChip', rule: '7.2', at }), phase: 'over' }, postings };
+  // Printed is the end by Mary Chip at the last table of her track; any other last gold chip is our reading.
+  const rule = state.mary === trackOf(state.options.board).length ? '7.1' : '7.2';
+  return { state: { ...say(closed, { code: 'lastChip', rule, at }), phase: 'over' }, postings };
 }
 
 function returned({ seats }: State, counters: readonly PlayerId[]): readonly Returned[] {

@@ -89,15 +89,26 @@ function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy
     index === ended.table ? { ...each, counters: {} } : each
   );
   const played = close({ ...state, tables }, ended.table, ended.by, postings);
-  const { ended: _, ...rest } = played.state;
+  const { ended: _, ...rest } = withTold(played.state, ended);
   return { ...played, state: rest.phase === 'over' ? rest : { ...rest, phase: 'tables' } };
+}
+
+/** Keeps what decided the table, as it was told. */
+function withTold(state: State, { table, counts, lowest }: Ended): State {
+  if (counts === undefined) return state;
+  const told = { counts, ...(lowest === undefined ? {} : { lowest }) };
+  const tables = state.tables.map((each, index) =>
+    index === table && each.closed !== undefined ? { ...each, closed: { ...each.closed, told } } : each
+  );
+  return { ...state, tables };
 }
 
 function goldOf(state: State, { table }: Ended): number {
   return state.tables[table]?.gold ?? 0;
 }
 
-function tiedIn(state: Pick<State, 'seats'>, ended: Ended): readonly PlayerId[] {
+/** Who share the most counters that were told. */
+export function tiedIn(state: Pick<State, 'seats'>, ended: Ended): readonly PlayerId[] {
   return majorityOf(heldIn(state, ended), { equallyLow: 'discard' }).tied.map(({ player }) => player);
 }
 

@@ -39,7 +39,7 @@ describe('a reason is one sentence', () => {
     [
       '6.4 a higher number',
       { code: 'higher', rule: '6.4', ...CLAIM, lowest: 2, winner: { player: 'p2', number: 1 } },
-      'Anna has 3 counters at the 8, as many as Ben, but the lowest number is 2 and Ben has a 1: nothing.'
+      'Anna has 3 counters at the 8, as many as Ben, but 2 as the lowest number, and Ben has a 1: nothing.'
     ],
     [
       '6.5 equally low',

@@ -35,6 +35,8 @@ export interface Closed {
   readonly winner?: PlayerId;
   /** Space → whose counter lay there, where that is known. */
   readonly counters: Counters;
+  /** What was told of the counters instead. */
+  readonly told?: Pick<Ended, 'counts' | 'lowest'>;
 }
 
 /** Space, by its place → whose counter lies there. */
@@ -261,7 +263,7 @@ export type NewsWhy =
   | About<'turnEnds', '2.8', By>
   | About<'turnGoesOn', '5.6', By>
   | About<'nothingToPlace', '4.3' | '4.6', By>
-  | About<'lastChip', '7.2', At>
+  | About<'lastChip', '7.1' | '7.2', At>
   // tables only
   | About<'toldOver', '9.2', At & { readonly by: 'full' | 'mary' }>
   | About<'toldGold', '9.4', At & { readonly gold: number }>

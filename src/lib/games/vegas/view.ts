@@ -124,6 +124,11 @@ export function now(state: State): readonly Posting<Why>[] {
   return state.tables.flatMap((_, table) => nowAt(state, table));
 }
 
+/** The gold chips of the tables that are not scored yet. */
+export function lies({ tables }: State): readonly number[] {
+  return tables.flatMap(({ gold, closed }) => (gold === undefined || closed !== undefined ? [] : [gold]));
+}
+
 function fightView(state: State, eyes: PlayerId | undefined): FightView | undefined {
   if (state.fight === undefined) return undefined;
   const { chosen, ...fight } = state.fight;

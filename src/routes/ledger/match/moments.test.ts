@@ -9,6 +9,8 @@ const line = (seq: number, stands = true): LogLine => ({
   by: 'table',
   sentence: `Line ${seq}.`,
   stands,
+  postings: [],
+  paid: [],
   ...(stands ? { number: seq } : {})
 });
 /** A hand was opened: the table is as before. */

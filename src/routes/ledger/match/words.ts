@@ -22,7 +22,7 @@ export const replay = 'Replay';
 export const thePicture = 'The picture';
 export const whatItCounts = 'What it counts';
 export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} is deleted.`;
-export const ofIsBackInThe = (title: string, day: string) => `${title} of ${day} is back in the ledger.`;
+export const isBackInThe = (words: string) => `${words} is back in the ledger.`;
 
 // Replay
 export const endItHere = 'End it here';

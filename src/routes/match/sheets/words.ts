@@ -19,6 +19,11 @@ export const theRuleThatMattersNow = 'The rule that matters now';
 export const allRulesOnAPage = 'All rules on a page of their own';
 
 // StoppedSheet
+export const whatThisRoundWouldPay = (round: number) =>
+  `What round ${round} would pay as it lies, beside what each has`;
+export const whatWouldBePaidNow = 'What would be paid as it lies, beside what each has';
+export const thisRound = 'This round';
+export const asItLies = 'As it lies';
 export const ifWeStoppedNow = 'If we stopped now';
 export const whatEachWouldBePaid = 'What each would be paid';
 export const nothingLiesOnTheTable = 'Nothing on the table would be paid now.';

@@ -1,5 +1,5 @@
 import type { By, PlayerColour, Seat } from '$lib/core';
-import { PLAYER_IDS, deviceChance, playersOf, rollDice, type Table } from '$lib/core';
+import { PLAYER_IDS, deviceChance, playersOf, rollDice, tidyName, type Table } from '$lib/core';
 import type { Corrections } from '$lib/games/corrections';
 import {
   DEPTHS,
@@ -11,17 +11,7 @@ import {
   type Setup
 } from '$lib/games/define';
 import { chosen, freeChoices } from '$lib/games/house-rule';
-import {
-  leave,
-  moveTo,
-  recolour,
-  refuseSitter,
-  refuseTable,
-  seatsOf,
-  sit,
-  tidyName,
-  type Sitter
-} from './seating';
+import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Sitter } from './seating';
 import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
 import * as say from './words';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tidyName } from '$lib/core';
 import {
   freeColours,
   leave,
@@ -8,7 +9,6 @@ import {
   refuseTable,
   seatsOf,
   sit,
-  tidyName,
   type Sitter
 } from './seating';
 

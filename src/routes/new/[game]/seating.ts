@@ -10,11 +10,6 @@ export interface Sitter {
 
 type Sitters = readonly Sitter[];
 
-/** The name as it is written on the seat: no space around it, one space within. */
-export function tidyName(typed: string): string {
-  return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
-}
-
 /** Why somebody of this name cannot sit down, as one sentence, or undefined if he can. */
 export function refuseSitter(sitters: Sitters, name: string, most: number): string | undefined {
   if (sitters.length >= most) return say.mostPlay(most);

@@ -1,4 +1,5 @@
 import { chipColourLabel, type ChipColour } from '$lib/chip-cards';
+import type { By } from '$lib/core';
 import { wordsFor, type AskWords, type BoardActions } from '$lib/games/define';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
 import { text } from '$lib/games/las-vegas-cards/text';
@@ -15,6 +16,17 @@ export interface BoardTable {
   readonly people: People;
   readonly mode: Mode;
   readonly act: BoardActions<LasVegasCards>;
+  /** How high the highest questions stand that this table answers under the casinos. */
+  readonly level: Level;
+}
+
+export type Level = 'least' | 'low' | 'high' | 'pads';
+
+/** Real cards are told number by number, and notes and chip cards one by one. */
+export function levelOf(parts: Readonly<Record<string, By>>, view: View): Level {
+  if (view.depth === 'turns' && parts['cards'] !== 'app') return 'pads';
+  if (view.options.chipCards !== undefined && parts['chipCards'] !== 'app') return 'high';
+  return parts['notes'] === 'app' ? 'least' : 'low';
 }
 
 /** What is asked, in the words for whoever answers. */

@@ -179,7 +179,8 @@ export const blackBox = defineTile<BlackBox>({
   disputes: {
     blackBox: ({ player, value, tokens, others }, names) => {
       const pile = firstPiles().find((each) => each.length === tokens && pileSum(each) === value);
-      if (pile === undefined || others === undefined) return undefined;
+      if (pile === undefined || others === undefined)
+        return { position: { winner: names(player) }, isOpen: true };
       return { position: { winner: names(player), piles: [pile, otherPile(pile)], chosen: 0 } };
     }
   },

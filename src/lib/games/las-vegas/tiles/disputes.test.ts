@@ -108,7 +108,12 @@ test('21.2 the Black Box is disputed with both piles, where they were seen', () 
     }
   });
   const told = after(waits, tile('black-box', { do: 'told', value: 40000 }));
-  expect(asked(told, 'blackBox')).toBeUndefined();
+  expect(asked(told, 'blackBox')).toEqual({
+    case: 'black-box',
+    title: 'Black Box',
+    position: { winner: 'Anna' },
+    isOpen: true
+  });
 });
 
 test('13.3 a High Five token that is paid is disputed with who holds it', () => {

@@ -145,10 +145,10 @@ export const highFive = defineTile<HighFive>({
       position: { player: names(player), dice: diceThere(dice) }
     }),
     highFivePaid: ({ player, at }, names, { casinos }) => {
-      const claims = casinos.find(({ number }) => number === at)?.claims;
-      const own = claims?.find(({ own: each }) => each.who === player)?.own;
-      if (claims === undefined || (own?.black ?? 0) > 0) return undefined;
-      const dice = own === undefined ? {} : diceThere(own);
+      // Whoever holds the token is paid, whatever dice lie there by then.
+      const claims = casinos.find(({ number }) => number === at)?.claims ?? [];
+      const own = claims.find(({ own: each }) => each.who === player)?.own;
+      const dice = own === undefined || (own.black ?? 0) > 0 ? {} : diceThere(own);
       return { position: { player: names(player), dice, holder: names(player) } };
     }
   },

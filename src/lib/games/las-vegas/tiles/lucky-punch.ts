@@ -137,7 +137,7 @@ export const luckyPunch = defineTile<LuckyPunch>({
     {
       id: '9.5',
       title: 'Gray dice as tokens',
-      text: 'Gray dice may take the place of the tokens, unless Block It! or Handicap lies there and needs them.',
+      text: 'Gray dice may take the place of these tokens, and of the counters of Jackpot, Fifty Fifty and No Entry!, unless Block It! or Handicap lies there and needs them.',
       source: 'printed',
       words: ['grey dice', 'tokens missing'],
       related: ['9.1']

@@ -46,6 +46,8 @@ export type Waited<W extends TileWords> = Omit<Asked<W>, 'about'>;
 export interface Disputed {
   readonly case?: string;
   readonly position: JsonObject;
+  /** The match was not told all of it. */
+  readonly isOpen?: true;
 }
 
 /** What a dispute may know besides its reason: the payout that it is of, and how the table plays. */

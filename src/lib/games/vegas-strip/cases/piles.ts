@@ -1,4 +1,5 @@
 import { chosen } from '$lib/games/house-rule';
+import type { Json, JsonObject } from '$lib/games/form';
 import { count, defineCase, people } from '$lib/games/statement';
 import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
 import { MOST_PLAYERS, peopleMembers, teamsMember } from './members';
@@ -7,6 +8,16 @@ import { pilesVerdict, refuseUnfined } from './round-verdict';
 
 const MOST_PILE = 999;
 const RULES = [finedFrom, tenFrom] as const;
+
+/** Whose piles they are: the first of each team. */
+function fixersOf({ teams }: JsonObject): readonly string[] {
+  const told = Array.isArray(teams) ? (teams as readonly Json[]) : [];
+  const fixers = told.flatMap((team) => {
+    const fixer: unknown = Array.isArray(team) ? team[0] : undefined;
+    return typeof fixer === 'string' ? [fixer] : [];
+  });
+  return [...new Set(fixers)];
+}
 
 /** What is left of the piles of a round: the split, the odd chip, the fine. */
 export const piles = defineCase({
@@ -18,7 +29,7 @@ export const piles = defineCase({
   fields: {
     teams: teamsMember,
     collected: {
-      is: people(count(0, MOST_PILE, 'chips'), 0, MOST_PLAYERS),
+      is: people(count(0, MOST_PILE, 'chips'), 0, MOST_PLAYERS, fixersOf),
       title: 'Collected at the casinos',
       says: 'by fixer: what the pile of the team came to, without chips from characters'
     },

@@ -104,7 +104,7 @@ function moves(by: By, shown: Face | undefined): boolean {
 }
 
 function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Why {
-  if (step !== undefined) return { code: 'stepsTo', rule: by === 'die' ? '5.1' : '4.5', ...step };
+  if (step !== undefined) return { code: 'stepsTo', rule: stepRule(step, by), ...step };
   const cause = by === 'good-luck' ? 'good-luck' : 'die';
   return {
     code: 'stillThere',
@@ -112,4 +112,11 @@ function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Wh
     by: cause,
     shown: shown ?? 1
   };
+}
+
+/** What decides where she comes to stand: a blank step, scored tables on the way, or only what moved her. */
+function stepRule({ skipped, finds }: TrackStep, by: By): Extract<Why, { code: 'stepsTo' }>['rule'] {
+  if (finds === 'blank') return '1.4';
+  if (skipped.length > 0) return '5.2';
+  return by === 'die' ? '5.1' : '4.5';
 }

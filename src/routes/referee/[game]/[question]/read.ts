@@ -21,7 +21,7 @@ export function readControl(
         big: within(memberOf(told, 'big'), 0, control.big) ?? 0
       });
     case 'count':
-      return within(told, control.min, control.max) ?? control.min;
+      return within(told, control.min, control.max);
     case 'pieces':
       return numbers(told)
         .filter((value) => control.values.includes(value))
@@ -82,9 +82,21 @@ export function readField(
   told: Json | undefined,
   everybody: readonly string[]
 ): Json | undefined {
-  return field.more !== undefined || field.isOptional === true
-    ? readOptional(field, told, everybody)
-    : readControl(field, told, everybody);
+  if (field.more !== undefined || field.isOptional === true) return readOptional(field, told, everybody);
+  const read = readControl(field, told, everybody);
+  // Whoever has not been counted is not taken to have none.
+  return isCountOfPeople(field) ? withUntold(read, field.whom ?? everybody) : read;
+}
+
+/** Whether just a number is told of each person. */
+export function isCountOfPeople(
+  control: Control
+): control is ControlOf<'people'> & { readonly each: ControlOf<'count'> } {
+  return control.kind === 'people' && control.each.kind === 'count';
+}
+
+function withUntold(read: Json | undefined, whom: readonly string[]): JsonObject {
+  return object(whom.map((name) => [name, memberOf(read, name) ?? {}] as const));
 }
 
 /** What may be absent is left out where nothing is told, or nothing lies there. */
@@ -109,6 +121,8 @@ export function begun(control: Control, everybody: readonly string[]): Json | un
       return 1;
     case 'flag':
       return false;
+    case 'count':
+      return control.min;
     case 'person':
       return everybody[0];
     case 'group': {
@@ -117,7 +131,6 @@ export function begun(control: Control, everybody: readonly string[]): Json | un
       return readGroup(control, told, everybody);
     }
     case 'dice':
-    case 'count':
     case 'pieces':
     case 'text':
     case 'people':

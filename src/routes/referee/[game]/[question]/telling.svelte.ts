@@ -74,7 +74,7 @@ export class RefereeTelling {
   open(told: JsonObject): boolean {
     this.#steps = [];
     this.#undone = [];
-    this.#set(tidy(this.form, told, this.house), []);
+    this.#set(tidy(this.form, told, this.house), peopleOf(this.form, told));
     return says(this.position, told);
   }
 

@@ -41,7 +41,7 @@ describe.each(namesakes().map((game) => [game.meta.id, game] as const))('%s', as
     const empty = emptyTable(form, ['Anna', 'Ben', 'Carla'].slice(0, form.people?.most), {});
     const asked = form
       .fields(empty)
-      .filter(({ kind }) => ['person', 'choice', 'face', 'flag'].includes(kind));
+      .filter(({ kind }) => ['person', 'choice', 'face', 'flag', 'count'].includes(kind));
     const given = asked
       .filter(({ member }) => empty[member] !== undefined)
       .map(({ member, kind }) => [member, kind]);

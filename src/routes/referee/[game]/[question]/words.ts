@@ -31,6 +31,9 @@ export const leaveItOutTitle = 'Leave it out';
 export const chooseOne = 'Choose one';
 export const tapTheFace = 'Tap the face';
 export const tapWhoItIs = 'Tap who it is';
+export const tapHowMany = 'Tap how many';
+export const howManyIsToBeTold = (name: string) => `${name}: how many is still to be told`;
+export const isStillToBeTold = (label: string) => `${label} still to be told`;
 
 // FillSheet
 export const theMatchOf = (players: string) => `The match of ${players}`;

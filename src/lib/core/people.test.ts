@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { calledSeats, lookalike, personOf, seatsAfter, seatsThrough, whoSat, type Person } from './people';
+import type { Seat } from './players';
+
+const seats: readonly Seat[] = [
+  { player: 'p1', name: 'Anna', colour: 'sky' },
+  { player: 'p2', name: 'Ben', colour: 'yellow', person: 'b' }
+];
+const anna: Person = { id: 'a', name: 'Anne', names: ['Anna'] };
+const ben: Person = { id: 'b', name: 'Benno', names: [] };
+
+const called = (people: readonly Person[], there = seats): readonly string[] =>
+  calledSeats(there, people).map(({ name }) => name);
+
+describe('people are called as they are called now', () => {
+  test('by their id, or where there is none by a name that was theirs', () => {
+    expect(called([anna, ben])).toEqual(['Anne', 'Benno']);
+    expect(called([])).toEqual(['Anna', 'Ben']);
+    expect(called([{ ...ben, names: ['Anna'] }])).toEqual(['Anna', 'Ben']);
+    expect(calledSeats(seats, [anna])[0]).toEqual({ player: 'p1', name: 'Anne', colour: 'sky', person: 'a' });
+  });
+
+  test('a name is nobody’s where an id says who it is', () => {
+    expect(called([{ id: 'c', name: 'Carla', names: ['Ben'] }])).toEqual(['Anna', 'Ben']);
+  });
+
+  test('two who turned out to be one have the name of that one', () => {
+    const merged: Person = { ...ben, is: 'c' };
+    const carla: Person = { id: 'c', name: 'Carla', names: [] };
+    expect(called([merged, carla])).toEqual(['Anna', 'Carla']);
+    expect(personOf([merged], { name: 'Ben', person: 'b' })).toBeUndefined();
+    expect(personOf([{ ...ben, is: 'b' }], { name: 'Ben', person: 'b' })).toBeUndefined();
+  });
+
+  test('two at one table are never called the same: both keep what they had', () => {
+    expect(called([anna, { ...ben, name: 'Anne' }])).toEqual(['Anna', 'Ben']);
+  });
+
+  test.each(['__proto__', 'constructor', '<b>Ben</b>', '\u05d0\u05d1', '🎲'])('%s is a name', (name) => {
+    expect(called([{ ...anna, name }])).toEqual([name, 'Ben']);
+    expect(called([{ id: name, name: 'Eve', names: [name] }], [{ ...seats[0]!, name }])).toEqual(['Eve']);
+  });
+});
+
+describe('a seat that was handed over', () => {
+  const handed = [
+    { do: { seat: 'p1', to: { name: 'Carla', person: 'c' } } },
+    { do: { seat: 'p1', to: { name: 'Anna', person: 'a' } } }
+  ] as const;
+
+  test('has the last one on it, in the colour of the seat', () => {
+    expect(seatsAfter(seats, handed)).toEqual([
+      { player: 'p1', name: 'Anna', colour: 'sky', person: 'a' },
+      seats[1]
+    ]);
+  });
+
+  test('names in a result all who sat there, as they are called now', () => {
+    const through = seatsThrough(seats, handed);
+    expect(through.map(whoSat)).toEqual(['Anna, then Carla, then Anna', 'Ben']);
+    expect(calledSeats(through, [anna]).map(whoSat)).toEqual(['Anne, then Carla, then Anne', 'Ben']);
+    expect(through.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+});
+
+describe('a name that looks like another one', () => {
+  test.each([
+    ['anna', 'Anna'],
+    [' Anna', 'Anna'],
+    ['A\u200bnna', 'Anna'],
+    ['ANNA', 'Anna'],
+    ['Anna', undefined],
+    ['Anne', undefined]
+  ])('%j: %s', (name, like) => {
+    expect(lookalike(name, ['Ben', 'Anna'])).toBe(like);
+  });
+
+  test('is asked about no more once both are known', () => {
+    expect(lookalike('anna', ['Anna', 'anna'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,97 @@
+import { CaseError } from '$lib/games/define';
+import { isObject, type JsonObject } from '$lib/games/form';
+import { count, defineCase, face, people } from '$lib/games/statement';
+import { MOST_SPACES } from '$lib/games/vegas/board';
+import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
+import { lowestOf, majorityOf, type CountersAt } from '$lib/games/vegas/most-counters';
+import { payHeld } from '$lib/games/vegas/payout';
+import type { PlayerId } from '$lib/core';
+import { MOST_PLAYERS } from './members';
+import { tableOf } from './seated-table';
+
+/** Who shares the most of these counters; nobody where one has the most alone. */
+function tiedIn({ counts }: JsonObject): readonly string[] {
+  const told = isObject(counts) ? Object.entries(counts) : [];
+  const most = Math.max(1, ...told.map(([, so]) => Number(so)));
+  const tied = told.filter(([, so]) => so === most).map(([name]) => name);
+  return tied.length > 1 ? tied : [];
+}
+
+/** Who takes the gold chip of a table that is scored, where only the counters are known, not where they lay. */
+export const counts = defineCase({
+  id: 'counts',
+  title: 'Who takes the gold, by the counters?',
+  about: 'one table, its counters counted',
+  sketch: { figure: '10' },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    gold: {
+      is: count(GOLD_LEAST, GOLD_MOST, 'a gold chip'),
+      title: 'Its gold chip',
+      says: 'what its gold chip is worth; the table is scored'
+    },
+    counts: {
+      is: people(count(0, MOST_SPACES), 1, MOST_PLAYERS),
+      title: 'Counters there',
+      says: 'one to four players by name, and how many counters each has there'
+    },
+    lowest: {
+      is: people(face(), 2, MOST_PLAYERS, tiedIn),
+      absent: 'one player has the most',
+      when: (told) => tiedIn(told).length > 0,
+      title: 'Their lowest numbers',
+      hint: 'a space with two numbers counts as its smaller one',
+      says: 'of those who share the most, and of nobody else: the lowest number with a counter of theirs'
+    }
+  },
+  settle: ({ gold, counts: told, lowest }) => {
+    const sum = told.reduce((all, [, so]) => all + so, 0);
+    if (sum > MOST_SPACES)
+      throw new CaseError('counts', `${MOST_SPACES} counters at most, one on each space`);
+    const tied = tiedIn({ counts: Object.fromEntries(told) });
+    if (tied.length === 0 && lowest !== undefined)
+      throw new CaseError('lowest', 'leave it out: nobody shares the most counters');
+    for (const name of tied)
+      if (!(lowest ?? []).some(([each]) => each === name))
+        throw new CaseError(`lowest.${name}`, 'the lowest number decides between those who share the most');
+    const other = (lowest ?? []).find(([name]) => !tied.includes(name));
+    if (other !== undefined)
+      throw new CaseError(`lowest.${other[0]}`, 'somebody who shares the most counters');
+    const table = tableOf(told.map(([name]) => name));
+    const held = told.flatMap(([name, so]): readonly CountersAt[] => {
+      const low = (lowest ?? []).find(([each]) => each === name)?.[1];
+      return so === 0 ? [] : [{ player: table.seat(name), count: so, lows: low === undefined ? [] : [low] }];
+    });
+    const { tied: level } = majorityOf(held, { equallyLow: 'discard' });
+    const named = (
+      of: readonly CountersAt[],
+      value: (each: CountersAt) => number
+    ): Readonly<Record<string, number>> =>
+      table.byName(of.map((each) => [each.player, value(each)] as readonly [PlayerId, number]));
+    return {
+      ...table.paid(payHeld({ at: 'this', gold }, held, { equallyLow: 'discard' })),
+      facts: {
+        counts: named(held, (each) => each.count),
+        tied: level.map(({ player }) => table.name(player)).sort(),
+        lowest: named(level, lowestOf)
+      }
+    };
+  },
+  examples: [
+    { title: 'Five against three', position: { gold: 10, counts: { Anna: 5, Ben: 3 } } },
+    {
+      title: 'Four each, and the lowest number decides',
+      position: { gold: 10, counts: { Anna: 4, Ben: 4, Carla: 2 }, lowest: { Anna: 2, Ben: 1 } }
+    },
+    {
+      title: 'Equally low',
+      position: { gold: 6, counts: { Anna: 3, Ben: 3 }, lowest: { Anna: 1, Ben: 1 } }
+    }
+  ],
+  plates: ({ facts, awards }) =>
+    Object.entries(facts['counts'] as Readonly<Record<string, number>>).map(([name, so]) => ({
+      name,
+      count: so,
+      state: awards.some(({ to }) => to === name) ? 'lit' : 'dark'
+    }))
+});

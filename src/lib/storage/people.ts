@@ -1,0 +1,37 @@
+import type { Database } from './database';
+import { keptOnes } from './door';
+import type { RememberedPlayer, SavedPerson } from './schema';
+import { atOnce, read, write } from './transactions';
+
+/** Everybody who is known on this device. */
+export interface KnownPeople {
+  readonly people: readonly SavedPerson[];
+  /** Those of an earlier version, who were kept by their names alone. */
+  readonly players: readonly RememberedPlayer[];
+}
+
+/** Everybody who has played on this device; those of an earlier version the last used first. */
+export function readPeople(database: Database): Promise<KnownPeople> {
+  return read(database, ['people', 'players'], async (transaction) => {
+    const [people, players] = await atOnce([
+      () => transaction.objectStore('people').getAll(),
+      () => transaction.objectStore('players').index('byUse').getAll()
+    ]);
+    return { people: keptOnes('people', people), players: keptOnes('players', players).toReversed() };
+  });
+}
+
+/** Keeps these people as they are now, and no longer those whose ids are `gone`. */
+export function savePeople(
+  database: Database,
+  people: readonly SavedPerson[],
+  gone: readonly string[] = []
+): Promise<void> {
+  return write(database, ['people'], async (transaction) => {
+    const store = transaction.objectStore('people');
+    await atOnce([
+      ...people.map((person) => () => store.put(person)),
+      ...gone.map((id) => () => store.delete(id))
+    ]);
+  });
+}

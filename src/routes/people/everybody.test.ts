@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '$lib/core';
+import { everybodyIn, satTogether } from './everybody';
+
+const seat = (name: string, ...then: readonly string[]): Seat => ({
+  player: 'p1',
+  name,
+  colour: 'sky',
+  then: then.map((each) => ({ name: each }))
+});
+const matches = [{ seats: [seat('Anna', 'Dora'), seat('Ben')] }, { seats: [seat('Anna'), seat('Cy')] }];
+
+test('everybody is listed once, those who are remembered first', () => {
+  const anna = { name: 'Anna', colour: 'blue', usedAt: 2, person: 'a' } as const;
+  const eve = { name: 'Eve', colour: 'white', usedAt: 1 } as const;
+  expect(everybodyIn([anna, eve], matches)).toEqual([
+    { name: 'Anna', colour: 'blue', person: 'a', matches: 2, isRemembered: true },
+    { name: 'Eve', colour: 'white', matches: 0, isRemembered: true },
+    { name: 'Dora', colour: 'sky', matches: 1, isRemembered: false },
+    { name: 'Ben', colour: 'sky', matches: 1, isRemembered: false },
+    { name: 'Cy', colour: 'sky', matches: 1, isRemembered: false }
+  ]);
+});
+
+test('those who sat in one match sat together, also one after the other', () => {
+  expect(satTogether(matches, 'Anna', 'Dora')).toBe(true);
+  expect(satTogether(matches, 'Ben', 'Dora')).toBe(true);
+  expect(satTogether(matches, 'Ben', 'Cy')).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { plural } from '$lib/core';
+
+// page
+export const peopleCroupier = 'People · Croupier';
+export const people = 'People';
+export const toTheSettings = 'To the settings';
+export const everybodyWhoPlays = 'Everybody who plays';
+export const aNameThatIsChanged = 'A name that is changed here is changed in every match, old ones too.';
+export const nobodyHasPlayedHere = 'Nobody has played here yet. Whoever sits down at a match is listed here.';
+export const inMatches = (matches: number) =>
+  matches === 0 ? 'in no match' : `in ${plural(matches, 'match', 'matches')}`;
+export const notOffered = (matches: string) => `${matches}, forgotten`;
+export const change = (name: string) => `Change ${name}`;
+export const newNameOf = (name: string) => `New name of ${name}`;
+export const isCalledNow = (before: string, now: string) => `${before} is called ${now} now.`;
+export const forget = 'Forget the name';
+export const isForgotten = (name: string) => `${name} is forgotten.`;
+export const theMatchesKeepTheName = 'A forgotten name is offered to no new match. The matches keep it.';
+export const isTheSameAs = (name: string) => `${name} is the same person as`;
+export const areOne = (name: string, other: string) => `${name} and ${other} are one person now.`;
+export const satTogether = (name: string, other: string) =>
+  `${name} and ${other} sat at one table, so they are two people.`;
+export const theForgottenName = (name: string) => `the forgotten name ${name}`;

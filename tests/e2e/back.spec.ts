@@ -1,0 +1,93 @@
+import { expect, test } from './harness';
+import { keep, recorded } from './kept-match';
+
+test('Back closes what lies over the match before it leaves it, and Forward opens nothing again', async ({
+  page
+}) => {
+  await page.goto('ledger/');
+  await keep(page, recorded('three-players'), { id: 'kept', lines: 19 });
+  await page.goto('match/?id=kept');
+  const sheets = page.getByRole('dialog');
+  const length = (): Promise<number> => page.evaluate(() => history.length);
+  const entries = await length();
+
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(sheets).toHaveCount(1);
+  await page.goBack();
+  await expect(sheets).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'If stopped' })).toBeVisible();
+  await expect(sheets).toHaveCount(0);
+
+  // A reason that was asked for on a sheet lies on it, and goes by itself.
+  await page.getByRole('button', { name: 'If stopped' }).click();
+  await sheets
+    .getByRole('button', { name: /§/ })
+    .or(sheets.getByRole('listitem').getByRole('button'))
+    .first()
+    .click();
+  await expect(sheets).toHaveCount(2);
+  await page.goBack();
+  await expect(sheets).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(sheets).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"over"');
+
+  // An earlier moment and a line that is told again lie over the table as well.
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await sheets
+    .getByRole('button', { name: /Ben places/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Change this line' }).click();
+  await expect(page.getByRole('heading', { name: 'Change line 5' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Change line 5' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log', exact: true })).toBeVisible();
+
+  // Loaded again with a sheet open, the page has none, and no entry of it either.
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(sheets).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log', exact: true })).toBeVisible();
+  await expect(sheets).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"over"');
+  expect(await length(), 'a sheet has one entry, wherever it was closed').toBe(entries + 1);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ledger\/$/);
+});
+
+test('a deleted match keeps its undo over Back and Forward', async ({ page }) => {
+  await page.goto('ledger/');
+  await keep(page, recorded('three-players'));
+  await page.goto('match/?id=kept');
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.goto('ledger/');
+  const ticket = page.getByRole('list', { name: 'Finished matches' }).getByRole('link');
+  await ticket.click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const words = page.getByText('is no longer in the ledger.');
+  const undo = page.getByRole('button', { name: /^Undo: Las Vegas of .* is deleted$/ });
+  await expect(undo).toBeVisible();
+  const lies = async (): Promise<void> => {
+    const [said, bar] = [await words.boundingBox(), await undo.boundingBox()];
+    const height = page.viewportSize()?.height ?? 0;
+    expect(said!.y, 'the words stand under the top line').toBeLessThan(height / 4);
+    expect(bar!.y + bar!.height, 'undo is the last bar').toBeGreaterThan(height - 40);
+  };
+  await lies();
+
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Undo: A match is deleted' })).toBeVisible();
+  await page.goForward();
+  await expect(undo).toBeVisible();
+  await lies();
+  await undo.click();
+  await expect(page.getByRole('region', { name: 'Places' })).toBeVisible();
+  await page.goBack();
+  await expect(ticket).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Undo: A match is deleted' })).toHaveCount(0);
+});

@@ -1,0 +1,101 @@
+import { ledgerOf, nextEntry, playersOf, readLog, replay, total, type Entry, type PlayerId } from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { stoppedNow } from '$lib/session/ending';
+import { follow } from '$lib/session/follow';
+import { linesOf } from '$lib/session/lines';
+import { resultOf, totalsOf } from '$lib/session/result';
+import type { AnyMove, Sitting } from './matches';
+import { same } from './same';
+
+type Log = readonly Entry<AnyMove>[];
+type Sums = Readonly<Partial<Record<PlayerId, number>>>;
+
+/** What the lines of a log that stand have paid and cost each player. */
+function toldIn(sitting: Sitting, game: Game, entries: Log): Sums {
+  const lines = linesOf(game, sitting.match, entries).filter(({ stands }) => stands);
+  return Object.fromEntries(
+    playersOf(sitting.match).map((player) => [
+      player,
+      lines
+        .flatMap(({ paid }) => paid)
+        .filter((line) => line.player === player)
+        .reduce((sum, { value }) => sum + value, 0)
+    ])
+  );
+}
+
+/** What lies in front of a player, counted piece by piece: a piece is called by its kind and its dollars. */
+function purse(player: PlayerId, state: object, { rules }: Game): number {
+  return Object.entries(rules.pieces(state)).reduce((sum, [piece, places]) => {
+    const value = /^(\w+) (\d+)$/.exec(piece);
+    return MONEY.includes(value?.[1] ?? '') ? sum + Number(value?.[2]) * (places[player] ?? 0) : sum;
+  }, 0);
+}
+
+const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
+
+/** Every dollar of an evening is found in the log: what its lines paid is what lies in front of each player. */
+export function everyDollarIsInTheLog(sitting: Sitting, game: Game): void {
+  const told = toldIn(sitting, game, sitting.entries);
+  for (const player of playersOf(sitting.match)) same(told[player], purse(player, sitting.end, game), player);
+}
+
+/** Every sum in the log has its sentence and its paragraph. */
+export function everySumInTheLogHasItsWhy(sitting: Sitting, game: Game): void {
+  const ids = game.rulebook.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+  for (const { paid } of linesOf(game, sitting.match, sitting.entries))
+    for (const { why } of paid) {
+      same(ids.includes(why.rule), true, why);
+      same(game.text.why(why, (player) => player).length > 0, true, why);
+    }
+}
+
+/** A match is looked at in so many places. */
+const LOOKS = 4;
+
+/**
+ * At every moment the log, the totals of the header and the seats, “if we stopped now” and the end come to the same, and at the
+ * last the result.
+ */
+export function sumsAgreeEverywhere(sitting: Sitting, game: Game): void {
+  const { match, entries } = sitting;
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const log = entries.slice(0, Math.ceil((entries.length * look) / LOOKS));
+    const replayed = replay(game.rules, match, log);
+    const totals = totalsOf(playersOf(match), ledgerOf(replayed));
+    same(toldIn(sitting, game, log), totals);
+    for (const { total: sum, players } of game.rules.ranking(replayed.state, ledgerOf(replayed), 'all'))
+      for (const player of players) same(sum, totals[player], player);
+    const ended = resultAt(sitting, game, log);
+    if (ended === undefined) continue;
+    const now = stoppedNow(game, replayed.state);
+    for (const player of playersOf(match)) {
+      const sum = (totals[player] ?? 0) + total(player, now);
+      same(ended.totals[player], sum, player);
+      same(ended.told[player], sum, player);
+      same(ended.placed[player], sum, player);
+      same(ended.lastRound[player], sum, player);
+    }
+  }
+}
+
+/** How it ends there: by itself, or with the round paid that lies there. */
+function resultAt(
+  sitting: Sitting,
+  game: Game,
+  log: Log
+): { totals: Sums; told: Sums; placed: Sums; lastRound: Sums } | undefined {
+  const { match } = sitting;
+  const isOver = game.rules.asks(replay(game.rules, match, log).state).length === 0;
+  const whole = isOver ? log : [...log, nextEntry<AnyMove>('law', log, 'endPaid', 'table', 1)];
+  const result = resultOf(game, match, follow(game, match, whole), whole.at(-1));
+  if (result === undefined || readLog(whole).stands.length === 0) return undefined;
+  return {
+    totals: result.totals,
+    told: toldIn(sitting, game, whole),
+    placed: Object.fromEntries(
+      result.places.flatMap(({ players, total: sum }) => players.map((player) => [player, sum] as const))
+    ),
+    lastRound: result.rounds.at(-1)?.totals ?? {}
+  };
+}
