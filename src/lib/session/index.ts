@@ -16,7 +16,7 @@ export { OpenMatch } from './match.svelte';
 export { openMatch } from './open';
 export { OpeningPage } from './opening.svelte';
 export type { Remembered } from './known';
-export { peopleOn, rememberedPlayers, type BackTo, type People } from './people.svelte';
+export { peopleOn, rememberedPlayers, type BackTo, type PeopleBook } from './people.svelte';
 export type { Saved } from './saving.svelte';
 export { Settings, settings, THEMES, type Theme } from './settings.svelte';
 export { sound, type Sound } from './sound';

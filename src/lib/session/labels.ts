@@ -87,12 +87,12 @@ export function changeCalled(number: number): string {
 
 /** What undoing a handing-over takes back: "Ben plays for Anna". */
 export function handOverCalled(to: string, from: string): string {
-  return fittingPair(to, from, (one, other) => `${one} plays for ${other}`);
+  return fittingPair(to, from, (one, other) => say.playsFor(one, other));
 }
 
 /** What undoing a new name takes back: "Carlotta instead of Carla". */
 export function calledInstead(now: string, before: string): string {
-  return fittingPair(now, before, (one, other) => `${one} instead of ${other}`);
+  return fittingPair(now, before, (one, other) => say.insteadOf(one, other));
 }
 
 function fittingPair(one: string, other: string, words: (one: string, other: string) => string): string {

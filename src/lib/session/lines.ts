@@ -214,7 +214,7 @@ function handedWords({ seat, to }: HandOver, seats: readonly Seat[], called: Cal
   const after = spokenNamesOf(
     called(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
   );
-  return `From here ${after(seat)} plays for ${names(seat)}.`;
+  return say.playsFromHere(after(seat), names(seat));
 }
 
 /** Follows the log entry by entry, undone branches included. */

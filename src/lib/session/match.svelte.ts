@@ -57,7 +57,7 @@ import {
 } from './labels';
 import { linesOf, type LogLine } from './lines';
 import { openingsOf, type Openings } from './looks';
-import { peopleOn, type People } from './people.svelte';
+import { peopleOn, type PeopleBook } from './people.svelte';
 import { plain } from './plain';
 import { Position } from './position.svelte';
 import { readerOf } from './reader';
@@ -81,7 +81,7 @@ type Log = readonly Entry<Move>[];
 export class OpenMatch {
   readonly game: Game;
   /** Those who play on this device. */
-  readonly people: People;
+  readonly people: PeopleBook;
   readonly #sitting: Sitting<SavedMatch>;
   readonly #chance: Chance;
   readonly #present: Position;

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seat } from '$lib/core';
 import { Database } from '$lib/storage/database';
 import { readPeople } from '$lib/storage/people';
-import { peopleOn, type People } from './people.svelte';
+import { peopleOn, type PeopleBook } from './people.svelte';
 
 let number = 0;
 let database: Database;
-let people: People;
+let people: PeopleBook;
 
 beforeEach(async () => {
   number += 1;

@@ -31,7 +31,7 @@ export type BackTo = readonly Change[];
  * Those who play on this device. What is changed holds at once, on every page and in every tab; what cannot be saved
  * holds until the page is closed, and is tried again with the next change.
  */
-export class People {
+export class PeopleBook {
   /** Why something holds on this page alone. */
   trouble: Trouble | undefined = $state.raw();
   #known: KnownPeople = $state.raw({ people: [], players: [] });
@@ -162,11 +162,11 @@ export class People {
   }
 }
 
-const everybody = new WeakMap<Database, People>();
+const everybody = new WeakMap<Database, PeopleBook>();
 
 /** Those who play on this device; one and the same for every screen. */
-export function peopleOn(database: Database = device): People {
-  const found = everybody.get(database) ?? new People(database);
+export function peopleOn(database: Database = device): PeopleBook {
+  const found = everybody.get(database) ?? new PeopleBook(database);
   everybody.set(database, found);
   return found;
 }

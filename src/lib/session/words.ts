@@ -27,6 +27,11 @@ export const bigDie = (face: number) => `the big ${face}`;
 export const die = (face: number) => `the ${face}`;
 export const pieceFor = (name: string) => `a piece for ${name}`;
 
+// labels, lines: a seat that is handed on
+export const playsFor = (one: string, other: string) => `${one} plays for ${other}`;
+export const insteadOf = (now: string, before: string) => `${now} instead of ${before}`;
+export const playsFromHere = (to: string, from: string) => `From here ${to} plays for ${from}.`;
+
 // lines, looks: what the log says
 export const tableEnds = 'The table ends the match.';
 export const tableEndsPaid = 'The table ends the match, and what lies there is paid.';

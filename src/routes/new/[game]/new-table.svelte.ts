@@ -11,7 +11,7 @@ import {
   type Setup
 } from '$lib/games/define';
 import { chosen, freeChoices } from '$lib/games/house-rule';
-import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Sitter } from './seating';
+import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type NewSitter } from './seating';
 import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
 import * as say from './words';
 
@@ -19,9 +19,9 @@ import * as say from './words';
 export class NewTable {
   /** What is played of the box. */
   game: Game;
-  sitters: readonly Sitter[] = $state.raw([]);
+  sitters: readonly NewSitter[] = $state.raw([]);
   /** Those who were taken away, the last one first, so that they can come back. */
-  gone: readonly Sitter[] = $state.raw([]);
+  gone: readonly NewSitter[] = $state.raw([]);
   way: StartWay = $state('printed');
   depth: Depth = $state(DEPTHS[0].value);
   hideMoney = $state(false);

@@ -9,12 +9,12 @@ import {
   refuseTable,
   seatsOf,
   sit,
-  type Sitter
+  type NewSitter
 } from './seating';
 
-const anna: Sitter = { name: 'Anna', colour: 'sky' };
-const ben: Sitter = { name: 'Ben', colour: 'yellow' };
-const carla: Sitter = { name: 'Carla', colour: 'blue' };
+const anna: NewSitter = { name: 'Anna', colour: 'sky' };
+const ben: NewSitter = { name: 'Ben', colour: 'yellow' };
+const carla: NewSitter = { name: 'Carla', colour: 'blue' };
 const table = [anna, ben, carla];
 const bounds = { min: 2, max: 5 };
 
@@ -64,7 +64,7 @@ describe('the table', () => {
   });
 
   test('goes through the free colours, and back to the first', () => {
-    let sitters: readonly Sitter[] = table;
+    let sitters: readonly NewSitter[] = table;
     const seen = Array.from({ length: 6 }, () => {
       sitters = recolour(sitters, 'Anna');
       return sitters[0]?.colour;
@@ -73,7 +73,7 @@ describe('the table', () => {
   });
 
   test('keeps its colour where no other is free', () => {
-    const full = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].reduce<readonly Sitter[]>(
+    const full = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].reduce<readonly NewSitter[]>(
       (sitters, name) => sit(sitters, name),
       []
     );

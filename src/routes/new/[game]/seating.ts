@@ -3,12 +3,12 @@ import { refuseNames } from '$lib/games/reserved-names';
 import * as say from './words';
 
 /** Somebody who is to sit at the table, before the match has a seat for him. */
-export interface Sitter {
+export interface NewSitter {
   readonly name: string;
   readonly colour: PlayerColour;
 }
 
-type Sitters = readonly Sitter[];
+type Sitters = readonly NewSitter[];
 
 /** Why somebody of this name cannot sit down, as one sentence, or undefined if he can. */
 export function refuseSitter(sitters: Sitters, name: string, most: number): string | undefined {
