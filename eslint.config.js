@@ -99,6 +99,12 @@ export default defineConfig([
     rules: { 'house/words': 'error' }
   },
   {
+    files: ['src/routes/**/*.ts', 'src/lib/{core,plain,session,ui,update}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/fixtures/**', '**/*words.ts', '**/*text.ts'],
+    plugins: { house: { rules: { words: wordsRule } } },
+    rules: { 'house/words': 'error' }
+  },
+  {
     // A part of the screen is told where it leads; the page that tells it resolves the address.
     files: ['src/lib/**/*.svelte'],
     rules: { 'svelte/no-navigation-without-resolve': 'off' }

@@ -5,6 +5,8 @@
  */
 export interface Language {
   readonly 'src/lib/chip-cards/words': Spoken<typeof import('../src/lib/chip-cards/words')>;
+  readonly 'src/lib/core/name-words': Spoken<typeof import('../src/lib/core/name-words')>;
+  readonly 'src/lib/core/spread-words': Spoken<typeof import('../src/lib/core/spread-words')>;
   readonly 'src/lib/core/words': Spoken<typeof import('../src/lib/core/words')>;
   readonly 'src/lib/games/las-vegas-cards/ask-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/ask-text')
@@ -143,7 +145,9 @@ export interface Language {
   readonly 'src/lib/parts/text': Spoken<typeof import('../src/lib/parts/text')>;
   readonly 'src/lib/plain/words': Spoken<typeof import('../src/lib/plain/words')>;
   readonly 'src/lib/session/drawer-words': Spoken<typeof import('../src/lib/session/drawer-words')>;
+  readonly 'src/lib/session/words': Spoken<typeof import('../src/lib/session/words')>;
   readonly 'src/lib/ui/ask/words': Spoken<typeof import('../src/lib/ui/ask/words')>;
+  readonly 'src/lib/ui/mark-words': Spoken<typeof import('../src/lib/ui/mark-words')>;
   readonly 'src/lib/ui/tab-words': Spoken<typeof import('../src/lib/ui/tab-words')>;
   readonly 'src/lib/ui/table/words': Spoken<typeof import('../src/lib/ui/table/words')>;
   readonly 'src/lib/ui/words': Spoken<typeof import('../src/lib/ui/words')>;

@@ -6,7 +6,7 @@ import { sources, stripComments, withoutTests } from './sources';
 /** One word for one thing: a name that two files have means the same in both, and stands on a list here. */
 
 /** What a layer keeps, opens or replays of the same thing as another layer. */
-const LAYERS = ['backup-place.ts', 'boxes.ts', 'drawer.ts', 'players.ts', 'replay.ts'];
+const LAYERS = ['backup-place.ts', 'boxes.ts', 'drawer.ts', 'people.ts', 'players.ts', 'replay.ts'];
 
 /** Modules that a game has because the house has one of the same meaning for all of them. */
 const OF_THE_HOUSE = [
@@ -56,7 +56,11 @@ const types: readonly Named[] = files.flatMap((file) =>
 const modules: readonly Named[] = files
   .map((file) => ({ name: posix.basename(file), file }))
   .filter(({ name }) => !/^(\+.*|index\.ts|words\.ts)$/.test(name))
-  .filter(({ file }) => !/\/las-vegas\/tiles\/([^/]+\/|house-rules|your-box)/.test(file) && !/\/games\/[^/]+\/cases\//.test(file));
+  .filter(
+    ({ file }) =>
+      !/\/las-vegas\/tiles\/([^/]+\/|house-rules|your-box)/.test(file) &&
+      !/\/games\/[^/]+\/cases\//.test(file)
+  );
 
 /** Names that two files of one world have. */
 function twice(named: readonly Named[], listed: readonly string[]): readonly string[] {

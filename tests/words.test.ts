@@ -26,6 +26,30 @@ function found(component: string): readonly string[] {
   return messages.map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message);
 }
 
+/** What the rule finds in a module beside the components. */
+function foundBeside(module: string): readonly string[] {
+  const config = {
+    files: ['**/*.ts'],
+    languageOptions: { parser: typescript.parser },
+    plugins: { house: { rules: { words: wordsRule } } },
+    rules: { 'house/words': 'error' as const }
+  };
+  const messages = new Linter().verify(module, [config], 'seating.ts');
+  return messages.map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message);
+}
+
+test.each([
+  ['a sentence', "return 'No such question.';", ['No such question.']],
+  ['a template', 'return `${name} sits there.`;', ['… sits there.']],
+  ['a word beside what is put in', 'return `${count} left`;', ['… left']],
+  ['a word alone, which may be an id', "return 'Escape';", []],
+  ['an error', "throw new Error('This cannot be');", []],
+  ['a selector', "const all = 'button, a[href], input';", []],
+  ['a comparison', "const isOpen = kind === 'at once';", []]
+])('of a module beside the components: %s', (_, line, words) => {
+  expect(foundBeside(`export function words(name, count, kind) { ${line} }`)).toEqual(words);
+});
+
 /** A script of a component. */
 function script(line: string): string {
   return `<script lang="ts">\n${line}\n</script>`;

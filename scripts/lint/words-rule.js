@@ -9,6 +9,9 @@ const word = /\p{L}{2}/u;
 /** What only people read: it begins like a sentence, or there is a blank between two words. */
 export const spoken = /^\p{Lu}\p{Ll}|\p{L}[,.:;!?]? +\p{L}/u;
 
+/** What a module says: words with a blank between them, and no selector. */
+const sentence = /^(?!.*[[\]=#]).*\p{L}[,.:;!?]? +\p{L}/u;
+
 /** A word beside what is put into a template. */
 const beside = /\p{L}{2}[,.:;!?]? …|…[,.:;!?]? \p{L}{2}/u;
 
@@ -43,6 +46,22 @@ export const wordsRule = {
     const check = (node, pattern) => {
       for (const { at, words } of written(node)) if (pattern.test(words)) report(at, words);
     };
+
+    // A module beside the components: what begins like a sentence, or has a blank between two words.
+    if (!/\.svelte$/.test(context.filename))
+      return {
+        /** @param {any} node */
+        Literal(node) {
+          if (typeof node.value === 'string' && sentence.test(node.value) && !isCode(node))
+            report(node, node.value);
+        },
+        /** @param {any} node */
+        TemplateLiteral(node) {
+          const words = templateWords(node);
+          if (!isCode(node) && (sentence.test(words) || beside.test(words)) && !drawn.test(words))
+            report(node, words);
+        }
+      };
 
     return {
       /** @param {any} node */
@@ -127,7 +146,7 @@ function isCode(node) {
     case 'BinaryExpression':
       return parent.operator !== '+';
     case 'NewExpression':
-      return /Error$/.test(parent.callee.name ?? '');
+      return /(Error|Channel)$/.test(parent.callee.name ?? '');
     case 'CallExpression':
       return /^(querySelector(All)?|closest|matches|matchMedia)$/.test(
         parent.callee.property?.name ?? parent.callee.name ?? ''

@@ -31,14 +31,14 @@ test.describe('a new match', () => {
   });
 
   test('says what is missing before it can start', async ({ page }) => {
-    await expect(start(page)).toContainText('2 to 5 play: say who sits at the table.');
+    await expect(start(page)).toContainText('2 to 5 can play: say who sits at the table.');
     await expect(async () => {
       await start(page).press('Enter');
       const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'say who sits at the table' });
       await expect(heard).toHaveCount(1, { timeout: 500 });
     }).toPass();
     await seat(page, 'Anna');
-    await expect(start(page)).toContainText('2 to 5 play: 1 more.');
+    await expect(start(page)).toContainText('2 to 5 can play: 1 more is needed.');
     await seat(page, 'Ben');
     await expect(start(page)).toHaveText('Start with Anna 2 players, Las Vegas');
   });

@@ -1,3 +1,5 @@
+import * as say from './name-words';
+
 /** Words of every ledger; no verdict could tell a player from them. */
 export const LEDGER_WORDS = ['bank', 'pile', 'box'] as const;
 
@@ -9,10 +11,9 @@ export const LONGEST_NAME = 40;
  */
 export function refuseName(name: string, reserved: readonly string[]): string | undefined {
   const length = [...name].length;
-  if (length === 0) return 'A name has at least one character.';
-  if (length > LONGEST_NAME) return `A name has at most ${LONGEST_NAME} characters; this one has ${length}.`;
-  if ([...LEDGER_WORDS, ...reserved].includes(name))
-    return `“${name}” is a word of the ledger; write it with a capital letter.`;
+  if (length === 0) return say.noLetter;
+  if (length > LONGEST_NAME) return say.tooLong(LONGEST_NAME, length);
+  if ([...LEDGER_WORDS, ...reserved].includes(name)) return say.aWordOfTheLedger(name);
   return undefined;
 }
 
@@ -23,14 +24,14 @@ export function refuseNames(names: readonly string[], reserved: readonly string[
     if (refused !== undefined) return refused;
   }
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice === undefined ? undefined : `Two players are called ${twice}; give one of them another name.`;
+  return twice === undefined ? undefined : say.calledAlike(twice);
 }
 
 /** Blanks, signs that only steer, and letters that are drawn as nothing. */
 const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 function refuseUnseen(name: string): string | undefined {
-  return name.replace(UNSEEN, '') === '' ? 'A name shows at least one letter, figure or sign.' : undefined;
+  return name.replace(UNSEEN, '') === '' ? say.showsNothing : undefined;
 }
 
 /** The name as it is written on a seat: no space around it, one space within. */

@@ -1,3 +1,5 @@
+import * as say from './spread-words';
+
 /** How evenly a die has rolled, against what a fair one would do. */
 export interface Spread {
   /** Face 1 first: how often it came. */
@@ -37,13 +39,10 @@ export function chiSquareTail(value: number, freedom: number): number {
 
 /** "600 rolls. A spread this uneven happens in 41 of 100 evenings with fair dice." */
 export function spreadWords({ rolls, counts, likely }: Spread): string {
-  if (rolls === 0) return 'Not rolled yet.';
-  const many = rolls === 1 ? '1 roll.' : `${rolls} rolls.`;
-  if (likely === undefined)
-    return `${many} Too few to say how even they are; from ${ENOUGH * counts.length} on the app says it.`;
+  if (rolls === 0) return say.notRolled;
+  if (likely === undefined) return say.tooFew(rolls, ENOUGH * counts.length);
   const evenings = Math.round(likely * 100);
-  if (evenings < 1) return `${many} A fair die is this uneven in fewer than 1 of 100 evenings.`;
-  return `${many} A fair die is this uneven, or more, in ${evenings} of 100 evenings.`;
+  return evenings < 1 ? say.fewerThanOne(rolls) : say.evenings(rolls, evenings);
 }
 
 /** P(shape, at) by its power series, good for small `at`. */

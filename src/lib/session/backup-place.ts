@@ -1,5 +1,6 @@
 import { keepPlace, readPlace } from '$lib/storage/backup-place';
 import { backUp, noteBackedUp } from './backup.svelte';
+import * as say from './words';
 
 /** What some browsers have besides, and the types of others do not know. */
 interface Picking {
@@ -24,7 +25,7 @@ export async function chosenFile(): Promise<string | undefined> {
 /** Lets the table choose a file, and writes everything into it. False where nothing was chosen. Only on a tap. */
 export async function chooseFile(): Promise<boolean> {
   const { showSaveFilePicker } = globalThis as Picking;
-  const types = [{ description: 'Backup of Croupier', accept: { 'application/gzip': ['.gz'] } }];
+  const types = [{ description: say.backupOfCroupier, accept: { 'application/gzip': ['.gz'] } }];
   const place = await showSaveFilePicker?.({ suggestedName: 'croupier.json.gz', types }).catch(refused);
   if (place === undefined) return false;
   await keepPlace(place);

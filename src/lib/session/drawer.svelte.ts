@@ -15,6 +15,7 @@ import { troubleOf, type Trouble } from '$lib/storage/trouble';
 import { refuseMatch } from './inspect';
 import { areParts } from './parts-inspect';
 import { unknownGame, wrongWords } from './drawer-words';
+import * as say from './words';
 
 /** Something that is kept and cannot be shown. */
 export interface Unshown {
@@ -92,7 +93,7 @@ async function judge(thing: Thing): Promise<Unshown> {
 async function deeperWrong({ kind, records }: Thing): Promise<string | undefined> {
   if (kind === 'match') return wrongMatch(records);
   if (kind !== 'parts' || areParts(valuesIn(records, 'partEntries') as readonly Entry[])) return undefined;
-  return 'The log of these parts holds what this Croupier does not know.';
+  return say.unknownParts;
 }
 
 async function wrongMatch(records: readonly RawRecord[]): Promise<string | undefined> {

@@ -9,6 +9,7 @@ import {
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import * as say from './words';
 
 type Log = readonly Entry<Terms['Move']>[];
 
@@ -19,9 +20,6 @@ export interface Followed {
   readonly broken?: string;
 }
 
-const NEWER =
-  'A newer Croupier has written in this match what this one cannot read, so it can only be looked at here. Its log is kept.';
-
 /**
  * Plays a log with today's rules. An entry of a kind that this version does not know leaves the match as it was
  * before it. Rules that refuse a logged move, or fail over one, leave the match
@@ -29,15 +27,16 @@ const NEWER =
  */
 export function follow(game: Game, match: Match, entries: Log): Followed {
   const unknown = entries.findIndex((entry) => !isKnown(entry));
-  if (unknown >= 0) return { replayed: playable(game, match, entries.slice(0, unknown)), broken: NEWER };
+  if (unknown >= 0)
+    return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.newerWrote };
   const replayed = playable(game, match, entries);
   const { broken } = replayed;
   if (broken !== undefined) {
     const why = game.text.why(broken.why, spokenNamesOf(match.seats));
-    return { replayed, broken: `This match cannot go on with today’s rules: ${why} Its log is kept.` };
+    return { replayed, broken: say.cannotGoOnBecause(why) };
   }
   if (replayed.steps.length < readLog(entries).stands.length && !replayed.ended)
-    return { replayed, broken: 'This match cannot go on with today’s rules. Its log is kept.' };
+    return { replayed, broken: say.cannotGoOn };
   return { replayed };
 }
 

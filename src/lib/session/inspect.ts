@@ -1,16 +1,8 @@
-import {
-  isAskTap,
-  isOver,
-  playersOf,
-  plural,
-  PLAYER_IDS,
-  type Entry,
-  type Match,
-  type Terms
-} from '$lib/core';
+import { isAskTap, isOver, playersOf, PLAYER_IDS, type Entry, type Match, type Terms } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Draft } from '$lib/storage/schema';
 import { follow } from './follow';
+import * as say from './words';
 
 type Log = readonly Entry<Terms['Move']>[];
 
@@ -27,11 +19,9 @@ export function refuseSetup({ meta, reads }: Game, match: Match): string | undef
   const { title, players } = meta;
   const there = playersOf(match);
   if (there.length < players.min || there.length > players.max)
-    return `${title} is played by ${players.min} to ${players.max} people, and here sit ${plural(there.length, 'person', 'people')}.`;
-  if (there.some((player, index) => player !== PLAYER_IDS[index]))
-    return 'The seats of this match are not kept in their order.';
-  if (!reads.options(match.options) || !isBegunByOneOf(match))
-    return `How ${title} was played here is kept in words that this Croupier does not know.`;
+    return say.otherPeople(title, players.min, players.max, there.length);
+  if (there.some((player, index) => player !== PLAYER_IDS[index])) return say.seatsOutOfOrder;
+  if (!reads.options(match.options) || !isBegunByOneOf(match)) return say.unknownWay(title);
   return undefined;
 }
 
@@ -51,7 +41,7 @@ function cannotPlay(game: Game, match: Match, entries: Log): string | undefined 
     game.rules.progress(replayed.state);
     return undefined;
   } catch {
-    return `Today’s rules of ${game.meta.title} cannot even begin this match.`;
+    return say.cannotBegin(game.meta.title);
   }
 }
 

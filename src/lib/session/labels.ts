@@ -16,8 +16,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { fits, fitting } from './fitting';
-
-const END = 'the end of the match';
+import * as say from './words';
 
 /** What undoing takes back, in at most 40 characters as they stand behind "Undo:"; undefined for nothing. */
 export function undoing(
@@ -28,7 +27,7 @@ export function undoing(
 ): string | undefined {
   const [last, before] = [replayed.steps.at(-1), replayed.steps.at(-2)];
   if (last === undefined) return undefined;
-  if (last.move === undefined) return END;
+  if (last.move === undefined) return say.endOfTheMatch;
   const { rules } = game;
   const told = rules.tell(last.before, last.move, replayed.state);
   const along =
@@ -56,7 +55,7 @@ export function redoing(
   entries: readonly Entry<Terms['Move']>[]
 ): string | undefined {
   const [first, second] = readLog(entries).redoable.map(moveOf);
-  if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : END;
+  if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : say.endOfTheMatch;
   const { rules } = game;
   const told = rules.tell(state, first, state);
   if (second === undefined || !broughtTogether(game, entries))
@@ -94,17 +93,17 @@ function moveOf(entry: Undoable<Terms['Move']>): Terms['Move'] | undefined {
 
 /** What undoing a correction takes back. */
 export function changeCalled(number: number): string {
-  return `the change of line ${number}`;
+  return say.changeOfLine(number);
 }
 
 /** What undoing a handing-over takes back: "Ben plays for Anna". */
 export function handOverCalled(to: string, from: string): string {
-  return fittingPair(to, from, (one, other) => `${one} plays for ${other}`);
+  return fittingPair(to, from, (one, other) => say.playsFor(one, other));
 }
 
 /** What undoing a new name takes back: "Carlotta instead of Carla". */
 export function calledInstead(now: string, before: string): string {
-  return fittingPair(now, before, (one, other) => `${one} instead of ${other}`);
+  return fittingPair(now, before, (one, other) => say.insteadOf(one, other));
 }
 
 function fittingPair(one: string, other: string, words: (one: string, other: string) => string): string {
@@ -126,9 +125,9 @@ export function tapping(game: Game, match: Match, tap: Terms['Tap'], view: Terms
 function askTapWords({ text }: Game, names: Names, tap: AskTap, view: Terms['View']): string {
   switch (tap.kit) {
     case 'by':
-      return tap.by === 'app' ? 'the app supplies it' : 'the table tells it';
+      return tap.by === 'app' ? say.appSupplies : say.tableTells;
     case 'die':
-      return tap.big === true ? `the big ${tap.face}` : `the ${tap.face}`;
+      return tap.big === true ? say.bigDie(tap.face) : say.die(tap.face);
     case 'piece':
       return text.piece(tap.from, tap.piece);
     case 'count':
@@ -136,7 +135,7 @@ function askTapWords({ text }: Game, names: Names, tap: AskTap, view: Terms['Vie
     case 'number':
       return String(tap.number);
     case 'hand':
-      return `a piece for ${names(tap.to)}`;
+      return say.pieceFor(names(tap.to));
   }
 }
 

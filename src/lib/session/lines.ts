@@ -27,6 +27,7 @@ import {
 import type { Game } from '$lib/games/define';
 import { openedWords } from './looks';
 import { paidLines, type PaidLine } from './paid';
+import * as say from './words';
 
 type Move = Terms['Move'];
 type Logged = Entry<Move>;
@@ -96,10 +97,7 @@ interface Opening {
 }
 
 /** The line of each end. */
-const ENDED: Readonly<Record<End, string>> = {
-  end: 'The table ends the match.',
-  endPaid: 'The table ends the match, and what lies there is paid.'
-};
+const ENDED: Readonly<Record<End, string>> = { end: say.tableEnds, endPaid: say.tableEndsPaid };
 
 /**
  * The whole log, newest first, in sentences; what was taken back keeps its line, and its mark for ever. Each line names
@@ -216,7 +214,7 @@ function handedWords({ seat, to }: HandOver, seats: readonly Seat[], called: Cal
   const after = spokenNamesOf(
     called(seats.map((each) => (each.player === seat ? { ...each, ...to } : each)))
   );
-  return `From here ${after(seat)} plays for ${names(seat)}.`;
+  return say.playsFromHere(after(seat), names(seat));
 }
 
 /** Follows the log entry by entry, undone branches included. */

@@ -10,6 +10,7 @@ import {
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import * as say from './words';
 
 /** How often somebody's hand was opened. */
 export interface Openings {
@@ -17,12 +18,9 @@ export interface Openings {
   readonly times: number;
 }
 
-const TIMES = ['', 'once', 'twice'];
-
 /** "Anna’s hand was opened.", "Anna’s hand was opened twice." */
 export function openedWords(player: PlayerId, times: number, names: Names): string {
-  const often = times === 1 ? '' : ` ${TIMES[times] ?? `${times} times`}`;
-  return `${names(player)}’s hand was opened${often}.`;
+  return say.handOpened(names(player), times);
 }
 
 /**

@@ -10,6 +10,7 @@ import { kept, matchArchive, type Kept } from './kept';
 import { OpenMatch } from './match.svelte';
 import { peopleOn } from './people.svelte';
 import { Sitting } from './sitting.svelte';
+import * as say from './words';
 
 /** What a match is opened with, where it is not the app's own: for tests. */
 export interface OpenWith {
@@ -44,15 +45,12 @@ function sittingHere(here: Kept, database: Database): Sitting<SavedMatch> {
   return here.sitting ?? new Sitting({ head: here.match, ...here }, matchArchive, database, here.savedSeq);
 }
 
-const DROPPED =
-  'The taps of the move that was not complete are not in words that this Croupier knows, so they are gone: tap them again.';
-
 function sittingOf(game: Game, saved: Facts<SavedMatch>, database: Database): Sitting<SavedMatch> {
   const { draft, isDraftUnread } = saved;
   const isLost = isDraftUnread === true || (draft !== undefined && !areTaps(game, draft));
   if (!isLost) return new Sitting(saved, matchArchive, database);
   const sitting = new Sitting({ ...saved, draft: undefined }, matchArchive, database);
-  sitting.notice = DROPPED;
+  sitting.notice = say.tapsDropped;
   return sitting;
 }
 

@@ -11,6 +11,7 @@ import { keptParts, partsArchive } from './parts-kept';
 import { PLAIN_DICE, PLAIN_DIE } from './parts-plain';
 import { plain } from './plain';
 import { Sitting } from './sitting.svelte';
+import * as say from './words';
 
 /** The one set of dice that belong to no box. */
 export const TRAY = 'tray';
@@ -56,12 +57,12 @@ export const DIE = 'die';
 
 /** Opens the dice of no box, which lie ready from the first time on. Works without storage as well. */
 export function openTray(database: Database = device, chance?: Chance): Promise<OpenParts> {
-  return openReady({ id: TRAY, name: 'Dice tray' }, PLAIN_DICE, database, chance);
+  return openReady({ id: TRAY, name: say.diceTray }, PLAIN_DICE, database, chance);
 }
 
 /** Opens the one die of no box, as `openTray` opens several. */
 export function openDie(database: Database = device, chance?: Chance): Promise<OpenParts> {
-  return openReady({ id: DIE, name: 'One die' }, PLAIN_DIE, database, chance);
+  return openReady({ id: DIE, name: say.oneDie }, PLAIN_DIE, database, chance);
 }
 
 async function openReady(

@@ -1,4 +1,5 @@
 import type { ChosenPart, DicePart } from '$lib/parts';
+import * as say from './words';
 
 /** The most dice of one kind that the tray takes. */
 export const MOST_DICE = 12;
@@ -8,14 +9,14 @@ export function plainDice(faces: number): DicePart {
   return {
     kind: 'dice',
     id: `d${faces}`,
-    title: `Dice with ${faces} faces`,
+    title: say.diceWithFaces(faces),
     one: 'die',
     many: 'dice',
     faces,
     mark: faces <= 6 ? 'pips' : 'figures',
     pieces: { ivory: MOST_DICE },
     names: { ivory: '' },
-    hint: `${faces} faces`
+    hint: say.faces(faces)
   };
 }
 

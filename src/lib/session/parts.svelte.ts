@@ -19,6 +19,7 @@ import { rolledDice, type RolledDice } from './parts-rolled';
 import { plain } from './plain';
 import type { Saved } from './saving.svelte';
 import type { Sitting } from './sitting.svelte';
+import * as say from './words';
 
 type Log = readonly Entry<PartMove>[];
 
@@ -117,7 +118,7 @@ export class OpenParts {
     const lacks = (player === undefined ? this.state.seats.map((seat) => seat.player) : [player])
       .map((holder) => ({ holder, lack: size - this.#inHand(part, holder) }))
       .filter(({ lack }) => lack > 0);
-    if (lacks.length === 0) return 'These hands are full.';
+    if (lacks.length === 0) return say.handsFull;
     return lacks.map(({ holder, lack }) => this.draw(part, lack, holder)).find((said) => said !== undefined);
   }
 
@@ -183,5 +184,5 @@ export const LONGEST_SET_NAME = 40;
 /** What lost entries are called in a sentence. */
 function calledIn(all: Log, lost: Log): string {
   const step = replayParts(all).find(({ entry }) => lost.some(({ seq }) => seq === entry.seq));
-  return step === undefined ? 'what was done last here' : `“${phrase(partTold(step))}”`;
+  return step === undefined ? say.lastDone : say.quoted(phrase(partTold(step)));
 }

@@ -4,6 +4,7 @@ import { follow } from './follow';
 import { phrase } from './labels';
 import { linesOf } from './lines';
 import type { Reader } from './reconcile';
+import * as say from './words';
 
 type Log = readonly Entry<Terms['Move']>[];
 
@@ -17,9 +18,9 @@ export function readerOf(
     tapWords: game.reads.tapWords,
     sameAsks: (one, other) => asksAfter(game, match, one as Log) === asksAfter(game, match, other as Log),
     called: (lost, page) => {
-      if (lost.length > 1) return `what was entered last here (${lost.length} lines)`;
+      if (lost.length > 1) return say.lastLines(lost.length);
       const line = linesOf(game, match, page as Log, called).find(({ seq }) => seq === lost[0]?.seq);
-      return line === undefined ? 'what was entered last here' : `“${phrase(line.sentence)}”`;
+      return line === undefined ? say.lastLine : say.quoted(phrase(line.sentence));
     }
   };
 }

@@ -1,5 +1,6 @@
 import { append, isLook, nextEntry, type Entry } from '$lib/core';
 import { lastSeq } from './facts';
+import * as say from './words';
 
 type Log = readonly Entry[];
 type Taps = readonly object[];
@@ -48,19 +49,12 @@ export function reconcile(page: LogPage, stored: Log, reader: Reader): Reconcile
     : { taps: page.taps, after: page.entries };
   const fits = tapped.taps.length === 0 || reader.sameAsks(tapped.after, stored);
   const taps = fits ? tapped.taps : [];
-  if (lost.length > 0) return { entries, taps, notice: lostNotice(reader.called(lost, page.entries)) };
-  return fits ? { entries, taps } : { entries, taps, notice: CLEARED };
+  if (lost.length > 0) return { entries, taps, notice: say.notSaved(reader.called(lost, page.entries)) };
+  return fits ? { entries, taps } : { entries, taps, notice: say.tapsCleared };
 }
-
-const PLAYED_ON = 'Another tab played on, and this page now shows its log;';
-const CLEARED = `${PLAYED_ON} the taps made here answer nothing any more and were cleared.`;
 
 function lookAgain(log: Log, look: Entry): Log {
   return append(log, nextEntry(look.match, log, look.do, look.by, look.at));
-}
-
-function lostNotice(called: string): string {
-  return `${PLAYED_ON} ${called} was not saved: enter it again if it still belongs there.`;
 }
 
 function same(one: Entry, other: Entry | undefined): boolean {

@@ -6,6 +6,7 @@ import { lastSeq, type Facts, type Unwritten } from './facts';
 import { listen, type Listening } from './listen';
 import { reconcile, type Reader } from './reconcile';
 import { Saving, type Saved } from './saving.svelte';
+import * as say from './words';
 
 type Log = readonly Entry[];
 type Taps = readonly object[];
@@ -35,7 +36,7 @@ export class Sitting<Head extends { readonly id: string }> implements Facts<Head
   /** The last entry that storage has; -1 where it has not even the head. */
   savedSeq: number;
   /** Set by what opens the log, which knows its words. */
-  reader: Reader = { sameAsks: () => false, called: () => 'what was entered last here' };
+  reader: Reader = { sameAsks: () => false, called: () => say.lastLine };
   readonly database: Database;
 
   readonly #archive: Archive<Head>;

@@ -77,7 +77,7 @@ export function holdingWords(holding: Holding, unit?: Unit): string {
     .filter(([, , count]) => count > 0)
     .map(([piece, values, count]) =>
       piece === 'cash'
-        ? `${dollars(worth(values))} more`
+        ? say.sumMore(dollars(worth(values)))
         : plural(count, piece === unit?.piece ? unit.pieceWords : piece)
     )
     .join(', ');
@@ -131,7 +131,7 @@ export function shareText(
 ): string {
   const names = spokenNamesOf(seats);
   const rows = places.map(({ place, players, total }) => {
-    const each = players.length > 1 ? ' each' : '';
+    const each = players.length > 1 ? say.each : '';
     return `${ordinal(place)} ${listed(players.map(names))}, ${amount(total, unit)}${each}`;
   });
   const won = winning(places).flatMap(({ players }) => players);

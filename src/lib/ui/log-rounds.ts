@@ -1,4 +1,5 @@
-import { listed, type By, type Names, type PlayerId, type Reason } from '$lib/core';
+import { type By, type Names, type PlayerId, type Reason } from '$lib/core';
+import * as say from './words';
 
 /** One line of a log. */
 export interface LoggedLine {
@@ -35,17 +36,12 @@ export interface LineTakenBack {
 
 /** "taken back by the table, after Ben’s hand was opened, and brought back", "changed by the table". */
 export function takenWords({ stands, takenBack, changed }: LoggedLine, names: Names): string | undefined {
-  if (changed !== undefined) return `changed by the ${changed.by}`;
+  if (changed !== undefined) return say.changedBy(changed.by);
   if (takenBack === undefined) return undefined;
   const { by, times, looked = [] } = takenBack;
-  const often = times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`;
-  const hands = looked.length === 0 ? '' : `, after ${openedHands(looked.map(names))}`;
-  return `taken back${often} by the ${by}${hands}${stands ? `${hands === '' ? '' : ','} and brought back` : ''}`;
-}
-
-function openedHands(names: readonly string[]): string {
-  const whose = listed(names.map((name) => `${name}’s`));
-  return names.length === 1 ? `${whose} hand was opened` : `${whose} hands were opened`;
+  if (looked.length === 0) return stands ? say.andBroughtBack(by, times) : say.takenBackBy(by, times);
+  const whose = looked.map(names);
+  return stands ? say.andBroughtBackAfter(by, times, whose) : say.takenBackAfter(by, times, whose);
 }
 
 /** The lines of one round, in the order of the log; undefined where the log cannot be followed any more. */

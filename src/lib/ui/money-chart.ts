@@ -31,10 +31,10 @@ export interface MoneyChart {
   readonly right: number;
   readonly lines: readonly { readonly player: PlayerId; readonly points: readonly Point[] }[];
   /** Where the lines end: players with the same sum stand beside each other, the highest first. */
-  readonly ends: readonly End[];
+  readonly ends: readonly LineEnd[];
 }
 
-export interface End {
+export interface LineEnd {
   readonly y: number;
   readonly players: readonly { readonly player: PlayerId; readonly x: number }[];
 }

@@ -4,11 +4,11 @@ import { moves, total, type PlayerId, type Posting, type Reason } from '$lib/cor
 export interface PaidPlace<Why extends Reason> {
   /** Undefined where the game does not say. */
   readonly where: string | undefined;
-  readonly lines: readonly PaidLine<Why>[];
+  readonly lines: readonly PaymentLine<Why>[];
 }
 
 /** All that goes to one player, that a player pays, or that goes to nobody, for one reason; a claim that pays nothing too. */
-export interface PaidLine<Why extends Reason> {
+export interface PaymentLine<Why extends Reason> {
   /** Undefined where the piece goes to nobody. */
   readonly player: PlayerId | undefined;
   /** Whole dollars, together where it is several notes; below zero where the player pays them. */
@@ -22,7 +22,7 @@ export function byPlace<Why extends Reason>(
   seats: readonly PlayerId[],
   where: (why: Why, player: PlayerId | undefined) => string | undefined
 ): readonly PaidPlace<Why>[] {
-  const places: { where: string | undefined; lines: PaidLine<Why>[] }[] = [];
+  const places: { where: string | undefined; lines: PaymentLine<Why>[] }[] = [];
   for (const posting of postings) {
     const { why } = posting;
     const line = { ...whose(posting, seats), why };

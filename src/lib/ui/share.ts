@@ -1,5 +1,7 @@
+import * as say from './words';
+
 /** What became of words that were to be shared, as a sentence for the table; undefined where nothing has to be said. */
-export async function shareWords(words: string, what = 'The result'): Promise<string | undefined> {
+export async function shareWords(words: string, what: string = say.theResult): Promise<string | undefined> {
   const { share, clipboard } = navigator as {
     readonly share?: Navigator['share'];
     readonly clipboard?: Clipboard;
@@ -14,9 +16,9 @@ export async function shareWords(words: string, what = 'The result'): Promise<st
   }
   try {
     await clipboard?.writeText(words);
-    if (clipboard !== undefined) return `${what} is copied: paste it wherever you like.`;
+    if (clipboard !== undefined) return say.copiedPaste(what);
   } catch {
     // The sentence below says it.
   }
-  return 'This browser lets Croupier neither share nor copy; mark the result and copy it by hand.';
+  return say.neitherShareNorCopy;
 }

@@ -1,4 +1,4 @@
-import { capital, inWords, plural } from '$lib/core';
+import { capital, inWords, listed, plural } from '$lib/core';
 
 // BackUp
 export const backup = 'Backup';
@@ -191,6 +191,33 @@ export const theRulebooks = 'The rulebooks';
 
 // MendWords
 export const empty = 'Empty';
+
+// holdingWords
+export const sumMore = (sum: string) => `${sum} more`;
+
+// shareText
+export const each = ' each';
+
+// takenWords
+const BY = { table: 'the table', app: 'the app' } as const;
+const TIMES = ['', '', ' twice'];
+const often = (times: number) => TIMES[times] ?? ` ${times} times`;
+export const changedBy = (by: keyof typeof BY) => `changed by ${BY[by]}`;
+export const takenBackBy = (by: keyof typeof BY, times: number) => `taken back${often(times)} by ${BY[by]}`;
+export const andBroughtBack = (by: keyof typeof BY, times: number) =>
+  `${takenBackBy(by, times)} and brought back`;
+export const takenBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${takenBackBy(by, times)}, after ${handsOpened(names)}`;
+export const andBroughtBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
+  `${takenBackAfter(by, times, names)}, and brought back`;
+const handsOpened = (names: readonly string[]) =>
+  `${listed(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'hand was' : 'hands were'} opened`;
+
+// shareWords
+export const theResult = 'The result';
+export const copiedPaste = (what: string) => `${what} is copied: paste it wherever you like.`;
+export const neitherShareNorCopy =
+  'This browser lets Croupier neither share nor copy; mark the result and copy it by hand.';
 
 // NameQuestion
 export const hasPlayedHere = (like: string) => `${like} has played here before.`;

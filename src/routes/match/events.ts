@@ -1,14 +1,15 @@
 import { askedOf, isCorrection, isHandOver, isLook, readLog } from '$lib/core';
 import { openedWords, type OpenMatch } from '$lib/session';
+import * as say from './words';
 
 /** The last thing that happened to the match, in a sentence, as it is said to those who listen. */
 export function lastEvent(open: OpenMatch): string {
   const last = open.entries.at(-1);
   if (last === undefined) return '';
   const target = readLog(open.entries).target.get(last.seq)?.seq;
-  if (last.do === 'undo') return `Taken back: ${sentenceOf(open, target)}`;
-  if (last.do === 'redo') return `Brought back: ${sentenceOf(open, target)}`;
-  if (isCorrection(last)) return `Changed: ${sentenceOf(open, last.seq)}`;
+  if (last.do === 'undo') return say.wasTakenBack(sentenceOf(open, target));
+  if (last.do === 'redo') return say.wasBroughtBack(sentenceOf(open, target));
+  if (isCorrection(last)) return say.wasChanged(sentenceOf(open, last.seq));
   if (isLook(last) || isHandOver(last)) return sentenceOf(open, last.seq);
   const outcome = open.game.text.outcome?.(open.last, open.names) ?? '';
   return [sentenceOf(open, last.seq), outcome, lookedTwice(open) ?? '', nextWords(open, last.seq)]
@@ -29,7 +30,7 @@ export function lookedTwice(open: OpenMatch): string | undefined {
 function nextWords(open: OpenMatch, seq: number): string {
   const [next] = open.asks.flatMap(askedOf);
   const before = open.lines.find((line) => line.seq === seq)?.player;
-  return next === undefined || next === before ? '' : `${open.names(next)} is next.`;
+  return next === undefined || next === before ? '' : say.isNext(open.names(next));
 }
 
 function sentenceOf(open: OpenMatch, seq: number | undefined): string {

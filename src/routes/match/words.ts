@@ -78,6 +78,12 @@ export const takenBackByTheChange = (sentence: string) => `Taken back by the cha
 export const tellItAgain = 'Tell it again';
 export const theTable = 'The table';
 
+// lastEvent
+export const wasTakenBack = (sentence: string) => `Taken back: ${sentence}`;
+export const wasBroughtBack = (sentence: string) => `Brought back: ${sentence}`;
+export const wasChanged = (sentence: string) => `Changed: ${sentence}`;
+export const isNext = (name: string) => `${name} is next.`;
+
 // TableSheet
 export const people = 'People';
 export const aNameASeat = 'A name was typed wrong, or somebody else takes a seat.';

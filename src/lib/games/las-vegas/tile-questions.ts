@@ -1,7 +1,6 @@
 import { namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/form';
 import { TILES } from './tiles';
-import type { TileId } from './tiles';
 import type { Options, View, Why } from './types';
 
 /** What a tile has paid or refused, as the question that the referee is asked of it; undefined of what is no tile’s. */
@@ -34,14 +33,10 @@ function toldQuestion(
   name: string
 ): Question | undefined {
   const tile = TILES.find((each) => each.id === id);
-  return tile && { case: id, title: tile.title, position: whose(id, name), isOpen: true };
+  return tile && { case: id, title: tile.title, position: whose(tile.named, name), isOpen: true };
 }
 
-/** Tiles whose question is about everybody's dice. */
-const BY_DICE: readonly TileId[] = ['nice-dice', 'double-down', 'prime-time'];
-
 /** Somebody as the question of a tile names them, with nothing told of them yet. */
-function whose(tile: TileId, name: string): JsonObject {
-  if (BY_DICE.includes(tile)) return { dice: { [name]: {} } };
-  return tile === 'black-box' ? { winner: name } : { player: name };
+function whose(named: 'dice' | 'winner' | undefined, name: string): JsonObject {
+  return named === 'dice' ? { dice: { [name]: {} } } : { [named ?? 'player']: name };
 }

@@ -1,6 +1,6 @@
 import { total, type PlayerId, type Posting } from '$lib/core';
 import { HEAP, TEN } from './data';
-import type { Round } from './paid';
+import type { Round } from './paid-round';
 import { accountOf, membersOf } from './table';
 import type { Chips, Fine, Team, Why } from './types';
 

@@ -9,7 +9,7 @@ import {
 } from '$lib/core';
 import { HEAP, ROUNDS } from './data';
 import { faultsOf, housesOf } from './houses';
-import type { PaidRound, Round } from './paid';
+import type { PaidRound, Round } from './paid-round';
 import { payRound } from './payout';
 import { beginRound } from './round';
 import { casinosOf, jackpotAt, nameOf } from './table';

@@ -1,7 +1,7 @@
 import { total, type Account, type Place, type PlayerId, type Posting } from '$lib/core';
 import { HEAP } from './data';
 import { fines, pileFines } from './fines';
-import type { PaidRound, Round } from './paid';
+import type { PaidRound, Round } from './paid-round';
 import { accountOf, holderOf, membersOf } from './table';
 import type { CasinoName, Chips, House, SetThere, Team, Why } from './types';
 

@@ -3,7 +3,7 @@ import type { Face } from './data';
 import { allowedFor, faultsOf } from './placing';
 import { position } from './fixtures/position';
 import { rules } from './rules';
-import type { Change, Counters, Space } from './types';
+import type { VegasChange, Counters, Space } from './types';
 
 type Player = 'p1' | 'p2' | 'p3';
 
@@ -67,7 +67,7 @@ describe('what a choice breaks', () => {
 });
 
 describe('what a space would change', () => {
-  const changes = (counters: Counters, table: number): readonly Change[] =>
+  const changes = (counters: Counters, table: number): readonly VegasChange[] =>
     rules.view(position({ pawns: { p1: table }, counters: { [table]: counters } })).changes;
 
   test('3.1 a free space says how many counters there would be, and who would then win the table', () => {

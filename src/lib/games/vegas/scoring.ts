@@ -2,7 +2,7 @@ import { moves, type Played, type PlayerId, type Posting } from '$lib/core';
 import { payTable } from './payout';
 import { countersOf, nameOf, say, spacesAt } from './table';
 import { headOf, placesOf, stepFrom, trackOf } from './track';
-import type { Ending, NewsWhy, PayWhy, Returned, State, Why } from './types';
+import type { VegasEnding, NewsWhy, PayWhy, Returned, State, Why } from './types';
 
 /** What a step of Mary Chip brought about. */
 export interface Stepped extends Played<State, Why> {
@@ -11,7 +11,7 @@ export interface Stepped extends Played<State, Why> {
 }
 
 /** Scores a table by the counters on it; with nobody there its chip goes out (5.5, 6.3 to 6.5). */
-export function score(state: State, table: number, by: Ending): Played<State, Why> {
+export function score(state: State, table: number, by: VegasEnding): Played<State, Why> {
   const { gold = 0 } = state.tables[table] ?? {};
   const at = nameOf(state, table);
   return close(state, table, by, payTable({ at, gold }, spacesAt(state, table), state.seats, state.options));
@@ -21,7 +21,7 @@ export function score(state: State, table: number, by: Ending): Played<State, Wh
 export function close(
   state: State,
   table: number,
-  by: Ending,
+  by: VegasEnding,
   postings: readonly Posting<PayWhy>[]
 ): Played<State, Why> {
   const winner = state.seats.find((player) => postings.some((each) => moves(each) && each.to === player));

@@ -27,10 +27,10 @@ export type TableName =
   'this' | { readonly table: number; readonly gold?: number; readonly nth?: number };
 
 /** What ended a table: every space covered, Mary Chip at its head, or Mary Chip at its head and nobody there. */
-export type Ending = 'full' | 'mary' | 'empty';
+export type VegasEnding = 'full' | 'mary' | 'empty';
 
 export interface Closed {
-  readonly by: Ending;
+  readonly by: VegasEnding;
   /** Who has its gold chip; absent where the chip is out of the game. */
   readonly winner?: PlayerId;
   /** Space → whose counter lay there, where that is known. */
@@ -376,7 +376,7 @@ export interface Outlook {
 }
 
 /** What taking a space would change for whoever is to place a counter, if their table were scored then. */
-export interface Change {
+export interface VegasChange {
   readonly space: number;
   /** Counters there then. */
   readonly count: number;
@@ -425,7 +425,7 @@ export interface View {
   /** What each number would do there. */
   readonly outlook: readonly Outlook[];
   /** What each space would change there that some number allows to take. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly VegasChange[];
   readonly sentTo?: number;
   readonly placing?: Placing;
   readonly fight?: FightView;

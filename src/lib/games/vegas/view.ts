@@ -5,7 +5,7 @@ import { payTable } from './payout';
 import { allowedFor } from './placing';
 import { countersOf, hereOf, isOpen, nameOf, spacesAt } from './table';
 import { headOf, trackOf } from './track';
-import type { Change, FightView, Outlook, SeatView, Space, State, TableView, View, Why } from './types';
+import type { VegasChange, FightView, Outlook, SeatView, Space, State, TableView, View, Why } from './types';
 
 /** All that a screen may know; hearts that were chosen only for the eyes that chose them. */
 export function view(state: State, eyes?: PlayerId): View {
@@ -42,7 +42,7 @@ function lookingAhead(state: State, here: number | undefined): Pick<View, 'outlo
   return { outlook, changes: spaces.sort((one, other) => one - other).map(changeAt(state, here)) };
 }
 
-function changeAt(state: State, table: number): (space: number) => Change {
+function changeAt(state: State, table: number): (space: number) => VegasChange {
   const { turn, seats, options } = state;
   const { gold = 0 } = state.tables[table] ?? {};
   return (space) => {

@@ -1,7 +1,7 @@
 import { inWords, listed, type Names, type PlayerId } from '$lib/core';
 import { numberOf, type Numbers } from './board';
 import type { Card, Hearts } from './data';
-import type { Change, TableName } from './types';
+import type { VegasChange, TableName } from './types';
 
 const ORDINALS: Readonly<Record<number, string>> = {
   1: 'first',
@@ -63,7 +63,7 @@ export function peopleWords(players: readonly PlayerId[], names: Names): string 
 }
 
 /** What a table would come to with one more counter of somebody there. */
-export function changeWords({ count, winner }: Change, player: PlayerId, names: Names): string {
+export function changeWords({ count, winner }: VegasChange, player: PlayerId, names: Names): string {
   const has = `${names(player)} then has ${count} there`;
   if (winner === undefined) return `${has} and nobody would win it`;
   return winner === player ? `${has} and would win it` : `${has} and ${names(winner)} would win it`;

@@ -1,4 +1,5 @@
 import type { LogLine } from '$lib/session';
+import * as say from './words';
 
 /** A moment of a match that can be looked at: its beginning, and the table after each line that stands. */
 export interface Moment {
@@ -12,7 +13,7 @@ export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
   const stands = lines
     .filter(({ number }) => number !== undefined)
     .map(({ seq, sentence }) => ({ seq, sentence }));
-  return [{ seq: 0, sentence: 'The match begins.' }, ...stands.reverse()];
+  return [{ seq: 0, sentence: say.matchBegins }, ...stands.reverse()];
 }
 
 /** The moment that is shown: the last one not after the entry looked at. */

@@ -40,3 +40,6 @@ export const oneLineOn = 'One line on';
 
 // page
 export const theRulesOfThisGame = 'The rules of this game';
+
+// momentsOf
+export const matchBegins = 'The match begins.';

@@ -13,6 +13,7 @@ import {
 import { chosen, freeChoices } from '$lib/games/house-rule';
 import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Newcomer } from './seating';
 import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
+import * as say from './words';
 
 /** All that a table settles before a match begins. It starts with what most tables would choose. */
 export class NewTable {
@@ -49,7 +50,7 @@ export class NewTable {
   get refused(): string | undefined {
     const refused = refuseTable(this.sitters, this.game.meta.players);
     if (refused !== undefined) return refused;
-    return this.first === undefined ? 'First let the app draw who begins.' : undefined;
+    return this.first === undefined ? say.firstDraw : undefined;
   }
 
   /** Who begins, as far as that is settled. */

@@ -1,5 +1,6 @@
 import { PLAYER_COLOURS, PLAYER_IDS, type PlayerColour, type Seat } from '$lib/core';
 import { refuseNames } from '$lib/games/reserved-names';
+import * as say from './words';
 
 /** Somebody who is to sit at the table, before the match has a seat for him. */
 export interface Newcomer {
@@ -11,8 +12,8 @@ type Newcomers = readonly Newcomer[];
 
 /** Why somebody of this name cannot sit down, as one sentence, or undefined if he can. */
 export function refuseSitter(sitters: Newcomers, name: string, most: number): string | undefined {
-  if (sitters.length >= most) return `${most} play at most; take somebody away first.`;
-  if (sitters.some((sitter) => sitter.name === name)) return `${name} sits at the table already.`;
+  if (sitters.length >= most) return say.mostPlay(most);
+  if (sitters.some((sitter) => sitter.name === name)) return say.sitsAlready(name);
   return refuseNames([name]);
 }
 
@@ -22,10 +23,8 @@ export function refuseTable(
   { min, max }: { readonly min: number; readonly max: number }
 ): string | undefined {
   if (sitters.length < min)
-    return sitters.length === 0
-      ? `${min} to ${max} play: say who sits at the table.`
-      : `${min} to ${max} play: ${min - sitters.length} more.`;
-  if (sitters.length > max) return `${max} play at most: take ${sitters.length - max} away.`;
+    return sitters.length === 0 ? say.sayWhoSits(min, max) : say.morePlayers(min, max, min - sitters.length);
+  if (sitters.length > max) return say.takeSomeAway(max, sitters.length - max);
   return refuseNames(sitters.map((sitter) => sitter.name));
 }
 

@@ -67,3 +67,13 @@ export const draw = 'Draw';
 export const drawAgain = 'Draw again';
 export const chosen = 'Chosen';
 export const fingers = 'Fingers';
+
+// seating
+export const mostPlay = (most: number) => `At most ${most} can play; take somebody away first.`;
+export const sitsAlready = (name: string) => `${name} sits at the table already.`;
+export const sayWhoSits = (min: number, max: number) =>
+  `${min} to ${max} can play: say who sits at the table.`;
+export const morePlayers = (min: number, max: number, more: number) =>
+  `${min} to ${max} can play: ${more} more ${more === 1 ? 'is' : 'are'} needed.`;
+export const takeSomeAway = (max: number, away: number) => `At most ${max} can play: take ${away} away.`;
+export const firstDraw = 'First let the app draw who begins.';

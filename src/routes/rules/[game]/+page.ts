@@ -1,12 +1,13 @@
 import { error } from '@sveltejs/kit';
 import { boxOf, findGame, gamesOf, namesakes } from '$lib/games/registry';
 import type { EntryGenerator, PageLoad } from './$types';
+import * as say from './words';
 
 export const entries: EntryGenerator = () => namesakes().map(({ meta }) => ({ game: meta.id }));
 
 export const load: PageLoad = async ({ params }) => {
   const listed = findGame(boxOf(params.game));
-  if (listed === undefined) error(404, 'There is no rulebook at this address.');
+  if (listed === undefined) error(404, say.noRulebookHere);
   const { rulebook } = await listed.load();
   const played = await Promise.all(gamesOf(listed.meta.id).map(({ load: open }) => open()));
   const all = played.flatMap((each) => each.houseRules);

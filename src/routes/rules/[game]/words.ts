@@ -19,3 +19,6 @@ export const reasonsThatRestOnIt = 'Reasons that rest on it';
 
 // page
 export const whatIsInTheBox = 'What is in the box, and what is asked of each paragraph,';
+
+// +page
+export const noRulebookHere = 'There is no rulebook at this address.';

@@ -6,7 +6,7 @@ import { text } from '$lib/games/las-vegas-cards/text';
 import type { Tap, View, Who } from '$lib/games/las-vegas-cards/types';
 import { whoName } from '$lib/games/las-vegas-cards/words';
 import type { MarkColour } from '$lib/ui/marks';
-import type { People } from '$lib/ui/people';
+import type { People } from '$lib/ui/table-people';
 import type { CardsAsk, Mode } from './mode';
 
 /** What every part of the board is given. */

@@ -1,7 +1,7 @@
 import type { PlayerColour, PlayerId, Seat } from '$lib/core';
 import { isImaginary } from '$lib/games/las-vegas/payout';
 import type { Who } from '$lib/games/las-vegas/types';
-import { peopleOf as playersOf, type People as Players } from '$lib/ui/people';
+import { peopleOf as playersOf, type People as Players } from '$lib/ui/table-people';
 import { shortName } from './previews';
 
 /** How the board draws and calls everybody whose dice can lie there. */

@@ -139,6 +139,7 @@ function pileWords(tokens: number | undefined, others: number | undefined): stri
 export const blackBox = defineTile<BlackBox>({
   id: 'black-box',
   side: 'G1',
+  named: 'winner',
   title: 'Black Box',
   does: 'At the payout the player to the left of this casino’s winner makes two face-down piles of the six tokens. The winner chooses one and is paid what its tokens come to.',
   paragraphs: [

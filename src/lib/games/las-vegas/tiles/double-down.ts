@@ -125,6 +125,7 @@ function isOfTile(why: Why): why is DoubleDown['Why'] {
 export const doubleDown = defineTile<DoubleDown>({
   id: 'double-down',
   side: 'G2',
+  named: 'dice',
   title: 'Double Down',
   does: 'Move as many of your dice as you like from this casino to the tile. At the payout the tile is paid like a casino, with $60,000 and $30,000 from the bank.',
   paragraphs: [

@@ -177,6 +177,7 @@ function tells({ state, live }: Acting<NiceDice>): readonly TileAsk<NiceDice>[] 
 export const niceDice = defineTile<NiceDice>({
   id: 'nice-dice',
   side: 'H1',
+  named: 'dice',
   title: 'Nice Dice',
   does: 'Put a die that you just rolled or placed here on the space of its number. At the payout each space pays its die: 1 or 2 chips, or $30,000 to $60,000.',
   paragraphs: [

@@ -93,6 +93,7 @@ function whereTo(faces: readonly Face[]): string {
 export const primeTime = defineTile<PrimeTime>({
   id: 'prime-time',
   side: 'B1',
+  named: 'dice',
   title: 'Prime Time',
   does: 'Before the payout, whoever is about to win the higher note here throws both black dice. None, one or both of them are placed at the casinos of their numbers and count there as that player’s dice.',
   paragraphs: [

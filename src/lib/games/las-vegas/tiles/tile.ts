@@ -105,6 +105,8 @@ export interface Tile<W extends TileWords> {
   readonly id: W['Id'];
   /** Which of the eight boards, and which side of it. */
   readonly side: string;
+  /** How its question names somebody: by dice, or as the winner; else as the player. */
+  readonly named?: 'dice' | 'winner';
   readonly title: string;
   /** What it does, in two sentences. */
   readonly does: string;

@@ -2,7 +2,7 @@ import { listed, moves } from '$lib/core';
 import { claimed } from '$lib/games/razzia/resolve';
 import { takersOf } from '$lib/games/razzia/evidence';
 import type { BarView, View } from '$lib/games/razzia/types';
-import type { People } from '$lib/ui/people';
+import type { People } from '$lib/ui/table-people';
 
 /** What a row says of its bar, in a few words. */
 export function barWords(bar: BarView, view: View, people: People): string {

@@ -2,7 +2,7 @@ import { wordsFor, type AskWords, type BoardActions } from '$lib/games/define';
 import type { Razzia } from '$lib/games/razzia/rules';
 import { text } from '$lib/games/razzia/text';
 import type { Tap, View } from '$lib/games/razzia/types';
-import type { People } from '$lib/ui/people';
+import type { People } from '$lib/ui/table-people';
 import type { Mode, RazziaAsk } from './mode';
 
 /** What every part of the board is given. */

@@ -13,7 +13,7 @@ import {
 } from '$lib/games/vegas-strip/types';
 import { setWords } from '$lib/games/vegas-strip/words';
 import type { MarkColour } from '$lib/ui/marks';
-import type { People } from '$lib/ui/people';
+import type { People } from '$lib/ui/table-people';
 
 export type BoardAsk = BoardProps<Strip>['asks'][number];
 export type StripChoice = Extract<BoardAsk, { kind: 'choose' }>;

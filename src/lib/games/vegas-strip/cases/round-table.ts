@@ -3,7 +3,7 @@ import { TEAM_IDS, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { casinosFor, teamSizes } from '$lib/games/vegas-strip/data';
 import { houseOf } from '$lib/games/vegas-strip/houses';
-import type { Round } from '$lib/games/vegas-strip/paid';
+import type { Round } from '$lib/games/vegas-strip/paid-round';
 import { isFault, leading } from '$lib/games/vegas-strip/placing';
 import { holderOf, membersOf, sameSet } from '$lib/games/vegas-strip/table';
 import {

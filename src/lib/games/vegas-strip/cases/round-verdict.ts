@@ -2,7 +2,7 @@ import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/define';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
 import { leftAt } from '$lib/games/vegas-strip/paying';
-import type { PaidRound } from '$lib/games/vegas-strip/paid';
+import type { PaidRound } from '$lib/games/vegas-strip/paid-round';
 import { payRound } from '$lib/games/vegas-strip/payout';
 import { holderOf, membersOf } from '$lib/games/vegas-strip/table';
 import type { House, Why } from '$lib/games/vegas-strip/types';

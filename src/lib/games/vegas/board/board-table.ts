@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import type { BoardActions, BoardProps } from '$lib/games/define';
-import type { People } from '$lib/ui/people';
+import type { People } from '$lib/ui/table-people';
 import type { Vegas } from '$lib/games/vegas/rules';
 import type { TableView, View } from '$lib/games/vegas/types';
 

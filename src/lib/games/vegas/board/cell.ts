@@ -1,4 +1,4 @@
-import type { People } from '$lib/ui/people';
+import type { People } from '$lib/ui/table-people';
 import type { TableView } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/words';
 import { leaderOf } from './board-table';

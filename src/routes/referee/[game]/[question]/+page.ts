@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { boxOf, findGame, namesakes } from '$lib/games/registry';
 import type { EntryGenerator, PageLoad } from './$types';
+import * as say from './words';
 
 export const entries: EntryGenerator = async () => {
   const opened = await Promise.all(namesakes().map(async ({ load: open }) => open()));
@@ -15,6 +16,6 @@ export const entries: EntryGenerator = async () => {
 export const load: PageLoad = async ({ params }) => {
   const game = await findGame(boxOf(params.game))?.load();
   const asked = (await game?.cases())?.cases.find(({ id }) => id === params.question);
-  if (game === undefined || asked === undefined) error(404, 'The referee is asked no such question.');
+  if (game === undefined || asked === undefined) error(404, say.noSuchQuestion);
   return { game, asked, form: asked.form };
 };

@@ -1,15 +1,14 @@
-import { dollars, paragraph, plural, type Paragraph, type Rulebook } from '$lib/core';
+import { dollars, paragraph, type Paragraph, type Rulebook } from '$lib/core';
 import type { Award, Verdict } from '$lib/games';
 import type { Game, HouseRule } from '$lib/games/define';
 import { LEDGER_PLACES } from '$lib/games/reserved-names';
 import { agreedOn } from '$lib/games/house-rule';
 import { isObject, type Form, type Json, type JsonObject, type Line, type Plate } from '$lib/games/form';
+import * as say from './words';
 
 /** Words of the ledger, where pieces go that nobody gets. */
 const PLACES: Readonly<Record<string, string>> = {
-  pile: 'Under the pile',
-  bank: 'To the bank',
-  box: 'Back to the box',
+  ...say.places,
   ...LEDGER_PLACES
 };
 
@@ -39,7 +38,7 @@ export function linesOf(
   const [people, places] = [paid.filter(isPerson), paid.filter((line) => !isPerson(line))];
   const said = form.answer?.(verdict, position) ?? [];
   const lines = [...people, ...said, ...places];
-  return lines.length > 0 ? lines : [{ words: 'Nobody gets anything' }];
+  return lines.length > 0 ? lines : [{ words: say.nobodyGetsAnything }];
 }
 
 function isPerson({ who = '' }: Line): boolean {
@@ -115,8 +114,8 @@ export function readingsOf(
 
 /** Where a reading comes from, in one or two words. */
 export function stampWords({ paragraph: { source }, agreed }: Reading): string {
-  if (agreed !== undefined) return 'agreed by this table';
-  return source === 'printed' ? 'printed' : 'our reading';
+  if (agreed !== undefined) return say.stamps.agreed;
+  return source === 'printed' ? say.stamps.printed : say.stamps.reading;
 }
 
 /** The ruling as text, for whoever is to read it elsewhere. */
@@ -144,7 +143,7 @@ export function rulingText(
 }
 
 export function lineText({ who, words, figure, notes }: Line): string {
-  const pieces = figure === undefined ? (notes ?? []).map(dollars).join(' and ') : figure;
+  const pieces = figure ?? say.piecesTogether((notes ?? []).map(dollars));
   return [who === undefined ? undefined : calledOnScreen(who), words, pieces]
     .filter((part) => part !== undefined && part !== '')
     .join(' ');
@@ -155,5 +154,5 @@ export function spoken(lines: readonly Line[]): string {
   const most = 6;
   const more = lines.length - most;
   const said = lines.slice(0, most).map(lineText).join(', ');
-  return more > 0 ? `${said} and ${plural(more, 'more line')}` : said;
+  return more > 0 ? say.andMoreLines(said, more) : said;
 }

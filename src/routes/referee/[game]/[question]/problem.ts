@@ -52,7 +52,7 @@ export function problemElsewhere(
 /** Nobody at a table speaks of members. */
 function tableWords({ path, message }: CaseError): string {
   if (message !== NEEDED) return message;
-  return path.startsWith('cards.') ? 'the symbol of a card is still to be told' : 'this is still to be told';
+  return path.startsWith('cards.') ? say.symbolToBeTold : say.toBeTold;
 }
 
 function upper(message: string): string {

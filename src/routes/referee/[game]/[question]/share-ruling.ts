@@ -1,4 +1,4 @@
-const NEITHER = 'This browser lets Croupier neither share nor copy; take the link from the address bar.';
+import * as say from './words';
 
 /** What became of a link that was to be shared, in one sentence; undefined where nothing has to be said. */
 export async function shareLink(title: string, url: string): Promise<string | undefined> {
@@ -11,21 +11,21 @@ export async function shareLink(title: string, url: string): Promise<string | un
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   }
-  return copied(url, 'The link is copied: paste it wherever you like.');
+  return copied(url, say.linkCopied);
 }
 
 /** The same of the ruling in words. */
 export function copyWords(words: string): Promise<string> {
-  return copied(words, 'The ruling is copied: paste it wherever you like.');
+  return copied(words, say.rulingCopied);
 }
 
 async function copied(words: string, said: string): Promise<string> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   try {
-    if (clipboard === undefined) return NEITHER;
+    if (clipboard === undefined) return say.neitherShareNorCopy;
     await clipboard.writeText(words);
     return said;
   } catch {
-    return NEITHER;
+    return say.neitherShareNorCopy;
   }
 }

@@ -6,6 +6,7 @@ import type { Case, Game } from '$lib/games/define';
 import type { Field, Form, Json, JsonObject } from '$lib/games/form';
 import { emptyTable, peopleOf, renamed, says, tidy, usualPeople, withPeople, type HouseValues } from './tidy';
 import { memberOf, object } from './read';
+import * as say from './words';
 
 interface Step {
   readonly position: JsonObject;
@@ -101,7 +102,7 @@ export class RefereeTelling {
     const options = this.position?.['options'];
     const kept = object([...Object.entries(this.#ofBox), ['options', options]]);
     const { people } = this;
-    this.#step(emptyTable(this.form, people, this.house, kept), 'Clear the table', people);
+    this.#step(emptyTable(this.form, people, this.house, kept), say.clearTheTable, people);
   }
 
   seat(names: readonly string[], words: string): void {
@@ -110,7 +111,7 @@ export class RefereeTelling {
 
   rename(from: string, to: string): void {
     const people = this.people.map((name) => (name === from ? to : name));
-    this.#step(renamed(this.form, this.position ?? {}, from, to), `${from} is called ${to}`, people);
+    this.#step(renamed(this.form, this.position ?? {}, from, to), say.isCalled(from, to), people);
   }
 
   undo(): void {

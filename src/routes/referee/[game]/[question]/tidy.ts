@@ -2,6 +2,7 @@ import { refuseName } from '$lib/games/reserved-names';
 import { isObject, type Field, type Form, type Json, type JsonObject } from '$lib/games/form';
 import { calledAnew, keptOf, namesIn } from './named';
 import { itemsOf, memberOf, object, readField, texts } from './read';
+import * as say from './words';
 
 /** What people are called before anybody has said. */
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
@@ -117,7 +118,7 @@ export function renamed(form: Form, position: JsonObject, from: string, to: stri
 
 /** Why somebody cannot be called this, in one sentence. */
 export function refuseNewName(everybody: readonly string[], name: string): string | undefined {
-  if (everybody.includes(name)) return `${name} is at the table already.`;
+  if (everybody.includes(name)) return say.isAtTheTable(name);
   return refuseName(name);
 }
 

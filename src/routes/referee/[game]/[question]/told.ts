@@ -1,6 +1,7 @@
 import { dollars } from '$lib/core';
 import type { Control, ControlOf, Field, Json } from '$lib/games/form';
 import { groupOf, itemsOf, memberOf, numbers } from './read';
+import * as say from './words';
 
 /** One line of what was told: whose or what it is, the pieces drawn, and the rest in words. */
 export interface ToldLine {
@@ -111,7 +112,7 @@ function groupLine(control: ControlOf<'group'>, told: Json): Omit<ToldLine, 'who
 /** A value in words alone, as it stands inside another. */
 function wordsOf(control: Control, told: Json): string {
   const { small, big, money, words } = of(control, told);
-  if (small !== undefined) return `${small} small${big === 0 ? '' : ' and the big one'}`;
+  if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndTheBigOne(small);
   return [...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== '').join(', ');
 }
 

@@ -1,4 +1,4 @@
-import { dollars, plural, possessive } from '$lib/core';
+import { dollars, listed, plural, possessive } from '$lib/core';
 
 // Asking
 export const toTheQuestions = 'To the questions';
@@ -139,3 +139,31 @@ export const smallDiceNow = (owner: string, count: number) =>
 export const noBigDie = (owner: string) => `${owner}: no big die`;
 export const ofOwner = (owner: string, label: string) => `${owner}: ${label}`;
 export const notThis = (owner: string, label: string) => `${owner}: not ${label}`;
+
+// answer
+export const places = { pile: 'Under the pile', bank: 'To the bank', box: 'Back to the box' } as const;
+export const nobodyGetsAnything = 'Nobody gets anything';
+export const stamps = {
+  agreed: 'agreed by this table',
+  printed: 'printed',
+  reading: 'our reading'
+} as const;
+export const andMoreLines = (said: string, more: number) => `${said} and ${plural(more, 'more line')}`;
+export const piecesTogether = (pieces: readonly string[]) => listed(pieces);
+
+// problem
+export const symbolToBeTold = 'the symbol of a card is still to be told';
+export const toBeTold = 'this is still to be told';
+
+// share
+export const neitherShareNorCopy =
+  'This browser lets Croupier neither share nor copy; take the link from the address bar.';
+export const linkCopied = 'The link is copied: paste it wherever you like.';
+export const rulingCopied = 'The ruling is copied: paste it wherever you like.';
+
+// telling
+export const clearTheTable = 'Clear the table';
+export const isAtTheTable = (name: string) => `${name} is at the table already.`;
+export const smallAndTheBigOne = (small: number) => `${small} small and the big one`;
+export const smallOnes = (small: number) => `${small} small`;
+export const noSuchQuestion = 'The referee is asked no such question.';

@@ -1,0 +1,60 @@
+import { plural } from '$lib/core';
+
+// follow: why a match cannot go on
+export const newerWrote =
+  'A newer Croupier has written in this match what this one cannot read, so it can only be looked at here. Its log is kept.';
+export const cannotGoOnBecause = (why: string) =>
+  `This match cannot go on with today’s rules: ${why} Its log is kept.`;
+export const cannotGoOn = 'This match cannot go on with today’s rules. Its log is kept.';
+
+// inspect: what is wrong with what was kept
+export const otherPeople = (title: string, min: number, max: number, there: number) =>
+  `${title} is played by ${min} to ${max} people, and here sit ${plural(there, 'person', 'people')}.`;
+export const seatsOutOfOrder = 'The seats of this match are not kept in their order.';
+export const unknownWay = (title: string) =>
+  `How ${title} was played here is kept in words that this Croupier does not know.`;
+export const cannotBegin = (title: string) => `Today’s rules of ${title} cannot even begin this match.`;
+export const unknownParts = 'The log of these parts holds what this Croupier does not know.';
+export const tapsDropped =
+  'The taps of the move that was not complete are not in words that this Croupier knows, so they are gone: tap them again.';
+
+// labels: what the undo bar takes back
+export const endOfTheMatch = 'the end of the match';
+export const changeOfLine = (number: number) => `the change of line ${number}`;
+export const appSupplies = 'the app supplies it';
+export const tableTells = 'the table tells it';
+export const bigDie = (face: number) => `the big ${face}`;
+export const die = (face: number) => `the ${face}`;
+export const pieceFor = (name: string) => `a piece for ${name}`;
+
+// labels, lines: a seat that is handed on
+export const playsFor = (one: string, other: string) => `${one} plays for ${other}`;
+export const insteadOf = (now: string, before: string) => `${now} instead of ${before}`;
+export const playsFromHere = (to: string, from: string) => `From here ${to} plays for ${from}.`;
+
+// lines, looks: what the log says
+export const tableEnds = 'The table ends the match.';
+export const tableEndsPaid = 'The table ends the match, and what lies there is paid.';
+const OFTEN = ['', '', ' twice'];
+export const handOpened = (name: string, times: number) =>
+  `${name}’s hand was opened${OFTEN[times] ?? ` ${times} times`}.`;
+
+// reconcile: what another tab has done
+export const lastLines = (lines: number) => `what was entered last here (${lines} lines)`;
+export const lastLine = 'what was entered last here';
+export const lastDone = 'what was done last here';
+export const quoted = (sentence: string) => `“${sentence}”`;
+export const tapsCleared =
+  'Another tab played on, and this page now shows its log; the taps made here answer nothing any more and were cleared.';
+export const notSaved = (what: string) =>
+  `Another tab played on, and this page now shows its log; ${what} was not saved: enter it again if it still belongs there.`;
+
+// parts
+export const diceTray = 'Dice tray';
+export const oneDie = 'One die';
+export const diceWithFaces = (faces: number) => `Dice with ${faces} faces`;
+export const faces = (count: number) => `${count} faces`;
+export const handsFull = 'These hands are full.';
+
+// backup
+export const backupOfCroupier = 'Backup of Croupier';

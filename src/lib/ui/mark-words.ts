@@ -1,0 +1,10 @@
+// The shapes by which players are told apart without their colours.
+export const circle = 'circle';
+export const triangle = 'triangle';
+export const square = 'square';
+export const diamond = 'diamond';
+export const cross = 'cross';
+export const hexagon = 'hexagon';
+export const shield = 'shield';
+export const clover = 'clover';
+export const blankDie = 'blank die';
