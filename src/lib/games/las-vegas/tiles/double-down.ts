@@ -126,6 +126,7 @@ export const doubleDown = defineTile<DoubleDown>({
   id: 'double-down',
   side: 'G2',
   title: 'Double Down',
+  inShort: 'Dice move from here to the tile, which pays $60,000 and $30,000 like a casino.',
   does: 'Move as many of your dice as you like from this casino to the tile. At the payout the tile is paid like a casino, with $60,000 and $30,000 from the bank.',
   paragraphs: [
     {

@@ -94,6 +94,8 @@ export const primeTime = defineTile<PrimeTime>({
   id: 'prime-time',
   side: 'B1',
   title: 'Prime Time',
+  inShort:
+    'Whoever is about to win the higher note here throws both black dice, which count at the casinos of their numbers.',
   does: 'Before the payout, whoever is about to win the higher note here throws both black dice. None, one or both of them are placed at the casinos of their numbers and count there as that player’s dice.',
   paragraphs: [
     {

@@ -104,6 +104,8 @@ export interface Tile<W extends TileWords> {
   /** Which of the eight boards, and which side of it. */
   readonly side: string;
   readonly title: string;
+  /** What it does, in one sentence: beside what it asks. */
+  readonly inShort: string;
   /** What it does, in two sentences. */
   readonly does: string;
   readonly paragraphs: readonly Paragraph[];
