@@ -241,12 +241,15 @@ test.describe('casinos and dice', () => {
     await expect(slip(page)).toContainText('Ben leaves casino 4 closed');
   });
 
-  test('Knockout?: each opponent is asked for a die in turn', async ({ page }) => {
+  test('Knockout?: all opponents are asked for a die at once', async ({ page }) => {
     await sit(page, { tiles: ['knockout'], turns: [put(1, 2)] });
-    await asked(page, 'Ben, which die?');
-    await tap(page, 'The big die');
-    await asked(page, 'Carla, which die?');
-    await tap(page, 'A small die');
+    await asked(page, 'Which die does each put there?');
+    await page
+      .getByRole('group', { name: 'Which die of Ben' })
+      .getByRole('button', { name: 'The big die' })
+      .click();
+    await tap(page, 'Put them into the bar');
+    await expect(slip(page)).toContainText('Ben puts the big die into the bar, where it does not count.');
     await expect(slip(page)).toContainText('Carla puts a die into the bar, where it does not count.');
     await asked(page, 'Ben places');
   });

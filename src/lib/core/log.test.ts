@@ -87,6 +87,12 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'c', 'd', '1=x!2', 'c'], stands: 'x c', redo: '', again: 'd' },
     { log: ['a', 'b', 'c', 'd', '1=x!2', 'e'], stands: 'x e', redo: '', again: 'c d' },
     { log: ['a', 'b', 'c', 'd', '1=x!2', 'b', 'undo'], stands: 'x', redo: 'b', again: 'b c d' },
+    { log: ['a', 'b', 'undo', 'x'], stands: 'a x', redo: '', again: '' },
+    { log: ['a', 'b', 'c', 'd', 'undo', 'undo', 'undo', 'x'], stands: 'a x', redo: '', again: 'c d' },
+    { log: ['a', 'b', 'c', 'd', 'undo', 'undo', 'undo', 'x', 'c'], stands: 'a x c', redo: '', again: 'd' },
+    { log: ['a', 'b', 'c', 'undo', 'undo', 'x', 'y'], stands: 'a x y', redo: '', again: '' },
+    { log: ['a', 'b', 'c', 'undo', 'undo', 'x', 'undo'], stands: 'a', redo: 'x', again: 'b c' },
+    { log: ['a', 'b', 'c', 'undo', 'undo', 'c'], stands: 'a c', redo: '', again: '' },
     { log: ['a', 'b', 'c', 'd', '2=x!4', '1=y!3'], stands: 'y x', redo: '', again: 'c d' }
   ])('$log stands as “$stands”, redo has “$redo”, and “$again” can be told again', (each) => {
     const log = logOf(...each.log);

@@ -30,7 +30,7 @@ export interface LogReading<Move> {
   readonly target: ReadonlyMap<number, Undoable<Move>>;
   /** For each move and correction that reads otherwise now: the correction that stands in its place. */
   readonly changed: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
-  /** What corrections took back and nobody has told again, oldest first. */
+  /** What was taken back and nobody has told again, oldest first: by a correction, or by undo where redo is gone. */
   readonly dropped: readonly Acted<Move>[];
   /** The seats that were handed over, as far as that stands, oldest first. */
   readonly handed: readonly Entry<Move, HandOver>[];
@@ -86,6 +86,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
 
   for (const entry of entries) {
     if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) {
+      if (isAct(entry)) dropped = [...undone.filter(isAct).reverse(), ...dropped];
       if (stand(entry, entry)) undone = [];
     } else if (entry.do === 'undo') {
       const last = done.pop();

@@ -156,16 +156,18 @@ function moneyIn(
   };
 }
 
-/** A line that a correction took back, and that fits again. */
+/** A line that was taken back, and that fits again. */
 export interface Suggestion {
+  /** Whether a correction took it back, or undo. */
+  readonly by: 'change' | 'undo';
   readonly seq: number;
   readonly move: Move;
   readonly sentence: string;
 }
 
 /**
- * The next line of the table that a correction took back and that could stand now as it was told; one that hides
- * something is told behind its gate, and never suggested.
+ * The next line of the table that a correction took back, or undo before something else was told, and that could
+ * stand now as it was told; one that hides something is told behind its gate, and never suggested.
  */
 export function suggestionOf(
   game: Game,
@@ -174,12 +176,14 @@ export function suggestionOf(
   state: Terms['State']
 ): Suggestion | undefined {
   const { rules, text } = game;
-  for (const { seq, by, do: deed } of readLog(entries).dropped) {
+  const { dropped, takenBack } = readLog(entries);
+  for (const { seq, by, do: deed } of dropped) {
     if (typeof deed === 'string' || by !== 'table' || game.hides?.(deed.move) !== undefined) continue;
     const { move } = deed;
     if (!fits(game, state, move)) continue;
     return {
       seq,
+      by: takenBack.get(seq)?.at(-1)?.do === 'undo' ? 'undo' : 'change',
       move,
       sentence: text.told(rules.tell(state, move, rules.play(state, move).state), spokenNamesOf(match.seats))
     };

@@ -331,7 +331,7 @@ export class OpenMatch {
     if (isCurrent) this.#log(plain(correction));
   }
 
-  /** A line that a correction took back and that can stand again as it was told; undefined for none. */
+  /** A line that was taken back, with nothing to redo it, and that can stand again as it was told; undefined for none. */
   get suggestion(): Suggestion | undefined {
     if (!this.#playable || this.#reading.dropped.length === 0) return undefined;
     return suggestionOf(this.game, this.match, this.entries, this.#present.state);

@@ -75,6 +75,7 @@ export const isTakenBack = (lines: number) =>
     : `All ${lines} lines from there on are taken back, and offered to be told again one by one.`;
 export const undoTakesItBack = 'Undo takes the change back.';
 export const takenBackByTheChange = (sentence: string) => `Taken back by the change: ${sentence}`;
+export const takenBackByUndo = (sentence: string) => `Taken back: ${sentence}`;
 export const tellItAgain = 'Tell it again';
 export const theTable = 'The table';
 

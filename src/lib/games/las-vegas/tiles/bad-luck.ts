@@ -216,6 +216,7 @@ export const badLuck = defineTile<BadLuck>({
   id: 'bad-luck',
   side: 'C2',
   title: 'Bad Luck',
+  inShort: 'Whoever has the fewest dice here when the round ends pays the bank $50,000.',
   does: 'Whoever has the fewest dice at this casino at the end of the round pays $50,000 to the bank. None counts as fewest too, and all who tie for it pay.',
   paragraphs: [
     {

@@ -141,6 +141,7 @@ export const blackBox = defineTile<BlackBox>({
   side: 'G1',
   named: 'winner',
   title: 'Black Box',
+  inShort: 'Six tokens lie in two face-down piles, and the winner here is paid one of the piles.',
   does: 'At the payout the player to the left of this casino’s winner makes two face-down piles of the six tokens. The winner chooses one and is paid what its tokens come to.',
   paragraphs: [
     {

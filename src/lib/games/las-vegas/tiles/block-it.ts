@@ -61,6 +61,7 @@ export const blockIt = defineTile<BlockIt>({
   id: 'block-it',
   side: 'F1',
   title: 'Block It!',
+  inShort: 'One cluster of gray dice goes from the tile into one casino.',
   does: 'Take one cluster of one, two or three gray dice from the tile and put all of them into one casino. They count there for an imaginary player.',
   paragraphs: [
     {

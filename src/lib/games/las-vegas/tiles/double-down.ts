@@ -127,6 +127,7 @@ export const doubleDown = defineTile<DoubleDown>({
   side: 'G2',
   named: 'dice',
   title: 'Double Down',
+  inShort: 'Dice move from here to the tile, which pays $60,000 and $30,000 like a casino.',
   does: 'Move as many of your dice as you like from this casino to the tile. At the payout the tile is paid like a casino, with $60,000 and $30,000 from the bank.',
   paragraphs: [
     {

@@ -164,6 +164,7 @@ export const fiftyFifty = defineTile<FiftyFifty>({
   id: 'fifty-fifty',
   side: 'B2',
   title: 'Fifty Fifty',
+  inShort: 'Bet that the next sum is higher or lower: each bet won is worth more, and one lost takes it all.',
   does: 'Throw both black dice, then stop, or bet that the next sum is higher or lower. Each bet won is worth more, from 1 chip to $60,000; a bet lost takes it all.',
   paragraphs: [
     {

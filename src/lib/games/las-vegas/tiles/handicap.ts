@@ -179,6 +179,7 @@ export const handicap = defineTile<Handicap>({
   id: 'handicap',
   side: 'F2',
   title: 'Handicap',
+  inShort: 'A gray die goes from a casino to a picture of the tile, which pays what it shows.',
   does: 'Take a gray die from any casino to an empty picture of the tile and get what it shows: 1 chip, $30,000, or a die of your own turned and placed or taken back. Gray dice count for an imaginary player.',
   paragraphs: [
     {

@@ -100,6 +100,7 @@ export const highFive = defineTile<HighFive>({
   id: 'high-five',
   side: 'C1',
   title: 'High Five',
+  inShort: 'The first with five dice here takes the token, which is worth $100,000.',
   does: 'Be the first with five dice at this casino, where the big one counts two, and take the token. At the payout the bank gives $100,000 for it.',
   paragraphs: [
     {

@@ -96,6 +96,7 @@ export const jackpot = defineTile<Jackpot>({
   id: 'jackpot',
   side: 'A2',
   title: 'Jackpot',
+  inShort: 'A seven or a double wins the sum under the counter, which moves on until then.',
   does: 'Throw both black dice: a seven or a double wins the sum under the counter. Anything else moves the counter on by $10,000, up to $80,000.',
   paragraphs: [
     {

@@ -37,6 +37,28 @@ describe('Knockout?', () => {
     expect(asked(full)).toContain('roll');
   });
 
+  test('18.4 all who have the choice are asked at once, which comes to the same as one after the other', () => {
+    const left = { p2: '2+B', p3: '3', p4: '1+B' };
+    const activated = after(table(4, ['knockout'], { left }), place(1, 1));
+    expect(rules.asks(activated.state)).toMatchObject([
+      { id: 'knockout together', for: ['p2', 'p4'] },
+      { id: 'knockout give', for: 'p2' }
+    ]);
+    expect(offered(activated, 'knockout together').open).toHaveLength(4);
+    const together = after(
+      activated,
+      tile('knockout', { do: 'together', sizes: { p2: 'big', p4: 'small' } })
+    );
+    expect(live(together, 'knockout')).toEqual({ bar: { p2: { small: 0, big: 1 }, p3: one, p4: one } });
+    const single = after(
+      activated,
+      tile('knockout', { do: 'give', player: 'p2', size: 'big' }),
+      tile('knockout', { do: 'give', player: 'p4', size: 'small' })
+    );
+    expect(single.state).toEqual(together.state);
+    expect(single.ledger).toEqual(together.ledger);
+  });
+
   test('18.5 own dice come back first, then opponents follow clockwise', () => {
     const start = table(2, ['knockout'], { left: { p1: '1', p2: '2' } });
     const done = after(withBar(start, { p1: two }), place(1, 1));

@@ -1,4 +1,4 @@
-import { clockwiseFrom, inWords, type PlayerId, type Posting } from '$lib/core';
+import { capital, clockwiseFrom, inWords, listed, type Names, type PlayerId, type Posting } from '$lib/core';
 import { giveBack, NO_DICE, oneDie, sizesIn, useUp, type Size } from '$lib/games/las-vegas/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
 import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
@@ -51,6 +51,13 @@ export interface Knockout {
         readonly player: PlayerId;
         readonly size: Size;
       }
+    /** What everybody who has the choice gives, told at once. */
+    | {
+        readonly type: 'tile';
+        readonly tile: 'knockout';
+        readonly do: 'together';
+        readonly sizes: Readonly<Partial<Record<PlayerId, Size>>>;
+      }
     | {
         readonly type: 'tile';
         readonly tile: 'knockout';
@@ -58,7 +65,7 @@ export interface Knockout {
         readonly player: PlayerId;
         readonly size: Size;
       };
-  readonly Ask: 'give' | 'lies';
+  readonly Ask: 'give' | 'together' | 'lies';
   readonly Pick: never;
 }
 
@@ -129,6 +136,32 @@ function give(
   return goOn(at, given, putInBar(bar, player, size), rest, [...postings, nothing(player, why)]);
 }
 
+/** Everybody who is waited for gives at once, in order; whoever has no choice gives what there is. */
+function giveTogether(
+  { at, state, live: { bar }, step: { waiting } }: Acting<Knockout>,
+  sizes: Readonly<Partial<Record<PlayerId, Size>>>
+): Went<Knockout> {
+  return waiting.reduce<Went<Knockout>>(
+    (went, player) => {
+      const [only] = sizesToGive(went.state, went.live?.bar ?? bar, player);
+      if (only === undefined) return went;
+      const one = give(at, went.state, went.live?.bar ?? bar, [player], sizes[player] ?? only, []);
+      return { ...one, postings: [...(went.postings ?? []), ...(one.postings ?? [])] };
+    },
+    { state, live: { bar }, postings: [] }
+  );
+}
+
+/** Each way in which all of these can choose. */
+function everyWay(
+  choosers: readonly { readonly player: PlayerId; readonly sizes: readonly Size[] }[]
+): readonly Readonly<Partial<Record<PlayerId, Size>>>[] {
+  return choosers.reduce<readonly Readonly<Partial<Record<PlayerId, Size>>>[]>(
+    (ways, { player, sizes }) => ways.flatMap((way) => sizes.map((size) => ({ ...way, [player]: size }))),
+    [{}]
+  );
+}
+
 function activate(acting: Acting<Knockout>): Went<Knockout> {
   const back = takeBack(acting);
   const [, ...opponents] = clockwiseFrom(acting.state.seats, acting.player);
@@ -141,7 +174,20 @@ function asks({ state, live, step: { waiting } }: Acting<Knockout>): readonly Ti
   const choices = sizesToGive(state, live.bar, player).map((size) => ({
     move: { type: 'tile', tile: 'knockout', do: 'give', player, size } as const
   }));
-  return [{ ...called('knockout', 'give'), for: player, kind: 'choose', choices }];
+  const one: TileAsk<Knockout> = { ...called('knockout', 'give'), for: player, kind: 'choose', choices };
+  const choosers = waiting
+    .map((each) => ({ player: each, sizes: sizesToGive(state, live.bar, each) }))
+    .filter(({ sizes }) => sizes.length > 1);
+  if (choosers.length < 2) return [one];
+  const together: TileAsk<Knockout> = {
+    ...called('knockout', 'together'),
+    for: choosers.map(({ player: each }) => each),
+    kind: 'choose',
+    choices: everyWay(choosers).map((sizes) => ({
+      move: { type: 'tile', tile: 'knockout', do: 'together', sizes } as const
+    }))
+  };
+  return [together, one];
 }
 
 function tells({ state, live }: Acting<Knockout>): readonly TileAsk<Knockout>[] {
@@ -155,10 +201,16 @@ function tells({ state, live }: Acting<Knockout>): readonly TileAsk<Knockout>[] 
     : [{ ...called('knockout', 'lies'), kind: 'choose', aside: true, choices }];
 }
 
+function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Names): string {
+  const given = Object.entries(sizes) as [PlayerId, Size][];
+  return listed(given.map(([player, size]) => `${dieWords(size)} of ${names(player)}`));
+}
+
 export const knockout = defineTile<Knockout>({
   id: 'knockout',
   side: 'E2',
   title: 'Knockout?',
+  inShort: 'Your dice come back from the bar, and each opponent puts one of theirs there.',
   does: 'Take your own dice back from the bar; then each opponent puts one of their dice there. Dice in the bar are out until they are taken back, two of a player at most.',
   paragraphs: [
     {
@@ -223,9 +275,15 @@ export const knockout = defineTile<Knockout>({
   },
   lines: {
     give: ({ player, size }, _, names) => `${names(player)} puts ${dieWords(size)} into the bar.`,
+    together: ({ sizes }, _, names) => `Into the bar: ${givenWords(sizes, names)}.`,
     lies: ({ player, size }, _, names) => `${names(player)} has ${dieWords(size)} in the bar.`
   },
+  briefly: { together: () => 'the dice put into the bar' },
   asking: {
+    together: ({ owner }) => ({
+      question: 'Which die does each put there?',
+      hint: `All who have the choice put one into the bar that ${owner} has opened.`
+    }),
     give: ({ name, owner }) => ({
       question: `${name}, which die?`,
       hint: `It goes into the bar that ${owner} has opened.`
@@ -234,6 +292,7 @@ export const knockout = defineTile<Knockout>({
   },
   choices: {
     give: ({ size }) => dieLabel(size),
+    together: ({ sizes }, { names }) => capital(givenWords(sizes, names)),
     lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
   },
   picks: {},
@@ -243,8 +302,11 @@ export const knockout = defineTile<Knockout>({
   start: () => ({ bar: {} }),
   activate,
   asks,
-  play: ({ at, state, live, step }, move) =>
-    move.do === 'give' ? give(at, state, live.bar, step.waiting, move.size, []) : { state },
+  play: (acting, move) => {
+    if (move.do === 'together') return giveTogether(acting, move.sizes);
+    const { at, state, live, step } = acting;
+    return move.do === 'give' ? give(at, state, live.bar, step.waiting, move.size, []) : { state };
+  },
   tells,
   tell: ({ state, live }, move) =>
     move.do === 'lies'

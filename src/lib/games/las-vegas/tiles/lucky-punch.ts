@@ -103,6 +103,7 @@ export const luckyPunch = defineTile<LuckyPunch>({
   id: 'lucky-punch',
   side: 'A1',
   title: 'Lucky Punch',
+  inShort: 'One, two or three tokens are in a fist, and a wrong guess pays whoever hides them.',
   does: 'Hide one, two or three tokens in your fist; the player to your left guesses how many. A wrong guess pays you 2 chips, $30,000 or $40,000, a right one nothing.',
   paragraphs: [
     {

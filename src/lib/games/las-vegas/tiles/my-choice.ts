@@ -254,6 +254,7 @@ export const myChoice = defineTile<MyChoice>({
   id: 'my-choice',
   side: 'H2',
   title: 'My Choice',
+  inShort: 'Both black dice are thrown, and one of the two results is chosen.',
   does: 'Throw both black dice and choose one of the results: 1 chip, 2 chips, $30,000, another tile, a die turned or taken back, or a die on the golden space. That one pays $60,000 at the payout.',
   paragraphs: [
     {

@@ -179,6 +179,7 @@ export const niceDice = defineTile<NiceDice>({
   side: 'H1',
   named: 'dice',
   title: 'Nice Dice',
+  inShort: 'A die of this turn goes to the space of its number and is paid there after the round.',
   does: 'Put a die that you just rolled or placed here on the space of its number. At the payout each space pays its die: 1 or 2 chips, or $30,000 to $60,000.',
   paragraphs: [
     {

@@ -107,6 +107,7 @@ export const noEntry = defineTile<NoEntry>({
   id: 'no-entry',
   side: 'E1',
   title: 'No Entry!',
+  inShort: 'Another casino is closed, and the counter moves on to a space that pays.',
   does: 'Close another casino: no die comes to it and none leaves it. The counter moves on, and you get what its new space shows.',
   paragraphs: [
     {

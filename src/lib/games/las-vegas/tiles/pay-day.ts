@@ -49,6 +49,7 @@ export const payDay = defineTile<PayDay>({
   id: 'pay-day',
   side: 'D1',
   title: 'Pay Day',
+  inShort: 'Each casino with dice of yours is worth $10,000 to you.',
   does: 'Count the casinos where you have dice, this one too. Each is worth $10,000: one or two chips, or a note of $30,000 to $60,000.',
   paragraphs: [
     {

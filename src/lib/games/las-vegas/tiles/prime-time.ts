@@ -95,6 +95,8 @@ export const primeTime = defineTile<PrimeTime>({
   side: 'B1',
   named: 'dice',
   title: 'Prime Time',
+  inShort:
+    'Whoever is about to win the higher note here throws both black dice, which count at the casinos of their numbers.',
   does: 'Before the payout, whoever is about to win the higher note here throws both black dice. None, one or both of them are placed at the casinos of their numbers and count there as that player’s dice.',
   paragraphs: [
     {

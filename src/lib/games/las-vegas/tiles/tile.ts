@@ -108,6 +108,8 @@ export interface Tile<W extends TileWords> {
   /** How its question names somebody: by dice, or as the winner; else as the player. */
   readonly named?: 'dice' | 'winner';
   readonly title: string;
+  /** What it does, in one sentence: beside what it asks. */
+  readonly inShort: string;
   /** What it does, in two sentences. */
   readonly does: string;
   readonly paragraphs: readonly Paragraph[];

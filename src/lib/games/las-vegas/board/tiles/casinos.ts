@@ -31,17 +31,12 @@ export function isOnCasinos(ask: ChooseAsk): boolean {
   return way?.by === 'casino' || (way?.by === 'buttons' && way.would !== undefined);
 }
 
-/**
- * The casinos while a tile asks for one of them: those that can be tapped are lit. Other tiles do not act
- * then and give their room to the casinos, unless the turn would activate them.
- */
+/** The casinos, each with its tile, while a tile asks for one of them: those that can be tapped are lit. */
 export function tileRows(shown: Shown): readonly CasinoLine[] {
   const way = wayOf(shown.ask);
-  return shown.view.casinos.map((casino) => {
-    const { tile: _, ...bare } = casino;
-    if (way?.by === 'casino') return tileRow(shown, way.tiled === true ? casino : bare, way);
-    return heldRow(shown, bare);
-  });
+  return shown.view.casinos.map((casino) =>
+    way?.by === 'casino' ? tileRow(shown, casino, way) : heldRow(shown, casino)
+  );
 }
 
 /** A casino beside an answer that is given elsewhere: where it would change it says what it would come to. */

@@ -104,8 +104,6 @@ export type TileWay<W extends TileWords> =
       readonly would: (move: W['Do'], player: PlayerId) => Would;
       /** Under the parts. */
       readonly foot?: Component<FootProps<W>>;
-      /** Whether the tiles at the casinos matter for it. */
-      readonly tiled?: true;
     }
   /** Controls of its own, in the common bar. */
   | { readonly by: 'control'; readonly control: Component<ControlProps> }
@@ -128,6 +126,8 @@ type Drawing<Props extends object> = Component<Props> | Component<Record<string,
 export interface TileLook<W extends TileWords> {
   /** Its own, whatever casino it lies at. */
   readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Its emblem, as a path of 32 by 32. */
+  readonly picture: string;
   /** What lies on it, on one line beside its casino. */
   readonly state: Drawing<StateProps<W>>;
   /** What lies on it, large, while it waits. */

@@ -9,6 +9,8 @@ import State from './State.svelte';
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<BlackBox>({
   enamel: 5,
+  picture:
+    'm16 3 13 6v14l-13 6-13-6V9zM16 6.300 8 10l8 3.700 8-3.700zM6 12.500v9l8.500 4v-9zM26 12.500v9l-8.500 4v-9z',
   state: State,
   scene: Scene,
   asks: {

@@ -7,6 +7,7 @@ import State from './State.svelte';
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<DoubleDown>({
   enamel: 6,
+  picture: 'M4 5h6l6 7 6-7h6L16 18zM4 15h6l6 7 6-7h6L16 28z',
   state: State,
   scene: Scene,
   asks: { move: { by: 'control', control: AskHeap }, lies: { by: 'sheet' } }

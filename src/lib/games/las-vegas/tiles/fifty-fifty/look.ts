@@ -7,6 +7,7 @@ import State from './State.svelte';
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<FiftyFifty>({
   enamel: 5,
+  picture: 'M9.500 4 16 13h-3.500v15h-6V13H3zM22.500 28 16 19h3.500V4h6v15H29z',
   state: State,
   scene: Scene,
   asks: { throw: { by: 'bar', bar: AskBet }, bet: { by: 'bar', bar: AskBet } }

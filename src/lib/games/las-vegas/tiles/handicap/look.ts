@@ -7,6 +7,8 @@ import State from './State.svelte';
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<Handicap>({
   enamel: 1,
+  picture:
+    'M11 10a5.500 5.500 0 1 1 10 0h5l3 18H3l3-18zM16 5.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
   state: State,
   asks: {
     take: {

@@ -6,6 +6,7 @@ import State from './State.svelte';
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<Jackpot>({
   enamel: 1,
+  picture: 'M4 4h24v24H4zM7 7v18h18V7zM10 10h12v3l-6 10h-4.500l6-9.500H10z',
   state: State,
   scene: Scene,
   asks: { throw: { by: 'throw' } }

@@ -1,16 +1,20 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { ownDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
 import { type Knockout } from '$lib/games/las-vegas/tiles/knockout';
+import AskTogether from './AskTogether.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<Knockout>({
   enamel: 2,
+  picture:
+    'm16 2 3.500 7.500L27 6l-2.500 8 6.500 4-7.500 2.500L25 29l-7-4.500-6 5.500-1-8H2l5.500-6L2 10l8 .5z',
   state: State,
   scene: Scene,
   asks: {
-    give: { by: 'buttons', pieces: ({ size }) => [ownDie(size)] },
+    together: { by: 'control', control: AskTogether },
+    give: { by: 'buttons', pieces: (move) => (move.do === 'give' ? [ownDie(move.size)] : []) },
     lies: { by: 'sheet' }
   }
 });

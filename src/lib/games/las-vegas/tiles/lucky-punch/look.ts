@@ -13,6 +13,8 @@ function tokens(count: Tokens | undefined): readonly ButtonPiece[] {
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<LuckyPunch>({
   enamel: 6,
+  picture:
+    'M6 12a3 3 0 0 1 5-2 3 3 0 0 1 5-1 3 3 0 0 1 5 1 3 3 0 0 1 5 2v8a8 8 0 0 1-8 8h-6a6 6 0 0 1-6-6zM10.500 12v6h1v-6zM15.500 11v7h1v-7zM20.500 12v6h1v-6zM9 20v1.500h10V20z',
   state: State,
   scene: Scene,
   asks: {

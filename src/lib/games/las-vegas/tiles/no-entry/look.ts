@@ -6,6 +6,7 @@ import State from './State.svelte';
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<NoEntry>({
   enamel: 5,
+  picture: 'M16 3a13 13 0 1 0 0 26 13 13 0 0 0 0-26zM8 13.500h16v5H8z',
   state: State,
   asks: {
     close: { by: 'casino', member: 'face', parts: [], would: () => ({ caption: 'Close it' }), foot: Ring }

@@ -5,6 +5,8 @@ import State from './State.svelte';
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<PayDay>({
   enamel: 4,
+  picture:
+    'M2 8h28v16H2zM5 11v10h22V11zM16 12a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM6.500 14.500v3h3v-3zM22.500 14.500v3h3v-3z',
   state: State,
   asks: {}
 });

@@ -8,14 +8,14 @@ import State from './State.svelte';
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<PowerPlay>({
   enamel: 3,
+  picture: 'M19 2 6 18h8l-3 12 15-18h-9z',
   state: State,
   asks: {
     use: {
       by: 'casino',
       member: 'face',
       parts: [diePart],
-      would: ({ size }, player) => ({ who: player, dice: oneDie(size) }),
-      tiled: true
+      would: ({ size }, player) => ({ who: player, dice: oneDie(size) })
     }
   },
   token: { label: 'Power Play token', picture: Token, holder: ({ holder }) => holder }

@@ -7,6 +7,8 @@ import State from './State.svelte';
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<PrimeTime>({
   enamel: 3,
+  picture:
+    'M16 3a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm0 3a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM14.500 9h3v6.200l5 4-2 2.300-6-4.900z',
   state: State,
   scene: Scene,
   asks: {
