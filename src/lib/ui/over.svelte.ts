@@ -66,7 +66,9 @@ function keepFocus(): void {
 function push(): void {
   while (depth < lying.length) {
     depth += 1;
-    pushState('', { ...page.state, over: depth });
+    // An empty address would lose what the page tells in its own, and going back would read that anew.
+    // eslint-disable-next-line svelte/no-navigation-without-resolve
+    pushState(location.href, { ...page.state, over: depth });
   }
 }
 
