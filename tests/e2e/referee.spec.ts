@@ -128,7 +128,9 @@ test('what a table plays differently is remembered and offered at the next match
   await expect(page.locator('summary')).toContainText('Two cards of one symbol');
 });
 
-test('a number of a match is disputed with its position filled in', async ({ page }) => {
+test('a number of a match is disputed with its position filled in; rules open what is cited, and a link leads back', async ({
+  page
+}) => {
   await page.goto('ledger/');
   const id = await keep(page, recorded('three-players'), { lines: 12 });
   await page.goto(`match/?id=${id}`);
@@ -141,6 +143,16 @@ test('a number of a match is disputed with its position filled in', async ({ pag
   await page.getByRole('button', { name: 'Fill in' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Casino 6' }).click();
   await expect(page.getByRole('button', { name: 'Undo: Casino 6' })).toBeVisible();
+  await page.getByRole('link', { name: 'Read the verdict' }).click();
+  await expect(page.getByRole('region', { name: 'The verdict' })).toBeVisible();
+  const cited = await page.getByRole('button', { name: /^§ / }).first().textContent();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  const [paragraph] = /\d+\.\d+/.exec(cited ?? '') ?? [];
+  await expect(page).toHaveURL(new RegExp(`rules/las-vegas/#${paragraph}$`));
+  await expect(page.locator(`[id="${paragraph}"]`)).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Match', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'If stopped' })).toBeVisible();
 });
 
 for (const address of [

@@ -90,7 +90,7 @@ const gray: BoxPart = {
   title: 'Blank dice',
   one: 'blank die',
   many: 'blank dice',
-  holders: CASINOS,
+  holders: [...CASINOS, 'On the tile'],
   pieces: { blank: GRAY_DICE },
   shape: 'die',
   names: { blank: '' },

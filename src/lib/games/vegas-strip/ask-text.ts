@@ -211,7 +211,7 @@ const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
   rigged: (casino) => `Who rigged ${casino}?`,
   sums: () => 'What the others come to',
   jackpot: () => 'The jackpot',
-  sevens: () => 'Whose 7 without a token lies at the own rigged casino?',
+  sevens: () => 'Whose 7 without a token lies at the rigged casino of the own team?',
   gives: () => 'To players, from the supply',
   takes: () => 'From players, to the supply',
   collected: () => 'Chips collected'

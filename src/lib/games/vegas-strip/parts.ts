@@ -24,6 +24,7 @@ function one(names: readonly string[]): Deck {
 
 /** Three teams at most: with six players. */
 const TEAMS = ['Team A', 'Team B', 'Team C'] as const;
+const WINNINGS = TEAMS.map((team) => `Winnings of ${team}`);
 const PLACES = [1, 2, 3, 4, 5, 6].map(ordinal);
 
 function partnerCards(team: string): readonly string[] {
@@ -51,7 +52,7 @@ const parts: readonly BoxPart[] = [
     title: 'Number tiles',
     one: 'tile',
     many: 'tiles',
-    holders: [...CASINOS, 'Discarded'],
+    holders: ['players', ...CASINOS, 'Discarded'],
     pieces: one(SUITS.flatMap(tilesOf)),
     groups: Object.fromEntries(SUITS.map((suit) => [suit, tilesOf(suit)])),
     hint: '42: 1 to 7 for each of six players',
@@ -65,7 +66,8 @@ const parts: readonly BoxPart[] = [
     title: 'Poker chips',
     one: 'poker chip',
     many: 'poker chips',
-    holders: 'players',
+    // Jackpots lie on the casinos, and what partners win in a pile of their team until they split it.
+    holders: ['players', ...CASINOS, ...WINNINGS],
     pieces: { chip: 98 },
     shape: 'chip',
     names: { chip: '' },

@@ -90,15 +90,15 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   fined: [
     { code: 'fined', rule: '5.9', player: 'p1', fine: 'ten', owns: 30, value: 10 },
-    'Anna placed a 7 at the casino of the own team and pays 10 chips.'
+    'Anna placed a 7 at the rigged casino of the own team and pays 10 chips.'
   ],
   finedNothing: [
     { code: 'finedNothing', rule: '5.9', player: 'p1', fine: 'ten', owns: 0 },
-    'Anna placed a 7 at the casino of the own team, and has nothing to pay the fine with.'
+    'Anna placed a 7 at the rigged casino of the own team, and has nothing to pay the fine with.'
   ],
   pileFined: [
     { code: 'pileFined', rule: '5.11', player: 'p1', fine: 'ten', owns: 0, value: 10, pile: 27 },
-    'Anna placed a 7 at the casino of the own team: 10 chips of 27 are lost before the split.'
+    'Anna placed a 7 at the rigged casino of the own team: 10 chips of 27 are lost before the split.'
   ],
   refilled: [
     { code: 'refilled', rule: '5.13', ...HERE, value: 10 },

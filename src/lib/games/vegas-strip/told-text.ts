@@ -30,7 +30,7 @@ export function told(fact: Told, names: Names): string {
     case 'revealed':
       return `${names(fact.player)} turns over ${fact.casino}: it was rigged.`;
     case 'fault':
-      return `The table says that ${names(fact.player)} placed a 7 at the casino of the own team.`;
+      return `The table says that ${names(fact.player)} placed a 7 at the rigged casino of the own team.`;
     case 'paid':
       return `Round ${fact.round} is paid.`;
     case 'house':

@@ -68,7 +68,7 @@ const parts: readonly BoxPart[] = [
     title: 'Gold chips',
     one: 'gold chip',
     many: 'gold chips',
-    holders: 'players',
+    holders: ['players', ...TABLES, 'Discarded'],
     pieces: { chip: 14 },
     shape: 'chip',
     names: { chip: '' },

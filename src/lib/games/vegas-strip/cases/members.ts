@@ -78,7 +78,7 @@ export const peopleMembers = {
     title: 'A 7 at the own rigged casino that no tile shows',
     more: 'A 7 that no tile shows',
     absent: true,
-    says: 'whose 7 at the casino of the own team no tile shows: its sums are all that is known, or a token came later'
+    says: 'whose 7 at the rigged casino of the own team no tile shows: its sums are all that is known, or a token came later'
   },
   penalty: {
     is: choice([

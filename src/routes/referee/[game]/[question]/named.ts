@@ -1,5 +1,5 @@
 import { isObject, type Control, type Json } from '$lib/games/form';
-import { groupOf, itemsOf, memberOf, object, personOf, texts } from './read';
+import { groupOf, isUntold, itemsOf, memberOf, object, personOf, texts } from './read';
 
 /** Everybody whom a value names, in order. */
 export function namesIn(control: Control, told: Json | undefined): readonly string[] {
@@ -123,7 +123,7 @@ function within(
       return object(entries(told).map(([name, value]) => [name, change(control.each, value)] as const));
     case 'list':
       return itemsOf(told)
-        .map((value) => change(control.each, value))
+        .map((value) => (isUntold(value) ? value : change(control.each, value)))
         .filter((value) => value !== undefined);
     case 'group': {
       const whole = groupOf(control, told);

@@ -1,15 +1,21 @@
 import type { CaseError } from '$lib/games';
-import type { Control, Json, Labelled } from '$lib/games/form';
+import { isObject, type Control, type Json } from '$lib/games/form';
 import { NEEDED } from '$lib/games/position';
-import { isCountOfPeople, memberOf } from './read';
+import { groupOf, isCountOfPeople, isUntold, itemsOf, memberOf } from './read';
 import * as say from './words';
+
+/** A control and what was told of it. */
+interface Asked {
+  readonly control: Control;
+  readonly told: Json | undefined;
+}
 
 /** What is wrong with a member, in the words of the refusal, with the person that it is about. */
 export function problemAt(
   missing: CaseError | undefined,
   member: string,
   people: readonly string[],
-  field?: { readonly control: Control; readonly told: Json | undefined }
+  field?: Asked
 ): string | undefined {
   if (missing === undefined) return undefined;
   const { path } = missing;
@@ -18,25 +24,69 @@ export function problemAt(
   if (!path.startsWith(`${member}.`)) return undefined;
   const rest = path.slice(member.length + 1);
   const who = people.find((name) => rest === name || rest.startsWith(`${name}.`));
-  if (who === undefined)
-    return upper(field === undefined ? message : (wanted(missing, field.control) ?? message));
-  const untold =
-    field !== undefined && isCountOfPeople(field.control) && typeof memberOf(field.told, who) !== 'number';
-  if (untold) return say.howManyIsToBeTold(who);
-  return `${who}: ${(field === undefined ? undefined : wanted(missing, field.control)) ?? message}`;
+  if (who === undefined) return upper(field === undefined ? message : (untoldAt(field, rest) ?? message));
+  if (field === undefined) return `${who}: ${message}`;
+  if (isCountOfPeople(field.control) && typeof memberOf(field.told, who) !== 'number')
+    return say.howManyIsToBeTold(who);
+  const own: Asked = {
+    control: 'each' in field.control ? field.control.each : field.control,
+    told: memberOf(field.told, who)
+  };
+  return `${who}: ${untoldAt(own, rest.slice(who.length + 1)) ?? message}`;
 }
 
-/** What of a group is still to be told, by its label: "the chips are still to be told". */
-function wanted({ path, message }: CaseError, control: Control): string | undefined {
-  if (message !== NEEDED) return undefined;
-  const last = path.split('.').at(-1) ?? '';
-  const found = labelsIn(control).find(({ member }) => member === last);
-  return found === undefined ? undefined : say.isStillToBeTold(found.label);
+/** What inside a field is still to be told, by its place: "Space 3, Number 1 still to be told". */
+function untoldAt(asked: Asked, path: string): string | undefined {
+  const places: string[] = [];
+  let [here, rest] = [asked, path];
+  while (rest !== '') {
+    const step = stepInto(here, rest);
+    if (step === undefined) return undefined;
+    // What stands one below the other has its own names, and is drawn without the one above them.
+    if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
+    [here, rest] = [step.to, step.rest];
+  }
+  return places.length > 0 && isUntold(here.told) ? say.isStillToBeTold(places.join(', ')) : undefined;
 }
 
-function labelsIn(control: Control): readonly Labelled[] {
-  if (control.kind === 'group') return control.members;
-  return 'each' in control ? labelsIn(control.each) : [];
+/** The next value on the way of a path, and what the form calls it. */
+function stepInto({ control, told }: Asked, path: string) {
+  const into = (key: string, called: string, each: Control, value: Json | undefined) => ({
+    ...{ called, to: { control: each, told: value } },
+    rest: path.slice(key.length + 1)
+  });
+  const isNext = (key: string): boolean => path === key || path.startsWith(`${key}.`);
+  switch (control.kind) {
+    case 'group': {
+      const found = control.members.find(({ member }) => isNext(member));
+      if (found === undefined) return undefined;
+      return into(found.member, found.label, found, memberOf(groupOf(control, told), found.member));
+    }
+    case 'list': {
+      const at = Number.parseInt(path, 10);
+      if (Number.isNaN(at)) return undefined;
+      return into(String(at), say.numbered(control.label, at), control.each, itemsOf(told)[at]);
+    }
+    case 'labels':
+    case 'people': {
+      const name = Object.keys(isObject(told) ? told : {}).find(isNext);
+      return name === undefined ? undefined : into(name, name, control.each, memberOf(told, name));
+    }
+    case 'dice':
+    case 'count':
+    case 'pieces':
+    case 'choice':
+    case 'face':
+    case 'flag':
+    case 'text':
+    case 'person':
+    case 'one':
+    case 'lists':
+    case 'cards':
+    case 'split':
+    case 'throws':
+      return undefined;
+  }
 }
 
 /** What is still missing, where no field stands for it. */

@@ -96,7 +96,7 @@ export function isCountOfPeople(
 }
 
 function withUntold(read: Json | undefined, whom: readonly string[]): JsonObject {
-  return object(whom.map((name) => [name, memberOf(read, name) ?? {}] as const));
+  return object(whom.map((name) => [name, memberOf(read, name) ?? UNTOLD] as const));
 }
 
 /** What may be absent is left out where nothing is told, or nothing lies there. */
@@ -112,37 +112,17 @@ function readOptional(
   return typeof read === 'object' && Object.keys(read).length === 0 ? undefined : read;
 }
 
-/** A value with just as much told as a control needs to be shown. */
-export function begun(control: Control, everybody: readonly string[]): Json | undefined {
-  switch (control.kind) {
-    case 'choice':
-      return control.first ?? control.choices[0]?.value;
-    case 'face':
-      return 1;
-    case 'flag':
-      return false;
-    case 'count':
-      return control.min;
-    case 'person':
-      return everybody[0];
-    case 'group': {
-      const members = control.members.filter(({ isOptional }) => isOptional !== true);
-      const told = object(members.map((each) => [each.member, begun(each, everybody)] as const));
-      return readGroup(control, told, everybody);
-    }
-    case 'dice':
-    case 'pieces':
-    case 'text':
-    case 'people':
-    case 'one':
-    case 'labels':
-    case 'list':
-    case 'lists':
-    case 'cards':
-    case 'split':
-    case 'throws':
-      return readControl(control, undefined, everybody);
-  }
+/** Holds the place of a value of which nothing is told: JSON has no other word for it. */
+const UNTOLD: JsonObject = {};
+
+/** Whether a place is there, and nothing is told of it. */
+export function isUntold(told: Json | undefined): boolean {
+  return told === undefined || told === '' || (isObject(told) && Object.keys(told).length === 0);
+}
+
+/** A new value among others: there, and nothing told of it. */
+export function begun(control: Control, everybody: readonly string[]): Json {
+  return readControl(control, undefined, everybody) ?? UNTOLD;
 }
 
 /** An object's own member, whatever it is called. */
@@ -203,7 +183,9 @@ function readLabels(
     (name) => !called.includes(name)
   );
   const names = [...called.slice(0, most), ...spare.slice(0, Math.max(0, least - called.length))];
-  return object(names.map((name) => [name, readControl(each, memberOf(told, name), everybody)] as const));
+  return object(
+    names.map((name) => [name, readControl(each, memberOf(told, name), everybody) ?? UNTOLD] as const)
+  );
 }
 
 function readList(
@@ -213,10 +195,10 @@ function readList(
 ): readonly Json[] {
   const read = itemsOf(told)
     .slice(0, most)
-    .map((item) => readControl(each, item, everybody))
+    .map((item) => (isUntold(item) ? begun(each, everybody) : readControl(each, item, everybody)))
     .filter((item) => item !== undefined);
   const missing = Array.from({ length: Math.max(0, least - read.length) }, () => begun(each, everybody));
-  return [...read, ...missing.filter((item) => item !== undefined)];
+  return [...read, ...missing];
 }
 
 const LONGEST_LABEL = 40;

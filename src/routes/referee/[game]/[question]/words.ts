@@ -33,6 +33,7 @@ export const tapTheFace = 'Tap the face';
 export const tapWhoItIs = 'Tap who it is';
 export const tapHowMany = 'Tap how many';
 export const howManyIsToBeTold = (name: string) => `${name}: how many is still to be told`;
+export const numbered = (label: string, index: number) => `${label} ${index + 1}`;
 export const isStillToBeTold = (label: string) => `${label} still to be told`;
 
 // FillSheet
