@@ -6,7 +6,7 @@ import { sources, stripComments, withoutTests } from './sources';
 /** One word for one thing: a name that two files have means the same in both, and stands on a list here. */
 
 /** What a layer keeps, opens or replays of the same thing as another layer. */
-const LAYERS = ['backup-place.ts', 'boxes.ts', 'drawer.ts', 'people.ts', 'players.ts', 'replay.ts'];
+const LAYERS = ['backup-place.ts', 'boxes.ts', 'drawer.ts', 'players.ts', 'replay.ts'];
 
 /** Modules that a game has because the house has one of the same meaning for all of them. */
 const OF_THE_HOUSE = [

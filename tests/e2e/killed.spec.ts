@@ -42,7 +42,10 @@ async function yearFile(path: string): Promise<void> {
   const matches = Array.from({ length: MATCHES }, (_, index) =>
     playedOn(bundleOf(`year-${index}`, 5), 5, LINES - 5)
   );
-  const file = await makeBackup({ matches, partSets: [], players: [], people: [], boxes: [], settings: [] }, 1);
+  const file = await makeBackup(
+    { matches, partSets: [], players: [], people: [], boxes: [], settings: [] },
+    1
+  );
   writeFileSync(path, new Uint8Array(await file.arrayBuffer()));
 }
 

@@ -98,7 +98,7 @@ async function handsOn({
     }
   };
   /** What can be tapped of what is asked, in the bar or behind the gate. */
-  const pads = '.ask .part .pad-button, .gate .part .pad-button';
+  const pads = '.ask .ask-room .pad-button, .gate .part .pad-button';
   const kindNow = (): string => {
     if (all('.gate.covered').length > 0) return 'gate';
     const inside = all('.gate').length > 0 ? 'behind the gate, ' : '';

@@ -16,6 +16,9 @@ async function holds(page: Page): Promise<void> {
   await noSideways(page);
 }
 
+/** The sign of a row; beside it lies the tile, which explains itself. */
+const SIGN = { x: 24, y: 24 };
+
 function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
   const name = new RegExp(`^Casino ${number},`);
   return page.getByRole('region', { name: 'Casinos' }).getByRole('button', { name }).first();
@@ -102,7 +105,7 @@ test('three rounds at a table that has everything', async ({ page }) => {
   await thrown(page, 1, 2);
   await allAt(page, 2);
   await tap(page, /^3 gray dice/);
-  await casino(page, 3).click();
+  await casino(page, 3).click({ position: SIGN });
   await allAt(page, 3);
   for (let casino = 2; casino <= 6; casino += 1) await tap(page, `Next: casino ${casino}`);
   await tap(page, 'Next: Bad Luck');
@@ -118,7 +121,7 @@ test('three rounds at a table that has everything', async ({ page }) => {
   await tap(page, 'No Entry!', 'Prime Time', 'Jackpot');
   await turnUpThousands(page, [30, 40, 50, 50, 60, 60, 60, 80, 70, 80, 90, 100]);
   await allAt(page, 1);
-  await casino(page, 6).click();
+  await casino(page, 6).click({ position: SIGN });
   await page.getByRole('button', { name: 'Number 6', exact: true }).click({ force: true });
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('Casino 6 is closed');
   await tap(page, 'Close');

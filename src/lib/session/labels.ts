@@ -37,8 +37,8 @@ export function undoing(
   const words = fitting(match.seats, (names) => undoWords(game, names, told, along));
   const { round } = rules.progress(last.before);
   if (!isPayout(game, last) || words.includes('payout')) return words;
-  const both = `${words} and the payout`;
-  return fits(both) ? both : `the last turn and payout of round ${round}`;
+  const both = say.andThePayout(words);
+  return fits(both) ? both : say.turnAndPayout(round);
 }
 
 /** Whether a move has ended a round that was paid. */

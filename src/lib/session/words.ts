@@ -20,6 +20,8 @@ export const tapsDropped =
 
 // labels: what the undo bar takes back
 export const endOfTheMatch = 'the end of the match';
+export const andThePayout = (words: string) => `${words} and the payout`;
+export const turnAndPayout = (round: number) => `the last turn and payout of round ${round}`;
 export const changeOfLine = (number: number) => `the change of line ${number}`;
 export const appSupplies = 'the app supplies it';
 export const tableTells = 'the table tells it';

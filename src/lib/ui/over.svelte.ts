@@ -66,7 +66,9 @@ function keepFocus(): void {
 function push(): void {
   while (depth < lying.length) {
     depth += 1;
-    pushState('', { ...page.state, over: depth });
+    // The whole address, with what stands behind its #: going back would tell of it as changed otherwise.
+    // eslint-disable-next-line svelte/no-navigation-without-resolve
+    pushState(location.href, { ...page.state, over: depth });
   }
 }
 

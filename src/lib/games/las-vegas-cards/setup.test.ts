@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { ALL_CHIP_CARDS } from '$lib/chip-cards';
 import { deckSize, seatsUpTo, type Deck } from '$lib/core';
 import type { Setup } from '$lib/games/define';
-import { after, asked, eightyAndThirty, hand, lay, notes, refused, seated } from './fixtures/sitting';
+import {
+  after,
+  asked,
+  CHIP_CARDS,
+  eightyAndThirty,
+  hand,
+  lay,
+  notes,
+  refused,
+  seated
+} from './fixtures/sitting';
 import { CARD_SET, NOTE_VALUES } from './data';
 import { houseRules } from './house-rules';
 import { options } from './options';
@@ -27,6 +38,11 @@ describe('what is in the box', () => {
   test('1.1 two to five people play', () => {
     expect(meta.players).toEqual({ min: 2, max: 5 });
     expect(rules.view(seated(5).state).players).toHaveLength(5);
+  });
+
+  test('1.6 nobody plays alone, and two may begin: the smallest number is our reading', () => {
+    expect(meta.players.min).toBe(2);
+    expect(rules.view(seated(2).state).players).toHaveLength(2);
   });
 
   test('1.2 six casinos, and notes in eight steps from $30,000 to $100,000', () => {
@@ -172,6 +188,13 @@ describe('what a table settles', () => {
     expect(played('clockwise')).toMatchObject({ order: 'atOnce', chipCards: { together: 'clockwise' } });
     expect(played('mostDice')).toMatchObject({ order: 'atOnce', chipCards: { together: 'mostDice' } });
     expect(played('without', 'oneByOne').chipCards).toBeUndefined();
+  });
+
+  test('7.12 twenty-five chip cards, one deck of the house for this game and for the dice game', () => {
+    expect(deckSize(ALL_CHIP_CARDS)).toBe(25);
+    const { state } = seated(3, { order: 'oneByOne', chipCards: CHIP_CARDS });
+    expect(state.chipPile).toEqual(ALL_CHIP_CARDS);
+    expect(seated(3, { order: 'oneByOne' }).state.chipPile).toEqual({});
   });
 
   test('7.1 the colours are called what the table calls them', () => {

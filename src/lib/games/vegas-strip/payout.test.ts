@@ -179,6 +179,15 @@ describe('the piles of a team', () => {
     expect(refused(seated(4), on)).toMatchObject({ code: 'noChips', casino: 'Santorini' });
   });
 
+  test('2.8 a High Roller acts in the first round too, and one that does nothing moves nothing', () => {
+    const onto = { type: 'chips', casino: 'c1', gives: {}, takes: {}, jackpot: { on: 3, off: 0 } } as const;
+    const first = seated(3, withCharacters(3, { name: 'High Roller', chips: true }));
+    expect(rules.progress(first.state).round).toBe(1);
+    expect(after(first, onto).state.jackpots['c1']).toBe(13);
+    const quiet = seated(3, withCharacters(3, { name: 'Casino Owner', side: 'B', chips: true }));
+    expect(after(quiet, ...moves('5 c1')).ledger).toEqual([]);
+  });
+
   test('5.20 chips go back to the supply, and no more than there are', () => {
     const table = seated(4, withCharacters(4, { chips: true }));
     const rich = { ...table, state: { ...table.state, chips: { ...table.state.chips, p2: 6 } } };

@@ -64,6 +64,14 @@ describe('the beginning', () => {
     expect(rules.ranking(hidden, [])).toEqual([]);
     expect(rules.ranking(hidden, [], 'all').flatMap(({ players }) => players)).toEqual(hidden.seats);
   });
+
+  test('1.9 one gold chip is laid out at each table, and Mary Chip stands on Start', () => {
+    const start = rules.start(OPTIONS, ['p1', 'p2']);
+    expect(start.mary).toBe(0);
+    expect(rules.view(start).tables).toHaveLength(14);
+    expect(rules.view(start).tables.filter(({ closed }) => closed !== undefined)).toEqual([]);
+    expect(rules.view(start).seats.flatMap(({ gold }) => gold ?? [])).toEqual([]);
+  });
 });
 
 describe('a turn', () => {

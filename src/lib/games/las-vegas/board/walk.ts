@@ -93,7 +93,7 @@ export function stepsOf({ paid, seats }: Walked, before: readonly Posting<Why>[]
 }
 
 /** One sum that is said large while a place or a tile is paid, and why. */
-export interface Award {
+export interface WalkAward {
   readonly value: number;
   /** Undefined where it goes to nobody. */
   readonly player: PlayerId | undefined;
@@ -101,14 +101,14 @@ export interface Award {
 }
 
 /** What is handed out on one screen of the walk: the notes of a casino, then what its tile pays. */
-export function awardsOf(step: WalkStep): readonly Award[] {
+export function awardsOf(step: WalkStep): readonly WalkAward[] {
   if (step.step === 'tile') return tileAwards(step.postings);
   const notes = step.stop.notes.map(({ value, player, why }) => ({ value, player, why }));
   return [...notes, ...tileAwards(step.stop.tile)];
 }
 
 /** Below zero where a tile takes it. */
-function tileAwards(postings: readonly Posting<Why>[]): readonly Award[] {
+function tileAwards(postings: readonly Posting<Why>[]): readonly WalkAward[] {
   const worth = (pieces: readonly { readonly value: number }[]): number =>
     pieces.reduce((sum, { value }) => sum + value, 0);
   return paymentsOf(postings).flatMap(({ why, player, gets, gives }) => {
