@@ -2,21 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { isPlayer, moves, namesOf, paragraph, type Match, type Reason } from '$lib/core';
 import { CaseError, settle } from '$lib/games';
 import { readPosition, writePosition } from '$lib/games/address';
+import type { Corrections } from '$lib/games/corrections';
 import { DEPTHS, type Game } from '$lib/games/define';
 import type { Question } from '$lib/games/form';
 import { boxOf, games } from '$lib/games/registry';
+import { CARD_SET } from '$lib/games/las-vegas-cards/data';
 import { playMatch, playersFor, seatCounts, type Sitting } from './laws/matches';
 
 /** One random match for each number of players and each way of telling it, the same in every run. */
 const TAPE = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
 
+/** What a table found in its box, other than we think. */
+const OTHER_BOXES: Readonly<Partial<Record<string, Corrections>>> = {
+  'las-vegas': { notes: { counts: { 30000: 12, 100000: 8 } } },
+  'las-vegas-royale': {
+    notes: { counts: { 30000: 12, 100000: 8 } },
+    ring: { spaces: ['Arrow', '$40,000', 'Empty'] }
+  },
+  razzia: { chits: { counts: { 5000: 16, 50000: 5 } } },
+  'las-vegas-cards': {
+    'dice-cards-first': {
+      counts: { ...CARD_SET, 'single 1': 7, 'double 1': 3, 'single 6': 0, 'double 6': 0 }
+    }
+  }
+};
+
 function sittings(game: Game): readonly Sitting[] {
-  return DEPTHS.flatMap(({ value: depth }) =>
-    seatCounts(game).map((count) => {
-      const players = playersFor(count);
-      const first = players[0] ?? 'p1';
-      return playMatch(game, { players, first, depth, houseRules: {} }, TAPE.slice(count));
-    })
+  const other = OTHER_BOXES[game.meta.id];
+  return [undefined, ...(other === undefined ? [] : [other])].flatMap((box) =>
+    DEPTHS.flatMap(({ value: depth }) =>
+      seatCounts(game).map((count) => {
+        const players = playersFor(count);
+        const first = players[0] ?? 'p1';
+        const found = box === undefined ? {} : { box };
+        return playMatch(game, { players, first, depth, houseRules: {}, ...found }, TAPE.slice(count));
+      })
+    )
   );
 }
 

@@ -12,8 +12,12 @@ const passOneIn = 12;
 /** @type {readonly import('$lib/core').PlayerId[]} */
 export const seats = ['p1', 'p2', 'p3'];
 
-/** @type {import('$lib/games/las-vegas/types').Options} */
-const options = { first: 'p1', depth: 'turns', nobodyWon: 'same', imaginaryWinner: 'down' };
+const options = /** @type {import('$lib/games/las-vegas/types').Options} */ ({
+  first: 'p1',
+  depth: 'turns',
+  nobodyWon: 'same',
+  imaginaryWinner: 'down'
+});
 
 /**
  * What is kept of such a match besides its log.

@@ -1,11 +1,12 @@
 import type { ChipCards } from '$lib/chip-cards';
-import { clockwiseFrom, lacking, namesOf, type Match } from '$lib/core';
+import { clockwiseFrom, namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/form';
 import { optionsPosition } from '$lib/games/house-rule';
 import { tieBreak } from './house-rules';
-import { CARD_SET, cardOf, DOUBLES, SINGLES } from './data';
+import { cardOf } from './data';
 import { casinoBehind, isOfCasino } from './evidence';
 import { colourName } from './table';
+import { setPosition } from './your-box';
 import type { CasinoView, Options, PlayerView, Strength, View, Why } from './types';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
@@ -33,11 +34,14 @@ export function questions(view: View, match: Table): readonly Question[] {
   ];
 }
 
-/** A casino that the referee can be shown with its notes: by its cards, or by its dice where not all are told, no usual set has them, or there is a third colour. */
-function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table): Question | undefined {
+/** A casino that the referee can be shown with its notes: by its cards, or by its dice where not all are told, or there is a third colour. */
+function casinoQuestion(
+  { number, notes, claims }: CasinoView,
+  { seats, options }: Table
+): Question | undefined {
   if (notes === undefined) return undefined;
   const own = claims.map((claim) => claim.own);
-  if (own.some(({ who, cards }) => who === 'neutral' || !isUsual(cards)))
+  if (own.some(({ who, cards }) => who === 'neutral' || cards === undefined))
     return countedQuestion(number, notes, own, seats);
   const called = namesOf(seats);
   const people = seats.flatMap(({ player }) => {
@@ -47,7 +51,7 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
   return {
     case: 'casino',
     title: `Casino ${number}`,
-    position: { notes: [...notes], cards: Object.fromEntries(people) }
+    position: { notes: [...notes], cards: Object.fromEntries(people), ...setPosition(options.set) }
   };
 }
 
@@ -76,23 +80,18 @@ function countedQuestion(
   };
 }
 
-/** Whether a set as we expect it has so many cards of one number. */
-function isUsual(cards: Strength['cards']): boolean {
-  return cards !== undefined && cards.single <= SINGLES && cards.double <= DOUBLES;
-}
-
 function cardsPosition({ cards }: Strength): JsonObject {
   const { single = 0, double = 0 } = cards ?? {};
   return { ...(single > 0 ? { single } : {}), ...(double > 0 ? { double } : {}) };
 }
 
-/** What somebody has placed last, where a set as we expect it has such cards. */
-function selectionQuestion({ player, last }: PlayerView, { seats }: Table): Question | undefined {
-  if (last.length === 0 || lacking(CARD_SET, last) !== undefined) return undefined;
+/** What somebody has placed last. */
+function selectionQuestion({ player, last }: PlayerView, { seats, options }: Table): Question | undefined {
+  if (last.length === 0) return undefined;
   return {
     case: 'selection',
     title: `What ${namesOf(seats)(player)} placed last`,
-    position: { chosen: last.map((name) => ({ ...cardOf(name) })) }
+    position: { chosen: last.map((name) => ({ ...cardOf(name) })), ...setPosition(options.set) }
   };
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Deck } from '$lib/core';
+import { settle } from '$lib/games';
+import { cases } from './cases';
 import { CARD_SET, UNCOUNTED } from './data';
 import { after, eightyAndThirty, lay, seated } from './fixtures/sitting';
 import { options } from './options';
@@ -35,24 +38,44 @@ describe('a box that the table has counted', () => {
     expect(yourBox.unread(box)).toHaveLength(1);
   });
 
-  test('1.4 a casino with more cards than our set has is asked about by its dice', () => {
+  test('1.4 a casino with more cards than our set has is asked about with the set of the box', async () => {
     const set = { ...CARD_SET, 'single 1': 3, 'double 1': 2 };
     const seats = [
       { player: 'p1', name: 'Anna', colour: 'sky' },
       { player: 'p2', name: 'Ben', colour: 'blue' }
     ] as const;
-    const asked = (...cards: readonly string[]): readonly (string | undefined)[] => {
-      const { state } = after(seated(2, { set, order: 'oneByOne' }), eightyAndThirty, lay('p1', ...cards));
-      return questions(rules.view(state), { seats, options: state.options }).map(
-        ({ case: question, title }) => `${question}: ${title}`
-      );
-    };
-    expect(asked('11')).toEqual(
-      expect.arrayContaining(['casino: Casino 1', 'selection: What Anna placed last'])
-    );
-    const titles = asked('11', '11');
-    expect(titles).toContain('casino: Casino 2');
-    expect(titles).toContain('counted: Casino 1');
-    expect(titles).not.toContain('selection: What Anna placed last');
+    const table = seated(2, { set, order: 'oneByOne' });
+    const { state } = after(table, eightyAndThirty, lay('p1', '11', '11'));
+    const asked = questions(rules.view(state), { seats, options: state.options });
+    const other = { 'single 1': 3, 'double 1': 2 };
+    expect(asked[0]).toEqual({
+      case: 'casino',
+      title: 'Casino 1',
+      position: { notes: [80000, 30000], cards: { Anna: { double: 2 } }, set: other }
+    });
+    const selected = asked.find(({ case: question }) => question === 'selection');
+    expect(selected).toEqual({
+      case: 'selection',
+      title: 'What Anna placed last',
+      position: {
+        chosen: [
+          { number: 1, dice: 2 },
+          { number: 1, dice: 2 }
+        ],
+        set: other
+      }
+    });
+    const { facts } = await settle({ game: 'las-vegas-cards', case: 'selection', ...selected?.position });
+    expect(facts).toEqual({ broken: [], dice: { 1: 4 }, chipCards: [1] });
+  });
+
+  test('1.4 the referee is told of the set, where it is another one', () => {
+    const told = (counts: Deck): unknown =>
+      cases.find(({ id }) => id === 'casino')?.form.ofBox?.({ 'dice-cards-first': { counts } });
+    expect(told(CARD_SET)).toEqual({});
+    expect(told({ ...CARD_SET, 'double 1': 2 })).toEqual({});
+    expect(told({ ...CARD_SET, 'single 6': 3, 'double 6': 2 })).toEqual({
+      set: { 'single 6': 3, 'double 6': 2 }
+    });
   });
 });

@@ -1,9 +1,19 @@
-import { dollars, listed } from '$lib/core';
+import { dollars, listed, type Deck } from '$lib/core';
 import type { BoxWords } from '$lib/games/define';
-import { NOTE_VALUES } from './data';
+import type { JsonObject } from '$lib/games/form';
+import { CARD_NAMES, CARD_SET, NOTE_VALUES } from './data';
 import type { Options } from './types';
 import { cardWord } from './words';
 import { noteDeckOf, setDeckOf } from './options';
+
+/** The member `set` of a position: the dice cards of a match that plays with those of its own box. */
+export function setPosition(set: Deck = CARD_SET): JsonObject {
+  const found = CARD_NAMES.flatMap((name) => {
+    const there = set[name] ?? 0;
+    return there === CARD_SET[name] ? [] : [[name, there] as const];
+  });
+  return found.length === 0 ? {} : { set: Object.fromEntries(found) };
+}
 
 /** What a table finds in its box, in sentences. */
 export const yourBox: BoxWords<Options> = {

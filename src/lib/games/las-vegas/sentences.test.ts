@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '$lib/core';
 import { text } from './text';
+import { TILES } from './tiles';
+import type { TileWhy } from './tiles/tile-words';
 import type { Strength, Why } from './types';
+
+type Sentences = {
+  readonly [Code in Why['code']]: readonly [Why & { readonly code: Code }, string];
+};
+
+/** Those of a tile may stand in a file of its own. */
+const IN_FILES: Readonly<Record<string, readonly [Why, string]>> = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<object>('./fixtures/sentences/*.ts', { eager: true }))
+) as Record<string, readonly [Why, string]>;
 
 /** The sentence of every reason, written by hand from the pages for one position of it. */
 
@@ -19,7 +31,7 @@ const has = (who: Strength['who'], small: number, big = 0): Strength => ({
 });
 const ANNA = { at: 3, player: 'p1' } as const;
 
-const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly code: Code }, string] } = {
+const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   most: [
     { code: 'most', rule: '4.3', casino: 3, own: has('p1', 5), value: 80000, next: has('p2', 1) },
     'Anna has the most left at casino 3 with 5 against Ben’s 1: the higher note, $80,000.'
@@ -426,6 +438,13 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ]
 };
 
-test.each(Object.entries(SENTENCES))('%s', (_, [why, sentence]) => {
+const ALL: Readonly<Record<string, readonly [Why, string]>> = { ...SENTENCES, ...IN_FILES };
+
+test.each(Object.entries(ALL))('%s', (_, [why, sentence]) => {
   expect(text.why(why, names)).toBe(sentence);
+});
+
+test('every reason of a tile has one', () => {
+  const codes = TILES.flatMap(({ sentences }) => Object.keys(sentences));
+  expect(codes.filter((code) => !Object.hasOwn(ALL, code))).toEqual([]);
 });

@@ -3,6 +3,8 @@ import type { AskWords } from '$lib/games/define';
 import { stepOf } from './asks';
 import { HAND } from './data';
 import { TURN_OVER } from './choice-text';
+import { tieWinner, winsUnthrown } from './resolve';
+import { seatingOf } from './table';
 import type { Move, RoundStep, View, Why } from './types';
 import { atBar, sumWords } from './words';
 
@@ -89,18 +91,18 @@ function layWords({ dealer, round, bars, chitsARound }: View, names: Names): Ask
   };
 }
 
-function answerWords({ view: { deal, options }, player, names }: Asked): AskWords {
+function answerWords({ view, player, names }: Asked): AskWords {
+  const { deal, options } = view;
   const proposer = deal?.claimants.find((each) => each.player === deal.proposer);
   const own = deal?.claimants.find((each) => each.player === player);
   const question = `${names(player)}, take ${sumWords(deal?.offered[player])}?`;
   if (proposer === undefined || own === undefined) return { question };
-  const isEqual = own.value === proposer.value;
-  if (isEqual && options.equalSymbols === 'wins')
+  if (winsUnthrown(own, proposer, options))
     return {
       question,
       hint: `The symbols are equal: a duel goes to ${names(proposer.player)} without a throw.`
     };
-  const tie = names(isEqual ? proposer.player : player);
+  const tie = names(tieWinner(proposer, own, seatingOf(view)).player);
   return {
     question,
     hint: `A duel is ${own.value} + die against ${proposer.value} + die, and ${tie} wins a tie.`

@@ -83,6 +83,11 @@ export function duelWinner(
 ): PlayedCard {
   const difference = champion.value + throws.champion - challenger.value - throws.challenger;
   if (difference !== 0) return difference > 0 ? champion : challenger;
+  return tieWinner(champion, challenger, seating);
+}
+
+/** To whom equal sums go: the lower symbol, of equal ones the stronger (4.6, 4.7, 6.3). */
+export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating: Seating): PlayedCard {
   if (champion.value !== challenger.value) return champion.value < challenger.value ? champion : challenger;
   return byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
 }

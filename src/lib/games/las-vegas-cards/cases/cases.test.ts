@@ -25,6 +25,9 @@ function verdict(id: string, position: object): Verdict {
   return answer;
 }
 
+/** Five single 3s and no double one, the other numbers as usual but for a second double 4 in place of a single one. */
+const OTHER = { 'single 3': 5, 'double 3': 0, 'single 4': 3, 'double 4': 2 };
+
 /** "single 3" as the referee is told it. */
 function cards(...shown: readonly (readonly [number: number, dice: number])[]) {
   return shown.map(([number, dice]) => ({ number, dice }));
@@ -83,10 +86,46 @@ describe('casino', () => {
     [{ notes: [80000, 30000], cards: { A: {}, B: {}, C: {}, D: {}, E: {}, F: {} } }, 'cards'],
     [{ notes: [80000, 30000], cards: { box: {} } }, 'cards.box'],
     [{ notes: [80000, 30000] }, 'cards'],
+    [{ notes: [80000, 30000], cards: {}, set: { 'single 7': 4 } }, 'set.single 7'],
+    [{ notes: [80000, 30000], cards: {}, set: { 'single 1': -1 } }, 'set.single 1'],
+    [{ notes: [80000, 30000], cards: {}, set: { 'single 1': 5 } }, 'set'],
+    [{ notes: [80000, 30000], cards: { Anna: { single: 6 } }, set: OTHER }, 'cards.Anna.single'],
+    [{ notes: [80000, 30000], cards: { Anna: { single: 5, double: 1 } }, set: OTHER }, 'cards.Anna.double'],
+    [
+      { notes: [80000, 30000], cards: { Anna: { single: 5 }, Ben: { double: 2 } }, set: OTHER },
+      'cards.Ben.double'
+    ],
     [{ notes: [80000, 30000], cards: {}, neutral: {} }, 'neutral'],
     [{ notes: [80000, 30000], cards: {}, options: { money: 'open' } }, 'options']
   ])('refused: %j', (position, path) => {
     expect(asked('casino', position)).toBe(path);
+  });
+});
+
+describe('a set of the table’s own box', () => {
+  test('1.4 has as many cards of a number as the table has counted', () => {
+    const { awards, facts } = verdict('casino', {
+      notes: [80000, 30000],
+      cards: { Anna: { single: 5 }, Ben: { single: 4 } },
+      set: OTHER
+    });
+    expect(facts).toEqual({ ranking: ['Anna', 'Ben'], tied: [] });
+    expect(awards).toEqual([
+      { to: 'Anna', piece: 'note', value: 80000 },
+      { to: 'Ben', piece: 'note', value: 30000 }
+    ]);
+    const five = { chosen: cards([3, 1], [3, 1], [3, 1], [3, 1], [3, 1]) };
+    expect(asked('selection', five)).toBe('chosen.4');
+    expect(verdict('selection', { ...five, set: OTHER }).facts).toEqual({
+      broken: [],
+      dice: { 3: 5 },
+      chipCards: [3]
+    });
+    expect(asked('selection', { chosen: cards([3, 2]), set: OTHER })).toBe('chosen.0');
+    expect(
+      asked('selection', { chosen: [], hand: [...five.chosen.slice(1), ...cards([3, 2])], set: OTHER })
+    ).toBe('hand.4');
+    expect(asked('selection', { chosen: [], set: { 'single 3': 5 } })).toBe('set');
   });
 });
 

@@ -6,6 +6,7 @@ import { diceOf } from '$lib/games/las-vegas-cards/data';
 import { payCasino, strengths } from '$lib/games/las-vegas-cards/payout';
 import type { Casino, Pair } from '$lib/games/las-vegas-cards/types';
 import { cardsThere, MOST_PLAYERS, pair } from './members';
+import { ofBox, refuseOtherCards, set, setOfBox } from './set';
 import { tableOf } from './seated-table';
 
 export const casino = defineCase({
@@ -26,9 +27,11 @@ export const casino = defineCase({
       title: 'Cards that lie there',
       hint: 'a double card counts 2',
       says: 'none to five players by name; who has no cards there need not be listed'
-    }
+    },
+    set
   },
-  settle: ({ notes: [one, other], cards }) => {
+  settle: ({ notes: [one, other], cards, set: recounted }) => {
+    refuseOtherCards(cards, setOfBox(recounted));
     const table = tableOf(cards.map(([name]) => name));
     const lying: Pick<Casino, 'cards' | 'dice'> = {
       cards: Object.fromEntries(
@@ -82,6 +85,7 @@ export const casino = defineCase({
       position: { notes: [60000, 60000], cards: { Anna: { single: 1 } } }
     }
   ],
+  ofBox,
   plates: ({ facts }, position) => [
     ...(facts['ranking'] as readonly string[]).map((name, place) =>
       plate(position, name, place < 2 ? 'lit' : 'dark')

@@ -1,6 +1,7 @@
 import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
-import { count, face, group, labels, pieces, twoPieces } from '$lib/games/statement';
-import { ALL_NOTES, DOUBLES, NOTE_VALUES, SINGLES } from '$lib/games/las-vegas-cards/data';
+import { asked, count, face, group, labels, pieces, twoPieces, type Answer } from '$lib/games/statement';
+import { ALL_NOTES, DOUBLES, NOTE_VALUES, SET_SIZE, SINGLES } from '$lib/games/las-vegas-cards/data';
+import { mostOfANumber } from './set';
 
 export const MOST_PLAYERS = 5;
 
@@ -9,10 +10,30 @@ const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: 'a note of the bo
 export const pair = twoPieces({ ...NOTE_WORDS, all: 'two notes' });
 export const notes = pieces({ ...NOTE_WORDS, most: ALL_NOTES, all: 'a list of notes' });
 
+/** Cards of one number with so many dice. How many a set of the table’s own box has is known when all of the position is. */
+function cardsWith(dice: 1 | 2): Answer<number> {
+  const usual = dice === 1 ? SINGLES : DOUBLES;
+  return asked(count(0, usual, 'a count', SET_SIZE), ({ set }) => ({
+    kind: 'count',
+    min: 0,
+    max: mostOfANumber(dice, set)
+  }));
+}
+
 /** The cards of one player at one casino. */
 export const cardsThere = group({
-  single: { is: count(0, SINGLES), label: 'single', absent: true, says: 'cards with one die' },
-  double: { is: count(0, DOUBLES), label: 'double', absent: true, says: 'the card with two dice' }
+  single: {
+    is: cardsWith(1),
+    label: 'single',
+    absent: true,
+    says: 'cards with one die; with `set` as many as it has of one number'
+  },
+  double: {
+    is: cardsWith(2),
+    label: 'double',
+    absent: true,
+    says: 'the card with two dice; with `set` as many as it has of one number'
+  }
 });
 
 /** One card: the number of its casino, and its dice. */

@@ -1,11 +1,12 @@
 import { countPieces, lacking, type Deck } from '$lib/core';
 import { CaseError, type Verdict } from '$lib/games/define';
 import { asked, defineCase, list } from '$lib/games/statement';
-import { CARD_SET, cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
+import { cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
 import { breaches, diceAt, numbersOf, refuseSelection } from '$lib/games/las-vegas-cards/selection';
 import type { CasinoNumber, Why } from '$lib/games/las-vegas-cards/types';
 import { card } from './members';
 import { tableOf } from './seated-table';
+import { ofBox, set, setOfBox } from './set';
 
 interface Card {
   readonly number: CasinoNumber;
@@ -27,7 +28,7 @@ export const selection = defineCase({
     chosen: {
       is: list(card, 'a list of cards', { label: 'Card', least: 0, most: HAND }),
       title: 'Chosen cards',
-      says: 'none to five cards, none more often than a set has it: of each number four with one die and one with two'
+      says: 'none to five cards, none more often than a set has it: of each number four with one die and one with two, where `set` says nothing else'
     },
     hand: {
       is: wholeHand,
@@ -35,12 +36,14 @@ export const selection = defineCase({
       title: 'All five cards in hand',
       more: 'The whole hand',
       says: 'the five cards in hand, which hold the chosen ones'
-    }
+    },
+    set
   },
-  settle: ({ chosen, hand }) => {
-    refuseMissing('chosen', chosen, CARD_SET, 'a set has no more of this card');
+  settle: ({ chosen, hand, set: recounted }) => {
+    const there = setOfBox(recounted);
+    refuseMissing('chosen', chosen, there, 'a set has no more of this card');
     if (hand !== undefined) {
-      refuseMissing('hand', hand, CARD_SET, 'a set has no more of this card');
+      refuseMissing('hand', hand, there, 'a set has no more of this card');
       refuseMissing('chosen', chosen, countPieces(namesOf(hand)), 'a card of the hand');
     }
     return verdictOf(chosen);
@@ -83,6 +86,7 @@ export const selection = defineCase({
       }
     }
   ],
+  ofBox,
   answer: ({ facts }) => {
     const broken = facts['broken'] as readonly string[];
     if (broken.length > 0) return [{ words: 'Not allowed' }];

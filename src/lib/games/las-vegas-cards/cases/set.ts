@@ -1,0 +1,78 @@
+import { deckSize, type Deck } from '$lib/core';
+import { CaseError } from '$lib/games/define';
+import type { Corrections } from '$lib/games/corrections';
+import { isObject, type Json, type JsonObject } from '$lib/games/form';
+import type { ByName } from '$lib/games/position';
+import { asked, count, labels, type Member } from '$lib/games/statement';
+import { CARD_NAMES, CARD_SET, cardName, isCard, SET_SIZE } from '$lib/games/las-vegas-cards/data';
+import { setDeckOf } from '$lib/games/las-vegas-cards/options';
+import { cardWord } from '$lib/games/las-vegas-cards/words';
+import { NUMBERS } from '$lib/games/las-vegas-cards/types';
+import { setPosition } from '$lib/games/las-vegas-cards/your-box';
+
+const cards = labels(count(0, SET_SIZE, 'a number of cards'), 'dice cards', {
+  label: 'Card',
+  least: 0,
+  most: CARD_NAMES.length
+});
+
+/** The member `set` of a case that asks for no more cards than a player has. */
+export const set = {
+  is: asked(cards, {
+    kind: 'group',
+    members: CARD_NAMES.map((name) => ({
+      member: name,
+      label: cardWord(name),
+      isOptional: true,
+      kind: 'count',
+      min: 0,
+      max: SET_SIZE
+    }))
+  }),
+  absent: 'a player has the thirty dice cards that we expect',
+  title: 'Dice cards of a player in your box',
+  hint: 'where you have counted others than we think',
+  more: 'Other dice cards in your box',
+  says: 'dice cards of which a player of the table’s own box has more or fewer than we think, `single 1` to `double 6`, and how many; thirty in all with those that are not named'
+} as const satisfies Member;
+
+/** What the table’s own box tells of every position: the set of a player, where it has counted another than we think. */
+export function ofBox(found: Corrections): JsonObject {
+  return setPosition(setDeckOf(found));
+}
+
+/** The cards of one player, with those that were counted. Throws a CaseError where nobody could play with them. */
+export function setOfBox(recounted: ByName<number> = []): Deck {
+  const unknown = recounted.find(([name]) => !isCard(name));
+  if (unknown !== undefined)
+    throw new CaseError(`set.${unknown[0]}`, `a dice card: one of ${CARD_NAMES.join(', ')}`);
+  const whole = { ...CARD_SET, ...Object.fromEntries(recounted) };
+  if (deckSize(whole) !== SET_SIZE) throw new CaseError('set', `a player has ${SET_SIZE} dice cards`);
+  return whole;
+}
+
+/** How many cards with so many dice a set has of one number at the most, as far as the set is told, for fingers. */
+export function mostOfANumber(dice: 1 | 2, told: Json | undefined): number {
+  const set = isObject(told) ? { ...CARD_SET, ...told } : CARD_SET;
+  const counts = NUMBERS.map((number) => set[cardName(number, dice)]);
+  return Math.max(...counts.map((each) => (typeof each === 'number' ? each : 0)));
+}
+
+interface Lying {
+  readonly single?: number | undefined;
+  readonly double?: number | undefined;
+}
+
+/** Throws a CaseError at the first cards that make it more than players have of any one number. */
+export function refuseOtherCards(cards: ByName<Lying>, there: Deck): void {
+  let numbers: readonly number[] = NUMBERS;
+  for (const [name, { single = 0, double = 0 }] of cards)
+    for (const [member, dice, lying] of [
+      ['single', 1, single],
+      ['double', 2, double]
+    ] as const) {
+      const most = Math.max(...numbers.map((number) => there[cardName(number, dice)] ?? 0));
+      if (lying > most) throw new CaseError(`cards.${name}.${member}`, `a count from 0 to ${most}`);
+      numbers = numbers.filter((number) => (there[cardName(number, dice)] ?? 0) >= lying);
+    }
+}
