@@ -102,7 +102,7 @@ test('three rounds at a table that has everything', async ({ page }) => {
   await thrown(page, 1, 2);
   await allAt(page, 2);
   await tap(page, /^3 gray dice/);
-  await casino(page, 3).click();
+  await casino(page, 3).click({ position: { x: 24, y: 24 } });
   await allAt(page, 3);
   for (let casino = 2; casino <= 6; casino += 1) await tap(page, `Next: casino ${casino}`);
   await tap(page, 'Next: Bad Luck');
