@@ -32,7 +32,8 @@ const marked = new Map();
  * The class by which the styles of a component are its own: four letters, since the first page pays for each of them
  * in two files.
  *
- * @type {import('svelte/compiler').CssHashGetter}
+ * @param {{ hash: (text: string) => string, css: string }} styles
+ * @returns {string}
  */
 function shortMark({ hash, css }) {
   const mark = `svelte-${hash(css).slice(-4)}`;

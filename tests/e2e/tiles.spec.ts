@@ -26,6 +26,18 @@ async function thrown(page: Page, one: number, other: number): Promise<void> {
   await tap(page, `Black ${one}`, new RegExp(`^Black ${other}`));
 }
 
+/** Notes what the app throws, however short it stands there. */
+async function watchThrows(page: Page): Promise<() => Promise<number>> {
+  const most = await page.evaluateHandle(() => {
+    const seen = { dice: 0 };
+    new MutationObserver(() => {
+      seen.dice = Math.max(seen.dice, document.querySelectorAll('.thrown-dice .die').length);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  return () => most.evaluate(({ dice }) => dice);
+}
+
 /** The sign of a row, left of its tile. */
 const SIGN = { x: 24, y: 24 };
 
@@ -53,8 +65,11 @@ test.describe('what is thrown', () => {
 
   test('Jackpot: the app throws, and what came of it stands there', async ({ page }) => {
     await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
+    const dice = await watchThrows(page);
     await tap(page, 'Throw both dice');
     await expect(slip(page)).toContainText(/^Anna throws \d and \d, /);
+    await expect.poll(dice, 'Both dice are seen first.').toBe(2);
+    await expect(page.locator('.thrown-dice')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Ben rolls' })).toBeVisible();
   });
 

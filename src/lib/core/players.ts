@@ -17,6 +17,9 @@ export const PLAYER_COLOURS = [
 ] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
+/** How a die is painted: a player's, those of nobody, and those of the box. */
+export type DieColour = PlayerColour | 'imaginary' | 'ivory' | 'black';
+
 /** Whoever sits on a seat: the name at that time, and who it is. */
 export interface Sitter {
   readonly name: string;

@@ -5,6 +5,7 @@ import {
   isOneOf,
   type Ask,
   type By,
+  type DieColour,
   type Match,
   type Mended,
   type Names,
@@ -269,6 +270,11 @@ export interface Game<T extends Terms = Terms> {
   readonly reveals?: readonly T['Move']['type'][];
   /** Whether the second move was made as one deed with the first, so that one undo takes both back. */
   together?(first: T['Move'], second: T['Move']): boolean;
+  /**
+   * How the dice of this ask are painted, where they decide at once: what the app throws is then seen before
+   * what it decides. Undefined where they lie there until the table has done something with them.
+   */
+  decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
   /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
   again?(move: T['Move']): readonly T['Tap'][];
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;

@@ -44,6 +44,26 @@ describe('a move', () => {
     expect(match.entries[0]).toMatchObject({ seq: 1, by: 'app', do: { move: { type: 'roll' } } });
   });
 
+  test('whose dice decide at once shows them until something else happens', async () => {
+    const golden = await house.open({ ...pennies(), decides: () => 'yellow' });
+    golden.play(roll(5));
+    expect(golden.thrown).toBeUndefined();
+    golden.supply(golden.asks[0]!);
+    const face = (golden.entries[1]?.do as { readonly move: { readonly face: number } }).move.face;
+    expect(golden.thrown).toEqual({ seq: 2, dice: [face], colour: 'yellow' });
+    golden.lookAt(1);
+    expect(golden.thrown).toBeUndefined();
+    golden.lookAt(undefined);
+    expect(golden.thrown).toMatchObject({ seq: 2 });
+    golden.undo();
+    expect(golden.thrown).toBeUndefined();
+  });
+
+  test('whose dice lie there until they are used shows none of them first', () => {
+    match.supply(match.asks[0]!);
+    expect(match.thrown).toBeUndefined();
+  });
+
   test('from a proxy is saved as plain JSON', async () => {
     const proxy = $state(roll(3));
     match.play(proxy);

@@ -17,6 +17,7 @@ import {
   type Chance,
   type Correction,
   type Deed,
+  type DieColour,
   type End,
   type Entry,
   type HandOver,
@@ -71,6 +72,15 @@ type Why = Terms['Why'];
 type Tap = Terms['Tap'];
 type Log = readonly Entry<Move>[];
 
+/** Dice that the app has thrown, and that decide at once. */
+export interface Thrown {
+  /** The entry that they are in. */
+  readonly seq: number;
+  readonly dice: readonly number[];
+  readonly big?: number;
+  readonly colour: DieColour;
+}
+
 /**
  * The open match: what the screens of a match show, and all that they may do. Moves show at once;
  * `saved` says how far they have reached storage.
@@ -92,6 +102,7 @@ export class OpenMatch {
   readonly #told: Record<number, readonly Tap[]> = {};
   /** The screen is left; what is waiting is still written. */
   readonly close: () => void;
+  #thrown: Thrown | undefined = $state.raw();
   #looking: number | undefined = $state.raw();
   #changing: number | undefined = $state.raw();
   /** What is tapped to tell a line again; it is no draft, and never kept. */
@@ -369,7 +380,24 @@ export class OpenMatch {
     const open = this.#present.asks.find(({ id }) => id === ask.id);
     if (!this.#playable || open === undefined) return undefined;
     const outcome = chanceOutcome(open, this.#chance);
-    return outcome === undefined ? undefined : this.play(this.game.rules.move(open, outcome), 'app');
+    if (outcome === undefined) return undefined;
+    const refused = this.play(this.game.rules.move(open, outcome), 'app');
+    if (refused === undefined) this.#thrown = this.#throwOf(open, outcome);
+    return refused;
+  }
+
+  #throwOf(ask: Ask<Move, Why>, outcome: Outcome): Thrown | undefined {
+    const colour = this.game.decides?.(ask);
+    const seq = this.entries.at(-1)?.seq;
+    if (outcome.kind !== 'dice' || colour === undefined || seq === undefined) return undefined;
+    const { kind: _, ...dice } = outcome;
+    return { ...dice, seq, colour };
+  }
+
+  /** The dice that the app threw last and that decide at once, for as long as nothing else has happened. */
+  get thrown(): Thrown | undefined {
+    const isLast = this.#thrown?.seq === this.entries.at(-1)?.seq;
+    return isLast && this.#looking === undefined && this.changing === undefined ? this.#thrown : undefined;
   }
 
   /** A player, who is asked something in secret or knows more than the others, opens it: for ever a line of the log. */

@@ -38,7 +38,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
     tableWay: 'Type them',
     table: {
       question: `Turn up ${inWords(PAIRS)} pairs of notes.`,
-      hint: 'In any order: the app sorts them.'
+      hint: 'Pair by pair, in any order: the app sorts them.'
     }
   }),
   bank: ({ ask }) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ask, Outcome } from '$lib/core';
 import { after, deal, neutral, pass, place, roll, seated, type Sitting } from './fixtures/sitting';
+import { game } from './index';
 import { rules } from './rules';
 import type { Move, Why } from './types';
 
@@ -25,6 +26,11 @@ function choices(sitting: Sitting): readonly { readonly move: Move; readonly ref
 
 const dealt = after(seated(3), deal());
 const rolled = after(dealt, roll([2, 2, 5, 5, 5, 6, 6], 2));
+
+test('the neutral dice decide at once, those of a turn lie there until they are placed', () => {
+  expect(game.decides?.(asked(after(seated(2), deal()), 'neutral'))).toBe('imaginary');
+  expect(game.decides?.(asked(dealt, 'roll'))).toBeUndefined();
+});
 
 describe('what is asked', () => {
   test.each<[string, Sitting, readonly string[]]>([

@@ -1,6 +1,6 @@
 import { seated } from './fixtures/sitting';
 import { describe, expect, test } from 'vitest';
-import { again, complete, countTyped, diceCounted, notesTyped, placingTyped } from './draft';
+import { again, complete, countTyped, diceCounted, notesTyped, pairing, placingTyped } from './draft';
 import { refuseCounted, refuseNote, refuseStep, rollTyped, shown } from './draft';
 import { rules } from './rules';
 import type { Face, Move, State, Tap } from './types';
@@ -36,6 +36,33 @@ describe('notes', () => {
     const values = PAIRS.flat();
     expect(complete(ask, notes(values.slice(0, 11)))).toBeUndefined();
     expect(complete(ask, notes(values))).toEqual({ type: 'deal', pairs: PAIRS });
+  });
+
+  test('2.2 pairs lie in the order of their casinos while they are typed', () => {
+    expect(pairing([])).toEqual({ pairs: [] });
+    expect(pairing(notes([90000]))).toEqual({ pairs: [], waiting: 90000 });
+    const typed = [70000, 90000, 30000, 40000, 100000, 60000, 50000];
+    expect(pairing(notes(typed))).toEqual({
+      pairs: [
+        [40000, 30000],
+        [90000, 70000],
+        [100000, 60000]
+      ],
+      waiting: 50000
+    });
+  });
+
+  test('2.2 a deal that is taken back shows its pairs, and the note whose other one is to be told', () => {
+    expect(pairing(again({ type: 'deal', pairs: PAIRS }))).toEqual({
+      pairs: [
+        [40000, 30000],
+        [50000, 50000],
+        [70000, 60000],
+        [80000, 80000],
+        [90000, 80000]
+      ],
+      waiting: 100000
+    });
   });
 
   test('2.3 a note of which all were seen cannot be turned up', () => {

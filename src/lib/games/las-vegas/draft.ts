@@ -2,10 +2,11 @@ import { chipLots, lotsTaken, takenOf, type ChipColour, type ChipLot } from '$li
 import { lacking, type Ask, type Deck, type Outcome } from '$lib/core';
 import { move } from './asks';
 import { BIG_DICE, SMALL_DICE } from './data';
+import { sortPairs } from './deal';
 import { refuseEight } from './refuse';
 import type { TilePick } from './tiles';
 import { FACES, type Count, type Dice, type Face, type Move, type Roll, type Show } from './types';
-import type { Tap, View, Who, Why } from './types';
+import type { Pair, Tap, View, Who, Why } from './types';
 
 type Draft = readonly Tap[];
 type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
@@ -24,6 +25,25 @@ export function notesTyped(draft: Draft): readonly number[] {
     if (tap.tap === 'note') return [tap.value];
     return tap.tap === 'again' && 'notes' in tap ? tap.notes : [];
   });
+}
+
+/** The pairs turned up so far, and a note that waits for its other one. */
+export interface Pairing {
+  /** As they would lie from casino 1 upward if there were no more of them (2.2). */
+  readonly pairs: readonly Pair[];
+  readonly waiting?: number;
+}
+
+/** Two notes that are turned up one after the other are a pair, whichever of the two comes first (2.1). */
+export function pairing(draft: Draft): Pairing {
+  const told = notesTyped(draft);
+  const pairs = told.flatMap((one, index): readonly Pair[] => {
+    const other = told[index + 1];
+    return index % 2 === 0 && other !== undefined ? [[one, other]] : [];
+  });
+  const waiting = told[2 * pairs.length];
+  const sorted = [...sortPairs(pairs)].reverse();
+  return waiting === undefined ? { pairs: sorted } : { pairs: sorted, waiting };
 }
 
 /** Why one more note of this value cannot have been turned up, or undefined if it can (2.3). */

@@ -1,3 +1,4 @@
+import type { Ask } from '$lib/core';
 import { defineGame, type Game, type Part, type Setup } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import { again } from './draft';
@@ -11,7 +12,9 @@ import { text } from './text';
 import { notesOf, royaleBox, yourBox } from './your-box';
 import { tileOf } from './tiles';
 import { tileBoxes } from './tiles/your-box';
-import type { Move, Options, View } from './types';
+import type { Move, Options, View, Why } from './types';
+
+type LasVegasAsk = Ask<Move, Why>;
 
 const parts: readonly Part[] = [
   {
@@ -71,6 +74,12 @@ function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
   return roll === undefined ? '3.1' : '3.2';
 }
 
+/** The black dice of a tile decide at once, and the neutral dice go to their casinos; a turn's own are placed. */
+function decides({ id, about }: LasVegasAsk): 'black' | 'imaginary' | undefined {
+  if (id === 'neutral') return 'imaginary';
+  return about?.['step'] === 'throw' ? 'black' : undefined;
+}
+
 /** A bet is decided by the throw behind it. */
 function together(first: Move, second: Move): boolean {
   if (first.type !== 'tile' || second.type !== 'tile' || first.tile !== second.tile) return false;
@@ -100,6 +109,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   reads,
   yourBox,
   together,
+  decides,
   again,
   cases: () => import('./cases'),
   questions,

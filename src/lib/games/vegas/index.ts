@@ -87,6 +87,7 @@ export const game = defineGame<Vegas>({
     phase === 'space' && outlook.some(({ shown, does }) => shown === placing?.shown && does === 'joker')
       ? '3.5'
       : RULE_NOW[phase],
+  decides: ({ id }) => (id === 'throw' ? 'yellow' : undefined),
   hides: ({ type }) => (type === 'hearts' ? {} : undefined),
   cases: () => import('./cases'),
   questions,
