@@ -97,6 +97,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
   await page.getByRole('button', { name: /^Start/ }).click();
+  await page.waitForURL(/match/);
   await expect(page.getByRole('region', { name: 'Players' })).toBeVisible();
 
   await page.goto('new/las-vegas/');
@@ -110,6 +111,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await expect(page.getByRole('button', { name: 'anna, seat 1' })).toBeVisible();
   await seat(page, 'Dora');
   await page.getByRole('button', { name: /^Start/ }).click();
+  await page.waitForURL(/match/);
   await expect(page.getByRole('region', { name: 'Players' })).toContainText('anna');
 
   await page.goto('people/');
