@@ -49,6 +49,9 @@ interface Done<Move> extends Standing<Move> {
   readonly entry: Undoable<Move>;
 }
 
+/** How logs read; a screen asks the same log many things. */
+const readings = new WeakMap<readonly Entry[], { readonly length: number; readonly reading: unknown }>();
+
 /**
  * Follows a log from its first entry. An undo takes back the last entry that stands, a redo brings
  * back the last one taken back, and a new move, correction or handing-over leaves nothing to redo. A correction puts another
@@ -57,6 +60,14 @@ interface Done<Move> extends Standing<Move> {
  * Entries of a kind that is not known are passed over.
  */
 export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
+  const known = readings.get(entries);
+  if (known?.length === entries.length) return known.reading as LogReading<Move>;
+  const reading = readFromTheFirst(entries);
+  readings.set(entries, { length: entries.length, reading });
+  return reading;
+}
+
+function readFromTheFirst<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
   let stands: Acted<Move>[] = [];
   let dropped: readonly Acted<Move>[] = [];
   const done: Done<Move>[] = [];
@@ -169,12 +180,12 @@ const isEnd = isOneOf(ENDS);
 
 /** Whether an entry puts another move where one stands. */
 export function isCorrection<Move>(entry: Entry<Move>): entry is Entry<Move, Correction<Move>> {
-  return isOnly(entry, 'correct,move') || isOnly(entry, 'correct,drops,move');
+  return isOnly(entry, 'correct', 'move') || isOnly(entry, 'correct', 'drops', 'move');
 }
 
 /** Whether an entry hands a seat over. */
 export function isHandOver<Move>(entry: Entry<Move>): entry is Entry<Move, HandOver> {
-  return isOnly(entry, 'seat,to');
+  return isOnly(entry, 'seat', 'to');
 }
 
 /** Whether an entry opened a secret. */
@@ -182,9 +193,13 @@ export function isLook<Move>(entry: Entry<Move>): entry is Entry<Move, Look> {
   return isOnly(entry, 'look');
 }
 
-/** Whether a deed has these members and no other; their names in the order of the alphabet. */
-function isOnly({ do: deed }: { readonly do: Deed<unknown> }, members: string): boolean {
-  return typeof deed === 'object' && Object.keys(deed).sort().join() === members;
+/** Whether a deed has these members and no other. */
+function isOnly({ do: deed }: { readonly do: Deed<unknown> }, ...members: readonly string[]): boolean {
+  return (
+    typeof deed === 'object' &&
+    Object.keys(deed).length === members.length &&
+    members.every((member) => Object.hasOwn(deed, member))
+  );
 }
 
 /** Whether this version knows what an entry does; a later one may have written others. */
