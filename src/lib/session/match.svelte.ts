@@ -73,7 +73,7 @@ type Tap = Terms['Tap'];
 type Log = readonly Entry<Move>[];
 
 /** Dice that the app has thrown, and that decide at once. */
-export interface Thrown {
+export interface FreshThrow {
   /** The entry that they are in. */
   readonly seq: number;
   readonly dice: readonly number[];
@@ -102,7 +102,7 @@ export class OpenMatch {
   readonly #told: Record<number, readonly Tap[]> = {};
   /** The screen is left; what is waiting is still written. */
   readonly close: () => void;
-  #thrown: Thrown | undefined = $state.raw();
+  #thrown: FreshThrow | undefined = $state.raw();
   #looking: number | undefined = $state.raw();
   #changing: number | undefined = $state.raw();
   /** What is tapped to tell a line again; it is no draft, and never kept. */
@@ -386,7 +386,7 @@ export class OpenMatch {
     return refused;
   }
 
-  #throwOf(ask: Ask<Move, Why>, outcome: Outcome): Thrown | undefined {
+  #throwOf(ask: Ask<Move, Why>, outcome: Outcome): FreshThrow | undefined {
     const colour = this.game.decides?.(ask);
     const seq = this.entries.at(-1)?.seq;
     if (outcome.kind !== 'dice' || colour === undefined || seq === undefined) return undefined;
@@ -395,7 +395,7 @@ export class OpenMatch {
   }
 
   /** The dice that the app threw last and that decide at once, for as long as nothing else has happened. */
-  get thrown(): Thrown | undefined {
+  get thrown(): FreshThrow | undefined {
     const isLast = this.#thrown?.seq === this.entries.at(-1)?.seq;
     return isLast && this.#looking === undefined && this.changing === undefined ? this.#thrown : undefined;
   }
