@@ -50,7 +50,7 @@ interface Done<Move> extends Standing<Move> {
 }
 
 /** How logs read; a screen asks the same log many things. */
-const readings = new WeakMap<readonly Entry[], { readonly length: number; readonly reading: unknown }>();
+const readings = new WeakMap<readonly unknown[], { readonly length: number; readonly reading: unknown }>();
 
 /**
  * Follows a log from its first entry. An undo takes back the last entry that stands, a redo brings
