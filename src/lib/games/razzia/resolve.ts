@@ -93,15 +93,15 @@ export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating:
 }
 
 /** A fighter with the die that was thrown, and the sum of both. */
-export interface Thrown extends PlayedCard {
+export interface Fighter extends PlayedCard {
   readonly die: number;
   readonly total: number;
 }
 
 /** What two throws come to: who wins with which sum, and the paragraph that decides it. */
 export interface DuelResult {
-  readonly winner: Thrown;
-  readonly loser: Thrown;
+  readonly winner: Fighter;
+  readonly loser: Fighter;
   readonly tie: boolean;
   readonly rule: DuelRule;
 }
@@ -125,7 +125,7 @@ export function duelResult(
   return { winner: isWon ? one : other, loser: isWon ? other : one, tie, rule };
 }
 
-function thrown(fighter: PlayedCard, die: number): Thrown {
+function thrown(fighter: PlayedCard, die: number): Fighter {
   return { ...fighter, die, total: fighter.value + die };
 }
 
