@@ -1,6 +1,6 @@
 import { capital, dollars, listed, type Names, type PlayerId } from '$lib/core';
 import { lostWhy, termsOf } from './payout';
-import { duelResult, type DuelResult } from './resolve';
+import { duelResult, equalSums, type DuelResult } from './resolve';
 import { proposalWhy } from './strongest';
 import { seatingOf } from './table';
 import type { Deal, DealView, Duel, Throws, View, Why } from './types';
@@ -101,6 +101,7 @@ function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly F
     proposer: proposer.player,
     chits,
     ...termsOf(chits, deal),
+    equalSums: equalSums(deal.claimants, seatingOf(view), view.options),
     next: { champion, challenger }
   };
   return [{ view, deal: before, throws: { champion: duel.champion, challenger: duel.challenger } }];

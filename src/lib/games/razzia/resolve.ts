@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import type { Duel, DuelRule, Furthest, Options, PlayedCard, CardFate, Throws } from './types';
+import type { DealView, Duel, DuelRule, Furthest, Options, PlayedCard, CardFate, Throws } from './types';
 
 /** Where people sit, for telling apart equal symbols. */
 export interface Seating {
@@ -90,6 +90,21 @@ export function duelWinner(
 export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating: Seating): PlayedCard {
   if (champion.value !== challenger.value) return champion.value < challenger.value ? champion : challenger;
   return byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
+}
+
+/** Who wins against the proposer where the sums are equal, and whether nobody throws at all (4.6, 4.7, 6.3, 6.4). */
+export function equalSums(
+  [proposer, ...others]: readonly PlayedCard[],
+  seating: Seating,
+  options: Pick<Options, 'equalSymbols'>
+): DealView['equalSums'] {
+  if (proposer === undefined) return {};
+  return Object.fromEntries(
+    others.map((own) => {
+      const unthrown = winsUnthrown(own, proposer, options);
+      return [own.player, { winner: tieWinner(proposer, own, seating).player, unthrown }];
+    })
+  );
 }
 
 /** A fighter with the die that was thrown, and the sum of both. */
