@@ -72,6 +72,8 @@ describe('Las Vegas Royale', () => {
     'myChoiceAdjusts',
     // The same: who does not pay has no line at the table.
     'badLuckSpared',
+    // The same: at the table the tile says what the bank is to pay.
+    'bankPays',
     // No choice lays such a tile or counts such a bank: `royale.test.ts` of the game tries it.
     'notLayable',
     'notTheBank',

@@ -36,7 +36,7 @@ export function undoing(
       : undefined;
   const words = fitting(match.seats, (names) => undoWords(game, names, told, along));
   const { round } = rules.progress(last.before);
-  if (!isPayout(game, last) || words.includes('payout')) return words;
+  if (!isPayout(game, last)) return words;
   const both = say.andThePayout(words);
   return fits(both) ? both : say.turnAndPayout(round);
 }

@@ -159,7 +159,7 @@ function undo(fact: Told, names: Names): string | undefined {
     case 'laid':
       return undoLaid(fact, names);
     case 'counted':
-      return `the count and payout of round ${fact.round}`;
+      return `the count of round ${fact.round}`;
     case 'chipCard':
       return fact.colour === undefined
         ? `${names(fact.player)} takes no chip card`

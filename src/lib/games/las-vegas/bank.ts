@@ -1,6 +1,6 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
 import { CHIP_VALUE, rewardIn } from './data';
-import { debtsOf, payDebts, settlingOf, withDebts } from './debts';
+import { debtsOf, hadBefore, payDebts, settlingOf, withDebts } from './debts';
 import type { Settling } from './settling';
 import { fromBank, toBank } from './bank-notes';
 import { purseOf, withPurse } from './table';
@@ -35,12 +35,13 @@ function giveNotes(
     why
   }));
   const received = given.reduce((so, note) => fromBank(so, player, note), state);
+  const had = hadBefore(state, player);
   if (back.length === 0) {
-    const said: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given };
+    const said: Why = { code: 'bankCombines', rule: '8.6', player, value, notes: given, ...had };
     const combined = given.length === 1 ? [] : [{ to: player, value: 0, why: said } as const];
     return { state: received, postings: [...paid, ...combined] };
   }
-  const changed: Why = { code: 'bankChanges', rule: '8.18', player, value, given, back };
+  const changed: Why = { code: 'bankChanges', rule: '8.18', player, value, given, back, ...had };
   const returned = back.map((note): Posting<Why> => ({
     from: player,
     to: 'bank',
@@ -56,26 +57,29 @@ function giveNotes(
 function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
   const told = { to: player, value: 0, why } as const;
   const rule = '8.19';
+  const had = hadBefore(state, player);
+  const lacks: Posting<Why> = {
+    to: player,
+    value: 0,
+    why: { code: 'bankLacks', rule, player, value, ...had }
+  };
   switch (state.options.royale?.bankShort) {
     case 'owes': {
-      const owed: Why = { code: 'bankOwes', rule, player, value };
+      const owed: Why = { code: 'bankOwes', rule, player, value, ...had };
       const debt: Posting<Why> = { from: 'bank', to: player, piece: 'debt', value, why: owed };
       return { state: withDebts(state, [...debtsOf(state), { player, value }]), postings: [told, debt] };
     }
     case 'chips': {
       const count = value / CHIP_VALUE;
-      const chips = giveChips(state, player, count, { code: 'bankChips', rule, player, value, chips: count });
+      const why: Why = { code: 'bankChips', rule, player, value, chips: count, ...had };
+      const chips = giveChips(state, player, count, why);
       return { state: chips.state, postings: [told, ...chips.postings] };
     }
     case 'nothing':
-      return { state, postings: [told, lacks(player, value)] };
+      return { state, postings: [told, lacks] };
     case undefined:
-      return { state, postings: [lacks(player, value)] };
+      return { state, postings: [lacks] };
   }
-}
-
-function lacks(player: PlayerId, value: number): Posting<Why> {
-  return { to: player, value: 0, why: { code: 'bankLacks', rule: '8.19', player, value } };
 }
 
 /** What the bank owes somebody, or does not, and why. */

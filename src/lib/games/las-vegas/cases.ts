@@ -1,4 +1,5 @@
 import type { Case } from '$lib/games/define';
+import { bank } from './cases/bank';
 import { casino } from './cases/casino';
 import { chips } from './cases/chips';
 import { casesOfTiles } from './cases/of-tiles';
@@ -6,4 +7,4 @@ import { pairs } from './cases/pairs';
 import { ranking } from './cases/ranking';
 
 /** What the referee can be asked of this game. */
-export const cases: readonly Case[] = [casino, pairs, chips, ranking, ...casesOfTiles];
+export const cases: readonly Case[] = [casino, pairs, chips, bank, ranking, ...casesOfTiles];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ChipColour } from '$lib/chip-cards';
 import { namesOf, type PlayerId } from '$lib/core';
+import { chosen } from '$lib/games/house-rule';
 import { after, allAt, deal, neutral, place, seated, type Sitting } from './fixtures/sitting';
+import { houseRules } from './house-rules';
 import { game } from './index';
 import { rules } from './rules';
 import { text } from './text';
@@ -203,14 +205,12 @@ describe('the chip cards of the Card Game', () => {
     expect(game.options(setup)).toEqual({
       first: 'p1',
       depth: 'turns',
-      nobodyWon: 'same',
-      imaginaryWinner: 'down'
+      ...chosen(houseRules, {})
     });
     expect(game.options({ ...setup, houseRules: { chipCards: 'with', chipCardBig: 'one' } })).toEqual({
       first: 'p1',
       depth: 'turns',
-      nobodyWon: 'same',
-      imaginaryWinner: 'down',
+      ...chosen(houseRules, {}),
       chipCards: { dice: 'placement', big: 'one' }
     });
   });

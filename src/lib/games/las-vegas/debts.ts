@@ -2,7 +2,7 @@ import type { Played, PlayerId, Posting } from '$lib/core';
 import { fromBank, notesIn, toBank } from './bank-notes';
 import { settle, type Settling } from './settling';
 import { purseOf } from './table';
-import type { Debt } from './royale';
+import type { BankHad, Debt } from './royale';
 import type { State, Why } from './types';
 
 /** What the bank owes, whoever waits longest first (8.19). */
@@ -30,6 +30,12 @@ export function settlingOf(state: State, player: PlayerId, value: number): Settl
   return settle(notesIn(bank), own, value);
 }
 
+/** What a counted bank and a player have, as the sum hangs on it. */
+export function hadBefore(state: State, player: PlayerId): { readonly had?: BankHad } {
+  const bank = state.royale?.bank;
+  return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};
+}
+
 /** Every debt that the bank can pay by now, in the order in which they arose (8.19). */
 export function payDebts(so: Played<State, Why>): Played<State, Why> {
   for (const debt of debtsOf(so.state)) {
@@ -45,7 +51,7 @@ function payDebt(
   { given, back }: Settling
 ): Played<State, Why> {
   const { player, value } = debt;
-  const why: Why = { code: 'debtPaid', rule: '8.19', player, value };
+  const why: Why = { code: 'debtPaid', rule: '8.19', player, value, ...hadBefore(state, player) };
   const note = { piece: 'note', why } as const;
   const received = given.reduce((so, each) => fromBank(so, player, each), state);
   const settled = back.reduce((so, each) => toBank(so, player, each), received);

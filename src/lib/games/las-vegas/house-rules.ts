@@ -106,7 +106,7 @@ const bank = houseRule({
   ]
 });
 
-const bankShort = houseRule({
+export const bankShort = houseRule({
   id: 'bankShort',
   title: 'No notes of the bank make a reward',
   rule: '8.19',

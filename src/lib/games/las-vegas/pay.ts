@@ -1,10 +1,11 @@
 import { moves, type Place, type Played, type Posting } from '$lib/core';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from './data';
-import { isWaiting, speak, speakAll, withDoing } from './tile-moments';
+import { isWaiting, speak, withDoing } from './tile-moments';
+import { debtsOf } from './debts';
 import { firstPhase, sweepTiles } from './laying';
 import { nextOpening, payCasino, payRound } from './payout';
 import { copyOf, purseOf, withDice, withPurses } from './table';
-import { FACES, type Face, type Paying, type State, type TilePaid, type Why } from './types';
+import { FACES, type Face, type MoneyBefore, type Paying, type State, type Why } from './types';
 import { PAYOUT_ORDER, type PaidWhen } from './royale';
 
 type Moved = Played<State, Why>;
@@ -21,9 +22,9 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
   if (when === 'before')
     return [
       ...FACES.map((face) => tiles((so) => speak(so, 'beforePayout', face))),
-      tiles((so) => speakAll(so, 'payoutBegins'))
+      ...FACES.map((face) => tiles((so) => speak(so, 'payoutBegins', face)))
     ];
-  if (when === 'after') return [tiles((so) => speakAll(so, 'roundEnd'))];
+  if (when === 'after') return FACES.map((face) => tiles((so) => speak(so, 'roundEnd', face)));
   return [
     { when, pays: 'notes', play: (so) => payNotes(so, when) },
     tiles((so) => speak(so, 'duringPayout', when))
@@ -69,21 +70,22 @@ function withTold(
   if (pays === 'notes' || paid.length === 0) return { state, postings };
   const held = before === undefined ? {} : { held: heldBy(before) };
   const { paying = BEGINNING } = state;
-  const last = paying.told.at(-1);
-  const told =
-    last?.when === when
-      ? [...paying.told.slice(0, -1), { when, postings: [...last.postings, ...paid] }]
-      : [...paying.told, { when, postings: paid, ...held }];
+  const told = [...paying.told, { when, postings: paid, ...held }];
   return { state: { ...state, paying: { ...paying, told } }, postings };
 }
 
-function heldBy(state: State): NonNullable<TilePaid['held']> {
-  return Object.fromEntries(
-    state.seats.map((player) => {
-      const { notes, chips } = purseOf(state, player);
-      return [player, { notes, chips }];
-    })
-  );
+function heldBy(state: State): MoneyBefore {
+  const { bank } = state.royale ?? {};
+  return {
+    purses: Object.fromEntries(
+      state.seats.map((player) => {
+        const { notes, chips } = purseOf(state, player);
+        return [player, { notes, chips }];
+      })
+    ),
+    ...(bank?.counted === true ? { bank: bank.notes } : {}),
+    debts: debtsOf(state)
+  };
 }
 
 /** Who would be paid what if the table stopped now, as far as nobody has to be asked. */

@@ -52,6 +52,7 @@ const LACKING: Readonly<Record<Exclude<Why['code'], TileWhy['code']>, number>> =
   notNow: 0,
   closed: 0,
   notFree: 0,
+  bankPays: 0,
   bankLacks: 0,
   bankOwes: 0,
   debtPaid: 0,

@@ -2,7 +2,9 @@ import { coloursOf } from '$lib/chip-cards';
 import { namesOf, type Match, type PlayerId } from '$lib/core';
 import { chipCardName } from './chip-cards';
 import type { JsonObject, Question } from '$lib/games/form';
+import { optionsPosition } from '$lib/games/house-rule';
 import { casinoBehind } from './evidence';
+import { bankShort } from './house-rules';
 import { isImaginary } from './payout';
 import { diceThere } from './told-dice';
 import { boxPosition } from './your-box';
@@ -18,6 +20,8 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
   if (why.code === 'pair') return pairsQuestion(view, match);
   const chips = chipsQuestion(why, match);
   if (chips !== undefined) return chips;
+  const bank = bankQuestion(why, match);
+  if (bank !== undefined) return bank;
   if (['sum', 'morePieces', 'level', 'chipBonus'].includes(why.code)) return rankingQuestion(view, match);
   return tileQuestion(why, view, match);
 }
@@ -80,6 +84,25 @@ function chipsQuestion(why: Why, { seats }: Table): Question | undefined {
   return ask(why.player, { moment: 'counted', chips: why.spent + why.left, left: why.left });
 }
 
+const BANK_CODES = ['bankCombines', 'bankChanges', 'bankOwes', 'bankChips', 'bankLacks', 'debtPaid'] as const;
+
+/** How a counted bank paid, as it and the player stood; open where that was not counted. */
+function bankQuestion(why: Why, { seats, options }: Table): Question | undefined {
+  const code = BANK_CODES.find((each) => each === why.code);
+  if (code === undefined || why.code !== code) return undefined;
+  const { player, value, had } = why;
+  const what = code === 'debtPaid' ? 'debt' : 'reward';
+  const asked = { case: 'bank', title: 'The bank' };
+  const told = { player: namesOf(seats)(player), what, value };
+  if (had === undefined) return { ...asked, position: told, isOpen: true };
+  const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
+  // A match that began before 8.18 was read knows no change, and no house rule for a bank that has none.
+  const isOlder = options.royale?.bankShort === undefined;
+  const played = isOlder ? { options: { bankShort: 'nothing' } } : optionsPosition([bankShort], options);
+  const notes = isOlder ? [] : [...had.notes];
+  return { ...asked, position: { ...told, bank, notes, ...boxPosition(options.notes, notes), ...played } };
+}
+
 function rankingQuestion({ players, chipCards }: View, { seats, options }: Table): Question {
   const called = namesOf(seats);
   const people = players.map(({ player, notes, chips, owed }) => {
@@ -93,6 +116,12 @@ function rankingQuestion({ players, chipCards }: View, { seats, options }: Table
   return {
     case: 'ranking',
     title: 'What everybody has now',
-    position: { players: Object.fromEntries(people), ...boxPosition(options.notes) }
+    position: {
+      players: Object.fromEntries(people),
+      ...boxPosition(
+        options.notes,
+        players.flatMap(({ notes }) => notes)
+      )
+    }
   };
 }

@@ -10,6 +10,7 @@ type Sentences<Each extends Reason> = {
 const table: Sentences<TableWhy> = {
   closed: ({ face }) => `Casino ${face} is closed: no die comes to it, and none leaves it.`,
   notFree: ({ player }, names) => `${names(player)} pays a chip to pass.`,
+  bankPays: ({ player, value }, names) => `${names(player)} is to get ${dollars(value)} from the bank.`,
   bankLacks: ({ player, value }, names) =>
     `The bank has no notes that make ${dollars(value)}: ${names(player)} gets nothing.`,
   bankChanges: ({ player, value, given, back }, names) =>

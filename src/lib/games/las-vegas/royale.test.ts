@@ -162,6 +162,8 @@ describe('the bank', () => {
     expect(piecesMoved(postings)).toEqual(['note 80000', 'note 50000']);
   });
 
+  /** What bank and player have when nothing can be settled. */
+  const had = { bank: { 40000: 3 }, notes: [] };
   const owing = give(purse(holding({ 40000: 3 })), 'p1', 60000, why);
 
   test('8.19 what cannot be settled is owed, beside the reason of the tile', () => {
@@ -172,7 +174,7 @@ describe('the bank', () => {
         to: 'p1',
         piece: 'debt',
         value: 60000,
-        why: { code: 'bankOwes', rule: '8.19', player: 'p1', value: 60000 }
+        why: { code: 'bankOwes', rule: '8.19', player: 'p1', value: 60000, had }
       }
     ]);
     expect(rules.view(owing.state).players[0]).toMatchObject({ player: 'p1', owed: 60000 });
@@ -196,7 +198,7 @@ describe('the bank', () => {
     const lost = give(playing(holding({ 40000: 3 }), { bankShort: 'nothing' }), 'p1', 60000, why);
     expect(lost.postings).toEqual([
       { to: 'p1', value: 0, why },
-      { to: 'p1', value: 0, why: { code: 'bankLacks', rule: '8.19', player: 'p1', value: 60000 } }
+      { to: 'p1', value: 0, why: { code: 'bankLacks', rule: '8.19', player: 'p1', value: 60000, had } }
     ]);
   });
 

@@ -58,6 +58,12 @@ export type PaidWhen = 'before' | Face | 'after';
 /** The order of a payout (8.12). */
 export const PAYOUT_ORDER: readonly PaidWhen[] = ['before', ...FACES, 'after'];
 
+/** What a counted bank had when it was to pay, and the notes of whom it pays. */
+export interface BankHad {
+  readonly bank: Deck;
+  readonly notes: readonly number[];
+}
+
 /** The reasons of the main game that belong to no single tile. */
 export type TableWhy =
   | { readonly code: 'closed'; readonly rule: '8.8'; readonly face: Face }
@@ -67,13 +73,17 @@ export type TableWhy =
       readonly rule: '8.19';
       readonly player: PlayerId;
       readonly value: number;
+      readonly had?: BankHad;
     }
+  /** Said by the referee alone: what the bank is to pay. */
+  | { readonly code: 'bankPays'; readonly rule: '8.6'; readonly player: PlayerId; readonly value: number }
   | {
       readonly code: 'bankChips';
       readonly rule: '8.19';
       readonly player: PlayerId;
       readonly value: number;
       readonly chips: number;
+      readonly had?: BankHad;
     }
   | {
       readonly code: 'bankChanges';
@@ -82,6 +92,7 @@ export type TableWhy =
       readonly value: number;
       readonly given: readonly number[];
       readonly back: readonly number[];
+      readonly had?: BankHad;
     }
   | {
       readonly code: 'bankCombines';
@@ -89,6 +100,7 @@ export type TableWhy =
       readonly player: PlayerId;
       readonly value: number;
       readonly notes: readonly number[];
+      readonly had?: BankHad;
     }
   | { readonly code: 'notLayable'; readonly rule: '8.2' | '8.3'; readonly tile: TileId }
   | {

@@ -172,6 +172,10 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
     'Casino 4 is closed: no die comes to it, and none leaves it.'
   ],
   notFree: [{ code: 'notFree', rule: '8.9', player: 'p1' }, 'Anna pays a chip to pass.'],
+  bankPays: [
+    { code: 'bankPays', rule: '8.6', player: 'p1', value: 90000 },
+    'Anna is to get $90,000 from the bank.'
+  ],
   bankLacks: [
     { code: 'bankLacks', rule: '8.19', player: 'p1', value: 30000 },
     'The bank has no notes that make $30,000: Anna gets nothing.'

@@ -4,7 +4,7 @@ import { tileOf, type InPlay, type TileMove } from './tiles';
 import type { Acting, SealedTile, Went } from './tiles/tile';
 import type { TileWords } from './tiles/tile-words';
 import type { Cause, Doing } from './royale';
-import { FACES, type Face, type Move, type State, type Why } from './types';
+import type { Face, Move, State, Why } from './types';
 
 /**
  * The moments at which a tile may speak, named after the table. Turn and payout call them and know
@@ -109,11 +109,6 @@ export function speak(so: Played<State, Why>, event: Event, face: Face): Played<
   if (moment === undefined) return so;
   const on = acting(so.state, here as InPlay, so.state.turn, quiet('payout'));
   return went(so.postings, on, here as InPlay, moment(on));
-}
-
-/** A moment of the payout at all casinos, from 1 to 6. */
-export function speakAll(so: Played<State, Why>, event: Event): Played<State, Why> {
-  return FACES.reduce((now, face) => speak(now, event, face), so);
 }
 
 /** What the tile that waits is asked. */

@@ -1,30 +1,45 @@
 import { namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/form';
 import { TILES } from './tiles';
-import type { Options, View, Why } from './types';
+import type { CasinoView, Options, TilePaid, View, Why } from './types';
+
+/** A payout: what its tiles paid, and the casinos as they lay. */
+interface Payout {
+  readonly tiles: readonly TilePaid[];
+  readonly casinos: readonly CasinoView[];
+}
 
 /** What a tile has paid or refused, as the question that the referee is asked of it; undefined of what is no tile’s. */
 export function tileQuestion(
   why: Why,
-  { paid }: Pick<View, 'paid'>,
+  view: Pick<View, 'paid' | 'casinos' | 'royale' | 'seats'>,
   { seats, options }: Pick<Match<Options>, 'seats' | 'options'>
 ): Question | undefined {
   if (why.code === 'toldReward') return toldQuestion(why, namesOf(seats)(why.player));
   const tile = TILES.find(({ disputes }) => Object.hasOwn(disputes, why.code));
   const dispute = tile?.disputes[why.code];
   if (tile === undefined || typeof dispute !== 'function') return undefined;
-  const tiles = paid?.tiles ?? [];
   const said = JSON.stringify(why);
-  const told = tiles.find(({ postings }) => postings.some((posting) => JSON.stringify(posting.why) === said));
+  const isTold = ({ postings }: TilePaid): boolean =>
+    postings.some((posting) => JSON.stringify(posting.why) === said);
+  const payouts = payoutsOf(view);
+  const payout = payouts.find(({ tiles }) => tiles.some(isTold)) ?? payouts[0];
   const disputed = dispute(why, namesOf(seats), {
-    paid: tiles.flatMap(({ postings }) => postings.map((posting) => posting.why)),
-    casinos: paid?.casinos ?? [],
-    held: told?.held,
+    paid: (payout?.tiles ?? []).flatMap(({ postings }) => postings.map((posting) => posting.why)),
+    casinos: payout?.casinos ?? [],
+    held: payout?.tiles.find(isTold)?.held,
+    seats: view.seats,
     options
   });
   if (disputed === undefined) return undefined;
   const { case: asked = tile.id, ...position } = disputed;
   return { case: asked, title: tile.title, ...position };
+}
+
+/** The payout that a tile has interrupted, and the one that was last. */
+function payoutsOf({ paid, casinos, royale }: Pick<View, 'paid' | 'casinos' | 'royale'>): readonly Payout[] {
+  const begun = royale?.told === undefined ? [] : [{ tiles: royale.told, casinos }];
+  return paid === undefined ? begun : [...begun, { tiles: paid.tiles ?? [], casinos: paid.casinos }];
 }
 
 /** A reward of which only the sum was told: how it came about is still to be told. */

@@ -11,7 +11,7 @@ import type {
 } from './chip-card-words';
 import type { CasinoAt, Dice, Face, Roll, Strength, Who } from './owned-dice';
 import type { ChipCardOptions, houseRules } from './house-rules';
-import type { PaidWhen, Royale, RoyaleOptions, TableWhy } from './royale';
+import type { Debt, PaidWhen, Royale, RoyaleOptions, TableWhy } from './royale';
 import type { InPlay, TileId, TileMove, TilePick, TileView, TileWhy } from './tiles/tile-words';
 
 export * from './owned-dice';
@@ -447,12 +447,21 @@ export interface Paying {
   readonly told: readonly TilePaid[];
 }
 
-/** What tiles paid and took at one moment of a payout, in order. */
+/** What a tile paid and took at one moment of a payout. */
 export interface TilePaid {
   readonly when: PaidWhen;
   readonly postings: readonly Posting<Why>[];
-  /** What everybody had before; absent where a tile had waited for an answer. */
-  readonly held?: Readonly<Partial<Record<PlayerId, Pick<Purse, 'notes' | 'chips'>>>>;
+  /** What everybody had before; absent where the tile had waited for an answer. */
+  readonly held?: MoneyBefore;
+}
+
+/** What players and bank had. */
+export interface MoneyBefore {
+  readonly purses: Readonly<Partial<Record<PlayerId, Pick<Purse, 'notes' | 'chips'>>>>;
+  /** The notes of the bank, where they are counted. */
+  readonly bank?: Deck;
+  /** What the bank owed, whoever had waited longest first. */
+  readonly debts: readonly Debt[];
 }
 
 /** A casino as the screens draw it: everybody with dice there, best first, tied ones in their place. */
@@ -516,4 +525,6 @@ export interface RoyaleView {
   readonly doing?: Royale['doing'];
   /** Casinos 1 to this one have been paid, in a payout that waits for an answer. */
   readonly paidTo?: number;
+  /** What tiles have paid and taken in such a payout. */
+  readonly told?: readonly TilePaid[];
 }

@@ -16,7 +16,7 @@ export function undo(fact: Told, names: Names, along?: Told): string | undefined
     case 'passed':
       return `${names(fact.player)}’s ${fact.free === true ? 'free pass' : 'pass'}`;
     case 'counted':
-      return `the count and payout of round ${fact.round}`;
+      return `the count of round ${fact.round}`;
     case 'depth':
       return fact.depth === 'turns' ? 'telling every turn' : 'telling only the rounds';
     case 'chipCards':

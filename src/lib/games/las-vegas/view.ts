@@ -70,7 +70,7 @@ function royaleView({ options, royale, paying }: State): Pick<View, 'royale'> {
       tiles: tiles.map(tileView),
       ...(bank === undefined ? {} : { bank }),
       ...(doing === undefined ? {} : { doing: shownDoing(doing) }),
-      ...(paying === undefined ? {} : { paidTo: paying.paidTo })
+      ...(paying === undefined ? {} : { paidTo: paying.paidTo, told: paying.told })
     }
   };
 }

@@ -1,8 +1,8 @@
-import { dollars, listed } from '$lib/core';
+import { countPieces, dollars, listed } from '$lib/core';
 import { counted, isEnough, recounts, type Corrections } from '$lib/games/corrections';
 import type { BoxWords } from '$lib/games/define';
 import type { JsonObject } from '$lib/games/form';
-import { NOTES, NOTES_A_MATCH } from './data';
+import { NOTES, NOTES_A_MATCH, notesIn } from './data';
 import { tileBoxes } from './tiles/your-box';
 import type { Options } from './types';
 
@@ -12,9 +12,16 @@ export function notesOf(box: Corrections): Options['notes'] {
   return isEnough(notes, NOTES_A_MATCH) ? notes : undefined;
 }
 
-/** The member `box` of a position: the notes of a match that plays with those of its own box. */
-export function boxPosition(notes: Options['notes']): JsonObject {
-  const found = recounts(notes ?? {}, NOTES).map(({ piece, count }) => [piece, count] as const);
+/**
+ * The member `box` of a position: the notes of a match that plays with those of its own box. A bank that is
+ * not counted may have handed out more notes of a value than there are; then as many as lie there.
+ */
+export function boxPosition(notes: Options['notes'], lying: readonly number[] = []): JsonObject {
+  const there = countPieces(lying.map(String));
+  const held = Object.entries(notesIn({ notes })).map(
+    ([note, count]) => [note, Math.max(count, there[note] ?? 0)] as const
+  );
+  const found = recounts(Object.fromEntries(held), NOTES).map(({ piece, count }) => [piece, count] as const);
   return found.length === 0 ? {} : { box: Object.fromEntries(found) };
 }
 

@@ -3,8 +3,6 @@ import type { AskWords } from '$lib/games/define';
 import { stepOf } from './asks';
 import { HAND } from './data';
 import { TURN_OVER } from './choice-text';
-import { tieWinner, winsUnthrown } from './resolve';
-import { seatingOf } from './table';
 import type { Move, RoundStep, View, Why } from './types';
 import { atBar, sumWords } from './words';
 
@@ -92,20 +90,20 @@ function layWords({ dealer, round, bars, chitsARound }: View, names: Names): Ask
 }
 
 function answerWords({ view, player, names }: Asked): AskWords {
-  const { deal, options } = view;
+  const { deal } = view;
   const proposer = deal?.claimants.find((each) => each.player === deal.proposer);
   const own = deal?.claimants.find((each) => each.player === player);
   const question = `${names(player)}, take ${sumWords(deal?.offered[player])}?`;
-  if (proposer === undefined || own === undefined) return { question };
-  if (winsUnthrown(own, proposer, options))
+  const equal = deal?.equalSums[player];
+  if (proposer === undefined || own === undefined || equal === undefined) return { question };
+  if (equal.unthrown)
     return {
       question,
       hint: `The symbols are equal: a duel goes to ${names(proposer.player)} without a throw.`
     };
-  const tie = names(tieWinner(proposer, own, seatingOf(view)).player);
   return {
     question,
-    hint: `A duel is ${own.value} + die against ${proposer.value} + die, and ${tie} wins a tie.`
+    hint: `A duel is ${own.value} + die against ${proposer.value} + die, and ${names(equal.winner)} wins a tie.`
   };
 }
 

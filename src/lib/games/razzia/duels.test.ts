@@ -59,7 +59,7 @@ describe('a duel while it is typed', () => {
     expect(duelWords(...at(last), { champion: 2, challenger: 4 }, names)).toEqual({
       title: 'A tie, 8 to 8',
       sums: '6 + 2 = 8 and 4 + 4 = 8',
-      reason: 'A tie goes to the lower card: Claudia.',
+      reason: 'Equal sums go to the lower card symbol: Claudia.',
       action: 'Claudia takes $60,000'
     });
   });
@@ -73,7 +73,7 @@ describe('a duel while it is typed', () => {
     );
     expect(duelWords(...at(fight), { champion: 1, challenger: 3 }, names)).toMatchObject({
       title: 'A tie, 7 to 7',
-      reason: 'A tie goes to whoever asked for the duel: Claudia.'
+      reason: 'Equal sums go to the challenger: Claudia.'
     });
   });
 
@@ -99,7 +99,7 @@ describe('a duel while it is typed', () => {
     const shown = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
     const fight = after(shown, propose({ p2: [20, 40] }), answer('p1', 'duel'));
     expect(duelWords(...at(fight), { champion: 3, challenger: 3 }, names)?.reason).toBe(
-      'With equal symbols a tie goes to the one further from the dealer: Claudia.'
+      'With equal symbols the one further from the dealer wins: Claudia.'
     );
     expect(duelWhy(...at(fight), { champion: 3, challenger: 3 })).toMatchObject({ rule: '6.3', tie: true });
   });

@@ -1,9 +1,10 @@
-import { dollars, listed, type Names, type PlayerId } from '$lib/core';
+import { capital, dollars, listed, type Names, type PlayerId } from '$lib/core';
 import { lostWhy, termsOf } from './payout';
-import { duelResult, type DuelResult } from './resolve';
+import { duelResult, equalSums, type DuelResult } from './resolve';
 import { proposalWhy } from './strongest';
 import { seatingOf } from './table';
-import type { Deal, DealView, Duel, DuelRule, Throws, View, Why } from './types';
+import type { Deal, DealView, Duel, Throws, View, Why } from './types';
+import { EQUAL_SUMS } from './words';
 
 /** What is said of the deal that is to be opened, and how much lies there. */
 export function nextToSettle(
@@ -59,18 +60,10 @@ export function duelWords(
       ? `A tie, ${winner.total} to ${loser.total}`
       : `${name} wins, ${winner.total} to ${loser.total}`,
     sums: fighters.map(({ value, die, total }) => `${value} + ${die} = ${total}`).join(' and '),
-    reason: tie ? `${TIES[rule]}: ${name}.` : 'The higher sum takes what is left.',
+    reason: tie ? `${capital(EQUAL_SUMS[rule])}: ${name}.` : 'The higher sum takes what is left.',
     action: isLast ? `${name} takes ${dollars(deal.prize)}` : `${name} fights on`
   };
 }
-
-const TIES: Readonly<Record<DuelRule, string>> = {
-  '4.5': 'The higher sum wins',
-  '4.6': 'A tie goes to whoever asked for the duel',
-  '4.7': 'A tie goes to the lower card',
-  '6.3': 'With equal symbols a tie goes to the one further from the dealer',
-  '6.4': 'With equal symbols the one further from the dealer wins'
-};
 
 /** Why the loser of these throws gets nothing. */
 export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undefined {
@@ -108,6 +101,7 @@ function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly F
     proposer: proposer.player,
     chits,
     ...termsOf(chits, deal),
+    equalSums: equalSums(deal.claimants, seatingOf(view), view.options),
     next: { champion, challenger }
   };
   return [{ view, deal: before, throws: { champion: duel.champion, challenger: duel.challenger } }];

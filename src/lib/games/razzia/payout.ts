@@ -8,7 +8,7 @@ import {
   type DuelState,
   type Resolution,
   type Seating,
-  type Thrown
+  type Fighter
 } from './resolve';
 import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why } from './types';
 
@@ -235,6 +235,6 @@ export function lostWhy(
   };
 }
 
-function cardOf({ player, kind, value }: Thrown): PlayedCard {
+function cardOf({ player, kind, value }: Fighter): PlayedCard {
   return { player, kind, value };
 }

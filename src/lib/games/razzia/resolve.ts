@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import type { Duel, DuelRule, Furthest, Options, PlayedCard, CardFate, Throws } from './types';
+import type { DealView, Duel, DuelRule, Furthest, Options, PlayedCard, CardFate, Throws } from './types';
 
 /** Where people sit, for telling apart equal symbols. */
 export interface Seating {
@@ -92,16 +92,31 @@ export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating:
   return byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
 }
 
+/** Who wins against the proposer where the sums are equal, and whether nobody throws at all (4.6, 4.7, 6.3, 6.4). */
+export function equalSums(
+  [proposer, ...others]: readonly PlayedCard[],
+  seating: Seating,
+  options: Pick<Options, 'equalSymbols'>
+): DealView['equalSums'] {
+  if (proposer === undefined) return {};
+  return Object.fromEntries(
+    others.map((own) => {
+      const unthrown = winsUnthrown(own, proposer, options);
+      return [own.player, { winner: tieWinner(proposer, own, seating).player, unthrown }];
+    })
+  );
+}
+
 /** A fighter with the die that was thrown, and the sum of both. */
-export interface Thrown extends PlayedCard {
+export interface Fighter extends PlayedCard {
   readonly die: number;
   readonly total: number;
 }
 
 /** What two throws come to: who wins with which sum, and the paragraph that decides it. */
 export interface DuelResult {
-  readonly winner: Thrown;
-  readonly loser: Thrown;
+  readonly winner: Fighter;
+  readonly loser: Fighter;
   readonly tie: boolean;
   readonly rule: DuelRule;
 }
@@ -125,7 +140,7 @@ export function duelResult(
   return { winner: isWon ? one : other, loser: isWon ? other : one, tie, rule };
 }
 
-function thrown(fighter: PlayedCard, die: number): Thrown {
+function thrown(fighter: PlayedCard, die: number): Fighter {
   return { ...fighter, die, total: fighter.value + die };
 }
 

@@ -5,8 +5,8 @@ import { choice, counted, depthLabel, piece } from './choice-text';
 import { BAR_NAMES } from './data';
 import { refusal } from './refusal-text';
 import type { Razzia } from './rules';
-import type { DuelRule, Move, Tap, Told, Why } from './types';
-import { atBar, cardWords, chitWords, faceWords, peopleWords } from './words';
+import type { Move, Tap, Told, Why } from './types';
+import { atBar, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWords } from './words';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
@@ -86,15 +86,6 @@ function proposesEqual(
     ? `${both} is the dealer, and ${names(own.player)} sits ${plural(steps, 'seat')} further.`
     : `${both} sits ${plural(otherSteps, 'seat')} from ${names(dealer)}, who deals, and ${names(own.player)} ${steps}.`;
 }
-
-/** Who wins equal sums, by the paragraph that says so. */
-const EQUAL_SUMS: Readonly<Record<DuelRule, string>> = {
-  '4.5': 'the higher sum wins',
-  '4.6': 'equal sums go to the challenger',
-  '4.7': 'equal sums go to the lower card symbol',
-  '6.3': 'with equal symbols the one further from the dealer wins',
-  '6.4': 'with equal symbols nobody throws, and the one further from the dealer wins'
-};
 
 function lostDuel(
   { own, other, dice, totals: [mine, theirs], tie, rule, bar }: Extract<Why, { code: 'duelLost' }>,

@@ -311,6 +311,10 @@ export interface DealView extends Deal {
   readonly prize: number;
   /** The next duel, once everybody has answered. */
   readonly next?: { readonly champion: PlayedCard; readonly challenger: PlayedCard };
+  /** For each who may ask for a duel: who wins equal sums against the proposer, and whether nobody throws. */
+  readonly equalSums: Readonly<
+    Partial<Record<PlayerId, { readonly winner: PlayerId; readonly unthrown: boolean }>>
+  >;
 }
 
 /** What a screen may know; a hand only for the eyes that it belongs to. */

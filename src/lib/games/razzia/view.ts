@@ -1,7 +1,7 @@
 import { deckSize, moves, total, type PlayerId, type Posting, type Progress } from '$lib/core';
 import { nextDuel } from './asks';
 import { payDeal, termsOf } from './payout';
-import { fateOf, resolve } from './resolve';
+import { equalSums, fateOf, resolve } from './resolve';
 import { allCards, cardsAt, chitsAt, chitsNow, liveCards, openDeal, seatingOf } from './table';
 import type { Bar, BarView, DealView, State, View, Why } from './types';
 
@@ -74,6 +74,7 @@ function dealView(state: State): DealView | undefined {
     proposer: proposer.player,
     chits: chitsAt(state, deal.bar),
     ...termsOf(chitsAt(state, deal.bar), deal),
+    equalSums: equalSums(deal.claimants, seatingOf(state), state.options),
     ...(fighting ? { next: { champion, challenger } } : {})
   };
 }

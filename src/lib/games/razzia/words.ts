@@ -1,6 +1,6 @@
 import { dollars, listed, type Names } from '$lib/core';
 import { BAR_NAMES, cardOf } from './data';
-import type { BarAt, CardName, Kind, PlayedCard } from './types';
+import type { BarAt, CardName, DuelRule, Kind, PlayedCard } from './types';
 
 /** "at the Jungle", or where the referee is shown one bar only: "at this bar". */
 export function atBar(bar: BarAt): string {
@@ -32,3 +32,12 @@ export function chitWords(chits: readonly number[]): string {
 export function sumWords(value = 0): string {
   return value === 0 ? 'nothing' : dollars(value);
 }
+
+/** Who wins equal sums, by the paragraph that says so. */
+export const EQUAL_SUMS: Readonly<Record<DuelRule, string>> = {
+  '4.5': 'the higher sum wins',
+  '4.6': 'equal sums go to the challenger',
+  '4.7': 'equal sums go to the lower card symbol',
+  '6.3': 'with equal symbols the one further from the dealer wins',
+  '6.4': 'with equal symbols nobody throws, and the one further from the dealer wins'
+};

@@ -78,7 +78,8 @@ export function stepsOf({ paid, seats }: Walked, before: readonly Posting<Why>[]
 
   function inTurn(): readonly WalkStep[] {
     return PAYOUT_ORDER.flatMap((when): readonly WalkStep[] => {
-      const tile = paid?.tiles?.find((each) => each.when === when)?.postings ?? [];
+      const told = paid?.tiles?.filter((each) => each.when === when) ?? [];
+      const tile = told.flatMap(({ postings }) => postings);
       const casino = paid?.casinos.find(({ number }) => number === when);
       const notes = casino === undefined ? [] : postingsOf(casino);
       posted.push(...notes, ...tile);

@@ -32,7 +32,7 @@ const MOST_NOTES = Object.values(NOTES).reduce((sum, each) => sum + each, 0);
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: 'a note of the box' } as const;
 
 export const pair = twoPieces({ ...NOTE_WORDS, all: 'two notes' });
-const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: 'a list of notes' });
+export const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: 'a list of notes' });
 
 /** Dice of one colour in one place. */
 export const hand = dice(SMALL_DICE, BIG_DICE);
@@ -55,15 +55,20 @@ const owned = {
 /** What somebody has won or owns. */
 export const holding = group(owned);
 
+const owed = {
+  is: asked(count(0, MOST_OWED, 'whole dollars'), { kind: 'choice', choices: DEBTS }),
+  label: 'owed by the bank',
+  absent: true,
+  says: 'whole dollars that the bank still owes: money, but no piece'
+} as const;
+
+/** The same, and what the bank still owes. */
+export const holdingWithDebt = group({ ...owned, owed });
+
 /** The same, and the chip cards of the Card Game, by what the table calls their colours. */
 export const holdingWithCards = group({
   ...owned,
-  owed: {
-    is: asked(count(0, MOST_OWED, 'whole dollars'), { kind: 'choice', choices: DEBTS }),
-    label: 'owed by the bank',
-    absent: true,
-    says: 'whole dollars that the bank still owes: money, but no piece'
-  },
+  owed,
   chipCards: {
     is: labels(count(0, CARDS_OF_A_COLOUR), 'colours', {
       label: 'Colour',
@@ -104,10 +109,10 @@ export function full({ small = 0, big = 0 }: { readonly small?: number; readonly
 /** More notes of one value than anybody would count. */
 const MOST_COUNTED = 999;
 
-/** The member `box` of a case that asks for no more notes than there are. */
-export const box = {
-  is: asked(
-    labels(count(0, MOST_COUNTED, 'a number of notes'), 'values of notes', {
+/** How many notes of each value there are. */
+function noteCounts(most: number) {
+  return asked(
+    labels(count(0, most, 'a number of notes'), 'values of notes', {
       label: 'Note',
       least: 0,
       most: NOTE_VALUES.length
@@ -120,10 +125,23 @@ export const box = {
         isOptional: true,
         kind: 'count',
         min: 0,
-        max: MOST_COUNTED
+        max: most
       }))
     }
-  ),
+  );
+}
+
+/** The member `bank` of a case in which the notes of the bank may be counted. */
+export const bankNotes = {
+  is: noteCounts(MOST_COUNTED),
+  title: 'Notes of the bank',
+  hint: 'where they are counted',
+  says: 'the notes of a bank whose notes are counted, by value, and how many it has'
+} as const satisfies Member;
+
+/** The member `box` of a case that asks for no more notes than there are. */
+export const box = {
+  is: noteCounts(MOST_COUNTED),
   absent: 'no note lies there more often than we think the box holds it',
   title: 'Notes in your box',
   hint: 'where you have counted others than we think',

@@ -2,14 +2,16 @@ import { dollars, listed, plural, type Names, type Played, type PlayerId, type P
 import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/bank-notes';
 import { payDebts } from '$lib/games/las-vegas/debts';
 import { sumOf } from '$lib/games/las-vegas/settling';
-import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { CHIP_VALUE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { countAt, diceAt } from '$lib/games/las-vegas/placed-dice';
+import type { JsonObject } from '$lib/games/form';
 import { optionsPosition } from '$lib/games/house-rule';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout';
 import { diceThere } from '$lib/games/las-vegas/told-dice';
 import { purseOf, withPurse } from '$lib/games/las-vegas/table';
-import type { CasinoView, Face, State, Strength, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Face, MoneyBefore, State, Strength, Why } from '$lib/games/las-vegas/types';
 import { strengthWords } from '$lib/games/las-vegas/words';
+import { boxPosition } from '$lib/games/las-vegas/your-box';
 import { change as changeRule, chips as chipsRule } from './bad-luck/house-rules';
 import { setOff } from './bad-luck/set-off';
 import { ANY_NOTE, BAD_LUCK, fineOf, type Fine, type FineTable } from './fine';
@@ -119,13 +121,17 @@ function fineHere(state: State, player: PlayerId): Fine & { readonly back: reado
   return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
 }
 
-function charge({ state, postings }: Played<State, Why>, at: Face, player: PlayerId): Played<State, Why> {
+function charge(
+  { state, postings }: Played<State, Why>,
+  { at, said }: Charging,
+  player: PlayerId
+): Played<State, Why> {
   const exact = state.options.royale?.badLuckChange === 'exact';
   const purse = purseOf(state, player);
   const { back, ...due } = fineHere(state, player);
   const off = setOff(state, player, due.missing);
   const fine = { ...due, missing: off.missing };
-  const why = badLuckWhy(at, player, strength(player, diceAt(state, at, player)), fine, exact);
+  const why = badLuckWhy(said, player, strength(player, diceAt(state, at, player)), fine, exact);
   const lines = linesOf(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
   const paidIn = fine.notes.reduce((so, note) => toBank(so, player, note), off.state);
@@ -166,10 +172,25 @@ function linesOf(
   ];
 }
 
-function chargeAll({ state, at }: Acting<BadLuck>): Went<BadLuck> {
-  const counts = state.seats.map((player) => [player, countAt(state, at, player)] as const);
+/** The casino of the tile, and what its sentences call it. */
+interface Charging {
+  readonly at: Face;
+  readonly said: Face | 'this';
+}
+
+/** Everybody with the fewest dice pays, in the order of the seats; then the bank pays what it owes (14.1, 8.19). */
+export function chargeAll(state: State, charging: Charging): Played<State, Why> {
+  const counts = state.seats.map((player) => [player, countAt(state, charging.at, player)] as const);
   const none: Played<State, Why> = { state, postings: [] };
-  return payDebts(unlucky(counts).reduce((so, [player]) => charge(so, at, player), none));
+  return payDebts(unlucky(counts).reduce((so, [player]) => charge(so, charging, player), none));
+}
+
+function chargeWhen(
+  { state, at }: Acting<BadLuck>,
+  when: NonNullable<State['options']['royale']>['badLuck']
+): Went<BadLuck> {
+  const agreed = state.options.royale?.badLuck ?? 'after';
+  return agreed === when ? chargeAll(state, { at, said: at }) : { state };
 }
 
 function sentence({ dice, notes, chips, change, over, exact, missing }: Charged, who: string): string {
@@ -188,28 +209,53 @@ function sentence({ dice, notes, chips, change, over, exact, missing }: Charged,
   return missing > 0 ? `${paid}; the missing ${dollars(missing)} is forgiven.` : `${paid}.`;
 }
 
-/** All that the fine hangs on; undefined where more than that decided, such as what the bank could give back. */
-function finePosition(why: Charged, names: Names, { casinos, held, options }: Around): Disputed | undefined {
-  const casino = casinos.find(({ number }) => number === why.at);
-  const own = held?.[why.player];
-  if (casino === undefined || held === undefined || own === undefined) return undefined;
-  const table = { ...ANY_NOTE, chipsBeside: options.royale?.badLuckChips === 'exact' };
-  const fine = fineOf(own.notes, own.chips, table);
-  const again = badLuckWhy(why.at, why.player, why.dice, fine, why.exact);
+/** All that the fines hang on; open where it is not known any more what everybody had. */
+function finePosition({ at }: Charged, names: Names, around: Around): Disputed | undefined {
+  return fined(at, names, around);
+}
+
+/** The fines in which a debt was set off, at the casino of the tile (8.19). */
+function setOffPosition(_: SetOff, names: Names, around: Around): Disputed | undefined {
+  const fine = around.paid.find((why): why is Charged => why.code === 'badLuck');
+  return fine && fined(fine.at, names, around);
+}
+
+function fined(
+  at: Charged['at'],
+  names: Names,
+  { casinos, held, options, seats }: Around
+): Disputed | undefined {
+  const casino = casinos.find(({ number }) => number === at);
+  if (casino === undefined) return undefined;
   const claims = casino.claims.map((claim) => claim.own).filter(({ who }) => !isImaginary(who));
-  const isTold = JSON.stringify(again) === JSON.stringify(why);
-  if (!isTold || claims.some(({ black = 0 }) => black > 0)) return undefined;
-  const people = Object.entries(held).flatMap(([player, each]) => {
-    const there = claims.find(({ who }) => who === player);
-    return [[names(player as PlayerId), there === undefined ? {} : diceThere(there), { ...each }] as const];
-  });
-  return {
-    position: {
-      dice: Object.fromEntries(people.map(([name, dice]) => [name, dice])),
-      holdings: Object.fromEntries(people.map(([name, , { notes, chips }]) => [name, { notes, chips }])),
-      ...optionsPosition([changeRule, chipsRule], options)
-    }
-  };
+  const dice = Object.fromEntries(
+    seats.map((player) => {
+      const there = claims.find(({ who }) => who === player);
+      return [names(player), there === undefined ? {} : countedThere(there)];
+    })
+  );
+  const lying = { dice, ...optionsPosition([changeRule, chipsRule], options) };
+  // A bank that was counted before 14.7 was read is not asked for what it can give back.
+  if (held === undefined || (held.bank !== undefined && options.royale?.bankShort === undefined))
+    return { position: lying, isOpen: true };
+  const holdings = Object.fromEntries(seats.map((player) => [names(player), holdingOf(held, player)]));
+  const bank = held.bank === undefined ? {} : { bank: { ...held.bank } };
+  return { position: { ...lying, holdings, ...bank, ...boxPosition(options.notes, notesHeld(held)) } };
+}
+
+/** A black die counts one, as a small one does, of which one colour has no more. */
+function countedThere({ small, big, black = 0 }: Strength): JsonObject {
+  return diceThere({ small: Math.min(SMALL_DICE, small + black), big });
+}
+
+function notesHeld({ purses }: MoneyBefore): readonly number[] {
+  return Object.values(purses).flatMap(({ notes }) => notes);
+}
+
+function holdingOf({ purses, debts }: MoneyBefore, player: PlayerId): JsonObject {
+  const { notes, chips } = purses[player] ?? { notes: [], chips: 0 };
+  const owed = debts.reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
+  return { notes: [...notes], chips, ...(owed === 0 ? {} : { owed }) };
 }
 
 export const badLuck = defineTile<BadLuck>({
@@ -284,7 +330,7 @@ export const badLuck = defineTile<BadLuck>({
   disputes: {
     badLuck: finePosition,
     badLuckSpared: 'sentence',
-    debtSetOff: 'sentence'
+    debtSetOff: setOffPosition
   },
   lines: {},
   asking: {},
@@ -294,8 +340,6 @@ export const badLuck = defineTile<BadLuck>({
     `${listed(unluckyThere(casino, players).map(names))} would pay ${dollars(BAD_LUCK)} now.`,
   happened: 'does',
   start: () => ({}),
-  payoutBegins: (acting) =>
-    acting.state.options.royale?.badLuck === 'before' ? chargeAll(acting) : { state: acting.state },
-  roundEnd: (acting) =>
-    acting.state.options.royale?.badLuck === 'before' ? { state: acting.state } : chargeAll(acting)
+  payoutBegins: (acting) => chargeWhen(acting, 'before'),
+  roundEnd: (acting) => chargeWhen(acting, 'after')
 });

@@ -55,8 +55,9 @@ export interface Around {
   /** The reasons of all tiles in the payout that was last. */
   readonly paid: readonly Why[];
   readonly casinos: readonly CasinoView[];
-  /** Before the tile took or paid anything. */
+  /** Before the tile took or paid anything; undefined where it is not known any more. */
   readonly held: TilePaid['held'];
+  readonly seats: readonly PlayerId[];
   readonly options: Options;
 }
 

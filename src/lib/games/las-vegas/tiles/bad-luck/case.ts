@@ -1,13 +1,26 @@
-import { CaseError, type Award } from '$lib/games/define';
+import { CaseError } from '$lib/games/define';
+import { chosen } from '$lib/games/house-rule';
 import type { ByName } from '$lib/games/position';
 import { defineCase, people } from '$lib/games/statement';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { isImaginary, strength } from '$lib/games/las-vegas/payout';
+import { chargeAll, sparedWhy, unlucky } from '$lib/games/las-vegas/tiles/bad-luck';
+import type { State, Strength, Why } from '$lib/games/las-vegas/types';
+import {
+  bankNotes,
+  box,
+  diceOf,
+  full,
+  holdingWithDebt,
+  MOST_PLAYERS,
+  ofBox,
+  refuseMissingNotes
+} from '$lib/games/las-vegas/cases/members';
+import { handedOver, royaleTable, whoseClaim, whysOf } from '$lib/games/las-vegas/cases/royale-table';
+import { tableOf, type SeatedTable } from '$lib/games/las-vegas/cases/seated-table';
 import { change as changeRule, chips as chipsRule } from './house-rules';
-import { strength } from '$lib/games/las-vegas/payout';
-import { badLuckWhy, sparedWhy, unlucky } from '$lib/games/las-vegas/tiles/bad-luck';
-import { ANY_NOTE, fineOf, type Fine } from '$lib/games/las-vegas/tiles/fine';
-import { diceOf, full, holding, MOST_PLAYERS, refuseMissingNotes } from '$lib/games/las-vegas/cases/members';
-import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+
+const fined = [changeRule, chipsRule] as const;
 
 const badLuck = defineCase({
   id: 'bad-luck',
@@ -22,38 +35,32 @@ const badLuck = defineCase({
       'one to five players by name: everybody who plays, `{}` for one without dice at its casino'
     ),
     holdings: {
-      is: people(holding, 1, MOST_PLAYERS),
+      is: people(holdingWithDebt, 1, MOST_PLAYERS),
       title: 'What each has',
-      hint: 'when the round is paid',
-      says: 'the same players, and what each has when the round is paid'
+      hint: 'when it is charged',
+      says: 'the same players, and what each has when it is charged'
     },
-    options: { rules: [changeRule, chipsRule] }
+    bank: { ...bankNotes, absent: true, more: 'A bank whose notes are counted' },
+    box,
+    options: { rules: fined }
   },
-  settle: ({ dice: given, holdings, options }) => {
+  settle: ({ dice: given, holdings, bank, box: counted, options }) => {
     refuseOthers(given, holdings);
-    refuseMissingNotes(holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]));
-    const exact = options?.badLuckChange === 'exact';
-    const fined = { ...ANY_NOTE, chipsBeside: options?.badLuckChips === 'exact' };
+    refuseMissingNotes(
+      holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
+      counted
+    );
     const table = tableOf(given.map(([name]) => name));
-    const there = given.map(([name, some]) => ({ name, dice: strength(table.seat(name), full(some)) }));
-    const payers = unlucky(there.map((each) => [each, each.dice.count] as const)).map(([each]) => each);
-    const fines = payers.map(({ name, dice: own }) => {
-      const { notes = [], chips = 0 } = holdings.find(([holder]) => holder === name)?.[1] ?? {};
-      return { name, own, fine: fineOf(notes, chips, fined) };
-    });
-    const spared = there.filter((each) => !payers.includes(each));
-    const fewest = payers[0]?.dice.count ?? 0;
+    const there = given.map(([name, some]) => strength(table.seat(name), full(some)));
+    const money = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
+    const dice = Object.fromEntries(there.map((each) => [each.who, each]));
+    const state: State = { ...money, casinos: [{ notes: [0, 0], dice }] };
+    const { postings } = chargeAll(state, { at: 1, said: 'this' });
+    const whys = whysOf(postings);
     return {
-      awards: fines.flatMap(({ name, fine }) => fineAwards(name, fine, exact)),
-      reasons: [
-        ...fines.map(({ name, own, fine }) =>
-          table.reason(badLuckWhy('this', table.seat(name), own, fine, exact), table.seat(name))
-        ),
-        ...spared.map(({ name, dice: own }) =>
-          table.reason(sparedWhy('this', table.seat(name), own, fewest), table.seat(name))
-        )
-      ],
-      facts: { paid: Object.fromEntries(fines.flatMap(({ name, fine }) => paidBy(name, fine, exact))) }
+      awards: handedOver(postings, table),
+      reasons: [...whys.map((why) => table.reason(why, whoseClaim(why))), ...sparedWhys(there, table)],
+      facts: { paid: Object.fromEntries(whys.flatMap((why) => paidBy(why, table))) }
     };
   },
   examples: [
@@ -64,7 +71,8 @@ const badLuck = defineCase({
         holdings: { Anna: { notes: [50000], chips: 0 }, Ben: { notes: [80000], chips: 2 } }
       }
     }
-  ]
+  ],
+  ofBox
 });
 
 function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>): void {
@@ -73,22 +81,22 @@ function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>): void {
   if (!same) throw new CaseError('holdings', 'the same players as in dice');
 }
 
-function fineAwards(name: string, { notes, chips, change, over }: Fine, exact: boolean): readonly Award[] {
-  return [
-    ...notes.map((value) => ({ from: name, to: 'bank', piece: 'note', value })),
-    ...(chips > 0 ? [{ from: name, to: 'bank', piece: 'chip', value: CHIP_VALUE, count: chips }] : []),
-    ...(change > 0 ? [{ from: 'bank', to: name, piece: 'note', value: change }] : []),
-    ...(exact && over > 0 ? [{ from: 'bank', to: name, piece: 'cash', value: over }] : [])
-  ];
+/** Everybody else with dice or without, who pays nothing. */
+function sparedWhys(there: readonly Strength[], table: SeatedTable) {
+  const payers = unlucky(there.map((each) => [each, each.count] as const)).map(([each]) => each);
+  const fewest = payers[0]?.count ?? 0;
+  return there.flatMap((own) => {
+    const { who } = own;
+    if (payers.includes(own) || isImaginary(who)) return [];
+    return [table.reason(sparedWhy('this', who, own, fewest), who)];
+  });
 }
 
-function paidBy(
-  name: string,
-  { notes, chips, change, over }: Fine,
-  exact: boolean
-): readonly (readonly [string, number])[] {
-  const given = notes.reduce((sum, note) => sum + note, 0) + chips * CHIP_VALUE;
-  return given === 0 ? [] : [[name, given - change - (exact ? over : 0)]];
+function paidBy(why: Why, table: SeatedTable): readonly (readonly [string, number])[] {
+  if (why.code !== 'badLuck') return [];
+  const { notes, chips, change, over, exact } = why;
+  const given = notes + chips * CHIP_VALUE;
+  return given === 0 ? [] : [[table.name(why.player), given - change - (exact ? over : 0)]];
 }
 
 export const cases = [badLuck] as const;

@@ -1,0 +1,71 @@
+import { dollars } from '$lib/core';
+import { chosen } from '$lib/games/house-rule';
+import { choice, defineCase, numberChoice } from '$lib/games/statement';
+import { give } from '$lib/games/las-vegas/bank';
+import { NOTE_VALUES } from '$lib/games/las-vegas/data';
+import { payDebts, withDebts } from '$lib/games/las-vegas/debts';
+import { bankShort } from '$lib/games/las-vegas/house-rules';
+import type { Why } from '$lib/games/las-vegas/types';
+import { bankNotes, box, notes, ofBox, ONE, refuseMissingNotes, whoIs } from './members';
+import { handedOver, royaleTable, whoseClaim, whysOf } from './royale-table';
+import { tableOf } from './seated-table';
+
+const shorts = [bankShort] as const;
+
+/** How a bank that counts its notes pays a reward, or what it has owed for one (8.6, 8.18, 8.19). */
+export const bank = defineCase({
+  id: 'bank',
+  title: 'How does the bank pay?',
+  about: 'the bank',
+  sketch: { notes: [50000, 40000] },
+  people: ONE,
+  fields: {
+    player: whoIs('who is to get it'),
+    what: {
+      is: choice([
+        { value: 'reward', label: 'A reward' },
+        { value: 'debt', label: 'What it owes' }
+      ]),
+      title: 'What it pays',
+      says: 'a reward of a tile, or what the bank has owed the player since it had no notes for one'
+    },
+    value: {
+      is: numberChoice(
+        NOTE_VALUES.map((value) => ({ value, label: dollars(value) })),
+        'a reward in notes'
+      ),
+      title: 'How much',
+      says: 'what is to be paid, in whole dollars; rewards below $30,000 are chips, of which there are enough'
+    },
+    bank: bankNotes,
+    notes: { is: notes, title: 'Notes of the player', says: 'the notes that the player has' },
+    box,
+    options: { rules: shorts }
+  },
+  settle: ({ player: name, what, value, bank: counted, notes: own, box: recounted, options }) => {
+    refuseMissingNotes([['notes', own]], recounted);
+    const table = tableOf([name]);
+    const player = table.seat(name);
+    const holdings = [[name, { notes: own, chips: 0 }]] as const;
+    const state = royaleTable(table, { holdings, bank: counted }, chosen(shorts, options ?? {}));
+    const due: Why = { code: 'bankPays', rule: '8.6', player, value };
+    const owed: Why = { code: 'bankOwes', rule: '8.19', player, value };
+    const { postings } =
+      what === 'reward'
+        ? give(state, player, value, due)
+        : payDebts({ state: withDebts(state, [{ player, value }]), postings: [] });
+    const whys = postings.length === 0 ? [owed] : whysOf(postings);
+    return {
+      awards: handedOver(postings, table),
+      reasons: whys.map((why) => table.reason(why, whoseClaim(why))),
+      facts: {}
+    };
+  },
+  examples: [
+    {
+      title: 'No note of $90,000 is left',
+      position: { player: 'Anna', what: 'reward', value: 90000, bank: { 40000: 2, 50000: 1 }, notes: [] }
+    }
+  ],
+  ofBox
+});

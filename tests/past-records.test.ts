@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { settle } from '$lib/games';
+import { royale } from '$lib/games/las-vegas';
+import { backUp } from '$lib/session/backup.svelte';
+import { readLedger } from '$lib/session/finished';
+import { restore } from '$lib/storage/backup';
+import { readBackup } from '$lib/storage/backup-file';
+import { readBox } from '$lib/storage/boxes';
+import { Database } from '$lib/storage/database';
+import { putBack } from './past/device';
+import { evenings, readDump, recordsOf } from './past/dump';
+
+/** Records of 0.1.0 that stand alone: a result in the ledger, a correction of the box, a ruling that was shared. */
+
+let number = 0;
+let old: Database;
+let fresh: Database;
+
+beforeEach(() => {
+  number += 1;
+  old = new Database(`old records ${number}`);
+  fresh = new Database(`fresh records ${number}`);
+});
+afterEach(async () => {
+  await old.close();
+  await fresh.close();
+});
+
+async function comeBack(evening: string): Promise<void> {
+  const { device } = readDump(evening);
+  await putBack({ ...device, database: old.name, localStorage: {} });
+  await restore(fresh, await readBackup(await backUp(old)));
+}
+
+describe('a finished match that was kept with tiles stands in the ledger as Las Vegas Royale', () => {
+  let withTiles = 0;
+
+  test.each(evenings())('%s, on its device and out of a backup file', async (evening) => {
+    await comeBack(evening);
+    const { device } = readDump(evening);
+    const tiled = recordsOf(device, 'matches')
+      .filter(({ options }) => 'royale' in options)
+      .map(({ id }) => id);
+    for (const database of [old, fresh])
+      for (const { match, game } of await readLedger(database))
+        expect([game === 'las-vegas-royale', match]).toEqual([tiled.includes(match), match]);
+    const finished = await readLedger(old);
+    expect(await readLedger(fresh)).toEqual(finished);
+    withTiles += finished.filter(({ match }) => tiled.includes(match)).length;
+  });
+
+  test('there are such matches', () => {
+    expect(withTiles).toBeGreaterThan(0);
+  });
+});
+
+describe('a ring that was corrected for Las Vegas is that of a new match of Royale', () => {
+  test.each(['parts-and-settings', 'settled-at-the-table'])('%s', async (evening) => {
+    await comeBack(evening);
+    for (const database of [old, fresh]) {
+      const { parts } = await readBox(database, 'las-vegas');
+      // Start, 2 chips, $40,000, $30,000, Empty, 1 chip.
+      const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
+      expect(royale.options({ ...setup, box: parts ?? {} })).toMatchObject({
+        royale: { noEntryTrack: [0, 20000, 40000, 30000, 0, 10000] }
+      });
+    }
+  });
+});
+
+test('14.3 a ruling of Bad Luck that was shared says the same without what is told of a bank today', async () => {
+  const position = { dice: { Anna: { small: 1 }, Ben: {} } };
+  const holdings = { Anna: { notes: [], chips: 2 }, Ben: { notes: [60000], chips: 2 } };
+  const { awards } = await settle({ game: 'las-vegas', case: 'bad-luck', ...position, holdings });
+  expect(awards).toEqual([{ from: 'Ben', to: 'bank', piece: 'note', value: 60000 }]);
+});
