@@ -1,5 +1,5 @@
 import { kilobytes, factor } from './figures.js';
-import { halfAMatch, inTheMiddle, keep } from './kept.js';
+import { addressOf, halfAMatch, keep } from './kept.js';
 
 /**
  * Compressed bytes of every answer to a first visit until nothing more is asked for, the worker kept out.
@@ -12,8 +12,9 @@ export async function measureFirstLoad(browser, { home, empty }) {
   const control = await weigh(await visitor(browser), empty);
   const own = await weigh(await visitor(browser), home);
   const player = await visitor(browser);
-  await keep(player, home, await halfAMatch());
-  const match = await weigh(player, home + inTheMiddle);
+  const kept = await halfAMatch();
+  await keep(player, home, [kept]);
+  const match = await weigh(player, home + addressOf(kept));
   return {
     title: 'First load',
     control: 'empty SvelteKit page',

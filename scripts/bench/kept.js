@@ -1,41 +1,61 @@
 import { load } from './bundle.js';
-import { entriesOf, matchOf, randomMatches } from './matches.js';
+import { entriesOf, matchOf, randomMatches, royaleMatch, royaleMatchOf } from './matches.js';
 
-/** A match that was broken off in the middle of a turn, laid into a browser before it is opened there. */
+/** Matches that were broken off in the middle of a turn, laid into a browser before they are opened there. */
 
-const id = 'bench';
+/** @typedef {{ match: ReturnType<typeof matchOf>, entries: import('./matches.js').Entry[] }} Kept */
 
-/** The address of the match within the app. */
-export const inTheMiddle = `match/?id=${id}`;
+/** The address of a match within the app. */
+export function addressOf(/** @type {Kept} */ { match }) {
+  return `match/?id=${match.id}`;
+}
 
 /**
- * The log of half a match; its last entry is a roll, and the dice wait to be placed.
+ * Half a match of Las Vegas for three; its last entry is a roll, and the dice wait to be placed.
  *
- * @returns {Promise<import('./matches.js').Entry[]>}
+ * @param {{ id?: string, lines?: number, parts?: Readonly<Record<string, 'app'>>, isRolled?: boolean }} wanted lines
+ *   are added by taking back and doing again; without the roll the dice wait to be thrown
+ * @returns {Promise<Kept>}
  */
-export async function halfAMatch() {
+export async function halfAMatch({ id = 'bench', lines = 0, parts = {}, isRolled = true } = {}) {
   const [match = []] = randomMatches(await load('scripts/bench/rules-entry.ts'), 1);
   const last = match.findIndex(({ type }, index) => type === 'roll' && index >= match.length / 2);
-  return entriesOf(
-    id,
-    match.slice(0, last + 1).map((move) => ({ move }))
-  );
+  /** @type {import('./matches.js').Deed[]} */
+  const deeds = match.slice(0, isRolled ? last + 1 : last).map((move) => ({ move }));
+  while (deeds.length < lines) deeds.push('undo', 'undo', 'redo', 'redo');
+  return { match: matchOf(id, parts), entries: entriesOf(id, deeds) };
+}
+
+/**
+ * The second round of Las Vegas Royale for five with six tiles, with dice at its casinos; its last entry is a roll.
+ *
+ * @returns {Promise<Kept>}
+ */
+export async function halfAMatchOfMany(id = 'many') {
+  const { moves, options } = royaleMatch(await load('scripts/bench/rules-entry.ts'));
+  return {
+    match: royaleMatchOf(id, options),
+    entries: entriesOf(
+      id,
+      moves.map((move) => ({ move }))
+    )
+  };
 }
 
 /**
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} home
- * @param {readonly import('./matches.js').Entry[]} entries
+ * @param {readonly Kept[]} matches
  */
-export async function keep(context, home, entries) {
+export async function keep(context, home, matches) {
   const page = await context.newPage();
   await page.goto(`${home}ledger/`, { waitUntil: 'networkidle' });
-  await page.evaluate(layIn, { match: matchOf(id), entries });
+  for (const kept of matches) await page.evaluate(layIn, kept);
   await page.close();
 }
 
 /** Runs in the page, whose app has made its stores by now. */
-function layIn(/** @type {{ match: object, entries: readonly object[] }} */ { match, entries }) {
+function layIn(/** @type {Kept} */ { match, entries }) {
   return new Promise((done, failed) => {
     const opening = indexedDB.open('croupier');
     opening.onerror = () => failed(new Error('The app’s stores cannot be opened.'));

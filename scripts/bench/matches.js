@@ -5,6 +5,7 @@
  * @typedef {import('$lib/games/las-vegas/types').Move} Move
  * @typedef {import('$lib/core').Entry<Move>} Entry
  * @typedef {import('$lib/core').Deed<Move>} Deed
+ * @typedef {import('$lib/games/las-vegas/types').Options} Options
  */
 
 const passOneIn = 12;
@@ -12,7 +13,16 @@ const passOneIn = 12;
 /** @type {readonly import('$lib/core').PlayerId[]} */
 export const seats = ['p1', 'p2', 'p3'];
 
-const options = /** @type {import('$lib/games/las-vegas/types').Options} */ ({
+/** @type {readonly import('$lib/core').Seat[]} */
+const everybody = [
+  { player: 'p1', name: 'Uma', colour: 'sky' },
+  { player: 'p2', name: 'Vito', colour: 'yellow' },
+  { player: 'p3', name: 'Wanda', colour: 'blue' },
+  { player: 'p4', name: 'Xaver', colour: 'green' },
+  { player: 'p5', name: 'Yara', colour: 'vermillion' }
+];
+
+const options = /** @type {Options} */ ({
   first: 'p1',
   depth: 'turns',
   nobodyWon: 'same',
@@ -23,26 +33,67 @@ const options = /** @type {import('$lib/games/las-vegas/types').Options} */ ({
  * What is kept of such a match besides its log.
  *
  * @param {string} id
- * @returns {import('$lib/core').Match<typeof options>}
+ * @param {Readonly<Record<string, 'app'>>} parts what the app supplies
+ * @returns {import('$lib/core').Match<Options>}
  */
-export function matchOf(id) {
+export function matchOf(id, parts = {}) {
   return {
     id,
     game: 'las-vegas',
-    seats: [
-      { player: 'p1', name: 'Uma', colour: 'sky' },
-      { player: 'p2', name: 'Vito', colour: 'yellow' },
-      { player: 'p3', name: 'Wanda', colour: 'blue' }
-    ],
+    seats: everybody.slice(0, seats.length),
     options,
-    table: { parts: {}, hideMoney: false },
+    table: { parts, hideMoney: false },
     startedAt: 0
   };
+}
+
+/**
+ * What is kept of a match of Royale besides its log.
+ *
+ * @param {string} id
+ * @param {Options} played
+ * @returns {import('$lib/core').Match<Options>}
+ */
+export function royaleMatchOf(id, played) {
+  return { ...matchOf(id), game: 'las-vegas-royale', seats: everybody, options: played };
 }
 
 /** @param {string} match @param {readonly Deed[]} deeds @returns {Entry[]} */
 export function entriesOf(match, deeds) {
   return deeds.map((deed, index) => ({ match, seq: index + 1, at: 0, by: 'table', do: deed }));
+}
+
+/** Turns of the second round of Royale before it is broken off. */
+const turnsThere = 12;
+
+/**
+ * The beginning of a match of Royale for five with six tiles, to a roll in the middle of its second round.
+ *
+ * @param {Croupier} croupier
+ * @returns {{ moves: readonly Move[], options: Options }}
+ */
+export function royaleMatch({ rules, answer, pickAsk, seededChance, ROYALE_DEFAULTS }) {
+  const chance = seededChance(1);
+  /** @type {Options} */
+  const played = { ...options, royale: { ...ROYALE_DEFAULTS, tiles: 6 } };
+  /** @type {Move[]} */
+  const moves = [];
+  let state = rules.start(
+    played,
+    everybody.map(({ player }) => player)
+  );
+  for (let rolls = 0; ;) {
+    const ask = pickAsk(
+      rules.asks(state).filter((each) => each.aside !== true),
+      chance
+    );
+    if (ask === undefined) throw new Error('a match of Royale ended before its second round');
+    const move = rules.move(ask, answer(ask, chance));
+    moves.push(move);
+    state = rules.play(state, move).state;
+    if (move.type === 'roll' && state.round === 2) rolls += 1;
+    if (rolls === turnsThere) return { moves, options: played };
+  }
 }
 
 export function begin(/** @type {Croupier['rules']} */ rules) {

@@ -1,2 +1,4 @@
 export { chanceOutcome, ledgerOf, replay, seededChance, total } from '$lib/core';
+export { ROYALE_DEFAULTS } from '$lib/games/las-vegas/royale';
 export { rules } from '$lib/games/las-vegas/rules';
+export { answer, pickAsk } from '#tests/laws/answers';
