@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /**
  * All that a page tells, besides what is drawn: each of its words may be read by anybody who holds the device.
@@ -81,16 +81,32 @@ export function wordsOfHand(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Opens the gate for whoever is asked, by the tapped way, and taps the first thing that can be chosen. */
-export async function openAndChoose(page: Page): Promise<void> {
+/** The gate is there and covered, or there is the way to it, where somebody may look again at what was chosen. */
+export function coveredGate(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Cannot hold|My two)/ });
+}
+
+/** Opens the gate for whoever is asked, by the tapped way. */
+export async function openHand(page: Page): Promise<void> {
+  const gate = coveredGate(page);
+  await expect(gate).toHaveCount(1);
+  if ((await gate.innerText()).startsWith('My two')) await gate.click();
   await page.getByRole('button', { name: /^Cannot hold/ }).click();
   await expect(page.locator('.gate > .hand')).toBeVisible();
+}
+
+/** The same, and taps the first thing that can be chosen. */
+export async function openAndChoose(page: Page): Promise<void> {
+  await openHand(page);
   const free = page.locator('.gate > .hand button:not([aria-disabled="true"])');
   if ((await free.count()) > 0) await free.first().click();
 }
 
-/** Whatever takes eyes or hands off an open hand, by its name; each leaves the table as it was. */
-export const ATTACKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** Leaves the table as it was, and tells what stood on other pages in the meantime. */
+type Attack = (page: Page, tell: (words: string) => void) => Promise<void>;
+
+/** Whatever takes eyes or hands off an open hand, by its name. */
+export const ATTACKS: Readonly<Record<string, Attack>> = {
   'the window loses the focus': (page) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
   'the page is printed': (page) => page.evaluate(() => void window.dispatchEvent(new Event('beforeprint'))),
   'the page is put behind another': (page) =>
@@ -120,12 +136,38 @@ export const ATTACKS: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.goto('settings/');
     await page.goBack();
   },
-  'a second tab takes something back, and brings it again': async (page) => {
+  'a finger swipes the page away, and back again': (page) =>
+    page.evaluate(() => {
+      for (const turned of ['pagehide', 'pageshow'])
+        window.dispatchEvent(new PageTransitionEvent(turned, { persisted: true }));
+    }),
+  'away by a link and Back again, and then by Forward and Back': async (page, tell) => {
+    await page.locator('.frame > .top a').click();
+    const lobby = page.getByRole('navigation', { name: 'Places' });
+    await expect(lobby).toBeVisible();
+    tell(await pageAndTree(page));
+    await page.goBack();
+    await openAndChoose(page);
+    await page.goForward();
+    await expect(lobby).toBeVisible();
+    tell(await pageAndTree(page));
+    await page.goBack();
+  },
+  'Forward, to a sheet that Back has closed': async (page) => {
+    await page.getByRole('button', { name: 'Log', exact: true }).first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await openAndChoose(page);
+    await page.goForward();
+  },
+  'a second tab takes something back, and brings it again': async (page, tell) => {
     const second = await page.context().newPage();
     await second.goto(page.url());
     await expect(second.locator('.frame .ask').first()).toBeVisible();
     const undo = second.getByRole('button', { name: /^Undo/ });
     await expect(undo).toBeVisible();
+    tell(await pageAndTree(second));
     await undo.click();
     const redo = /^Redo/;
     await expect(page.getByRole('button', { name: redo }), 'it was heard here').toBeVisible();

@@ -2,6 +2,7 @@ import { buildFolder } from '#scripts/settings.js';
 import { chooseOne, dealAll, layFive, layNotes, seatCards, sitDown, walkPayout } from './cards-table';
 import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
+import { keep } from './kept-match';
 import { press } from './keys';
 import { putRight } from './parts-set';
 import { kept } from './worker';
@@ -10,6 +11,17 @@ import { kept } from './worker';
 const EARLY = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
 const LATE = [60, 30, 30, 40, 100, 30, 60, 30, 60, 30, 60, 30];
 const WIDTHS = [320, 390, 1180];
+/** Anna has laid her own cards; Ben has two equal ones in hand. */
+const TWO_EQUAL = {
+  game: 'las-vegas-cards',
+  seats: ['Anna', 'Ben'],
+  options: { first: 'p1', depth: 'turns', money: 'hidden', order: 'oneByOne', neutral: false },
+  log: [
+    { type: 'notes', notes: EARLY.map((thousands) => 1000 * thousands) },
+    { type: 'lay', player: 'p1', cards: ['single 6'] },
+    { type: 'hand', player: 'p2', cards: ['single 2', 'single 2', 'double 3', 'single 4', 'single 5'] }
+  ]
+};
 
 installed(
   'a whole match with cards on the table, with the host gone, pays what was scored by hand',
@@ -105,6 +117,42 @@ test('everything is within reach on a phone and on a tablet, with five long name
   for (const name of names.slice(0, 4)) await layFive(page, name, 5);
   await page.getByRole('button', { name: 'Number 3', exact: true }).click();
   await measure();
+});
+
+test('two equal cards are two: each is chosen, heard and taken back by itself, and both are laid', async ({
+  page
+}) => {
+  await page.goto('ledger/');
+  const id = await keep(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
+  await page.goto(`match/?id=${id}`);
+  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  const hand = page.getByRole('list', { name: 'Cards of Ben' }).getByRole('button');
+  const pressed = (): Promise<readonly string[]> =>
+    hand.evaluateAll((all) =>
+      all.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ ariaLabel }) => ariaLabel ?? '')
+    );
+  const names = await hand.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  expect(names).toEqual([
+    'Single 2, first of two',
+    'Single 2, second of two',
+    'Double 3',
+    'Single 4',
+    'Single 5'
+  ]);
+  await hand.nth(1).click();
+  expect(await pressed()).toEqual(['Single 2, second of two']);
+  await hand.nth(0).focus();
+  await page.keyboard.press('Enter');
+  expect(await pressed()).toEqual(['Single 2, first of two', 'Single 2, second of two']);
+  await page.getByRole('button', { name: /^Undo:? your last tap/ }).click();
+  expect(await pressed()).toEqual(['Single 2, second of two']);
+  await hand.nth(0).click();
+  await hand.nth(1).click();
+  expect(await pressed()).toEqual(['Single 2, first of two']);
+  await hand.nth(1).click();
+  await page.getByRole('button', { name: 'Lay them face down' }).click();
+  await page.getByRole('button', { name: 'Turn the cards over' }).click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toContainText('Ben places two 2s');
 });
 
 test('a turn with own cards and a turn behind the gate, by keyboard alone', async ({ page }) => {

@@ -117,6 +117,29 @@ describe('a slip', () => {
     expect(deeds).toEqual(['type', 'pay']);
   });
 
+  test('what lies under a sheet is held where the sheet was closed by a tap beside it, and free elsewhere', () => {
+    const [roll, pass] = [button('roll', 0), button('pass', 100)];
+    const sheet = document.createElement('dialog');
+    sheet.style.cssText = 'width: 100%; height: 400px';
+    const [x, y] = [50, 25];
+    const beside = (time: number): void => {
+      document.body.append(sheet);
+      const where = { clientX: x, clientY: y, bubbles: true, cancelable: true };
+      sheet.dispatchEvent(at(new PointerEvent('pointerdown', where), time - 20));
+      sheet.dispatchEvent(at(new PointerEvent('pointerup', where), time - 1));
+      sheet.dispatchEvent(at(new MouseEvent('click', { ...where, detail: 1 }), time));
+      sheet.remove();
+    };
+    beside(1000);
+    tap(roll, 1200);
+    expect(deeds).toEqual([]);
+    tap(roll, 1500);
+    expect(deeds).toEqual(['roll']);
+    beside(3000);
+    tap(pass, 3200);
+    expect(deeds).toEqual(['roll', 'pass']);
+  });
+
   test('what does not count is free there, and so is what counts at its own place', () => {
     const more = button('more', 0, false);
     const pay = button('pay', 100);

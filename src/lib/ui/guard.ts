@@ -1,6 +1,8 @@
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
 /** So soon after a tap, in milliseconds, nobody has read what has come to its place. */
 const SOON = 400;
+/** How far around its point a finger that taps beside a sheet may come down again. */
+const FINGER = 24;
 
 /** A tap or a key, as far as a slip is told by it. */
 interface Touch {
@@ -132,7 +134,14 @@ export class Guard {
 
 function touchOf(event: Event): Touch {
   const control = controlOf(event);
-  return { control, place: control?.getBoundingClientRect(), at: event.timeStamp };
+  return { control, place: placeOf(event, control), at: event.timeStamp };
+}
+
+/** A tap beside a sheet closes it, and what has lain beneath the finger comes to its place; nothing else does. */
+function placeOf(event: Event, control: Element | undefined): DOMRect | undefined {
+  if (!(control instanceof HTMLDialogElement) || !(event instanceof MouseEvent))
+    return control?.getBoundingClientRect();
+  return new DOMRect(event.clientX - FINGER, event.clientY - FINGER, 2 * FINGER, 2 * FINGER);
 }
 
 /** A key presses a control by a click of its own. */
@@ -141,6 +150,7 @@ function keyOf(touch: Touch | undefined): { readonly key?: string } {
 }
 
 function controlOf({ target }: Event): Element | undefined {
+  if (target instanceof HTMLDialogElement) return target;
   return target instanceof Element ? (target.closest(CONTROLS) ?? undefined) : undefined;
 }
 

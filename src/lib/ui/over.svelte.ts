@@ -30,6 +30,11 @@ export function layOver(close: Close): () => void {
   };
 }
 
+/** Whether the history goes on its own, after something was closed by a tap, and nobody went back or forward. */
+export function goesOnItsOwn(): boolean {
+  return isGoing;
+}
+
 /** Whether anything lies over the page. */
 export function liesOver(): boolean {
   return lying.length > 0;

@@ -1,3 +1,5 @@
+import { goesOnItsOwn } from '$lib/ui/over.svelte';
+
 let lying: Opened | undefined = $state.raw();
 
 /** What lies open on this page now; at most one thing does. Meanwhile nothing else is taken back. */
@@ -80,6 +82,13 @@ export class Opened {
     for (const leaving of ['blur', 'pagehide', 'resize', 'orientationchange', 'beforeprint'])
       window.addEventListener(leaving, this.cover, { signal });
     document.addEventListener('visibilitychange', this.cover, { signal });
+    window.addEventListener(
+      'popstate',
+      () => {
+        if (!goesOnItsOwn()) this.cover();
+      },
+      { signal }
+    );
     document.addEventListener(
       'focusin',
       ({ target }) => {

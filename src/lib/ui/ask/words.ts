@@ -1,4 +1,4 @@
-import type { Ask } from '$lib/core';
+import { inWords, type Ask } from '$lib/core';
 
 type AnyAsk = Ask<unknown, unknown>;
 
@@ -30,6 +30,15 @@ export function missingWords(ask: AnyAsk): string {
     case 'draw':
       return 'Something is still missing.';
   }
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Which of several equal cards of a hand it is: ", first of two"; nothing for one that is alone. */
+export function whichOfEqual(hand: readonly string[], at: number): string {
+  const equal = hand.flatMap((card, place) => (card === hand[at] ? [place] : []));
+  const nth = equal.indexOf(at);
+  return equal.length > 1 ? `, ${ORDINALS[nth] ?? nth + 1} of ${inWords(equal.length)}` : '';
 }
 
 // AskBar
