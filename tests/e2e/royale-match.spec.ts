@@ -52,18 +52,6 @@ async function walkOn(page: Page): Promise<void> {
   await done.click();
 }
 
-/** 54 of the 78 notes that are unseen after the first deal: thousands → how many. */
-const BANK: readonly (readonly [thousand: number, count: number])[] = [
-  [30, 7],
-  [40, 6],
-  [50, 8],
-  [60, 10],
-  [70, 8],
-  [80, 6],
-  [90, 5],
-  [100, 4]
-];
-
 /**
  * Scored by hand. Round 1: Anna 40 and a jackpot of 30, Ben 70 and a chip of Pay Day, Carla 80 and 100 for High
  * Five. Round 2, Carla begins: she gets 40, Anna 50, Ben 60; then Bad Luck takes 50 of Anna, and 80 less 30 of
@@ -81,13 +69,6 @@ test('three rounds at a table that has everything', async ({ page }) => {
   await tap(page, 'Close', 'High Five');
   await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);
   await holds(page);
-  for (const [thousand, count] of BANK) {
-    const field = page.getByLabel(`Notes of $${thousand},000 in the bank`);
-    await field.fill(String(count));
-    await field.press('Enter');
-  }
-  await tap(page, 'These are the bank’s');
-
   await allAt(page, 1);
   await thrown(page, 3, 4);
   await allAt(page, 2);
@@ -158,7 +139,7 @@ installed('two players with everything from the app, and the host gone', async (
   await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start with/);
   await tap(page, 'Draw the tile of casino 1', /^Undo: /, 'Tap it', 'Jackpot');
   await tap(page, 'Tap it', 'High Five', 'Tap it', 'Pay Day');
-  await tap(page, 'Deal the notes', 'Draw the bank', 'Roll the neutral dice');
+  await tap(page, 'Deal the notes', 'Roll the neutral dice');
   const paid = page.getByRole('heading', { name: /^Payout/ });
   const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
   const black = page.getByRole('button', { name: 'Throw both dice' });

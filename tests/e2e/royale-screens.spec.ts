@@ -1,7 +1,21 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { count } from './las-vegas-table';
-import { DEAL, lay, open, put, ROLL, seat, SIX_OTHERS, SIX_TILES, tile, tileAt } from './royale-table';
+import {
+  COUNT_BANK,
+  DEAL,
+  lay,
+  LONG,
+  open,
+  PAY_DAY,
+  put,
+  ROLL,
+  seat,
+  SIX_OTHERS,
+  SIX_TILES,
+  tile,
+  tileAt
+} from './royale-table';
 
 async function holds(page: Page): Promise<void> {
   await axe(page);
@@ -54,7 +68,7 @@ test.describe('six tiles and five long names, at every width', () => {
   });
 
   test('the bank, typed and not', async ({ page }) => {
-    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL], royale: { bank: 'counted' } });
+    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
     await page.getByLabel('Notes of $30,000 in the bank').fill('99');
     await page.getByLabel('Notes of $30,000 in the bank').press('Enter');
     await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 8.5');
@@ -67,9 +81,27 @@ test.describe('six tiles and five long names, at every width', () => {
     await expect(page.getByRole('heading', { level: 2, name: /places\.$/ })).toBeVisible();
   });
 
+  test('the one kind of note that the bank may lack', async ({ page }) => {
+    const seats = LONG.slice(0, 3);
+    await open(page, { log: PAY_DAY, seats, tiles: 1, royale: { bank: 'counted', bankShort: 'owes' } });
+    const asked = page.getByRole('heading', { level: 2, name: 'How many $30,000 notes lie in the bank?' });
+    await expect(asked).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Not counted yet' })).toHaveAttribute(
+      'aria-disabled',
+      'true'
+    );
+    await holds(page);
+    const field = page.getByRole('group', { name: 'Notes of $30,000 in the bank' });
+    await field.getByRole('button', { name: 'One more' }).click();
+    await field.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: '2 notes of $30,000', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Ben places/ })).toBeVisible();
+    await expect(page.locator('.undo')).toContainText('the bank’s $30,000 notes');
+  });
+
   test('eight counts of the bank take eight taps, and nothing typed is lost', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
-    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL], royale: { bank: 'counted' } });
+    await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
     const fields = page.locator('.board input');
     await expect(fields).toHaveCount(8);
     for (const field of await fields.all()) {

@@ -73,6 +73,32 @@ export const SIX_OTHERS: readonly Logged[] = [
   tile('handicap', { do: 'take', from: 1, slot: 'money' })
 ];
 
+/** The whole bank is counted now. */
+export const COUNT_BANK: Logged = { type: 'countBank' };
+
+/** Three people, of whom the first is paid $30,000 by Pay Day; seven of eleven such notes were turned up. */
+export const PAY_DAY: readonly Logged[] = [
+  ...lay('pay-day'),
+  {
+    type: 'deal',
+    pairs: [
+      [30000, 30000],
+      [30000, 30000],
+      [30000, 30000],
+      [30000, 50000],
+      [60000, 50000],
+      [90000, 50000]
+    ]
+  },
+  put(2, 1),
+  put(4, 1),
+  put(5, 1),
+  put(3, 1),
+  put(4, 1),
+  put(5, 1),
+  put(1, 1)
+];
+
 interface Kept {
   readonly log: readonly Logged[];
   readonly seats?: readonly string[];

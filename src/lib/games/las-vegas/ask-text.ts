@@ -1,7 +1,7 @@
-import { inWords, plural, type Names } from '$lib/core';
+import { dollars, inWords, plural, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import { diceAsked, passesFree } from './asks';
-import { NOTES_ASIDE, PAIRS } from './data';
+import { PAIRS } from './data';
 import { laying } from './laying';
 import { isTile, tileOf, titleOf, type TileId } from './tiles';
 import { BANK_DONE } from './step-text';
@@ -14,10 +14,16 @@ interface TableAsked {
   readonly names: Names;
 }
 
-function bankCounted(ask: LasVegasAsk): Pick<AskWords, 'question' | 'hint'> {
+function bankCounted({ ask, view }: TableAsked): Pick<AskWords, 'question' | 'hint'> {
+  const kind = view.royale?.counting?.kind;
+  if (kind !== undefined)
+    return {
+      question: `How many ${dollars(kind)} notes lie in the bank?`,
+      hint: 'It may be running out of them. What it pays comes next.'
+    };
   return {
     question: 'Which notes does the bank have?',
-    hint: `Set ${NOTES_ASIDE} notes aside face down; count the other ${bankNotes(ask)}.`
+    hint: `Only those that lie open: ${bankNotes(ask)}. Those set aside for later rounds stay face down.`
   };
 }
 
@@ -41,18 +47,22 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
       hint: 'Pair by pair, in any order: the app sorts them.'
     }
   }),
-  bank: ({ ask }) => ({
-    question: `The bank: ${bankNotes(ask)} notes.`,
-    hint: `The other ${NOTES_ASIDE} notes are set aside face down, for rounds 2 and 3.`,
+  bank: (asked) => ({
+    question: `The bank: ${bankNotes(asked.ask)} notes.`,
+    hint: 'It may be running out of a note; the others stay aside, face down, for later rounds.',
     action: 'Draw the bank',
     appWay: 'App draws',
     tableWay: 'Count them',
-    table: bankCounted(ask)
+    table: bankCounted(asked)
   }),
-  'bank counts': ({ ask }) => ({ ...bankCounted(ask), action: BANK_DONE }),
+  'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE }),
   'bank not counted': () => ({
     question: 'Play on without counting the bank?',
     hint: 'The bank then has whatever note it has to pay.'
+  }),
+  'count bank': () => ({
+    question: 'Count the whole bank now?',
+    hint: 'Else the app asks for a note when it may run out.'
   }),
   neutral: () => ({
     question: 'The neutral dice.',

@@ -11,7 +11,8 @@ import {
 import { chipCardsToLay } from './chip-cards';
 import type { ChipCardsTaken } from './chip-card-words';
 import { SMALL_DICE, PAIRS } from './data';
-import { bankAsks, layAsks } from './laying';
+import { bankAsks, countBankAsks } from './bank-count';
+import { layAsks } from './laying';
 import { SIZES, type Size } from './placed-dice';
 import { isWaiting } from './tile-moments';
 import { refuse } from './refuse';
@@ -51,7 +52,7 @@ export function asks(state: State): readonly LasVegasAsk[] {
       return tileMoveAsks(state);
     case 'turns':
       if (isWaiting(state)) return tileMoveAsks(state);
-      return chipCardAsks(state) ?? [...roundAsks(state), depthAsk(state)];
+      return chipCardAsks(state) ?? [...roundAsks(state), depthAsk(state), ...countBankAsks(state)];
   }
 }
 

@@ -1,21 +1,27 @@
 import { put, take, type Deck, type PlayerId } from '$lib/core';
+import { isCountedYet, notesIn } from './bank-known';
 import { NOTE_VALUES } from './data';
 import { handsOf } from './settling';
 import { purseOf, withPurse } from './table';
 import type { Bank } from './royale';
 import type { State } from './types';
 
-/** A note of the bank that goes to a player. */
+/** A note of the bank that goes to a player; of a kind that is not counted yet it is one that nobody had seen. */
 export function fromBank(state: State, player: PlayerId, note: number): State {
   const notes = [...purseOf(state, player).notes, note].sort((one, other) => other - one);
-  return withBank(withPurse(state, player, { notes }), (bank) => minus(bank, note));
+  const taken = withPurse(state, player, { notes });
+  if (!isCountedYet(state.royale?.bank, note))
+    return { ...taken, unseen: take(state.unseen, [String(note)]) };
+  return withBank(taken, (bank) => minus(bank, note));
 }
 
 /** A note of a player that goes to the bank. */
 export function toBank(state: State, player: PlayerId, note: number): State {
   const notes = [...purseOf(state, player).notes];
   notes.splice(notes.indexOf(note), 1);
-  return withBank(withPurse(state, player, { notes }), (bank) => put(bank, [String(note)]));
+  const given = withPurse(state, player, { notes });
+  if (!isCountedYet(state.royale?.bank, note)) return { ...given, unseen: put(state.unseen, [String(note)]) };
+  return withBank(given, (bank) => put(bank, [String(note)]));
 }
 
 function minus(bank: Deck, note: number): Deck {
@@ -33,11 +39,4 @@ export function changeFor(bank: Bank | undefined, most: number): readonly number
   if (bank?.counted !== true) return most < NOTE_VALUES[0] ? [] : [most];
   const hands = handsOf(notesIn(bank), most);
   return hands.get(Math.max(...hands.keys())) ?? [];
-}
-
-/** The notes of a bank, one by one. */
-export function notesIn({ notes }: Bank): readonly number[] {
-  return Object.entries(notes).flatMap(([note, count]) =>
-    Array<number>(Math.max(0, count)).fill(Number(note))
-  );
 }

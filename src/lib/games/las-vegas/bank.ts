@@ -2,6 +2,7 @@ import type { Played, PlayerId, Posting } from '$lib/core';
 import { CHIP_VALUE, rewardIn } from './data';
 import { debtsOf, hadBefore, payDebts, settlingOf, withDebts } from './debts';
 import type { Settling } from './settling';
+import { toCountFor, withWanted } from './bank-known';
 import { fromBank, toBank } from './bank-notes';
 import { purseOf, withPurse } from './table';
 import type { State, Why } from './types';
@@ -10,14 +11,16 @@ import type { State, Why } from './types';
  * A reward: $10,000 and $20,000 are chips, from $30,000 on it is a note of the bank. What a counted
  * bank does that lacks the note is said in lines of its own, beside the reason of the reward: other
  * notes (8.6), a larger sum against change (8.18), or what the table does where neither can be (8.19).
+ * Where a kind has to be counted first, nothing is given yet (8.20).
  */
 export function give(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
   const reward = rewardIn(value);
   if (reward.piece === 'chip') return giveChips(state, player, reward.count, why);
   const settling = settlingOf(state, player, value);
-  return settling === undefined
-    ? giveNoNotes(state, player, value, why)
-    : giveNotes(state, player, value, settling, why);
+  if (settling === undefined) return giveNoNotes(state, player, value, why);
+  const kind = toCountFor(state, settling.given);
+  if (kind !== undefined) return { state: withWanted(state, kind), postings: [] };
+  return giveNotes(state, player, value, settling, why);
 }
 
 function giveNotes(

@@ -20,6 +20,8 @@ export function choice(move: Move, view: View, names: Names): string {
       return depthLabel(move.depth);
     case 'bank':
       return 'Do not count the bank';
+    case 'countBank':
+      return COUNT_BANK;
     case 'reward':
       return `${names(move.player)}: ${sumWords(move.value)}`;
     case 'tile':
@@ -35,6 +37,9 @@ export function choice(move: Move, view: View, names: Names): string {
       return '';
   }
 }
+
+/** What a button says by which a table counts the whole bank. */
+export const COUNT_BANK = 'Count all notes of the bank';
 
 /** What a button says that changes how much the table tells. */
 export function depthLabel(depth: Depth): string {

@@ -32,13 +32,12 @@ export const CHIPS_A_ROUND = 2;
 
 export const ROUNDS = 3;
 export const PAIRS = FACES.length;
-/** Notes that are turned up for a round. */
+/** Notes that are turned up for a round; those that the later rounds need the bank never has (2.1, 8.5). */
 export const NOTES_DEALT = 2 * PAIRS;
-/** Notes that a round turns up, and those that the later rounds need, which the bank never has (2.1, 8.5). */
-const NOTES_A_ROUND = 2 * PAIRS;
-export const NOTES_ASIDE = (ROUNDS - 1) * NOTES_A_ROUND;
+/** Notes of one kind that are reckoned to lie among those aside, as long as nobody has counted it (8.20). */
+export const RECKONED_ASIDE = 4;
 /** The fewest notes with which three rounds can be dealt and a bank has one. */
-export const NOTES_A_MATCH = ROUNDS * NOTES_A_ROUND + 1;
+export const NOTES_A_MATCH = ROUNDS * NOTES_DEALT + 1;
 
 /** The notes in play: those of the table's own box, where it counted them. */
 export function notesIn({ notes = NOTES }: { readonly notes?: Deck | undefined }): Deck {

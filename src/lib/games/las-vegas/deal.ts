@@ -1,6 +1,6 @@
 import { take, type Played, type PlayerId, type Posting } from '$lib/core';
 import { CHIPS_A_ROUND, CHIP_VALUE } from './data';
-import { bankToCount } from './laying';
+import { withBankToCome } from './bank-count';
 import { setUp } from './tile-moments';
 import { withPurses } from './table';
 import type { Casino, Face, Pair, State, Why } from './types';
@@ -22,8 +22,13 @@ export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
 export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
   const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
   const unseen = take(state.unseen, pairs.flat().map(String));
-  const phase = bankToCount(state) ? 'bank' : 'turns';
-  const dealt = setUp({ ...state, phase, casinos, unseen, turn: state.opening.player });
+  const dealt = setUp({
+    ...withBankToCome(state),
+    phase: 'turns',
+    casinos,
+    unseen,
+    turn: state.opening.player
+  });
   return {
     state: withPurses(dealt, (purse) => ({ ...purse, chips: purse.chips + CHIPS_A_ROUND })),
     postings: state.seats.flatMap((player) => chipsFor(player, state.round))

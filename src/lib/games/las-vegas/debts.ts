@@ -1,5 +1,6 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
-import { fromBank, notesIn, toBank } from './bank-notes';
+import { asMuchAsCanBe, notesIn, toCountFor, withWanted } from './bank-known';
+import { fromBank, toBank } from './bank-notes';
 import { settle, type Settling } from './settling';
 import { purseOf } from './table';
 import type { BankHad, Debt } from './royale';
@@ -22,9 +23,9 @@ export function withDebts(state: State, debts: readonly Debt[]): State {
   return { ...state, royale: debts.length === 0 ? royale : { ...royale, debts } };
 }
 
-/** How the bank can pay a sum in notes (8.6, 8.18); a match that began before 8.18 was read knows no change. */
+/** How the bank can pay a sum in notes (8.6, 8.18), with all that can lie there; a match that began before 8.18 was read knows no change. */
 export function settlingOf(state: State, player: PlayerId, value: number): Settling | undefined {
-  const bank = state.royale?.bank;
+  const bank = asMuchAsCanBe(state);
   if (bank?.counted !== true) return { given: [value], back: [] };
   const own = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
   return settle(notesIn(bank), own, value);
@@ -40,7 +41,10 @@ export function hadBefore(state: State, player: PlayerId): { readonly had?: Bank
 export function payDebts(so: Played<State, Why>): Played<State, Why> {
   for (const debt of debtsOf(so.state)) {
     const settling = settlingOf(so.state, debt.player, debt.value);
-    if (settling !== undefined) return payDebts(payDebt(so, debt, settling));
+    if (settling === undefined) continue;
+    const kind = toCountFor(so.state, settling.given);
+    if (kind !== undefined) return { ...so, state: withWanted(so.state, kind) };
+    return payDebts(payDebt(so, debt, settling));
   }
   return so;
 }

@@ -232,6 +232,7 @@ export function again(undone: Move): readonly Tap[] {
     case 'place':
     case 'pass':
     case 'depth':
+    case 'countBank':
     case 'lay':
     case 'reward':
     case 'tile':

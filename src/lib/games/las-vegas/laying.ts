@@ -1,5 +1,4 @@
-import { deckSize, type Ask, type Deck } from '$lib/core';
-import { NOTES_ASIDE, NOTE_VALUES } from './data';
+import type { Ask } from '$lib/core';
 import type { Royale, RoyaleOptions } from './royale';
 import { TILES, tileOf, type InPlay, type TileId } from './tiles';
 import { called } from './tiles/tile';
@@ -82,50 +81,9 @@ export function sweepTiles(state: State): State {
   };
 }
 
-/** Whether the bank has to be counted before the first turn (8.5). */
-export function bankToCount({ royale }: State): boolean {
-  return royale !== undefined && royale.bank === undefined;
-}
-
-/** The notes of the bank: all that are left but those of the later rounds (8.5). */
-function bankSize({ unseen }: State): number {
-  return deckSize(unseen) - NOTES_ASIDE;
-}
-
-/** Why these cannot be the notes of the bank, or undefined if they can. */
-export function refuseBank(state: State, notes: Deck): Why | undefined {
-  const lack = Object.entries(notes).find(([note, count]) => count > (state.unseen[note] ?? 0) || count < 0);
-  const wanted = bankSize(state);
-  if (lack === undefined && deckSize(notes) === wanted) return undefined;
-  return { code: 'notTheBank', rule: '8.5', notes: deckSize(notes), wanted };
-}
-
-export function countBank(state: State, notes: Deck | 'notCounted'): State {
-  if (state.royale === undefined) return state;
-  const counted = notes !== 'notCounted';
-  const unseen = counted
-    ? Object.fromEntries(
-        Object.entries(state.unseen).map(([note, count]) => [note, count - (notes[note] ?? 0)])
-      )
-    : state.unseen;
-  const bank = { counted, notes: counted ? notes : {} };
-  return { ...state, phase: 'turns', unseen, royale: { ...state.royale, bank } };
-}
-
 export function layAsks(state: State): readonly TableAsk[] {
   const pool = Object.fromEntries(layable(state).map((id) => [id, 1]));
   return [{ id: 'tile', kind: 'draw', from: 'tiles', pool, count: 1 }];
-}
-
-export function bankAsks(state: State): readonly TableAsk[] {
-  const { unseen } = state;
-  const count = bankSize(state);
-  const rows = NOTE_VALUES.map((value) => ({ id: String(value), max: unseen[value] ?? 0 }));
-  return [
-    { id: 'bank', kind: 'draw', from: 'notes', pool: unseen, count },
-    { id: 'bank counts', kind: 'counts', groups: [{ id: 'bank', total: count, rows }] },
-    { id: 'bank not counted', kind: 'choose', choices: [{ move: { type: 'bank', notes: 'notCounted' } }] }
-  ];
 }
 
 /** What a tile can have paid in a round of which only the end is told (7.5). */

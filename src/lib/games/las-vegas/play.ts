@@ -3,7 +3,8 @@ import { layChipCards, payChipCards, settleClaim } from './chip-cards';
 import { deal } from './deal';
 import { count } from './count';
 import { give } from './bank';
-import { countBank, lay } from './laying';
+import { countBank, waitingToCount, wantedKind } from './bank-count';
+import { lay } from './laying';
 import { answer, isWaiting, tellTile, tileTurn } from './tile-moments';
 import { goOn, pass, place, roll } from './turn';
 import { addRoll } from './table';
@@ -16,7 +17,15 @@ export function play(state: State, move: Move): Played<State, Why> {
   return payChipCards(state, step(state, move));
 }
 
+/** Nothing of a move happens yet that needs to know first how many notes of a kind the bank has (8.20). */
 function step(state: State, move: Move): Played<State, Why> {
+  const went = act(state, move);
+  const kind = wantedKind(went.state);
+  if (kind === undefined) return went;
+  return { state: waitingToCount(state, { kind, held: move }), postings: [] };
+}
+
+function act(state: State, move: Move): Played<State, Why> {
   switch (move.type) {
     case 'deal':
       return deal(state, move.pairs);
@@ -38,7 +47,9 @@ function step(state: State, move: Move): Played<State, Why> {
     case 'lay':
       return { state: lay(state, move.tile), postings: [] };
     case 'bank':
-      return { state: countBank(state, move.notes), postings: [] };
+      return bank(state, move);
+    case 'countBank':
+      return { state: waitingToCount(state, {}), postings: [] };
     case 'chipCards':
       return { state: layChipCards(state, move.colours), postings: [] };
     case 'chipCard':
@@ -48,6 +59,12 @@ function step(state: State, move: Move): Played<State, Why> {
     case 'tile':
       return tile(state, move);
   }
+}
+
+/** The notes of the bank are known: what waited for that happens now. */
+function bank(state: State, { notes }: MoveOf<'bank'>): Played<State, Why> {
+  const { state: known, held } = countBank(state, notes);
+  return held === undefined ? { state: known, postings: [] } : step(known, held);
 }
 
 function reward(state: State, { tile: paying, player, value }: MoveOf<'reward'>): Played<State, Why> {

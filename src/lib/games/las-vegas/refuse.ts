@@ -3,7 +3,8 @@ import { chipCardsToLay, refuseChipCard, refuseChipCards, refuseTaken } from './
 import { BIG_DICE, PAIRS, SMALL_DICE } from './data';
 import { bigGone } from './big-die';
 import { refuseClosed } from './placed-dice';
-import { refuseBank, refuseLay } from './laying';
+import { refuseBank, refuseCountBank } from './bank-count';
+import { refuseLay } from './laying';
 import { isWaiting } from './tile-moments';
 import { isReadable } from './shape';
 import { counted, neutralToRoll, purseOf, showing, toCount, untouched } from './table';
@@ -33,7 +34,9 @@ export function refuse(state: State, move: Move): Why | undefined {
     case 'lay':
       return state.phase === 'tiles' ? refuseLay(state, move.tile) : notNow(state);
     case 'bank':
-      return refuseBankMove(state, move);
+      return refuseBank(state, move.notes, notNow(state));
+    case 'countBank':
+      return isBusy(state) ? notNow(state) : refuseCountBank(state, notNow(state));
     case 'chipCards':
       return chipCardWanted(state) === 'chipCards' ? refuseChipCards(state, move.colours) : notNow(state);
     case 'chipCard':
@@ -44,9 +47,14 @@ export function refuse(state: State, move: Move): Why | undefined {
   }
 }
 
+/** Whether something is waited for that goes before whatever the table likes to do. */
+function isBusy(state: State): boolean {
+  return isWaiting(state) || chipCardWanted(state) !== undefined;
+}
+
 /** What of the chip cards comes before anything else; undefined where nothing does. */
 function chipCardWanted(state: State): 'chipCards' | 'chipCard' | undefined {
-  if (isWaiting(state)) return undefined;
+  if (isWaiting(state) || state.phase === 'bank') return undefined;
   if (chipCardsToLay(state)) return 'chipCards';
   return state.chipCards?.claim === undefined ? undefined : 'chipCard';
 }
@@ -64,9 +72,9 @@ function notNow(state: State): Why {
     wanted
   });
   if (state.phase === 'over') return because('nothing');
+  if (state.phase === 'bank') return because('bank');
   if (isWaiting(state)) return because('tile');
-  if (state.phase === 'tiles' || state.phase === 'deal' || state.phase === 'bank')
-    return because(state.phase);
+  if (state.phase === 'tiles' || state.phase === 'deal') return because(state.phase);
   const wanted = chipCardWanted(state);
   if (wanted !== undefined) return because(wanted);
   if (state.depth === 'rounds') return because('count');
@@ -132,11 +140,6 @@ function refusePass(state: State, { free }: MoveOf<'pass'>): Why | undefined {
   if (free !== true) return chips > 0 ? undefined : { code: 'noChip', rule: '3.5', player };
   const chipWanted = state.options.royale?.onlyClosed === 'chip' && chips > 0;
   return isShutOut(state) && !chipWanted ? undefined : { code: 'notFree', rule: '8.9', player };
-}
-
-function refuseBankMove(state: State, { notes }: MoveOf<'bank'>): Why | undefined {
-  if (state.phase !== 'bank') return notNow(state);
-  return notes === 'notCounted' ? undefined : refuseBank(state, notes);
 }
 
 function refuseCount(state: State, { dice, chips, chipCards = {} }: MoveOf<'count'>): Why | undefined {

@@ -89,7 +89,7 @@ export const royaleChapters: Rulebook['chapters'] = [
         title: 'The bank',
         text: 'Once the notes of the first round lie there, 24 more are set aside face down for the other rounds. All the others, 54 notes, are the bank and lie face up.',
         source: 'printed',
-        related: ['8.6', '8.16']
+        related: ['8.6', '8.16', '8.20']
       },
       {
         id: '8.6',
@@ -191,6 +191,14 @@ export const royaleChapters: Rulebook['chapters'] = [
         source: 'reading',
         words: ['bank broke', 'bank empty', 'bank has no money', 'no notes in the bank', 'debt', 'iou'],
         related: ['8.6', '8.18', '6.2']
+      },
+      {
+        id: '8.20',
+        title: 'Counted when it may run out',
+        text: 'Nobody counts the bank before it is needed. Of each kind of note we know how many the box holds, how many were turned up and how many were paid; at most four of the others are reckoned to lie aside for the later rounds. Once a payment needs a note that the bank may lack by that, we ask how many of this one kind lie there, and pay then. In the third round nothing lies aside, and nothing has to be counted. A table that sees a note run out earlier counts the whole bank before it tells what is paid.',
+        source: 'reading',
+        words: ['count the bank', 'how many notes has the bank'],
+        related: ['8.5', '8.6', '8.16']
       }
     ]
   },

@@ -97,8 +97,14 @@ describe('the tiles of a round', () => {
 describe('the bank', () => {
   const dealt = after(laid, deal());
 
-  test('8.5 it is counted after the first notes, drawn or typed, or not at all', () => {
-    expect(asked(dealt)).toEqual(['bank', 'bank counts', 'bank not counted']);
+  test('8.20 nobody counts it after the first notes, unless the table likes to', () => {
+    expect(asked(dealt)).toEqual(['roll', 'place', 'depth', 'count bank']);
+    const counting = after(dealt, { type: 'countBank' });
+    expect(asked(counting)).toEqual(['bank', 'bank counts', 'bank not counted']);
+    expect(asked(after(counting, { type: 'bank', notes: 'notCounted' }))).toEqual(['roll', 'place', 'depth']);
+  });
+
+  test('8.5 a match of an older version tells all of it after the first notes', () => {
     const notes = { 30000: 5, 40000: 9, 50000: 10, 60000: 10, 70000: 8, 80000: 6, 90000: 4, 100000: 2 };
     const counted = after(dealt, { type: 'bank', notes });
     expect(counted.state.royale?.bank).toEqual({ counted: true, notes });

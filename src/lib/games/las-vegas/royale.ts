@@ -10,7 +10,22 @@ export type RoyaleOptions = RoyaleRules & TileBoxOptions;
 /** What is known of the bank: an uncounted one gives anything, and its counts run below zero. */
 export interface Bank {
   readonly counted: boolean;
+  /** The notes that lie there; of kinds that are not counted yet none, those are among the unseen. */
   readonly notes: Deck;
+  /** The kinds of notes that are counted by now (8.20); absent where all are. */
+  readonly kinds?: readonly number[];
+  /** The kind that a payment needs, and that has to be counted first. */
+  readonly wanted?: number;
+}
+
+/** The notes of the bank are being counted. */
+export interface BankCount {
+  /** The kind that is counted; absent where all are. */
+  readonly kind?: number;
+  /** The move that was told, and is played once it is known what the bank can give. */
+  readonly held?: object;
+  /** The phase that it interrupts. */
+  readonly phase: 'tiles' | 'deal' | 'bank' | 'turns' | 'payout' | 'over';
 }
 
 /** Why a tile acts: somebody placed dice at its casino, or came to it by a turn without a roll, or by another tile. */
@@ -41,6 +56,7 @@ export interface Debt {
 /** What the main game adds to the table. */
 export interface Royale {
   readonly bank?: Bank;
+  readonly counting?: BankCount;
   /** What the bank owes, in the order in which it arose; absent where it owes nothing. */
   readonly debts?: readonly Debt[];
   /** The tiles of this round, at casinos 1 upward. */

@@ -1,4 +1,5 @@
 import type { PlayerId, Rules, Terms } from '$lib/core';
+import { withAllThatCanBe } from './bank-known';
 import { asks, move } from './asks';
 import { chipCardBonuses, NO_CHIP_CARDS } from './chip-cards';
 import { BIG_DICE, notesIn, SMALL_DICE } from './data';
@@ -48,7 +49,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
 
 /** Who would be paid what if the round were paid now. */
 function now(state: Words.State): ReturnType<typeof ifStopped> {
-  return state.phase === 'over' ? [] : ifStopped(state);
+  return state.phase === 'over' ? [] : ifStopped(withAllThatCanBe(state));
 }
 
 /** The notes of the casinos that are not paid yet. */

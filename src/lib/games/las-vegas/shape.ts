@@ -36,6 +36,8 @@ export function isReadable(move: Move): boolean {
       return isTile(move.tile);
     case 'bank':
       return move.notes === 'notCounted' || isRecordOf(move.notes, isNote, isCount);
+    case 'countBank':
+      return true;
     case 'reward':
       return isTile(move.tile) && isPlayer(move.player) && isCount(move.value);
     case 'tile':

@@ -1,4 +1,4 @@
-import { plural, type Names, type PlayerId } from '$lib/core';
+import { dollars, plural, type Names, type PlayerId } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import { NOTES_DEALT } from './data';
 import type { Face, View } from './types';
@@ -70,6 +70,13 @@ export const BANK_DONE = 'These are the bank’s';
 export function bankStep(missing: number, surplus: number): string {
   if (surplus > 0) return `${surplus} too many`;
   return missing > 0 ? `${missing} to count` : BANK_DONE;
+}
+
+/** What the button says under the notes of one kind, once somebody has counted them. */
+export function kindStep(value: number, count: number | undefined): string {
+  if (count === undefined) return 'Not counted yet';
+  if (count === 0) return `None of ${dollars(value)}`;
+  return `${plural(count, 'note')} of ${dollars(value)}`;
 }
 
 /** The black dice of a throw, once the first of them is typed. */

@@ -1,3 +1,4 @@
+import { kindTold } from './bank-count';
 import { placed } from './turn';
 import { tileOf, type TileMove } from './tiles';
 import { FACES, type Move, type State, type Told } from './types';
@@ -25,7 +26,9 @@ export function tell(before: State, move: Move): Told {
     case 'lay':
       return { code: 'laid', tile: move.tile, at: FACES[before.royale?.tiles.length ?? 0] ?? 1 };
     case 'bank':
-      return { code: 'bank', counted: move.notes !== 'notCounted' };
+      return bankTold(before, move.notes);
+    case 'countBank':
+      return { code: 'countBank' };
     case 'chipCards':
       return { code: 'chipCards', round: before.round, colours: move.colours };
     case 'chipCard':
@@ -35,6 +38,13 @@ export function tell(before: State, move: Move): Told {
     case 'tile':
       return { code: 'tile', player: before.royale?.doing?.player ?? player, move: covered(move) };
   }
+}
+
+function bankTold(before: State, notes: Extract<Move, { type: 'bank' }>['notes']): Told {
+  if (notes === 'notCounted') return { code: 'bank', counted: false };
+  const value = kindTold(before, notes);
+  if (value === undefined) return { code: 'bank', counted: true };
+  return { code: 'bank', counted: true, only: { value, count: notes[value] ?? 0 } };
 }
 
 function covered(move: TileMove): TileMove {

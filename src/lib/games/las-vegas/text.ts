@@ -1,8 +1,8 @@
-import { dollars, listed, plural, thousands, type Names } from '$lib/core';
+import { dollars, inWords, listed, plural, thousands, type Names } from '$lib/core';
 import type { Text } from '$lib/games/define';
 import type { LasVegas } from './rules';
 import { ask } from './ask-text';
-import { choice, counted, depthLabel, piece } from './choice-text';
+import { choice, COUNT_BANK, counted, depthLabel, piece } from './choice-text';
 import { CASINO_NAMES } from './data';
 import { outcome } from './effects';
 import { refusal } from './refusal-text';
@@ -152,12 +152,20 @@ function told(fact: Told, names: Names): string {
     case 'laid':
       return `${titleOf(fact.tile)} is laid at casino ${fact.at}.`;
     case 'bank':
-      return fact.counted ? 'The notes of the bank are known.' : 'The notes of the bank are not counted.';
+      return bankLine(fact);
+    case 'countBank':
+      return 'The bank is counted.';
     case 'reward':
       return `${names(fact.player)} was paid ${dollars(fact.value)} by ${titleOf(fact.tile)}.`;
     case 'tile':
       return tileLine(fact, names);
   }
+}
+
+function bankLine({ counted, only }: Extract<Told, { code: 'bank' }>): string {
+  if (!counted) return 'The notes of the bank are not counted.';
+  if (only === undefined) return 'The notes of the bank are known.';
+  return `The bank has ${only.count === 0 ? 'no' : inWords(only.count)} ${dollars(only.value)} ${only.count === 1 ? 'note' : 'notes'}.`;
 }
 
 function tileLine({ player, move }: Extract<Told, { code: 'tile' }>, names: Names): string {
@@ -171,6 +179,7 @@ function where(reason: Why): string | undefined {
 }
 
 function offer(move: Move): string {
+  if (move.type === 'countBank') return COUNT_BANK;
   return move.type === 'depth' ? depthLabel(move.depth) : '';
 }
 

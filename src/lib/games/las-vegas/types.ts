@@ -55,8 +55,10 @@ export type Move =
   | { readonly type: 'depth'; readonly depth: Depth }
   /** The tile that is laid at the next casino. */
   | { readonly type: 'lay'; readonly tile: TileId }
-  /** The notes of the bank, or that nobody counts them. */
+  /** The notes of the bank, those of one kind where only that is asked for, or that nobody counts them. */
   | { readonly type: 'bank'; readonly notes: Deck | 'notCounted' }
+  /** The whole bank is counted before the match goes on (8.20). */
+  | { readonly type: 'countBank' }
   /** What a tile paid in a round of which only the end is told. */
   | { readonly type: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
   | ChipCardMove
@@ -69,6 +71,7 @@ export const TABLE_ASKS = [
   'bank',
   'bank counts',
   'bank not counted',
+  'count bank',
   'neutral',
   'roll',
   'place',
@@ -388,7 +391,13 @@ export type Told =
   | { readonly code: 'counted'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth }
   | { readonly code: 'laid'; readonly tile: TileId; readonly at: Face }
-  | { readonly code: 'bank'; readonly counted: boolean }
+  | {
+      readonly code: 'bank';
+      readonly counted: boolean;
+      /** The notes of one kind, where only that was counted. */
+      readonly only?: { readonly value: number; readonly count: number };
+    }
+  | { readonly code: 'countBank' }
   | { readonly code: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
   /** What was told of a tile, without what is still hidden. */
   | { readonly code: 'tile'; readonly player: PlayerId; readonly move: TileMove };
@@ -521,6 +530,8 @@ export interface RoyaleView {
   /** The tiles of this round, also while they are being laid. */
   readonly tiles: readonly TileView[];
   readonly bank?: Royale['bank'];
+  /** The notes of the bank are being counted: of this kind, or of all. */
+  readonly counting?: { readonly kind?: number };
   /** The tile that waits for an answer, without what is hidden. */
   readonly doing?: Royale['doing'];
   /** Casinos 1 to this one have been paid, in a payout that waits for an answer. */

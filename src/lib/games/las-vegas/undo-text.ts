@@ -28,7 +28,10 @@ export function undo(fact: Told, names: Names, along?: Told): string | undefined
     case 'laid':
       return `${titleOf(fact.tile)} at casino ${fact.at}`;
     case 'bank':
+      if (fact.only !== undefined) return `the bank’s ${dollars(fact.only.value)} notes`;
       return fact.counted ? 'the notes of the bank' : 'leaving the bank uncounted';
+    case 'countBank':
+      return 'counting the bank';
     case 'reward':
       return `${names(fact.player)}’s ${dollars(fact.value)} from ${titleOf(fact.tile)}`;
     case 'tile':

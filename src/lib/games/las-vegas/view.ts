@@ -6,7 +6,7 @@ import { tileAt } from './tile-moments';
 import { claims } from './payout';
 import { hasNeutral, purseOf } from './table';
 import { tileOf, type InPlay, type TileView } from './tiles';
-import type { Doing } from './royale';
+import type { BankCount, Doing } from './royale';
 import {
   FACES,
   type Casino,
@@ -63,16 +63,22 @@ function paidView({
 
 function royaleView({ options, royale, paying }: State): Pick<View, 'royale'> {
   if (royale === undefined || options.royale === undefined) return {};
-  const { tiles, bank, doing } = royale;
+  const { tiles, bank, counting, doing } = royale;
   return {
     royale: {
       options: options.royale,
       tiles: tiles.map(tileView),
       ...(bank === undefined ? {} : { bank }),
+      ...(counting === undefined ? {} : { counting: countingView(counting) }),
       ...(doing === undefined ? {} : { doing: shownDoing(doing) }),
       ...(paying === undefined ? {} : { paidTo: paying.paidTo, told: paying.told })
     }
   };
+}
+
+/** What is held until the bank is counted is told, but has not happened yet. */
+function countingView({ kind }: BankCount): { readonly kind?: number } {
+  return kind === undefined ? {} : { kind };
 }
 
 function shownDoing(doing: Doing): Doing {

@@ -77,7 +77,9 @@ describe('the notes of the table’s own box', () => {
 
   test('8.5 leave the bank what is over: 87 less 12 on the table and 24 set aside', () => {
     const state = rules.start(royaleOptions(box), seatsUpTo(3));
-    const dealt = after({ state, ledger: [] }, { type: 'lay', tile: 'jackpot' }, deal());
+    const dealt = after({ state, ledger: [] }, { type: 'lay', tile: 'jackpot' }, deal(), {
+      type: 'countBank'
+    });
     expect(rules.asks(dealt.state)).toContainEqual(expect.objectContaining({ id: 'bank', count: 51 }));
     const one = { 30000: 0, 40000: 0, 50000: 0, 60000: 0, 70000: 0, 80000: 0, 90000: 0, 100000: 1 };
     expect(rules.refuse(dealt.state, { type: 'bank', notes: one })).toMatchObject({ notes: 1, wanted: 51 });

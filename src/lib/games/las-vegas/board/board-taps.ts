@@ -35,6 +35,9 @@ export interface BoardTaps {
   /** The notes of the bank as they are counted, and a bank that nobody counts. */
   readonly bank: () => void;
   readonly withoutBank: () => void;
+  /** So many notes of a value lie in the bank; and a number of which so many cannot. */
+  readonly bankNotes: (value: number, count: number) => void;
+  readonly bankBound: (count: number) => void;
   /** One chip card more is tapped in; and one of a colour that is used up. */
   readonly chipCard: (colour: ChipColour) => void;
   readonly chipCardGone: (colour: ChipColour) => void;
@@ -60,6 +63,8 @@ export function fingersOn(touched: Touched): BoardTaps {
     passFree: () => actions.play({ type: 'pass', free: true }),
     bank: () => actions.play({ type: 'bank', notes: bankTyped(touched.draft) }),
     withoutBank: () => actions.play({ type: 'bank', notes: 'notCounted' }),
+    bankNotes: (value, count) => actions.tap({ tap: 'bank', value, count }),
+    bankBound: (count) => actions.explain({ code: 'notTheBank', rule: '8.5', notes: count, wanted: count }),
     chipCard: (colour) => tapTowards(touched, { tap: 'chipCard', colour }),
     chipCardGone: (colour) => actions.explain({ code: 'chipCardGone', rule: '25.1', colour, left: 0 }),
     supply: () => supply(touched),

@@ -16,6 +16,8 @@ export type Mode =
       readonly mode: 'bank';
       readonly ask: AskOf<'draw'>;
       readonly control: 'app' | 'table';
+      /** The only kind of note that is asked for, and how many of it can lie there; absent where all are. */
+      readonly only?: { readonly value: number; readonly most: number };
     }
   | { readonly mode: 'neutral'; readonly ask: AskOf<'dice'>; readonly control: 'app' | 'table' }
   | {
@@ -66,7 +68,8 @@ export function modeOf(on: BoardAsked): Mode {
   const lay = asked(asks, 'tile', 'draw');
   if (lay !== undefined) return { mode: 'lay', ask: lay, control: control(draft, parts['tiles']) };
   const bank = asked(asks, 'bank', 'draw');
-  if (bank !== undefined) return { mode: 'bank', ask: bank, control: control(draft, parts['notes']) };
+  if (bank !== undefined)
+    return { mode: 'bank', ask: bank, control: control(draft, parts['notes']), ...onlyKind(on) };
   const laid = asked(asks, 'chipCards', 'draw');
   if (laid !== undefined)
     return { mode: 'chipCards', ask: laid, control: control(draft, parts['chipCards']) };
@@ -91,6 +94,15 @@ export function modeOf(on: BoardAsked): Mode {
   if (view.roll !== undefined || roll === undefined) return { mode: 'choose', place, ...beside };
   const way = shown(draft) === 'rolled' ? 'rolled' : control(draft, parts['dice']);
   return { mode: 'turn', roll, place, control: way, ...beside };
+}
+
+/** The kind of note that alone is counted. */
+function onlyKind({ asks, view }: BoardAsked): {
+  readonly only?: { readonly value: number; readonly most: number };
+} {
+  const value = view.royale?.counting?.kind;
+  const [row] = asked(asks, 'bank counts', 'counts')?.groups[0]?.rows ?? [];
+  return value === undefined || row === undefined ? {} : { only: { value, most: row.max } };
 }
 
 function asked<Kind extends LasVegasAsk['kind']>(

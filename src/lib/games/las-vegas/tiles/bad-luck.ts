@@ -1,4 +1,5 @@
 import { dollars, listed, plural, type Names, type Played, type PlayerId, type Posting } from '$lib/core';
+import { asMuchAsCanBe, toCountFor, withWanted } from '$lib/games/las-vegas/bank-known';
 import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/bank-notes';
 import { payDebts } from '$lib/games/las-vegas/debts';
 import { sumOf } from '$lib/games/las-vegas/settling';
@@ -103,10 +104,12 @@ export function sparedWhy(at: Face | 'this', player: PlayerId, dice: Strength, f
 }
 
 /** How this table plays it; a match that began before 14.7 was read does not look at its bank. */
-function fineTable({ options, royale }: State): FineTable {
-  const looks = options.royale?.bankShort !== undefined && royale?.bank?.counted === true;
+function fineTable(state: State): FineTable {
+  const { options } = state;
+  const bank = asMuchAsCanBe(state);
+  const looks = options.royale?.bankShort !== undefined && bank?.counted === true;
   return {
-    change: looks ? (most) => sumOf(changeFor(royale.bank, most)) : ANY_NOTE.change,
+    change: looks ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
     chipsBeside: options.royale?.badLuckChips === 'exact'
   };
 }
@@ -115,7 +118,7 @@ function fineTable({ options, royale }: State): FineTable {
 function fineHere(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
   const { notes, chips } = purseOf(state, player);
   const fine = fineOf(notes, chips, fineTable(state));
-  const back = changeFor(state.royale?.bank, fine.change);
+  const back = changeFor(asMuchAsCanBe(state), fine.change);
   const lost = fine.change - sumOf(back);
   if (lost === 0) return { ...fine, back };
   return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
@@ -129,6 +132,8 @@ function charge(
   const exact = state.options.royale?.badLuckChange === 'exact';
   const purse = purseOf(state, player);
   const { back, ...due } = fineHere(state, player);
+  const kind = toCountFor(state, back);
+  if (kind !== undefined) return { state: withWanted(state, kind), postings };
   const off = setOff(state, player, due.missing);
   const fine = { ...due, missing: off.missing };
   const why = badLuckWhy(said, player, strength(player, diceAt(state, at, player)), fine, exact);

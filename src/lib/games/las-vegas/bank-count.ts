@@ -1,0 +1,113 @@
+import { deckSize, type Deck } from '$lib/core';
+import { leftToCount, mostOf, NOTHING_COUNTED, uncountedKinds, unseenOf } from './bank-known';
+import { untouched } from './table';
+import type { BankCount } from './royale';
+import type { Move, State, TableAsk, Why } from './types';
+
+/** BankCount the notes of the bank: kind by kind as a payment needs it (8.20), or all at once (8.5). */
+
+/** The table with its bank, of which nothing has to be counted before a payment needs it. */
+export function withBankToCome(state: State): State {
+  const { royale } = state;
+  if (royale === undefined || royale.bank !== undefined) return state;
+  return { ...state, royale: { ...royale, bank: NOTHING_COUNTED } };
+}
+
+/** The kind that what was played would need counted first. */
+export function wantedKind({ royale }: State): number | undefined {
+  return royale?.bank?.wanted;
+}
+
+/** The table that counts before it goes on; what was told is held until then. */
+export function waitingToCount(state: State, counting: Omit<BankCount, 'phase'>): State {
+  if (state.royale === undefined) return state;
+  const { phase, royale } = state;
+  return { ...state, phase: 'bank', royale: { ...royale, counting: { ...counting, phase } } };
+}
+
+/** Whether the whole bank may be counted at once: as long as there is anything to count. */
+export function refuseCountBank(state: State, other: Why): Why | undefined {
+  const isOpen = state.phase === 'turns' && leftToCount(state) > 0;
+  return isOpen && state.royale?.bank?.kinds !== undefined ? undefined : other;
+}
+
+/** Whether all of a bank is told before the first turn, as matches of older versions do. */
+function isTold(state: State): boolean {
+  const isBegun = state.round > 1 || !untouched(state) || state.royale?.doing !== undefined;
+  return state.phase === 'turns' && !isBegun && state.royale?.bank?.kinds?.length === 0;
+}
+
+/** Why these cannot be the notes of the bank now, or undefined if they can; `other` where nobody asks for them. */
+export function refuseBank(state: State, notes: Deck | 'notCounted', other: Why): Why | undefined {
+  if (state.phase !== 'bank' && !isTold(state)) return other;
+  if (notes === 'notCounted') return undefined;
+  const kind = kindTold(state, notes);
+  const open = uncountedKinds(state);
+  const lack = Object.entries(notes).some(
+    ([note, count]) => count > (open.includes(Number(note)) ? mostOf(state, Number(note)) : 0)
+  );
+  const told = deckSize(notes);
+  const wanted = kind === undefined ? leftToCount(state) : told;
+  return !lack && told === wanted ? undefined : { code: 'notTheBank', rule: '8.5', notes: told, wanted };
+}
+
+/** The kind of which alone the notes are told. */
+export function kindTold({ royale }: State, notes: Deck): number | undefined {
+  const kind = royale?.counting?.kind;
+  const told = Object.keys(notes);
+  return kind !== undefined && told.length === 1 && told[0] === String(kind) ? kind : undefined;
+}
+
+/** The table with these notes in its bank, and what was held until they were known. */
+export function countBank(
+  state: State,
+  notes: Deck | 'notCounted'
+): { readonly state: State; readonly held?: Move } {
+  if (state.royale?.bank === undefined) return { state };
+  const { counting, ...royale } = state.royale;
+  const phase = counting?.phase ?? state.phase;
+  const on = { ...state, phase, royale: { ...royale, bank: state.royale.bank } };
+  const held = counting?.held === undefined ? {} : { held: counting.held as Move };
+  if (notes !== 'notCounted') return { state: counted(on, notes, kindTold(state, notes)), ...held };
+  const bank = { counted: false, notes: royale.bank?.notes ?? {} };
+  return { state: { ...on, royale: { ...royale, bank } }, ...held };
+}
+
+function counted(
+  state: State & { readonly royale: Required<Pick<NonNullable<State['royale']>, 'bank'>> },
+  told: Deck,
+  kind: number | undefined
+): State {
+  const { bank } = state.royale;
+  const unseen = Object.fromEntries(
+    Object.entries(state.unseen).map(([note, count]) => [note, count - (told[note] ?? 0)])
+  );
+  const notes = { ...bank.notes, ...told };
+  const kinds = kind === undefined ? {} : { kinds: [...(bank.kinds ?? []), kind] };
+  return { ...state, unseen, royale: { ...state.royale, bank: { counted: true, notes, ...kinds } } };
+}
+
+/** What is asked while the bank is counted: drawn by the app, or counted on the table, or left uncounted. */
+export function bankAsks(state: State): readonly TableAsk[] {
+  const kinds = uncountedKinds(state);
+  const pool = unseenOf(state, kinds);
+  const count = leftToCount(state);
+  const { kind } = state.royale?.counting ?? {};
+  const rows = (kind === undefined ? kinds : [kind]).map((note) => ({
+    id: String(note),
+    max: mostOf(state, note)
+  }));
+  const total = kind === undefined ? { total: count } : {};
+  return [
+    { id: 'bank', kind: 'draw', from: 'notes', pool, count },
+    { id: 'bank counts', kind: 'counts', groups: [{ id: 'bank', ...total, rows }] },
+    { id: 'bank not counted', kind: 'choose', choices: [{ move: { type: 'bank', notes: 'notCounted' } }] }
+  ];
+}
+
+/** Counting the whole bank, which a table may do whenever it likes. */
+export function countBankAsks(state: State): readonly TableAsk[] {
+  const move = { type: 'countBank' } as const;
+  if (refuseCountBank(state, { code: 'unreadable', rule: '7.1' }) !== undefined) return [];
+  return [{ id: 'count bank', kind: 'choose', aside: true, choices: [{ move }] }];
+}
