@@ -4,6 +4,7 @@ import type { BoardActions } from '$lib/games/define';
 import type { OpenMatch } from '$lib/session';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
 import { House } from '$lib/session/fixtures/house';
+import { roll } from '$lib/session/fixtures/pennies';
 import { heist, heistMatch } from './fixtures/heist';
 import PlainTable from './PlainTable.svelte';
 
@@ -117,6 +118,29 @@ test('money that nobody may count before the end no tap shows', async () => {
   flushSync();
   expect(open.totals).toEqual({ p1: 0, p2: 0, p3: 0 });
   expect(words()).not.toContain('•••');
+});
+
+test('a round is left with the move after its payout', async () => {
+  await unmount(shown);
+  await house.close();
+  house = await new House().build();
+  open = await house.open();
+  const top = createRawSnippet((title: () => string) => ({
+    render: () => `<h1>${title()}</h1>`,
+    setup: (heading) => {
+      $effect(() => {
+        heading.textContent = title();
+      });
+    }
+  }));
+  const props = { open, actions: actionsOf(open), top, foot: empty, result };
+  shown = mount(PlainTable, { target: document.body, props });
+  const headings = ['Round 1', 'Round 1', 'Round 1', 'Round 2', 'Round 2'].map((heading, rolls) => {
+    if (rolls > 0) open.play(roll(2));
+    flushSync();
+    return [heading, document.querySelector('h1')?.textContent];
+  });
+  expect(headings.map(([, seen]) => seen)).toEqual(headings.map(([heading]) => heading));
 });
 
 describe('a hand that is opened', () => {
