@@ -33,7 +33,7 @@ export function settlingOf(state: State, player: PlayerId, value: number): Settl
 
 /** What a counted bank and a player have, as the sum hangs on it. */
 export function hadBefore(state: State, player: PlayerId): { readonly had?: BankHad } {
-  const bank = state.royale?.bank;
+  const bank = asMuchAsCanBe(state);
   return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};
 }
 

@@ -1,6 +1,7 @@
 import { moves, type Place, type Played, type Posting } from '$lib/core';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from './data';
 import { isWaiting, speak, withDoing } from './tile-moments';
+import { asMuchAsCanBe } from './bank-known';
 import { debtsOf } from './debts';
 import { firstPhase, sweepTiles } from './laying';
 import { nextOpening, payCasino, payRound } from './payout';
@@ -75,7 +76,7 @@ function withTold(
 }
 
 function heldBy(state: State): MoneyBefore {
-  const { bank } = state.royale ?? {};
+  const bank = asMuchAsCanBe(state);
   return {
     purses: Object.fromEntries(
       state.seats.map((player) => {
