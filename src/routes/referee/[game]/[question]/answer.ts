@@ -23,17 +23,20 @@ export function linesOf(
   verdict: Verdict,
   position: JsonObject
 ): readonly Line[] {
-  const ends = new Map<string, Award[]>();
+  const ends = new Map<
+    string,
+    { readonly who: string; readonly paying: boolean; readonly awards: Award[] }
+  >();
   for (const award of verdict.awards) {
     const paying = award.from !== undefined && !Object.hasOwn(PLACES, award.from);
     const who = paying ? award.from : award.to;
-    const key = `${paying ? '−' : '+'}${who}`;
-    ends.set(key, [...(ends.get(key) ?? []), award]);
+    const key = `${paying} ${who}`;
+    ends.set(key, { who, paying, awards: [...(ends.get(key)?.awards ?? []), award] });
   }
-  const paid = [...ends].map(([key, awards]): Line => {
+  const paid = [...ends.values()].map(({ who, paying, awards }): Line => {
     const sum = awards.reduce((all, { value, count = 1 }) => all + value * count, 0);
     const notes = awards.filter(({ piece }) => piece === 'note').map(({ value }) => value);
-    return { who: key.slice(1), figure: dollars(key.startsWith('−') ? -sum : sum), notes };
+    return { who, figure: dollars(paying ? -sum : sum), notes };
   });
   const [people, places] = [paid.filter(isPerson), paid.filter((line) => !isPerson(line))];
   const said = form.answer?.(verdict, position) ?? [];
