@@ -290,6 +290,15 @@ export interface Game<T extends Terms = Terms> {
   readonly evidence?: () => Promise<{ readonly default: Component<EvidenceProps<T>> }>;
   /** The pieces of one line of the log, drawn; it draws nothing where the line moves none. */
   readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
+  /** What a line that is told again changes on the table, drawn; it draws nothing where nothing lies otherwise. */
+  readonly changed?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
+}
+
+/** What the drawing of a change is given: the table right after the line, as it was told and as it is told again. */
+export interface ChangedProps<T extends Terms = Terms> {
+  readonly before: T['View'];
+  readonly after: T['View'];
+  readonly seats: readonly Seat[];
 }
 
 /** What the drawing behind a reason is given. */

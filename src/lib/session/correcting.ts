@@ -41,6 +41,8 @@ export interface Consequences {
   readonly after: Totals;
   /** All that these sums are made of. */
   readonly ledgers: Readonly<Record<'before' | 'after', readonly Posting<Why>[]>>;
+  /** What everybody may see right after the line, as it was told and as it would be. */
+  readonly views: Readonly<Record<'before' | 'after', Terms['View']>>;
   readonly misfit?: Misfit;
   /** How many lines are taken back: the misfit, and everything after it. */
   readonly dropped: number;
@@ -76,7 +78,8 @@ export function consequencesOf(
   if (refused !== undefined) return { refused };
 
   const names = spokenNamesOf(match.seats);
-  const found = firstMisfit(game, rules.play(before, move).state, stands.slice(at + 1));
+  const after = rules.play(before, move).state;
+  const found = firstMisfit(game, after, stands.slice(at + 1));
   /** Why a line does not fit tells of what it says, and of what stands before it. */
   const isHidden = [move, found?.move].some((each) => each !== undefined && game.hides?.(each) !== undefined);
   const correction = {
@@ -95,6 +98,7 @@ export function consequencesOf(
     before: money.before.totals,
     after: money.after.totals,
     ledgers: { before: money.before.ledger, after: money.after.ledger },
+    views: { before: rules.view(rules.play(before, old.do.move).state), after: rules.view(after) },
     dropped: stands.length - from,
     ...(found === undefined
       ? {}

@@ -118,7 +118,8 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   ruleNow,
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),
   evidence: () => import('./Evidence.svelte'),
-  picture: () => import('./Picture.svelte')
+  picture: () => import('./Picture.svelte'),
+  changed: () => import('./Changed.svelte')
 };
 
 /** The basic game. */

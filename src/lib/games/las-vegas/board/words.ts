@@ -151,3 +151,8 @@ export const diceAndChips = 'Dice and chips';
 
 // Evidence
 export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as const;
+
+// Changed
+export const nobodyThere = 'Nobody';
+export const casinoChanges = (casino: string, before: string, after: string) =>
+  `${casino}. Before: ${before} After: ${after}`;
