@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seat as takeSeats } from './seats';
 
 /** What a table settles before a match of the Card Game, in the words of the screen. */
 export interface SeatedCards {
@@ -15,10 +16,7 @@ export async function sitDown(
   page: Page,
   { names, depth, app = [], rules = {} }: SeatedCards
 ): Promise<void> {
-  for (const name of names) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, ...names);
   if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   if (Object.keys(rules).length > 0) await page.getByText('House rules', { exact: true }).click();

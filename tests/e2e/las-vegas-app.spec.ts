@@ -4,6 +4,7 @@ import { expect, installed, test } from './harness';
 import { openHost } from './hosts';
 import { seat, walkOn } from './las-vegas-table';
 import { kept } from './worker';
+import { seat as takeSeats } from './seats';
 
 const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
 
@@ -50,10 +51,7 @@ installed('a match goes on with the host gone, in a page opened anew', async ({ 
   await kept(page);
   await host.stop();
   await page.goto(`${host.address}new/las-vegas/`);
-  for (const name of ['Anna', 'Ben']) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, 'Anna', 'Ben');
   await page.getByRole('button', { name: /^Start with/ }).click();
   await page.getByRole('button', { name: 'App deals' }).click();
   await page.getByRole('button', { name: 'App rolls' }).click();

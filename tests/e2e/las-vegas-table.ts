@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seat as takeSeats } from './seats';
 
 /** What a table settles before a match, in the words of the screen. */
 export interface Seated {
@@ -12,10 +13,7 @@ export interface Seated {
 export async function seat(page: Page, { names, depth = 'Every turn', app = [] }: Seated): Promise<void> {
   await page.goto('new/las-vegas/');
   await page.waitForLoadState('networkidle');
-  for (const name of names) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, ...names);
   await page.getByRole('radio', { name: depth }).check();
   for (const part of app) {
     const choice = page.getByRole('button', { name: new RegExp(`^${part}`) });

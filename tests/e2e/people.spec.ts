@@ -90,6 +90,23 @@ test('a seat is handed on: the log says from when, and undo takes it back', asyn
   await page.keyboard.press('Escape');
 });
 
+/** What was changed has reached the storage, which answers in turn. */
+function saved(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('croupier');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('people').objectStore('people').count();
+          reading.onsuccess = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      })
+  );
+}
+
 test('anna and Anna are asked about, made into one, and forgotten', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText('no matches yet')).toBeVisible();
@@ -131,6 +148,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await page.getByRole('button', { name: 'Change Ben' }).click();
   await page.getByRole('button', { name: 'Forget the name' }).click();
   await expect(list.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not remembered');
+  await saved(page);
   await page.goto('new/las-vegas/');
   await expect(page.getByRole('button', { name: 'Anna sits down' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ben sits down' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seat as takeSeats } from './seats';
 
 /** What a table settles before a match on the plain table; everything else stays as the screen offers it. */
 export interface PlainMatch {
@@ -13,10 +14,7 @@ export interface PlainMatch {
 export async function seatPlainly(page: Page, { game, names, depth, app = [] }: PlainMatch): Promise<void> {
   await page.goto(`new/${game}/`);
   await page.waitForLoadState('networkidle');
-  for (const name of names) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, ...names);
   if (depth !== undefined)
     await page
       .getByRole('radio', { name: depth === 'Every turn' ? depth : /^(Rounds|Tables) only$/ })

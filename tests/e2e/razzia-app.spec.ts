@@ -5,6 +5,7 @@ import { keep } from './kept-match';
 import { press } from './keys';
 import { chooseInTurn, seatRazzia, stepOn } from './razzia-table';
 import { kept } from './worker';
+import { seat as takeSeats } from './seats';
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Dana'] as const;
 const ALL = ['Chits', 'Cards', 'Die'] as const;
@@ -33,10 +34,7 @@ installed('a whole match of four with the app’s parts, with the host gone', as
   await page.goto(`${host.address}new/razzia/`);
   await host.stop();
   await page.goto(`${host.address}new/razzia/`);
-  for (const name of FOUR) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, ...FOUR);
   for (const part of ALL) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   await page.getByRole('button', { name: /^Start with Anna/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seat as takeSeats } from './seats';
 
 type Part = 'Chits' | 'Cards' | 'Die';
 
@@ -19,10 +20,7 @@ export async function seatRazzia(
 ): Promise<void> {
   await page.goto('new/razzia/');
   await page.waitForLoadState('networkidle');
-  for (const name of names) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, ...names);
   await page.getByRole('radio', { name: depth }).check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   if (Object.keys(rules).length > 0) await page.getByText('House rules', { exact: true }).click();

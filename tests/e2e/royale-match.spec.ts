@@ -5,6 +5,7 @@ import { openHost } from './hosts';
 import { place, turnUp } from './las-vegas-table';
 import { seat } from './royale-table';
 import { kept } from './worker';
+import { seat as takeSeats } from './seats';
 
 async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
@@ -132,10 +133,7 @@ installed('two players with everything from the app, and the host gone', async (
   await host.stop();
   await page.goto(`${host.address}new/las-vegas/`);
   await tap(page, /^Royale/);
-  for (const name of ['Anna', 'Ben']) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, 'Anna', 'Ben');
   await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start with/);
   await tap(page, 'Draw the tile of casino 1', /^Undo: /, 'Tap it', 'Jackpot');
   await tap(page, 'Tap it', 'High Five', 'Tap it', 'Pay Day');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { keep } from './kept-match';
+import { seat as takeSeats } from './seats';
 
 /** A move as it stands in the log of a match. */
 export type Logged = Readonly<Record<string, unknown>>;
@@ -164,10 +165,7 @@ export async function seat(
   await page.goto('new/las-vegas/');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Royale/ }).click();
-  for (const name of names) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, ...names);
   await page.getByRole('radio', { name: depth }).check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   if (Object.keys(rules).length > 0) await page.locator('summary').click();

@@ -4,11 +4,13 @@ import { expect } from './harness';
 /** Lets people sit down on the page of a new match. */
 export async function seat(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const seated = page.getByRole('button', { name: new RegExp(`^${name}, seat`) });
+    const seated = page.getByRole('button', {
+      name: new RegExp(`^${name.replace(/[^\p{L}\d]/gu, '\\$&')}, seat`)
+    });
     await expect(async () => {
       await page.getByLabel('New name').fill(name);
       await page.keyboard.press('Enter');
-      await expect(seated).toBeVisible({ timeout: 500 });
+      await expect(seated).toBeVisible({ timeout: 2000 });
     }, 'the page answers once its script is there').toPass();
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seat as takeSeats } from './seats';
 
 /** What a table settles before a match of Vegas Strip, in the words of the screen. */
 export interface SeatedStrip {
@@ -17,10 +18,7 @@ export async function sitDown(
   page: Page,
   { names, depth, dealt = false, rules = {}, first }: SeatedStrip
 ): Promise<void> {
-  for (const name of names) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, ...names);
   if (first !== undefined)
     await page
       .getByRole('group', { name: 'Who was in Las Vegas last?' })

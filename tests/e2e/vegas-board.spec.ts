@@ -1,14 +1,12 @@
 import { axe, expect, noSideways, targets, test } from './harness';
+import { seat as takeSeats } from './seats';
 
 const LONG = ['Anna', 'Ben', 'Carla', 'Denny'].map((name) => name.padEnd(40, 'x'));
 
 test('a table is chosen, thrown at, and says who would win it', async ({ page }) => {
   await page.goto('new/vegas/');
   await page.waitForLoadState('networkidle');
-  for (const name of LONG) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, ...LONG);
   await expect(
     page.locator('p.said').filter({ hasText: 'This board is invented, for practice' })
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { seat as takeSeats } from './seats';
 
 /** Fourteen tables with a space each for 1, 2 and 3; what their chips are worth tells them apart. */
 export const SMALL_BOARD = `vegas1${[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3].map((gold) => `_${gold}-123`).join('')}`;
@@ -26,10 +27,7 @@ export async function seatVegas(
 ): Promise<void> {
   await page.goto(`${home}new/vegas/`);
   await page.waitForLoadState('networkidle');
-  for (const name of names) {
-    await page.getByLabel('New name').fill(name);
-    await page.getByRole('button', { name: 'Add this name' }).click();
-  }
+  await takeSeats(page, ...names);
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   if (duels) {
     await page.getByText('House rules', { exact: true }).click();
