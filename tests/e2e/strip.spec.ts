@@ -145,8 +145,13 @@ installed(
 async function seen(page: Page): Promise<string> {
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   const body = page.locator('body');
-  const said = `${await page.title()} ${await body.innerHTML()} ${await body.ariaSnapshot()}`;
-  return said.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
+  let last = '';
+  await expect(async () => {
+    const before = last;
+    last = `${await page.title()} ${await body.innerHTML()} ${await body.ariaSnapshot()}`;
+    expect(last === before).toBe(true);
+  }, 'the page comes to rest').toPass();
+  return last.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
 }
 
 /** One evening with these secrets, up to the reveal; what everybody else was given on the way. */
