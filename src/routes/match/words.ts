@@ -58,6 +58,7 @@ export const itReads = 'The line then reads:';
 export const itReadNow = 'It reads now:';
 export const thatIsAll = 'That is all';
 export const theLineAsItIs = 'That is what the line says already.';
+export const thePictureOfTheChange = 'The picture of the change';
 export const whatChangesAfterIt = 'What changes after it';
 export const withThisRound = 'What each has, with what this round would pay now';
 export const asItWas = 'as it was';
@@ -75,7 +76,6 @@ export const isTakenBack = (lines: number) =>
     : `All ${lines} lines from there on are taken back, and offered to be told again one by one.`;
 export const undoTakesItBack = 'Undo takes the change back.';
 export const takenBackByTheChange = (sentence: string) => `Taken back by the change: ${sentence}`;
-export const takenBackByUndo = (sentence: string) => `Taken back: ${sentence}`;
 export const tellItAgain = 'Tell it again';
 export const theTable = 'The table';
 

@@ -4,7 +4,7 @@ import { untouched } from './table';
 import type { BankCount } from './royale';
 import type { Move, State, TableAsk, Why } from './types';
 
-/** BankCount the notes of the bank: kind by kind as a payment needs it (8.20), or all at once (8.5). */
+/** Counting the notes of the bank: kind by kind as a payment needs it (8.20), or all at once (8.5). */
 
 /** The table with its bank, of which nothing has to be counted before a payment needs it. */
 export function withBankToCome(state: State): State {

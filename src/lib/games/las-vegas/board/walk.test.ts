@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { counting, view } from '$lib/games/las-vegas/view';
 import { FACES, type CasinoView, type View } from '$lib/games/las-vegas/types';
 import { lastDie, table } from '$lib/games/las-vegas/fixtures/royale';
-import { awardsOf, notesWon, rewardsBefore, stepsOf, underPile, walkOf } from './walk';
+import { awardsOf, lastWhy, notesWon, rewardsBefore, stepsOf, underPile, walkOf } from './walk';
 
 const seats = ['p1', 'p2', 'p3', 'p4'] as const;
 const example = counting(1, [80000, 30000], {
@@ -49,10 +49,14 @@ test('15.2 the reward that the last die set off is shown before its payout, as l
   const { ledger, state } = lastDie(table(3, ['pay-day']), 'p1', 1);
   const shown = view(state);
   const before = rewardsBefore(shown, ledger);
-  const [first, second] = stepsOf(shown, before);
+  const steps = stepsOf(shown, before);
+  const [first, second] = steps;
   expect(first).toMatchObject({ step: 'tile', title: 'Pay Day', sums: { p1: 10000, p2: 0, p3: 0 } });
   expect(first && awardsOf(first).map(({ value, player }) => [value, player])).toEqual([[10000, 'p1']]);
-  expect(second).toMatchObject({ step: 'casino', stop: { casino: { number: 1 } } });
+  expect(lastWhy([first!], 'p1')).toMatchObject({ rule: '15.2', player: 'p1' });
+  // Alone at casino 1, with $30,000 twice: one of them on top of the chip.
+  expect(second).toMatchObject({ step: 'casino', stop: { casino: { number: 1 } }, sums: { p1: 40000 } });
+  expect(steps.at(-1)).toMatchObject({ sums: { p1: 40000, p2: 0, p3: 0 } });
 });
 
 test('4.3 the notes of a casino are handed out one by one', () => {

@@ -36,7 +36,12 @@ type Walked = Pick<View, 'paid' | 'seats'>;
 
 /** What is shown of a round that was paid, casino by casino (4.5). */
 export function walkOf(view: Walked): readonly WalkStop[] {
-  return stepsOf(view).flatMap((step) => (step.step === 'casino' ? [step.stop] : []));
+  return stopsIn(stepsOf(view));
+}
+
+/** The casinos among these screens. */
+export function stopsIn(steps: readonly WalkStep[]): readonly WalkStop[] {
+  return steps.flatMap((step) => (step.step === 'casino' ? [step.stop] : []));
 }
 
 /** Whole dollars that each player is paid by these postings, less what goes to the bank. */
@@ -70,7 +75,7 @@ export function rewardsBefore(
 
 /** The whole walk, in the order of the payout (8.12); `before` is what the last move set off before it. */
 export function stepsOf({ paid, seats }: Walked, before: readonly Posting<Why>[] = []): readonly WalkStep[] {
-  const posted: Posting<Why>[] = [];
+  const posted = [...before];
   const first: readonly WalkStep[] = before.some(moves)
     ? [{ step: 'tile', title: titleThere(before, paid), postings: before, sums: sumsOf(seats, before) }]
     : [];
@@ -134,12 +139,18 @@ export function notesWon(stops: readonly WalkStop[], player: PlayerId): readonly
   return stops.flatMap(({ notes }) => notes.filter((note) => note.player === player));
 }
 
-/** Why a player has as much as he has by now: the note won last, else the last casino that paid nothing. */
-export function lastWhy(stops: readonly WalkStop[], player: PlayerId): Why | undefined {
+/** What tiles did on these screens, in order. */
+export function tilesIn(steps: readonly WalkStep[]): readonly Posting<Why>[] {
+  return steps.flatMap((step) => (step.step === 'tile' ? step.postings : step.stop.tile));
+}
+
+/** Why a player has so much by now: the note won last, else what a tile did last, else the last casino that paid nothing. */
+export function lastWhy(steps: readonly WalkStep[], player: PlayerId): Why | undefined {
+  const stops = stopsIn(steps);
   const claims = stops.flatMap(({ casino }) => claimOf(casino, player) ?? []);
-  const tiles = stops.flatMap(({ tile }) =>
-    tile.filter((posting) => moves(posting) && posting.to === player)
-  );
+  const tiles = tilesIn(steps)
+    .filter(moves)
+    .filter(({ from, to }) => from === player || to === player);
   return notesWon(stops, player).at(-1)?.why ?? tiles.at(-1)?.why ?? claims.at(-1)?.why;
 }
 
