@@ -54,8 +54,6 @@ export async function measureTapToPaint(browser, { home, plain }) {
   const rows = [];
   for (const [what, match, parts] of deeds) {
     const page = await opened(context, home + addressOf(match), parts);
-    console.log(what, await inTurn(page, control, parts));
-    continue;
     rows.push({ what: `${what}, target × ${target}`, ...(await inTurn(page, control, parts)) });
     await page.close();
   }
