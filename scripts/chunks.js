@@ -41,14 +41,41 @@ function isForScreens(id) {
   return seldom.test(id) || (/src\/lib\/(core|parts|session|storage|ui)\//.test(id) && !lettered.test(id));
 }
 
+/** Where a match begins: what these need at once is in one file, and the first ask waits for no other screen. */
+const opening = /src\/(routes\/match\/\+page\.svelte|lib\/games\/las-vegas\/(index\.ts|Board\.svelte))$/;
+
+/** They only name what others hold: who takes one thing from them does not need the rest. */
+const lists = /src\/lib\/(session|parts)\/index\.ts$/;
+
+/**
+ * All modules that these take at once, however many lie between.
+ *
+ * @param {Iterable<string>} roots
+ * @param {(id: string) => readonly string[]} takenBy
+ * @returns {ReadonlySet<string>}
+ */
+function takenAtOnce(roots, takenBy) {
+  const found = new Set(roots);
+  for (const id of found) {
+    for (const taken of lists.test(id) ? [] : takenBy(id)) found.add(taken);
+  }
+  return found;
+}
+
 /**
  * The plugin for what goes to the browser; what prerenders stays as it is.
  *
  * @returns {import('vite').Plugin}
  */
 export function chunks() {
+  /** @type {ReadonlySet<string>} */
+  let atOnce = new Set();
   return {
     name: 'croupier-chunks',
+    buildEnd() {
+      const roots = [...this.getModuleIds()].filter((id) => opening.test(id));
+      atOnce = takenAtOnce(roots, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+    },
     transform: {
       filter: { id: /@sveltejs\/kit\/src\/runtime\/client\/client\.js$/, code: namespace },
       handler: (code) => ({ code: code.replace(namespace, named), map: null })
@@ -65,7 +92,8 @@ export function chunks() {
                 output: {
                   codeSplitting: {
                     groups: [
-                      { name: 'first', priority: 2, test: isFirst },
+                      { name: 'first', priority: 3, test: isFirst },
+                      { name: 'table', priority: 2, test: (id) => atOnce.has(id) && isForScreens(id) },
                       { name: 'screens', priority: 1, test: isForScreens }
                     ]
                   }

@@ -53,6 +53,22 @@ const lost: Readonly<Record<string, Lost>> = {
     address: 'ledger/match/?id=kept',
     words: /The rules of this game could not be loaded; nothing is lost/
   },
+  'a sheet over the match': {
+    files: ['src/routes/match/sheets/Sheets.svelte'],
+    address: 'match/?id=kept',
+    act: openLog,
+    words: /This sheet could not be loaded; nothing is lost/
+  },
+  'whose purse is looked into': {
+    files: [`${game}/board/PurseSheet.svelte`],
+    address: 'match/?id=kept',
+    act: async (page) =>
+      page
+        .getByRole('button', { name: /^What .* has$/ })
+        .first()
+        .click(),
+    words: /This sheet could not be loaded; nothing is lost/
+  },
   'the pictures of the log': {
     files: [`${game}/Picture.svelte`],
     address: 'match/?id=kept',

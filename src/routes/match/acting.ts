@@ -1,6 +1,7 @@
 import type { End, PlayerId, Terms } from '$lib/core';
 import type { BoardActions } from '$lib/games/define';
-import { sound, type OpenMatch } from '$lib/session';
+import type { OpenMatch } from '$lib/session';
+import { sound } from '$lib/session/sound';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
 import type { OneWay } from '$lib/ui/one-way.svelte';
 

@@ -1,5 +1,6 @@
 import { askedOf, isCorrection, isHandOver, isLook, readLog } from '$lib/core';
-import { openedWords, type OpenMatch } from '$lib/session';
+import type { OpenMatch } from '$lib/session';
+import { openedWords } from '$lib/session/looks';
 import * as say from './words';
 
 /** The last thing that happened to the match, in a sentence, as it is said to those who listen. */
