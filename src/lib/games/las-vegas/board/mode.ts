@@ -2,7 +2,7 @@ import type { By } from '$lib/core';
 import { shown } from '$lib/games/las-vegas/draft';
 import type { AskOf, LasVegasAsk } from './asked';
 import type { TileMode } from './tiles/tile-mode';
-import { tileMode, turnAsk } from './tiles/ways';
+import { tileMode, turnAsk } from './tiles/tile-asks';
 import { FACES, type Face, type Tap, type View } from '$lib/games/las-vegas/types';
 
 /** What the table is asked now, and the control that asks it. */

@@ -156,3 +156,9 @@ export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as c
 export const nobodyThere = 'Nobody';
 export const casinoChanges = (casino: string, before: string, after: string) =>
   `${casino}. Before: ${before} After: ${after}`;
+
+// what could not be loaded
+export const theQuestion = 'The question';
+export const thePayout = 'The payout';
+export const theCasinos = 'The casinos';
+export const thisSheet = 'This sheet';

@@ -1,0 +1,11 @@
+/** What the board needs after its first ask, or seldom. */
+export const payout = () => import('./Payout.svelte');
+export const purseSheet = () => import('./PurseSheet.svelte');
+export const counting = () => import('./Counting.svelte');
+export const dealBoard = () => import('./DealBoard.svelte');
+export const askClaim = () => import('./AskClaim.svelte');
+export const askPieces = () => import('./AskPieces.svelte');
+export const chipPick = () => import('$lib/chip-cards/ChipPick.svelte');
+export const tileSheet = () => import('./royale/TileSheet.svelte');
+export const layBoard = () => import('./royale/LayBoard.svelte');
+export const bankBoard = () => import('./royale/BankBoard.svelte');
