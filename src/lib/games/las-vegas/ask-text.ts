@@ -49,7 +49,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   }),
   bank: (asked) => ({
     question: `The bank: ${bankNotes(asked.ask)} notes.`,
-    hint: 'It may be running out of a note; the others stay aside, face down, for later rounds.',
+    hint: 'A note may run out.',
     action: 'Draw the bank',
     appWay: 'App draws',
     tableWay: 'Count them',

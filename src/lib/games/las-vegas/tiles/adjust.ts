@@ -85,7 +85,7 @@ export const adjustBriefly = {
 export function askingAdjust({ name }: { readonly name: string }): AskWords {
   return {
     question: `${name} adjusts a die.`,
-    hint: 'Turn a die and place it, or take one back.'
+    hint: 'Turn and place a die, or take one back.'
   };
 }
 

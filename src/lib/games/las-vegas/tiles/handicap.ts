@@ -237,8 +237,8 @@ export const handicap = defineTile<Handicap>({
   briefly: adjustBriefly,
   asking: {
     take: ({ name }) => ({
-      question: `Which gray die does ${name} take, and for what?`,
-      hint: 'Choose a picture of the tile, then the casino of the gray die.'
+      question: `Which gray die, ${name}, and for what?`,
+      hint: 'First the picture, then the casino.'
     }),
     adjust: askingAdjust,
     lies: () => ({

@@ -154,7 +154,7 @@ export const primeTime = defineTile<PrimeTime>({
     throw: askingThrow,
     place: ({ name }) => ({
       question: `Which does ${name} place?`,
-      hint: `The black dice count like ${name}’s own.`
+      hint: 'They count like your own dice.'
     })
   },
   choices: {

@@ -89,6 +89,8 @@ export type TileWay<W extends TileWords> =
   | {
       readonly by: 'buttons';
       readonly pieces: (move: W['Do'], step: Partial<W['Step']>) => readonly ButtonPiece[];
+      /** The pieces say what the words say, which are read out only. */
+      readonly pictured?: true;
       /** Leaves things as they are. */
       readonly quiet?: (move: W['Do']) => boolean;
       /** The member of the move that a number key chooses. */

@@ -15,6 +15,7 @@ export const look = defineLook<PrimeTime>({
     throw: { by: 'throw' },
     place: {
       by: 'buttons',
+      pictured: true,
       pieces: (move) => (move.do === 'place' ? move.faces.map(blackDie) : []),
       quiet: (move) => move.do === 'place' && move.faces.length === 0,
       would: (casino, { dice = [] }, player) => {
