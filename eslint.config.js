@@ -99,7 +99,7 @@ export default defineConfig([
     rules: { 'house/words': 'error' }
   },
   {
-    files: ['src/routes/**/*.ts', 'src/lib/{core,plain,session,ui,update}/**/*.ts'],
+    files: ['src/routes/**/*.ts', 'src/lib/{chip-cards,core,parts,plain,session,storage,ui,update}/**/*.ts'],
     ignores: ['**/*.test.ts', '**/fixtures/**', '**/*words.ts', '**/*text.ts'],
     plugins: { house: { rules: { words: wordsRule } } },
     rules: { 'house/words': 'error' }

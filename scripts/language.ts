@@ -142,10 +142,15 @@ export interface Language {
   readonly 'src/lib/games/vegas/text': Spoken<typeof import('../src/lib/games/vegas/text')>;
   readonly 'src/lib/games/vegas/undo-text': Spoken<typeof import('../src/lib/games/vegas/undo-text')>;
   readonly 'src/lib/games/vegas/words': Spoken<typeof import('../src/lib/games/vegas/words')>;
+  readonly 'src/lib/parts/refuse-text': Spoken<typeof import('../src/lib/parts/refuse-text')>;
   readonly 'src/lib/parts/text': Spoken<typeof import('../src/lib/parts/text')>;
+  readonly 'src/lib/parts/words': Spoken<typeof import('../src/lib/parts/words')>;
   readonly 'src/lib/plain/words': Spoken<typeof import('../src/lib/plain/words')>;
   readonly 'src/lib/session/drawer-words': Spoken<typeof import('../src/lib/session/drawer-words')>;
   readonly 'src/lib/session/words': Spoken<typeof import('../src/lib/session/words')>;
+  readonly 'src/lib/storage/backup-words': Spoken<typeof import('../src/lib/storage/backup-words')>;
+  readonly 'src/lib/storage/shape-words': Spoken<typeof import('../src/lib/storage/shape-words')>;
+  readonly 'src/lib/storage/trouble-words': Spoken<typeof import('../src/lib/storage/trouble-words')>;
   readonly 'src/lib/ui/ask/words': Spoken<typeof import('../src/lib/ui/ask/words')>;
   readonly 'src/lib/ui/mark-words': Spoken<typeof import('../src/lib/ui/mark-words')>;
   readonly 'src/lib/ui/tab-words': Spoken<typeof import('../src/lib/ui/tab-words')>;

@@ -352,7 +352,7 @@ describe('a file that is none is refused in one sentence that says where', () =>
 
   test.each([
     ['', 'The file is empty.'],
-    ['hello', 'This is no backup of Croupier, or its beginning was altered.']
+    ['hello', 'This is not a Croupier backup, or its beginning was altered.']
   ])('%j', async (text, sentence) => {
     await expect(readBackup(new Blob([text]))).rejects.toThrow(sentence);
   });
@@ -361,10 +361,10 @@ describe('a file that is none is refused in one sentence that says where', () =>
     ['{"croupier":"backup","version":2,"madeAt":1,"length":2,"sum":""}\n{}', /newer Croupier/],
     [
       '{"croupier":"backup","version":1,"madeAt":1,"length":9,"sum":""}\n{}',
-      /is cut: it has 2 letters, and 9/
+      /was cut short: it has 2 letters, and 9/
     ],
     ['{"croupier":"backup","version":1,"madeAt":1,"length":2,"sum":"0"}\n{}', /was altered/],
-    ['{"name":"other"}\n{}', /no backup of Croupier/]
+    ['{"name":"other"}\n{}', /not a Croupier backup/]
   ])('%s', (text, sentence) => {
     expect(() => readBackupText(text)).toThrow(sentence);
   });

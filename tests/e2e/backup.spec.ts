@@ -29,7 +29,7 @@ test('what was put down in one browser comes in and goes out again in another', 
   const cut = info.outputPath('cut.json.gz');
   writeFileSync(cut, readFileSync(path).subarray(0, 900));
   await file.setInputFiles(cut);
-  await expect(fresh.getByText(/^The file is cut or was altered/)).toBeVisible();
+  await expect(fresh.getByText(/^The file was cut short or altered/)).toBeVisible();
   await file.setInputFiles(path);
   const rows = fresh.getByRole('list', { name: 'What would happen' });
   await expect(rows).toContainText('come in');

@@ -1,5 +1,6 @@
-import { deckSize, plural, type Deck, type Mended } from '$lib/core';
+import { deckSize, type Deck, type Mended } from '$lib/core';
 import type { BoxPart } from './part';
+import * as say from './words';
 
 /** A part as the table found it, with nothing left to check; as it is where nothing was found. */
 export function mendPart(part: BoxPart, mended: Mended | undefined): BoxPart {
@@ -34,7 +35,7 @@ function regrouped(part: BoxPart, called: Readonly<Record<string, string>>): Box
 /** Decks that the box makes for other tables have as many more or fewer of each piece as the box. */
 function recounted(part: BoxPart, counts: Deck): BoxPart {
   const pieces = changed(part.pieces, part.pieces, counts);
-  const hint = `${plural(deckSize(pieces), part.one, part.many)}, as your table counted`;
+  const hint = say.asYourTableCounted(deckSize(pieces), part.one, part.many);
   if (part.kind !== 'deck' || part.decks === undefined) return { ...part, pieces, hint };
   const decks = part.decks.map((deck) => ({ ...deck, pieces: changed(deck.pieces, part.pieces, counts) }));
   return { ...part, pieces, hint, decks };

@@ -1,4 +1,5 @@
-import { deckSize, dollars, inWords, type Deck } from '$lib/core';
+import { capital, deckSize, dollars, type Deck } from '$lib/core';
+import * as say from './words';
 
 /** Where the pieces of a part can be: with the players, or at places that the box knows; `players` in a list is all of them. */
 export type Holders = 'players' | readonly string[];
@@ -130,8 +131,11 @@ export function pieceTitle(part: BoxPart, piece: string): string {
 
 /** "Big red die", "Small red dice", and for dice of several sizes "Red dice". */
 export function diceTitle(parts: readonly DicePart[], colour: string, count: number): string {
-  const size = parts.length === 1 ? parts[0]?.size : undefined;
-  return upper([size ?? '', colour, count === 1 ? 'die' : 'dice'].filter((word) => word !== '').join(' '));
+  return upper(diceNamed(parts, colour, count));
+}
+
+function diceNamed(parts: readonly DicePart[], colour: string, count: number): string {
+  return say.dice(parts.length === 1 ? parts[0]?.size : undefined, colour, count);
 }
 
 /** How many pieces of a part live in the app, and how many the box holds. */
@@ -143,23 +147,15 @@ export function partCounts({ part, missing }: ChosenPart): { readonly app: numbe
 export function missingWords({ part, missing }: ChosenPart): string {
   const { app, box } = partCounts({ part, missing });
   const what = app === 1 ? part.one : part.many;
-  if (app === box && box > 1) return `all ${app} ${what}`;
+  if (app === box && box > 1) return say.all(app, what);
   const kinds = Object.entries(missing).filter(([, count]) => count > 0);
   const [only] = kinds;
-  if (kinds.length !== 1 || only === undefined) return `${inWords(app)} ${what}`;
+  if (kinds.length !== 1 || only === undefined) return say.some(app, what);
   const name = pieceName(part, only[0]);
-  if (part.kind === 'dice') return `${inWords(app)} ${lower(diceTitle([part], name, app))}`;
-  if (name === '' || name === part.one) return `${inWords(app)} ${what}`;
-  return part.kind === 'deck' && part.money === true
-    ? `${inWords(app)} ${name} ${what}`
-    : `${inWords(app)} ${name}`;
+  if (part.kind === 'dice') return say.some(app, diceNamed([part], name, app));
+  if (name === '' || name === part.one) return say.some(app, what);
+  return part.kind === 'deck' && part.money === true ? say.someNamed(app, name, what) : say.some(app, name);
 }
 
 /** With a capital letter. */
-export function upper(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function lower(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
-}
+export const upper = capital;

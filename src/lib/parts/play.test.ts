@@ -228,7 +228,7 @@ describe('dice', () => {
     expect(refusePart(after(), rolled(3, 5, 7))).toBeDefined();
     expect(refusePart(after(), rolled(3, 5, 0))).toBeDefined();
     expect(refusePart(after(), { type: 'aside', tray: 'red', die: 0, aside: true })).toMatch(
-      /after it was rolled/
+      /before you set it aside/
     );
   });
 
@@ -379,7 +379,7 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
     expect(turned.said).toContain('one $60,000 token');
     expect(turned.said).toContain('two $0 tokens');
     expect(turned.state.open?.['black-box']).toEqual(['One stack']);
-    expect(refusePart(turned.state, turn)).toBe('It lies open already.');
+    expect(refusePart(turned.state, turn)).toBe('It is face up already.');
     expect(lastOf(lay('60000', 1), turn, lay('60000', 0)).state.open?.['black-box']).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-import { deckSize, plural } from '$lib/core';
+import { deckSize } from '$lib/core';
 import type { ChosenPart } from './part';
 import { areOut } from './back';
 import { fitsTray, isFace } from './dice';
 import { heldBy, heldInAll, holdersOf, partHolders } from './held';
 import type { PartMove } from './move';
 import { fitsPile, pileCounts, type Pile } from './pile';
+import * as say from './refuse-text';
 import type { PartsState } from './state';
 
 type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
@@ -12,15 +13,13 @@ type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type
 /** The most that a roll counts more or less than its dice show. */
 export const MOST_PLUS = 99;
 
-const GONE = 'This part is not in use any more.';
-
 /** Why a move is not possible, in one sentence, or undefined if it is. */
 export function refusePart(state: PartsState, move: PartMove): string | undefined {
   switch (move.type) {
     case 'setUp':
       return refuseSetUp(move.chosen);
     case 'seats':
-      return move.seats.length === 0 ? 'Somebody has to sit at the table.' : undefined;
+      return move.seats.length === 0 ? say.nobodySits : undefined;
     case 'reset':
       return undefined;
     case 'roll':
@@ -59,7 +58,7 @@ function refuseSetUp(chosen: readonly ChosenPart[]): string | undefined {
   );
   if (wrong === undefined) return undefined;
   const { part } = wrong;
-  return `The box holds ${plural(deckSize(part.pieces), part.one, part.many)}, so no more can be missing.`;
+  return say.noMoreMissing(deckSize(part.pieces), part);
 }
 
 function refuseDice(
@@ -67,27 +66,25 @@ function refuseDice(
   move: Of<'roll' | 'aside' | 'gather' | 'turn' | 'reveal' | 'plus'>
 ): string | undefined {
   const tray = state.trays.find(({ id }) => id === move.tray);
-  if (tray === undefined) return GONE;
+  if (tray === undefined) return say.gone;
   switch (move.type) {
     case 'roll':
-      if (tray.dice.every(({ aside }) => aside)) return 'All dice are set aside; take them back first.';
-      return fitsTray(tray, move.dice) ? undefined : 'These are not the dice in the tray.';
+      if (tray.dice.every(({ aside }) => aside)) return say.allAside;
+      return fitsTray(tray, move.dice) ? undefined : say.otherDice;
     case 'aside':
-      return tray.dice[move.die]?.face === undefined ? 'A die is set aside after it was rolled.' : undefined;
+      return tray.dice[move.die]?.face === undefined ? say.asideAfterRoll : undefined;
     case 'gather':
-      return tray.dice.some(({ aside }) => aside) ? undefined : 'No die is set aside.';
+      return tray.dice.some(({ aside }) => aside) ? undefined : say.noneAside;
     case 'turn': {
       const die = tray.dice[move.die];
-      return die !== undefined && isFace(move.face, die.faces) ? undefined : 'The die has no such face.';
+      return die !== undefined && isFace(move.face, die.faces) ? undefined : say.noSuchFace;
     }
     case 'reveal':
-      return tray.dice.some(({ hidden }) => hidden !== undefined)
-        ? undefined
-        : 'Nobody has chosen in secret yet.';
+      return tray.dice.some(({ hidden }) => hidden !== undefined) ? undefined : say.nothingChosen;
     case 'plus':
       return Number.isInteger(move.plus) && Math.abs(move.plus) <= MOST_PLUS
         ? undefined
-        : `At most ${MOST_PLUS} is added or taken off.`;
+        : say.mostPlus(MOST_PLUS);
   }
 }
 
@@ -97,36 +94,33 @@ function refusePile(
 ): string | undefined {
   const pile = state.piles[move.part];
   const part = state.chosen.find((each) => each.part.id === move.part)?.part;
-  if (pile === undefined || part === undefined) return GONE;
+  if (pile === undefined || part === undefined) return say.gone;
   switch (move.type) {
     case 'draw':
       return refuseDraw(pile, move, part) ?? refusePlaceOf(state, part, move.at);
     case 'back':
-      return areOut(pile, move.cards) ? undefined : `No such ${part.one} is out.`;
+      return areOut(pile, move.cards) ? undefined : say.notOut(part);
     case 'reshuffle':
-      return pileCounts(pile).discard > 0 ? undefined : `No ${part.many} are discarded.`;
+      return pileCounts(pile).discard > 0 ? undefined : say.noneDiscarded(part);
     case 'count':
-      return isCount(move.pile) ? undefined : 'A pile is counted in whole pieces.';
+      return isCount(move.pile) ? undefined : say.wholePieces;
     case 'found':
-      if (pile.astray === 0) return `No ${part.many} are astray.`;
-      return pile.out.table + pile.astray < 0
-        ? `The box holds ${plural(deckSize(part.pieces), part.one, part.many)}, so there cannot be that many.`
-        : undefined;
+      if (pile.astray === 0) return say.noneAstray(part);
+      return pile.out.table + pile.astray < 0 ? say.notThatMany(deckSize(part.pieces), part) : undefined;
   }
 }
 
 function refuseDraw(pile: Pile, { cards }: Of<'draw'>, part: ChosenPart['part']): string | undefined {
   const { table, app } = pileCounts(pile);
-  if (table + app === 0) return `No ${part.many} are left to draw.`;
-  if (cards.length > table + app) return `Only ${plural(table + app, part.one, part.many)} can be drawn.`;
-  return fitsPile(pile, cards) ? undefined : `These ${part.many} cannot come next.`;
+  if (table + app === 0) return say.noneToDraw(part);
+  if (cards.length > table + app) return say.onlyToDraw(table + app, part);
+  return fitsPile(pile, cards) ? undefined : say.notNext(part);
 }
 
 function refuseGive(state: PartsState, { part: id, number, at }: Of<'give'>): string | undefined {
   const part = state.chosen.find((each) => each.part.id === id)?.part;
-  if (part?.kind !== 'deck') return GONE;
-  if (state.piles[id]?.out.app.some((card) => card.number === number) !== true)
-    return `No such ${part.one} is out.`;
+  if (part?.kind !== 'deck') return say.gone;
+  if (state.piles[id]?.out.app.some((card) => card.number === number) !== true) return say.notOut(part);
   return refusePlaceOf(state, part, at);
 }
 
@@ -137,7 +131,7 @@ function refusePlaceOf(
   at: string | undefined
 ): string | undefined {
   if (at === undefined || holdersOf(partHolders(part) ?? [], seats).includes(at)) return undefined;
-  return 'There is no such place.';
+  return say.noSuchPlace;
 }
 
 function refuseTurnOver(
@@ -145,37 +139,35 @@ function refuseTurnOver(
   { part: id, holder }: Of<'turnOver'>
 ): string | undefined {
   const part = chosen.find((each) => each.part.id === id)?.part;
-  if (part?.kind !== 'supply' || part.covered === undefined) return GONE;
-  if (!holdersOf(part.holders, seats).includes(holder)) return 'There is no such place.';
-  return open?.[id]?.includes(holder) === true ? 'It lies open already.' : undefined;
+  if (part?.kind !== 'supply' || part.covered === undefined) return say.gone;
+  if (!holdersOf(part.holders, seats).includes(holder)) return say.noSuchPlace;
+  return open?.[id]?.includes(holder) === true ? say.openAlready : undefined;
 }
 
 function refuseHolding(state: PartsState, move: Of<'hold' | 'each'>): string | undefined {
   const chosen = state.chosen.find(({ part }) => part.id === move.part);
-  if (chosen?.part.kind !== 'supply') return GONE;
+  if (chosen?.part.kind !== 'supply') return say.gone;
   const { part, missing } = chosen;
   const held = state.held[move.part];
   const bank = (missing[move.piece] ?? 0) - heldInAll(held, move.piece);
   const holders = holdersOf(part.holders, state.seats);
   const more =
     move.type === 'each' ? move.count * holders.length : move.count - heldBy(held, move.piece, move.holder);
-  if (!isCount(move.count)) return `Nobody can have fewer than no ${part.many}.`;
-  if (move.type === 'hold' && !holders.includes(move.holder)) return 'Nobody of this name sits here.';
+  if (!isCount(move.count)) return say.noCount(part);
+  if (move.type === 'hold' && !holders.includes(move.holder)) return say.nobodyOfThisName;
   if (more <= bank) return undefined;
-  return bank === 0
-    ? `No ${part.many} are left in the bank.`
-    : `Only ${plural(bank, part.one, part.many)} ${bank === 1 ? 'is' : 'are'} left in the bank.`;
+  return bank === 0 ? say.noneInTheBank(part) : say.onlyInTheBank(bank, part);
 }
 
 function refuseStep(state: PartsState, { part: id, to }: Of<'step'>): string | undefined {
   const part = state.chosen.find((each) => each.part.id === id)?.part;
-  if (part?.kind !== 'track') return GONE;
-  return part.spaces[to] === undefined ? 'The track has no such space.' : undefined;
+  if (part?.kind !== 'track') return say.gone;
+  return part.spaces[to] === undefined ? say.noSuchSpace : undefined;
 }
 
 function refusePlace(state: PartsState, { part: id, token, at }: Of<'place'>): string | undefined {
   const part = state.chosen.find((each) => each.part.id === id)?.part;
-  if (part?.kind !== 'token' || state.tokens[id]?.[token] === undefined) return GONE;
+  if (part?.kind !== 'token' || state.tokens[id]?.[token] === undefined) return say.gone;
   return refusePlaceOf(state, part, at);
 }
 

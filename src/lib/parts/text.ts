@@ -27,7 +27,7 @@ export function partTold({ entry, before, after }: PartsStep): string {
     case 'setUp':
       return setUpTold(move.chosen);
     case 'seats':
-      return `${listed(move.seats.map(({ name }) => name))} ${move.seats.length === 1 ? 'plays' : 'play'}.`;
+      return playing(move.seats.map(({ name }) => name));
     case 'reset':
       return 'Everything is as it was set up.';
     case 'roll':
@@ -52,6 +52,10 @@ export function partTold({ entry, before, after }: PartsStep): string {
     case 'place':
       return heldTold(move, before);
   }
+}
+
+function playing(names: readonly string[]): string {
+  return names.length === 1 ? `${listed(names)} plays.` : `${listed(names)} play.`;
 }
 
 /** Whether what lies there is for one pair of eyes: a hidden piece that no place has, open to all. */
@@ -126,8 +130,12 @@ function diceTold(
   switch (move.type) {
     case 'roll':
       return `${title}, roll ${tray.rolls + 1}: ${move.dice.map(({ face }) => face).join(' ')}.`;
-    case 'aside':
-      return `${title}: a ${tray.dice[move.die]?.face ?? 0} ${move.aside ? 'is set aside' : 'goes back into the tray'}.`;
+    case 'aside': {
+      const face = tray.dice[move.die]?.face ?? 0;
+      return move.aside
+        ? `${title}: a ${face} is set aside.`
+        : `${title}: a ${face} goes back into the tray.`;
+    }
     case 'gather':
       return `${title}: all are back in the tray.`;
     case 'turn':
@@ -159,8 +167,10 @@ function giveTold({ part: id, number, at }: Of<'give'>, before: PartsState): str
   if (part?.kind !== 'deck' || card === undefined) return '';
   const seen = !isForOne(part, at, before) || !isForOne(part, card.at, before);
   const named = seen ? drawnName(part, card.piece, card.side) : `${upper(part.one)} ${number}`;
-  const from = card.at === undefined ? '' : `, from ${holderName(before, card.at)}`;
-  return `${upper(named)}${from}: ${at === undefined ? 'lies with nobody' : holderName(before, at)}.`;
+  const to = at === undefined ? 'nobody has it' : holderName(before, at);
+  return card.at === undefined
+    ? `${upper(named)}: ${to}.`
+    : `${upper(named)}, from ${holderName(before, card.at)}: ${to}.`;
 }
 
 function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, before: PartsState): string {
@@ -172,16 +182,24 @@ function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, b
     case 'draw':
       return drawTold(part, move, before);
     case 'back':
-      return `${backWords(part, move.cards, before)} ${move.cards.length === 1 ? 'goes' : 'go'} ${wayWords(move.where, part.lies)}.`;
+      return goesBack(
+        backWords(part, move.cards, before),
+        move.cards.length,
+        wayWords(move.where, part.lies)
+      );
     case 'reshuffle':
       return `The discarded ${part.many} are shuffled into the ${part.lies}.`;
     case 'count':
       return `${plural(move.pile, part.one, part.many)} counted in your ${part.lies}.`;
     case 'found':
-      return `${plural(Math.abs(pile.astray), part.one, part.many)} astray: ${
-        pile.astray > 0 ? 'out on the table' : `never left your ${part.lies}`
-      }.`;
+      return pile.astray > 0
+        ? `${plural(pile.astray, part.one, part.many)} astray: out on the table.`
+        : `${plural(-pile.astray, part.one, part.many)} astray: never left your ${part.lies}.`;
   }
+}
+
+function goesBack(what: string, count: number, way: string): string {
+  return count === 1 ? `${what} goes ${way}.` : `${what} go ${way}.`;
 }
 
 function drawTold(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState): string {
@@ -249,7 +267,10 @@ function holdTold(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: P
   const had = heldBy(before.held[part.id], piece, holder);
   const moved = Math.abs(count - had);
   const words = `${moved} ${pieceWords(part, piece, moved)}`;
-  return `${holderName(before, holder)}: ${words} ${count < had ? 'back to the bank' : 'from the bank'}, ${count} now.`;
+  const name = holderName(before, holder);
+  return count < had
+    ? `${name}: ${words} back to the bank, ${count} now.`
+    : `${name}: ${words} from the bank, ${count} now.`;
 }
 
 function pieceWords(part: BoxPart, piece: string, count: number): string {

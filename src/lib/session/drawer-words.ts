@@ -28,11 +28,14 @@ const STORE_WORDS: Readonly<Record<StoredWrong['store'], string>> = {
   boxes: 'the box'
 };
 
+const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
+
 /** What is wrong with something that is kept, in one sentence that says where. */
 export function wrongWords(kind: DrawerKind, { store, path, found, belongs, line }: StoredWrong): string {
-  const where = line === undefined ? STORE_WORDS[store] : `line ${line} of ${STORE_WORDS[store]}`;
-  const member = path === '' ? '' : ` at “${path}”`;
-  return `${KIND_TITLES[kind]} that cannot be shown: in ${where}${member} stands ${found}, where ${belongs} belongs.`;
+  const where = line === undefined ? STORE_WORDS[store] : lineOf(line, STORE_WORDS[store]);
+  return path === ''
+    ? `${KIND_TITLES[kind]} cannot be shown: ${where} is ${found}, where ${belongs} belongs.`
+    : `${KIND_TITLES[kind]} cannot be shown: ${where} has ${found} at “${path}”, where ${belongs} belongs.`;
 }
 
 /** How many things lie there, as home and ledger say it. */

@@ -1,5 +1,6 @@
 import type { Entry } from '$lib/core';
 import { BackupError } from './backup-error';
+import * as say from './backup-words';
 import { wrongInLog, wrongWith, type StoreName } from './door';
 import type {
   Draft,
@@ -43,37 +44,35 @@ export interface Backup extends BackupBody {
  * @throws BackupError
  */
 export function readBody(read: unknown): BackupBody {
-  const body = objectAt(read, 'the file');
-  const matches = listAt(body, 'matches').map((each, index) => readMatch(each, `match ${index + 1}`));
-  const partSets = listAt(body, 'partSets').map((each, index) =>
-    readParts(each, `set of parts ${index + 1}`)
-  );
-  const players = recordsAt(body, 'players', 'player');
-  const people = Object.hasOwn(body, 'people') ? recordsAt(body, 'people', 'person') : [];
-  const boxes = recordsAt(body, 'boxes', 'box');
-  const settings = listAt(body, 'settings').map((each, index) => readSetting(each, `setting ${index + 1}`));
+  const body = objectAt(read);
+  const matches = listAt(body, 'matches').map((each, index) => readMatch(each, say.match(index + 1)));
+  const partSets = listAt(body, 'partSets').map((each, index) => readParts(each, say.setOfParts(index + 1)));
+  const players = recordsAt(body, 'players', say.player);
+  const people = Object.hasOwn(body, 'people') ? recordsAt(body, 'people', say.person) : [];
+  const boxes = recordsAt(body, 'boxes', say.box);
+  const settings = listAt(body, 'settings').map((each, index) => readSetting(each, say.setting(index + 1)));
   eachOnce(
-    'match',
+    say.match,
     matches.map(({ head }) => head.id)
   );
   eachOnce(
-    'set of parts',
+    say.setOfParts,
     partSets.map(({ head }) => head.id)
   );
   eachOnce(
-    'player',
+    say.player,
     players.map(({ name }) => name)
   );
   eachOnce(
-    'person',
+    say.person,
     people.map(({ id }) => id)
   );
   eachOnce(
-    'box',
+    say.box,
     boxes.map(({ game }) => game)
   );
   eachOnce(
-    'setting',
+    say.setting,
     settings.map(([key]) => key)
   );
   return { matches, partSets, players, people, boxes, settings };
@@ -83,15 +82,10 @@ function readMatch(read: unknown, where: string): Bundle<SavedMatch> {
   const { head, entries, draft, result } = objectAt(read, where);
   const match = recordAt('matches', head, where) as SavedMatch;
   const log = logAt('entries', entries, match.id, where);
-  const taps = draft === undefined ? undefined : (recordAt('drafts', draft, `the taps of ${where}`) as Draft);
-  const end =
-    result === undefined ? undefined : (recordAt('results', result, `the result of ${where}`) as Result);
-  for (const [what, each] of [
-    ['taps', taps],
-    ['result', end]
-  ] as const)
-    if (each !== undefined && each.match !== match.id)
-      throw new BackupError(`In ${where} stand the ${what} of another match.`);
+  const taps = draft === undefined ? undefined : (recordAt('drafts', draft, say.tapsOf(where)) as Draft);
+  const end = result === undefined ? undefined : (recordAt('results', result, say.resultOf(where)) as Result);
+  if (taps !== undefined && taps.match !== match.id) throw new BackupError(say.tapsOfAnother(where));
+  if (end !== undefined && end.match !== match.id) throw new BackupError(say.resultOfAnother(where));
   return {
     head: match,
     entries: log,
@@ -108,26 +102,25 @@ function readParts(read: unknown, where: string): Bundle<SavedPartSet> {
 
 function readSetting(read: unknown, where: string): readonly [string, Setting] {
   const [key, value] = Array.isArray(read) ? (read as readonly unknown[]) : [];
-  if (typeof key !== 'string') throw new BackupError(`In ${where} of the file stands no key.`);
+  if (typeof key !== 'string') throw new BackupError(say.noKey(where));
   return [key, recordAt('settings', value, where) as Setting];
 }
 
 function logAt(store: 'entries' | 'partEntries', read: unknown, id: string, where: string): readonly Entry[] {
-  if (!Array.isArray(read)) throw new BackupError(`In ${where} of the file stands no log.`);
+  if (!Array.isArray(read)) throw new BackupError(say.noLog(where));
   const wrong = wrongInLog(store, read);
-  if (wrong !== undefined) throw new BackupError(refusal(`line ${wrong.line} of ${where}`, wrong));
+  if (wrong !== undefined) throw new BackupError(refusal(say.lineOf(wrong.line, where), wrong));
   const log = read as readonly Entry[];
   const foreign = log.find(({ match }) => match !== id);
-  if (foreign !== undefined)
-    throw new BackupError(`Line ${foreign.seq} of ${where} is a line of another one.`);
+  if (foreign !== undefined) throw new BackupError(say.lineOfAnother(foreign.seq, where));
   return log;
 }
 
-function recordsAt(body: Fields, store: 'players', what: string): readonly RememberedPlayer[];
-function recordsAt(body: Fields, store: 'people', what: string): readonly SavedPerson[];
-function recordsAt(body: Fields, store: 'boxes', what: string): readonly SavedBox[];
-function recordsAt(body: Fields, store: 'players' | 'people' | 'boxes', what: string): readonly unknown[] {
-  return listAt(body, store).map((each, index) => recordAt(store, each, `${what} ${index + 1}`));
+function recordsAt(body: Fields, store: 'players', one: Numbered): readonly RememberedPlayer[];
+function recordsAt(body: Fields, store: 'people', one: Numbered): readonly SavedPerson[];
+function recordsAt(body: Fields, store: 'boxes', one: Numbered): readonly SavedBox[];
+function recordsAt(body: Fields, store: 'players' | 'people' | 'boxes', one: Numbered): readonly unknown[] {
+  return listAt(body, store).map((each, index) => recordAt(store, each, one(index + 1)));
 }
 
 function recordAt(store: StoreName, record: unknown, where: string): unknown {
@@ -140,24 +133,27 @@ function refusal(
   where: string,
   { path, found, belongs }: { readonly path: string; readonly found: string; readonly belongs: string }
 ): string {
-  const member = path === '' ? '' : ` at “${path}”`;
-  return `In ${where} of the file${member} stands ${found}, where ${belongs} belongs.`;
+  return path === '' ? say.wrong(where, found, belongs) : say.wrongAt(where, path, found, belongs);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function objectAt(read: unknown, where: string): Fields {
+/** What one of a list is called, by its number: "match 2". */
+type Numbered = (number: number) => string;
+
+/** Without a place it is the file as a whole. */
+function objectAt(read: unknown, where?: string): Fields {
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Fields;
-  throw new BackupError(`In ${where} stands something that Croupier never wrote.`);
+  throw new BackupError(where === undefined ? say.nothingOfCroupier : say.neverWritten(where));
 }
 
 function listAt(body: Fields, name: keyof BackupBody): readonly unknown[] {
   const list = Object.hasOwn(body, name) ? body[name] : undefined;
   if (Array.isArray(list)) return list;
-  throw new BackupError(`In the file “${name}” is missing, or no list.`);
+  throw new BackupError(say.noList(name));
 }
 
-function eachOnce(what: string, ids: readonly string[]): void {
+function eachOnce(one: Numbered, ids: readonly string[]): void {
   const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-  if (twice >= 0) throw new BackupError(`In the file ${what} ${twice + 1} stands there a second time.`);
+  if (twice >= 0) throw new BackupError(say.twice(one(twice + 1)));
 }

@@ -1,6 +1,7 @@
 import { readBody, type Backup, type BackupBody } from './backup-body';
 import { BackupError } from './backup-error';
 import { sumOf } from './backup-sum';
+import * as say from './backup-words';
 
 /** A backup file: one line that says what it is, then everything as JSON; both compressed with gzip. */
 
@@ -41,8 +42,8 @@ export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob
  * @throws BackupError whose message is one sentence that says what is wrong with it, and where
  */
 export async function readBackup(file: Blob): Promise<Backup> {
-  if (file.size === 0) throw new BackupError('The file is empty.');
-  if (file.size > LONGEST_FILE) throw new BackupError('The file is far greater than any backup.');
+  if (file.size === 0) throw new BackupError(say.empty);
+  if (file.size > LONGEST_FILE) throw new BackupError(say.farTooLarge);
   return readBackupText(await expanded(file));
 }
 
@@ -55,12 +56,8 @@ export function readBackupText(text: string): Backup {
   const end = text.slice(0, LONGEST_HEADER).indexOf('\n');
   const header = readHeader(text.slice(0, Math.max(0, end)));
   const body = text.slice(end + 1);
-  if (body.length !== header.length)
-    throw new BackupError(
-      `The file is cut: it has ${figure(body.length)} letters, and ${figure(header.length)} were written.`
-    );
-  if (sumOf(signed(header.version, header.madeAt, body)) !== header.sum)
-    throw new BackupError('The file was altered: it is not what Croupier wrote.');
+  if (body.length !== header.length) throw new BackupError(say.cut(body.length, header.length));
+  if (sumOf(signed(header.version, header.madeAt, body)) !== header.sum) throw new BackupError(say.altered);
   return { madeAt: header.madeAt, ...readBody(parsed(body)) };
 }
 
@@ -69,26 +66,20 @@ export function signed(version: number, madeAt: number, body: string): string {
   return `${version} ${madeAt}\n${body}`;
 }
 
-const NOT_ONE = 'This is no backup of Croupier: its first line does not say so.';
-
 function readHeader(line: string): Header {
   let read: unknown;
   try {
     read = JSON.parse(line);
   } catch {
-    throw new BackupError(NOT_ONE);
+    throw new BackupError(say.noBackup);
   }
-  if (typeof read !== 'object' || read === null) throw new BackupError(NOT_ONE);
+  if (typeof read !== 'object' || read === null) throw new BackupError(say.noBackup);
   const { croupier, version, madeAt, length, sum } = read as Partial<Record<keyof Header, unknown>>;
-  if (croupier !== 'backup') throw new BackupError(NOT_ONE);
-  if (!Number.isSafeInteger(version) || Number(version) < 1)
-    throw new BackupError('The first line of the file does not say which version it is.');
-  if (Number(version) > VERSION)
-    throw new BackupError(
-      'The file was made by a newer Croupier: its first line says so. Update this one, then restore it.'
-    );
+  if (croupier !== 'backup') throw new BackupError(say.noBackup);
+  if (!Number.isSafeInteger(version) || Number(version) < 1) throw new BackupError(say.noVersion);
+  if (Number(version) > VERSION) throw new BackupError(say.newer);
   if (!isMoment(madeAt) || !Number.isSafeInteger(length) || typeof sum !== 'string')
-    throw new BackupError('The first line of the file does not say when it was made, or how long it is.');
+    throw new BackupError(say.noMomentOrLength);
   return { croupier, version: Number(version), madeAt, length: Number(length), sum };
 }
 
@@ -98,14 +89,11 @@ function isMoment(value: unknown): value is number {
 
 function parsed(body: string): unknown {
   const deep = tooDeepAt(body);
-  if (deep !== undefined)
-    throw new BackupError(
-      `The file is laid one thing into another more than ${DEEPEST} times, at letter ${figure(deep)}.`
-    );
+  if (deep !== undefined) throw new BackupError(say.tooDeep(DEEPEST, deep));
   try {
     return JSON.parse(body);
   } catch {
-    throw new BackupError('What stands behind the first line of the file cannot be read.');
+    throw new BackupError(say.unreadable);
   }
 }
 
@@ -134,20 +122,12 @@ async function expanded(file: Blob): Promise<string> {
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       text += letters.decode(step.value, { stream: true });
-      if (text.length > LONGEST_TEXT) throw new BackupError('The file holds far more than any backup.');
+      if (text.length > LONGEST_TEXT) throw new BackupError(say.holdsFarTooMuch);
     }
     return text + letters.decode();
   } catch (error) {
     reader.cancel().catch(() => undefined);
     if (error instanceof BackupError) throw error;
-    throw new BackupError(
-      text === ''
-        ? 'This is no backup of Croupier, or its beginning was altered.'
-        : `The file is cut or was altered: it can be read up to letter ${figure(text.length)}, and no further.`
-    );
+    throw new BackupError(text === '' ? say.noBackupOrAltered : say.cutOrAltered(text.length));
   }
-}
-
-function figure(count: number): string {
-  return count.toLocaleString('en-US');
 }

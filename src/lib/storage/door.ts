@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Entry } from '$lib/core';
 import type { Schema } from './schema';
+import * as say from './shape-words';
 import { SHAPES } from './shapes';
 
 /** A store by its name. */
@@ -44,7 +45,7 @@ export function wrongWith(store: StoreName, record: unknown): Wrong | undefined 
 function wrongKind(record: unknown): Wrong | undefined {
   const odd = oddPath(record, 0);
   if (odd === undefined) return undefined;
-  return { path: odd.path.join('.'), found: shown(odd.value), belongs: 'plain data' };
+  return { path: odd.path.join('.'), found: shown(odd.value), belongs: say.plainData };
 }
 
 /** Deeper lies nothing that Croupier wrote; circles have no end. */
@@ -82,7 +83,7 @@ export function wrongInLog(
     const wrong = wrongWith(store, entry);
     if (wrong !== undefined) return { ...wrong, line };
     const { seq } = entry as Entry;
-    if (seq !== line) return { path: 'seq', found: String(seq), belongs: `line ${line} of the log`, line };
+    if (seq !== line) return { path: 'seq', found: String(seq), belongs: say.lineOfTheLog(line), line };
   }
   return undefined;
 }
@@ -90,7 +91,7 @@ export function wrongInLog(
 const LONGEST_SHOWN = 60;
 
 function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  if (value === undefined) return say.nothing;
   try {
     const text =
       typeof value === 'number'

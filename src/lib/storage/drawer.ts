@@ -2,6 +2,7 @@ import type { StoreNames } from 'idb';
 import { STORES, type Database } from './database';
 import { wrongInLog, wrongWith, type StoreName, type Wrong } from './door';
 import type { Schema } from './schema';
+import * as say from './shape-words';
 import { atOnce, LONG_PATIENCE, read, write } from './transactions';
 
 /** What a thing in the drawer is, as a table would call it. */
@@ -143,8 +144,8 @@ function wrongIn({ kind, records }: Thing, withLogs: boolean): StoredWrong | und
     return {
       store: head,
       path: '',
-      found: 'nothing',
-      belongs: kind === 'parts' ? 'a set of parts' : 'a match'
+      found: say.nothing,
+      belongs: kind === 'parts' ? say.aSetOfParts : say.aMatch
     };
   for (const { store, value } of heads) {
     const wrong = wrongWith(store, value);

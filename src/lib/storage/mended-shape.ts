@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { countShape, recordOf } from './plain-shapes';
+import * as say from './shape-words';
 
 /** What a table found in its own box. */
 export const mendedShape = v.looseObject(
   {
-    counts: v.optional(recordOf(v.string(), countShape, 'counts of pieces')),
-    names: v.optional(recordOf(v.string(), v.string('a name'), 'names of pieces')),
-    spaces: v.optional(v.array(v.string('a space'), 'spaces of a track')),
-    copied: v.optional(v.string('what was copied'))
+    counts: v.optional(recordOf(v.string(), countShape, say.countsOfPieces)),
+    names: v.optional(recordOf(v.string(), v.string(say.aName), say.namesOfPieces)),
+    spaces: v.optional(v.array(v.string(say.aSpace), say.spacesOfATrack)),
+    copied: v.optional(v.string(say.whatWasCopied))
   },
-  'what was found in the box'
+  say.whatWasFoundInTheBox
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as say from './shape-words';
 
 /** Shapes that many records share. Each message says what belongs there. */
 
@@ -8,17 +9,17 @@ const LONGEST_WORD = 1000;
 
 /** Milliseconds since 1970, as a date can name it. */
 export const momentShape = v.pipe(
-  v.number('a moment'),
-  v.finite('a moment'),
-  v.minValue(0, 'a moment'),
-  v.maxValue(LAST_MOMENT, 'a moment')
+  v.number(say.aMoment),
+  v.finite(say.aMoment),
+  v.minValue(0, say.aMoment),
+  v.maxValue(LAST_MOMENT, say.aMoment)
 );
 
 /** 0, 1, 2 … */
-export const countShape = v.pipe(v.number('a count'), v.safeInteger('a count'), v.minValue(0, 'a count'));
+export const countShape = v.pipe(v.number(say.aCount), v.safeInteger(say.aCount), v.minValue(0, say.aCount));
 
 /** Whole dollars, or whatever a game counts in. */
-export const amountShape = v.pipe(v.number('a whole sum'), v.safeInteger('a whole sum'));
+export const amountShape = v.pipe(v.number(say.aWholeSum), v.safeInteger(say.aWholeSum));
 
 /** Text with something in it; `what` belongs there. */
 export function word(what: string) {

@@ -2,23 +2,24 @@ import * as v from 'valibot';
 import { isPlayer, LONGEST_NAME, PLAYER_COLOURS, PLAYER_IDS } from '$lib/core';
 import { mendedShape } from './mended-shape';
 import { amountShape, countShape, momentShape, plainObject, recordOf, word } from './plain-shapes';
+import * as say from './shape-words';
 
 /**
  * What each store holds, as it is checked when it is read. A later version may add members, so none is
  * refused for being there. Each message says what belongs in the place that it is about.
  */
 
-const by = v.picklist(['table', 'app'], 'the table or the app');
-const player = v.picklist(PLAYER_IDS, 'a seat from p1 to p8');
-const colour = v.picklist(PLAYER_COLOURS, 'a colour that Croupier knows');
+const by = v.picklist(['table', 'app'], say.theTableOrTheApp);
+const player = v.picklist(PLAYER_IDS, say.aSeatByItsId);
+const colour = v.picklist(PLAYER_COLOURS, say.aKnownColour);
 
 const personName = v.pipe(
-  word('a name'),
-  v.check((name) => [...name].length <= LONGEST_NAME, `a name of at most ${LONGEST_NAME} characters`)
+  word(say.aName),
+  v.check((name) => [...name].length <= LONGEST_NAME, say.aNameOfAtMost(LONGEST_NAME))
 );
 
-const personId = word('the id of a person');
-const sitter = v.looseObject({ name: personName, person: v.optional(personId) }, 'somebody on a seat');
+const personId = word(say.theIdOfAPerson);
+const sitter = v.looseObject({ name: personName, person: v.optional(personId) }, say.sitter);
 
 const seat = v.looseObject(
   {
@@ -26,19 +27,19 @@ const seat = v.looseObject(
     name: personName,
     colour,
     person: v.optional(personId),
-    then: v.optional(v.array(sitter, 'those who had the seat afterwards'))
+    then: v.optional(v.array(sitter, say.sittersAfterwards))
   },
-  'a seat'
+  say.aSeat
 );
 type Seats = v.InferOutput<typeof seat>[];
 
 const seats = v.pipe(
-  v.array(seat, 'a list of seats'),
-  v.minLength(1, 'somebody'),
-  v.maxLength(PLAYER_IDS.length, 'at most eight seats'),
-  v.check((all: Seats) => areDistinct(all.map((each) => each.player)), 'each seat once'),
-  v.check((all: Seats) => areDistinct(all.map((each) => each.colour)), 'each colour once'),
-  v.check((all: Seats) => areDistinct(all.map((each) => each.name)), 'each name once')
+  v.array(seat, say.aListOfSeats),
+  v.minLength(1, say.somebody),
+  v.maxLength(PLAYER_IDS.length, say.atMostEightSeats),
+  v.check((all: Seats) => areDistinct(all.map((each) => each.player)), say.eachSeatOnce),
+  v.check((all: Seats) => areDistinct(all.map((each) => each.colour)), say.eachColourOnce),
+  v.check((all: Seats) => areDistinct(all.map((each) => each.name)), say.eachNameOnce)
 );
 
 function areDistinct(all: readonly string[]): boolean {
@@ -47,41 +48,35 @@ function areDistinct(all: readonly string[]): boolean {
 
 const match = v.looseObject(
   {
-    id: word('an id'),
-    game: word('the id of a game'),
+    id: word(say.anId),
+    game: word(say.theIdOfAGame),
     seats,
-    options: plainObject('the options of a match'),
+    options: plainObject(say.theOptionsOfAMatch),
     table: v.looseObject(
       {
-        parts: recordOf(v.string(), by, 'what supplies each part'),
-        hideMoney: v.boolean('true or false')
+        parts: recordOf(v.string(), by, say.whatSuppliesEachPart),
+        hideMoney: v.boolean(say.trueOrFalse)
       },
-      'how the table plays'
+      say.howTheTablePlays
     ),
     startedAt: momentShape,
     deletedAt: v.optional(momentShape)
   },
-  'a match'
+  say.aMatch
 );
 
 /** What an entry of this version does; one of a later version is an object or a word as well, and is let through. */
 const deed = v.pipe(
   v.custom<string | object>(
     (value) => (typeof value === 'string' && value !== '') || v.is(plainObject(''), value),
-    'something that was done'
+    say.somethingDone
   ),
-  v.check(
-    (done) => !(typeof done === 'object' && 'move' in done) || isMove(done.move),
-    'a move with its type'
-  ),
+  v.check((done) => !(typeof done === 'object' && 'move' in done) || isMove(done.move), say.aMoveWithItsType),
   v.check(
     (done) => !(typeof done === 'object' && 'look' in done) || isPlayer(done.look),
-    'the seat that looked'
+    say.theSeatThatLooked
   ),
-  v.check(
-    (done) => !(typeof done === 'object' && 'seat' in done) || isHandOver(done),
-    'the seat that was handed over, and to whom'
-  )
+  v.check((done) => !(typeof done === 'object' && 'seat' in done) || isHandOver(done), say.seatHandedOver)
 );
 
 function isHandOver(done: object): boolean {
@@ -92,100 +87,100 @@ function isMove(move: unknown): boolean {
   return v.is(v.looseObject({ type: v.string() }), move);
 }
 
-const seq = v.pipe(v.number('a place in the log'), v.safeInteger('a place in the log'));
+const seq = v.pipe(v.number(say.aPlaceInTheLog), v.safeInteger(say.aPlaceInTheLog));
 
 const entry = v.looseObject(
   {
-    match: word('the id of a match'),
-    seq: v.pipe(seq, v.minValue(1, 'a place in the log')),
+    match: word(say.theIdOfAMatch),
+    seq: v.pipe(seq, v.minValue(1, say.aPlaceInTheLog)),
     at: momentShape,
     by,
     do: deed
   },
-  'a line of a log'
+  say.aLineOfALog
 );
 
 const draft = v.looseObject(
   {
-    match: word('the id of a match'),
-    after: v.pipe(seq, v.minValue(0, 'a place in the log')),
+    match: word(say.theIdOfAMatch),
+    after: v.pipe(seq, v.minValue(0, say.aPlaceInTheLog)),
     version: v.optional(countShape),
-    taps: v.array(plainObject('a tap'), 'a list of taps')
+    taps: v.array(plainObject(say.aTap), say.aListOfTaps)
   },
-  'taps'
+  say.taps
 );
 
-const totals = recordOf(player, amountShape, 'whole dollars of each seat');
+const totals = recordOf(player, amountShape, say.wholeDollarsOfEachSeat);
 
 /** Whole dollars, as they stand as the name of a member. */
-const worth = v.pipe(v.string(), v.regex(/^-?\d+$/, 'whole dollars'));
+const worth = v.pipe(v.string(), v.regex(/^-?\d+$/, say.wholeDollars));
 const MOST_PIECES = 100_000_000;
-const piecesShape = v.pipe(countShape, v.maxValue(MOST_PIECES, 'a count of pieces'));
+const piecesShape = v.pipe(countShape, v.maxValue(MOST_PIECES, say.aCountOfPieces));
 
 const placing = v.looseObject(
   {
-    place: v.pipe(countShape, v.minValue(1, 'a place from 1 on')),
-    players: v.pipe(v.array(player, 'a list of seats'), v.minLength(1, 'somebody')),
+    place: v.pipe(countShape, v.minValue(1, say.aPlaceFrom1On)),
+    players: v.pipe(v.array(player, say.aListOfSeats), v.minLength(1, say.somebody)),
     total: amountShape,
     reasons: v.array(
       v.looseObject(
         {
-          rule: v.string('a paragraph'),
-          sentence: v.string('a sentence'),
-          why: v.optional(v.looseObject({ rule: v.string('a paragraph') }, 'a reason in code')),
+          rule: v.string(say.aParagraph),
+          sentence: v.string(say.aSentence),
+          why: v.optional(v.looseObject({ rule: v.string(say.aParagraph) }, say.aReasonInCode)),
           player: v.optional(player)
         },
-        'a reason'
+        say.aReason
       ),
-      'a list of reasons'
+      say.aListOfReasons
     ),
-    wins: v.optional(v.literal(true, 'true, or nothing'))
+    wins: v.optional(v.literal(true, say.trueOrNothing))
   },
-  'a row of the ranking'
+  say.aRowOfTheRanking
 );
 
 const result = v.pipe(
   v.looseObject(
     {
-      match: word('the id of a match'),
-      game: word('the id of a game'),
+      match: word(say.theIdOfAMatch),
+      game: word(say.theIdOfAGame),
       seats,
       startedAt: momentShape,
       finishedAt: momentShape,
-      seq: v.pipe(seq, v.minValue(0, 'a place in the log')),
-      ended: v.picklist(['rules', 'table'], 'the rules or the table'),
-      lastRoundPaid: v.optional(v.literal(true, 'true, or nothing')),
+      seq: v.pipe(seq, v.minValue(0, say.aPlaceInTheLog)),
+      ended: v.picklist(['rules', 'table'], say.theRulesOrTheTable),
+      lastRoundPaid: v.optional(v.literal(true, say.trueOrNothing)),
       nobody: v.optional(
         v.array(
           v.looseObject(
             {
               value: amountShape,
-              rule: v.optional(v.string('a paragraph')),
-              sentence: v.optional(v.string('a sentence')),
-              why: v.optional(v.looseObject({ rule: v.string('a paragraph') }, 'a reason in code'))
+              rule: v.optional(v.string(say.aParagraph)),
+              sentence: v.optional(v.string(say.aSentence)),
+              why: v.optional(v.looseObject({ rule: v.string(say.aParagraph) }, say.aReasonInCode))
             },
-            'money that nobody got'
+            say.moneyOfNobody
           ),
-          'a list of what nobody got'
+          say.listOfNobody
         )
       ),
-      places: v.pipe(v.array(placing, 'the final ranking'), v.minLength(1, 'a row of the ranking')),
+      places: v.pipe(v.array(placing, say.theFinalRanking), v.minLength(1, say.aRowOfTheRanking)),
       totals,
       held: recordOf(
         player,
-        recordOf(v.string(), recordOf(worth, piecesShape, 'counts'), 'pieces'),
-        'what each seat holds'
+        recordOf(v.string(), recordOf(worth, piecesShape, say.counts), say.pieces),
+        say.whatEachSeatHolds
       ),
-      rounds: v.array(v.looseObject({ round: countShape, totals }, 'a round'), 'a list of rounds')
+      rounds: v.array(v.looseObject({ round: countShape, totals }, say.aRound), say.aListOfRounds)
     },
-    'a result'
+    say.aResult
   ),
   v.check(
     ({ seats: there, places }) =>
       places.every((row) => row.players.every((each) => there.some((one) => one.player === each))),
-    'places of those who sat there'
+    say.placesOfThoseThere
   ),
-  v.check(({ places }) => areDistinct(places.flatMap((row) => row.players)), 'each seat in one place')
+  v.check(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.eachSeatInOnePlace)
 );
 
 /** Each store with the shape of its records. */
@@ -194,38 +189,38 @@ export const SHAPES = {
   entries: entry,
   drafts: draft,
   results: result,
-  players: v.looseObject({ name: personName, colour, usedAt: momentShape }, 'somebody who played'),
+  players: v.looseObject({ name: personName, colour, usedAt: momentShape }, say.somebodyWhoPlayed),
   people: v.looseObject(
     {
       id: personId,
       name: personName,
-      names: v.array(personName, 'a list of names'),
+      names: v.array(personName, say.aListOfNames),
       is: v.optional(personId),
       colour,
       usedAt: momentShape,
-      forgotten: v.optional(v.literal(true, 'true, or nothing'))
+      forgotten: v.optional(v.literal(true, say.trueOrNothing))
     },
-    'somebody who plays'
+    say.somebodyWhoPlays
   ),
-  settings: v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()], 'a setting'),
+  settings: v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()], say.aSetting),
   partSets: v.looseObject(
     {
-      id: word('an id'),
-      name: word('a name'),
-      box: v.optional(word('the id of a box')),
+      id: word(say.anId),
+      name: word(say.aName),
+      box: v.optional(word(say.theIdOfABox)),
       startedAt: momentShape,
       deletedAt: v.optional(momentShape)
     },
-    'a set of parts'
+    say.aSetOfParts
   ),
   partEntries: entry,
   boxes: v.looseObject(
     {
-      game: word('the id of a box'),
-      houseRules: recordOf(v.string(), v.string('a choice'), 'house rules'),
-      parts: v.optional(recordOf(v.string(), mendedShape, 'parts of the box')),
-      rulings: recordOf(v.string(), v.string('words'), 'rulings')
+      game: word(say.theIdOfABox),
+      houseRules: recordOf(v.string(), v.string(say.aChoice), say.houseRules),
+      parts: v.optional(recordOf(v.string(), mendedShape, say.partsOfTheBox)),
+      rulings: recordOf(v.string(), v.string(say.someWords), say.rulings)
     },
-    'what was settled about a box'
+    say.whatWasSettled
   )
 } as const;

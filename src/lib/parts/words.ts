@@ -1,0 +1,19 @@
+import { inWords, plural } from '$lib/core';
+
+/** What pieces of a box are called, and how many there are. */
+
+/** "big red die", "small red dice", and without a size "red dice". */
+export function dice(size: string | undefined, colour: string, count: number): string {
+  const what = count === 1 ? 'die' : 'dice';
+  return [size ?? '', colour, what].filter((word) => word !== '').join(' ');
+}
+
+/** "all 84 chits" */
+export const all = (count: number, what: string) => `all ${count} ${what}`;
+/** "two chips" */
+export const some = (count: number, what: string) => `${inWords(count)} ${what}`;
+/** "two $70,000 notes" */
+export const someNamed = (count: number, name: string, what: string) => `${inWords(count)} ${name} ${what}`;
+
+export const asYourTableCounted = (count: number, one: string, many: string) =>
+  `${plural(count, one, many)}, as your table counted`;
