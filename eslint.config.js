@@ -111,7 +111,7 @@ export default defineConfig([
   },
   {
     // What a tool loads by itself it takes by the default export.
-    files: ['**/*.svelte', '*.config.{js,ts}', 'tests/e2e/open-house.ts'],
+    files: ['**/*.svelte', '**/*.config.{js,ts}', 'tests/e2e/open-house.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] }
   },
   {

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './settings.js';
+
+/**
+ * Builds the app with every word of its modules in letters that English does not have, walks through it, and lists
+ * what is still English: words that a second language could not reach, and sentences glued from several.
+ */
+
+const generated = '.svelte-kit/marked';
+const found = join(root, generated, 'found.jsonl');
+const settings = {
+  ...process.env,
+  BUILD_FOLDER: join(root, generated, 'site'),
+  GENERATED_FOLDER: generated,
+  MARKED_FOUND: found
+};
+
+/** @param {string} program @param {string[]} given */
+function run(program, given) {
+  return spawnSync(process.execPath, [join(root, 'node_modules', program), ...given], {
+    cwd: root,
+    env: settings,
+    stdio: 'inherit'
+  });
+}
+
+if (!process.argv.includes('--walk')) {
+  rmSync(join(root, generated), { recursive: true, force: true });
+  run('vite/bin/vite.js', ['build', '--config', 'scripts/marked/marked.config.js', '--logLevel', 'warn']);
+}
+if (!existsSync(join(settings.BUILD_FOLDER, 'sw.js'))) process.exit(1);
+writeFileSync(found, '');
+run('@playwright/test/cli.js', [
+  ...['test', '--config', 'tests/marked/playwright.config.ts', '--reporter', 'dot'],
+  ...process.argv.slice(2).filter((word) => word !== '--walk')
+]);
+
+const lines = [
+  ...new Map(
+    readFileSync(found, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const each = JSON.parse(line);
+        return [`${each.kind} ${each.words.replace(/\d+/g, '#')}`, each];
+      })
+  ).values()
+];
+for (const kind of ['english', 'glued']) {
+  const these = lines.filter((each) => each.kind === kind);
+  console.log(`\n${these.length} ${kind}`);
+  for (const { words, at, page } of these) console.log(`${page}  ${at}\n    ${words}`);
+}

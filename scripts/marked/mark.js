@@ -1,0 +1,96 @@
+import typescript from 'typescript';
+
+/** Signs that nobody sees: where what a module says begins, and where it ends. */
+export const BEGINS = '\u2061';
+export const ENDS = '\u2062';
+
+const plain = 'abcdefghijklmnopqrstuvwxyz';
+const other = [...'äḅçḍëƒğḥïĵķļṃñöṗɋřšţüṿŵẋÿž'];
+const letters = new Map([...plain].map((letter, index) => [letter, other[index] ?? letter]));
+
+/** The same words in letters that English does not have. @param {string} words @returns {string} */
+export function inOtherLetters(words) {
+  return words.replace(/[a-z]/gi, (letter) => {
+    const marked = letters.get(letter.toLowerCase()) ?? letter;
+    return letter === letter.toLowerCase() ? marked : marked.toUpperCase();
+  });
+}
+
+/** What a method is given to look for, and what a formatter of the language is told. */
+const silent =
+  /^(at|endsWith|get|has|includes|indexOf|localeCompare|match|matchAll|replace|replaceAll|split|startsWith|toLocaleString)$/;
+
+/**
+ * The text of a module with everything that it says in other letters. A string whose place has a type of its own
+ * (`'small' | 'big'`) is a code, which nobody reads.
+ *
+ * @param {import('typescript').SourceFile} source
+ * @param {import('typescript').TypeChecker} checker
+ * @returns {string}
+ */
+export function marked(source, checker) {
+  /** @type {{ from: number, to: number, text: string }[]} */
+  const changes = [];
+  visit(source);
+  let text = source.text;
+  for (const { from, to, text: instead } of changes.sort((one, next) => next.from - one.from))
+    text = text.slice(0, from) + instead + text.slice(to);
+  return text;
+
+  /** @param {import('typescript').Node} node */
+  function visit(node) {
+    if (isCode(node)) return;
+    if (typescript.isStringLiteralLike(node)) {
+      if (/\p{L}/u.test(node.text) && !isTypedCode(node, checker)) said(node, node.text);
+      return;
+    }
+    if (typescript.isTemplateExpression(node)) {
+      const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
+      parts.forEach((part, index) => {
+        const open = index === 0 ? '`' + BEGINS : '}';
+        const close = index === parts.length - 1 ? ENDS + '`' : '${';
+        changes.push({ from: part.getStart(), to: part.end, text: open + escaped(part.text) + close });
+      });
+    }
+    typescript.forEachChild(node, visit);
+  }
+
+  /** @param {import('typescript').Node} node @param {string} words */
+  function said(node, words) {
+    changes.push({ from: node.getStart(), to: node.end, text: `\`${BEGINS}${escaped(words)}${ENDS}\`` });
+  }
+}
+
+/** @param {string} words @returns {string} */
+function escaped(words) {
+  return inOtherLetters(words).replace(/[`\\]|\$\{/g, '\\$&');
+}
+
+/** What the program reads and nobody else. @param {import('typescript').Node} node @returns {boolean} */
+function isCode(node) {
+  const { parent } = node;
+  if (typescript.isImportDeclaration(node) || typescript.isExportDeclaration(node)) return true;
+  if (typescript.isTypeNode(node) || typescript.isThrowStatement(node)) return true;
+  if (parent === undefined || !typescript.isExpression(node)) return false;
+  if (typescript.isPropertyAssignment(parent)) return parent.name === node;
+  if (typescript.isCaseClause(parent)) return parent.expression === node;
+  if (typescript.isElementAccessExpression(parent)) return parent.argumentExpression === node;
+  if (typescript.isBinaryExpression(parent))
+    return /^[!=]==?$|^in$/.test(parent.operatorToken.getText()) && typescript.isStringLiteralLike(node);
+  if (typescript.isNewExpression(parent)) return parent.expression.getText().startsWith('Intl.');
+  if (!typescript.isCallExpression(parent) || parent.expression === node) return false;
+  return typescript.isPropertyAccessExpression(parent.expression) && silent.test(parent.expression.name.text);
+}
+
+/** @param {import('typescript').Expression} node @param {import('typescript').TypeChecker} checker @returns {boolean} */
+function isTypedCode(node, checker) {
+  const type = checker.getContextualType(node);
+  if (type === undefined) return false;
+  const kinds = type.isUnion() ? type.types : [type];
+  return kinds.some((kind) => kind.isStringLiteral()) && !kinds.some((kind) => isAnyText(kind));
+}
+
+/** @param {import('typescript').Type} type @returns {boolean} */
+function isAnyText(type) {
+  return (type.flags & typescript.TypeFlags.String) !== 0;
+}

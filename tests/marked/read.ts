@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+/** Words on a screen that no module of words has said, or that were put together from several of its sentences. */
+export interface Found {
+  readonly kind: 'english' | 'glued';
+  readonly words: string;
+  /** The element that shows it, and its own. */
+  readonly at: string;
+}
+
+/** Reads everything on the page that somebody sees or hears. */
+export function read(page: Page): Promise<readonly Found[]> {
+  return page.evaluate(() => {
+    const BEGINS = '\u2061';
+    const ENDS = '\u2062';
+    const SHOWN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
+    /** What is called so in every language. */
+    const NAMES = /\b(Croupier|LV|RZ|LC|VG|VS|MIT|PNG|JSON|k)\b/g;
+    const found: { kind: 'english' | 'glued'; words: string; at: string }[] = [];
+
+    /** Pieces that stand side by side: a sentence of a module, or what was written around it. */
+    const pieces = (words: string): readonly { said: boolean; words: string }[] => {
+      const list: { said: boolean; words: string }[] = [];
+      let depth = 0;
+      for (const letter of words) {
+        if (letter === BEGINS && depth === 0) list.push({ said: true, words: '' });
+        if (letter === BEGINS) depth += 1;
+        else if (letter === ENDS) depth -= 1;
+        else {
+          let last = list.at(-1);
+          if (last === undefined || (depth === 0 && last.said))
+            list.push((last = { said: false, words: '' }));
+          last.words += letter;
+        }
+        if (letter === ENDS && depth === 0) list.push({ said: false, words: '' });
+      }
+      return list.filter((piece) => piece.words.trim() !== '');
+    };
+
+    const judge = (words: string, element: Element): void => {
+      const [own = '', above = ''] = [element, element.parentElement].map((each) =>
+        each === null
+          ? ''
+          : each.tagName.toLowerCase() +
+            [...each.classList]
+              .filter((name) => !/^svelte-/.test(name))
+              .map((name) => `.${name}`)
+              .join('')
+      );
+      const at = `${above} > ${own}`;
+      const text = words.replace(/\s+/g, ' ').trim();
+      if (/[a-z]/i.test(text.replace(NAMES, ''))) found.push({ kind: 'english', words: text, at });
+      const list = pieces(text);
+      const said = list.filter((piece) => piece.said);
+      const between = list.slice(
+        list.findIndex((piece) => piece.said) + 1,
+        list.findLastIndex((piece) => piece.said)
+      );
+      const isWhole = (piece: { words: string }): boolean => /[.?!:]$/.test(piece.words.trim());
+      if (
+        said.length > 1 &&
+        (!said.slice(0, -1).every(isWhole) ||
+          between.some((piece) => !piece.said && /[\p{L}\d]/u.test(piece.words)))
+      )
+        found.push({
+          kind: 'glued',
+          words: list.map((piece) => (piece.said ? `[${piece.words}]` : piece.words)).join(''),
+          at
+        });
+    };
+
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility() || element.closest('[aria-live]') !== null;
+    judge(document.title, document.head);
+    for (const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walker.nextNode();) {
+      const parent = walker.currentNode.parentElement;
+      if (parent !== null && !/^(SCRIPT|STYLE)$/.test(parent.tagName) && isSeen(parent))
+        judge(walker.currentNode.nodeValue ?? '', parent);
+    }
+    for (const element of document.body.querySelectorAll(SHOWN.map((name) => `[${name}]`).join()))
+      if (isSeen(element)) for (const name of SHOWN) judge(element.getAttribute(name) ?? '', element);
+    return found;
+  });
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from '#tests/e2e/harness';
+import { keep, type Recorded } from '#tests/e2e/kept-match';
+import { note, PEOPLE, wander } from './wander';
+
+const GAMES = ['las-vegas', 'las-vegas-royale', 'las-vegas-cards', 'razzia', 'vegas', 'vegas-strip'];
+const PAGES = [
+  '',
+  'changes/',
+  'ledger/',
+  'ledger/match/?id=none',
+  'match/?id=none',
+  'settings/',
+  'people/',
+  'drawer/',
+  'restore/',
+  'nowhere/'
+];
+const PARTS = ['parts/', 'parts/box/', 'parts/copy/', 'parts/starts/', 'parts/use/'];
+
+test.beforeEach(({ allow }) => {
+  allow(/./);
+});
+
+for (const path of [...PAGES, ...PARTS, 'rules/', 'referee/'])
+  test(`the page ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await wander(page, 60, new RegExp(`/${path.split('/')[0] ?? ''}`));
+  });
+
+for (const game of GAMES) {
+  test(`the rulebook of ${game}`, async ({ page }) => {
+    await page.goto(`rules/${game}/`);
+    await page.waitForLoadState('networkidle');
+    await wander(page, 20, /rules/);
+  });
+
+  test(`the referee of ${game}`, async ({ page }) => {
+    await page.goto(`referee/?game=${game}`);
+    await page.waitForLoadState('networkidle');
+    const questions = await page
+      .locator('a[href*="referee/"]')
+      .evaluateAll(
+        (links, folder) =>
+          links
+            .map((link) => (link as HTMLAnchorElement).href)
+            .filter((href) => href.includes(`/${folder}/`)),
+        game
+      );
+    for (const question of questions) {
+      await page.goto(question);
+      await page.waitForLoadState('networkidle');
+      await wander(page, 25, /referee/);
+    }
+  });
+
+  test(`a new match of ${game}`, async ({ page }) => {
+    await page.goto(`new/${game}/`);
+    await page.waitForLoadState('networkidle');
+    await note(page);
+    for (const name of PEOPLE.slice(0, 4)) {
+      await page.locator('form input').first().fill(name);
+      await page.keyboard.press('Enter');
+    }
+    await wander(page, 150, /new|match/);
+  });
+}
+
+for (const folder of ['las-vegas', 'las-vegas-cards', 'razzia', 'vegas', 'vegas-strip']) {
+  const fixtures = `src/lib/games/${folder}/fixtures`;
+  for (const file of readdirSync(fixtures).filter((name) => name.endsWith('.json')))
+    test(`${folder}: ${file}`, async ({ page }) => {
+      const match = JSON.parse(readFileSync(`${fixtures}/${file}`, 'utf8')) as Recorded;
+      const log = match.log.filter((each) => typeof each === 'string' || !('tried' in each));
+      const seats = match.seats.map((_, index) => PEOPLE[index] ?? '');
+      await page.goto('settings/');
+      for (const [number, part] of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 1].entries()) {
+        const id = await keep(
+          page,
+          { game: folder, ...match, seats, log },
+          { id: `kept-${number}`, lines: Math.floor(log.length * part) }
+        );
+        await page.goto(`match/?id=${id}${number % 3 === 1 ? '&plain' : ''}`);
+        await page.waitForLoadState('networkidle');
+        await wander(page, 50, /match/);
+      }
+    });
+}

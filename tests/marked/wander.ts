@@ -1,0 +1,83 @@
+import { appendFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { read } from './read';
+
+/** Names that no English sentence has. */
+export const PEOPLE = ['Ольга', 'Борис', 'Зоя', 'Игорь', 'Юлия', 'Пётр', 'Жанна', 'Фёдор'];
+
+/** What was found already, so that each stands there once. */
+const known = new Set<string>();
+
+/** Writes down what is found on the page. */
+export async function note(page: Page): Promise<void> {
+  const address = new URL(page.url());
+  for (const each of await read(page)) {
+    const key = `${each.kind} ${each.words.replace(/\d+/g, '#')}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    appendFileSync(
+      String(process.env.MARKED_FOUND),
+      `${JSON.stringify({ ...each, page: address.pathname })}\n`
+    );
+  }
+}
+
+/**
+ * Taps about on a page as somebody does who has never seen it, what was tapped least before all else, and reads every
+ * screen; comes back where it leaves the pages that `home` matches.
+ */
+export async function wander(page: Page, steps: number, home: RegExp): Promise<void> {
+  const start = page.url();
+  const taps: Record<string, number> = {};
+  await note(page);
+  for (let step = 0; step < steps; step += 1) {
+    const tapped = await page.evaluate(tapLeast, { taps, people: PEOPLE, turn: step }).catch(() => undefined);
+    if (tapped !== undefined) taps[tapped] = (taps[tapped] ?? 0) + 1;
+    await page.waitForTimeout(30);
+    if (tapped === undefined || !home.test(page.url())) {
+      await page.goto(start);
+      await page.waitForLoadState('networkidle');
+    }
+    await note(page).catch(() => undefined);
+  }
+}
+
+/** Runs in the page: taps or fills the control that was used least, and tells its words. */
+function tapLeast({
+  taps,
+  people,
+  turn
+}: {
+  taps: Record<string, number>;
+  people: string[];
+  turn: number;
+}): string | undefined {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      'button, a[href], summary, input, select, textarea, [role="radio"], [role="tab"]'
+    )
+  ];
+  const free = controls.filter(
+    (each) =>
+      each.checkVisibility() &&
+      each.getAttribute('aria-disabled') !== 'true' &&
+      !each.matches(':disabled, [download], [target], [type="file"]') &&
+      each.closest('[inert]') === null
+  );
+  const named = free.map((each) => ({
+    each,
+    words: `${each.tagName} ${each.getAttribute('aria-label') ?? each.textContent}`
+      .replace(/\d+/g, '#')
+      .trim()
+  }));
+  const least = named.sort((one, next) => (taps[one.words] ?? 0) - (taps[next.words] ?? 0))[0];
+  if (least === undefined) return undefined;
+  const { each, words } = least;
+  if (each instanceof HTMLInputElement && !/^(radio|checkbox|button)$/.test(each.type)) {
+    each.value =
+      each.inputMode === 'numeric' || each.type === 'number' ? '3' : (people[turn % people.length] ?? '');
+    each.dispatchEvent(new Event('input', { bubbles: true }));
+    each.form?.requestSubmit();
+  } else each.click();
+  return words;
+}
