@@ -56,10 +56,10 @@ describe('Las Vegas', () => {
 
   test('13.1 the count of High Five says what it is made of', async () => {
     expect(await vegas('high-five', { player: 'Anna', dice: { small: 2, big: 1 } })).toEqual([
-      'LV 13.1 Anna has 4 (2 small and the big die) here, fewer than five: no High Five token.'
+      'LV 13.1 Anna has 4 (2 small dice and the big one) here, fewer than five: no High Five token.'
     ]);
     expect(await vegas('high-five', { player: 'Anna', dice: { small: 3, big: 1 }, holder: 'Ben' })).toContain(
-      'LV 13.2 Anna has 5 (3 small and the big die) here, but Ben holds the High Five token already: nothing.'
+      'LV 13.2 Anna has 5 (3 small dice and the big one) here, but Ben holds the High Five token already: nothing.'
     );
   });
 
@@ -70,7 +70,7 @@ describe('Las Vegas', () => {
     expect(await vegas('bad-luck', { dice, holdings })).toEqual([
       'LV 14.1 Anna has the fewest dice here, 2 (the big die), and pays $50,000 in notes to the bank.',
       'LV 14.1 Ben has the fewest dice here, 2, and pays $50,000 in notes to the bank.',
-      'LV 14.1 Carla has 3 (1 small and the big die) here, more than the fewest, 2: nothing to pay.',
+      'LV 14.1 Carla has 3 (1 small die and the big one) here, more than the fewest, 2: nothing to pay.',
       'LV 14.1 Denny has 7 here, more than the fewest, 2: nothing to pay.'
     ]);
     expect(await vegas('bad-luck', { dice: { ...dice, Anna: {} }, holdings })).toContain(

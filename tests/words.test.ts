@@ -124,7 +124,17 @@ const REFUSED: readonly (readonly [why: string, pattern: RegExp])[] = [
   ['a pile has no notes left', /\bNo \$?‹?[^›]*›? ?note is left\b/u],
   ['what does not happen is not told as if it did', /^Nobody has dice .*: .* under the pile/u],
   ['before a deal there are no cards left over', /^cards left$/u],
-  ['a player is of no gender', /\b(he|his|him|himself)\b/u]
+  ['a player is of no gender', /\b(he|his|him|himself)\b/u],
+  ['what is own is somebody’s', /\bthe own\b/iu],
+  ['a small die is a die', /‹[^›]*› small( and\b|$)/u],
+  ['one more of what, and whose', /^One (more|less)$/u],
+  ['what is not a board is “not a board”', /\bThis is no (board|box|set|backup)\b/u],
+  ['a refusal says what to do first, not what is told first', /\bis told first\b/u],
+  ['a sum depends on something', /\bhang on it\b/u],
+  [
+    '“whoever”, of nobody in particular',
+    /(^|[.;] )Who (accepts|is not|has not|holds the token may)\b(?!.*\?)/u
+  ]
 ];
 
 describe('a pattern refused is a pattern tested', () => {

@@ -96,7 +96,7 @@ test('the printed example is paid on the screen as it is in the rulebook', async
   await page.getByRole('button', { name: 'Casino 3', exact: true }).click();
 
   const board = page.getByRole('region', { name: 'Payout of casino 3' });
-  await expect(board).toContainText('Ben and Carla (1 small and the big die) have 3 each: both leave.');
+  await expect(board).toContainText('Ben and Carla (1 small die and the big one) have 3 each: both leave.');
   await expect(board.getByRole('button', { name: /^\$80,000 to Anna/ })).toBeVisible();
   await expect(board.getByRole('button', { name: /^\$30,000 to Denny/ })).toBeVisible();
   await expect(page.getByText('to Denny').first()).toBeVisible();

@@ -243,7 +243,7 @@ test('without storage the match is played in memory', async ({ page }) => {
 test('an unknown game is said in one sentence', async ({ page }) => {
   await page.goto('new/nowhere/');
   await expect(page.getByText('Croupier knows no game of this name')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'the boxes it knows' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The boxes it knows' })).toBeVisible();
 });
 
 test('nothing can be tapped before the page answers, and no tap is lost', async ({ page }) => {

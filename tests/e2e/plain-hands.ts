@@ -85,7 +85,9 @@ async function handsOn({
         Number(/^(\d+) still/.exec(group.querySelector('.still')?.textContent ?? '')?.[1] ?? 0);
       for (let missing = still(); missing > 0; missing = still())
         await tap(
-          one([...group.querySelectorAll<HTMLElement>('[aria-label="One more"]:not([aria-disabled="true"])')])
+          one([
+            ...group.querySelectorAll<HTMLElement>('[aria-label^="One more"]:not([aria-disabled="true"])')
+          ])
         );
     }
   };

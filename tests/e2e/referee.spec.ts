@@ -183,7 +183,7 @@ test('a verdict shows beside it what was told, and is printed dark on white', as
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
   const told = page.getByRole('region', { name: 'As you told it' });
-  await expect(told.getByRole('img', { name: '1 small and the big die' })).toBeVisible();
+  await expect(told.getByRole('img', { name: '1 small die and the big one' })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByText(/^Ben has 3 at this casino/)).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -157,9 +157,9 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
     'Jackpot. The counter is on $50,000.',
     'Block It! Clusters of 1, 2 and 3 gray dice lie on it.',
     'Power Play. Denny holds the token.',
-    'High Five. Nobody has dice there; five take the token.',
+    'High Five. Nobody has dice there; five dice take the token.',
     'No Entry! The counter is on the space of 2 chips.',
-    'Double Down. Ben has 1 small and Denny has 1 small on the tile.'
+    'Double Down. Ben has 1 small die and Denny has 1 small die on the tile.'
   ];
   for (const [index, state] of states.entries())
     await expect(tileAt(page, index + 1)).toHaveAccessibleName(`Tile of casino ${index + 1}, ${state}`);
@@ -230,8 +230,8 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   await tileAt(page, 2).click();
   const doubleDown = page.getByRole('dialog', { name: 'Double Down' });
   await doubleDown.getByRole('button', { name: 'Anna', exact: true }).click();
-  await doubleDown.getByRole('button', { name: '1 small and the big die', exact: true }).click();
-  await expect(doubleDown).toContainText('Anna has 1 small and the big die on the tile.');
+  await doubleDown.getByRole('button', { name: '1 small die and the big one', exact: true }).click();
+  await expect(doubleDown).toContainText('Anna has 1 small die and the big one on the tile.');
   await doubleDown.getByRole('button', { name: 'Close', exact: true }).click();
   await tileAt(page, 3).click();
   await page
@@ -250,7 +250,7 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
   await page.getByRole('button', { name: 'Pay round 1' }).click();
   await page.getByRole('button', { name: 'Casino 2', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Double Down', exact: true })).toContainText(
-    'Anna has the most left on Double Down with 3 (1 small and the big die): $60,000.'
+    'Anna has the most left on Double Down with 3 (1 small die and the big one): $60,000.'
   );
   await page.getByRole('button', { name: 'Casino 3', exact: true }).click();
   await expect(page.getByRole('region', { name: 'High Five', exact: true })).toContainText(

@@ -32,7 +32,7 @@ test.describe('sheets of a match', () => {
 
     const why = page.getByRole('dialog', { name: 'Why' });
     await expect(why.getByRole('heading', { level: 2 })).toHaveText(
-      'Vito has 3 at casino 4, and so has Wanda (1 small and the big die); equal counts leave before anybody is paid: nothing.'
+      'Vito has 3 at casino 4, and so has Wanda (1 small die and the big one); equal counts leave before anybody is paid: nothing.'
     );
     const casino = why.getByRole('table', { name: 'Casino 4, Four Winds' });
     await expect(casino.getByRole('row', { name: /Uma/ })).toContainText('$60,000');
@@ -60,7 +60,9 @@ test.describe('sheets of a match', () => {
     await plates.focus();
     await page.keyboard.press('Enter');
     const why = page.getByRole('dialog', { name: 'Why' });
-    await expect(why.getByRole('heading', { level: 2 })).toContainText('Uma has 6 (4 small and the big die)');
+    await expect(why.getByRole('heading', { level: 2 })).toContainText(
+      'Uma has 6 (4 small dice and the big one)'
+    );
     const others = why.getByRole('list', { name: 'Why the others are paid what they are' });
     await expect(others.getByRole('listitem')).toHaveText([
       /^Vito has 3 at casino 4, and so has Wanda .* § 4\.2$/,

@@ -313,7 +313,7 @@ test.describe('casinos and dice', () => {
     await sit(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
     await tap(page, 'big die', '2 small dice and the big one');
     await expect(
-      page.getByRole('button', { name: /^Undo: Anna moves 2 small and the big die/ })
+      page.getByRole('button', { name: /^Undo: Anna moves 2 small dice and the big one/ })
     ).toBeVisible();
     await asked(page, 'Ben places');
   });

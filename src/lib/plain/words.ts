@@ -45,7 +45,7 @@ export const team = (indexOf: number) => `Team ${indexOf}`;
 // SecretAsk
 export const whoTakesTheDevice = 'Who takes the device';
 export const nothingIsChosenYet = 'Nothing is chosen yet.';
-export const allIsTold = 'All is told.';
+export const allIsTold = 'Everything is told.';
 
 // PlainTable
 export const tryAgain = 'Try again';

@@ -150,8 +150,8 @@ export const agreedByThisTable = 'Agreed by this table';
 export const ourReading = 'Our reading';
 
 // Stepper
-export const oneLess = 'One less';
-export const oneMore = 'One more';
+export const oneLess = (what: string) => `One less: ${what}`;
+export const oneMore = (what: string) => `One more: ${what}`;
 export const notTold = '–';
 
 // Switch

@@ -9,8 +9,7 @@ export const getJustThat = 'Get just that.';
 export const oneDie = 'One die';
 export const tapAndItIsRolled = 'tap: it is rolled';
 export const changing = (name: string) => `Change ${name}.`;
-export const whatStaysTickedGoesOn =
-  'Parts that stay ticked as they are go on as they lie; others begin anew.';
+export const whatStaysTickedGoesOn = 'Parts that stay ticked go on as they lie; the others start afresh.';
 export const partsOf = (box: string) => `Parts of ${box}`;
 export const theWholeBox = 'The whole box';
 export const allPartsInTheApp = (count: number) => `all ${plural(count, 'part')} in the app`;
@@ -24,7 +23,7 @@ export const shareWhatIsTicked = 'Share what is ticked';
 export const shareTheseParts = 'Share these parts';
 export const set = 'set';
 export const tickSomethingFirst = 'Tick something first: there is nothing to share yet.';
-export const noSetThatCanBeRead = 'This is no set of parts that Croupier can read.';
+export const noSetThatCanBeRead = 'This is not a set of parts that Croupier can read.';
 export const theSetIsTicked = 'The set is ticked.';
 
 // SetList
@@ -60,7 +59,7 @@ export const howManyAreMissing = (title: string) => `${title}: how many are miss
 
 // LeftSheet
 export const howManyAreLeft = (title: string) => `${title}: how many are left`;
-export const noneIsLeft = 'None of all';
+export const noneIsLeft = 'None of them';
 export const leftAndLost = (part: BoxPart, left: number, lost: number) =>
   `${plural(left, part.one, part.many)} left, ${lost} in the app`;
 

@@ -57,8 +57,8 @@ export const nothingIsDeletedUndoTakes = 'Nothing is deleted; undo takes it out 
 export const whatTheLastRestoreBrought = 'what the last restore brought in';
 
 // Doubts
-export const inTheFileLooksLike = 'in the file looks like';
-export const hereAreTheyOneAnd = 'here. Are they one and the same?';
+export const areTheyOne = (file: string, here: string) =>
+  `${file} in the file looks like ${here} here. Are they the same person?`;
 export const whoIs = (file: string) => `Who ${file} is`;
 export const theSame = 'The same';
 export const somebodyElse = 'Somebody else';

@@ -50,7 +50,7 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
     question: `${name}, five cards for turn ${turn}.`,
     hint: 'Only you look.',
     action: 'Deal five cards',
-    tableWay: 'Own cards'
+    tableWay: 'My own cards'
   }),
   choose: ({ name, view: { turn } }) => ({
     question: `${name}, choose your cards.`,

@@ -63,7 +63,7 @@ describe('what the table is asked', () => {
   });
 
   test('3.2 without a roll the buttons say how many dice go where', () => {
-    expect(buttons(dealt, 'place')).toContain('Casino 6: 2 small and the big die');
+    expect(buttons(dealt, 'place')).toContain('Casino 6: 2 small dice and the big one');
   });
 
   test('7.2 counts are called by whose dice they are, and where', () => {

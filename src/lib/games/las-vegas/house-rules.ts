@@ -133,7 +133,7 @@ const closedTile = houseRule({
   rule: '8.10',
   choices: [
     { value: 'acts', label: 'Acts, without moving its dice' },
-    { value: 'still', label: 'Stands still' }
+    { value: 'still', label: 'Does nothing' }
   ]
 });
 

@@ -29,11 +29,11 @@ describe('the printed examples, number and sentence together', () => {
       [80000, 'Anna has the most left at casino 5 with 5 against Denny’s 1: the higher note, $80,000.'],
       [
         0,
-        'Ben has 3 at casino 5, and so has Carla (1 small and the big die); equal counts leave before anybody is paid: nothing.'
+        'Ben has 3 at casino 5, and so has Carla (1 small die and the big one); equal counts leave before anybody is paid: nothing.'
       ],
       [
         0,
-        'Carla has 3 (1 small and the big die) at casino 5, and so has Ben; equal counts leave before anybody is paid: nothing.'
+        'Carla has 3 (1 small die and the big one) at casino 5, and so has Ben; equal counts leave before anybody is paid: nothing.'
       ],
       [50000, 'Denny has the second most left at casino 5 with 1 after Anna’s 5: the other note, $50,000.']
     ]);
@@ -96,7 +96,7 @@ describe('the printed examples, number and sentence together', () => {
     expect(said(6, [70000, 40000], dice).slice(1)).toEqual([
       [
         40000,
-        'The neutral player has the second most left at casino 6 with 3 (1 small and the big die): the $40,000 goes under the pile.'
+        'The neutral player has the second most left at casino 6 with 3 (1 small die and the big one): the $40,000 goes under the pile.'
       ],
       [
         0,
@@ -120,8 +120,8 @@ describe('the printed examples, number and sentence together', () => {
         .map(([, sentence]) => sentence)
         .slice(0, 2)
     ).toEqual([
-      'Anna has 2 at this casino, and so have Ben (1 small and 1 black) and the neutral player; equal counts leave before anybody is paid: nothing.',
-      'Ben has 2 (1 small and 1 black) at this casino, and so have Anna and the neutral player; equal counts leave before anybody is paid: nothing.'
+      'Anna has 2 at this casino, and so have Ben (1 small die and 1 black die) and the neutral player; equal counts leave before anybody is paid: nothing.',
+      'Ben has 2 (1 small die and 1 black die) at this casino, and so have Anna and the neutral player; equal counts leave before anybody is paid: nothing.'
     ]);
   });
 });

@@ -10,7 +10,7 @@ type Sentences<Each extends Reason> = {
 const table: Sentences<TableWhy> = {
   closed: ({ face }) => `Casino ${face} is closed: no die comes to it, and none leaves it.`,
   notFree: ({ player }, names) => `${names(player)} pays a chip to pass.`,
-  bankPays: ({ player, value }, names) => `${names(player)} is to get ${dollars(value)} from the bank.`,
+  bankPays: ({ player, value }, names) => `${names(player)} is due ${dollars(value)} from the bank.`,
   bankLacks: ({ player, value }, names) =>
     `The bank has no notes that make ${dollars(value)}: ${names(player)} gets nothing.`,
   bankChanges: ({ player, value, given, back }, names) =>
@@ -123,7 +123,7 @@ export const royaleChapters: Rulebook['chapters'] = [
       {
         id: '8.10',
         title: 'The tile of a closed casino',
-        text: 'Nobody can place there, so its tile can only be activated by another one. Then it acts, but no die enters or leaves its casino. Some tables let it stand still: a house rule. At the payout it pays as always.',
+        text: 'Nobody can place there, so its tile can only be activated by another one. Then it acts, but no die enters or leaves its casino. At some tables it does nothing: a house rule. At the payout it pays as always.',
         source: 'reading',
         related: ['8.8']
       },

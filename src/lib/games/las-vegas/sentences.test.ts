@@ -46,7 +46,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   tied: [
     { code: 'tied', rule: '4.2', casino: 3, own: has('p2', 3), others: [has('p3', 1, 1)] },
-    'Ben has 3 at casino 3, and so has Carla (1 small and the big die); equal counts leave before anybody is paid: nothing.'
+    'Ben has 3 at casino 3, and so has Carla (1 small die and the big one); equal counts leave before anybody is paid: nothing.'
   ],
   leftOver: [
     { code: 'leftOver', rule: '4.4', casino: 3, notes: [50000], claimants: 1, left: 1 },
@@ -174,7 +174,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   notFree: [{ code: 'notFree', rule: '8.9', player: 'p1' }, 'Anna pays a chip to pass.'],
   bankPays: [
     { code: 'bankPays', rule: '8.6', player: 'p1', value: 90000 },
-    'Anna is to get $90,000 from the bank.'
+    'Anna is due $90,000 from the bank.'
   ],
   bankLacks: [
     { code: 'bankLacks', rule: '8.19', player: 'p1', value: 30000 },
@@ -306,7 +306,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   handicapNone: [{ code: 'handicapNone', rule: '20.1', ...ANNA }, 'Anna takes no gray die: nothing.'],
   highFiveTaken: [
     { code: 'highFiveTaken', rule: '13.1', ...ANNA, dice: has('p1', 3, 1) },
-    'Anna has 5 (3 small and the big die) here and takes the High Five token.'
+    'Anna has 5 (3 small dice and the big one) here and takes the High Five token.'
   ],
   highFivePaid: [
     { code: 'highFivePaid', rule: '13.3', ...ANNA, value: 100000 },
@@ -334,7 +334,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   knockoutBack: [
     { code: 'knockoutBack', rule: '18.2', ...ANNA, dice: { small: 1, big: 1 } },
-    'Anna takes 1 small and the big die back from the bar.'
+    'Anna takes 1 small die and the big one back from the bar.'
   ],
   knockoutChooses: [
     { code: 'knockoutChooses', rule: '18.4', at: 3, player: 'p2' },
@@ -362,7 +362,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   myChoiceStill: [
     { code: 'myChoiceStill', rule: '8.10', face: 2 },
-    'Casino 2 is closed, and at this table its tile stands still.'
+    'Casino 2 is closed, and at this table its tile does nothing.'
   ],
   myChoiceNothing: [
     { code: 'myChoiceNothing', rule: '24.8', ...ANNA, result: 5 },

@@ -1,7 +1,7 @@
 import { pieceCount, type Size } from './placed-dice';
 import { FACES, type Dice, type Roll, type Strength, type Who } from './types';
 import { showing } from './table';
-import { inWords, listed, type Names, type PlayerId } from '$lib/core';
+import { inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
 
 export { capital } from '$lib/core';
 
@@ -15,17 +15,17 @@ export function subject(who: Who, names: Names): string {
   return who === 'neutral' || who === 'gray' ? `The ${who} player` : names(who);
 }
 
-/** What a count is made of: "3 small and the big die". */
+/** What a count is made of: "3 small dice and the big one". */
 export function diceWords({ small, big, black = 0 }: Dice): string {
   const parts = [
-    ...(small > 0 ? [`${small} small`] : []),
-    ...(big > 0 ? ['the big die'] : []),
-    ...(black > 0 ? [`${black} black`] : [])
+    ...(small > 0 ? [plural(small, 'small die', 'small dice')] : []),
+    ...(big > 0 ? [small > 0 ? 'the big one' : 'the big die'] : []),
+    ...(black > 0 ? [plural(black, 'black die', 'black dice')] : [])
   ];
   return listed(parts);
 }
 
-/** The count, and what it is made of where that is not plain: "3 (1 small and the big die)". */
+/** The count, and what it is made of where that is not plain: "3 (1 small die and the big one)". */
 export function strengthWords(own: Strength): string {
   const plain = own.big === 0 && (own.black ?? 0) === 0;
   return plain ? String(own.count) : `${own.count} (${diceWords(own)})`;
@@ -50,7 +50,7 @@ export function dieLabel(size: Size): string {
   return size === 'big' ? 'The big die' : 'A small die';
 }
 
-/** "Anna has 2 small and Ben has the big die on the tile."; undefined where nothing lies there. */
+/** "Anna has 2 small dice and Ben has the big die on the tile."; undefined where nothing lies there. */
 export function lyingWords(
   dice: Readonly<Partial<Record<PlayerId, Dice>>>,
   where: string,

@@ -183,7 +183,7 @@ export const rulebook: Rulebook = {
         {
           id: '4.3',
           title: 'Accepting',
-          text: 'Who accepts takes what was offered and leaves. If everybody accepts, the proposer keeps the rest.',
+          text: 'Whoever accepts takes what was offered and leaves. If everybody accepts, the proposer keeps the rest.',
           source: 'printed',
           related: ['4.4']
         },

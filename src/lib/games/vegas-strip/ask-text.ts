@@ -34,16 +34,16 @@ const TABLE_ASKS: Readonly<Record<string, Words>> = {
     hint: 'The lead is looked at only once a tile is placed.',
     action: 'Move a +3 token'
   }),
-  tokensBack: () => ({ question: 'Do the tokens go back as they lay?', action: 'All tokens back' }),
+  tokensBack: () => ({ question: 'Do the tokens go back to where they lay?', action: 'All tokens back' }),
   pay: ({ round }) => ({ question: `Pay out round ${round}?`, action: 'Pay out' }),
   fault: () => ({
-    question: 'Who placed a 7 at the rigged casino of the own team?',
+    question: 'Who placed a 7 at their own team’s rigged casino?',
     hint: 'Only where a token lies on the tile now.',
     action: 'Add a fault'
   }),
   collected: ({ round }) => ({
     question: `What did everybody collect at the casinos in round ${round}?`,
-    hint: 'Chips of each team together, before they are split; and whose 7 lay at the own rigged casino.',
+    hint: 'Chips of each team together, before they are split; and whose 7 lay at their own rigged casino.',
     action: 'Pay out'
   })
 };
@@ -177,7 +177,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'token':
       return `${move.on ? 'Onto' : 'Off'} ${possessive(names(move.player))} ${move.blocker ? 'blocker ' : ''}${move.number} ${at(nameIn(view, move.casino))}`;
     case 'tokensBack':
-      return 'All tokens back as they lay';
+      return 'All tokens back to where they lay';
     case 'reveal':
       return move.rigged === undefined ? 'Turn it over' : capital(nameIn(view, move.rigged));
     case 'fault':
@@ -211,7 +211,7 @@ const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
   rigged: (casino) => `Who rigged ${casino}?`,
   sums: () => 'What the others come to',
   jackpot: () => 'The jackpot',
-  sevens: () => 'Whose 7 without a token lies at the rigged casino of the own team?',
+  sevens: () => 'Whose 7 without a token lies at their own team’s rigged casino?',
   gives: () => 'To players, from the supply',
   takes: () => 'From players, to the supply',
   collected: () => 'Chips collected'

@@ -12,7 +12,7 @@ const secrets = houseRule({
 
 const fine = houseRule({
   id: 'fine',
-  title: 'A 7 at the own rigged casino',
+  title: 'A 7 at one’s own rigged casino',
   rule: '5.9',
   choices: [
     { value: 'ten', label: 'Learning game: costs 10 chips' },

@@ -16,7 +16,7 @@ const MARK = 'vegas-strip-box-1';
 /** The longest text that is read: many times what fits into a box. */
 const LONGEST = 20_000;
 
-export const NOT_A_BOX = 'This is no box of Vegas Strip: a link or file that “Your box” has made is wanted.';
+export const NOT_A_BOX = 'This is not a Vegas Strip box: use a link or a file that “Your box” has made.';
 
 /** A box as text, for a file; `parseBox` reads it. */
 export function makeBox(box: StripBox): string {

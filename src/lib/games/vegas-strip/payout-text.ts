@@ -48,11 +48,11 @@ export function payoutWhy(why: PayoutWhy, names: Names): string {
     case 'nothingToSplit':
       return `${names(why.player)} and ${names(why.other)} collected nothing: there is nothing to split.`;
     case 'fined':
-      return `${names(why.player)} placed a 7 at the rigged casino of the own team and pays ${fineWords(why)}.`;
+      return `${names(why.player)} placed a 7 at their own team’s rigged casino and pays ${fineWords(why)}.`;
     case 'finedNothing':
-      return `${names(why.player)} placed a 7 at the rigged casino of the own team, and has nothing to pay the fine with.`;
+      return `${names(why.player)} placed a 7 at their own team’s rigged casino, and has nothing to pay the fine with.`;
     case 'pileFined':
-      return `${names(why.player)} placed a 7 at the rigged casino of the own team: ${chipWords(why.value)} of ${why.pile} are lost before the split.`;
+      return `${names(why.player)} placed a 7 at their own team’s rigged casino: ${chipWords(why.value)} of ${why.pile} are lost before the split.`;
     case 'refilled':
       return `No chip is left ${at(why.casino)}: the starting jackpot of ${chipWords(why.value)} is laid there.`;
   }

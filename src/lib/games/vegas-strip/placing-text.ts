@@ -59,7 +59,7 @@ export function placingRefusal(why: PlacingRefusal, names: Names): string {
     case 'distinct':
       return `${by(why.character)} allows no number twice ${at(why.casino)}, and a ${why.number} lies there.`;
     case 'seven':
-      return `${names(why.player)} cannot place a 7 at the casino that the own team has rigged.`;
+      return `${names(why.player)} cannot place a 7 at the casino that their own team has rigged.`;
     case 'tileGone':
       if (why.rule === '2.6') return `The set-up card has taken the ${why.tile} out of the game.`;
       return `${setWords(why, names)} ${why.blocker ? 'have' : 'has'} no ${why.tile} in hand any more.`;

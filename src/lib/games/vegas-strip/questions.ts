@@ -161,7 +161,7 @@ function nameIn({ casinos }: View, { casino }: House): string {
   return casinos.find(({ id }) => id === casino)?.name ?? casino;
 }
 
-/** Whether the tiles show that somebody placed a 7 at the rigged casino of the own team. */
+/** Whether the tiles show that somebody placed a 7 at their own team’s rigged casino. */
 function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
   const team = teams.find((each) => membersOf(each).includes(player));
   return houses.some(

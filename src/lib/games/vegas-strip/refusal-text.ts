@@ -62,7 +62,7 @@ function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): stri
         ? `There are ${chipWords(why.value)} to be taken off the jackpot ${at(why.casino)}.`
         : `${names(why.player)} has ${chipWords(why.value)} to pay with.`;
     case 'noFault':
-      return `No tile of ${names(why.player)} that a token lies on is at the rigged casino of the own team.`;
+      return `No tile of ${names(why.player)} that a token lies on is at their own team’s rigged casino.`;
     case 'riggedTold':
       return `${names(why.player)} rigs one casino and fixes for one team: ${why.casino} is another one’s, or nobody’s.`;
     case 'riggedMissing':

@@ -58,7 +58,7 @@ export const payoutChapter: Rulebook['chapters'][number] = {
     {
       id: '5.9',
       title: 'The fine',
-      text: 'Whoever has placed a 7 at the own rigged casino loses 10 chips of their own in a learning game, and with experienced players all that they won in the round.',
+      text: 'Whoever has placed a 7 at their own rigged casino loses 10 chips of their own in a learning game, and with experienced players all that they won in the round.',
       source: 'printed',
       related: ['5.10', '5.11', '5.12']
     },
@@ -126,7 +126,7 @@ export const payoutChapter: Rulebook['chapters'][number] = {
     {
       id: '5.19',
       title: 'The order of pay',
-      text: 'The sums do not hang on it: rigged casinos as they were turned over, then the secure ones, the split, and the fines.',
+      text: 'The sums do not depend on it: rigged casinos as they were turned over, then the secure ones, the split, and the fines.',
       source: 'reading',
       related: ['5.14']
     },

@@ -59,7 +59,7 @@ export const placingChapter: Rulebook['chapters'][number] = {
     {
       id: '4.9',
       title: 'What a 7 is',
-      text: 'At the own rigged casino we go by the number, since a token counts for all purposes: a 4 with a token is a 7 and is not allowed, and a 7 with a token is none. Some tables go by what is printed on the tile: a house rule.',
+      text: 'At one’s own rigged casino we go by the number, since a token counts for all purposes: a 4 with a token is a 7 and is not allowed, and a 7 with a token is none. Some tables go by what is printed on the tile: a house rule.',
       source: 'reading',
       related: ['4.4', '5.10']
     },
@@ -93,7 +93,7 @@ export const placingChapter: Rulebook['chapters'][number] = {
     {
       id: '4.14',
       title: 'Noticed too late',
-      text: 'A 7 at the own rigged casino is not refused, for that would tell which casino is rigged: it costs its fine at the end. Its player may take it back, as any placement, until somebody else has placed. A lead that is found to be shared when a round is scored is a mistake: take the later placement back.',
+      text: 'A 7 at one’s own rigged casino is not refused, for that would tell which casino is rigged: it costs its fine at the end. Its player may take it back, as any placement, until somebody else has placed. A lead that is found to be shared when a round is scored is a mistake: take the later placement back.',
       source: 'reading',
       related: ['4.4', '5.9']
     },

@@ -90,15 +90,15 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   fined: [
     { code: 'fined', rule: '5.9', player: 'p1', fine: 'ten', owns: 30, value: 10 },
-    'Anna placed a 7 at the rigged casino of the own team and pays 10 chips.'
+    'Anna placed a 7 at their own team’s rigged casino and pays 10 chips.'
   ],
   finedNothing: [
     { code: 'finedNothing', rule: '5.9', player: 'p1', fine: 'ten', owns: 0 },
-    'Anna placed a 7 at the rigged casino of the own team, and has nothing to pay the fine with.'
+    'Anna placed a 7 at their own team’s rigged casino, and has nothing to pay the fine with.'
   ],
   pileFined: [
     { code: 'pileFined', rule: '5.11', player: 'p1', fine: 'ten', owns: 0, value: 10, pile: 27 },
-    'Anna placed a 7 at the rigged casino of the own team: 10 chips of 27 are lost before the split.'
+    'Anna placed a 7 at their own team’s rigged casino: 10 chips of 27 are lost before the split.'
   ],
   refilled: [
     { code: 'refilled', rule: '5.13', ...HERE, value: 10 },
@@ -151,7 +151,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   seven: [
     { code: 'seven', rule: '4.4', ...ANNA },
-    'Anna cannot place a 7 at the casino that the own team has rigged.'
+    'Anna cannot place a 7 at the casino that their own team has rigged.'
   ],
   tileGone: [{ code: 'tileGone', rule: '4.1', player: 'p1', tile: 5 }, 'Anna has no 5 in hand any more.'],
   noBlockers: [{ code: 'noBlockers', rule: '8.1' }, 'Blockers are played with two players only.'],
@@ -216,7 +216,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   noFault: [
     { code: 'noFault', rule: '5.10', player: 'p1' },
-    'No tile of Anna that a token lies on is at the rigged casino of the own team.'
+    'No tile of Anna that a token lies on is at their own team’s rigged casino.'
   ],
   riggedTold: [
     { code: 'riggedTold', rule: '7.2', ...ANNA },

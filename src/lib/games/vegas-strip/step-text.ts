@@ -115,7 +115,7 @@ export function endStep(round: number, told: number): AskWords {
 export function payStep(round: number): AskWords {
   return {
     question: `Pay out round ${round}?`,
-    hint: 'Every claim says why, with a tap on it.',
+    hint: 'Tap a claim to see why.',
     action: 'Pay out'
   };
 }

@@ -49,7 +49,7 @@ describe('why', () => {
     ],
     [
       { code: 'fined', rule: '5.9', player: 'p1', fine: 'ten', value: 6, owns: 6 },
-      'Anna placed a 7 at the rigged casino of the own team and pays all there is of the ten: 6 chips.'
+      'Anna placed a 7 at their own team’s rigged casino and pays all there is of the ten: 6 chips.'
     ],
     [
       { code: 'unclaimed', rule: '5.6', casino: 'Gold Rush', value: 12, fixers: ['p3'] },

@@ -30,7 +30,7 @@ export function told(fact: Told, names: Names): string {
     case 'revealed':
       return `${names(fact.player)} turns over ${fact.casino}: it was rigged.`;
     case 'fault':
-      return `The table says that ${names(fact.player)} placed a 7 at the rigged casino of the own team.`;
+      return `The table says that ${names(fact.player)} placed a 7 at their own team’s rigged casino.`;
     case 'paid':
       return `Round ${fact.round} is paid.`;
     case 'house':
@@ -83,7 +83,7 @@ export function undo(fact: Told, names: Names): string | undefined {
     case 'token':
       return `a +3 token ${at(fact.casino)}`;
     case 'tokensBack':
-      return 'the tokens as they lay';
+      return 'putting the tokens back';
     case 'chips':
       return `chips ${at(fact.casino)}`;
     case 'house':

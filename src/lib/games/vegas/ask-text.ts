@@ -91,14 +91,14 @@ const ASKS: Readonly<Record<Move['type'], Words>> = {
   depth: () => ({ question: 'How much is told?' }),
   lies: (view, _, move) => ({
     question: `What lies at ${move?.type === 'lies' ? tableAt(view, move.table) : 'this table'}?`,
-    hint: 'Only what is not as it was last told.'
+    hint: 'Only what has changed since it was last told.'
   }),
   cards: (_, names, move) => ({
     question:
       move?.type === 'cards' ? `Which cards does ${names(move.player)} still have?` : 'Which cards are left?'
   }),
   mary: () => ({ question: 'Where does Mary Chip stand?' }),
-  resume: () => ({ question: 'Whose turn is next?', hint: 'Tell first what is not as it was last told.' })
+  resume: () => ({ question: 'Whose turn is next?', hint: 'First tell what has changed since then.' })
 };
 
 /** What the table is asked; of covered hearts no more than that they are asked. */

@@ -58,7 +58,7 @@ export function parseBoard(written: string): ReadBoard {
 function parseLine(written: string): ReadBoard {
   const [kind, ...parts] = written.split('_');
   if (kind !== OWN && kind !== INVENTED)
-    return refusing(`This is no board of Vegas: one begins with “${OWN}”, as the app shares it.`);
+    return refusing(`This is not a Vegas board: one begins with “${OWN}”, as the app shares it.`);
   const tables = parts.map(parseTable);
   const wrong = tables.indexOf(undefined);
   if (wrong >= 0)
@@ -97,7 +97,7 @@ function parseFile(written: string): ReadBoard {
   const file = readJson(written);
   if (!isObject(file) || !('format' in file) || file.format !== FORMAT || !('tables' in file))
     return refusing(
-      `This is no board of Vegas: a file of one has the format “${FORMAT}” and a list of tables.`
+      `This is not a Vegas board: a file of one has the format “${FORMAT}” and a list of tables.`
     );
   const { tables } = file;
   if (!isListOf(tables, isTableShape))

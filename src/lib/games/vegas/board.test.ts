@@ -60,9 +60,9 @@ describe('what is no board is answered in one sentence', () => {
     [
       '1.3 something else',
       'hello',
-      'This is no board of Vegas: one begins with “vegas1”, as the app shares it.'
+      'This is not a Vegas board: one begins with “vegas1”, as the app shares it.'
     ],
-    ['1.3 nothing', '', 'This is no board of Vegas: one begins with “vegas1”, as the app shares it.'],
+    ['1.3 nothing', '', 'This is not a Vegas board: one begins with “vegas1”, as the app shares it.'],
     [
       '1.3 a number that is on no die',
       `vegas1_5-12347${'_5-12345'.repeat(13)}`,
@@ -96,12 +96,12 @@ describe('what is no board is answered in one sentence', () => {
     [
       '1.3 another file',
       '{"format":"something","tables":[]}',
-      'This is no board of Vegas: a file of one has the format “croupier-vegas-board” and a list of tables.'
+      'This is not a Vegas board: a file of one has the format “croupier-vegas-board” and a list of tables.'
     ],
     [
       '1.3 a broken file',
       '{"format":"croupier-vegas-board","tables":[',
-      'This is no board of Vegas: a file of one has the format “croupier-vegas-board” and a list of tables.'
+      'This is not a Vegas board: a file of one has the format “croupier-vegas-board” and a list of tables.'
     ],
     [
       '1.3 a file with something else for a table',

@@ -42,7 +42,7 @@ export function toldMary(state: State, at: number): Turn {
   return quiet({ ...say(state, { code: 'toldMary', rule: '9.3', to }), mary: at });
 }
 
-/** All lies as it was told, and this player's turn is next; whoever has no table yet chooses one first. */
+/** Everything lies as it was told, and this player's turn is next; whoever has no table yet chooses one first. */
 export function resume(state: State, player: PlayerId): Turn {
   const told = say(state, { code: 'toldTurn', rule: '9.3', player });
   const begun: State = { ...told, begins: player };

@@ -99,7 +99,7 @@ export const toldText: Sentences<Extract<NewsWhy, { code: Told }>> = {
       : `${names(player)} has ${card === 'front-man' ? plural(left, 'Front-man', 'Front-men') : `the ${cardWords(card)}`} left.`,
   toldMary: ({ to }) =>
     `Mary Chip stands ${to === 'start' ? 'at Start' : to === 'blank' ? 'on a blank step' : `at ${tableWords(to)}`}.`,
-  toldTurn: ({ player }, names) => `All lies as it was told, and ${names(player)} is next.`
+  toldTurn: ({ player }, names) => `Everything lies as it was told, and ${names(player)} is next.`
 };
 
 /** What the referee says of a choice or a step. */

@@ -1,3 +1,4 @@
+import { possessive } from '$lib/core';
 import { GOLD_LEAST, GOLD_MOST } from './data';
 import type { Sentences } from './sentences';
 import type { Phase, RefusalWhy } from './types';
@@ -10,11 +11,11 @@ const NOT_NOW: Readonly<Record<Phase, string>> = {
   space: 'The counter is placed first.',
   duel: 'The duel is fought first.',
   step: 'Mary Chip moves first.',
-  resume: 'The table tells first what lies on the board.',
+  resume: 'First say what lies on the board.',
   tables: 'Only the tables are told: say which one is scored.',
-  gold: 'The gold chip of that table is told first.',
-  winner: 'It is told first who took the gold chip.',
-  lowest: 'The lowest number of those who are level is told first.',
+  gold: 'First say what the gold chip of that table is worth.',
+  winner: 'First say who took the gold chip.',
+  lowest: 'First say the lowest number of those who are level.',
   over: 'The game is over.'
 };
 
@@ -35,9 +36,9 @@ export const refusalText: Sentences<RefusalWhy> = {
   hasCounters: ({ player, left }, names) =>
     `${names(player)} has ${counterWords(left)} in hand; only somebody without counters passes.`,
   otherNumber: ({ at, shown }) => `At ${tableWords(at)} a ${shown} goes to a space that shows a ${shown}.`,
-  freeFirst: ({ at, shown }) => `A free space for the ${shown} at ${tableWords(at)} is taken first.`,
+  freeFirst: ({ at, shown }) => `A free space for the ${shown} at ${tableWords(at)} comes first.`,
   ownCounter: ({ player }, names) =>
-    `There lies a counter of ${names(player)} already; only a counter of somebody else is replaced.`,
+    `${possessive(names(player))} counter lies there already; only somebody else’s counter can be replaced.`,
   noSuchSpace: ({ at }) => `There is no such space at ${tableWords(at)}.`,
   mustPlace: ({ at, player }, names) =>
     `${names(player)} has to place a counter at ${tableWords(at)}, since one can be placed.`,
@@ -48,7 +49,7 @@ export const refusalText: Sentences<RefusalWhy> = {
       ? `${peopleWords(missing, names)} has still to choose.`
       : `${peopleWords(missing, names)} have still to choose.`,
   maryElsewhere: ({ at, next }) =>
-    `Mary Chip comes to ${tableWords(next)} next; at ${tableWords(at)} she is not yet.`,
+    `Mary Chip comes to ${tableWords(next)} next; she is not at ${tableWords(at)} yet.`,
   noSuchTable: () => 'There is no such table on the board.',
   wrongGold: () => `A gold chip is worth ${GOLD_LEAST} to ${GOLD_MOST}.`,
   wrongCounts: ({ at, spaces }) =>

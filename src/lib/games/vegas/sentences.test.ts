@@ -208,7 +208,10 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
     'Anna has 1 Front-man left.'
   ],
   toldMary: [{ code: 'toldMary', rule: '9.3', to: TEN }, 'Mary Chip stands at the 10.'],
-  toldTurn: [{ code: 'toldTurn', rule: '9.3', player: 'p1' }, 'All lies as it was told, and Anna is next.'],
+  toldTurn: [
+    { code: 'toldTurn', rule: '9.3', player: 'p1' },
+    'Everything lies as it was told, and Anna is next.'
+  ],
   sum: [
     { code: 'sum', rule: '7.1', player: 'p1', chips: 2, total: 10 },
     'Anna has won 2 gold chips: 10 gold.'
@@ -259,11 +262,11 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   freeFirst: [
     { code: 'freeFirst', rule: '3.1', at: TEN, shown: 3 },
-    'A free space for the 3 at the 10 is taken first.'
+    'A free space for the 3 at the 10 comes first.'
   ],
   ownCounter: [
     { code: 'ownCounter', rule: '3.9', player: 'p1' },
-    'There lies a counter of Anna already; only a counter of somebody else is replaced.'
+    'Anna’s counter lies there already; only somebody else’s counter can be replaced.'
   ],
   noSuchSpace: [{ code: 'noSuchSpace', rule: '3.1', at: TEN }, 'There is no such space at the 10.'],
   mustPlace: [
@@ -281,7 +284,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   maryElsewhere: [
     { code: 'maryElsewhere', rule: '5.2', at: TEN, next: SIX },
-    'Mary Chip comes to the first 6 next; at the 10 she is not yet.'
+    'Mary Chip comes to the first 6 next; she is not at the 10 yet.'
   ],
   noSuchTable: [{ code: 'noSuchTable', rule: '1.1' }, 'There is no such table on the board.'],
   wrongGold: [{ code: 'wrongGold', rule: '9.4' }, 'A gold chip is worth 3 to 15.'],

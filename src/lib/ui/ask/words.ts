@@ -50,8 +50,8 @@ export const which = 'Which?';
 export const howMany = 'How many';
 
 // CountField
-export const oneLess = 'One less';
-export const oneMore = 'One more';
+export const oneLess = (what: string) => `One less: ${what}`;
+export const oneMore = (what: string) => `One more: ${what}`;
 
 // Counts
 export const allCounted = 'All counted';

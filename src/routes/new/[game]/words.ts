@@ -5,9 +5,8 @@ export const newMatchCroupier = 'New match · Croupier';
 export const newMatchOf = (title: string) => `New match, ${title} · Croupier`;
 export const newMatch = 'New match';
 export const toTheMatchesAndBoxes = 'To the matches and boxes';
-export const croupierKnowsNoGameOf = 'Croupier knows no game of this name;';
-export const theBoxesItKnows = 'the boxes it knows';
-export const areOnTheFirstPage = 'are on the first page.';
+export const croupierKnowsNoGameOf = 'Croupier knows no game of this name.';
+export const theBoxesItKnows = 'The boxes it knows are on the first page.';
 
 // Box
 export const whichGameOfTheBox = 'Which game of the box?';

@@ -6,7 +6,7 @@ import type { BoardPeople } from './board-people';
 
 /** Everybody at a casino with the same count, in a few words. */
 export interface TieWords {
-  /** "Ben and Carla (1 small and the big die) have 3 each: both leave." */
+  /** "Ben and Carla (1 small die and the big one) have 3 each: both leave." */
   readonly words: string;
   readonly why: Why;
 }

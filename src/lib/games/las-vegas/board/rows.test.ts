@@ -141,7 +141,7 @@ describe('counts of a typed placement', () => {
   test('4.2 equal counts are told in one line', () => {
     const [casino] = rules.view(after(deal, put(1, 3), put(1, 1, 1))).casinos;
     expect(casino && tieWords(casino, people)).toMatchObject([
-      { words: 'Anna and Ben (1 small and the big die) have 3 each: both leave.', why: { rule: '4.2' } }
+      { words: 'Anna and Ben (1 small die and the big one) have 3 each: both leave.', why: { rule: '4.2' } }
     ]);
   });
 

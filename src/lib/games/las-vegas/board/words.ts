@@ -10,7 +10,7 @@ export const round = (round: number) => `Round ${round}`;
 export const casino = (number: number, title: string) => `Casino ${number}, ${title}`;
 export const noDiceLieHere = 'No dice lie here.';
 export const theBigDie = 'the big die';
-export const small = (small: number) => `${small} small`;
+export const small = (small: number) => plural(small, 'small die', 'small dice');
 export const whyTheOthersArePaid = 'Why the others are paid what they are';
 export const toThePile = (value: number) => `${dollars(value)} to the pile`;
 

@@ -268,7 +268,7 @@ export const badLuck = defineTile<BadLuck>({
   side: 'C2',
   title: 'Bad Luck',
   inShort: 'Whoever has the fewest dice here when the round ends pays the bank $50,000.',
-  does: 'Whoever has the fewest dice at this casino at the end of the round pays $50,000 to the bank. None counts as fewest too, and all who tie for it pay.',
+  does: 'Whoever has the fewest dice at this casino at the end of the round pays $50,000 to the bank. Having none counts as the fewest too, and all who tie for it pay.',
   paragraphs: [
     {
       id: '14.1',
@@ -281,7 +281,7 @@ export const badLuck = defineTile<BadLuck>({
     {
       id: '14.2',
       title: 'How it is paid',
-      text: 'Whoever has not enough pays everything, chips too, at $10,000 each. The bank can give change, but never in chips.',
+      text: 'Whoever does not have enough pays everything, chips too, at $10,000 each. The bank can give change, but never in chips.',
       source: 'printed',
       words: ['bad luck', 'not enough money', 'cannot pay', 'broke', 'change'],
       related: ['14.3', '14.6', '14.7']

@@ -198,7 +198,7 @@ export const blackBox = defineTile<BlackBox>({
   asking: {
     split: ({ name, owner }) => ({
       question: `${name} makes two piles of the six tokens.`,
-      hint: `${owner} then takes one of them; each needs a token at least.`,
+      hint: `${owner} then takes one of them; each needs at least one token.`,
       action: 'Lay both piles face down',
       gate: {
         lies: 'Six tokens become two piles.',

@@ -213,9 +213,11 @@ export const handicap = defineTile<Handicap>({
   ],
   sentences: {
     handicapPaid: ({ player, from, value }, names) =>
-      `${names(player)} takes a gray die${from === undefined ? '' : ` from casino ${from}`}: ${sumWords(value)}.`,
+      `${names(player)} takes ${grayDie(from)}: ${sumWords(value)}.`,
     handicapAdjusts: ({ player, from, possible }, names) =>
-      `${names(player)} takes a gray die${from === undefined ? '' : ` from casino ${from}`} to adjust a die${possible ? '' : ', but there is none that could be'}.`,
+      possible
+        ? `${names(player)} takes ${grayDie(from)} to adjust a die.`
+        : `${names(player)} takes ${grayDie(from)} to adjust a die, but has no die to adjust.`,
     handicapFull: ({ slot, slots }) =>
       slot === 'adjust'
         ? `All ${slots} pictures that adjust a die are taken.`
@@ -283,3 +285,7 @@ export const handicap = defineTile<Handicap>({
   rewards: () => Object.values(REWARDS),
   dice: ({ free }) => [{ who: 'gray', dice: { small: 9 - free.chip - free.money - free.adjust, big: 0 } }]
 });
+
+function grayDie(from: number | undefined): string {
+  return from === undefined ? 'a gray die' : `a gray die from casino ${from}`;
+}

@@ -164,8 +164,8 @@ export const highFive = defineTile<HighFive>({
     if (live.holder !== undefined)
       return `${names(live.holder)} holds the token, worth ${dollars(HIGH_FIVE_REWARD)}.`;
     const best = leaderThere(casino);
-    if (best === undefined) return `Nobody has dice there; ${inWords(HIGH_FIVE)} take the token.`;
-    return `${names(best.who)} has ${best.count} there; ${inWords(HIGH_FIVE)} take the token.`;
+    if (best === undefined) return `Nobody has dice there; ${inWords(HIGH_FIVE)} dice take the token.`;
+    return `${names(best.who)} counts ${best.count} there; ${inWords(HIGH_FIVE)} dice take the token.`;
   },
   happened: 'does',
   start: () => ({}),

@@ -307,7 +307,7 @@ export const myChoice = defineTile<MyChoice>({
     },
     {
       id: '24.8',
-      title: 'A 5 or a 6 that cannot be done',
+      title: 'A 5 or a 6 without a die for it',
       text: 'A 5 without a die that could be turned or taken back does nothing, nor does a 6 without a die left. Either may be chosen all the same.',
       source: 'reading',
       related: ['24.4', '24.5']
@@ -327,7 +327,7 @@ export const myChoice = defineTile<MyChoice>({
       face === undefined
         ? `${names(player)} has a 4, but there is no other tile that could act: nothing.`
         : `${names(player)} chooses the 4 and activates the tile of casino ${face}.`,
-    myChoiceStill: ({ face }) => `Casino ${face} is closed, and at this table its tile stands still.`,
+    myChoiceStill: ({ face }) => `Casino ${face} is closed, and at this table its tile does nothing.`,
     myChoiceAdjusts: ({ player }, names) =>
       `${names(player)} chooses the 5: a die left is turned and placed, or one comes back from a casino.`,
     myChoiceNothing: ({ player, result }, names) =>

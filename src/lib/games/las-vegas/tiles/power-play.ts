@@ -162,7 +162,7 @@ export const powerPlay = defineTile<PowerPlay>({
   id: 'power-play',
   side: 'D2',
   title: 'Power Play',
-  inShort: 'Who holds the token may turn one die to any number, and place it, instead of rolling.',
+  inShort: 'Whoever holds the token may turn one die to any number, and place it, instead of rolling.',
   does: 'Have the most dice here, alone, after placing, and take the token. As long as you hold it you may, instead of rolling, turn one die to any number and place it.',
   paragraphs: [
     {

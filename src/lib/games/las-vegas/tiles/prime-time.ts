@@ -117,7 +117,7 @@ export const primeTime = defineTile<PrimeTime>({
     {
       id: '11.3',
       title: 'What black dice do not do',
-      text: 'They activate no tile, and do not go to a closed casino. Prime Time is done once, even if somebody else is then about to win.',
+      text: 'They activate no tile, and do not go to a closed casino. Prime Time happens once, even if somebody else is then about to win.',
       source: 'reading',
       related: ['8.8']
     },

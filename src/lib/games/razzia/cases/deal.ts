@@ -56,7 +56,7 @@ export const deal = defineCase({
       title: 'The proposal',
       hint: 'a tap hands a chit on',
       when: isDealt,
-      says: 'the chits proposed for each claimant, the proposer included, by name; together exactly the chits that lie there. Who is not named is offered nothing, as with an empty list'
+      says: 'the chits proposed for each claimant, the proposer included, by name; together exactly the chits that lie there. Whoever is not named is offered nothing, as with an empty list'
     },
     answers: {
       is: people(answer, 0, 8, (position) => lying(position).claimants.slice(1)),

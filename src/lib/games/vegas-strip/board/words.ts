@@ -37,7 +37,7 @@ export const firstChooseWho = 'First choose who.';
 export const atMost = (max: number) => `${max} at most.`;
 
 // AskNow
-export const ownCards = 'Own cards';
+export const ownCards = 'My own cards';
 
 // AskPlace
 export const left = (tokens: number) => `${tokens} left`;

@@ -75,17 +75,17 @@ export const peopleMembers = {
   },
   sevens: {
     is: list(person(), 'a list of names', { label: 'Player', least: 0, most: MOST_PLAYERS }),
-    title: 'A 7 at the own rigged casino that no tile shows',
+    title: 'A 7 at one’s own rigged casino that no tile shows',
     more: 'A 7 that no tile shows',
     absent: true,
-    says: 'whose 7 at the rigged casino of the own team no tile shows: its sums are all that is known, or a token came later'
+    says: 'whose 7 at their own team’s rigged casino no tile shows: its sums are all that is known, or a token came later'
   },
   penalty: {
     is: choice([
       { value: 'ten', label: 'Ten chips' },
       { value: 'all', label: 'All of the round' }
     ]),
-    title: 'A 7 at the own rigged casino costs',
+    title: 'A 7 at one’s own rigged casino costs',
     more: 'The fine',
     absent: 'no 7 without a token lies at the rigged casino of its own team',
     says: 'what such a 7 costs'
@@ -105,7 +105,7 @@ export const riggedPart = {
 } as const satisfies GroupPart;
 
 export const byBlockersPart = {
-  is: flag('The blockers lead', 'The own tiles lead'),
+  is: flag('The blockers lead', 'Their tiles lead'),
   label: 'the leader’s blockers lead',
   absent: 'said',
   says: 'with two players only: whether it is the blockers of the `leader`'

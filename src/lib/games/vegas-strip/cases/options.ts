@@ -53,7 +53,7 @@ export const options = defineCase({
     },
     rigged: {
       is: label(),
-      title: 'The casino that the own team rigged',
+      title: 'The casino that their own team rigged',
       more: 'Who rigged it',
       absent: true,
       says: 'the casino that the player’s own team rigged: a secret'

@@ -47,7 +47,7 @@ export const placement = defineCase({
       says: 'whether the tile is a blocker'
     },
     rigged: {
-      is: flag('By the own team', 'By nobody of the team'),
+      is: flag('By their own team', 'By nobody of the team'),
       title: 'Rigged',
       more: 'Who rigged it',
       absent: true,
@@ -105,7 +105,7 @@ export const placement = defineCase({
       position: { player: 'Anna', tile: 2, tiles: { Anna: [3], Ben: [5], Carla: [1] } }
     },
     {
-      title: 'A 4 with a token at the own rigged casino',
+      title: 'A 4 with a token at one’s own rigged casino',
       position: { player: 'Anna', tile: { number: 4, plus: 1 }, tiles: { Ben: [6] }, rigged: true }
     }
   ],

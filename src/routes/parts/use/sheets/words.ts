@@ -31,8 +31,8 @@ export const whatNobodyHas = 'What nobody has';
 export const what = (name: string) => `What ${name} has`;
 
 // NumberSheet
-export const oneLess = 'One less';
-export const oneMore = 'One more';
+export const oneLess = (what: string) => `One less: ${what}`;
+export const oneMore = (what: string) => `One more: ${what}`;
 
 // RolledSheet
 export const howEvenAreTheRolls = 'How even are the rolls?';

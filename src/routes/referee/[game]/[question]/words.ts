@@ -65,7 +65,7 @@ export const anotherNameOrLeave = (name: string) => `${name}: another name, or l
 // PersonSheet
 export const name = 'Name';
 export const sitDown = 'Sit down';
-export const callSo = 'Call so';
+export const callSo = 'Use this name';
 export const whoHasPlayedHereBefore = 'Who has played here before';
 export const isNotThere = (name: string) => `${name} is not there`;
 export const isThereToo = (next: string) => `${next} is there too`;
@@ -117,8 +117,9 @@ export const throws = (name: string, face: number) => `${name} throws ${face}`;
 
 // Told
 export const asYouToldIt = 'As you told it';
-export const smallAndTheBigDie = (small: number) => `${small} small and the big die`;
-export const small = (small: number) => `${small} small`;
+export const smallAndTheBigDie = (small: number) =>
+  `${plural(small, 'small die', 'small dice')} and the big one`;
+export const small = (small: number) => plural(small, 'small die', 'small dice');
 export const nothingThere = 'nothing there';
 
 // Value
@@ -165,6 +166,7 @@ export const rulingCopied = 'The ruling is copied: paste it wherever you like.';
 // telling
 export const clearTheTable = 'Clear the table';
 export const isAtTheTable = (name: string) => `${name} is at the table already.`;
-export const smallAndTheBigOne = (small: number) => `${small} small and the big one`;
-export const smallOnes = (small: number) => `${small} small`;
+export const smallAndTheBigOne = (small: number) =>
+  `${plural(small, 'small die', 'small dice')} and the big one`;
+export const smallOnes = (small: number) => plural(small, 'small die', 'small dice');
 export const noSuchQuestion = 'The referee is asked no such question.';
