@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { version } from '#scripts/settings.js';
 import { readChangelog } from './changelog';
 
 test('versions have their lines, the newest first, and bold words are told apart', () => {
@@ -26,4 +27,10 @@ test('every line of the changelog is a change, and no other Markdown stands in o
   const read = readChangelog(text).flatMap(({ changes }) => changes);
   expect(read).toHaveLength(lines.length);
   expect(read.flat().filter(({ text: words }) => /[*`_[\]]/.test(words))).toEqual([]);
+});
+
+test('the newest version is the one that the app shows, and each has its day', () => {
+  const titles = readChangelog(readFileSync('CHANGELOG.md', 'utf8')).map(({ title }) => title);
+  expect(titles[0]).toMatch(new RegExp(`^${String(version).replaceAll('.', '\\.')} `));
+  expect(titles.filter((title) => !/^\d+\.\d+\.0 \(\d{4}-\d{2}-\d{2}\)$/.test(title))).toEqual([]);
 });
