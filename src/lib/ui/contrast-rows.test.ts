@@ -11,7 +11,8 @@ const BOARD = 'src/lib/games/las-vegas/board';
 
 const app = readFileSync('src/app.css', 'utf8');
 const pieces = readFileSync('src/lib/ui/pieces.css', 'utf8');
-const night = readTokens(app, ':root');
+const printed = readFileSync('src/lib/ui/colours.css', 'utf8');
+const night = new Map([app, pieces, printed].flatMap((css) => [...readTokens(css, ':root')]));
 const themes: readonly (readonly [name: string, tokens: Tokens])[] = [
   ['night', night],
   ['day', new Map([...night, ...readTokens(app, ":root[data-theme='day']")])]
@@ -47,7 +48,11 @@ test.each([
   ['day', ":global(:root[data-theme='day']) .dim"]
 ])('the print of a note that is dimmed by %s', (name, selector) => {
   const tokens = themes.find(([theme]) => theme === name)?.[1] ?? night;
-  const note = styleOf('src/lib/ui/Note.svelte');
+  const prints = rulesIn(printed)
+    .filter(({ selector }) => selector.startsWith('[data-note'))
+    .map(({ declared }) => coloursIn(declared.get('--print') ?? '', tokens)[0] ?? '');
+  const [stock = ''] = coloursIn('var(--stock)', tokens);
+  expect(prints).toHaveLength(8);
   const share = Number(
     rulesIn(styleOf(`${BOARD}/Notes.svelte`))
       .find((rule) => rule.selector === selector)
@@ -56,9 +61,9 @@ test.each([
   const row = groundOf('CasinoRow', '.dark');
   for (const casino of [1, 2, 3, 4, 5, 6]) {
     const own = new Map([...tokens, ...readTokens(pieces, `[data-enamel='${casino}']`)]);
-    for (const [, print = ''] of note.matchAll(/--print: (#\w+)/g)) {
+    for (const print of prints) {
       const [ground = ''] = coloursIn(row, own);
-      const [front = '', behind = ''] = [print, '#fbf4e2'].map(
+      const [front = '', behind = ''] = [print, stock].map(
         (colour) => coloursIn(`color-mix(in srgb, ${colour} ${share * 100}%, ${ground})`, own)[0]
       );
       expect(worst(front, behind, own), `${print} at casino ${casino}`).toBeGreaterThanOrEqual(DIMMED);
