@@ -64,7 +64,7 @@ export function entriesOf(match, deeds) {
 }
 
 /** Turns of the second round of Royale before it is broken off. */
-const turnsThere = 12;
+const turnsThere = 6;
 
 /**
  * The beginning of a match of Royale for five with six tiles, to a roll in the middle of its second round.
