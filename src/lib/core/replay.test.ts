@@ -78,6 +78,27 @@ describe('a match played again from its log', () => {
     expect(steps.map(({ postings }) => postings)).toEqual([[won(3)], [won(4)]]);
   });
 
+  test('going on from an earlier replay comes to the same, and plays only what is new', () => {
+    const log = logOf(2, 3, 'undo', 4, 5, 'undo', 'redo', 'end', 'undo', 9, 'undo', 'undo', 6);
+    for (let from = 0; from <= log.length; from += 1)
+      for (let to = 0; to <= log.length; to += 1) {
+        const earlier = replay(rules, match, log.slice(0, from));
+        expect(replay(rules, match, log.slice(0, to), earlier)).toEqual(
+          replay(rules, match, log.slice(0, to))
+        );
+      }
+    const played: number[] = [];
+    const heard = {
+      ...rules,
+      play: (state: Climb['State'], move: Climb['Move']) => {
+        played.push(move.number);
+        return rules.play(state, move);
+      }
+    };
+    replay(heard, match, log.slice(0, 5), replay(rules, match, log.slice(0, 4)));
+    expect(played).toEqual([5]);
+  });
+
   test('the ledger is all postings in order, those taken back left out', () => {
     expect(ledgerOf(replay(rules, match, logOf(3, 5, 'undo', 4)))).toEqual([won(3), won(4)]);
   });

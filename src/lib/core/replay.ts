@@ -22,15 +22,20 @@ export interface Replay<T extends Terms> {
   readonly broken?: { readonly entry: Entry<T['Move']>; readonly why: T['Why'] };
 }
 
-/** Plays the entries that stand, each checked as it was at the table. */
+/**
+ * Plays the entries that stand, each checked as it was at the table. What an earlier replay of the same match has
+ * played of them is not played again.
+ */
 export function replay<T extends Terms>(
   rules: Rules<T>,
   match: Match<T['Options']>,
-  entries: readonly Entry<T['Move']>[]
+  entries: readonly Entry<T['Move']>[],
+  earlier?: Replay<T>
 ): Replay<T> {
-  const steps: Step<T>[] = [];
-  let state = rules.start(match.options, playersOf(match));
-  for (const entry of readLog(entries).stands) {
+  const { stands } = readLog(entries);
+  const steps = playedOf(stands, earlier);
+  let state = steps.at(-1)?.after ?? rules.start(match.options, playersOf(match));
+  for (const entry of stands.slice(steps.length)) {
     if (typeof entry.do === 'string') {
       const { state: after, postings } = ended(rules, state, entry.do);
       steps.push({ entry, before: state, after, postings });
@@ -44,6 +49,16 @@ export function replay<T extends Terms>(
     state = played.state;
   }
   return { steps, state, ended: false };
+}
+
+/** The moves that stand as they stood in an earlier replay, up to the first that does not. */
+function playedOf<T extends Terms>(
+  stands: readonly Acted<T['Move']>[],
+  earlier: Replay<T> | undefined
+): Step<T>[] {
+  const steps = earlier?.steps ?? [];
+  const other = steps.findIndex(({ entry, move }, index) => move === undefined || entry !== stands[index]);
+  return steps.slice(0, other < 0 ? steps.length : other);
 }
 
 /** What an end pays: what the table is paid wherever it stops, and before that the round, where it is paid. */

@@ -23,13 +23,13 @@ export interface Followed {
 /**
  * Plays a log with today's rules. An entry of a kind that this version does not know leaves the match as it was
  * before it. Rules that refuse a logged move, or fail over one, leave the match
- * as it was before it. Throws what `start` throws.
+ * as it was before it. What was `earlier` played of the same match is not played again. Throws what `start` throws.
  */
-export function follow(game: Game, match: Match, entries: Log): Followed {
+export function follow(game: Game, match: Match, entries: Log, earlier?: Replay<Terms>): Followed {
   const unknown = entries.findIndex((entry) => !isKnown(entry));
   if (unknown >= 0)
     return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.newerWrote };
-  const replayed = playable(game, match, entries);
+  const replayed = playable(game, match, entries, earlier);
   const { broken } = replayed;
   if (broken !== undefined) {
     const why = game.text.why(broken.why, spokenNamesOf(match.seats));
@@ -40,9 +40,9 @@ export function follow(game: Game, match: Match, entries: Log): Followed {
   return { replayed };
 }
 
-function playable(game: Game, match: Match, entries: Log): Replay<Terms> {
+function playable(game: Game, match: Match, entries: Log, earlier?: Replay<Terms>): Replay<Terms> {
   try {
-    return replay(game.rules, match, entries);
+    return replay(game.rules, match, entries, earlier);
   } catch {
     return longestPlayable(game, match, readLog(entries).stands);
   }

@@ -1,5 +1,4 @@
 import {
-  isOver,
   ledgerOf,
   type Ask,
   type Entry,
@@ -24,7 +23,13 @@ export class Position {
   readonly #match: () => Match;
   readonly #log: () => Log;
 
-  readonly #followed: Followed = $derived.by(() => follow(this.#game, this.#match(), this.#log()));
+  /** What was played last: a log mostly goes on where it was. */
+  #played: Replay<Terms> | undefined;
+  readonly #followed: Followed = $derived.by(() => {
+    const followed = follow(this.#game, this.#match(), this.#log(), this.#played);
+    this.#played = followed.replayed;
+    return followed;
+  });
   readonly #ledger: readonly Posting<Terms['Why']>[] = $derived.by(() => ledgerOf(this.replay));
   readonly #view: Terms['View'] = $derived.by(() => this.#game.rules.view(this.state));
   readonly #asks: readonly Ask<Terms['Move'], Terms['Why']>[] = $derived.by(() =>
@@ -89,7 +94,7 @@ export class Position {
   }
 
   get over(): boolean {
-    return this.broken === undefined && isOver(this.#game.rules, this.replay);
+    return this.broken === undefined && (this.replay.ended || this.#asks.length === 0);
   }
 
   /** How it stands as far as everybody may know, and in the end how it ended. */

@@ -9,3 +9,9 @@ export function afterPaint(loads: readonly (() => Promise<unknown>)[]): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void load(), { timeout: 3000 });
   else setTimeout(() => void load(), 1000);
 }
+
+/** Does something once the next frame is on the glass: what is only heard, or comes later, does not hold it up. */
+export function afterFrame(deed: () => void): void {
+  if (document.visibilityState === 'hidden') setTimeout(deed);
+  else requestAnimationFrame(() => setTimeout(deed));
+}

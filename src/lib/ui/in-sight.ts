@@ -3,8 +3,12 @@ export function inSight(matters: boolean): (element: HTMLElement) => (() => void
   return (element) => {
     if (!matters) return undefined;
     const show = (): void => element.scrollIntoView({ block: 'nearest' });
-    show();
+    // With the frame that shows it, where everything has its place.
+    const frame = requestAnimationFrame(show);
     window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', show);
+    };
   };
 }

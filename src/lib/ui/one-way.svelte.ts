@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { afterFrame } from './after-paint';
 import { announce } from './announcer.svelte';
 import { Guard } from './guard';
 
@@ -25,11 +26,13 @@ export class OneWay {
   readonly #acted: ActedOn;
   readonly #guard = new Guard();
   #heard: number;
+  #isLeft = false;
 
   constructor(acted: ActedOn) {
     this.#acted = acted;
     this.#heard = acted.length();
     $effect(() => this.#listen());
+    $effect(() => () => void (this.#isLeft = true));
   }
 
   /**
@@ -51,9 +54,15 @@ export class OneWay {
   /** What happened last is said once, also where it happened in another tab. */
   #listen(): void {
     const length = this.#acted.length();
-    const words = length > this.#heard ? this.#acted.lastEvent?.() : undefined;
-    if (words !== undefined) announce(words);
+    if (length > this.#heard) afterFrame(() => this.#say(length));
     this.#heard = length;
+  }
+
+  /** Unless something happened since, which is then said itself. */
+  #say(length: number): void {
+    if (this.#isLeft || this.#acted.length() !== length) return;
+    const words = this.#acted.lastEvent?.();
+    if (words !== undefined) announce(words);
   }
 }
 
