@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { version } from '#scripts/settings.js';
 import { readChangelog } from './changelog';
 
 test('versions have their lines, the newest first, and bold words are told apart', () => {
@@ -30,7 +29,8 @@ test('every line of the changelog is a change, and no other Markdown stands in o
 });
 
 test('the newest version is the one that the app shows, and each has its day', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
   const titles = readChangelog(readFileSync('CHANGELOG.md', 'utf8')).map(({ title }) => title);
-  expect(titles[0]).toMatch(new RegExp(`^${String(version).replaceAll('.', '\\.')} `));
+  expect(titles[0]?.split(' ')[0]).toBe(version);
   expect(titles.filter((title) => !/^\d+\.\d+\.0 \(\d{4}-\d{2}-\d{2}\)$/.test(title))).toEqual([]);
 });
