@@ -14,6 +14,9 @@ export interface Language {
   readonly 'src/lib/games/las-vegas-cards/board/words': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/board/words')
   >;
+  readonly 'src/lib/games/las-vegas-cards/box-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/box-words')
+  >;
   readonly 'src/lib/games/las-vegas-cards/refusal-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/refusal-text')
   >;
@@ -30,6 +33,9 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/board/royale/words': Spoken<
     typeof import('../src/lib/games/las-vegas/board/royale/words')
   >;
+  readonly 'src/lib/games/las-vegas/board/row-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/board/row-words')
+  >;
   readonly 'src/lib/games/las-vegas/board/tiles/drawn/words': Spoken<
     typeof import('../src/lib/games/las-vegas/board/tiles/drawn/words')
   >;
@@ -39,6 +45,7 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/board/words': Spoken<
     typeof import('../src/lib/games/las-vegas/board/words')
   >;
+  readonly 'src/lib/games/las-vegas/box-words': Spoken<typeof import('../src/lib/games/las-vegas/box-words')>;
   readonly 'src/lib/games/las-vegas/chip-card-text': Spoken<
     typeof import('../src/lib/games/las-vegas/chip-card-text')
   >;
@@ -92,7 +99,9 @@ export interface Language {
     typeof import('../src/lib/games/razzia/board/bar-words')
   >;
   readonly 'src/lib/games/razzia/board/words': Spoken<typeof import('../src/lib/games/razzia/board/words')>;
+  readonly 'src/lib/games/razzia/box-words': Spoken<typeof import('../src/lib/games/razzia/box-words')>;
   readonly 'src/lib/games/razzia/choice-text': Spoken<typeof import('../src/lib/games/razzia/choice-text')>;
+  readonly 'src/lib/games/razzia/duel-words': Spoken<typeof import('../src/lib/games/razzia/duel-words')>;
   readonly 'src/lib/games/razzia/refusal-text': Spoken<typeof import('../src/lib/games/razzia/refusal-text')>;
   readonly 'src/lib/games/razzia/step-text': Spoken<typeof import('../src/lib/games/razzia/step-text')>;
   readonly 'src/lib/games/razzia/text': Spoken<typeof import('../src/lib/games/razzia/text')>;
@@ -102,6 +111,9 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas-strip/board/words': Spoken<
     typeof import('../src/lib/games/vegas-strip/board/words')
+  >;
+  readonly 'src/lib/games/vegas-strip/box-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/box-words')
   >;
   readonly 'src/lib/games/vegas-strip/copy/words': Spoken<
     typeof import('../src/lib/games/vegas-strip/copy/words')
@@ -131,7 +143,11 @@ export interface Language {
   readonly 'src/lib/games/vegas-strip/words': Spoken<typeof import('../src/lib/games/vegas-strip/words')>;
   readonly 'src/lib/games/vegas/ask-text': Spoken<typeof import('../src/lib/games/vegas/ask-text')>;
   readonly 'src/lib/games/vegas/board-text': Spoken<typeof import('../src/lib/games/vegas/board-text')>;
+  readonly 'src/lib/games/vegas/board/cell-words': Spoken<
+    typeof import('../src/lib/games/vegas/board/cell-words')
+  >;
   readonly 'src/lib/games/vegas/board/words': Spoken<typeof import('../src/lib/games/vegas/board/words')>;
+  readonly 'src/lib/games/vegas/box-words': Spoken<typeof import('../src/lib/games/vegas/box-words')>;
   readonly 'src/lib/games/vegas/copy-text': Spoken<typeof import('../src/lib/games/vegas/copy-text')>;
   readonly 'src/lib/games/vegas/copy-words': Spoken<typeof import('../src/lib/games/vegas/copy-words')>;
   readonly 'src/lib/games/vegas/copy/words': Spoken<typeof import('../src/lib/games/vegas/copy/words')>;

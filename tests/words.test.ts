@@ -64,6 +64,7 @@ describe('a component holds no word that a screen shows', () => {
     ['a title, an alt, a placeholder', '<img title="One" alt="Two" />', ['One', 'Two']],
     ['a label of a part', '<Sheet title="Rules" hint="dice" />', ['Rules', 'dice']],
     ['a sentence for a part', '<Gate lies="Your cards" />', ['Your cards']],
+    ['a word beside a number, for a part', '<Chapter above="{title}, part {at}" />', [', part']],
     ['words that are chosen from', "<p>{isOpen ? 'open' : shut ?? 'closed'}</p>", ['open', 'closed']],
     ['a template', '<p>{`of ${count}`}</p>', ['of …']],
     ['a template as a label', '<p aria-label={`Round ${round}`}></p>', ['Round …']],

@@ -12,6 +12,9 @@ export const spoken = /^\p{Lu}\p{Ll}|\p{L}[,.:;!?]? +\p{L}/u;
 /** What a module says: words with a blank between them, and no selector. */
 const sentence = /^(?!.*[[\]=#]).*\p{L}[,.:;!?]? +\p{L}/u;
 
+/** A word beside what is put into an attribute, and no part of an address. */
+const wordBeside = /^(?!.*[?=/#&]).*\p{L}{2}/u;
+
 /** A word beside what is put into a template. */
 const beside = /\p{L}{2}[,.:;!?]? …|…[,.:;!?]? \p{L}{2}/u;
 
@@ -78,7 +81,8 @@ export const wordsRule = {
         const name = String(node.key.name);
         const isShown = shownAttributes.test(name);
         if (!isShown && (!isPart(node) || silentAttributes.test(name))) return;
-        const pattern = isShown ? word : spoken;
+        // A word beside what is put in is said; alone it may be a name of the program.
+        const pattern = isShown ? word : node.value.length > 1 ? wordBeside : spoken;
         for (const part of node.value)
           if (part.type === 'SvelteLiteral') {
             if (pattern.test(part.value)) report(part, part.value);

@@ -131,7 +131,11 @@ function askTapWords({ text }: Game, names: Names, tap: AskTap, view: Terms['Vie
     case 'piece':
       return text.piece(tap.from, tap.piece);
     case 'count':
-      return `${text.counted(tap.group, undefined, view, names)}, ${text.counted(tap.group, tap.row, view, names)}: ${tap.count}`;
+      return say.counted(
+        text.counted(tap.group, undefined, view, names),
+        text.counted(tap.group, tap.row, view, names),
+        tap.count
+      );
     case 'number':
       return String(tap.number);
     case 'hand':

@@ -60,3 +60,6 @@ export const handsFull = 'These hands are full.';
 
 // backup
 export const backupOfCroupier = 'Backup of Croupier';
+
+/** A count of one row of a group: "Anna’s small dice, casino 3: 2". */
+export const counted = (group: string, row: string, count: number) => `${group}, ${row}: ${count}`;

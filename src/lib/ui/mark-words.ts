@@ -8,3 +8,15 @@ export const hexagon = 'hexagon';
 export const shield = 'shield';
 export const clover = 'clover';
 export const blankDie = 'blank die';
+
+/** What the colours of the players are called. */
+export const COLOURS = {
+  sky: 'sky',
+  yellow: 'yellow',
+  blue: 'blue',
+  vermillion: 'vermillion',
+  white: 'white',
+  green: 'green',
+  orange: 'orange',
+  purple: 'purple'
+} as const;

@@ -1,6 +1,7 @@
-import { dollars, listed, type Deck } from '$lib/core';
+import type { Deck } from '$lib/core';
 import type { BoxWords } from '$lib/games/define';
 import type { JsonObject } from '$lib/games/form';
+import * as say from './box-words';
 import { CARD_NAMES, CARD_SET, NOTE_VALUES } from './data';
 import type { Options } from './types';
 import { cardWord } from './words';
@@ -20,25 +21,13 @@ export const yourBox: BoxWords<Options> = {
   inPlay: ({ notes, set }) => [
     ...(notes === undefined
       ? []
-      : [
-          `The notes are those of your box: ${listed(
-            NOTE_VALUES.map((value) => `${notes[value] ?? 0} of ${dollars(value)}`)
-          )}.`
-        ]),
+      : [say.notesAreYours(NOTE_VALUES.map((value) => say.notesOf(notes[value] ?? 0, value)))]),
     ...(set === undefined
       ? []
-      : [
-          `The dice cards of a player are those of your box: ${listed(
-            Object.entries(set).map(([card, count]) => `${count} of the ${cardWord(card)}`)
-          )}.`
-        ])
+      : [say.cardsAreYours(Object.entries(set).map(([card, count]) => say.cardsOf(count, cardWord(card))))])
   ],
   unread: (box) => [
-    ...(box['notes']?.counts !== undefined && noteDeckOf(box) === undefined
-      ? ['A whole box has 48 notes, and you have counted others: the notes are told by the table.']
-      : []),
-    ...(box['dice-cards-first']?.counts !== undefined && setDeckOf(box) === undefined
-      ? ['A player has 30 dice cards, and you have counted others: the match has those that we expect.']
-      : [])
+    ...(box['notes']?.counts !== undefined && noteDeckOf(box) === undefined ? [say.otherNotes] : []),
+    ...(box['dice-cards-first']?.counts !== undefined && setDeckOf(box) === undefined ? [say.otherCards] : [])
   ]
 };

@@ -1,7 +1,8 @@
-import { countPieces, dollars, listed } from '$lib/core';
+import { countPieces } from '$lib/core';
 import { counted, isEnough, recounts, type Corrections } from '$lib/games/corrections';
 import type { BoxWords } from '$lib/games/define';
 import type { JsonObject } from '$lib/games/form';
+import * as say from './box-words';
 import { NOTES, NOTES_A_MATCH, notesIn } from './data';
 import { tileBoxes } from './tiles/your-box';
 import type { Options } from './types';
@@ -30,9 +31,7 @@ export const yourBox: BoxWords<Options> = {
   inPlay: ({ notes }) => (notes === undefined ? [] : [notesWords(notes)]),
   unread: (box) =>
     box['notes']?.counts !== undefined && !isUsualCount(box) && notesOf(box) === undefined
-      ? [
-          `Three rounds need more than ${NOTES_A_MATCH - 1} notes, so the match has as many as we think there are.`
-        ]
+      ? [say.tooFewNotes(NOTES_A_MATCH - 1)]
       : []
 };
 
@@ -50,8 +49,6 @@ function isUsualCount(box: Corrections): boolean {
 }
 
 function notesWords(notes: NonNullable<Options['notes']>): string {
-  const found = recounts(notes, NOTES).map(
-    ({ piece, count, usual }) => `${count} of ${dollars(Number(piece))} rather than ${usual}`
-  );
-  return `The notes are those of your box: ${listed(found)}.`;
+  const found = recounts(notes, NOTES);
+  return say.notesAreYours(found.map(({ piece, count, usual }) => say.recount(count, Number(piece), usual)));
 }

@@ -1,4 +1,5 @@
-import { capital, dollars, listed, type Names, type PlayerId } from '$lib/core';
+import type { Names, PlayerId } from '$lib/core';
+import * as say from './duel-words';
 import { lostWhy, termsOf } from './payout';
 import { duelResult, equalSums, type DuelResult } from './resolve';
 import { proposalWhy } from './strongest';
@@ -15,12 +16,12 @@ export function nextToSettle(
   const why = proposalWhy(bar, claimants, seatingOf(view));
   if (why.code === 'proposesEqual')
     return {
-      words: `Equal ${why.own.value}s: ${names(why.own.player)} sits further from the dealer and proposes`,
+      words: say.equal(why.own.value, names(why.own.player)),
       total
     };
-  const beaten = listed(why.others.map((each) => `${names(each.player)}’s ${each.value}`));
+  const beaten = why.others.map((each) => say.held(names(each.player), each.value));
   const name = names(why.own.player);
-  return { words: `${name}’s ${why.own.value} beats ${beaten}: ${name} proposes`, total };
+  return { words: say.beats(say.held(name, why.own.value), beaten, name), total };
 }
 
 /** What the next duel comes to with these throws; undefined until both are told. */
@@ -56,12 +57,10 @@ export function duelWords(
   const isLast = deal.duels.length === fights - 1;
   const name = names(winner.player);
   return {
-    title: tie
-      ? `A tie, ${winner.total} to ${loser.total}`
-      : `${name} wins, ${winner.total} to ${loser.total}`,
-    sums: fighters.map(({ value, die, total }) => `${value} + ${die} = ${total}`).join(' and '),
-    reason: tie ? `${capital(EQUAL_SUMS[rule])}: ${name}.` : 'The higher sum takes what is left.',
-    action: isLast ? `${name} takes ${dollars(deal.prize)}` : `${name} fights on`
+    title: tie ? say.aTie(winner.total, loser.total) : say.wins(name, winner.total, loser.total),
+    sums: say.sums(fighters.map(({ value, die, total }) => say.sum(value, die, total))),
+    reason: tie ? say.tieGoesTo(EQUAL_SUMS[rule], name) : say.higherTakes,
+    action: isLast ? say.takes(name, deal.prize) : say.fightsOn(name)
   };
 }
 

@@ -1,6 +1,6 @@
-import { dollars, listed } from '$lib/core';
 import { counted, isEnough, recounts, type Corrections } from '$lib/games/corrections';
 import type { BoxWords } from '$lib/games/define';
+import * as say from './box-words';
 import { CHITS, FEWEST_CHITS } from './data';
 import type { Options } from './types';
 
@@ -13,13 +13,13 @@ export function chitsOf(box: Corrections): Options['chits'] {
 /** What a table finds in its box, in sentences. */
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ chits }) => {
-    const found = recounts(chits ?? CHITS, CHITS).map(
-      ({ piece, count, usual }) => `${count} of ${dollars(Number(piece))} rather than ${usual}`
+    const found = recounts(chits ?? CHITS, CHITS).map(({ piece, count, usual }) =>
+      say.recount(count, Number(piece), usual)
     );
-    return found.length === 0 ? [] : [`The chits are those of your box: ${listed(found)}.`];
+    return found.length === 0 ? [] : [say.chitsAreYours(found)];
   },
   unread: (box) =>
     recounts(box['chits']?.counts ?? {}, CHITS).length > 0 && chitsOf(box) === undefined
-      ? ['Your box has too few chits to play with, so the match has as many as we think there are.']
+      ? [say.tooFewChits]
       : []
 };

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  boxOf,
-  EMPTY_BOX,
-  makeBox,
-  makeBoxLink,
-  NOT_A_BOX,
-  parseBox,
-  parseBoxLink,
-  type StripBox
-} from './kept-box';
+import { notABox } from './box-words';
+import { boxOf, EMPTY_BOX, makeBox, makeBoxLink, parseBox, parseBoxLink, type StripBox } from './kept-box';
 
 const box: StripBox = {
   cards: {
@@ -51,12 +43,12 @@ describe('what only the box knows', () => {
     changed({ characters: [{ ...box.characters[0], ...change }], casinos: [] });
 
   test.each([
-    ['', NOT_A_BOX],
-    ['{', NOT_A_BOX],
-    ['null', NOT_A_BOX],
-    ['[]', NOT_A_BOX],
-    ['{"box":"something else"}', NOT_A_BOX],
-    [`{"box":"vegas-strip-box-1","x":"${'a'.repeat(20_000)}"}`, NOT_A_BOX],
+    ['', notABox],
+    ['{', notABox],
+    ['null', notABox],
+    ['[]', notABox],
+    ['{"box":"something else"}', notABox],
+    [`{"box":"vegas-strip-box-1","x":"${'a'.repeat(20_000)}"}`, notABox],
     [changed({ cards: { 7: box.cards[4] } }), 'The set-up cards stand by their number of players, 2 to 6.'],
     [
       changed({ cards: { 4: null } }),
@@ -114,7 +106,7 @@ describe('what only the box knows', () => {
   });
 
   test('a broken link is no box', () => {
-    expect(parseBoxLink('%E0%A4%A')).toEqual({ refused: NOT_A_BOX });
+    expect(parseBoxLink('%E0%A4%A')).toEqual({ refused: notABox });
   });
 
   test('what was kept and cannot be read any more is as if nobody had copied it', () => {

@@ -1,3 +1,4 @@
+import * as say from './box-words';
 import { casinosFor, CASINO_NAMES } from './data';
 import { PLAYER_COUNTS, readBox, type StripBox } from './kept-shape';
 import type { CasinoCard, SetUpCard } from './types';
@@ -16,8 +17,6 @@ const MARK = 'vegas-strip-box-1';
 /** The longest text that is read: many times what fits into a box. */
 const LONGEST = 20_000;
 
-export const NOT_A_BOX = 'This is not a Vegas Strip box: use a link or a file that “Your box” has made.';
-
 /** A box as text, for a file; `parseBox` reads it. */
 export function makeBox(box: StripBox): string {
   return JSON.stringify({ box: MARK, ...box });
@@ -25,15 +24,15 @@ export function makeBox(box: StripBox): string {
 
 /** A box from text that a stranger may have written; what is wrong with it, in one sentence. */
 export function parseBox(text: string): StripBox | { readonly refused: string } {
-  if (text.length > LONGEST) return { refused: NOT_A_BOX };
+  if (text.length > LONGEST) return { refused: say.notABox };
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
-    return { refused: NOT_A_BOX };
+    return { refused: say.notABox };
   }
   if (typeof read !== 'object' || read === null || !('box' in read) || read.box !== MARK)
-    return { refused: NOT_A_BOX };
+    return { refused: say.notABox };
   const { box: _, ...members } = read;
   return readBox(members);
 }
@@ -47,7 +46,7 @@ export function parseBoxLink(link: string): StripBox | { readonly refused: strin
   try {
     return parseBox(decodeURIComponent(link));
   } catch {
-    return { refused: NOT_A_BOX };
+    return { refused: say.notABox };
   }
 }
 

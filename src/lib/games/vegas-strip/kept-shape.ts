@@ -1,4 +1,5 @@
 import { isListOf, isObject } from '$lib/core';
+import * as say from './box-words';
 import { ROUNDS, teamSizes } from './data';
 import { SIDES, TILE_NUMBERS, type Character, type Positions, type SetUpCard } from './types';
 
@@ -31,7 +32,7 @@ const MOST_TILES_HERE = 12;
 
 /** What a stranger's value is as a box, or what is wrong with it, in one sentence. Members that it does not know are left out. */
 export function readBox(value: unknown): StripBox | Refused {
-  if (!isObject(value)) return { refused: 'A box has cards, casinos and characters.' };
+  if (!isObject(value)) return { refused: say.boxHas };
   const { cards = {}, casinos = [], characters = [] } = value as Readonly<Record<keyof StripBox, unknown>>;
   const wrong = wrongCards(cards) ?? wrongCharacters(characters) ?? wrongCasinos(casinos, characters);
   if (wrong !== undefined) return { refused: wrong };
@@ -63,25 +64,24 @@ function cleanCharacter({ name, side, text, tiles, distinct, tokens, chips }: Ch
 }
 
 function wrongCards(cards: unknown): string | undefined {
-  if (!isObject(cards)) return 'The set-up cards stand by their number of players, 2 to 6.';
+  if (!isObject(cards)) return say.cardsByPlayers;
   for (const [count, card] of Object.entries(cards) as readonly [string, unknown][]) {
     const players = PLAYER_COUNTS.find((each) => String(each) === count);
-    if (players === undefined) return 'The set-up cards stand by their number of players, 2 to 6.';
-    if (!isObject(card))
-      return `The set-up card of ${players} players has a starting jackpot, removed tiles and teams.`;
+    if (players === undefined) return say.cardsByPlayers;
+    if (!isObject(card)) return say.cardHas(players);
     const { start, removed, teams } = card as Readonly<Record<keyof SetUpCard, unknown>>;
-    if (!isWhole(start, 0, MOST_START)) return `A starting jackpot is 0 to ${MOST_START} chips.`;
+    if (!isWhole(start, 0, MOST_START)) return say.start(MOST_START);
     if (
       !isListOf(removed, isTileNumber) ||
       hasTwice(removed) ||
       (removed as readonly unknown[]).length >= TILE_NUMBERS.length
     )
-      return 'The removed tiles are numbers from 1 to 7, each once, and one tile is left.';
+      return say.removed;
     if (
       !isListOf(teams, (round) => arePositions(round, players)) ||
       (teams as readonly unknown[]).length !== ROUNDS
     )
-      return `The teams of ${players} players name everybody once in each of the three rounds, at most two together.`;
+      return say.teams(players);
   }
   return undefined;
 }
@@ -97,35 +97,32 @@ function arePositions(round: unknown, players: number): round is Positions {
 
 function wrongCharacters(characters: unknown): string | undefined {
   if (!isListOf(characters, isObject) || (characters as readonly unknown[]).length > MOST_CHARACTERS)
-    return `A box has at most ${MOST_CHARACTERS} characters.`;
+    return say.mostCharacters(MOST_CHARACTERS);
   for (const each of characters as readonly Readonly<Record<keyof Character, unknown>>[]) {
-    if (!isShort(each.name, LONGEST_NAME)) return `The name of a character has 1 to ${LONGEST_NAME} letters.`;
-    if (!SIDES.some((side) => side === each.side)) return 'A character has a side A and a side B.';
-    if (each.text !== '' && !isShort(each.text, LONGEST_TEXT))
-      return `What a character says has at most ${LONGEST_TEXT} letters.`;
+    if (!isShort(each.name, LONGEST_NAME)) return say.characterName(LONGEST_NAME);
+    if (!SIDES.some((side) => side === each.side)) return say.sides;
+    if (each.text !== '' && !isShort(each.text, LONGEST_TEXT)) return say.characterText(LONGEST_TEXT);
     if (each.tiles !== undefined && !isWhole(each.tiles, 1, MOST_TILES_HERE))
-      return `A character allows 1 to ${MOST_TILES_HERE} tiles.`;
+      return say.tilesHere(MOST_TILES_HERE);
     if (
       [each.distinct, each.tokens, each.chips].some((mark) => mark !== undefined && typeof mark !== 'boolean')
     )
-      return 'What a character does is switched on or off.';
+      return say.onOrOff;
   }
   return undefined;
 }
 
 function wrongCasinos(casinos: unknown, characters: unknown): string | undefined {
   if (!isListOf(casinos, isObject) || (casinos as readonly unknown[]).length > MOST_CASINOS)
-    return `A box has at most ${MOST_CASINOS} casinos.`;
+    return say.mostCasinos(MOST_CASINOS);
   const places = casinos as readonly Readonly<Record<keyof CasinoPlace, unknown>>[];
   const last = (characters as readonly unknown[]).length - 1;
   for (const { name, character } of places) {
-    if (name !== '' && !isShort(name, LONGEST_NAME))
-      return `The name of a casino has at most ${LONGEST_NAME} letters.`;
-    if (character !== undefined && !isWhole(character, 0, last))
-      return 'At a casino lies one of the characters of the box.';
+    if (name !== '' && !isShort(name, LONGEST_NAME)) return say.casinoName(LONGEST_NAME);
+    if (character !== undefined && !isWhole(character, 0, last)) return say.characterThere;
   }
   const names = places.map(({ name }) => name).filter((name) => name !== '');
-  return hasTwice(names) ? 'Two casinos have the same name.' : undefined;
+  return hasTwice(names) ? say.sameName : undefined;
 }
 
 function isTileNumber(value: unknown): boolean {

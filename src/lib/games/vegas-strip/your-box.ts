@@ -1,5 +1,5 @@
-import { listed } from '$lib/core';
 import type { BoxWords } from '$lib/games/define';
+import * as say from './box-words';
 import { usualCard } from './data';
 import { parseBox } from './kept-box';
 import { characterWords } from './step-text';
@@ -13,16 +13,16 @@ export const BOX_PART = 'box';
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ card, casinos }) => {
     const usual = JSON.stringify(card) === JSON.stringify(usualCard(card.teams[0]?.flat().length ?? 0));
-    const removed =
-      card.removed.length === 0 ? '' : `, without the tiles ${listed(card.removed.map(String))}`;
+    const chips = chipWords(card.start);
+    const lies = card.removed.length === 0 ? say.chipsLie(chips) : say.chipsLieWithout(chips, card.removed);
     const there = casinos.flatMap(({ name, character }) =>
       character === undefined
         ? []
-        : [`${characterWords(character)} at ${name === '' ? 'a casino without a name' : name}`]
+        : [say.characterAt(characterWords(character), name === '' ? say.nameless : name)]
     );
     return [
-      `${chipWords(card.start)} lie on each casino${removed}${usual ? '. Check your set-up card.' : '.'}`,
-      there.length === 0 ? 'No characters are played with.' : `Characters: ${listed(there)}.`
+      usual ? say.checkYourCard(lies) : lies,
+      there.length === 0 ? say.noCharacters : say.characters(there)
     ];
   },
   unread: (box) => {

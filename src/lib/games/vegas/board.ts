@@ -1,3 +1,4 @@
+import * as say from './box-words';
 import { GOLD_LEAST, GOLD_MOST } from './data';
 
 /** What a space shows: one number, or two different ones of which the lower stands first. */
@@ -58,15 +59,15 @@ export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarni
 export function warningWords(warning: BoardWarning): string {
   switch (warning.code) {
     case 'gold':
-      return `Table ${warning.table + 1} has ${warning.spaces} spaces and a gold chip of ${warning.gold}. Check your board.`;
+      return say.oddGold(warning.table + 1, warning.spaces, warning.gold);
     case 'number':
-      return `No space of your board shows a ${warning.number}. Check your board.`;
+      return say.missingNumber(warning.number);
   }
 }
 
 /** Why this is no board, in one sentence that says what is allowed; undefined where it is one. */
 export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefined {
-  if (tables.length !== TABLES) return `A board has exactly ${TABLES} tables; this one has ${tables.length}.`;
+  if (tables.length !== TABLES) return say.exactly(TABLES, tables.length);
   for (const [index, table] of tables.entries()) {
     const refused = refuseTable(table, index);
     if (refused !== undefined) return refused;
@@ -75,16 +76,13 @@ export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefin
 }
 
 function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): string | undefined {
-  const called = `Table ${index + 1}`;
+  const table = index + 1;
   const spaces = rows.flat();
-  if (!isWhole(gold, GOLD_LEAST, GOLD_MOST))
-    return `${called}: a gold chip is a whole number from ${GOLD_LEAST} to ${GOLD_MOST}.`;
+  if (!isWhole(gold, GOLD_LEAST, GOLD_MOST)) return say.goldAt(table);
   if (!isWhole(spaces.length, LEAST_SPACES, MOST_SPACES) || rows.some((row) => row.length === 0))
-    return `${called}: a table has ${LEAST_SPACES} to ${MOST_SPACES} spaces, and no row without one.`;
-  if (!spaces.every(isNumbers))
-    return `${called}: a space shows one number from 1 to 6, or two different ones, the lower first.`;
-  if (!isWhole(blanks, 0, MOST_BLANKS))
-    return `${called}: 0 to ${MOST_BLANKS} blank steps can come before a table.`;
+    return say.spacesAt(table, LEAST_SPACES, MOST_SPACES);
+  if (!spaces.every(isNumbers)) return say.numbersAt(table);
+  if (!isWhole(blanks, 0, MOST_BLANKS)) return say.blanksAt(table, MOST_BLANKS);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { FACES, MOST_BLANKS, MOST_SPACES, TABLES } from './board';
+import * as say from './box-words';
 import { EMPTY, goldSoFar, isCopied, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
 import { GOLD_LEAST, GOLD_MOST } from './data';
 
@@ -8,7 +9,7 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
   const spaces = table.rows.flat().length;
   switch (tap.tap) {
     case 'number':
-      if (copy.joining === tap.number) return 'The two numbers of a space differ.';
+      if (copy.joining === tap.number) return say.differ;
       return copy.chosen === undefined && copy.joining === undefined ? refuseMore(spaces, 1) : undefined;
     case 'pair':
       return copy.chosen === undefined ? refuseMore(spaces, 1) : undefined;
@@ -20,37 +21,31 @@ export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
       return refuseRepeat(table, tap.times);
     case 'row':
       return table.rows.length === 0 || table.rows.at(-1)?.length === 0
-        ? 'Type this row first.'
+        ? say.rowFirst
         : refuseMore(spaces, 1);
     case 'gold':
-      return within(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST)
-        ? undefined
-        : `A gold chip is worth ${GOLD_LEAST} to ${GOLD_MOST}.`;
+      return within(goldSoFar(table) + tap.by, GOLD_LEAST, GOLD_MOST) ? undefined : say.goldWorth;
     case 'blanks':
-      return within(table.blanks + tap.by, 0, MOST_BLANKS)
-        ? undefined
-        : `0 to ${MOST_BLANKS} blank steps can come before a table.`;
+      return within(table.blanks + tap.by, 0, MOST_BLANKS) ? undefined : say.blanks(MOST_BLANKS);
     case 'same':
-      return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY)
-        ? undefined
-        : 'Only a table that is copied already can be repeated.';
+      return tap.as !== copy.open && isCopied(copy.tables[tap.as] ?? EMPTY) ? undefined : say.onlyCopied;
     case 'space':
-      return within(tap.space, 0, spaces - 1) ? undefined : 'There is no such space yet.';
+      return within(tap.space, 0, spaces - 1) ? undefined : say.noSuchSpace;
     case 'erase':
-      return spaces > 0 || copy.joining !== undefined ? undefined : 'There is nothing to take away here.';
+      return spaces > 0 || copy.joining !== undefined ? undefined : say.nothingToTake;
     case 'table':
-      return within(tap.table, 0, TABLES - 1) ? undefined : `A board has ${TABLES} tables.`;
+      return within(tap.table, 0, TABLES - 1) ? undefined : say.boardHas(TABLES);
   }
 }
 
 function refuseMore(spaces: number, more: number): string | undefined {
-  return spaces + more <= MOST_SPACES ? undefined : `A table has at most ${MOST_SPACES} spaces.`;
+  return spaces + more <= MOST_SPACES ? undefined : say.mostSpaces(MOST_SPACES);
 }
 
 function refuseRepeat({ rows }: CopiedTable, times: number): string | undefined {
   const row = rows[0]?.length ?? 0;
-  if (row === 0) return 'Type one row first.';
-  return row * times <= MOST_SPACES ? undefined : `A table has at most ${MOST_SPACES} spaces.`;
+  if (row === 0) return say.oneRowFirst;
+  return row * times <= MOST_SPACES ? undefined : say.mostSpaces(MOST_SPACES);
 }
 
 function within(value: number, least: number, most: number): boolean {

@@ -2,6 +2,7 @@ import type { Corrections } from '$lib/games/corrections';
 import type { BoxWords } from '$lib/games/define';
 import { warningsOf, warningWords, type Board } from './board';
 import { makeBoard, parseBoard } from './board-text';
+import * as say from './box-words';
 import { isCopied, type Copy } from './copy';
 import { parseCopy } from './copy-text';
 import { copyOf } from './copying';
@@ -36,10 +37,9 @@ export function correctionOf(board: Board): Corrections {
 /** Which board a match is played on, in sentences. */
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ board }) => {
-    if (board === undefined) return ['No board is copied yet, so only the tables are told.'];
-    if (board.invented === true)
-      return ['This board is invented, for practice: it is not the one of your box.'];
-    return ['The board is the one that you have copied.', ...warningsOf(board.tables).map(warningWords)];
+    if (board === undefined) return [say.noBoard];
+    if (board.invented === true) return [say.invented];
+    return [say.copied, ...warningsOf(board.tables).map(warningWords)];
   },
   unread: (box) => {
     const copied = box[BOARD_PART]?.copied;

@@ -105,3 +105,6 @@ export const inTheApp = 'In the app';
 
 // AskPart
 export const noneIsLeft = (piece: string) => `${piece}: none left.`;
+
+// Counts
+export const rowOf = (group: string, row: string) => `${group}, ${row}`;

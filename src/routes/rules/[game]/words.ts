@@ -22,3 +22,5 @@ export const whatIsInTheBox = 'What is in the box, and what is asked of each par
 
 // +page
 export const noRulebookHere = 'There is no rulebook at this address.';
+export const chapterOf = (title: string, number: number, of: number) =>
+  `${title}, chapter ${number} of ${of}`;

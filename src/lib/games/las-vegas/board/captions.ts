@@ -3,6 +3,7 @@ import type { CasinoView, Claim, Strength, Why } from '$lib/games/las-vegas/type
 import { isImaginary } from '$lib/games/las-vegas/payout';
 import { diceWords } from '$lib/games/las-vegas/words';
 import type { BoardPeople } from './board-people';
+import * as say from './row-words';
 
 /** Everybody at a casino with the same count, in a few words. */
 export interface TieWords {
@@ -26,20 +27,19 @@ export function leaveWords(group: readonly Claim[], people: BoardPeople): string
   const owned = group.filter(({ own }) => !isImaginary(own.who));
   const nobodys = group.filter(({ own }) => isImaginary(own.who));
   const who = listed([...owned, ...nobodys].map(({ own }) => madeOf(own, people)));
-  const all = group.length === 2 ? 'both' : 'all';
-  return `${who} have ${group[0]?.own.count ?? 0} each: ${all} leave.`;
+  return say.allLeave(who, group[0]?.own.count ?? 0, group.length === 2);
 }
 
 function madeOf(own: Strength, people: BoardPeople): string {
-  const name = isImaginary(own.who) ? `the ${own.who} player` : people.name(own.who);
-  return own.big > 0 || own.black !== undefined ? `${name} (${diceWords(own)})` : name;
+  const name = isImaginary(own.who) ? say.thePlayer(own.who) : people.name(own.who);
+  return own.big > 0 || own.black !== undefined ? say.madeOf(name, diceWords(own)) : name;
 }
 
 /** "Most dice still in: 5" */
 export function rankWords(why: Why): string {
-  if (why.code === 'most') return `Most dice still in: ${why.own.count}`;
-  if (why.code === 'second') return `Second most dice still in: ${why.own.count}`;
-  if (why.code === 'imaginary') return 'Nobody owns these dice';
-  if (why.code === 'leftOver') return 'Nobody is left for it';
-  return 'A tile’s reward';
+  if (why.code === 'most') return say.mostStillIn(why.own.count);
+  if (why.code === 'second') return say.secondStillIn(why.own.count);
+  if (why.code === 'imaginary') return say.nobodyOwnsThem;
+  if (why.code === 'leftOver') return say.nobodyIsLeft;
+  return say.rewardOfATile;
 }

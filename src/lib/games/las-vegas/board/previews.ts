@@ -1,7 +1,8 @@
-import { listed, type Names } from '$lib/core';
+import type { Names } from '$lib/core';
 import { counting, placing } from '$lib/games/las-vegas/view';
 import { showing } from '$lib/games/las-vegas/table';
 import type { CasinoView, Claim, Count, Dice, Roll, Strength, Who } from '$lib/games/las-vegas/types';
+import * as say from './row-words';
 
 /** A casino as it would stand, and what the player's own dice would come to there. */
 export interface Preview {
@@ -42,19 +43,19 @@ export function claimOf(casino: CasinoView, who: Who): Claim | undefined {
 
 /** How a claim stands, in a word or two: "lead", "second", "ties Denny", "unpaid". */
 export function standingWords({ why }: Claim, names: Names): string {
-  if (why.code === 'most') return 'lead';
-  if (why.code === 'second') return 'second';
+  if (why.code === 'most') return say.lead;
+  if (why.code === 'second') return say.second;
   if (why.code === 'tied') return tiesWords(why.others, names);
-  if (why.code === 'imaginary') return 'goes under the pile';
-  return 'unpaid';
+  if (why.code === 'imaginary') return say.goesUnderThePile;
+  return say.unpaid;
 }
 
 /** "ties Denny", "ties Anna and neutral". */
 export function tiesWords(others: readonly Strength[], names: Names): string {
-  return `ties ${listed(others.map(({ who }) => shortName(who, names)))}`;
+  return say.ties(others.map(({ who }) => shortName(who, names)));
 }
 
 /** What a tile or a caption calls somebody: the name, or the colour that nobody owns. */
 export function shortName(who: Who, names: Names): string {
-  return who === 'neutral' || who === 'gray' ? who : names(who);
+  return who === 'neutral' || who === 'gray' ? say.nobodys[who] : names(who);
 }

@@ -1,5 +1,5 @@
 import { chipCardCount, withChipCard, type ChipCards } from '$lib/chip-cards';
-import { dollars, plural, type Ask } from '$lib/core';
+import { dollars, type Ask } from '$lib/core';
 import { CASINO_NAMES } from '$lib/games/las-vegas/data';
 import { coloursTyped, placingTyped, rollTyped } from '$lib/games/las-vegas/draft';
 import { FACES, type CasinoView, type Claim, type Face, type Move } from '$lib/games/las-vegas/types';
@@ -7,6 +7,7 @@ import type { Tap, View, Who, Why } from '$lib/games/las-vegas/types';
 import type { Mode } from './mode';
 import type { BoardPeople } from './board-people';
 import { claimOf, previewPlacing, previewRoll, standingWords, type Preview } from './previews';
+import * as say from './row-words';
 
 /** One casino as the board shows it. */
 export interface CasinoLine {
@@ -69,7 +70,7 @@ function choiceRow({ view, people }: Shown, place: ChooseAsk, casino: CasinoView
   const choice = choiceOf(place, casino.number);
   const preview = view.roll && previewRoll(casino, view.turn, view.roll);
   if (choice === undefined || choice.refused !== undefined || preview === undefined) {
-    const caption = casino.closed ? 'Closed' : `No ${casino.number} in this roll`;
+    const caption = casino.closed ? say.closed : say.noneInThisRoll(casino.number);
     const refused = choice?.refused;
     const row = { casino, lit: false, dark: true, chosen: false, caption };
     return refused === undefined ? row : { ...row, refused };
@@ -93,7 +94,7 @@ export function closedAt(place: ChooseAsk, face: Face): Why | undefined {
 
 /** "You 4, lead". */
 export function ownWords({ own }: Preview, people: BoardPeople): string | undefined {
-  return own === undefined ? undefined : `You ${own.own.count}, ${standingWords(own, people.names)}`;
+  return own === undefined ? undefined : say.you(own.own.count, standingWords(own, people.names));
 }
 
 function typedRow({ view, draft }: Shown, place: ChooseAsk, casino: CasinoView): CasinoLine {
@@ -106,7 +107,7 @@ function typedRow({ view, draft }: Shown, place: ChooseAsk, casino: CasinoView):
   const shown = preview?.casino ?? casino;
   const own = claimOf(shown, view.turn);
   const row = { ...base, casino: shown, lit: true, chosen: true, mine: view.turn };
-  return own === undefined ? row : { ...row, caption: `You ${own.own.count} so far` };
+  return own === undefined ? row : { ...row, caption: say.youSoFar(own.own.count) };
 }
 
 /** What a casino says to those who hear it. */
@@ -114,24 +115,25 @@ export function rowWords(
   { casino, caption, chipCards = {} }: Pick<CasinoLine, 'casino' | 'caption' | 'chipCards'>,
   people: BoardPeople
 ): string {
-  const name = `Casino ${casino.number}, ${CASINO_NAMES[casino.number]}${casino.closed ? ', closed' : ''}`;
-  const head = caption === undefined ? name : `${name}: ${caption}`;
-  const notes = casino.notes.map(dollars).join(' and ');
+  const called = CASINO_NAMES[casino.number];
+  const name = casino.closed ? say.closedCasino(casino.number, called) : say.casino(casino.number, called);
+  const head = caption === undefined ? name : say.withCaption(name, caption);
+  const notes = casino.notes.map(dollars);
   const cards = chipCardCount(chipCards);
-  const beside = cards === 0 ? '' : ` and ${plural(cards, 'chip card')}`;
-  return `${head}. Notes of ${notes}${beside}. ${claimsWords(casino.claims, people)}`;
+  const claims = claimsWords(casino.claims, people);
+  return cards === 0 ? say.notes(head, notes, claims) : say.notesAndCards(head, notes, cards, claims);
 }
 
 /** "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
 export function claimsWords(claims: readonly Claim[], people: BoardPeople): string {
-  if (claims.length === 0) return 'Nobody has dice there.';
-  return claims.map((claim) => `${claimWords(claim, people)}.`).join(' ');
+  if (claims.length === 0) return say.nobodyHasDice;
+  return claims.map((claim) => claimWords(claim, people)).join(' ');
 }
 
 function claimWords({ own, tied, award }: Claim, people: BoardPeople): string {
-  const who = `${people.name(own.who)} ${own.count}`;
-  if (tied) return `${who}, tied`;
-  return award > 0 ? `${who}, ${dollars(award)}` : `${who}, nothing`;
+  const name = people.name(own.who);
+  if (tied) return say.tied(name, own.count);
+  return award > 0 ? say.paid(name, own.count, dollars(award)) : say.unpaidClaim(name, own.count);
 }
 
 /** One choice of a typed placement: so many small dice, and the big one where it is chosen. */

@@ -1,4 +1,5 @@
 import { claimOf } from './previews';
+import * as say from './row-words';
 import { isSameFact, moves, total, type PlayerId, type Posting } from '$lib/core';
 import { effectsOf } from '$lib/games/las-vegas/effects';
 import { paymentsOf } from './royale/tile-payments';
@@ -126,7 +127,7 @@ function tileAwards(postings: readonly Posting<Why>[]): readonly WalkAward[] {
 /** The tile of the first of these postings. */
 function titleThere(postings: readonly Posting<Why>[], paid: View['paid']): string {
   const at = postings.flatMap(({ why }) => ('at' in why ? [why.at] : []))[0];
-  return paid?.casinos.find(({ number }) => number === at)?.tile?.title ?? 'Tiles';
+  return paid?.casinos.find(({ number }) => number === at)?.tile?.title ?? say.tiles;
 }
 
 /** The notes that go under the pile after a round, with the reason of each. */

@@ -2,6 +2,7 @@ import type { People } from '$lib/ui/table-people';
 import type { TableView } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/words';
 import { leaderOf } from './board-table';
+import * as say from './cell-words';
 
 /** How many spaces of a table are covered. */
 export function coveredAt({ spaces }: TableView): number {
@@ -20,13 +21,13 @@ export function cellWords(each: TableView, { names }: People, isMaryHere: boolea
   const leader = leaderOf(each);
   return [
     tableTitle(each.name),
-    ...(isMaryHere ? ['Mary Chip is here'] : []),
+    ...(isMaryHere ? [say.maryIsHere] : []),
     ...(closed === undefined
       ? spaces.length === 0
         ? []
-        : [`${coveredAt(each)} of ${spaces.length} spaces covered`]
-      : [closed.winner === undefined ? 'nobody won it' : `${names(closed.winner)} won it`]),
-    ...(leader === undefined ? [] : [`${names(leader)} would win it now`]),
-    ...pawns.map((player) => `${names(player)} plays here`)
+        : [say.covered(coveredAt(each), spaces.length)]
+      : [closed.winner === undefined ? say.nobodyWonIt : say.wonIt(names(closed.winner))]),
+    ...(leader === undefined ? [] : [say.wouldWinIt(names(leader))]),
+    ...pawns.map((player) => say.playsHere(names(player)))
   ].join(', ');
 }

@@ -1,5 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import { oneDie, type Size } from '$lib/games/las-vegas/placed-dice';
+import * as say from '$lib/games/las-vegas/board/row-words';
 import { dieLabel, dieWords } from '$lib/games/las-vegas/words';
 import type { Would } from './tile-look';
 import { ownDie } from './button-pieces';
@@ -9,12 +10,12 @@ import { ownDie } from './button-pieces';
 /** A small die, or the big one. */
 export const diePart = {
   member: 'size',
-  title: 'Which die',
+  title: say.whichDie,
   label: (size: Size) => dieLabel(size),
   pieces: (size: Size) => [ownDie(size)]
 } as const;
 
-const WAYS = { turn: 'Turn and place', takeBack: 'Take one back' } as const;
+const WAYS = { turn: say.turnAndPlace, takeBack: say.takeOneBack } as const;
 
 /** A die is turned and placed, or taken back. */
 export const adjustWay = {
@@ -23,7 +24,7 @@ export const adjustWay = {
   parts: [
     {
       member: 'do',
-      title: 'What to do with a die',
+      title: say.whatToDo,
       label: (what: keyof typeof WAYS): string => WAYS[what],
       pieces: () => []
     },
@@ -36,5 +37,5 @@ function adjusted(move: { readonly do: string; readonly size?: Size }, player: P
   const size = move.size ?? 'small';
   const { small, big } = oneDie(size);
   if (move.do === 'turn') return { who: player, dice: { small, big } };
-  return { who: player, dice: { small: -small, big: -big }, caption: `Take ${dieWords(size)} back` };
+  return { who: player, dice: { small: -small, big: -big }, caption: say.takeBack(dieWords(size)) };
 }

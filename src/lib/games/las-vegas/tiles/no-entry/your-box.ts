@@ -1,8 +1,9 @@
-import { isCount, isListOf, listed } from '$lib/core';
+import { isCount, isListOf } from '$lib/core';
 import type { Corrections } from '$lib/games/corrections';
 import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
 import type { TileBox } from '$lib/games/las-vegas/tiles/tile-box';
+import * as say from './words';
 
 export interface NoEntryOptions {
   /** What each space of the ring pays, from the start arrow on: whole dollars, 0 for nothing. */
@@ -69,12 +70,9 @@ export const yourBox: TileBox<NoEntryOptions> = {
   options: (box) => ({ noEntryTrack: ringOf(box) ?? USUAL_RING }),
   reads: { noEntryTrack: (track) => isListOf(track, isCount) },
   inPlay: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringWords(noEntryTrack)]),
-  unread: (box) =>
-    box[RING_ID]?.spaces !== undefined && ringOf(box) === undefined
-      ? ['Not every space of your No Entry ring can be read, so the match has the one in the rulebook.']
-      : []
+  unread: (box) => (box[RING_ID]?.spaces !== undefined && ringOf(box) === undefined ? [say.unreadRing] : [])
 };
 
 function ringWords([, ...spaces]: readonly number[]): string {
-  return `The ring of No Entry! is that of your box: after the arrow ${listed(spaces.map(sumWords))}.`;
+  return say.ringIsYours(spaces.map(sumWords));
 }

@@ -1,0 +1,49 @@
+import { listed, plural } from '$lib/core';
+
+/** What a casino of the board says: how somebody stands there, what lies there, and for whom. */
+
+// Captions
+export const allLeave = (people: string, count: number, both: boolean) =>
+  both ? `${people} have ${count} each: both leave.` : `${people} have ${count} each: all leave.`;
+export const thePlayer = (who: string) => `the ${who} player`;
+export const madeOf = (name: string, dice: string) => `${name} (${dice})`;
+export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
+export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;
+export const nobodyOwnsThem = 'Nobody owns these dice';
+export const nobodyIsLeft = 'Nobody is left for it';
+export const rewardOfATile = 'A tile’s reward';
+
+// Previews
+export const lead = 'lead';
+export const second = 'second';
+export const ties = (names: readonly string[]) => `ties ${listed(names)}`;
+export const goesUnderThePile = 'goes under the pile';
+export const unpaid = 'unpaid';
+export const nobodys = { neutral: 'neutral', gray: 'gray' } as const;
+
+// Rows
+export const closed = 'Closed';
+export const noneInThisRoll = (number: number) => `No ${number} in this roll`;
+export const you = (count: number, standing: string) => `You ${count}, ${standing}`;
+export const youSoFar = (count: number) => `You ${count} so far`;
+export const casino = (number: number, name: string) => `Casino ${number}, ${name}`;
+export const closedCasino = (number: number, name: string) => `Casino ${number}, ${name}, closed`;
+export const withCaption = (casinoName: string, caption: string) => `${casinoName}: ${caption}`;
+export const notes = (head: string, sums: readonly string[], claims: string) =>
+  `${head}. Notes of ${listed(sums)}. ${claims}`;
+export const notesAndCards = (head: string, sums: readonly string[], cards: number, claims: string) =>
+  `${head}. Notes of ${listed(sums)} and ${plural(cards, 'chip card')}. ${claims}`;
+export const nobodyHasDice = 'Nobody has dice there.';
+export const tied = (name: string, count: number) => `${name} ${count}, tied.`;
+export const paid = (name: string, count: number, sum: string) => `${name} ${count}, ${sum}.`;
+export const unpaidClaim = (name: string, count: number) => `${name} ${count}, nothing.`;
+
+// Ways
+export const whichDie = 'Which die';
+export const turnAndPlace = 'Turn and place';
+export const takeOneBack = 'Take one back';
+export const whatToDo = 'What to do with a die';
+export const takeBack = (die: string) => `Take ${die} back`;
+
+// Walk
+export const tiles = 'Tiles';
