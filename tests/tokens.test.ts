@@ -1,34 +1,98 @@
 import { describe, expect, test } from 'vitest';
-import { declarationsOf, FIRST, styled, stylesOf } from './styles';
+import { declarationsOf, FIRST, styled, stylesOf, tagsOf } from './styles';
 
-const tokens = stylesOf('src/app.css');
+const NAMING = ['src/app.css', 'src/lib/ui/sizes.css'];
 
-/** Distances and corners that are written out though they have a name. */
-function namedSizesOf(styles: string): readonly string[] {
+const others = styled.filter((file) => !NAMING.includes(file) && !FIRST.test(file));
+
+/** A hairline is as thin as it is. */
+const HAIRLINE = '1px';
+
+/** What a value says outside of brackets: what is computed from the room there is has sizes of its own. */
+function plain(value: string): string {
+  const outer = value.replace(/\([^()]*\)/g, '');
+  return outer === value ? value : plain(outer);
+}
+
+/** Lengths of these properties that are written out. */
+function written(styles: string, properties: RegExp, unit: RegExp): readonly string[] {
   return declarationsOf(styles)
-    .filter(([property]) => /^((row-|column-)?gap|(padding|margin)(-[a-z-]+)?|border-radius)$/.test(property))
+    .filter(([property]) => properties.test(property))
     .flatMap(([property, value]) =>
-      [...value.matchAll(/(?<![-\w.])(\d+)px\b/g)].flatMap(([, pixels = '']) => {
-        const name = `--${property === 'border-radius' ? 'radius' : 'space'}-${pixels}`;
-        return tokens.includes(`${name}: ${pixels}px;`) ? [`${property}: ${pixels}px is var(${name})`] : [];
-      })
+      (plain(value).match(unit) ?? [])
+        .filter((length) => length.replace('-', '') !== HAIRLINE)
+        .map((length) => `${property}: ${length}`)
     );
 }
 
-describe('distances and corners are those of app.css', () => {
-  test('no component writes out one that has a name', () => {
-    const written = styled
-      .filter((file) => !FIRST.test(file) && file !== 'src/app.css')
-      .flatMap((file) => namedSizesOf(stylesOf(file)).map((size) => `${file}: ${size}`));
-    expect(written).toEqual([]);
+const PIXELS = /(?<![\w.-])-?[\d.]+px\b/g;
+const LENGTH = /(?<![\w.-])-?[\d.]+(px|rem)\b/g;
+const DISTANCE = /^((row-|column-)?gap|(padding|margin)(-[a-z-]+)?)$/;
+
+/** How large letters and figures are, said where they stand or to a part that sets them. */
+const TYPE = /^(font-size|--(plate-number|tiled-number|worded-number|figure|sum|bar-sum|count-size|purse))$/;
+
+function distancesOf(styles: string): readonly string[] {
+  return written(styles, DISTANCE, PIXELS);
+}
+
+function cornersOf(styles: string): readonly string[] {
+  return written(styles, /^border-(\w+-\w+-)?radius$/, PIXELS);
+}
+
+/** The size of a piece, of which its letters are a part. */
+const OF_A_PIECE = /var\(--[\w-]+, \d+px\)/g;
+
+/** Letters of a drawing are measured in its own units, which CSS calls pixels. */
+function isDrawing(file: string): boolean {
+  return tagsOf(file).includes('<text');
+}
+
+function typeOf(styles: string): readonly string[] {
+  return declarationsOf(styles)
+    .filter(([property]) => TYPE.test(property))
+    .flatMap(([property, value]) =>
+      (value.replace(OF_A_PIECE, '').match(LENGTH) ?? []).map((length) => `${property}: ${length}`)
+    );
+}
+
+describe('sizes are those of app.css and sizes.css', () => {
+  test('no component writes out a distance', () => {
+    expect(others.flatMap((file) => distancesOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual(
+      []
+    );
+  });
+
+  test('no component writes out a corner', () => {
+    expect(others.flatMap((file) => cornersOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual([]);
+  });
+
+  test('no component writes out how large its letters are, drawings aside', () => {
+    const found = styled
+      .filter((file) => !NAMING.includes(file))
+      .flatMap((file) =>
+        typeOf(stylesOf(file))
+          .filter((each) => !(each.endsWith('px') && isDrawing(file)))
+          .map((each) => `${file} ${each}`)
+      );
+    expect(found).toEqual([]);
   });
 
   test('what is found and what is not', () => {
-    expect(namedSizesOf('a { gap: 8px 5px; padding-top: 12px; border-radius: 10px 3px }')).toEqual([
-      'gap: 8px is var(--space-8)',
-      'padding-top: 12px is var(--space-12)',
-      'border-radius: 10px is var(--radius-10)'
+    expect(distancesOf('a { gap: 8px 5px; padding-top: 12px; margin: 0 -6px 0 auto }')).toEqual([
+      'gap: 8px',
+      'gap: 5px',
+      'padding-top: 12px',
+      'margin: -6px'
     ]);
-    expect(namedSizesOf('a { margin: -8px; width: 8px; --gap: 4px; gap: var(--space-4) }')).toEqual([]);
+    expect(distancesOf('a { margin: -1px; width: 8px; padding: clamp(6px, 2vh, 9px) }')).toEqual([]);
+    expect(cornersOf('a { border-radius: var(--radius-6) 7px 0 50%; border-top-left-radius: 2px }')).toEqual([
+      'border-radius: 7px',
+      'border-top-left-radius: 2px'
+    ]);
+    expect(typeOf('a { font-size: min(3rem, 11vw); --sum: 13px; --die: 13px }')).toEqual([
+      'font-size: 3rem',
+      '--sum: 13px'
+    ]);
   });
 });
