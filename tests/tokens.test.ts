@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { declarationsOf, FIRST, styled, stylesOf, tagsOf } from './styles';
 
+/** How many lengths in pixels the screens tell apart, drawings and hairlines with them; only ever fewer. */
+const LENGTHS = 132;
+
 const NAMING = ['src/app.css', 'src/lib/ui/sizes.css'];
 
 const others = styled.filter((file) => !NAMING.includes(file) && !FIRST.test(file));
@@ -36,6 +39,17 @@ function distancesOf(styles: string): readonly string[] {
   return written(styles, DISTANCE, PIXELS);
 }
 
+/** The seats of eight share what a small screen leaves. */
+const SEATS = 'src/lib/ui/SeatStrip.svelte';
+
+/** What a hand taps or reads as a row is one of few heights. */
+function heightsOf(styles: string): readonly string[] {
+  return written(styles, /^min-height$/, PIXELS).filter((each) => {
+    const pixels = Number.parseFloat(each.replace(/^.*: /, ''));
+    return pixels >= 48 && pixels <= 112;
+  });
+}
+
 function cornersOf(styles: string): readonly string[] {
   return written(styles, /^border-(\w+-\w+-)?radius$/, PIXELS);
 }
@@ -67,6 +81,20 @@ describe('sizes are those of app.css and sizes.css', () => {
     expect(others.flatMap((file) => cornersOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual([]);
   });
 
+  test('no component writes out how high a target or a row is', () => {
+    const free = others.filter((file) => file !== SEATS);
+    expect(free.flatMap((file) => heightsOf(stylesOf(file)).map((each) => `${file} ${each}`))).toEqual([]);
+  });
+
+  test('lengths of all kinds grow no more in number', () => {
+    const lengths = styled
+      .filter((file) => !NAMING.includes(file))
+      .flatMap((file) => declarationsOf(stylesOf(file)))
+      .flatMap(([, value]) => value.match(PIXELS) ?? [])
+      .map((length) => length.replace('-', ''));
+    expect(new Set(lengths).size).toBeLessThanOrEqual(LENGTHS);
+  });
+
   test('no component writes out how large its letters are, drawings aside', () => {
     const found = styled
       .filter((file) => !NAMING.includes(file))
@@ -86,6 +114,9 @@ describe('sizes are those of app.css and sizes.css', () => {
       'margin: -6px'
     ]);
     expect(distancesOf('a { margin: -1px; width: 8px; padding: clamp(6px, 2vh, 9px) }')).toEqual([]);
+    expect(heightsOf('a { min-height: 52px; height: 60px } b { min-height: var(--main) }')).toEqual([
+      'min-height: 52px'
+    ]);
     expect(cornersOf('a { border-radius: var(--radius-6) 7px 0 50%; border-top-left-radius: 2px }')).toEqual([
       'border-radius: 7px',
       'border-top-left-radius: 2px'
