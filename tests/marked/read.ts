@@ -15,7 +15,8 @@ export function read(page: Page): Promise<readonly Found[]> {
     const ENDS = '\u2062';
     const SHOWN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
     /** What is called so in every language. */
-    const NAMES = /\b(Croupier|Las Vegas( Royale|: The Card Game)?|Razzia|Vegas( Strip)?|LV|RZ|LC|VG|VS|MIT|PNG|JSON|k)\b/g;
+    const NAMES =
+      /\b(Croupier|Las Vegas( Royale|: The Card Game)?|Razzia|Vegas( Strip)?|LV|RZ|LC|VG|VS|MIT|PNG|JSON|k)\b/g;
     const found: { kind: 'english' | 'glued'; words: string; at: string }[] = [];
 
     /** Pieces that stand side by side: a sentence of a module, or what was written around it. */
