@@ -47,7 +47,7 @@ export async function measureTapToPaint(browser, { home, plain }) {
     ['placing dice on line 2,000', kept.long, placing],
     ['placing dice with five players and six tiles', kept.many, placing],
     ['a number tapped in a draft', kept.unrolled, { button: '.ask .pad-button', probe: '.ask', back: undo }],
-    ['undo', kept.three, { button: undo, probe: logged, back: '.undo .again' }],
+    ['undo', kept.three, { button: undo, probe: logged, back: '.undo .square-target' }],
     ['the dice on the screen after “roll”', kept.ours, rolling]
   ];
   /** @type {import('./figures.js').Row[]} */
