@@ -25,8 +25,10 @@ function everythingTold(page: Page): Promise<string> {
 
 /** The same with the tree that readers are given, once nothing on the page is on its way any more. */
 export async function pageAndTree(page: Page): Promise<string> {
-  const read = async (): Promise<string> =>
-    `${await everythingTold(page)}\n${await page.locator('body').ariaSnapshot()}`;
+  const read = async (): Promise<string> => {
+    await page.evaluate(nextFrame);
+    return `${await everythingTold(page)}\n${await page.locator('body').ariaSnapshot()}`;
+  };
   let before = await read();
   await expect
     .poll(async () => {
@@ -37,6 +39,11 @@ export async function pageAndTree(page: Page): Promise<string> {
     })
     .toBe(true);
   return before;
+}
+
+/** Runs in the page: what happened is said once the frame that shows it is on the glass. */
+function nextFrame(): Promise<void> {
+  return new Promise((said) => requestAnimationFrame(() => setTimeout(() => setTimeout(said))));
 }
 
 /** A sheet that can be laid over the table. */

@@ -100,6 +100,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
 test('everything is set by the keyboard alone', async ({ page }) => {
   await page.goto('settings/');
+  await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
   await page.getByRole('link', { name: 'To the first page' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
