@@ -15,6 +15,7 @@ import * as say from './words';
  * The colours of the chip cards: pink and gold are named in print, the others are whatever the table
  * calls them.
  */
+// eslint-disable-next-line house/words -- as they are kept; what a screen says of them stands in the words
 export const CHIP_COLOURS = ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour'] as const;
 export type ChipColour = (typeof CHIP_COLOURS)[number];
 
@@ -88,7 +89,7 @@ export const CHIP_COLOUR_NAMES: Readonly<Record<ChipColour, string>> = say.colou
 
 /** What stands on a button that means a colour: the name that the table has given it, else which one it is. */
 export function chipColourLabel(colour: ChipColour, name: string = CHIP_COLOUR_NAMES[colour]): string {
-  return capital(name === CHIP_COLOUR_NAMES[colour] ? colour : name);
+  return name === CHIP_COLOUR_NAMES[colour] ? say.colourLabels[colour] : capital(name);
 }
 
 /** What one more chip card of a colour is worth to somebody. */

@@ -9,6 +9,15 @@ export const colourNames = {
   'fifth colour': 'fifth-colour'
 } as const;
 
+/** The same colours on a button or before a number. */
+export const colourLabels = {
+  pink: 'Pink',
+  gold: 'Gold',
+  'third colour': 'Third colour',
+  'fourth colour': 'Fourth colour',
+  'fifth colour': 'Fifth colour'
+} as const;
+
 /** Which card of its colour one would be. */
 export const nth = ['the first', 'the second', 'the third', 'the fourth', 'the fifth'] as const;
 
