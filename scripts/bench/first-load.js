@@ -14,13 +14,14 @@ export async function measureFirstLoad(browser, { home, empty }) {
   const player = await visitor(browser);
   const kept = await halfAMatch();
   await keep(player, home, [kept]);
-  const match = await weigh(player, home + addressOf(kept));
+  const match = await weigh(player, home + addressOf(kept), '.row.lit');
   return {
     title: 'First load',
     control: 'empty SvelteKit page',
     how:
       'Bodies of all answers as they are sent (brotli), and how many, until nothing more is asked for; nothing is ' +
-      'cached. The match is one of Las Vegas, broken off in the middle, opened by its address.',
+      'cached. The match is one of Las Vegas, broken off in the middle, opened by its address; its first ask takes a ' +
+      'tap as soon as a casino is lit.',
     rows: [
       {
         what: 'home, target 40 KB',
@@ -30,7 +31,14 @@ export async function measureFirstLoad(browser, { home, empty }) {
         met: own.bytes <= 40_000
       },
       {
-        what: 'a match',
+        what: 'a match until its first ask takes a tap, target 120 KB',
+        own: `${kilobytes(match.first.bytes)} in ${match.first.requests}`,
+        control: `${kilobytes(control.bytes)} in ${control.requests}`,
+        ratio: factor(match.first.bytes / control.bytes),
+        met: match.first.bytes <= 120_000
+      },
+      {
+        what: 'a match with what is loaded after that',
         own: `${kilobytes(match.bytes)} in ${match.requests}`,
         control: `${kilobytes(control.bytes)} in ${control.requests}`,
         ratio: factor(match.bytes / control.bytes)
@@ -43,8 +51,12 @@ function visitor(/** @type {import('@playwright/test').Browser} */ browser) {
   return browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 }
 
-/** @param {import('@playwright/test').BrowserContext} context @param {string} address */
-async function weigh(context, address) {
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} address
+ * @param {string} [ready] what stands there as soon as a tap is taken; without it the page takes one at once
+ */
+async function weigh(context, address, ready) {
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
   await tools.send('Network.clearBrowserCache');
@@ -53,8 +65,16 @@ async function weigh(context, address) {
   page.on('requestfinished', (request) => {
     bodies.push(request.sizes().then((sizes) => sizes.responseBodySize));
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const sizes = await Promise.all(bodies);
+  await page.goto(address, { waitUntil: 'commit' });
+  if (ready !== undefined) await page.locator(ready).first().waitFor();
+  const first = await sumOf(bodies.slice());
+  await page.waitForLoadState('networkidle');
+  const all = await sumOf(bodies);
   await context.close();
+  return { ...all, first };
+}
+
+async function sumOf(/** @type {readonly Promise<number>[]} */ bodies) {
+  const sizes = await Promise.all(bodies);
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: sizes.length };
 }
