@@ -48,6 +48,17 @@ describe('8.20 a bank counted when it may run out', () => {
     expect(rules.refuse(payDay(1, 3).state, thirty(2))).toMatchObject({ code: 'notNow', wanted: 'turn' });
   });
 
+  test('8.20 dice that were placed lie there while the bank is counted, and are off the hand', () => {
+    const before = payDay(1, 3);
+    const shown = rules.view(after(before, place(1, 1)).state);
+    expect(shown.casinos[0]?.claims.map(({ own }) => own)).toMatchObject([{ who: 'p1', small: 1, big: 0 }]);
+    const small = (of: State): number | undefined =>
+      rules.view(of).players.find(({ player }) => player === 'p1')?.small;
+    expect(shown.players.find(({ player }) => player === 'p1')?.small).toBe(Number(small(before.state)) - 1);
+    const counted = rules.view(after(before, place(1, 1), thirty(2)).state);
+    expect(counted.casinos[0]?.claims).toEqual(shown.casinos[0]?.claims);
+  });
+
   test('8.20 the whole bank is counted when the table likes to, as long as there is anything to count', () => {
     const offered = (state: State): boolean => rules.asks(state).some(({ id }) => id === 'count bank');
     expect(offered(payDay(1, 3).state)).toBe(true);

@@ -6,6 +6,7 @@ import { BIG_DICE, notesIn, SMALL_DICE } from './data';
 import { firstPhase, startRoyale } from './laying';
 import { ifStopped } from './pay';
 import { pieces } from './pieces';
+import { withHeld } from './placing';
 import { play } from './play';
 import { ranking } from './ranking';
 import { refuse } from './refuse';
@@ -49,7 +50,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
 
 /** Who would be paid what if the round were paid now. */
 function now(state: Words.State): ReturnType<typeof ifStopped> {
-  return state.phase === 'over' ? [] : ifStopped(withAllThatCanBe(state));
+  return state.phase === 'over' ? [] : ifStopped(withAllThatCanBe(withHeld(state)));
 }
 
 /** The notes of the casinos that are not paid yet. */

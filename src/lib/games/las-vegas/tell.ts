@@ -1,5 +1,5 @@
 import { kindTold } from './bank-count';
-import { placed } from './turn';
+import { placed } from './placing';
 import { tileOf, type TileMove } from './tiles';
 import { FACES, type Move, type State, type Told } from './types';
 

@@ -3,8 +3,9 @@ import { claimed } from './chip-cards';
 import { CHIP_VALUE } from './data';
 import { activate, isWaiting, watch } from './tile-moments';
 import { goOnPaying, pay } from './pay';
-import { addDice, copyOf, nextWithDice, purseOf, showing, withDice, withPurse } from './table';
-import type { Dice, Face, Move, State, Why } from './types';
+import { placed, withPlaced } from './placing';
+import { copyOf, nextWithDice, purseOf, withPurse } from './table';
+import type { Move, State, Why } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
@@ -16,34 +17,13 @@ export function roll(state: State, { dice, big }: MoveOf<'roll'>): Played<State,
   return { state: rolled, postings: [] };
 }
 
-/** The dice that a placement puts down: all of that number where the roll is told (3.2). */
-export function placed(state: State, { face, small = 0, big = 0 }: MoveOf<'place'>): Dice {
-  const { roll } = state.arena;
-  return roll === undefined ? { small, big } : showing(roll, face);
-}
-
 /** The tile acts first, so that whoever takes something by placing takes it from its holder (16.1). */
 export function place(state: State, move: MoveOf<'place'>): Played<State, Why> {
   const player = state.turn;
   const dice = placed(state, move);
-  const purse = purseOf(state, player);
-  const lain = copyOf(state);
-  lain.casinos = addDice(state.casinos, move.face, player, dice);
-  lain.arena = withoutPlaced(state.arena, move.face);
-  lain.purses = {
-    ...state.purses,
-    [player]: withDice(purse, purse.small - dice.small, purse.big - dice.big)
-  };
   const cause = { by: 'placing', dice, rolled: true } as const;
-  const lying = { state: claimed(lain, player, move.face, dice), postings: [] };
+  const lying = { state: claimed(withPlaced(state, move), player, move.face, dice), postings: [] };
   return goOn(watch(activate(lying, move.face, player, cause)));
-}
-
-/** What stays in the arena of a roll that was told, until the turn is over. */
-function withoutPlaced({ roll }: State['arena'], face: Face): State['arena'] {
-  if (roll === undefined) return {};
-  const dice = roll.dice.filter((die) => die !== face);
-  return { roll: roll.big === undefined || roll.big === face ? { dice } : { dice, big: roll.big } };
 }
 
 /** On to what comes next, unless a tile waits for an answer: the payout, or the next turn. */

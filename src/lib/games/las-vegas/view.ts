@@ -4,6 +4,7 @@ import { ROUNDS } from './data';
 import { owedTo } from './debts';
 import { tileAt } from './tile-moments';
 import { claims } from './payout';
+import { withHeld } from './placing';
 import { hasNeutral, purseOf } from './table';
 import { tileOf, type InPlay, type TileView } from './tiles';
 import type { BankCount, Doing } from './royale';
@@ -19,7 +20,8 @@ import {
 } from './types';
 
 /** All that a screen may know, without what a tile hides. */
-export function view(state: State): View {
+export function view(told: State): View {
+  const state = withHeld(told);
   const { seats, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   const chipCards = chipCardView(state);
   return {
@@ -76,7 +78,7 @@ function royaleView({ options, royale, paying }: State): Pick<View, 'royale'> {
   };
 }
 
-/** What is held until the bank is counted is told, but has not happened yet. */
+/** What is held until the bank is counted is told, but nothing has come of it yet. */
 function countingView({ kind }: BankCount): { readonly kind?: number } {
   return kind === undefined ? {} : { kind };
 }
