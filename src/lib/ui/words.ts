@@ -8,6 +8,9 @@ export const restore = 'Restore';
 export const holdsEverythingThatIsKept = (name: string) =>
   `${name} holds everything that is kept here. Put it somewhere that outlives this device.`;
 
+// SheetNotLoaded
+export const thisSheet = 'This sheet';
+
 // Banner
 export const tryNow = 'Try now';
 export const closeThisMessage = 'Close this message';

@@ -16,7 +16,6 @@ export const ifStopped = 'If stopped';
 export const rules = 'Rules';
 export const table = 'Table';
 export const theResult = 'The result';
-export const thisSheet = 'This sheet';
 export const saved = 'Saved';
 export const saving = 'Saving';
 export const notSavedYet = 'Not saved yet';

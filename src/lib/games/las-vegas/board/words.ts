@@ -161,4 +161,3 @@ export const casinoChanges = (casino: string, before: string, after: string) =>
 export const theQuestion = 'The question';
 export const thePayout = 'The payout';
 export const theCasinos = 'The casinos';
-export const thisSheet = 'This sheet';
