@@ -120,18 +120,18 @@ export function pieceTitle(part: BoxPart, piece: string): string {
     case 'dice':
       return diceTitle([part], name, 1);
     case 'deck':
-      return upper(name);
+      return capital(name);
     case 'supply':
     case 'track':
     case 'token':
     case 'board':
-      return upper(name === '' ? part.one : name);
+      return capital(name === '' ? part.one : name);
   }
 }
 
 /** "Big red die", "Small red dice", and for dice of several sizes "Red dice". */
 export function diceTitle(parts: readonly DicePart[], colour: string, count: number): string {
-  return upper(diceNamed(parts, colour, count));
+  return capital(diceNamed(parts, colour, count));
 }
 
 function diceNamed(parts: readonly DicePart[], colour: string, count: number): string {
@@ -156,6 +156,3 @@ export function missingWords({ part, missing }: ChosenPart): string {
   if (name === '' || name === part.one) return say.some(app, what);
   return part.kind === 'deck' && part.money === true ? say.someNamed(app, name, what) : say.some(app, name);
 }
-
-/** With a capital letter. */
-export const upper = capital;

@@ -1,10 +1,9 @@
-import { inWords, listed, plural } from '$lib/core';
+import { capital, inWords, listed, plural } from '$lib/core';
 import {
   diceTitle,
   drawnName,
   missingWords,
   pieceName,
-  upper,
   type BoxPart,
   type ChosenPart,
   type DeckPart
@@ -166,11 +165,11 @@ function giveTold({ part: id, number, at }: Of<'give'>, before: PartsState): str
   const card = before.piles[id]?.out.app.find((each) => each.number === number);
   if (part?.kind !== 'deck' || card === undefined) return '';
   const seen = !isForOne(part, at, before) || !isForOne(part, card.at, before);
-  const named = seen ? drawnName(part, card.piece, card.side) : `${upper(part.one)} ${number}`;
+  const named = seen ? drawnName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
   const to = at === undefined ? 'nobody has it' : holderName(before, at);
   return card.at === undefined
-    ? `${upper(named)}: ${to}.`
-    : `${upper(named)}, from ${holderName(before, card.at)}: ${to}.`;
+    ? `${capital(named)}: ${to}.`
+    : `${capital(named)}, from ${holderName(before, card.at)}: ${to}.`;
 }
 
 function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, before: PartsState): string {
@@ -213,7 +212,8 @@ function drawTold(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState)
       ? 'one from the app'
       : `${drawnName(part, card.piece, card.side)} from the app`;
   });
-  const which = first === last ? `${upper(part.one)} ${first}` : `${upper(part.many)} ${first} to ${last}`;
+  const which =
+    first === last ? `${capital(part.one)} ${first}` : `${capital(part.many)} ${first} to ${last}`;
   return `${which}${whereWords(at, before)}: ${from.join(', ')}.`;
 }
 
@@ -228,7 +228,7 @@ function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsStat
     if (isForOne(part, lay?.at, before)) return number === undefined ? part.one : `${part.one} ${number}`;
     return drawnName(part, piece, lay?.side);
   });
-  return upper(listed([...names, ...ours]));
+  return capital(listed([...names, ...ours]));
 }
 
 function heldTold(move: Of<'hold' | 'each' | 'turnOver' | 'step' | 'place'>, before: PartsState): string {
@@ -238,7 +238,7 @@ function heldTold(move: Of<'hold' | 'each' | 'turnOver' | 'step' | 'place'>, bef
     case 'hold':
       return holdTold(part, move, before);
     case 'each':
-      return `${upper(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
+      return `${capital(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
     case 'turnOver':
       return `${coveredWords(part, move.holder, before)}, turned over: ${turnedWords(part, move, before)}.`;
     case 'step':
@@ -246,7 +246,7 @@ function heldTold(move: Of<'hold' | 'each' | 'turnOver' | 'step' | 'place'>, bef
     case 'place': {
       const { piece = '' } = before.tokens[move.part]?.[move.token] ?? {};
       const where = move.at === undefined ? 'beside the board' : holderName(before, move.at);
-      return `${upper(pieceWords(part, piece, 1))}: ${where}.`;
+      return `${capital(pieceWords(part, piece, 1))}: ${where}.`;
     }
   }
 }

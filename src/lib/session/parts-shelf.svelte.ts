@@ -1,5 +1,5 @@
-import { listed, type Entry } from '$lib/core';
-import { missingWords, partsAfter, replayParts, upper, type PartMove } from '$lib/parts';
+import { capital, listed, type Entry } from '$lib/core';
+import { missingWords, partsAfter, replayParts, type PartMove } from '$lib/parts';
 import { device, type Database } from '$lib/storage/database';
 import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/part-sets';
 import type { SavedPartSet } from '$lib/storage/schema';
@@ -71,5 +71,5 @@ export class PartsShelf {
 
 function inWords(entries: readonly Entry<PartMove>[]): string {
   const { chosen } = partsAfter(replayParts(entries));
-  return upper(listed(chosen.map(missingWords)));
+  return capital(listed(chosen.map(missingWords)));
 }

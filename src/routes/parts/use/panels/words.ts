@@ -1,5 +1,5 @@
-import { dollars, inWords, plural } from '$lib/core';
-import { missingWords, upper, type ChosenPart, type DeckPart, type SupplyPart } from '$lib/parts';
+import { capital, dollars, inWords, plural } from '$lib/core';
+import { missingWords, type ChosenPart, type DeckPart, type SupplyPart } from '$lib/parts';
 
 // Panel
 export const checkYourBox = 'Check your box';
@@ -36,7 +36,7 @@ function worth(part: DeckPart, pieces: readonly string[]): string {
 }
 
 // PileDraw
-export const drawnAs = (part: DeckPart, number: number) => `${upper(part.one)} ${number}`;
+export const drawnAs = (part: DeckPart, number: number) => `${capital(part.one)} ${number}`;
 export const fromTheApp = 'from the app';
 export const fromYour = (part: DeckPart) => `from your ${part.lies}`;
 export const numbers = (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`);
@@ -90,7 +90,7 @@ export const theChoiceIsCovered = 'The others look away. The choice is covered a
 
 // SupplyPanel
 export const inTheBankAndOut = (left: number, out: number) => `${left} in the bank, ${out} out`;
-export const each = (count: number) => `${upper(inWords(count))} each`;
+export const each = (count: number) => `${capital(inWords(count))} each`;
 export const playersAndNames = 'Players and names';
 
 // TokenPanel

@@ -1,14 +1,14 @@
-import { plural } from '$lib/core';
-import { upper, wayWords, type DeckPart, type WayBack } from '$lib/parts';
+import { capital, plural } from '$lib/core';
+import { wayWords, type DeckPart, type WayBack } from '$lib/parts';
 
 // BackSheet
 export const putBack = 'Put back';
 export const noneIsOut = (part: DeckPart) => `No ${part.one} is out.`;
 export const whatIsOut = 'What is out';
 export const drawnFromTheApp = (part: DeckPart, number: number) =>
-  `${upper(part.one)} ${number} from the app`;
+  `${capital(part.one)} ${number} from the app`;
 export const drawnAs = (part: DeckPart, number: number) => `drawn as ${part.one} ${number}`;
-export const numbered = (part: DeckPart, number: number) => `${upper(part.one)} ${number}`;
+export const numbered = (part: DeckPart, number: number) => `${capital(part.one)} ${number}`;
 export const oneOfYourOwn = 'One of your own';
 export const out = (part: DeckPart, count: number) => `${plural(count, part.one, part.many)} out`;
 export const shuffleTheDiscards = (part: DeckPart, count: number) =>
@@ -62,7 +62,7 @@ export const everythingBackInItsPile = 'everything back in its pile and bank; un
 // Ways
 export const whereItGoes = 'Where it goes';
 export const to = (name: string) => `To ${name}`;
-export const wayBack = (part: DeckPart, way: WayBack) => upper(wayWords(way, part.lies));
+export const wayBack = (part: DeckPart, way: WayBack) => capital(wayWords(way, part.lies));
 export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} that goes back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
   `Do the same with the ${part.one} in your hand; shuffled in means that your whole ${part.lies} is shuffled.`;

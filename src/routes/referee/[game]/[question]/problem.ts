@@ -1,3 +1,4 @@
+import { capital } from '$lib/core';
 import type { CaseError } from '$lib/games';
 import { isObject, type Control, type Json } from '$lib/games/form';
 import { NEEDED } from '$lib/games/position';
@@ -20,11 +21,11 @@ export function problemAt(
   if (missing === undefined) return undefined;
   const { path } = missing;
   const message = tableWords(missing);
-  if (path === member) return upper(message);
+  if (path === member) return capital(message);
   if (!path.startsWith(`${member}.`)) return undefined;
   const rest = path.slice(member.length + 1);
   const who = people.find((name) => rest === name || rest.startsWith(`${name}.`));
-  if (who === undefined) return upper(field === undefined ? message : (untoldAt(field, rest) ?? message));
+  if (who === undefined) return capital(field === undefined ? message : (untoldAt(field, rest) ?? message));
   if (field === undefined) return `${who}: ${message}`;
   if (isCountOfPeople(field.control) && typeof memberOf(field.told, who) !== 'number')
     return say.howManyIsToBeTold(who);
@@ -96,15 +97,11 @@ export function problemElsewhere(
 ): string | undefined {
   if (missing === undefined || members.some((member) => problemAt(missing, member, []) !== undefined))
     return undefined;
-  return upper(tableWords(missing));
+  return capital(tableWords(missing));
 }
 
 /** Nobody at a table speaks of members. */
 function tableWords({ path, message }: CaseError): string {
   if (message !== NEEDED) return message;
   return path.startsWith('cards.') ? say.symbolToBeTold : say.toBeTold;
-}
-
-function upper(message: string): string {
-  return message.slice(0, 1).toUpperCase() + message.slice(1);
 }
