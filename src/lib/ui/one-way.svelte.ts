@@ -44,7 +44,7 @@ export class OneWay {
     const before = this.#acted.length();
     const answer = deed();
     if (kind === 'page' || this.#acted.length() !== before) this.#guard.hold(HELD[kind]);
-    void tick().then(() => setTimeout(() => keepPlace(performance.now() + SETTLED)));
+    void tick().then(() => afterFrame(() => keepPlace(performance.now() + SETTLED)));
     return answer;
   }
 
