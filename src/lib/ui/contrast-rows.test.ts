@@ -105,6 +105,7 @@ function groundOfCasino(selector: string): string {
       (_, name: string, other: string) => given.get(name) ?? other
     )
     .replace(/\s+/g, ' ')
+    .replace(/\( | \)/g, (bracket) => bracket.trim())
     .replace(/^none, /, '');
 }
 
