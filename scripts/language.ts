@@ -8,6 +8,8 @@ export interface Language {
   readonly 'src/lib/core/name-words': Spoken<typeof import('../src/lib/core/name-words')>;
   readonly 'src/lib/core/spread-words': Spoken<typeof import('../src/lib/core/spread-words')>;
   readonly 'src/lib/core/words': Spoken<typeof import('../src/lib/core/words')>;
+  readonly 'src/lib/games/answer-inside-words': Spoken<typeof import('../src/lib/games/answer-inside-words')>;
+  readonly 'src/lib/games/answer-words': Spoken<typeof import('../src/lib/games/answer-words')>;
   readonly 'src/lib/games/las-vegas-cards/ask-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/ask-text')
   >;
@@ -17,8 +19,50 @@ export interface Language {
   readonly 'src/lib/games/las-vegas-cards/box-words': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/box-words')
   >;
+  readonly 'src/lib/games/las-vegas-cards/cases/bonus-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/cases/bonus-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/cases/casino-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/cases/casino-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/cases/counted-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/cases/counted-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/cases/member-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/cases/member-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/cases/ranking-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/cases/ranking-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/cases/selection-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/cases/selection-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/cases/set-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/cases/set-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/cases/stop-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/cases/stop-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/house-rule-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/house-rule-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/index-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/index-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/parts-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/parts-words')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/question-words': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/question-words')
+  >;
   readonly 'src/lib/games/las-vegas-cards/refusal-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/refusal-text')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas-cards/rulebook-more': Spoken<
+    typeof import('../src/lib/games/las-vegas-cards/rulebook-more')
   >;
   readonly 'src/lib/games/las-vegas-cards/step-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/step-text')
@@ -30,11 +74,11 @@ export interface Language {
     typeof import('../src/lib/games/las-vegas-cards/words')
   >;
   readonly 'src/lib/games/las-vegas/ask-text': Spoken<typeof import('../src/lib/games/las-vegas/ask-text')>;
-  readonly 'src/lib/games/las-vegas/board/royale/words': Spoken<
-    typeof import('../src/lib/games/las-vegas/board/royale/words')
-  >;
   readonly 'src/lib/games/las-vegas/board/row-words': Spoken<
     typeof import('../src/lib/games/las-vegas/board/row-words')
+  >;
+  readonly 'src/lib/games/las-vegas/board/royale/words': Spoken<
+    typeof import('../src/lib/games/las-vegas/board/royale/words')
   >;
   readonly 'src/lib/games/las-vegas/board/tiles/drawn/words': Spoken<
     typeof import('../src/lib/games/las-vegas/board/tiles/drawn/words')
@@ -46,11 +90,44 @@ export interface Language {
     typeof import('../src/lib/games/las-vegas/board/words')
   >;
   readonly 'src/lib/games/las-vegas/box-words': Spoken<typeof import('../src/lib/games/las-vegas/box-words')>;
+  readonly 'src/lib/games/las-vegas/cases/bank-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/cases/bank-words')
+  >;
+  readonly 'src/lib/games/las-vegas/cases/casino-shown-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/cases/casino-shown-words')
+  >;
+  readonly 'src/lib/games/las-vegas/cases/casino-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/cases/casino-words')
+  >;
+  readonly 'src/lib/games/las-vegas/cases/chips-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/cases/chips-words')
+  >;
+  readonly 'src/lib/games/las-vegas/cases/member-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/cases/member-words')
+  >;
+  readonly 'src/lib/games/las-vegas/cases/pairs-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/cases/pairs-words')
+  >;
+  readonly 'src/lib/games/las-vegas/cases/ranking-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/cases/ranking-words')
+  >;
   readonly 'src/lib/games/las-vegas/chip-card-text': Spoken<
     typeof import('../src/lib/games/las-vegas/chip-card-text')
   >;
   readonly 'src/lib/games/las-vegas/choice-text': Spoken<
     typeof import('../src/lib/games/las-vegas/choice-text')
+  >;
+  readonly 'src/lib/games/las-vegas/house-rule-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/house-rule-words')
+  >;
+  readonly 'src/lib/games/las-vegas/index-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/index-words')
+  >;
+  readonly 'src/lib/games/las-vegas/parts-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/parts-words')
+  >;
+  readonly 'src/lib/games/las-vegas/question-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/question-words')
   >;
   readonly 'src/lib/games/las-vegas/refusal-text': Spoken<
     typeof import('../src/lib/games/las-vegas/refusal-text')
@@ -58,11 +135,17 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/royale-text': Spoken<
     typeof import('../src/lib/games/las-vegas/royale-text')
   >;
+  readonly 'src/lib/games/las-vegas/rulebook': Spoken<typeof import('../src/lib/games/las-vegas/rulebook')>;
+  readonly 'src/lib/games/las-vegas/rulebook-chip-cards': Spoken<
+    typeof import('../src/lib/games/las-vegas/rulebook-chip-cards')
+  >;
+  readonly 'src/lib/games/las-vegas/rulebook-royale': Spoken<
+    typeof import('../src/lib/games/las-vegas/rulebook-royale')
+  >;
   readonly 'src/lib/games/las-vegas/step-text': Spoken<typeof import('../src/lib/games/las-vegas/step-text')>;
   readonly 'src/lib/games/las-vegas/sum-words': Spoken<typeof import('../src/lib/games/las-vegas/sum-words')>;
   readonly 'src/lib/games/las-vegas/tap-text': Spoken<typeof import('../src/lib/games/las-vegas/tap-text')>;
   readonly 'src/lib/games/las-vegas/text': Spoken<typeof import('../src/lib/games/las-vegas/text')>;
-  readonly 'src/lib/games/las-vegas/undo-text': Spoken<typeof import('../src/lib/games/las-vegas/undo-text')>;
   readonly 'src/lib/games/las-vegas/tiles/black-box/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/black-box/words')
   >;
@@ -93,19 +176,46 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/tiles/prime-time/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/prime-time/words')
   >;
+  readonly 'src/lib/games/las-vegas/undo-text': Spoken<typeof import('../src/lib/games/las-vegas/undo-text')>;
   readonly 'src/lib/games/las-vegas/words': Spoken<typeof import('../src/lib/games/las-vegas/words')>;
+  readonly 'src/lib/games/position-words': Spoken<typeof import('../src/lib/games/position-words')>;
   readonly 'src/lib/games/razzia/ask-text': Spoken<typeof import('../src/lib/games/razzia/ask-text')>;
   readonly 'src/lib/games/razzia/board/bar-words': Spoken<
     typeof import('../src/lib/games/razzia/board/bar-words')
   >;
   readonly 'src/lib/games/razzia/board/words': Spoken<typeof import('../src/lib/games/razzia/board/words')>;
   readonly 'src/lib/games/razzia/box-words': Spoken<typeof import('../src/lib/games/razzia/box-words')>;
+  readonly 'src/lib/games/razzia/cases/bar-table-words': Spoken<
+    typeof import('../src/lib/games/razzia/cases/bar-table-words')
+  >;
+  readonly 'src/lib/games/razzia/cases/bar-words': Spoken<
+    typeof import('../src/lib/games/razzia/cases/bar-words')
+  >;
+  readonly 'src/lib/games/razzia/cases/deal-words': Spoken<
+    typeof import('../src/lib/games/razzia/cases/deal-words')
+  >;
+  readonly 'src/lib/games/razzia/cases/examples-words': Spoken<
+    typeof import('../src/lib/games/razzia/cases/examples-words')
+  >;
+  readonly 'src/lib/games/razzia/cases/member-words': Spoken<
+    typeof import('../src/lib/games/razzia/cases/member-words')
+  >;
+  readonly 'src/lib/games/razzia/cases/odds-words': Spoken<
+    typeof import('../src/lib/games/razzia/cases/odds-words')
+  >;
   readonly 'src/lib/games/razzia/choice-text': Spoken<typeof import('../src/lib/games/razzia/choice-text')>;
   readonly 'src/lib/games/razzia/duel-words': Spoken<typeof import('../src/lib/games/razzia/duel-words')>;
+  readonly 'src/lib/games/razzia/house-rule-words': Spoken<
+    typeof import('../src/lib/games/razzia/house-rule-words')
+  >;
+  readonly 'src/lib/games/razzia/index-words': Spoken<typeof import('../src/lib/games/razzia/index-words')>;
+  readonly 'src/lib/games/razzia/parts-words': Spoken<typeof import('../src/lib/games/razzia/parts-words')>;
   readonly 'src/lib/games/razzia/refusal-text': Spoken<typeof import('../src/lib/games/razzia/refusal-text')>;
+  readonly 'src/lib/games/razzia/rulebook': Spoken<typeof import('../src/lib/games/razzia/rulebook')>;
   readonly 'src/lib/games/razzia/step-text': Spoken<typeof import('../src/lib/games/razzia/step-text')>;
   readonly 'src/lib/games/razzia/text': Spoken<typeof import('../src/lib/games/razzia/text')>;
   readonly 'src/lib/games/razzia/words': Spoken<typeof import('../src/lib/games/razzia/words')>;
+  readonly 'src/lib/games/statement-words': Spoken<typeof import('../src/lib/games/statement-words')>;
   readonly 'src/lib/games/vegas-strip/ask-text': Spoken<
     typeof import('../src/lib/games/vegas-strip/ask-text')
   >;
@@ -115,14 +225,53 @@ export interface Language {
   readonly 'src/lib/games/vegas-strip/box-words': Spoken<
     typeof import('../src/lib/games/vegas-strip/box-words')
   >;
+  readonly 'src/lib/games/vegas-strip/cases/member-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/cases/member-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/cases/options-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/cases/options-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/cases/piles-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/cases/piles-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/cases/placement-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/cases/placement-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/cases/ranking-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/cases/ranking-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/cases/round-table-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/cases/round-table-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/cases/round-verdict-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/cases/round-verdict-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/cases/round-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/cases/round-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/cases/sums-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/cases/sums-words')
+  >;
   readonly 'src/lib/games/vegas-strip/copy/words': Spoken<
     typeof import('../src/lib/games/vegas-strip/copy/words')
+  >;
+  readonly 'src/lib/games/vegas-strip/house-rule-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/house-rule-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/index-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/index-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/parts-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/parts-words')
   >;
   readonly 'src/lib/games/vegas-strip/payout-text': Spoken<
     typeof import('../src/lib/games/vegas-strip/payout-text')
   >;
   readonly 'src/lib/games/vegas-strip/placing-text': Spoken<
     typeof import('../src/lib/games/vegas-strip/placing-text')
+  >;
+  readonly 'src/lib/games/vegas-strip/question-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/question-words')
   >;
   readonly 'src/lib/games/vegas-strip/ranking-text': Spoken<
     typeof import('../src/lib/games/vegas-strip/ranking-text')
@@ -132,6 +281,18 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas-strip/refusal-text': Spoken<
     typeof import('../src/lib/games/vegas-strip/refusal-text')
+  >;
+  readonly 'src/lib/games/vegas-strip/rulebook': Spoken<
+    typeof import('../src/lib/games/vegas-strip/rulebook')
+  >;
+  readonly 'src/lib/games/vegas-strip/rulebook-payout': Spoken<
+    typeof import('../src/lib/games/vegas-strip/rulebook-payout')
+  >;
+  readonly 'src/lib/games/vegas-strip/rulebook-placing': Spoken<
+    typeof import('../src/lib/games/vegas-strip/rulebook-placing')
+  >;
+  readonly 'src/lib/games/vegas-strip/rulebook-telling': Spoken<
+    typeof import('../src/lib/games/vegas-strip/rulebook-telling')
   >;
   readonly 'src/lib/games/vegas-strip/step-text': Spoken<
     typeof import('../src/lib/games/vegas-strip/step-text')
@@ -148,13 +309,48 @@ export interface Language {
   >;
   readonly 'src/lib/games/vegas/board/words': Spoken<typeof import('../src/lib/games/vegas/board/words')>;
   readonly 'src/lib/games/vegas/box-words': Spoken<typeof import('../src/lib/games/vegas/box-words')>;
+  readonly 'src/lib/games/vegas/cases/counts-words': Spoken<
+    typeof import('../src/lib/games/vegas/cases/counts-words')
+  >;
+  readonly 'src/lib/games/vegas/cases/duel-words': Spoken<
+    typeof import('../src/lib/games/vegas/cases/duel-words')
+  >;
+  readonly 'src/lib/games/vegas/cases/mary-words': Spoken<
+    typeof import('../src/lib/games/vegas/cases/mary-words')
+  >;
+  readonly 'src/lib/games/vegas/cases/member-words': Spoken<
+    typeof import('../src/lib/games/vegas/cases/member-words')
+  >;
+  readonly 'src/lib/games/vegas/cases/one-table-words': Spoken<
+    typeof import('../src/lib/games/vegas/cases/one-table-words')
+  >;
+  readonly 'src/lib/games/vegas/cases/placement-words': Spoken<
+    typeof import('../src/lib/games/vegas/cases/placement-words')
+  >;
+  readonly 'src/lib/games/vegas/cases/ranking-words': Spoken<
+    typeof import('../src/lib/games/vegas/cases/ranking-words')
+  >;
   readonly 'src/lib/games/vegas/copy-text': Spoken<typeof import('../src/lib/games/vegas/copy-text')>;
   readonly 'src/lib/games/vegas/copy-words': Spoken<typeof import('../src/lib/games/vegas/copy-words')>;
   readonly 'src/lib/games/vegas/copy/words': Spoken<typeof import('../src/lib/games/vegas/copy/words')>;
+  readonly 'src/lib/games/vegas/house-rule-words': Spoken<
+    typeof import('../src/lib/games/vegas/house-rule-words')
+  >;
+  readonly 'src/lib/games/vegas/index-words': Spoken<typeof import('../src/lib/games/vegas/index-words')>;
   readonly 'src/lib/games/vegas/news-text': Spoken<typeof import('../src/lib/games/vegas/news-text')>;
   readonly 'src/lib/games/vegas/onward-text': Spoken<typeof import('../src/lib/games/vegas/onward-text')>;
+  readonly 'src/lib/games/vegas/parts-words': Spoken<typeof import('../src/lib/games/vegas/parts-words')>;
   readonly 'src/lib/games/vegas/pay-text': Spoken<typeof import('../src/lib/games/vegas/pay-text')>;
+  readonly 'src/lib/games/vegas/question-words': Spoken<
+    typeof import('../src/lib/games/vegas/question-words')
+  >;
   readonly 'src/lib/games/vegas/refusal-text': Spoken<typeof import('../src/lib/games/vegas/refusal-text')>;
+  readonly 'src/lib/games/vegas/rulebook': Spoken<typeof import('../src/lib/games/vegas/rulebook')>;
+  readonly 'src/lib/games/vegas/rulebook-game': Spoken<typeof import('../src/lib/games/vegas/rulebook-game')>;
+  readonly 'src/lib/games/vegas/rulebook-play': Spoken<typeof import('../src/lib/games/vegas/rulebook-play')>;
+  readonly 'src/lib/games/vegas/rulebook-scoring': Spoken<
+    typeof import('../src/lib/games/vegas/rulebook-scoring')
+  >;
   readonly 'src/lib/games/vegas/text': Spoken<typeof import('../src/lib/games/vegas/text')>;
   readonly 'src/lib/games/vegas/undo-text': Spoken<typeof import('../src/lib/games/vegas/undo-text')>;
   readonly 'src/lib/games/vegas/words': Spoken<typeof import('../src/lib/games/vegas/words')>;
@@ -199,11 +395,16 @@ export interface Language {
   readonly 'src/routes/words': Spoken<typeof import('../src/routes/words')>;
 }
 
-/** What a module says, whatever the words are. */
+/** What in a rulebook is no word: its numbers, and where a paragraph stands. */
+type Numbers = 'id' | 'prefix' | 'related' | 'source';
+
+/** What a module says, whatever the words are: every paragraph of a rulebook by its number, in its place. */
 export type Spoken<Said> = Said extends string
   ? string
   : Said extends (...given: infer Given) => string
     ? (...given: Given) => string
     : Said extends (...given: never) => unknown
       ? Said
-      : { readonly [Name in keyof Said]: Spoken<Said[Name]> };
+      : Said extends readonly string[]
+        ? readonly string[]
+        : { readonly [Name in keyof Said]: Name extends Numbers ? Said[Name] : Spoken<Said[Name]> };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import typescript from 'typescript';
 import { spoken } from './lint/words-rule.js';
 import { root } from './settings.js';
+import { isTextModule } from './text-modules.js';
 
 /**
  * Every sentence that the app may say, module by module. Where a sentence is given something, its name stands in
@@ -25,7 +26,7 @@ function sentencesOf(path) {
     typescript.ScriptTarget.Latest,
     true
   );
-  const isModule = /(^|[/-])(words|text)\.ts$/.test(path);
+  const isModule = isTextModule(path);
   /** @type {string[]} */
   const said = [];
   visit(source);

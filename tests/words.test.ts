@@ -3,9 +3,11 @@ import { Linter } from 'eslint';
 import svelte from 'eslint-plugin-svelte';
 import typescript from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
+import type { Rulebook } from '$lib/core';
 import type { Spoken } from '#scripts/language.ts';
 import { wordsRule } from '#scripts/lint/words-rule.js';
 import { sentencesByModule } from '#scripts/sentences.js';
+import { isTextModule } from '#scripts/text-modules.js';
 import { sources, stripComments } from './sources';
 
 /** What the rule finds in a component, word for word. */
@@ -179,9 +181,7 @@ function codeOf(file: string): readonly string[] {
 describe('what a language has to say', () => {
   const listed = readFileSync('scripts/language.ts', 'utf8');
   const modules = sources.filter(
-    (file) =>
-      /(^|\/|-)(words|text)\.ts$/.test(file) &&
-      /^export (const|function|\{)/m.test(readFileSync(file, 'utf8'))
+    (file) => isTextModule(file) && /^export (const|function|\{)/m.test(readFileSync(file, 'utf8'))
   );
 
   test('every module of words is on the list', () => {
@@ -204,5 +204,35 @@ describe('what a language has to say', () => {
     const incomplete: Spoken<typeof english> = { rules: 'Regeln', ways: { day: 'Tag' } };
     expect(Object.keys(german)).toEqual(Object.keys(english));
     expect(Object.keys(incomplete)).not.toContain('of');
+  });
+
+  test('a rulebook that lacks a paragraph does not compile, nor one that counts them otherwise', () => {
+    const english = {
+      title: 'The game',
+      paragraphs: [
+        { id: '1.1', title: 'What it is about', text: 'Money.', source: 'printed', related: ['1.2'] },
+        { id: '1.2', title: 'The end', text: 'It ends.', source: 'reading', words: ['end', 'over'] }
+      ]
+    } as const satisfies Rulebook['chapters'][number];
+    const about = { id: '1.1', title: 'Worum', text: 'Geld.', source: 'printed', related: ['1.2'] } as const;
+    const end = { id: '1.2', title: 'Ende', text: 'Aus.', source: 'reading', words: ['Schluss'] } as const;
+    const german: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about, end] };
+    // @ts-expect-error the second paragraph is missing
+    const shorter: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about] };
+    const other = { ...end, id: '1.3' } as const;
+    // @ts-expect-error its number is another one
+    const renamed: Spoken<typeof english> = { title: 'Das Spiel', paragraphs: [about, other] };
+    const lengths = [english, german, shorter, renamed].map(({ paragraphs }) => paragraphs.length);
+    expect(lengths).toEqual([2, 2, 1, 2]);
+  });
+
+  test.each([
+    ['src/lib/games/razzia/rulebook.ts', true],
+    ['src/lib/games/vegas/rulebook-play.ts', true],
+    ['src/lib/games/vegas/house-rule-words.ts', true],
+    ['src/lib/core/rulebook.ts', false],
+    ['src/lib/games/vegas/parts.ts', false]
+  ])('%s is a module of words: %s', (file, isText) => {
+    expect(isTextModule(file)).toBe(isText);
   });
 });

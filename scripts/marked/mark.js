@@ -20,6 +20,9 @@ export function inOtherLetters(words) {
 const silent =
   /^(at|endsWith|get|has|includes|indexOf|localeCompare|match|matchAll|replace|replaceAll|split|startsWith|toLocaleString)$/;
 
+/** What in a rulebook is no word: its numbers, and where a paragraph stands. */
+const NUMBERS = /^(id|prefix|related|rule|source)$/;
+
 /**
  * The text of a module with everything that it says in other letters. A string whose place has a type of its own
  * (`'small' | 'big'`) is a code, which nobody reads.
@@ -69,6 +72,7 @@ function escaped(words) {
 /** What the program reads and nobody else. @param {import('typescript').Node} node @returns {boolean} */
 function isCode(node) {
   const { parent } = node;
+  if (typescript.isPropertyAssignment(node) && NUMBERS.test(node.name.getText())) return true;
   if (typescript.isImportDeclaration(node) || typescript.isExportDeclaration(node)) return true;
   if (typescript.isTypeNode(node) || typescript.isThrowStatement(node)) return true;
   if (parent === undefined || !typescript.isExpression(node)) return false;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { inRange, type Answer, type DocRow, type ToldOf } from './answers';
 import type { ControlOf, JsonObject, Labelled } from './form';
 import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
+import * as say from './answer-inside-words';
 
 /** A member of a group: what can be told, what it is called, and whether it may be absent. */
 export interface GroupPart {
@@ -74,7 +75,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   return {
     schema: schema as unknown as v.GenericSchema<unknown, Told>,
     control: laid,
-    words: `${is.words}, or with its members`,
+    words: say.orWithItsMembers(is.words),
     rows: whole.rows
   };
 }
@@ -101,7 +102,7 @@ export function people<Told>(
 /** A number for just one person, by name. */
 export function onePerson(min: number, max: number): Answer<ByName<number>> {
   return {
-    schema: byName(wholeNumber(min, max), 1, 1, 'leave it out where nobody has any'),
+    schema: byName(wholeNumber(min, max), 1, 1, say.leaveItOutWhereNobody),
     control: () => ({ kind: 'one', min, max }),
     words: inRange(min, max),
     rows: []
@@ -127,19 +128,20 @@ export function labels<Told>(
   return {
     schema: byLabel(each.schema, least, most, what),
     control: (told) => ({ kind: 'labels', each: each.control(told), label, least, most }),
-    words: each.words === '' ? '' : `${each.words} each`,
+    words: each.words === '' ? '' : say.ofEach(each.words),
     rows: below(each)
   };
 }
 
 /** As many as fingers can put one below the other, where the rules know no limit. */
-const ANY: Several = { label: 'Number', least: 0, most: 99 };
+const ANY: Several = { label: say.number, least: 0, most: 99 };
 
 /** Values one after another; `what` they are: "a list of names". Without bounds any number of them. */
 export function list<Told>(each: Answer<Told>, what: string, several?: Several): Answer<Told[]> {
   const { label, least, most, allowed } = several ?? ANY;
   const all = v.array(each.schema, what);
-  const message = allowed ?? `${what}: ${least === most ? most : `${least} to ${most}`} of them`;
+  const message =
+    allowed ?? (least === most ? say.soManyOfThem(what, most) : say.soManyToSoManyOfThem(what, least, most));
   const schema =
     several === undefined ? all : v.pipe(all, v.minLength(least, message), v.maxLength(most, message));
   return {
@@ -180,10 +182,13 @@ export function rowsOf(
   says: string,
   absent: true | string | undefined
 ): readonly DocRow[] {
-  const said = words === '' ? says : `${says} (${words})`;
-  const where = absent === true ? `may be absent: ${said}` : `may be absent where ${absent}: ${said}`;
+  const said = words === '' ? says : say.saidWith(says, words);
   return [
-    { path, says: absent === undefined ? said : where },
+    { path, says: absent === undefined ? said : whereAbsent(said, absent) },
     ...rows.map((row) => ({ ...row, path: `${path}.${row.path}` }))
   ];
+}
+
+function whereAbsent(said: string, absent: true | string): string {
+  return absent === true ? say.mayBeAbsent(said) : say.mayBeAbsentWhere(absent, said);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { either } from '$lib/core';
 import type { FieldChoice, Control, JsonObject, PieceName } from './form';
 import { exactly, oneOf, personName, refuseLabel, wholeNumber } from './position';
+import * as say from './answer-words';
 
 /** One line of the document: a member below the answer, and what may stand there. */
 export interface DocRow {
@@ -49,21 +50,21 @@ export function checked<Told>(answer: Answer<unknown>, schema: v.GenericSchema<u
  * A whole number in a range; `what` is what is counted: "a count". Where another member can widen the range,
  * `reach` is how far: the case then refuses by itself what is too much.
  */
-export function count(min: number, max: number, what = 'a count', reach = max): Answer<number> {
+export function count(min: number, max: number, what = say.aCount, reach = max): Answer<number> {
   const schema = wholeNumber(min, max, what, reach);
   return plain(schema, { kind: 'count', min, max }, inRange(min, max));
 }
 
 /** "0 to 7", "0 or 1". */
 export function inRange(min: number, max: number): string {
-  return max - min === 1 ? `${min} or ${max}` : `${min} to ${max}`;
+  return max - min === 1 ? say.oneOrTheOther(min, max) : say.fromOneToTheOther(min, max);
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** A face of a die. */
 export function face(): Answer<(typeof FACES)[number]> {
-  return plain(oneOf(FACES, 'a face of a die'), { kind: 'face' }, '1 to 6');
+  return plain(oneOf(FACES, say.aFaceOfADie), { kind: 'face' }, '1 to 6');
 }
 
 /** One of a few numbers; `what` they are: "a space of the track". */
@@ -87,13 +88,13 @@ export function choice<const Value extends string>(
 
 /** Something that is so or is not. */
 export function flag(yes: string, no: string): Answer<boolean> {
-  return plain(v.boolean('true or false'), { kind: 'flag', yes, no }, '`true` or `false`');
+  return plain(v.boolean(say.trueOrFalse), { kind: 'flag', yes, no }, '`true` or `false`');
 }
 
 /** What a thing of the table is called. */
 export function label(): Answer<string> {
   const schema = v.pipe(
-    v.string('a name of 1 to 40 letters'),
+    v.string(say.aNameOf1To40),
     v.rawCheck(({ dataset, addIssue }) => {
       const refused = dataset.typed ? refuseLabel(dataset.value) : undefined;
       if (refused !== undefined) addIssue({ message: refused });
@@ -117,10 +118,10 @@ export function dice(small: number, big: number): Answer<{ readonly small?: numb
     control: () => ({ kind: 'dice', small, big }),
     words: '',
     rows: [
-      { path: 'small', says: `may be absent: small dice, 0 to ${small}` },
+      { path: 'small', says: say.mayBeAbsentSmallDice(small) },
       {
         path: 'big',
-        says: `may be absent: ${big === 1 ? 'the big die, 0 or 1; it counts two' : `big dice, 0 to ${big}`}`
+        says: big === 1 ? say.mayBeAbsentTheBigDie : say.mayBeAbsentBigDice(big)
       }
     ]
   };

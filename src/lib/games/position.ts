@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { refuseName } from './reserved-names';
+import * as say from './position-words';
 
 /** A position's players with what is said of each, in the order given: any name is a name, `__proto__` too. */
 export type ByName<Value> = readonly (readonly [name: string, value: Value])[];
 
 const plainObject = v.custom<Record<string, unknown>>(
   (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
-  'an object with named members'
+  say.anObjectWithNamedMembers
 );
 
 /** An object with just these members; any other one is refused by its name. */
@@ -17,7 +18,7 @@ export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
       if (Object.hasOwn(entries, key)) continue;
       const allowed = Object.keys(entries).join(', ');
       addIssue({
-        message: `not a member here; allowed are ${allowed}`,
+        message: say.notAMemberHereAllowed(allowed),
         path: [memberOf(dataset.value, key)]
       });
     }
@@ -33,8 +34,8 @@ export function byName<Value>(
   none?: string
 ): v.GenericSchema<unknown, ByName<Value>> {
   return named(each, refuseName, (count) => {
-    if (count === 0 && none !== undefined) return `${countRange(min, max)} named here; ${none}`;
-    return count < min || count > max ? `${countRange(min, max)} named here; these are ${count}` : undefined;
+    if (count === 0 && none !== undefined) return say.areNamedHereOr(countRange(min, max), none);
+    return count < min || count > max ? say.areNamedHereTheseAre(countRange(min, max), count) : undefined;
   });
 }
 
@@ -48,16 +49,14 @@ export function byLabel<Value>(
   what: string
 ): v.GenericSchema<unknown, ByName<Value>> {
   return named(each, refuseLabel, (count) => {
-    const allowed = min === max ? `${max} ${what}` : `${min} to ${max} ${what}`;
-    return count < min || count > max ? `${allowed}; these are ${count}` : undefined;
+    const allowed = min === max ? say.soMany(max, what) : say.soManyToSoMany(min, max, what);
+    return count < min || count > max ? say.allowedButTheseAre(allowed, count) : undefined;
   });
 }
 
 /** Why a thing of the table cannot be called this: 1 to 40 Unicode code points, compared exactly. */
 export function refuseLabel(label: string): string | undefined {
-  return label === '' || [...label].length > LONGEST_LABEL
-    ? `a name of 1 to ${LONGEST_LABEL} letters`
-    : undefined;
+  return label === '' || [...label].length > LONGEST_LABEL ? say.aNameOf1ToLetters(LONGEST_LABEL) : undefined;
 }
 
 function named<Value>(
@@ -91,7 +90,7 @@ function named<Value>(
 
 /** One name of a position. */
 export const personName = v.pipe(
-  v.string('a name'),
+  v.string(say.aName),
   v.rawCheck(({ dataset, addIssue }) => {
     const refused = dataset.typed ? refuseName(dataset.value) : undefined;
     if (refused !== undefined) addIssue({ message: refused });
@@ -99,8 +98,8 @@ export const personName = v.pipe(
 );
 
 function countRange(min: number, max: number): string {
-  if (min === max) return `exactly ${min} ${min === 1 ? 'player is' : 'players are'}`;
-  return `${min} to ${max} players are`;
+  if (min === max) return min === 1 ? say.exactlyOnePlayerIs : say.exactlySoManyPlayersAre(min);
+  return say.soManyToSoManyPlayersAre(min, max);
 }
 
 function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem {
@@ -108,26 +107,26 @@ function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem
 }
 
 /** A whole number in a range, of which the message speaks; `what` is what is counted: "a count". It goes up to `reach`. */
-export function wholeNumber(min: number, max: number, what = 'a count', reach = max) {
-  const message = `${what} from ${min} to ${max}`;
+export function wholeNumber(min: number, max: number, what = say.aCount, reach = max) {
+  const message = say.inTheRange(what, min, max);
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(reach, message));
 }
 
 /** One of these numbers. */
 export function oneOf<Values extends readonly number[]>(values: Values, what: string) {
-  return v.picklist(values, `${what}: one of ${values.join(', ')}`);
+  return v.picklist(values, say.oneOfThese(what, values.join(', ')));
 }
 
 /** The rule options of a case that has none. */
 export const noOptions = v.optional(
   v.pipe(
     plainObject,
-    v.check((options) => Object.keys(options).length === 0, 'this case has no rule options')
+    v.check((options) => Object.keys(options).length === 0, say.thisCaseHasNoRule)
   )
 );
 
 /** Said of a member that is not there at all. */
-export const NEEDED = 'this member is needed';
+export const NEEDED = say.thisMemberIsNeeded;
 
 /** What is wrong, in words that say what is allowed. */
 export function issueMessage(issue: v.BaseIssue<unknown>): string {

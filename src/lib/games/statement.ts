@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Answer, DocRow, ToldOf } from './answers';
-import { either } from '$lib/core';
 import { rowsOf } from './answers-inside';
 import type { Case, HouseRule, Verdict } from './define';
 import type { Example, Field, Form, JsonObject, Sketch } from './form';
 import type { Chosen } from './house-rule';
 import { exactly, noOptions } from './position';
+import * as say from './statement-words';
 
 export * from './answers';
 export * from './answers-inside';
@@ -124,7 +124,7 @@ export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
   const given = exactly(
     Object.fromEntries(rules.map((rule) => [rule.id, v.optional(v.picklist(valuesOf(rule)))]))
   );
-  const message = rules.map((rule) => `${rule.id} is ${either(valuesOf(rule))}`).join(', ');
+  const message = rules.map((rule) => say.ruleIs(rule.id, valuesOf(rule))).join(', ');
   return v.optional(
     v.pipe(
       v.unknown(),
@@ -188,8 +188,8 @@ function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRo
   );
   const ways = rules.map((rule) => {
     const [first, ...others] = valuesOf(rule).map((value) => `\`${value}\``);
-    return `\`${rule.id}\` is ${either([`${first ?? ''} (the default)`, ...others])}`;
+    return say.ruleMayBe(rule.id, [say.theDefault(first ?? ''), ...others]);
   });
   const says = rules.length === 0 ? '`{}`' : ways.join('; ');
-  return [...asked, { path: 'options', says: `may be absent: ${says}` }];
+  return [...asked, { path: 'options', says: say.mayBeAbsent(says) }];
 }

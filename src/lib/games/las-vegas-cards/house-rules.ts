@@ -1,64 +1,65 @@
 import { houseRule, type Chosen } from '$lib/games/house-rule';
+import * as say from './house-rule-words';
 
 export const order = houseRule({
   id: 'order',
-  title: 'Cards are chosen',
+  title: say.cardsAreChosen,
   rule: '6.1',
   choices: [
-    { value: 'atOnce', label: 'By all at once' },
-    { value: 'oneByOne', label: 'One after another, the variation' }
+    { value: 'atOnce', label: say.byAllAtOnce },
+    { value: 'oneByOne', label: say.oneAfterAnotherTheVariation }
   ]
 });
 
 const chipCards = houseRule({
   id: 'chipCards',
-  title: 'Chip cards',
+  title: say.chipCards,
   rule: '7.8',
   choices: [
-    { value: 'without', label: 'Stay in the box' },
-    { value: 'with', label: 'Are laid out; players take turns' },
-    { value: 'clockwise', label: 'Are laid out; all choose at once, and take them clockwise' },
-    { value: 'mostDice', label: 'Are laid out; all choose at once, and most dice take first' }
+    { value: 'without', label: say.stayInTheBox },
+    { value: 'with', label: say.areLaidOutPlayersTake },
+    { value: 'clockwise', label: say.areLaidOutAllChoose },
+    { value: 'mostDice', label: say.areLaidOutAllChooseAt }
   ]
 });
 
 export const chipCardDice = houseRule({
   id: 'chipCardDice',
-  title: 'Two dice for a chip card',
+  title: say.twoDiceForAChip,
   rule: '7.4',
   choices: [
-    { value: 'placement', label: 'Placed there in one turn' },
-    { value: 'accumulated', label: 'Lying there in all' }
+    { value: 'placement', label: say.placedThereInOneTurn },
+    { value: 'accumulated', label: say.lyingThereInAll }
   ]
 });
 
 export const tieBreak = houseRule({
   id: 'tieBreak',
-  title: 'The same money: ahead is whoever has more',
+  title: say.theSameMoneyAheadIsWhoever,
   rule: '5.4',
   choices: [
-    { value: 'notes', label: 'Notes' },
-    { value: 'both', label: 'Notes and chip cards together' }
+    { value: 'notes', label: say.notes },
+    { value: 'both', label: say.notesAndChipCardsTogether }
   ]
 });
 
 export const money = houseRule({
   id: 'money',
-  title: 'Money under the safe',
+  title: say.moneyUnderTheSafe,
   rule: '4.7',
   choices: [
-    { value: 'hidden', label: 'Is hidden until the end' },
-    { value: 'open', label: 'May be counted by all' }
+    { value: 'hidden', label: say.isHiddenUntilTheEnd },
+    { value: 'open', label: say.mayBeCountedByAll }
   ]
 });
 
 const neutral = houseRule({
   id: 'neutral',
-  title: 'A third colour for two',
+  title: say.aThirdColourForTwo,
   rule: '8.2',
   choices: [
-    { value: 'off', label: 'No' },
-    { value: 'on', label: 'Eight of its cards every round' }
+    { value: 'off', label: say.no },
+    { value: 'on', label: say.eightOfItsCardsEveryRound }
   ],
   players: [2]
 });

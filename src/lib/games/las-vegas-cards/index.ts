@@ -10,36 +10,37 @@ import { rules, type LasVegasCards } from './rules';
 import { text } from './text';
 import type { View } from './types';
 import { yourBox } from './your-box';
+import * as say from './index-words';
 
 const parts: readonly Part[] = [
   {
     id: 'cards',
-    title: 'Dice cards',
+    title: say.diceCards,
     hints: {
-      table: 'You turn your cards over, and tap them in',
-      app: 'The app deals, and everybody chooses in secret'
+      table: say.youTurnYourCardsOver,
+      app: say.theAppDealsAndEverybody
     }
   },
   {
     id: 'notes',
-    title: 'Notes',
+    title: say.notes,
     hints: {
-      table: 'You lay two at each casino, and tap them in',
-      app: 'The app draws, once you have counted the notes of your box'
+      table: say.youLayTwoAtEachCasino,
+      app: say.theAppDrawsOnceYou
     }
   },
   {
     id: 'chipCards',
-    title: 'Chip cards',
+    title: say.chipCards,
     hints: {
-      table: 'You lay one at each casino, and tap its colour',
-      app: 'The app draws from the 25 chip cards'
+      table: say.youLayOneAtEachCasino,
+      app: say.theAppDrawsFromThe25
     }
   },
   {
     id: 'neutral',
-    title: 'Third colour',
-    hints: { table: 'You turn up its eight cards, and tap them in', app: 'The app turns them up' },
+    title: say.thirdColour,
+    hints: { table: say.youTurnUpItsEight, app: say.theAppTurnsThemUp },
     players: [2]
   }
 ];
@@ -71,21 +72,21 @@ export const game = defineGame<LasVegasCards>({
   parts,
   houseRules,
   edition: {
-    box: 'Las Vegas: The Card Game, 2016',
-    played: 'As printed',
-    differences: () => 'Thirty cards each, all choose at once, four rounds'
+    box: say.lasVegasTheCardGame,
+    played: say.asPrinted,
+    differences: () => say.thirtyCardsEachAllChoose
   },
   printedStart: {
-    word: 'Oldest',
-    question: 'Who is the oldest?',
-    sentence: 'Printed rule: where players take turns, the oldest begins; else all choose at once.',
+    word: say.oldest,
+    question: say.whoIsTheOldest,
+    sentence: say.printedRuleWherePlayersTake,
     rule: '6.1'
   },
   depths: {
-    turns: 'What everybody places is told in every turn.',
-    rounds: 'At the end of a round: how many dice lie where.'
+    turns: say.whatEverybodyPlacesIsTold,
+    rounds: say.atTheEndOfARound
   },
-  always: 'The money that is won is always counted by the app.',
+  always: say.theMoneyThatIsWon,
   options,
   reads,
   yourBox,

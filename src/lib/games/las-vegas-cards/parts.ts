@@ -5,6 +5,7 @@ import type { Box } from '$lib/games/define';
 import { ALL_NOTES, CARD_SET, HAND, NOTE_VALUES } from './data';
 import { meta } from './meta';
 import { NUMBERS } from './types';
+import * as say from './parts-words';
 
 const SETS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
@@ -13,18 +14,18 @@ const CASINOS = NUMBERS.map((number) => `Casino ${number}`);
 const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   kind: 'deck',
   id: `dice-cards-${set}`,
-  title: `Dice cards, ${set} colour`,
-  one: 'card',
-  many: 'cards',
+  title: say.diceCardsColour(set),
+  one: say.card,
+  many: say.cards,
   lies: 'pile',
   hidden: true,
   holders: ['players', ...CASINOS],
   hand: { size: HAND },
   pieces: CARD_SET,
-  hint: '30: of each number 4 single, 1 double',
+  hint: say.hint30OfEachNumber4,
   ...(set === 'first'
     ? {
-        check: 'The rules do not list the cards. A match takes the first colour as all colours.',
+        check: say.theRulesDoNotList,
         mend: 'counts'
       }
     : {}),
@@ -39,59 +40,59 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'deck',
     id: 'notes',
-    title: 'Notes',
-    one: 'note',
-    many: 'notes',
+    title: say.notes,
+    one: say.note,
+    many: say.notesMany,
     lies: 'pile',
     money: true,
     holders: [...CASINOS, 'players'],
     pieces: NOTES,
-    hint: '48, $30,000 to $100,000',
-    check: 'Six of each value is a guess from 48 notes in eight values: count yours.',
+    hint: say.hint4830000To100,
+    check: say.sixOfEachValueIsAGuess,
     sure: 'guess',
     mend: 'counts'
   },
   {
     kind: 'deck',
     id: 'chip-cards',
-    title: 'Chip cards',
-    one: 'chip card',
-    many: 'chip cards',
+    title: say.chipCards,
+    one: say.chipCard,
+    many: say.chipCardsMany,
     lies: 'pile',
     holders: [...CASINOS, 'players'],
     pieces: ALL_CHIP_CARDS,
-    hint: '25: 5 in each of 5 colours',
-    check: 'Only pink and gold are named anywhere; the other three colours stand for yours.',
+    hint: say.hint255InEachOf5,
+    check: say.onlyPinkAndGoldAreNamed,
     sure: 'derived',
     mend: 'names'
   },
   {
     kind: 'board',
     id: 'casinos',
-    title: 'Casinos',
-    one: 'casino',
-    many: 'casinos',
+    title: say.casinos,
+    one: say.casinoOne,
+    many: say.casinosMany,
     pieces: Object.fromEntries(NUMBERS.map((number) => [number, 1])),
-    names: Object.fromEntries(NUMBERS.map((number) => [number, `casino ${number}`])),
-    hint: '6, numbered 1 to 6'
+    names: Object.fromEntries(NUMBERS.map((number) => [number, say.casino(number)])),
+    hint: say.hint6Numbered1To6
   },
   {
     kind: 'board',
     id: 'glasses',
-    title: 'Glasses and safes',
-    one: 'card',
-    many: 'cards',
+    title: say.glassesAndSafes,
+    one: say.card,
+    many: say.cards,
     pieces: { 'cocktail glass': 5, safe: 5 },
-    hint: '5 each, for what is unused and won'
+    hint: say.hint5EachForWhatIsUnused
   }
 ];
 
 export const box: Box = {
   meta,
   start: {
-    word: 'Oldest',
-    question: 'Who is the oldest?',
-    sentence: 'Printed rule: where players take turns, the oldest begins; else all choose at once.'
+    word: say.oldest,
+    question: say.whoIsTheOldest,
+    sentence: say.printedRuleWherePlayersTake
   },
   parts,
   piece: () => import('./Piece.svelte')

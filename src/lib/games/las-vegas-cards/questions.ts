@@ -8,6 +8,7 @@ import { casinoBehind, isOfCasino } from './evidence';
 import { colourName } from './table';
 import { setPosition } from './your-box';
 import type { CasinoView, Options, PlayerView, Strength, View, Why } from './types';
+import * as say from './question-words';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
@@ -50,7 +51,7 @@ function casinoQuestion(
   });
   return {
     case: 'casino',
-    title: `Casino ${number}`,
+    title: say.casino(number),
     position: { notes: [...notes], cards: Object.fromEntries(people), ...setPosition(options.set) }
   };
 }
@@ -71,7 +72,7 @@ function countedQuestion(
   const none = people.length > 0 || only === undefined ? [] : [[only.name, 0] as const];
   return {
     case: 'counted',
-    title: `Casino ${number}`,
+    title: say.casino(number),
     position: {
       notes: [...notes],
       dice: Object.fromEntries([...people, ...none]),
@@ -90,7 +91,7 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
   if (last.length === 0) return undefined;
   return {
     case: 'selection',
-    title: `What ${namesOf(seats)(player)} placed last`,
+    title: say.whatPlacedLast(namesOf(seats)(player)),
     position: { chosen: last.map((name) => ({ ...cardOf(name) })), ...setPosition(options.set) }
   };
 }
@@ -105,7 +106,7 @@ function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const cards = players.map((each) => [called(each.player), each.placed] as const);
   return {
     case: 'stop',
-    title: `After turn ${over}`,
+    title: say.afterTurn(over),
     position: { turn: over, cards: Object.fromEntries(cards) }
   };
 }
@@ -121,7 +122,7 @@ function isFirst({ seats, starter, players, player }: View): boolean {
 function bonusQuestion({ player, name, count }: Extract<Why, { code: 'bonus' }>, { seats }: Table): Question {
   return {
     case: 'bonus',
-    title: 'Chip cards of one colour',
+    title: say.chipCardsOfOneColour,
     position: { player: namesOf(seats)(player), chipCards: { [name]: count } }
   };
 }
@@ -137,7 +138,7 @@ function rankingQuestion({ players, options }: View, { seats }: Table): Question
   });
   return {
     case: 'ranking',
-    title: 'What everybody has now',
+    title: say.whatEverybodyHasNow,
     position: { players: Object.fromEntries(people), ...optionsPosition([tieBreak], options) }
   };
 }

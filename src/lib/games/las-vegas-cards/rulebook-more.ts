@@ -2,7 +2,7 @@ import type { Rulebook } from '$lib/core';
 
 type Chapter = Rulebook['chapters'][number];
 
-export const oneByOneChapter: Chapter = {
+export const oneByOneChapter = {
   title: 'One after another',
   paragraphs: [
     {
@@ -48,9 +48,9 @@ export const oneByOneChapter: Chapter = {
       related: ['6.2']
     }
   ]
-};
+} as const satisfies Chapter;
 
-export const chipCardChapter: Chapter = {
+export const chipCardChapter = {
   title: 'Chip cards',
   paragraphs: [
     {
@@ -138,9 +138,9 @@ export const chipCardChapter: Chapter = {
       related: ['7.1', '7.8']
     }
   ]
-};
+} as const satisfies Chapter;
 
-export const twoPlayersChapter: Chapter = {
+export const twoPlayersChapter = {
   title: 'Two players',
   paragraphs: [
     {
@@ -158,9 +158,9 @@ export const twoPlayersChapter: Chapter = {
       related: ['8.1']
     }
   ]
-};
+} as const satisfies Chapter;
 
-export const appChapter: Chapter = {
+export const appChapter = {
   title: 'With this app',
   paragraphs: [
     {
@@ -205,4 +205,4 @@ export const appChapter: Chapter = {
       related: ['1.3', '2.1']
     }
   ]
-};
+} as const satisfies Chapter;

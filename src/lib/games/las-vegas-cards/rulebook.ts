@@ -2,7 +2,7 @@ import type { Rulebook } from '$lib/core';
 import { appChapter, chipCardChapter, oneByOneChapter, twoPlayersChapter } from './rulebook-more';
 
 /** Las Vegas: The Card Game, 2016, in our own words. */
-export const rulebook: Rulebook = {
+export const rulebook = {
   prefix: 'LC',
   chapters: [
     {
@@ -208,4 +208,4 @@ export const rulebook: Rulebook = {
     twoPlayersChapter,
     appChapter
   ]
-};
+} as const satisfies Rulebook;

@@ -1,26 +1,27 @@
 import type { Settled } from '$lib/games/define';
 import { chosen, houseRule, type Chosen } from '$lib/games/house-rule';
 import { tileHouseRules } from './tiles/house-rules';
+import * as say from './house-rule-words';
 
 /** Nobody has won a higher note. */
 const nobodyWon = houseRule({
   id: 'nobodyWon',
-  title: 'Nobody won a higher note: who begins?',
+  title: say.nobodyWonAHigherNote,
   rule: '2.7',
   choices: [
-    { value: 'same', label: 'Whoever began before' },
-    { value: 'next', label: 'The next seat' }
+    { value: 'same', label: say.whoeverBeganBefore },
+    { value: 'next', label: say.theNextSeat }
   ]
 });
 
 /** An imaginary player has won the higher note, and a person the lower one. */
 const imaginaryWinner = houseRule({
   id: 'imaginaryWinner',
-  title: 'The higher note went under the pile: who begins?',
+  title: say.theHigherNoteWentUnder,
   rule: '2.6',
   choices: [
-    { value: 'down', label: 'The winner of the next casino down' },
-    { value: 'second', label: 'Whoever took the lower note there' }
+    { value: 'down', label: say.theWinnerOfTheNext },
+    { value: 'second', label: say.whoeverTookTheLowerNote }
   ]
 });
 
@@ -29,31 +30,31 @@ export const houseRules = [nobodyWon, imaginaryWinner] as const;
 
 const chipCards = houseRule({
   id: 'chipCards',
-  title: 'Chip cards of the Card Game',
+  title: say.chipCardsOfTheCard,
   rule: '25.1',
   choices: [
-    { value: 'without', label: 'Are not used' },
-    { value: 'with', label: 'Are laid out, one at each casino' }
+    { value: 'without', label: say.areNotUsed },
+    { value: 'with', label: say.areLaidOutOneAtEachCasino }
   ]
 });
 
 export const chipCardDice = houseRule({
   id: 'chipCardDice',
-  title: 'Two dice for a chip card',
+  title: say.twoDiceForAChip,
   rule: '25.3',
   choices: [
-    { value: 'placement', label: 'Placed there in one turn' },
-    { value: 'accumulated', label: 'Lying there in all' }
+    { value: 'placement', label: say.placedThereInOneTurn },
+    { value: 'accumulated', label: say.lyingThereInAll }
   ]
 });
 
 export const chipCardBig = houseRule({
   id: 'chipCardBig',
-  title: 'For a chip card the big die counts',
+  title: say.forAChipCardTheBig,
   rule: '25.4',
   choices: [
-    { value: 'two', label: 'Two' },
-    { value: 'one', label: 'One' }
+    { value: 'two', label: say.two },
+    { value: 'one', label: say.one }
   ]
 });
 
@@ -81,59 +82,59 @@ export function chipCardOptions(settled: Settled): ChipCardOptions | undefined {
 
 const tiles = houseRule({
   id: 'tiles',
-  title: 'Tiles a round',
+  title: say.tilesARound,
   rule: '8.1',
   choices: (['3', '1', '2', '4', '5', '6'] as const).map((value) => ({ value, label: value }))
 });
 
 const sameTile = houseRule({
   id: 'sameTile',
-  title: 'A tile that was used',
+  title: say.aTileThatWasUsed,
   rule: '8.3',
   choices: [
-    { value: 'again', label: 'May come again' },
-    { value: 'aside', label: 'Is put aside' }
+    { value: 'again', label: say.mayComeAgain },
+    { value: 'aside', label: say.isPutAside }
   ]
 });
 
 const bank = houseRule({
   id: 'bank',
-  title: 'The notes of the bank',
+  title: say.theNotesOfTheBank,
   rule: '8.5',
   choices: [
-    { value: 'counted', label: 'Are counted' },
-    { value: 'notCounted', label: 'Are not counted' }
+    { value: 'counted', label: say.areCounted },
+    { value: 'notCounted', label: say.areNotCounted }
   ]
 });
 
 export const bankShort = houseRule({
   id: 'bankShort',
-  title: 'No notes of the bank make a reward',
+  title: say.noNotesOfTheBank,
   rule: '8.19',
   choices: [
-    { value: 'owes', label: 'The bank owes it' },
-    { value: 'chips', label: 'It is paid in chips' },
-    { value: 'nothing', label: 'It is lost' }
+    { value: 'owes', label: say.theBankOwesIt },
+    { value: 'chips', label: say.itIsPaidInChips },
+    { value: 'nothing', label: say.itIsLost }
   ]
 });
 
 const onlyClosed = houseRule({
   id: 'onlyClosed',
-  title: 'Only closed casinos rolled: passing',
+  title: say.onlyClosedCasinosRolledPassing,
   rule: '8.9',
   choices: [
-    { value: 'free', label: 'Is free' },
-    { value: 'chip', label: 'Costs a chip, if there is one' }
+    { value: 'free', label: say.isFree },
+    { value: 'chip', label: say.costsAChipIfThere }
   ]
 });
 
 const closedTile = houseRule({
   id: 'closedTile',
-  title: 'The tile of a closed casino',
+  title: say.theTileOfAClosed,
   rule: '8.10',
   choices: [
-    { value: 'acts', label: 'Acts, without moving its dice' },
-    { value: 'still', label: 'Does nothing' }
+    { value: 'acts', label: say.actsWithoutMovingItsDice },
+    { value: 'still', label: say.doesNothing }
   ]
 });
 

@@ -13,29 +13,30 @@ import { notesOf, royaleBox, yourBox } from './your-box';
 import { tileOf } from './tiles';
 import { tileBoxes } from './tiles/your-box';
 import type { Move, Options, View, Why } from './types';
+import * as say from './index-words';
 
 type LasVegasAsk = Ask<Move, Why>;
 
 const parts: readonly Part[] = [
   {
     id: 'dice',
-    title: 'Dice',
-    hints: { table: 'You roll, and tap what you placed', app: 'The app rolls all dice at once' },
+    title: say.dice,
+    hints: { table: say.youRollAndTapWhatYou, app: say.theAppRollsAllDice },
     picture: { die: 5 }
   },
   {
     id: 'notes',
-    title: 'Notes',
+    title: say.notes,
     hints: {
-      table: 'You turn up six pairs, and tap them in',
-      app: 'The app draws from all notes of the box'
+      table: say.youTurnUpSixPairs,
+      app: say.theAppDrawsFromAllNotes
     },
     picture: { note: 50000 }
   },
   {
     id: 'neutral',
-    title: 'Neutral dice',
-    hints: { table: 'You roll the third colour, and tap it in', app: 'The app rolls the third colour' },
+    title: say.neutralDice,
+    hints: { table: say.youRollTheThirdColour, app: say.theAppRollsTheThird },
     picture: { die: 3, colour: 'imaginary' },
     players: [2]
   }
@@ -43,8 +44,8 @@ const parts: readonly Part[] = [
 
 const tiles: Part = {
   id: 'tiles',
-  title: 'Tiles',
-  hints: { table: 'You draw them, and tap their sides', app: 'The app draws among the sixteen sides' }
+  title: say.tiles,
+  hints: { table: say.youDrawThemAndTap, app: say.theAppDrawsAmongTheSixteen }
 };
 
 function options({ first, depth, houseRules: settled, box = {} }: Setup): Options {
@@ -87,7 +88,7 @@ function together(first: Move, second: Move): boolean {
   return first.do === one && second.do === other;
 }
 
-const box = 'Las Vegas Royale, 2019';
+const box = say.lasVegasRoyale2019;
 
 /** What both games of the box have. */
 const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'> = {
@@ -96,16 +97,16 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   rulebook,
   parts,
   printedStart: {
-    word: 'Oldest',
-    question: 'Who is the oldest?',
-    sentence: 'Printed rule: the oldest begins.',
+    word: say.oldest,
+    question: say.whoIsTheOldest,
+    sentence: say.printedRuleTheOldestBegins,
     rule: '1.5'
   },
   depths: {
-    turns: 'Each placement is tapped in.',
-    rounds: 'The dice are counted in at the end.'
+    turns: say.eachPlacementIsTappedIn,
+    rounds: say.theDiceAreCountedInAtTheEnd
   },
-  always: 'Chips are always counted by the app.',
+  always: say.chipsAreAlwaysCountedByTheApp,
   reads,
   yourBox,
   together,
@@ -127,7 +128,7 @@ export const game = defineGame<LasVegas>({
   ...shared,
   meta,
   houseRules: basicHouseRules,
-  edition: { box, played: 'Basic game', differences: () => 'Big die, chips, two notes a casino' },
+  edition: { box, played: say.basicGame, differences: () => say.bigDieChipsTwoNotes },
   options
 });
 
@@ -140,9 +141,8 @@ export const royale = defineGame<LasVegas>({
   houseRules: royaleHouseRules,
   edition: {
     box,
-    played: 'Royale',
-    differences: ({ tiles: each = '3' }) =>
-      `The same and ${each === '1' ? '1 tile' : `${each} tiles`} a round`
+    played: say.royale,
+    differences: ({ tiles: each = '3' }) => say.theSameAndTiles(Number(each))
   },
   options: royaleOptions
 });

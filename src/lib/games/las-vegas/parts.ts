@@ -5,6 +5,7 @@ import { BIG_DICE, BLACK_DICE, CHIPS, CHIPS_A_ROUND, GRAY_DICE, NOTES, SMALL_DIC
 import { meta } from './meta';
 import { tileBoards } from './tiles/boards';
 import { tokens } from './tiles/tokens';
+import * as say from './parts-words';
 
 /** The colours of the players’ dice; which five the box has does not matter to the game. */
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'white'] as const;
@@ -19,38 +20,38 @@ const dice: readonly BoxPart[] = [
   {
     kind: 'dice',
     id: 'small',
-    title: 'Small dice',
-    one: 'small die',
-    many: 'small dice',
+    title: say.smallDice,
+    one: say.smallDie,
+    many: say.smallDiceMany,
     size: 'small',
     faces: 6,
     mark: 'pips',
     pieces: ofEach(SMALL_DICE),
-    hint: '35: 7 in each colour'
+    hint: say.hint357InEachColour
   },
   {
     kind: 'dice',
     id: 'big',
-    title: 'Big dice',
-    one: 'big die',
-    many: 'big dice',
+    title: say.bigDice,
+    one: say.bigDie,
+    many: say.bigDiceMany,
     size: 'big',
     big: true,
     faces: 6,
     mark: 'pips',
     pieces: ofEach(BIG_DICE),
-    hint: '5: 1 in each colour'
+    hint: say.hint51InEachColour
   },
   {
     kind: 'dice',
     id: 'black',
-    title: 'Black dice',
-    one: 'black die',
-    many: 'black dice',
+    title: say.blackDice,
+    one: say.blackDie,
+    many: say.blackDiceMany,
     faces: 6,
     mark: 'pips',
     pieces: { black: BLACK_DICE },
-    hint: '2, for four tiles'
+    hint: say.hint2ForFourTiles
   }
 ];
 
@@ -58,43 +59,43 @@ const money: readonly BoxPart[] = [
   {
     kind: 'deck',
     id: 'notes',
-    title: 'Notes',
-    one: 'note',
-    many: 'notes',
+    title: say.notes,
+    one: say.note,
+    many: say.notesMany,
     lies: 'pile',
     money: true,
     holders: [...CASINOS, 'players'],
     pieces: NOTES,
-    hint: '90 in eight values',
+    hint: say.hint90InEightValues,
     sure: 'agreed',
     mend: 'counts'
   },
   {
     kind: 'supply',
     id: 'chips',
-    title: 'Chips',
-    one: 'chip',
-    many: 'chips',
+    title: say.chips,
+    one: say.chip,
+    many: say.chipsMany,
     holders: 'players',
     each: CHIPS_A_ROUND,
     pieces: { chip: CHIPS },
     shape: 'chip',
     names: { chip: '' },
-    hint: '20, $10,000 each'
+    hint: say.hint2010000Each
   }
 ];
 
 const gray: BoxPart = {
   kind: 'supply',
   id: 'gray',
-  title: 'Blank dice',
-  one: 'blank die',
-  many: 'blank dice',
+  title: say.blankDice,
+  one: say.blankDie,
+  many: say.blankDiceMany,
   holders: [...CASINOS, 'On the tile'],
   pieces: { blank: GRAY_DICE },
   shape: 'die',
   names: { blank: '' },
-  hint: '9, for two tiles'
+  hint: say.hint9ForTwoTiles
 };
 
 const boards: readonly BoxPart[] = [
@@ -102,31 +103,31 @@ const boards: readonly BoxPart[] = [
   {
     kind: 'board',
     id: 'arena',
-    title: 'Dice arena',
-    one: 'dice arena',
-    many: 'dice arenas',
+    title: say.diceArena,
+    one: say.diceArenaOne,
+    many: say.diceArenas,
     pieces: { arena: 1 },
     names: { arena: '' },
-    hint: '1, that dice are thrown into'
+    hint: say.hint1ThatDiceAreThrown
   },
   {
     kind: 'board',
     id: 'ring-of-casinos',
-    title: 'Ring of casinos',
-    one: 'ring part',
-    many: 'ring parts',
+    title: say.ringOfCasinos,
+    one: say.ringPart,
+    many: say.ringParts,
     pieces: { part: 3 },
     names: { part: '' },
-    hint: '3 parts with the six casinos'
+    hint: say.hint3PartsWithTheSix
   }
 ];
 
 export const box: Box = {
   meta,
   start: {
-    word: 'Oldest',
-    question: 'Who is the oldest?',
-    sentence: 'Printed rule: the oldest begins.'
+    word: say.oldest,
+    question: say.whoIsTheOldest,
+    sentence: say.printedRuleTheOldestBegins
   },
   parts: [...dice, ...money, gray, ...boards, ...tokens],
   piece: () => import('./Piece.svelte')

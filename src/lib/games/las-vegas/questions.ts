@@ -10,6 +10,7 @@ import { diceThere } from './told-dice';
 import { boxPosition } from './your-box';
 import { tileQuestion } from './tile-questions';
 import type { CasinoView, Options, View, Why } from './types';
+import * as say from './question-words';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
@@ -50,7 +51,7 @@ function casinoQuestion({ number, notes, claims }: CasinoView, { seats }: Table)
   const gray = own.find(({ who }) => who === 'gray');
   return {
     case: 'casino',
-    title: `Casino ${number}`,
+    title: say.casino(number),
     position: {
       notes: [...notes],
       dice: Object.fromEntries(people),
@@ -65,7 +66,7 @@ function pairsQuestion({ casinos }: View, { options }: Table): Question | undefi
   if (casinos.length === 0) return undefined;
   return {
     case: 'pairs',
-    title: 'The pairs of this round',
+    title: say.thePairsOfThisRound,
     position: { pairs: casinos.map(({ notes }) => [...notes]), ...boxPosition(options.notes) }
   };
 }
@@ -74,7 +75,7 @@ function pairsQuestion({ casinos }: View, { options }: Table): Question | undefi
 function chipsQuestion(why: Why, { seats }: Table): Question | undefined {
   const ask = (player: PlayerId, position: JsonObject): Question => ({
     case: 'chips',
-    title: 'The chips of one player',
+    title: say.theChipsOfOnePlayer,
     position: { player: namesOf(seats)(player), ...position }
   });
   if (why.code === 'chip') return ask(why.player, { moment: 'begins', round: why.round, chips: 0 });
@@ -92,7 +93,7 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   if (code === undefined || why.code !== code) return undefined;
   const { player, value, had } = why;
   const what = code === 'debtPaid' ? 'debt' : 'reward';
-  const asked = { case: 'bank', title: 'The bank' };
+  const asked = { case: 'bank', title: say.theBank };
   const told = { player: namesOf(seats)(player), what, value };
   if (had === undefined) return { ...asked, position: told, isOpen: true };
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
@@ -115,7 +116,7 @@ function rankingQuestion({ players, chipCards }: View, { seats, options }: Table
   });
   return {
     case: 'ranking',
-    title: 'What everybody has now',
+    title: say.whatEverybodyHasNow,
     position: {
       players: Object.fromEntries(people),
       ...boxPosition(

@@ -1,9 +1,10 @@
 import type { Rulebook } from '$lib/core';
-import { chipCardChapter } from './chip-card-text';
-import { royaleChapters } from './royale-text';
+import { chipCardChapter } from './rulebook-chip-cards';
+import { royaleChapter } from './rulebook-royale';
+import { TILES } from './tiles';
 
 /** Las Vegas, the basic game and the main game of the Royale box of 2019, in our own words. */
-export const rulebook: Rulebook = {
+export const rulebook = {
   prefix: 'LV',
   chapters: [
     {
@@ -309,7 +310,8 @@ export const rulebook: Rulebook = {
         }
       ]
     },
-    ...royaleChapters,
+    royaleChapter,
+    ...TILES.map(({ title, paragraphs }) => ({ title, paragraphs })),
     chipCardChapter
   ]
-};
+} as const satisfies Rulebook;

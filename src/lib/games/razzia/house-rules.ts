@@ -1,26 +1,27 @@
 import type { Settled } from '$lib/games/define';
 import { chosen, houseRule, type Chosen } from '$lib/games/house-rule';
 import { BARS, BAR_NAMES, type Bar } from './bars';
+import * as say from './house-rule-words';
 
 const THREE = [3];
 
 const odds = houseRule({
   id: 'odds',
-  title: 'Odds before a duel',
+  title: say.oddsBeforeADuel,
   rule: '4.8',
   choices: [
-    { value: 'hidden', label: 'Not shown' },
-    { value: 'shown', label: 'Shown, with what a duel is worth' }
+    { value: 'hidden', label: say.notShown },
+    { value: 'shown', label: say.shownWithWhatADuel }
   ]
 });
 
 export const equalSymbols = houseRule({
   id: 'equalSymbols',
-  title: 'Two cards of one symbol',
+  title: say.twoCardsOfOneSymbol,
   rule: '6.4',
   choices: [
-    { value: 'wins', label: 'The further one wins without a throw' },
-    { value: 'stronger', label: 'The further one proposes and wins ties' }
+    { value: 'wins', label: say.theFurtherOneWinsWithoutAThrow },
+    { value: 'stronger', label: say.theFurtherOneProposesAndWins }
   ],
   formerly: 'stronger',
   players: [3, 7, 8]
@@ -28,43 +29,43 @@ export const equalSymbols = houseRule({
 
 export const furthest = houseRule({
   id: 'furthest',
-  title: 'Who sits further from the dealer',
+  title: say.whoSitsFurtherFromTheDealer,
   rule: '6.2',
   choices: [
-    { value: 'clockwise', label: 'Counted clockwise' },
-    { value: 'shorter', label: 'Counted the shorter way round' }
+    { value: 'clockwise', label: say.countedClockwise },
+    { value: 'shorter', label: say.countedTheShorterWayRound }
   ],
   players: [3, 7, 8]
 });
 
 const unclaimed = houseRule({
   id: 'unclaimed',
-  title: 'Money left at the bars at the end',
+  title: say.moneyLeftAtTheBars,
   rule: '1.8',
   choices: [
-    { value: 'nobody', label: 'Is nobody’s' },
-    { value: 'dealer', label: 'The last dealer takes it' }
+    { value: 'nobody', label: say.isNobodys },
+    { value: 'dealer', label: say.theLastDealerTakesIt }
   ]
 });
 
 export const threeCards = houseRule({
   id: 'threeCards',
-  title: 'The cards of three players',
+  title: say.theCardsOfThreePlayers,
   rule: '5.2',
   choices: [
-    { value: 'fewer', label: '36, as four to six players less two bars' },
-    { value: 'whole', label: '48, all cards of the four bars' }
+    { value: 'fewer', label: say.label36AsFourToSix },
+    { value: 'whole', label: say.label48AllCardsOfTheFour }
   ],
   players: THREE
 });
 
 const lastChits = houseRule({
   id: 'lastChits',
-  title: 'The two chits that are over',
+  title: say.theTwoChitsThatAreOver,
   rule: '5.4',
   choices: [
-    { value: 'box', label: 'Stay in the box' },
-    { value: 'round', label: 'Make a fifteenth round' }
+    { value: 'box', label: say.stayInTheBox },
+    { value: 'round', label: say.makeAFifteenthRound }
   ],
   players: THREE
 });
@@ -79,7 +80,7 @@ function bars(usual: Bar) {
 
 const closed = houseRule({
   id: 'closed',
-  title: 'One bar that stays in the box',
+  title: say.oneBarThatStaysInTheBox,
   rule: '5.5',
   choices: bars('lincoln'),
   players: THREE
@@ -87,7 +88,7 @@ const closed = houseRule({
 
 const alsoClosed = houseRule({
   id: 'alsoClosed',
-  title: 'The other bar that stays in the box',
+  title: say.theOtherBarThatStays,
   rule: '5.5',
   choices: bars('jazz'),
   players: THREE,

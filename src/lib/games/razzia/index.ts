@@ -9,25 +9,26 @@ import { text } from './text';
 import { again } from './draft';
 import { houseRules, settlement } from './house-rules';
 import type { Options, View } from './types';
+import * as say from './index-words';
 
 const parts: readonly Part[] = [
   {
     id: 'chits',
-    title: 'Chits',
-    hints: { table: 'You turn up the chits, and tap them in', app: 'The app draws from the chits in play' }
+    title: say.chits,
+    hints: { table: say.youTurnUpTheChits, app: say.theAppDrawsFromTheChits }
   },
   {
     id: 'cards',
-    title: 'Cards',
+    title: say.cards,
     hints: {
-      table: 'You turn your cards over, and tap them in',
-      app: 'The app deals, and everybody chooses in secret'
+      table: say.youTurnYourCardsOver,
+      app: say.theAppDealsAndEverybody
     }
   },
   {
     id: 'die',
-    title: 'Die',
-    hints: { table: 'You throw for a duel, and tap it in', app: 'The app throws for a duel' }
+    title: say.die,
+    hints: { table: say.youThrowForADuel, app: say.theAppThrowsForADuel }
   }
 ];
 
@@ -54,21 +55,21 @@ export const game = defineGame<Razzia>({
   parts,
   houseRules,
   edition: {
-    box: 'Razzia, 1992',
-    played: 'As printed',
-    differences: () => 'Six bars, secret cards, bargains and duels'
+    box: say.razzia1992,
+    played: say.asPrinted,
+    differences: () => say.sixBarsSecretCardsBargains
   },
   printedStart: {
-    word: 'Coolest',
-    question: 'Who is the coolest gambler?',
-    sentence: 'Printed rule: the coolest gambler deals first.',
+    word: say.coolest,
+    question: say.whoIsTheCoolestGambler,
+    sentence: say.printedRuleTheCoolestGambler,
     rule: '1.5'
   },
   depths: {
-    turns: 'Each card and each deal is told.',
-    rounds: 'At the end of a round: who took which chits.'
+    turns: say.eachCardAndEachDeal,
+    rounds: say.atTheEndOfARound
   },
-  always: 'The money that is won is always counted by the app.',
+  always: say.theMoneyThatIsWon,
   options,
   reads,
   yourBox,

@@ -4,6 +4,7 @@ import type { Box } from '$lib/games/define';
 import { BAR_NAMES, CHITS, HAND, cardOf, cardsFor, chitsFor } from './data';
 import { meta } from './meta';
 import { BARS } from './types';
+import * as say from './parts-words';
 
 const CLOSED = ['lincoln', 'jazz'] as const;
 
@@ -24,40 +25,40 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'dice',
     id: 'die',
-    title: 'Die',
-    one: 'die',
-    many: 'dice',
+    title: say.die,
+    one: say.dieOne,
+    many: say.dice,
     faces: 6,
     mark: 'pips',
     pieces: { ivory: 1 },
     names: { ivory: '' },
-    hint: '1, for duels'
+    hint: say.hint1ForDuels
   },
   {
     kind: 'deck',
     id: 'chits',
-    title: 'Money chits',
-    one: 'chit',
-    many: 'chits',
+    title: say.moneyChits,
+    one: say.chit,
+    many: say.chits,
     lies: 'pile',
     money: true,
     holders: [...BAR_PLACES, 'players'],
     pieces: CHITS,
     decks: [
-      { id: 'all', title: '4 to 8 players', pieces: CHITS },
-      { id: 'three', title: '3 players', pieces: chitsFor(3) }
+      { id: 'all', title: say.title4To8Players, pieces: CHITS },
+      { id: 'three', title: say.title3Players, pieces: chitsFor(3) }
     ],
-    hint: '84 in eight values',
-    check: 'That there are 14 each up to $20,000 and 7 each above is a strong guess: count yours.',
+    hint: say.hint84InEightValues,
+    check: say.thatThereAre14EachUp,
     sure: 'guess',
     mend: 'counts'
   },
   {
     kind: 'deck',
     id: 'cards',
-    title: 'Cards',
-    one: 'card',
-    many: 'cards',
+    title: say.cards,
+    one: say.card,
+    many: say.cardsMany,
     lies: 'pile',
     hidden: true,
     holders: ['players', ...BAR_PLACES],
@@ -68,32 +69,32 @@ const parts: readonly BoxPart[] = [
       BARS.map((bar) => [BAR_NAMES[bar], CARD_NAMES.filter((card) => cardOf(card).bar === bar)])
     ),
     decks: [
-      { id: 'four', title: '4 to 6 players', pieces: cards(4) },
-      { id: 'seven', title: '7 or 8', pieces: cards(7) },
-      { id: 'three', title: '3 players', pieces: cards(3) }
+      { id: 'four', title: say.title4To6Players, pieces: cards(4) },
+      { id: 'seven', title: say.title7Or8, pieces: cards(7) },
+      { id: 'three', title: say.title3Players, pieces: cards(3) }
     ],
-    hint: '72: 48 gamblers, 24 raids',
-    check: 'With three players we leave out Lincoln and the Jazz Club: 36 cards.',
+    hint: say.hint7248Gamblers24Raids,
+    check: say.withThreePlayersWeLeave,
     sure: 'derived'
   },
   {
     kind: 'board',
     id: 'bars',
-    title: 'Bars',
-    one: 'bar',
-    many: 'bars',
+    title: say.bars,
+    one: say.bar,
+    many: say.barsMany,
     pieces: put({}, BARS),
     names: BAR_NAMES,
-    hint: '6 large cards'
+    hint: say.hint6LargeCards
   }
 ];
 
 export const box: Box = {
   meta,
   start: {
-    word: 'Coolest',
-    question: 'Who is the coolest gambler?',
-    sentence: 'Printed rule: the coolest gambler is the first dealer.'
+    word: say.coolest,
+    question: say.whoIsTheCoolestGambler,
+    sentence: say.printedRuleTheCoolestGambler
   },
   parts,
   piece: () => import('./Piece.svelte')

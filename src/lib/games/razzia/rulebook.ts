@@ -1,7 +1,7 @@
 import type { Rulebook } from '$lib/core';
 
 /** Razzia, 1992, in our own words. */
-export const rulebook: Rulebook = {
+export const rulebook = {
   prefix: 'RZ',
   chapters: [
     {
@@ -345,4 +345,4 @@ export const rulebook: Rulebook = {
       ]
     }
   ]
-};
+} as const satisfies Rulebook;

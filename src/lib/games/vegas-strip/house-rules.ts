@@ -1,92 +1,93 @@
 import { houseRule } from '$lib/games/house-rule';
+import * as say from './house-rule-words';
 
 const secrets = houseRule({
   id: 'secrets',
-  title: 'The fixers’ choice',
+  title: say.theFixersChoice,
   rule: '6.1',
   choices: [
-    { value: 'app', label: 'In the app' },
-    { value: 'paper', label: 'With the cards on the table' }
+    { value: 'app', label: say.inTheApp },
+    { value: 'paper', label: say.withTheCardsOnTheTable }
   ]
 });
 
 const fine = houseRule({
   id: 'fine',
-  title: 'A 7 at one’s own rigged casino',
+  title: say.a7AtOnesOwnRigged,
   rule: '5.9',
   choices: [
-    { value: 'ten', label: 'Learning game: costs 10 chips' },
-    { value: 'all', label: 'Experienced: costs all winnings of the round' }
+    { value: 'ten', label: say.learningGameCosts10Chips },
+    { value: 'all', label: say.experiencedCostsAllWinningsOfTheRound }
   ]
 });
 
 export const finedFrom = houseRule({
   id: 'finedFrom',
-  title: 'The fine is paid',
+  title: say.theFineIsPaid,
   rule: '5.11',
   choices: [
-    { value: 'after', label: 'By the offender, after the split' },
-    { value: 'pile', label: 'By the pile, before the split' }
+    { value: 'after', label: say.byTheOffenderAfterTheSplit },
+    { value: 'pile', label: say.byThePileBeforeTheSplit }
   ]
 });
 
 export const tenFrom = houseRule({
   id: 'tenFrom',
-  title: 'The ten chips are taken from',
+  title: say.theTenChipsAreTaken,
   rule: '5.11',
   choices: [
-    { value: 'own', label: 'All that the offender owns' },
-    { value: 'share', label: 'The share of this round' }
+    { value: 'own', label: say.allThatTheOffenderOwns },
+    { value: 'share', label: say.theShareOfThisRound }
   ]
 });
 
 export const jackpotSeven = houseRule({
   id: 'jackpotSeven',
-  title: 'A jackpot won with that 7',
+  title: say.aJackpotWonWithThat7,
   rule: '5.12',
   choices: [
-    { value: 'stands', label: 'Stays won' },
-    { value: 'void', label: 'The 7 counts for nothing' }
+    { value: 'stands', label: say.staysWon },
+    { value: 'void', label: say.the7CountsForNothing }
   ]
 });
 
 export const tokenSeven = houseRule({
   id: 'tokenSeven',
-  title: 'A 7, with +3 tokens',
+  title: say.a7With3Tokens,
   rule: '4.9',
   choices: [
-    { value: 'number', label: 'Is the number: a 4 with a token' },
-    { value: 'print', label: 'Is what is printed' }
+    { value: 'number', label: say.isTheNumberA4 },
+    { value: 'print', label: say.isWhatIsPrinted }
   ]
 });
 
 export const tokenOff = houseRule({
   id: 'tokenOff',
-  title: 'A token leaves two others level in the lead',
+  title: say.aTokenLeavesTwoOthers,
   rule: '4.8',
   choices: [
-    { value: 'not', label: 'Not allowed' },
-    { value: 'allowed', label: 'Allowed, the earlier leader leads' }
+    { value: 'not', label: say.notAllowed },
+    { value: 'allowed', label: say.allowedTheEarlierLeaderLeads }
   ]
 });
 
 const equalLast = houseRule({
   id: 'equalLast',
-  title: 'Equal in the last round too',
+  title: say.equalInTheLastRound,
   rule: '1.7',
   choices: [
-    { value: 'shared', label: 'The place is shared' },
-    { value: 'earlier', label: 'The rounds before it decide' }
+    { value: 'shared', label: say.thePlaceIsShared },
+    { value: 'earlier', label: say.theRoundsBeforeItDecide }
   ]
 });
 
 export const twoWinners = houseRule({
   id: 'twoWinners',
-  title: 'Two players: who wins',
+  title: say.twoPlayersWhoWins,
   rule: '1.6',
   choices: [
-    { value: 'first', label: 'The first alone' },
-    { value: 'both', label: 'Both' }
+    { value: 'first', label: say.theFirstAlone },
+    { value: 'both', label: say.both }
   ],
   players: [2]
 });

@@ -11,14 +11,15 @@ import { rules, type Strip } from './rules';
 import { text } from './text';
 import type { Options, View } from './types';
 import { BOX_PART, yourBox } from './your-box';
+import * as say from './index-words';
 
 const parts: readonly Part[] = [
   {
     id: 'fixer-cards',
-    title: 'Fixer cards',
+    title: say.fixerCards,
     hints: {
-      table: 'You deal the cards, and the fixers choose on paper or tap them in',
-      app: 'The app deals, and fixers and partners look behind a cover'
+      table: say.youDealTheCardsAndTheFixers,
+      app: say.theAppDealsAndFixers
     }
   }
 ];
@@ -60,21 +61,21 @@ export const game = defineGame<Strip>({
   parts,
   houseRules,
   edition: {
-    box: 'Vegas Strip, 2024',
-    played: 'As printed',
-    differences: () => 'Number tiles, fixers and partners, rigged casinos'
+    box: say.vegasStrip2024,
+    played: say.asPrinted,
+    differences: () => say.numberTilesFixersAndPartners
   },
   printedStart: {
-    word: 'Latest guest',
-    question: 'Who was in Las Vegas last?',
-    sentence: 'Printed rule: whoever visited Las Vegas most recently takes the first player marker.',
+    word: say.latestGuest,
+    question: say.whoWasInLasVegas,
+    sentence: say.printedRuleWhoeverVisitedLas,
     rule: '1.3'
   },
   depths: {
-    turns: 'Each tile is told as it is placed.',
-    rounds: 'At the end of a round: how each casino ended, or what everybody collected.'
+    turns: say.eachTileIsToldAsItIsPlaced,
+    rounds: say.atTheEndOfARound
   },
-  always: 'The chips that are won are always counted by the app.',
+  always: say.theChipsThatAreWon,
   options,
   yourBox,
   reads,

@@ -3,6 +3,7 @@ import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
 import { copying } from './box-copying';
 import { meta } from './meta';
+import * as say from './parts-words';
 
 /** Five names are known; the sixth is not. */
 const CASINOS = [
@@ -49,156 +50,156 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'token',
     id: 'tiles',
-    title: 'Number tiles',
-    one: 'tile',
-    many: 'tiles',
+    title: say.numberTiles,
+    one: say.tile,
+    many: say.tiles,
     holders: ['players', ...CASINOS, 'Discarded'],
     pieces: one(SUITS.flatMap(tilesOf)),
     groups: Object.fromEntries(SUITS.map((suit) => [suit, tilesOf(suit)])),
-    hint: '42: 1 to 7 for each of six players',
-    check: 'Two of the six suits are not named anywhere; they stand for yours.',
+    hint: say.hint421To7ForEachOfSix,
+    check: say.twoOfTheSixSuits,
     sure: 'derived',
     mend: 'groups'
   },
   {
     kind: 'supply',
     id: 'poker-chips',
-    title: 'Poker chips',
-    one: 'poker chip',
-    many: 'poker chips',
+    title: say.pokerChips,
+    one: say.pokerChip,
+    many: say.pokerChipsMany,
     // Jackpots lie on the casinos, and what partners win in a pile of their team until they split it.
     holders: ['players', ...CASINOS, ...WINNINGS],
     pieces: { chip: 98 },
     shape: 'chip',
     names: { chip: '' },
-    hint: '98, values not known',
-    check: 'What the 98 chips are worth is not known: here each counts one.'
+    hint: say.hint98ValuesNotKnown,
+    check: say.whatThe98ChipsAreWorth
   },
   {
     kind: 'deck',
     id: 'fixer-cards',
-    title: 'Fixer cards',
-    one: 'fixer card',
-    many: 'fixer cards',
+    title: say.fixerCards,
+    one: say.fixerCard,
+    many: say.fixerCardsMany,
     lies: 'pile',
     hidden: true,
     pieces: one(CASINOS),
     holders: 'players',
     decks: [
-      { id: 'six', title: '6 casinos', pieces: one(CASINOS) },
-      { id: 'five', title: '5 casinos', pieces: one(CASINOS.slice(0, 5)) }
+      { id: 'six', title: say.title6Casinos, pieces: one(CASINOS) },
+      { id: 'five', title: say.title5Casinos, pieces: one(CASINOS.slice(0, 5)) }
     ],
-    hint: '6, one for each casino',
-    check: 'Five of the six casinos are named anywhere; with two or four players one is left out.',
+    hint: say.hint6OneForEachCasino,
+    check: say.fiveOfTheSixCasinos,
     sure: 'derived',
     mend: 'names'
   },
   {
     kind: 'deck',
     id: 'partner-cards',
-    title: 'Partner cards',
-    one: 'partner card',
-    many: 'partner cards',
+    title: say.partnerCards,
+    one: say.partnerCard,
+    many: say.partnerCardsMany,
     lies: 'pile',
     hidden: true,
     holders: 'players',
     pieces: one(TEAMS.flatMap(partnerCards)),
     groups: Object.fromEntries(TEAMS.map((team) => [team, partnerCards(team)])),
-    hint: '18: one for each casino, for three teams',
-    check: 'What the teams are called on the cards is not known; one of the six casinos is not either.',
+    hint: say.hint18OneForEachCasino,
+    check: say.whatTheTeamsAreCalled,
     sure: 'derived',
     mend: 'groups'
   },
   {
     kind: 'token',
     id: 'plus-three',
-    title: '+3 tokens',
-    one: '+3 token',
-    many: '+3 tokens',
+    title: say.title3Tokens,
+    one: say.one3Token,
+    many: say.title3Tokens,
     holders: CASINOS,
     pieces: { token: 6 },
     names: { token: '' },
-    hint: '6, for the Pro Gambler'
+    hint: say.hint6ForTheProGambler
   },
   {
     kind: 'token',
     id: 'team-markers',
-    title: 'Team markers',
-    one: 'team marker',
-    many: 'team markers',
+    title: say.teamMarkers,
+    one: say.teamMarker,
+    many: say.teamMarkersMany,
     holders: PLACES,
     pieces: one(SUITS),
-    hint: '6, one for each player',
-    check: 'Two of the six suits are not named anywhere; they stand for yours.',
+    hint: say.hint6OneForEachPlayer,
+    check: say.twoOfTheSixSuits,
     sure: 'derived',
     mend: 'names'
   },
   {
     kind: 'deck',
     id: 'characters',
-    title: 'Character cards',
-    one: 'character card',
-    many: 'character cards',
+    title: say.characterCards,
+    one: say.characterCard,
+    many: say.characterCardsMany,
     lies: 'pile',
     holders: CASINOS,
     pieces: one(CHARACTERS),
-    hint: 'at least 6, one dealt to each casino',
-    check: 'Three are named anywhere, and how many there are is not known; count and name yours.',
+    hint: say.atLeast6OneDealt,
+    check: say.threeAreNamedAnywhereAndHow,
     sure: 'unknown',
     mend: 'names'
   },
   {
     kind: 'board',
     id: 'setup-cards',
-    title: 'Setup cards',
-    one: 'setup card',
-    many: 'setup cards',
+    title: say.setupCards,
+    one: say.setupCard,
+    many: say.setupCardsMany,
     pieces: { 'setup card': 2 },
-    hint: '2, with a side for so many players',
-    check: 'What is printed on them is not known: type in the side that you use under “Your box”.'
+    hint: say.hint2WithASideForSoMany,
+    check: say.whatIsPrintedOnThem
   },
   {
     kind: 'board',
     id: 'player-cards',
-    title: 'Player cards',
-    one: 'player card',
-    many: 'player cards',
+    title: say.playerCards,
+    one: say.playerCard,
+    many: say.playerCardsMany,
     pieces: one(SUITS),
-    hint: '6, one for each player',
-    check: 'Two of the six suits are not named anywhere; they stand for yours.',
+    hint: say.hint6OneForEachPlayer,
+    check: say.twoOfTheSixSuits,
     sure: 'derived',
     mend: 'names'
   },
   {
     kind: 'board',
     id: 'character-aid',
-    title: 'Character aid',
-    one: 'character aid',
-    many: 'character aids',
+    title: say.characterAid,
+    one: say.characterAidOne,
+    many: say.characterAids,
     pieces: { aid: 1 },
     names: { aid: '' },
-    hint: '1, tells what the characters do'
+    hint: say.hint1TellsWhatTheCharacters
   },
   {
     kind: 'token',
     id: 'first-player',
-    title: 'First player marker',
-    one: 'first player marker',
-    many: 'markers',
+    title: say.firstPlayerMarker,
+    one: say.firstPlayerMarkerOne,
+    many: say.markers,
     holders: 'players',
     pieces: { marker: 1 },
     names: { marker: '' },
-    hint: '1, goes round clockwise'
+    hint: say.hint1GoesRoundClockwise
   },
   {
     kind: 'board',
     id: 'casinos',
-    title: 'Casinos',
-    one: 'casino',
-    many: 'casinos',
+    title: say.casinos,
+    one: say.casino,
+    many: say.casinosMany,
     pieces: one(CASINOS),
-    hint: '6 cards, all alike but for their names',
-    check: 'Five names come from single sources, and the sixth from none.',
+    hint: say.hint6CardsAllAlikeBut,
+    check: say.fiveNamesComeFromSingle,
     sure: 'single',
     mend: 'names'
   }
@@ -207,9 +208,9 @@ const parts: readonly BoxPart[] = [
 export const box: Box = {
   meta,
   start: {
-    word: 'Latest guest',
-    question: 'Who was in Las Vegas last?',
-    sentence: 'Printed rule: whoever visited Las Vegas most recently takes the first player marker.'
+    word: say.latestGuest,
+    question: say.whoWasInLasVegas,
+    sentence: say.printedRuleWhoeverVisitedLas
   },
   parts,
   copying,

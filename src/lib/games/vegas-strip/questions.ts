@@ -5,6 +5,7 @@ import { finedFrom, jackpotSeven, tenFrom, tokenOff, tokenSeven, twoWinners } fr
 import { isFault, leading } from './placing';
 import { membersOf } from './table';
 import type { CasinoView, Character, Holder, House, Laid, Options, Paid, View, Why } from './types';
+import * as say from './question-words';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 type Call = (player: PlayerId) => string;
@@ -60,7 +61,7 @@ function optionsQuestions(player: PlayerId, view: View, match: Table): readonly 
   const given = optionsPosition([tokenSeven, tokenOff], match.options);
   const asked = (hand: readonly number[], blocker: boolean): Question => ({
     case: 'options',
-    title: blocker ? 'Where the blockers may go' : 'Where the tiles may go',
+    title: blocker ? say.whereTheBlockersMayGo : say.whereTheTilesMayGo,
     position: {
       player: call(player),
       hand,
@@ -103,7 +104,7 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
     ...(unseen.length === 0 ? {} : { sevens: unseen.map(call) }),
     ...(faults.length === 0 ? {} : { penalty: options.fine })
   };
-  const title = view.owing === paid ? `Round ${round} as it lies` : `Round ${round} as it was paid`;
+  const title = view.owing === paid ? say.roundAsItLies(round) : say.roundAsItWasPaid(round);
   if (houses.length === 0) {
     const collected = named(toldOf(paid));
     const position = { ...table, collected, ...people, ...optionsPosition([finedFrom, tenFrom], options) };
@@ -193,7 +194,7 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
   );
   const given = optionsPosition([twoWinners], options);
   return [
-    { case: 'ranking', title: 'The places', position: { players: Object.fromEntries(players), ...given } }
+    { case: 'ranking', title: say.thePlaces, position: { players: Object.fromEntries(players), ...given } }
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Rulebook } from '$lib/core';
 
-export const payoutChapter: Rulebook['chapters'][number] = {
+export const payoutChapter = {
   title: 'Payout',
   paragraphs: [
     {
@@ -138,4 +138,4 @@ export const payoutChapter: Rulebook['chapters'][number] = {
       related: ['2.5', '5.8']
     }
   ]
-};
+} as const satisfies Rulebook['chapters'][number];

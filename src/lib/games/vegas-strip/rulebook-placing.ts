@@ -1,6 +1,6 @@
 import type { Rulebook } from '$lib/core';
 
-export const placingChapter: Rulebook['chapters'][number] = {
+export const placingChapter = {
   title: 'Placing tiles',
   paragraphs: [
     {
@@ -105,4 +105,4 @@ export const placingChapter: Rulebook['chapters'][number] = {
       related: ['4.7']
     }
   ]
-};
+} as const satisfies Rulebook['chapters'][number];

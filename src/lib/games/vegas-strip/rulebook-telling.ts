@@ -1,6 +1,6 @@
 import type { Rulebook } from '$lib/core';
 
-export const tellingChapters: Rulebook['chapters'] = [
+export const tellingChapters = [
   {
     title: 'Secrets',
     paragraphs: [
@@ -104,4 +104,4 @@ export const tellingChapters: Rulebook['chapters'] = [
       }
     ]
   }
-];
+] as const satisfies Rulebook['chapters'];

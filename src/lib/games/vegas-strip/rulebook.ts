@@ -3,7 +3,7 @@ import { payoutChapter } from './rulebook-payout';
 import { placingChapter } from './rulebook-placing';
 import { tellingChapters } from './rulebook-telling';
 
-const theGame: readonly Paragraph[] = [
+const theGame = [
   {
     id: '1.1',
     title: 'What it is about',
@@ -57,9 +57,9 @@ const theGame: readonly Paragraph[] = [
     source: 'reading',
     related: ['1.5', '5.5', '5.9']
   }
-];
+] as const satisfies readonly Paragraph[];
 
-const setUp: readonly Paragraph[] = [
+const setUp = [
   {
     id: '2.1',
     title: 'What only your box says',
@@ -115,9 +115,9 @@ const setUp: readonly Paragraph[] = [
     words: ['casino owner', 'high roller'],
     related: ['2.4', '4.6']
   }
-];
+] as const satisfies readonly Paragraph[];
 
-const roundSetUp: readonly Paragraph[] = [
+const roundSetUp = [
   {
     id: '3.1',
     title: 'Teams',
@@ -184,10 +184,10 @@ const roundSetUp: readonly Paragraph[] = [
     source: 'reading',
     related: ['2.1', '3.1', '3.7']
   }
-];
+] as const satisfies readonly Paragraph[];
 
 /** Vegas Strip, in our own words. */
-export const rulebook: Rulebook = {
+export const rulebook = {
   prefix: 'VS',
   chapters: [
     { title: 'The game', paragraphs: theGame },
@@ -197,4 +197,4 @@ export const rulebook: Rulebook = {
     payoutChapter,
     ...tellingChapters
   ]
-};
+} as const satisfies Rulebook;

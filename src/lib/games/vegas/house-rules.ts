@@ -1,113 +1,114 @@
 import { houseRule, type Chosen } from '$lib/games/house-rule';
+import * as say from './house-rule-words';
 
 const duels = houseRule({
   id: 'duels',
-  title: 'Game',
+  title: say.game,
   rule: '8.1',
   choices: [
-    { value: 'none', label: 'Basic: counters are replaced at once' },
-    { value: 'hearts', label: 'Advanced: duels with hearts' }
+    { value: 'none', label: say.basicCountersAreReplacedAtOnce },
+    { value: 'hearts', label: say.advancedDuelsWithHearts }
   ]
 });
 
 const board = houseRule({
   id: 'board',
-  title: 'Board',
+  title: say.board,
   rule: '1.3',
   choices: [
-    { value: 'own', label: 'The one you have copied' },
-    { value: 'practice', label: 'An invented one, for practice' }
+    { value: 'own', label: say.theOneYouHaveCopied },
+    { value: 'practice', label: say.anInventedOneForPractice }
   ]
 });
 
 const emptyTable = houseRule({
   id: 'emptyTable',
-  title: 'Mary Chip takes the chip of an empty table',
+  title: say.maryChipTakesTheChip,
   rule: '5.6',
   choices: [
-    { value: 'goes-on', label: 'The turn goes on' },
-    { value: 'ends', label: 'The turn is over' }
+    { value: 'goes-on', label: say.theTurnGoesOn },
+    { value: 'ends', label: say.theTurnIsOver }
   ]
 });
 
 const fullByOne = houseRule({
   id: 'fullByOne',
-  title: 'A thrown 1 fills the table',
+  title: say.aThrown1FillsTheTable,
   rule: '5.7',
   choices: [
-    { value: 'lost', label: 'Mary Chip’s step is lost' },
-    { value: 'moves', label: 'Mary Chip moves afterwards' }
+    { value: 'lost', label: say.maryChipsStepIsLost },
+    { value: 'moves', label: say.maryChipMovesAfterwards }
   ]
 });
 
 export const missingNumber = houseRule({
   id: 'missingNumber',
-  title: 'A thrown 1 to 5 that the table lacks',
+  title: say.aThrown1To5,
   rule: '3.8',
   choices: [
-    { value: 'nothing', label: 'Places nothing' },
-    { value: 'again', label: 'Is thrown again' }
+    { value: 'nothing', label: say.placesNothing },
+    { value: 'again', label: say.isThrownAgain }
   ]
 });
 
 export const doubleSpace = houseRule({
   id: 'doubleSpace',
-  title: 'In a tie a space with two numbers counts as',
+  title: say.inATieASpace,
   rule: '6.6',
   choices: [
-    { value: 'smaller', label: 'The smaller one' },
-    { value: 'larger', label: 'The larger one' }
+    { value: 'smaller', label: say.theSmallerOne },
+    { value: 'larger', label: say.theLargerOne }
   ]
 });
 
 export const equallyLow = houseRule({
   id: 'equallyLow',
-  title: 'Two that are equally low',
+  title: say.twoThatAreEquallyLow,
   rule: '6.7',
   choices: [
-    { value: 'discard', label: 'The gold chip is out' },
-    { value: 'compare', label: 'Their next lowest numbers decide' }
+    { value: 'discard', label: say.theGoldChipIsOut },
+    { value: 'compare', label: say.theirNextLowestNumbersDecide }
   ]
 });
 
 export const placing = houseRule({
   id: 'placing',
-  title: 'Jokers and replacing',
+  title: say.jokersAndReplacing,
   rule: '3.10',
   choices: [
-    { value: 'must', label: 'Have to be placed' },
-    { value: 'may', label: 'May be left' }
+    { value: 'must', label: say.haveToBePlaced },
+    { value: 'may', label: say.mayBeLeft }
   ]
 });
 
 const lastCounter = houseRule({
   id: 'lastCounter',
-  title: 'After the last counter',
+  title: say.afterTheLastCounter,
   rule: '4.3',
   choices: [
-    { value: 'stop', label: 'No throw' },
-    { value: 'throw', label: 'A throw for Mary Chip alone' }
+    { value: 'stop', label: say.noThrow },
+    { value: 'throw', label: say.aThrowForMaryChip }
   ]
 });
 
 export const equalTotals = houseRule({
   id: 'equalTotals',
-  title: 'Equal totals',
+  title: say.equalTotals,
   rule: '7.3',
   choices: [
-    { value: 'shared', label: 'Share the place' },
-    { value: 'chips', label: 'More gold chips first' },
-    { value: 'highest', label: 'The highest gold chip first' }
+    { value: 'shared', label: say.shareThePlace },
+    { value: 'chips', label: say.moreGoldChipsFirst },
+    { value: 'highest', label: say.theHighestGoldChipFirst }
   ]
 });
 
 const holdings = houseRule({
   id: 'holdings',
-  title: 'Gold and cards in hand',
+  title: say.goldAndCardsInHand,
   rule: '1.7',
   choices: [
-    { value: 'open', label: 'Lie open' },
-    { value: 'hidden', label: 'Are hidden' }
+    { value: 'open', label: say.lieOpen },
+    { value: 'hidden', label: say.areHidden }
   ]
 });
 

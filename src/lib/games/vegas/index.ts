@@ -9,35 +9,36 @@ import { rules, type Vegas } from './rules';
 import { text } from './text';
 import type { Phase, View } from './types';
 import { yourBox } from './your-box';
+import * as say from './index-words';
 
 const parts: readonly Part[] = [
   {
     id: 'gold-die',
-    title: 'Gold die',
-    hints: { table: 'You throw it, and tap the number in', app: 'The app throws it' }
+    title: say.goldDie,
+    hints: { table: say.youThrowItAndTap, app: say.theAppThrowsIt }
   },
   {
     id: 'duelling-dice',
-    title: 'Duelling dice',
+    title: say.duellingDice,
     hints: {
-      table: 'You show your hearts, and tap them in',
-      app: 'Both choose their hearts in secret on the app'
+      table: say.youShowYourHeartsAndTap,
+      app: say.bothChooseTheirHeartsInSecret
     }
   },
   {
     id: 'counters',
-    title: 'Counters and pawns',
-    hints: { table: 'They lie on your board', app: 'The app shows where they lie' }
+    title: say.countersAndPawns,
+    hints: { table: say.theyLieOnYourBoard, app: say.theAppShowsWhereThey }
   },
   {
     id: 'cards',
-    title: 'Cards',
-    hints: { table: 'You lay them down', app: 'The app keeps them for you' }
+    title: say.cards,
+    hints: { table: say.youLayThemDown, app: say.theAppKeepsThemForYou }
   },
   {
     id: 'mary-chip',
-    title: 'Mary Chip',
-    hints: { table: 'You move her as the app says', app: 'The app moves her' }
+    title: say.maryChip,
+    hints: { table: say.youMoveHerAsTheAppSays, app: say.theAppMovesHer }
   }
 ];
 
@@ -64,22 +65,22 @@ export const game = defineGame<Vegas>({
   parts,
   houseRules,
   edition: {
-    box: 'Vegas, 1996',
-    played: 'As printed',
-    differences: () => 'Fourteen tables, Mary Chip, and Good Luck cards'
+    box: say.vegas1996,
+    played: say.asPrinted,
+    differences: () => say.fourteenTablesMaryChipAndGood
   },
   printedStart: {
-    word: 'Meanest',
-    question: 'Who is the meanest?',
-    sentence: 'Printed rule: the meanest player begins.',
+    word: say.meanest,
+    question: say.whoIsTheMeanest,
+    sentence: say.printedRuleTheMeanestPlayer,
     rule: '1.5'
   },
   depths: {
-    turns: 'Each throw and each card is told.',
-    rounds: 'Only when a table is scored: who takes its gold chip.'
+    turns: say.eachThrowAndEachCard,
+    rounds: say.onlyWhenATableIsScored
   },
-  lighter: 'Tables only',
-  always: 'The gold that is won is always counted by the app.',
+  lighter: say.tablesOnly,
+  always: say.theGoldThatIsWon,
   options,
   reads,
   yourBox,

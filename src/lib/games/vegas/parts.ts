@@ -3,6 +3,7 @@ import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
 import { meta } from './meta';
 import { copying } from './box-copying';
+import * as say from './parts-words';
 
 const TABLES = Array.from({ length: 14 }, (_, index) => `Table ${index + 1}`);
 
@@ -28,12 +29,12 @@ function ofEach(count: number): Deck {
 const cardSets: readonly BoxPart[] = COLOURS.map((colour) => ({
   kind: 'supply',
   id: `cards-${colour}`,
-  title: `Cards, ${colour} colour`,
-  one: 'card',
-  many: 'cards',
+  title: say.cardsColour(colour),
+  one: say.card,
+  many: say.cards,
   holders: ['Played'],
   pieces: CARDS,
-  hint: '10: Good Luck 1 to 6, Mary Chip, 3 Front-men',
+  hint: say.hint10GoodLuck1To6,
   sure: 'agreed'
 }));
 
@@ -41,88 +42,88 @@ const parts: readonly BoxPart[] = [
   {
     kind: 'dice',
     id: 'gold-die',
-    title: 'Gold die',
-    one: 'gold die',
-    many: 'gold dice',
+    title: say.goldDie,
+    one: say.goldDieOne,
+    many: say.goldDice,
     faces: 6,
     mark: 'pips',
     pieces: { gold: 1 },
-    hint: '1, the one that is thrown'
+    hint: say.hint1TheOneThatIsThrown
   },
   {
     kind: 'dice',
     id: 'duelling-dice',
-    title: 'Duelling dice',
-    one: 'duelling die',
-    many: 'duelling dice',
+    title: say.duellingDice,
+    one: say.duellingDie,
+    many: say.duellingDiceMany,
     size: 'duelling',
     faces: 3,
     mark: 'hearts',
     secret: true,
     pieces: { black: 1, white: 1 },
-    hint: '2: 1, 2 or 3 hearts, chosen in secret'
+    hint: say.hint212Or3
   },
   {
     kind: 'supply',
     id: 'gold-chips',
-    title: 'Gold chips',
-    one: 'gold chip',
-    many: 'gold chips',
+    title: say.goldChips,
+    one: say.goldChip,
+    many: say.goldChipsMany,
     holders: ['players', ...TABLES, 'Discarded'],
     pieces: { chip: 14 },
     shape: 'chip',
     names: { chip: '' },
-    hint: '14, one at each table',
-    check: 'A chip is worth as many as its table has spaces, 3 to 15; which 14 values there are is not known.'
+    hint: say.hint14OneAtEachTable,
+    check: say.aChipIsWorthAsMany
   },
   {
     kind: 'track',
     id: 'mary-chip',
-    title: 'Mary Chip',
-    one: 'Mary Chip',
-    many: 'figures',
-    spaces: ['Start', ...TABLES],
+    title: say.maryChip,
+    one: say.maryChip,
+    many: say.figures,
+    spaces: [say.start, ...TABLES],
     pieces: { figure: 1 },
     names: { figure: '' },
-    hint: 'the figure and its track past 14 tables',
+    hint: say.theFigureAndItsTrack,
     sure: 'derived'
   },
   {
     kind: 'token',
     id: 'pawns',
-    title: 'Pawns',
-    one: 'pawn',
-    many: 'pawns',
+    title: say.pawns,
+    one: say.pawn,
+    many: say.pawnsMany,
     holders: TABLES,
     pieces: ofEach(1),
-    hint: '4, one in each colour',
-    check: 'No source names the four colours; these stand for yours.',
+    hint: say.hint4OneInEachColour,
+    check: say.noSourceNamesTheFour,
     sure: 'unknown',
     mend: 'names'
   },
   {
     kind: 'supply',
     id: 'counters',
-    title: 'Counters',
-    one: 'counter',
-    many: 'counters',
+    title: say.counters,
+    one: say.counter,
+    many: say.countersMany,
     holders: ['On the board'],
     pieces: ofEach(20),
-    hint: '80: 20 in each colour',
-    check: 'No source names the four colours; these stand for yours.',
+    hint: say.hint8020InEachColour,
+    check: say.noSourceNamesTheFour,
     sure: 'agreed',
     mend: 'names'
   },
   {
     kind: 'board',
     id: 'game-board',
-    title: 'Game board',
-    one: 'game board',
-    many: 'game boards',
+    title: say.gameBoard,
+    one: say.gameBoardOne,
+    many: say.gameBoards,
     pieces: { board: 1 },
     names: { board: '' },
-    hint: '1, with 14 tables and the track of Mary Chip',
-    check: 'No list tells what is printed on the 14 tables; an owner copies them once under “Your box”.',
+    hint: say.hint1With14TablesAndTheTrack,
+    check: say.noListTellsWhatIsPrinted,
     sure: 'unknown'
   },
   ...cardSets
@@ -131,9 +132,9 @@ const parts: readonly BoxPart[] = [
 export const box: Box = {
   meta,
   start: {
-    word: 'Meanest',
-    question: 'Who is the meanest?',
-    sentence: 'Printed rule: the meanest player begins.'
+    word: say.meanest,
+    question: say.whoIsTheMeanest,
+    sentence: say.printedRuleTheMeanestPlayer
   },
   parts,
   copying

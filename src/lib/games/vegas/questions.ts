@@ -4,6 +4,7 @@ import { optionsPosition } from '$lib/games/house-rule';
 import { doubleSpace, equallyLow, equalTotals, placing as placingRule } from './house-rules';
 import type { Closed, Options, Space, TableView, View, Why } from './types';
 import { tableTitle } from './words';
+import * as say from './question-words';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
@@ -86,7 +87,7 @@ function rankingQuestion({ phase, tables }: View, match: Table): readonly Questi
     return [name, { gold }] as const;
   });
   const position = { players: Object.fromEntries(won), ...optionsPosition([equalTotals], match.options) };
-  return [{ case: 'ranking', title: 'The places', position }];
+  return [{ case: 'ranking', title: say.thePlaces, position }];
 }
 
 function spacesPosition(spaces: readonly Space[], { seats }: Table): readonly JsonObject[] {

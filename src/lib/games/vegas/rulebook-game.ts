@@ -2,7 +2,7 @@ import type { Rulebook } from '$lib/core';
 
 type Chapter = Rulebook['chapters'][number];
 
-export const gameChapter: Chapter = {
+export const gameChapter = {
   title: 'The game',
   paragraphs: [
     {
@@ -68,9 +68,9 @@ export const gameChapter: Chapter = {
       related: ['1.4', '1.5']
     }
   ]
-};
+} as const satisfies Chapter;
 
-export const turnChapter: Chapter = {
+export const turnChapter = {
   title: 'A turn',
   paragraphs: [
     {
@@ -137,4 +137,4 @@ export const turnChapter: Chapter = {
       related: ['2.6', '4.3']
     }
   ]
-};
+} as const satisfies Chapter;

@@ -2,7 +2,7 @@ import type { Rulebook } from '$lib/core';
 
 type Chapter = Rulebook['chapters'][number];
 
-export const placingChapter: Chapter = {
+export const placingChapter = {
   title: 'Placing a counter',
   paragraphs: [
     {
@@ -84,9 +84,9 @@ export const placingChapter: Chapter = {
       related: ['4.4']
     }
   ]
-};
+} as const satisfies Chapter;
 
-export const cardChapter: Chapter = {
+export const cardChapter = {
   title: 'Cards',
   paragraphs: [
     {
@@ -132,9 +132,9 @@ export const cardChapter: Chapter = {
       related: ['4.3', '5.5']
     }
   ]
-};
+} as const satisfies Chapter;
 
-export const maryChapter: Chapter = {
+export const maryChapter = {
   title: 'Mary Chip',
   paragraphs: [
     {
@@ -187,4 +187,4 @@ export const maryChapter: Chapter = {
       related: ['2.8', '5.1']
     }
   ]
-};
+} as const satisfies Chapter;

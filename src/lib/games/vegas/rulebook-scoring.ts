@@ -2,7 +2,7 @@ import type { Rulebook } from '$lib/core';
 
 type Chapter = Rulebook['chapters'][number];
 
-export const scoringChapter: Chapter = {
+export const scoringChapter = {
   title: 'Scoring a table',
   paragraphs: [
     {
@@ -69,9 +69,9 @@ export const scoringChapter: Chapter = {
       related: ['2.4']
     }
   ]
-};
+} as const satisfies Chapter;
 
-export const endChapter: Chapter = {
+export const endChapter = {
   title: 'The end',
   paragraphs: [
     {
@@ -96,9 +96,9 @@ export const endChapter: Chapter = {
       related: ['7.1']
     }
   ]
-};
+} as const satisfies Chapter;
 
-export const duelChapter: Chapter = {
+export const duelChapter = {
   title: 'The advanced game: duels',
   paragraphs: [
     {
@@ -149,9 +149,9 @@ export const duelChapter: Chapter = {
       related: ['8.4']
     }
   ]
-};
+} as const satisfies Chapter;
 
-export const depthChapter: Chapter = {
+export const depthChapter = {
   title: 'At this table',
   paragraphs: [
     {
@@ -182,4 +182,4 @@ export const depthChapter: Chapter = {
       related: ['1.3', '9.2']
     }
   ]
-};
+} as const satisfies Chapter;

@@ -4,7 +4,7 @@ import { depthChapter, duelChapter, endChapter, scoringChapter } from './ruleboo
 import { gameChapter, turnChapter } from './rulebook-game';
 
 /** Vegas, 1996, in our own words. */
-export const rulebook: Rulebook = {
+export const rulebook = {
   prefix: 'VG',
   chapters: [
     gameChapter,
@@ -17,4 +17,4 @@ export const rulebook: Rulebook = {
     duelChapter,
     depthChapter
   ]
-};
+} as const satisfies Rulebook;

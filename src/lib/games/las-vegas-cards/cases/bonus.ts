@@ -3,19 +3,20 @@ import { dollars } from '$lib/core';
 import { defineCase, person } from '$lib/games/statement';
 import { chipCards } from './members';
 import { tableOf } from './seated-table';
+import * as say from './bonus-words';
 
 export const bonus = defineCase({
   id: 'bonus',
-  title: 'What do these chip cards bring?',
-  about: 'chip cards',
+  title: say.whatDoTheseChipCards,
+  about: say.chipCards,
   sketch: { figure: '$150k' },
   people: { least: 1, most: 1 },
   fields: {
-    player: { is: person({ alone: true }), title: 'Whose they are', says: 'whose they are' },
+    player: { is: person({ alone: true }), title: say.whoseTheyAre, says: say.whoseTheyAreSays },
     chipCards: {
       is: chipCards,
-      title: 'Chip cards of each colour',
-      says: 'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each'
+      title: say.chipCardsOfEachColour,
+      says: say.noneToFiveColoursByAny
     }
   },
   settle: ({ player: name, chipCards: cards }) => {
@@ -46,9 +47,7 @@ export const bonus = defineCase({
       }
     };
   },
-  examples: [
-    { title: 'Two pink and four gold', position: { player: 'Leo', chipCards: { pink: 2, gold: 4 } } }
-  ],
+  examples: [{ title: say.twoPinkAndFourGold, position: { player: 'Leo', chipCards: { pink: 2, gold: 4 } } }],
   answer: ({ facts }, { player }) => [
     ...Object.entries(facts['colours'] as Readonly<Record<string, number>>).map(([colour, value]) => ({
       words: colour,

@@ -8,25 +8,26 @@ import type { Casino, Pair } from '$lib/games/las-vegas-cards/types';
 import { cardsThere, MOST_PLAYERS, pair } from './members';
 import { ofBox, refuseOtherCards, set, setOfBox } from './set';
 import { tableOf } from './seated-table';
+import * as say from './casino-words';
 
 export const casino = defineCase({
   id: 'casino',
-  title: 'Who is paid at a casino?',
-  about: 'one casino',
+  title: say.whoIsPaidAtACasino,
+  about: say.oneCasino,
   sketch: { notes: [80000, 30000] },
   people: { least: 0, most: MOST_PLAYERS },
   fields: {
     notes: {
       is: pair,
-      title: 'Notes that lie there',
-      hint: 'Tap again for a second one',
-      says: 'the two notes that lie there'
+      title: say.notesThatLieThere,
+      hint: say.tapAgainForASecond,
+      says: say.theTwoNotesThatLie
     },
     cards: {
       is: people(cardsThere, 0, MOST_PLAYERS),
-      title: 'Cards that lie there',
-      hint: 'a double card counts 2',
-      says: 'none to five players by name; who has no cards there need not be listed'
+      title: say.cardsThatLieThere,
+      hint: say.aDoubleCardCounts2,
+      says: say.noneToFivePlayersByName
     },
     set
   },
@@ -57,7 +58,7 @@ export const casino = defineCase({
   },
   examples: [
     {
-      title: 'Four dice in three cards tie four dice in four',
+      title: say.fourDiceInThreeCards,
       position: {
         notes: [80000, 30000],
         cards: {
@@ -69,7 +70,7 @@ export const casino = defineCase({
       }
     },
     {
-      title: 'Equal dice leave, and the least is paid',
+      title: say.equalDiceLeaveAndTheLeast,
       position: {
         notes: [100000, 40000],
         cards: {
@@ -81,7 +82,7 @@ export const casino = defineCase({
       }
     },
     {
-      title: 'One alone takes one note',
+      title: say.oneAloneTakesOneNote,
       position: { notes: [60000, 60000], cards: { Anna: { single: 1 } } }
     }
   ],

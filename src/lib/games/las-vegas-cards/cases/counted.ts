@@ -7,6 +7,7 @@ import { payCasino, strengths } from '$lib/games/las-vegas-cards/payout';
 import type { Casino, Pair, Who } from '$lib/games/las-vegas-cards/types';
 import { MOST_PLAYERS, pair } from './members';
 import { tableOf } from './seated-table';
+import * as say from './counted-words';
 
 /** Dice on as many cards as can lie at the casinos, each of them a double one. */
 const MOST_DICE = 2 * MOST_CARDS;
@@ -14,29 +15,29 @@ const MOST_DICE = 2 * MOST_CARDS;
 /** A casino of which only the dice were counted, not the cards that they are on. */
 export const counted = defineCase({
   id: 'counted',
-  title: 'Who is paid for these dice?',
-  about: 'one casino, its dice counted',
+  title: say.whoIsPaidForThese,
+  about: say.oneCasinoItsDiceCounted,
   sketch: { notes: [70000, 50000], dice: [4] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     notes: {
       is: pair,
-      title: 'Notes that lie there',
-      hint: 'Tap again for a second one',
-      says: 'the two notes that lie there'
+      title: say.notesThatLieThere,
+      hint: say.tapAgainForASecond,
+      says: say.theTwoNotesThatLie
     },
     dice: {
       is: people(count(0, MOST_DICE), 1, MOST_PLAYERS),
-      title: 'Dice that lie there',
-      hint: 'a double card counts 2',
-      says: 'one to five players by name, and the dice on their cards there'
+      title: say.diceThatLieThere,
+      hint: say.aDoubleCardCounts2,
+      says: say.oneToFivePlayersByName
     },
     neutral: {
       is: count(1, MOST_DICE),
       absent: true,
-      title: 'Dice of a third colour',
-      more: 'A third colour',
-      says: 'dice of a third colour that nobody plays, a house rule with two players'
+      title: say.diceOfAThirdColour,
+      more: say.aThirdColour,
+      says: say.diceOfAThirdColourThat
     }
   },
   settle: ({ notes: [one, other], dice, neutral }) => {
@@ -66,15 +67,15 @@ export const counted = defineCase({
   },
   examples: [
     {
-      title: 'Six dice, five, and four',
+      title: say.sixDiceFiveAndFour,
       position: { notes: [70000, 50000], dice: { Anna: 6, Carla: 5, Ben: 4 } }
     },
     {
-      title: 'Equal dice leave, and the least is paid',
+      title: say.equalDiceLeaveAndTheLeast,
       position: { notes: [100000, 40000], dice: { Anna: 4, Ben: 4, Carla: 1 } }
     },
     {
-      title: 'A third colour has the most',
+      title: say.aThirdColourHasTheMost,
       position: { notes: [60000, 30000], dice: { Anna: 2, Ben: 1 }, neutral: 3 }
     }
   ],

@@ -2,18 +2,19 @@ import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
 import { asked, count, face, group, labels, pieces, twoPieces, type Answer } from '$lib/games/statement';
 import { ALL_NOTES, DOUBLES, NOTE_VALUES, SET_SIZE, SINGLES } from '$lib/games/las-vegas-cards/data';
 import { mostOfANumber } from './set';
+import * as say from './member-words';
 
 export const MOST_PLAYERS = 5;
 
-const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: 'a note of the box' } as const;
+const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
 
-export const pair = twoPieces({ ...NOTE_WORDS, all: 'two notes' });
-export const notes = pieces({ ...NOTE_WORDS, most: ALL_NOTES, all: 'a list of notes' });
+export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
+export const notes = pieces({ ...NOTE_WORDS, most: ALL_NOTES, all: say.aListOfNotes });
 
 /** Cards of one number with so many dice. How many a set of the table’s own box has is known when all of the position is. */
 function cardsWith(dice: 1 | 2): Answer<number> {
   const usual = dice === 1 ? SINGLES : DOUBLES;
-  return asked(count(0, usual, 'a count', SET_SIZE), ({ set }) => ({
+  return asked(count(0, usual, say.aCount, SET_SIZE), ({ set }) => ({
     kind: 'count',
     min: 0,
     max: mostOfANumber(dice, set)
@@ -24,27 +25,27 @@ function cardsWith(dice: 1 | 2): Answer<number> {
 export const cardsThere = group({
   single: {
     is: cardsWith(1),
-    label: 'single',
+    label: say.single,
     absent: true,
-    says: 'cards with one die; with `set` as many as it has of one number'
+    says: say.cardsWithOneDieWithSet
   },
   double: {
     is: cardsWith(2),
-    label: 'double',
+    label: say.double,
     absent: true,
-    says: 'the card with two dice; with `set` as many as it has of one number'
+    says: say.theCardWithTwoDice
   }
 });
 
 /** One card: the number of its casino, and its dice. */
 export const card = group({
-  number: { is: face(), label: 'number', says: 'its number' },
-  dice: { is: count(1, 2), label: 'dice', says: 'its dice' }
+  number: { is: face(), label: say.number, says: say.itsNumber },
+  dice: { is: count(1, 2), label: say.dice, says: say.itsDice }
 });
 
 /** How many of each colour, by what the table calls the colours. */
 export const chipCards = labels(count(0, CARDS_OF_A_COLOUR), 'colours', {
-  label: 'Colour',
+  label: say.colour,
   least: 0,
   most: CHIP_COLOURS.length
 });

@@ -1,5 +1,5 @@
 import { CARDS_OF_A_COLOUR, surplusChipCard, chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
-import { dollars, ordinal, plural, type PlayerId } from '$lib/core';
+import { dollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import { defineCase, group, people } from '$lib/games/statement';
@@ -9,6 +9,7 @@ import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games
 import type { ByName } from '$lib/games/position';
 import { chipCards, MOST_PLAYERS, notes } from './members';
 import { tableOf } from './seated-table';
+import * as say from './ranking-words';
 
 interface Has {
   readonly notes: readonly number[];
@@ -26,27 +27,27 @@ const RULES = [tieBreak] as const;
 
 export const ranking = defineCase({
   id: 'ranking',
-  title: 'Who has won?',
-  about: 'the end of the game',
+  title: say.whoHasWon,
+  about: say.theEndOfTheGame,
   sketch: { places: true },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     players: {
       is: people(
         group({
-          notes: { is: notes, label: 'notes' },
+          notes: { is: notes, label: say.notes },
           chipCards: {
             is: chipCards,
-            label: 'chip cards',
+            label: say.chipCards,
             absent: true,
-            says: 'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each'
+            says: say.noneToFiveColoursByAny
           }
         }),
         1,
         MOST_PLAYERS
       ),
-      title: 'What each has won',
-      says: 'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours'
+      title: say.whatEachHasWon,
+      says: say.oneToFivePlayersByName
     },
     options: { rules: RULES }
   },
@@ -80,7 +81,7 @@ export const ranking = defineCase({
   },
   examples: [
     {
-      title: 'The same money, and chip cards are no notes',
+      title: say.theSameMoneyAndChip,
       position: {
         players: {
           Anna: { notes: [100000, 90000, 60000], chipCards: { pink: 3, teal: 1 } },
@@ -94,7 +95,7 @@ export const ranking = defineCase({
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
       players.map((who) => ({
         who,
-        words: `${ordinal(place)} with ${plural(pieces, 'note')}`,
+        words: say.placeWithPieces(place, pieces),
         figure: dollars(total)
       }))
     )
@@ -115,12 +116,12 @@ function refuseTooMany(players: ByName<Has>): void {
   let lying = 0;
   for (const [name, { notes: won }] of players) {
     lying += won.length;
-    if (lying > ALL_NOTES) throw new CaseError(`players.${name}.notes`, `the box holds ${ALL_NOTES} notes`);
+    if (lying > ALL_NOTES) throw new CaseError(`players.${name}.notes`, say.theBoxHoldsNotes(ALL_NOTES));
   }
   const surplus = surplusChipCard(players.map(([, { chipCards: cards = [] }]) => cards));
   if (surplus === undefined) return;
   const { holding, colour } = surplus;
   const path = `players.${players[holding]?.[0] ?? ''}.chipCards`;
-  if (colour === undefined) throw new CaseError(path, `the box holds ${CHIP_COLOURS.length} colours`);
-  throw new CaseError(`${path}.${colour}`, `the box holds ${CARDS_OF_A_COLOUR} of each colour`);
+  if (colour === undefined) throw new CaseError(path, say.theBoxHoldsColours(CHIP_COLOURS.length));
+  throw new CaseError(`${path}.${colour}`, say.theBoxHoldsOfEachColour(CARDS_OF_A_COLOUR));
 }

@@ -7,6 +7,7 @@ import type { CasinoNumber, Why } from '$lib/games/las-vegas-cards/types';
 import { card } from './members';
 import { tableOf } from './seated-table';
 import { ofBox, set, setOfBox } from './set';
+import * as say from './selection-words';
 
 interface Card {
   readonly number: CasinoNumber;
@@ -15,42 +16,42 @@ interface Card {
 
 /** A hand is asked for card by card, and left out until there is one. */
 const wholeHand = asked(
-  list(card, 'a list of cards', { label: 'Card', least: HAND, most: HAND }),
-  (told) => ({ kind: 'list', each: card.control(told), label: 'Card', least: 0, most: HAND })
+  list(card, say.aListOfCards, { label: say.card, least: HAND, most: HAND }),
+  (told) => ({ kind: 'list', each: card.control(told), label: say.card, least: 0, most: HAND })
 );
 
 export const selection = defineCase({
   id: 'selection',
-  title: 'May these cards be placed together?',
-  about: 'the cards of one turn',
+  title: say.mayTheseCardsBePlaced,
+  about: say.theCardsOfOneTurn,
   sketch: { dice: [5, 5, 5] },
   fields: {
     chosen: {
-      is: list(card, 'a list of cards', { label: 'Card', least: 0, most: HAND }),
-      title: 'Chosen cards',
-      says: 'none to five cards, none more often than a set has it: of each number four with one die and one with two, where `set` says nothing else'
+      is: list(card, say.aListOfCards, { label: say.card, least: 0, most: HAND }),
+      title: say.chosenCards,
+      says: say.noneToFiveCardsNone
     },
     hand: {
       is: wholeHand,
       absent: true,
-      title: 'All five cards in hand',
-      more: 'The whole hand',
-      says: 'the five cards in hand, which hold the chosen ones'
+      title: say.allFiveCardsInHand,
+      more: say.theWholeHand,
+      says: say.theFiveCardsInHand
     },
     set
   },
   settle: ({ chosen, hand, set: recounted }) => {
     const there = setOfBox(recounted);
-    refuseMissing('chosen', chosen, there, 'a set has no more of this card');
+    refuseMissing('chosen', chosen, there, say.aSetHasNoMoreOfThisCard);
     if (hand !== undefined) {
-      refuseMissing('hand', hand, there, 'a set has no more of this card');
-      refuseMissing('chosen', chosen, countPieces(namesOf(hand)), 'a card of the hand');
+      refuseMissing('hand', hand, there, say.aSetHasNoMoreOfThisCard);
+      refuseMissing('chosen', chosen, countPieces(namesOf(hand)), say.aCardOfTheHand);
     }
     return verdictOf(chosen);
   },
   examples: [
     {
-      title: 'Three 5s',
+      title: say.three5s,
       position: {
         chosen: [
           { number: 5, dice: 1 },
@@ -60,7 +61,7 @@ export const selection = defineCase({
       }
     },
     {
-      title: 'Two 4s and a 2',
+      title: say.two4sAndA2,
       position: {
         chosen: [
           { number: 4, dice: 1 },
@@ -70,7 +71,7 @@ export const selection = defineCase({
       }
     },
     {
-      title: 'A double 1 and a double 6, and what was left',
+      title: say.aDouble1AndADouble,
       position: {
         chosen: [
           { number: 1, dice: 2 },
@@ -89,9 +90,9 @@ export const selection = defineCase({
   ofBox,
   answer: ({ facts }) => {
     const broken = facts['broken'] as readonly string[];
-    if (broken.length > 0) return [{ words: 'Not allowed' }];
+    if (broken.length > 0) return [{ words: say.notAllowed }];
     const dice = Object.entries(facts['dice'] as Readonly<Record<string, number>>);
-    return dice.map(([number, count]) => ({ words: `Casino ${number}`, figure: String(count) }));
+    return dice.map(([number, count]) => ({ words: say.casino(number), figure: String(count) }));
   }
 });
 

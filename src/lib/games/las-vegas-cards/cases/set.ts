@@ -9,9 +9,10 @@ import { setDeckOf } from '$lib/games/las-vegas-cards/options';
 import { cardWord } from '$lib/games/las-vegas-cards/words';
 import { NUMBERS } from '$lib/games/las-vegas-cards/types';
 import { setPosition } from '$lib/games/las-vegas-cards/your-box';
+import * as say from './set-words';
 
-const cards = labels(count(0, SET_SIZE, 'a number of cards'), 'dice cards', {
-  label: 'Card',
+const cards = labels(count(0, SET_SIZE, say.aNumberOfCards), say.diceCards, {
+  label: say.card,
   least: 0,
   most: CARD_NAMES.length
 });
@@ -29,11 +30,11 @@ export const set = {
       max: SET_SIZE
     }))
   }),
-  absent: 'a player has the thirty dice cards that we expect',
-  title: 'Dice cards of a player in your box',
-  hint: 'where you have counted others than we think',
-  more: 'Other dice cards in your box',
-  says: 'dice cards of which a player of the table’s own box has more or fewer than we think, `single 1` to `double 6`, and how many; thirty in all with those that are not named'
+  absent: say.aPlayerHasTheThirty,
+  title: say.diceCardsOfAPlayer,
+  hint: say.whereYouHaveCountedOthers,
+  more: say.otherDiceCardsInYour,
+  says: say.diceCardsOfWhichAPlayer
 } as const satisfies Member;
 
 /** What the table’s own box tells of every position: the set of a player, where it has counted another than we think. */
@@ -45,9 +46,9 @@ export function ofBox(found: Corrections): JsonObject {
 export function setOfBox(recounted: ByName<number> = []): Deck {
   const unknown = recounted.find(([name]) => !isCard(name));
   if (unknown !== undefined)
-    throw new CaseError(`set.${unknown[0]}`, `a dice card: one of ${CARD_NAMES.join(', ')}`);
+    throw new CaseError(`set.${unknown[0]}`, say.aDiceCardOneOf(CARD_NAMES.join(', ')));
   const whole = { ...CARD_SET, ...Object.fromEntries(recounted) };
-  if (deckSize(whole) !== SET_SIZE) throw new CaseError('set', `a player has ${SET_SIZE} dice cards`);
+  if (deckSize(whole) !== SET_SIZE) throw new CaseError('set', say.aPlayerHasDiceCards(SET_SIZE));
   return whole;
 }
 
@@ -72,7 +73,7 @@ export function refuseOtherCards(cards: ByName<Lying>, there: Deck): void {
       ['double', 2, double]
     ] as const) {
       const most = Math.max(...numbers.map((number) => there[cardName(number, dice)] ?? 0));
-      if (lying > most) throw new CaseError(`cards.${name}.${member}`, `a count from 0 to ${most}`);
+      if (lying > most) throw new CaseError(`cards.${name}.${member}`, say.aCountFrom0To(most));
       numbers = numbers.filter((number) => (there[cardName(number, dice)] ?? 0) >= lying);
     }
 }

@@ -4,31 +4,32 @@ import { HAND, MOST_CARDS, STOP, TURNS } from '$lib/games/las-vegas-cards/data';
 import type { Why } from '$lib/games/las-vegas-cards/types';
 import { MOST_PLAYERS } from './members';
 import { tableOf } from './seated-table';
+import * as say from './stop-words';
 
 export const stop = defineCase({
   id: 'stop',
-  title: 'Who has to stop?',
-  about: 'the end of a turn',
+  title: say.whoHasToStop,
+  about: say.theEndOfATurn,
   sketch: { figure: '8' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     turn: {
-      is: count(1, TURNS, 'a turn'),
-      title: 'Turn that is over',
-      says: 'the turn that is over'
+      is: count(1, TURNS, say.aTurn),
+      title: say.turnThatIsOver,
+      says: say.theTurnThatIsOver
     },
     cards: {
-      is: people(count(1, MOST_CARDS, 'a number of cards'), 2, MOST_PLAYERS),
-      title: 'Cards at the casinos',
-      hint: 'cards, not dice',
-      says: 'two to five players by name, and the cards of each at the casinos; at least one for each turn, at most five for each turn and twelve in all'
+      is: people(count(1, MOST_CARDS, say.aNumberOfCards), 2, MOST_PLAYERS),
+      title: say.cardsAtTheCasinos,
+      hint: say.cardsNotDice,
+      says: say.twoToFivePlayersByName
     }
   },
   settle: ({ turn, cards }) => {
     for (const [name, there] of cards) {
       const most = Math.min(HAND * turn, MOST_CARDS);
       if (there < turn || there > most)
-        throw new CaseError(`cards.${name}`, `a number of cards from ${turn} to ${most} after turn ${turn}`);
+        throw new CaseError(`cards.${name}`, say.aNumberOfCardsFromToAfter(turn, most));
     }
     const table = tableOf(cards.map(([name]) => name));
     const finished = cards.filter(([, there]) => there >= STOP).map(([name]) => name);
@@ -43,13 +44,13 @@ export const stop = defineCase({
     };
   },
   examples: [
-    { title: 'Seven cards, and then four more', position: { turn: 4, cards: { Rebecca: 11, Leo: 7 } } },
-    { title: 'After the sixth turn', position: { turn: 6, cards: { Anna: 6, Ben: 8, Carla: 7 } } }
+    { title: say.sevenCardsAndThenFour, position: { turn: 4, cards: { Rebecca: 11, Leo: 7 } } },
+    { title: say.afterTheSixthTurn, position: { turn: 6, cards: { Anna: 6, Ben: 8, Carla: 7 } } }
   ],
   answer: ({ facts }) => [
-    ...(facts['finished'] as readonly string[]).map((who) => ({ who, words: 'has stopped' })),
-    ...(facts['playing'] as readonly string[]).map((who) => ({ who, words: 'has another turn' })),
-    ...(facts['roundOver'] === true ? [{ words: 'The round is over' }] : [])
+    ...(facts['finished'] as readonly string[]).map((who) => ({ who, words: say.hasStopped })),
+    ...(facts['playing'] as readonly string[]).map((who) => ({ who, words: say.hasAnotherTurn })),
+    ...(facts['roundOver'] === true ? [{ words: say.theRoundIsOver }] : [])
   ]
 });
 

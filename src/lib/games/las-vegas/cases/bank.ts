@@ -9,36 +9,37 @@ import type { Why } from '$lib/games/las-vegas/types';
 import { bankNotes, box, notes, ofBox, ONE, refuseMissingNotes, whoIs } from './members';
 import { handedOver, royaleTable, whoseClaim, whysOf } from './royale-table';
 import { tableOf } from './seated-table';
+import * as say from './bank-words';
 
 const shorts = [bankShort] as const;
 
 /** How a bank that counts its notes pays a reward, or what it has owed for one (8.6, 8.18, 8.19). */
 export const bank = defineCase({
   id: 'bank',
-  title: 'How does the bank pay?',
-  about: 'the bank',
+  title: say.howDoesTheBankPay,
+  about: say.theBank,
   sketch: { notes: [50000, 40000] },
   people: ONE,
   fields: {
-    player: whoIs('who is to get it'),
+    player: whoIs(say.whoIsToGetIt),
     what: {
       is: choice([
-        { value: 'reward', label: 'A reward' },
-        { value: 'debt', label: 'What it owes' }
+        { value: 'reward', label: say.aReward },
+        { value: 'debt', label: say.whatItOwes }
       ]),
-      title: 'What it pays',
-      says: 'a reward of a tile, or what the bank has owed the player since it had no notes for one'
+      title: say.whatItPays,
+      says: say.aRewardOfATile
     },
     value: {
       is: numberChoice(
         NOTE_VALUES.map((value) => ({ value, label: dollars(value) })),
-        'a reward in notes'
+        say.aRewardInNotes
       ),
-      title: 'How much',
-      says: 'what is to be paid, in whole dollars; rewards below $30,000 are chips, of which there are enough'
+      title: say.howMuch,
+      says: say.whatIsToBePaid
     },
     bank: bankNotes,
-    notes: { is: notes, title: 'Notes of the player', says: 'the notes that the player has' },
+    notes: { is: notes, title: say.notesOfThePlayer, says: say.theNotesThatThePlayer },
     box,
     options: { rules: shorts }
   },
@@ -63,7 +64,7 @@ export const bank = defineCase({
   },
   examples: [
     {
-      title: 'No note of $90,000 is left',
+      title: say.noNoteOf90000,
       position: { player: 'Anna', what: 'reward', value: 90000, bank: { 40000: 2, 50000: 1 }, notes: [] }
     }
   ],

@@ -1,22 +1,23 @@
 import type { Verdict } from '$lib/games/define';
 import { isObject, type Example, type Json, type JsonObject, type Plate } from '$lib/games/form';
 import { strength } from '$lib/games/las-vegas/payout';
+import * as say from './casino-shown-words';
 
 /** Positions that the rulebook works out. */
 export const casinoExamples: readonly Example[] = [
   {
-    title: 'Equal counts leave, and the least is paid',
+    title: say.equalCountsLeaveAndTheLeast,
     position: {
       notes: [80000, 50000],
       dice: { Anna: { small: 5 }, Ben: { small: 3 }, Carla: { small: 1, big: 1 }, Denny: { small: 1 } }
     }
   },
   {
-    title: 'Everybody is level, and nobody is paid',
+    title: say.everybodyIsLevelAndNobody,
     position: { notes: [90000, 30000], dice: { Anna: { small: 2 }, Ben: { big: 1 } } }
   },
   {
-    title: 'Two players, and the neutral colour is second',
+    title: say.twoPlayersAndTheNeutral,
     position: {
       notes: [70000, 40000],
       dice: { Ben: { small: 2 }, Carla: { small: 4 } },
@@ -24,7 +25,7 @@ export const casinoExamples: readonly Example[] = [
     }
   },
   {
-    title: 'A black die makes a tie',
+    title: say.aBlackDieMakesATie,
     position: {
       notes: [100000, 30000],
       dice: { Anna: { small: 3 }, Ben: { small: 2 } },

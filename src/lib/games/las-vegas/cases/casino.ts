@@ -9,47 +9,44 @@ import type { ByName } from '$lib/games/position';
 import { casinoExamples, casinoPlates } from './casino-shown';
 import { diceOf, full, hand, MOST_PLAYERS, pair, SOME } from './members';
 import { tableOf, type SeatedTable } from './seated-table';
+import * as say from './casino-words';
 
-const MORE = 'Neutral, blank or black dice';
+const MORE = say.neutralBlankOrBlackDice;
 
 export const casino = defineCase({
   id: 'casino',
-  title: 'Who is paid at a casino?',
-  about: 'one casino',
+  title: say.whoIsPaidAtACasino,
+  about: say.oneCasino,
   sketch: { notes: [80000, 50000] },
   people: SOME,
   fields: {
     notes: {
       is: pair,
-      title: 'Notes that lie there',
-      hint: 'Tap again for a second one',
-      says: 'the two notes that lie there'
+      title: say.notesThatLieThere,
+      hint: say.tapAgainForASecond,
+      says: say.theTwoNotesThatLie
     },
-    dice: diceOf(
-      0,
-      'Dice that lie there',
-      'none to five players by name; who has no dice there need not be listed'
-    ),
+    dice: diceOf(0, say.diceThatLieThere, say.noneToFivePlayersByName),
     neutral: {
       is: hand,
       absent: true,
-      title: 'Neutral colour of two players',
+      title: say.neutralColourOfTwoPlayers,
       more: MORE,
-      says: 'the neutral colour of two players; with it, at most two players are named'
+      says: say.theNeutralColourOfTwoPlayers
     },
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: 'Blank gray dice',
+      title: say.blankGrayDice,
       more: MORE,
-      says: 'blank gray dice; one imaginary player, and another one than the neutral colour'
+      says: say.blankGrayDiceOneImaginary
     },
     extra: {
       is: onePerson(1, BLACK_DICE),
       absent: true,
-      title: 'Black dice of one player',
+      title: say.blackDiceOfOnePlayer,
       more: MORE,
-      says: 'black dice of just one player, who need not be listed in `dice`; with `neutral`, both name at most two players together'
+      says: say.blackDiceOfJustOnePlayer
     }
   },
   settle: ({ notes, dice: given, neutral, gray = 0, extra = [] }) => {
@@ -72,9 +69,7 @@ export const casino = defineCase({
 /** Every name of a position; throws where there are more than the box has colours for. */
 function everybody(given: ByName<unknown>, extra: ByName<unknown>, neutral: boolean): readonly string[] {
   const most = neutral ? 2 : MOST_PLAYERS;
-  const allowed = neutral
-    ? 'two players at most beside the neutral colour'
-    : 'five players at most, one a colour';
+  const allowed = neutral ? say.twoPlayersAtMostBeside : say.fivePlayersAtMostOneAColour;
   if (given.length > most) throw new CaseError('dice', allowed);
   const names = [...new Set([...given, ...extra].map(([name]) => name))];
   if (names.length > most) throw new CaseError('extra', allowed);

@@ -5,6 +5,7 @@ import { CHIP_VALUE, CHIPS_A_ROUND } from '$lib/games/las-vegas/data';
 import type { Why } from '$lib/games/las-vegas/types';
 import { ONE, whoIs } from './members';
 import { tableOf } from './seated-table';
+import * as say from './chips-words';
 
 const ROUNDS = 3;
 /** More than anybody saves up, tiles or not: the box holds twenty, and anything else stands in for more. */
@@ -13,39 +14,39 @@ const MOST_CHIPS = 40;
 /** What a round gives, what a pass costs, and what the chips left at the end of a round tell. */
 export const chips = defineCase({
   id: 'chips',
-  title: 'How many chips has a player?',
-  about: 'the chips of one player',
+  title: say.howManyChipsHasAPlayer,
+  about: say.theChipsOfOnePlayer,
   sketch: { figure: '2' },
   people: ONE,
   fields: {
-    player: whoIs('whose chips they are'),
+    player: whoIs(say.whoseChipsTheyAre),
     moment: {
       is: choice([
-        { value: 'begins', label: 'A round begins' },
-        { value: 'passes', label: 'Passing' },
-        { value: 'counted', label: 'A round is over' }
+        { value: 'begins', label: say.aRoundBegins },
+        { value: 'passes', label: say.passing },
+        { value: 'counted', label: say.aRoundIsOver }
       ]),
-      title: 'What happens',
-      says: 'a round begins, the player passes, or the chips are counted after a round whose turns were not told'
+      title: say.whatHappens,
+      says: say.aRoundBeginsThePlayer
     },
     round: {
-      is: count(1, ROUNDS, 'a round'),
-      absent: 'no round begins',
+      is: count(1, ROUNDS, say.aRound),
+      absent: say.noRoundBegins,
       when: ({ moment }) => moment === 'begins',
-      title: 'The round',
-      says: 'the round that begins'
+      title: say.theRound,
+      says: say.theRoundThatBegins
     },
     chips: {
       is: count(0, MOST_CHIPS),
-      title: 'Chips before',
-      says: 'the chips that the player has before'
+      title: say.chipsBefore,
+      says: say.theChipsThatThePlayer
     },
     left: {
       is: count(0, MOST_CHIPS),
-      absent: 'nothing is counted',
+      absent: say.nothingIsCounted,
       when: ({ moment }) => moment === 'counted',
-      title: 'Chips left',
-      says: 'the chips that the player has left after the round'
+      title: say.chipsLeft,
+      says: say.theChipsThatThePlayerHas
     }
   },
   settle: ({ player: name, moment, round, chips: before, left }) => {
@@ -76,11 +77,11 @@ export const chips = defineCase({
     }
   },
   examples: [
-    { title: 'Passing with two chips', position: { player: 'Anna', moment: 'passes', chips: 2 } },
-    { title: 'The second round begins', position: { player: 'Ben', moment: 'begins', round: 2, chips: 1 } },
-    { title: 'One of four is left', position: { player: 'Carla', moment: 'counted', chips: 4, left: 1 } }
+    { title: say.passingWithTwoChips, position: { player: 'Anna', moment: 'passes', chips: 2 } },
+    { title: say.theSecondRoundBegins, position: { player: 'Ben', moment: 'begins', round: 2, chips: 1 } },
+    { title: say.oneOfFourIsLeft, position: { player: 'Carla', moment: 'counted', chips: 4, left: 1 } }
   ],
-  answer: ({ facts }) => [{ words: 'Chips now', figure: String(facts['left']) }]
+  answer: ({ facts }) => [{ words: say.chipsNow, figure: String(facts['left']) }]
 });
 
 function refuse(
@@ -90,10 +91,9 @@ function refuse(
   left: number | undefined
 ): void {
   if (moment === 'begins' && round === undefined) throw new CaseError('round', NEEDED);
-  if (moment !== 'begins' && round !== undefined) throw new CaseError('round', 'only where a round begins');
+  if (moment !== 'begins' && round !== undefined) throw new CaseError('round', say.onlyWhereARoundBegins);
   if (moment === 'counted' && left === undefined) throw new CaseError('left', NEEDED);
   if (moment !== 'counted' && left !== undefined)
-    throw new CaseError('left', 'only where the chips are counted');
-  if (left !== undefined && left > before)
-    throw new CaseError('left', `0 to ${before}: nobody gets chips by passing`);
+    throw new CaseError('left', say.onlyWhereTheChipsAreCounted);
+  if (left !== undefined && left > before) throw new CaseError('left', say.of0ToNobodyGetsChips(before));
 }

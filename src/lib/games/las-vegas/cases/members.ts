@@ -19,6 +19,7 @@ import type { ByName } from '$lib/games/position';
 import { boxPosition, notesOf } from '$lib/games/las-vegas/your-box';
 import { BIG_DICE, CHIPS, NOTES, NOTE_VALUES, SMALL_DICE } from '$lib/games/las-vegas/data';
 import type { Dice } from '$lib/games/las-vegas/types';
+import * as say from './member-words';
 
 export const MOST_PLAYERS = 5;
 
@@ -29,10 +30,10 @@ export const SOME = { least: 0, most: MOST_PLAYERS } as const;
 /** All notes of the box. */
 const MOST_NOTES = Object.values(NOTES).reduce((sum, each) => sum + each, 0);
 
-const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: 'a note of the box' } as const;
+const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
 
-export const pair = twoPieces({ ...NOTE_WORDS, all: 'two notes' });
-export const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: 'a list of notes' });
+export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
+export const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: say.aListOfNotes });
 
 /** Dice of one colour in one place. */
 export const hand = dice(SMALL_DICE, BIG_DICE);
@@ -46,20 +47,20 @@ const DEBTS = NOTE_VALUES.map((value) => ({ value, label: dollars(value) }));
 const owned = {
   notes: {
     is: notes,
-    label: 'notes',
-    says: 'notes; no value more often than the box holds it, all players together'
+    label: say.notes,
+    says: say.notesNoValueMoreOften
   },
-  chips: { is: count(0, CHIPS), label: 'chips', says: 'chips, without a limit over the table' }
+  chips: { is: count(0, CHIPS), label: say.chips, says: say.chipsWithoutALimitOver }
 } as const;
 
 /** What somebody has won or owns. */
 export const holding = group(owned);
 
 const owed = {
-  is: asked(count(0, MOST_OWED, 'whole dollars'), { kind: 'choice', choices: DEBTS }),
-  label: 'owed by the bank',
+  is: asked(count(0, MOST_OWED, say.wholeDollars), { kind: 'choice', choices: DEBTS }),
+  label: say.owedByTheBank,
   absent: true,
-  says: 'whole dollars that the bank still owes: money, but no piece'
+  says: say.wholeDollarsThatTheBank
 } as const;
 
 /** The same, and what the bank still owes. */
@@ -71,13 +72,13 @@ export const holdingWithCards = group({
   owed,
   chipCards: {
     is: labels(count(0, CARDS_OF_A_COLOUR), 'colours', {
-      label: 'Colour',
+      label: say.colour,
       least: 0,
       most: CHIP_COLOURS.length
     }),
-    label: 'chip cards',
+    label: say.chipCards,
     absent: true,
-    says: 'chip cards of the Card Game: none to five colours, by any names, and how many of each; together five of each of five colours'
+    says: say.chipCardsOfTheCard
   }
 });
 
@@ -86,19 +87,19 @@ export function diceOf(least: number, title: string, says: string) {
   return {
     is: people(hand, least, MOST_PLAYERS),
     title,
-    hint: 'big die counts 2',
+    hint: say.bigDieCounts2,
     says
   } as const satisfies Member;
 }
 
 /** The member `player` of a case about one player. */
 export function whoIs(says: string) {
-  return { is: person({ alone: true }), title: 'Who', says } as const satisfies Member;
+  return { is: person({ alone: true }), title: say.who, says } as const satisfies Member;
 }
 
 /** Whose doing it is, where others are named as well: nobody is taken for granted. */
 export function whoOfThem(says: string) {
-  return { is: person(), title: 'Who', says } as const satisfies Member;
+  return { is: person(), title: say.who, says } as const satisfies Member;
 }
 
 /** Dice as the rules count them. */
@@ -112,8 +113,8 @@ const MOST_COUNTED = 999;
 /** How many notes of each value there are. */
 function noteCounts(most: number) {
   return asked(
-    labels(count(0, most, 'a number of notes'), 'values of notes', {
-      label: 'Note',
+    labels(count(0, most, say.aNumberOfNotes), say.valuesOfNotes, {
+      label: say.note,
       least: 0,
       most: NOTE_VALUES.length
     }),
@@ -134,19 +135,19 @@ function noteCounts(most: number) {
 /** The member `bank` of a case in which the notes of the bank may be counted. */
 export const bankNotes = {
   is: noteCounts(MOST_COUNTED),
-  title: 'Notes of the bank',
-  hint: 'where they are counted',
-  says: 'the notes of a bank whose notes are counted, by value, and how many it has'
+  title: say.notesOfTheBank,
+  hint: say.whereTheyAreCounted,
+  says: say.theNotesOfABank
 } as const satisfies Member;
 
 /** The member `box` of a case that asks for no more notes than there are. */
 export const box = {
   is: noteCounts(MOST_COUNTED),
-  absent: 'no note lies there more often than we think the box holds it',
-  title: 'Notes in your box',
-  hint: 'where you have counted others than we think',
-  more: 'Other notes in your box',
-  says: 'notes of which the table’s own box holds more or fewer than we think, by value, and how many it holds'
+  absent: say.noNoteLiesThereMoreOften,
+  title: say.notesInYourBox,
+  hint: say.whereYouHaveCountedOthers,
+  more: say.otherNotesInYourBox,
+  says: say.notesOfWhichTheTables
 } as const satisfies Member;
 
 /** What the table’s own box tells of every position: its notes, where it has counted others than we think. */
@@ -161,8 +162,7 @@ export function refuseMissingNotes(
 ): void {
   const there = new Map(Object.entries(NOTES));
   for (const [note, held] of recounted) {
-    if (!there.has(note))
-      throw new CaseError(`box.${note}`, `a note of the box: one of ${NOTE_VALUES.join(', ')}`);
+    if (!there.has(note)) throw new CaseError(`box.${note}`, say.aNoteOfTheBoxOne(NOTE_VALUES.join(', ')));
     there.set(note, held);
   }
   const seen: Record<number, number> = {};
@@ -170,7 +170,7 @@ export function refuseMissingNotes(
     lying.forEach((value, index) => {
       const so = (seen[value] = (seen[value] ?? 0) + 1);
       const most = there.get(String(value)) ?? 0;
-      if (so > most) throw new CaseError(`${path}.${index}`, `the box holds ${most} notes of ${value}`);
+      if (so > most) throw new CaseError(`${path}.${index}`, say.theBoxHoldsNotesOf(most, value));
     });
   }
 }

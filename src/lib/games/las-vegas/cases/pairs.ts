@@ -4,18 +4,19 @@ import { pairWhy, sortPairs } from '$lib/games/las-vegas/deal';
 import { FACES } from '$lib/games/las-vegas/types';
 import { box, ofBox, pair, refuseMissingNotes } from './members';
 import { tableOf } from './seated-table';
+import * as say from './pairs-words';
 
 export const pairs = defineCase({
   id: 'pairs',
-  title: 'Which pair of notes lies where?',
-  about: 'six pairs of notes',
+  title: say.whichPairOfNotesLies,
+  about: say.sixPairsOfNotes,
   sketch: { dice: [1, 2, 3, 4, 5, 6] },
   fields: {
     pairs: {
-      is: listsOf(pair, { label: 'Pair', count: PAIRS, what: 'six pairs of notes' }),
-      title: 'Pairs that were turned up',
-      hint: 'in any order',
-      says: 'six pairs of notes, in any order; no value more often than the box holds it'
+      is: listsOf(pair, { label: say.pair, count: PAIRS, what: say.sixPairsOfNotes }),
+      title: say.pairsThatWereTurnedUp,
+      hint: say.inAnyOrder,
+      says: say.sixPairsOfNotesInAny
     },
     box
   },
@@ -33,7 +34,7 @@ export const pairs = defineCase({
   },
   examples: [
     {
-      title: 'Two pairs with the same total',
+      title: say.twoPairsWithTheSameTotal,
       position: {
         pairs: [
           [50000, 50000],
@@ -49,6 +50,6 @@ export const pairs = defineCase({
   ofBox,
   answer: ({ facts }) =>
     Object.entries(facts['casinos'] as Readonly<Record<string, readonly number[]>>).map(
-      ([number, notes]) => ({ words: `Casino ${number}`, notes })
+      ([number, notes]) => ({ words: say.casino(number), notes })
     )
 });

@@ -1,5 +1,5 @@
 import { CARDS_OF_A_COLOUR, chipCardBonus, CHIP_COLOURS, surplusChipCard } from '$lib/chip-cards';
-import { dollars, ordinal, plural, type PlayerId } from '$lib/core';
+import { dollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { defineCase, people } from '$lib/games/statement';
 import type { ByName } from '$lib/games/position';
@@ -7,6 +7,7 @@ import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas/ranking';
 import { box, holdingWithCards, MOST_PLAYERS, ofBox, refuseMissingNotes } from './members';
 import { tableOf } from './seated-table';
+import * as say from './ranking-words';
 
 interface Row {
   readonly place: number;
@@ -17,16 +18,16 @@ interface Row {
 
 export const ranking = defineCase({
   id: 'ranking',
-  title: 'Who has won?',
-  about: 'the end of the game',
+  title: say.whoHasWon,
+  about: say.theEndOfTheGame,
   sketch: { places: true },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     players: {
       is: people(holdingWithCards, 1, MOST_PLAYERS),
-      title: 'What each has won',
-      hint: 'a chip counts $10,000',
-      says: 'one to five players by name, and what each holds'
+      title: say.whatEachHasWon,
+      hint: say.aChipCounts10000,
+      says: say.oneToFivePlayersByName
     },
     box
   },
@@ -71,7 +72,7 @@ export const ranking = defineCase({
   },
   examples: [
     {
-      title: 'The same money, and more pieces are ahead',
+      title: say.theSameMoneyAndMorePieces,
       position: {
         players: {
           Anna: { notes: [90000, 40000], chips: 1 },
@@ -87,7 +88,7 @@ export const ranking = defineCase({
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total, pieces }) =>
       players.map((who) => ({
         who,
-        words: `${ordinal(place)} with ${plural(pieces, 'piece')}`,
+        words: say.placeWithPieces(place, pieces),
         figure: dollars(total)
       }))
     )
@@ -105,6 +106,6 @@ function refuseMissingCards(players: ByName<{ readonly chipCards?: ByName<number
   if (surplus === undefined) return;
   const { holding, colour } = surplus;
   const path = `players.${players[holding]?.[0] ?? ''}.chipCards`;
-  if (colour === undefined) throw new CaseError(path, `the box holds ${CHIP_COLOURS.length} colours`);
-  throw new CaseError(`${path}.${colour}`, `the box holds ${CARDS_OF_A_COLOUR} of each colour`);
+  if (colour === undefined) throw new CaseError(path, say.theBoxHoldsColours(CHIP_COLOURS.length));
+  throw new CaseError(`${path}.${colour}`, say.theBoxHoldsOfEachColour(CARDS_OF_A_COLOUR));
 }

@@ -8,6 +8,7 @@ import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/text';
 import type { Options, PlayedCard, Why } from '$lib/games/razzia/types';
 import { barMembers, type BarGiven } from './members';
+import * as say from './bar-table-words';
 
 /** A position as the rules see it, and the way back to its names. */
 export interface SeatedBar extends Seated<Why> {
@@ -36,14 +37,13 @@ export function readBar(given: BarGiven): SeatedBar {
 
 function refuseCards({ cards, players, options = {} }: BarGiven): void {
   const { threeCards: deck } = chosen(barMembers.options.rules, options);
-  if (cards.length > players) throw new CaseError('cards', `one card a player: at most ${players}`);
+  if (cards.length > players) throw new CaseError('cards', say.oneCardAPlayerAtMost(players));
   const seen: string[] = [];
   const lying: string[] = [];
   cards.forEach(({ player, kind, value }, index) => {
     if (seen.includes(player))
-      throw new CaseError(`cards.${index}.player`, 'one card a player, and this one has one already');
-    if (kind === 'raid' && value < 3)
-      throw new CaseError(`cards.${index}.value`, 'a raid has a die symbol from 3 to 6');
+      throw new CaseError(`cards.${index}.player`, say.oneCardAPlayerAndThisOneHasOneAlready);
+    if (kind === 'raid' && value < 3) throw new CaseError(`cards.${index}.value`, say.aRaidHasADie);
     seen.push(player);
     lying.push(`${kind} ${value}`);
     const inPlay = symbols(kind, players, deck).filter((each) => each === value).length;
@@ -52,24 +52,23 @@ function refuseCards({ cards, players, options = {} }: BarGiven): void {
       throw new CaseError(
         `cards.${index}.value`,
         inPlay === 0
-          ? `with ${players} players the ${kind} ${value} stays in the box`
-          : `with ${players} players a bar has ${inPlay} of the ${kind} ${value}`
+          ? say.withPlayersTheStaysInTheBox(players, kind, value)
+          : say.withPlayersABarHasOfThe(players, inPlay, kind, value)
       );
   });
 }
 
 function seatsOf({ seats, dealer, cards, players }: BarGiven): readonly string[] {
   const needed = hasEqualCards(cards);
-  if (needed && seats === undefined)
-    throw new CaseError('seats', 'two equal cards need the seats, clockwise');
-  if (needed && dealer === undefined) throw new CaseError('dealer', 'two equal cards need the dealer');
+  if (needed && seats === undefined) throw new CaseError('seats', say.twoEqualCardsNeedTheSeats);
+  if (needed && dealer === undefined) throw new CaseError('dealer', say.twoEqualCardsNeedTheDealer);
   if (seats === undefined) return cards.map(({ player }) => player);
-  if (seats.length !== players) throw new CaseError('seats', `${players} names, one a player`);
+  if (seats.length !== players) throw new CaseError('seats', say.namesOneAPlayer(players));
   const twice = seats.findIndex((each, index) => seats.indexOf(each) !== index);
-  if (twice >= 0) throw new CaseError(`seats.${twice}`, 'each name once');
+  if (twice >= 0) throw new CaseError(`seats.${twice}`, say.eachNameOnce);
   if (cards.some(({ player }) => !seats.includes(player)))
-    throw new CaseError('seats', 'everybody with a card has a seat');
-  if (dealer !== undefined && !seats.includes(dealer)) throw new CaseError('dealer', 'one of the seats');
+    throw new CaseError('seats', say.everybodyWithACardHasASeat);
+  if (dealer !== undefined && !seats.includes(dealer)) throw new CaseError('dealer', say.oneOfTheSeats);
   return seats;
 }
 

@@ -7,12 +7,13 @@ import { barFacts, readBar, told } from './bar-table';
 import { examples } from './examples';
 import { barMembers, PEOPLE } from './members';
 import { plates } from './plates';
+import * as say from './bar-words';
 
 /** Who takes the money of a bar, or who proposes how to divide it. */
 export const bar = defineCase({
   id: 'bar',
-  title: 'Who takes the money of a bar?',
-  about: 'one bar',
+  title: say.whoTakesTheMoneyOfABar,
+  about: say.oneBar,
   sketch: { chits: [30000, 5000] },
   people: PEOPLE,
   fields: barMembers,
@@ -39,7 +40,7 @@ export const bar = defineCase({
   examples: examples.bar,
   answer: ({ facts }) => {
     const proposer = facts['proposer'];
-    return typeof proposer === 'string' ? [{ who: proposer, words: 'proposes a deal' }] : [];
+    return typeof proposer === 'string' ? [{ who: proposer, words: say.proposesADeal }] : [];
   },
   plates
 });

@@ -12,6 +12,7 @@ import { examples } from './examples';
 import { lying } from './lying';
 import { barMembers, chits, PEOPLE, symbol } from './members';
 import { plates } from './plates';
+import * as say from './deal-words';
 
 type Throw = ByName<number>;
 
@@ -21,11 +22,11 @@ const shares = asked(people(chits, 0, 8), (position) => {
 });
 
 const answer = choice([
-  { value: 'accept', label: 'Accepts' },
-  { value: 'duel', label: 'Wants a duel' }
+  { value: 'accept', label: say.accepts },
+  { value: 'duel', label: say.wantsADuel }
 ]);
 
-const duels = asked(list(people(symbol, 2, 2), 'a list of duels'), (position) => ({
+const duels = asked(list(people(symbol, 2, 2), say.aListOfDuels), (position) => ({
   kind: 'throws',
   pairs: lying(position).duels
 }));
@@ -44,41 +45,41 @@ interface Fought {
 /** What everybody gets when the deal is proposed, answered and fought out. */
 export const deal = defineCase({
   id: 'deal',
-  title: 'Who gets what in a deal?',
-  about: 'one deal',
+  title: say.whoGetsWhatInADeal,
+  about: say.oneDeal,
   sketch: { chits: [20000, 20000, 15000] },
   people: PEOPLE,
   fields: {
     ...barMembers,
-    cards: { ...barMembers.cards, says: `${barMembers.cards.says}, with two claimants or more` },
+    cards: { ...barMembers.cards, says: say.withTwoClaimantsOrMore(barMembers.cards.says) },
     shares: {
       is: shares,
-      title: 'The proposal',
-      hint: 'a tap hands a chit on',
+      title: say.theProposal,
+      hint: say.aTapHandsAChit,
       when: isDealt,
-      says: 'the chits proposed for each claimant, the proposer included, by name; together exactly the chits that lie there. Whoever is not named is offered nothing, as with an empty list'
+      says: say.theChitsProposedForEachClaimant
     },
     answers: {
       is: people(answer, 0, 8, (position) => lying(position).claimants.slice(1)),
-      title: 'What they say to it',
+      title: say.whatTheySayToIt,
       when: isDealt,
-      says: '`accept` or `duel` of every claimant but the proposer, by name'
+      says: say.acceptOrDuelOfEveryClaimant
     },
     duels: {
       is: duels,
-      title: 'What was thrown',
-      absent: 'nobody fights',
+      title: say.whatWasThrown,
+      absent: say.nobodyFights,
       when: (position) => isDealt(position) && lying(position).duels.length > 0,
-      says: 'the duels in order, each with the two dice by name; not one more or fewer than are fought'
+      says: say.theDuelsInOrderEachWithTheTwoDice
     }
   },
   settle: (given) => {
     const table = readBar(given);
     const resolution = resolve(table.cards, table.seating);
     const [proposer, ...others] = resolution.claimants;
-    if (proposer === undefined || others.length === 0) throw new CaseError('cards', 'two claimants or more');
+    if (proposer === undefined || others.length === 0) throw new CaseError('cards', say.twoClaimantsOrMore);
     if (given.chits.length > 0 && !needsDeal(resolution, given.chits, table.rules))
-      throw new CaseError('cards', 'two equal symbols alone divide nothing: the further one takes all');
+      throw new CaseError('cards', say.twoEqualSymbolsAloneDivide);
     const divided = readShares(given.shares, given.chits, resolution, table);
     const answers = readAnswers(given.answers, others, table);
     const refused = others.filter(({ player }) => answers[player] === 'duel');
@@ -102,7 +103,7 @@ export const deal = defineCase({
   answer: ({ facts }) =>
     (facts['duels'] as readonly Fought[]).map(({ winner, totals }): Line => ({
       who: winner,
-      words: 'wins the duel',
+      words: say.winsTheDuel,
       figure: [Math.max(...totals), Math.min(...totals)].join(' : ')
     })),
   plates
@@ -117,12 +118,12 @@ function readShares(
   const shares: Partial<Record<PlayerId, readonly number[]>> = {};
   for (const [name, offered] of given) {
     if (!claimants.some(({ player }) => table.name(player) === name))
-      throw new CaseError(`shares.${name}`, 'only those who want the money are offered chits');
+      throw new CaseError(`shares.${name}`, say.onlyThoseWhoWantTheMoney);
     shares[table.seat(name)] = offered;
   }
   const divided = sharedOut(shares);
   if (divided.length !== chits.length || without(chits, divided) === undefined)
-    throw new CaseError('shares', 'together exactly the chits that lie there, each one whole');
+    throw new CaseError('shares', say.togetherExactlyTheChitsThatLie);
   return shares;
 }
 
@@ -134,11 +135,11 @@ function readAnswers(
   const answers: Partial<Record<PlayerId, DuelAnswer>> = {};
   for (const [name, answer] of given) {
     if (!others.some(({ player }) => table.name(player) === name))
-      throw new CaseError(`answers.${name}`, 'only those who were made an offer answer');
+      throw new CaseError(`answers.${name}`, say.onlyThoseWhoWereMadeAnOffer);
     answers[table.seat(name)] = answer;
   }
   if (others.some(({ player }) => answers[player] === undefined))
-    throw new CaseError('answers', 'each of those who were made an offer accepts or wants a duel');
+    throw new CaseError('answers', say.eachOfThoseWhoWereMadeAnOffer);
   return answers;
 }
 
@@ -152,7 +153,7 @@ function readDuels(
   const fought: Duel[] = [];
   given.forEach((thrown, index) => {
     const { champion, challenger } = duelState(proposer, refused, fought, table.seating, table.rules);
-    if (challenger === undefined) throw new CaseError(`duels.${index}`, 'no duel is left to be fought');
+    if (challenger === undefined) throw new CaseError(`duels.${index}`, say.noDuelIsLeftToBeFought);
     const pair = [champion, challenger] as const;
     const [one, other] = pair.map(({ player }) => thrown.find(([name]) => name === table.name(player))?.[1]);
     if (one === undefined || other === undefined)
@@ -167,7 +168,7 @@ function readDuels(
 }
 
 function nowFight(champion: PlayedCard, challenger: PlayedCard, table: SeatedBar): string {
-  return `“${table.name(champion.player)}” and “${table.name(challenger.player)}” fight now`;
+  return say.andFightNow(table.name(champion.player), table.name(challenger.player));
 }
 
 function duelFact(

@@ -1,38 +1,39 @@
 import type { Example, JsonObject } from '$lib/games/form';
+import * as say from './examples-words';
 
-const FOUR = ['Udo', 'Claudia', 'Stefan', 'Karin'];
-const SEVEN = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil', 'Frida', 'Gerd'];
+const FOUR = [say.udo, say.claudia, say.stefan, say.karin];
+const SEVEN = [say.anna, say.ben, say.carla, say.denny, say.emil, say.frida, say.gerd];
 
 /** The last example of the printed rules: two raiders share what two gamblers wanted. */
 const JAZZ_CLUB: JsonObject = {
   chits: [20000, 20000, 15000],
   cards: [
-    { player: 'Udo', kind: 'raid', value: 3 },
-    { player: 'Claudia', kind: 'raid', value: 4 },
-    { player: 'Stefan', kind: 'gambler', value: 5 },
-    { player: 'Karin', kind: 'gambler', value: 2 }
+    { player: say.udo, kind: 'raid', value: 3 },
+    { player: say.claudia, kind: 'raid', value: 4 },
+    { player: say.stefan, kind: 'gambler', value: 5 },
+    { player: say.karin, kind: 'gambler', value: 2 }
   ],
   players: 4,
   seats: FOUR,
-  dealer: 'Udo'
+  dealer: say.udo
 };
 
 const EQUALS: JsonObject = {
   chits: [40000, 10000],
   cards: [
-    { player: 'Ben', kind: 'gambler', value: 3 },
-    { player: 'Emil', kind: 'gambler', value: 3 }
+    { player: say.ben, kind: 'gambler', value: 3 },
+    { player: say.emil, kind: 'gambler', value: 3 }
   ],
   players: 7,
   seats: SEVEN,
-  dealer: 'Anna'
+  dealer: say.anna
 };
 
 export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example[]>> = {
   bar: [
-    { title: 'Two raiders and two gamblers', position: JAZZ_CLUB },
+    { title: say.twoRaidersAndTwoGamblers, position: JAZZ_CLUB },
     {
-      title: 'One raider takes all',
+      title: say.oneRaiderTakesAll,
       position: {
         chits: [20000, 30000],
         cards: [
@@ -44,11 +45,11 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
         dealer: 'Udo'
       }
     },
-    { title: 'Two equal symbols, seven players', position: EQUALS }
+    { title: say.twoEqualSymbolsSevenPlayers, position: EQUALS }
   ],
   deal: [
     {
-      title: 'Claudia proposes, and Udo accepts',
+      title: say.claudiaProposesAndUdoAccepts,
       position: {
         ...JAZZ_CLUB,
         shares: { Claudia: [20000, 15000], Udo: [20000] },
@@ -56,7 +57,7 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
       }
     },
     {
-      title: 'Udo wants a duel, and the sums are equal',
+      title: say.udoWantsADuelAndTheSums,
       position: {
         ...JAZZ_CLUB,
         shares: { Claudia: [20000, 20000], Udo: [15000] },
@@ -65,7 +66,7 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
       }
     },
     {
-      title: 'Equal symbols, and no throw between them',
+      title: say.equalSymbolsAndNoThrow,
       position: {
         ...EQUALS,
         chits: [40000, 10000, 5000],
@@ -80,7 +81,7 @@ export const examples: Readonly<Record<'bar' | 'deal' | 'odds', readonly Example
     }
   ],
   odds: [
-    { title: 'A 3 against a 5', position: { proposer: 5, challenger: 3 } },
-    { title: 'Two equal symbols', position: { proposer: 4, challenger: 4 } }
+    { title: say.a3AgainstA5, position: { proposer: 5, challenger: 3 } },
+    { title: say.twoEqualSymbols, position: { proposer: 4, challenger: 4 } }
   ]
 };

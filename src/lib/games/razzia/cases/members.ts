@@ -4,6 +4,7 @@ import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rule
 import type { JsonObject } from '$lib/games/form';
 import type { Kind } from '$lib/games/razzia/types';
 import { lying, settledOf } from './lying';
+import * as say from './member-words';
 
 const MOST_PLAYERS = 8;
 
@@ -13,39 +14,39 @@ const MOST_CHITS = 20;
 export const PEOPLE = { least: 3, most: MOST_PLAYERS, seats: 'seats', count: 'players' } as const;
 
 /** What is printed on a card like the face of a die. */
-export const symbol = asked(count(1, 6, 'a die symbol'), { kind: 'face' });
+export const symbol = asked(count(1, 6, say.aDieSymbol), { kind: 'face' });
 
 export const chits = pieces({
   piece: 'chit',
   values: CHIT_VALUES,
   most: MOST_CHITS,
-  what: 'a chit of the box',
-  all: 'a list of chits'
+  what: say.aChitOfTheBox,
+  all: say.aListOfChits
 });
 
 const KINDS = [
-  { value: 'gambler', label: 'Gambler' },
-  { value: 'raid', label: 'Raid' }
+  { value: 'gambler', label: say.gambler },
+  { value: 'raid', label: say.raid }
 ] as const;
 
 const card = group({
-  player: { is: person(), label: 'whose it is; one card a player' },
+  player: { is: person(), label: say.whoseItIsOneCard },
   kind: {
     is: choice(KINDS),
-    label: 'what it is'
+    label: say.whatItIs
   },
   value: {
     is: symbol,
-    label: 'the die symbol'
+    label: say.theDieSymbol
   }
 });
 
 const cards = asked(
-  list(card, 'a list of cards', {
-    label: 'Card',
+  list(card, say.aListOfCards, {
+    label: say.card,
     least: 0,
     most: MOST_PLAYERS,
-    allowed: 'one card a player'
+    allowed: say.oneCardAPlayer
   }),
   (told) => ({
     kind: 'cards',
@@ -59,38 +60,38 @@ function inPlay(told: JsonObject, kind: Kind): readonly number[] {
   return [...new Set(symbols(kind, lying(told).seats.length, deck))];
 }
 
-const TWO_EQUAL = 'no two cards have one kind and value';
+const TWO_EQUAL = say.noTwoCardsHaveOneKind;
 
 /** The members that every question of a bar has. */
 export const barMembers = {
   chits: {
     is: chits,
-    title: 'Chits at the bar',
-    hint: 'Tap again for one more',
-    says: 'the chits that lie there, in any order; the list may be empty'
+    title: say.chitsAtTheBar,
+    hint: say.tapAgainForOneMore,
+    says: say.theChitsThatLieThere
   },
   cards: {
     is: cards,
-    title: 'Cards at the bar',
-    hint: 'everybody at the table, clockwise',
-    says: 'the cards that were turned over there, none to eight and not more than `players`'
+    title: say.cardsAtTheBar,
+    hint: say.everybodyAtTheTableClockwise,
+    says: say.theCardsThatWereTurned
   },
   players: {
-    is: count(3, MOST_PLAYERS, 'a number of players'),
-    title: 'Players',
-    says: 'how many play the game'
+    is: count(3, MOST_PLAYERS, say.aNumberOfPlayers),
+    title: say.players,
+    says: say.howManyPlayTheGame
   },
   seats: {
-    is: list(person(), 'a list of names'),
-    title: 'Seats',
+    is: list(person(), say.aListOfNames),
+    title: say.seats,
     absent: TWO_EQUAL,
-    says: 'the names of all `players`, clockwise, among them every player with a card'
+    says: say.theNamesOfAllPlayers
   },
   dealer: {
     is: person(),
-    title: 'Who deals',
+    title: say.whoDeals,
     absent: TWO_EQUAL,
-    says: 'whoever of the seats deals in this round'
+    says: say.whoeverOfTheSeatsDeals
   },
   options: { rules: [equalSymbols, threeCards, furthest] }
 } as const;

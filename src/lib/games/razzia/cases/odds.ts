@@ -6,25 +6,26 @@ import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/text';
 import { examples } from './examples';
 import { barMembers, symbol } from './members';
+import * as say from './odds-words';
 
 const THROWS = 36;
 
 /** How often the challenger of two wins, exactly. */
 export const odds = defineCase({
   id: 'odds',
-  title: 'What is a duel worth?',
-  about: 'before a duel',
+  title: say.whatIsADuelWorth,
+  about: say.beforeADuel,
   sketch: { dice: [3, 5] },
   fields: {
     proposer: {
       is: symbol,
-      title: 'The proposer’s symbol',
-      says: 'the die symbol of the proposer, or of the winner of the duel before'
+      title: say.theProposersSymbol,
+      says: say.theDieSymbolOfTheProposer
     },
     challenger: {
       is: symbol,
-      title: 'The challenger’s symbol',
-      says: 'the die symbol of the challenger'
+      title: say.theChallengersSymbol,
+      says: say.theDieSymbolOfTheChallenger
     },
     options: barMembers.options
   },
@@ -44,8 +45,8 @@ export const odds = defineCase({
   answer: ({ facts }) => {
     const { of, ways } = facts['challengerWins'] as { readonly of: number; readonly ways: number };
     return [
-      { words: 'The challenger wins', figure: `${ways} of ${of}` },
-      { words: 'The proposer wins', figure: `${of - ways} of ${of}` }
+      { words: say.theChallengerWins, figure: say.waysOf(ways, of) },
+      { words: say.theProposerWins, figure: say.waysOf(of - ways, of) }
     ];
   }
 });

@@ -15,6 +15,7 @@ import type { ByName } from '$lib/games/position';
 import { TOKENS } from '$lib/games/vegas-strip/data';
 import type { Holder, Laid, Limits } from '$lib/games/vegas-strip/types';
 import type { SeatedTable } from './seated-table';
+import * as say from './member-words';
 
 export const MOST_PLAYERS = 6;
 const MOST_TILES_HERE = 12;
@@ -22,38 +23,37 @@ const MOST_TILES_HERE = 12;
 /** A tile, alone or with tokens on it. */
 export const tile = numberOr(
   'number',
-  { is: count(1, 7, 'a tile'), label: 'number' },
-  { plus: { is: count(1, TOKENS, 'a number of tokens'), label: '+3 tokens' } },
-  'a tile from 1 to 7, alone or as { number, plus }'
+  { is: count(1, 7, say.aTile), label: say.number },
+  { plus: { is: count(1, TOKENS, say.aNumberOfTokens), label: say.label3Tokens } },
+  say.aTileFrom1To7
 );
 
-const two = list(tile, 'a list of tiles', { label: 'Tile', least: 0, most: 2, allowed: 'at most two tiles' });
+const two = list(tile, say.aListOfTiles, { label: say.tile, least: 0, most: 2, allowed: say.atMostTwoTiles });
 
 /** The tiles that lie at a casino, by player. */
 export const tiles = people(two, 0, MOST_PLAYERS);
 /** The same of the blockers of two players. */
 export const blockers = people(two, 0, 2);
 
-const team = list(person(), 'a list of names', { label: 'Player', least: 1, most: 2 });
+const team = list(person(), say.aListOfNames, { label: say.player, least: 1, most: 2 });
 
 const MOST_JACKPOT = 999;
 const MOST_CHIPS = 9999;
-const TEAMS =
-  'one or two players each, the fixer first: alone with two and three players, two teams of two with four, one alone besides with five, three teams of two with six';
+const TEAMS = say.oneOrTwoPlayersEachTheFixer;
 
 /** What a round hangs on beside its casinos. */
 export const roundMembers = {
-  round: { is: count(1, 3, 'a round'), title: 'The round' },
+  round: { is: count(1, 3, say.aRound), title: say.theRound },
   start: {
     is: count(0, MOST_JACKPOT, 'chips'),
-    title: 'Starting jackpot',
-    hint: 'as your set-up card says'
+    title: say.startingJackpot,
+    hint: say.asYourSetUpCard
   }
 } as const satisfies Readonly<Record<string, Member>>;
 
 export const teamsMember = {
-  is: list(team, 'a list of teams', { label: 'Team', least: 2, most: 3 }),
-  title: 'The teams, each fixer first',
+  is: list(team, say.aListOfTeams, { label: say.team, least: 2, most: 3 }),
+  title: say.theTeamsEachFixerFirst,
   says: TEAMS
 } as const satisfies Member;
 
@@ -61,68 +61,68 @@ export const teamsMember = {
 export const peopleMembers = {
   extra: {
     is: people(count(0, MOST_JACKPOT, 'chips'), 0, MOST_PLAYERS),
-    title: 'Chips from characters',
-    more: 'Chips from characters',
+    title: say.chipsFromCharacters,
+    more: say.chipsFromCharacters,
     absent: true,
-    says: 'chips that characters gave each this round'
+    says: say.chipsThatCharactersGaveEachThisRound
   },
   chips: {
     is: people(count(0, MOST_CHIPS, 'chips'), 0, MOST_PLAYERS),
-    title: 'Chips owned before',
-    more: 'Chips owned before',
+    title: say.chipsOwnedBefore,
+    more: say.chipsOwnedBefore,
     absent: true,
-    says: 'what each owned before the round'
+    says: say.whatEachOwnedBeforeTheRound
   },
   sevens: {
-    is: list(person(), 'a list of names', { label: 'Player', least: 0, most: MOST_PLAYERS }),
-    title: 'A 7 at one’s own rigged casino that no tile shows',
-    more: 'A 7 that no tile shows',
+    is: list(person(), say.aListOfNames, { label: say.player, least: 0, most: MOST_PLAYERS }),
+    title: say.a7AtOnesOwnRigged,
+    more: say.a7ThatNoTile,
     absent: true,
-    says: 'whose 7 at their own team’s rigged casino no tile shows: its sums are all that is known, or a token came later'
+    says: say.whose7AtTheirOwnTeams
   },
   penalty: {
     is: choice([
-      { value: 'ten', label: 'Ten chips' },
-      { value: 'all', label: 'All of the round' }
+      { value: 'ten', label: say.tenChips },
+      { value: 'all', label: say.allOfTheRound }
     ]),
-    title: 'A 7 at one’s own rigged casino costs',
-    more: 'The fine',
-    absent: 'no 7 without a token lies at the rigged casino of its own team',
-    says: 'what such a 7 costs'
+    title: say.a7AtOnesOwnRiggedCasino,
+    more: say.theFine,
+    absent: say.no7WithoutAToken,
+    says: say.whatSuchA7Costs
   }
 } as const satisfies Readonly<Record<string, Member>>;
 
 /** What is told of every casino, however its tiles are. */
 export const houseParts = {
-  jackpot: { is: count(0, MOST_JACKPOT, 'chips'), label: 'jackpot' }
+  jackpot: { is: count(0, MOST_JACKPOT, 'chips'), label: say.jackpot }
 } as const satisfies Readonly<Record<string, GroupPart>>;
 
 export const riggedPart = {
   is: person(),
-  label: 'rigged by',
+  label: say.riggedBy,
   absent: 'said',
-  says: 'where a team rigged it, its fixer; each fixer rigged one casino'
+  says: say.whereATeamRiggedItItsFixer
 } as const satisfies GroupPart;
 
 export const byBlockersPart = {
-  is: flag('The blockers lead', 'Their tiles lead'),
-  label: 'the leader’s blockers lead',
+  is: flag(say.theBlockersLead, say.theirTilesLead),
+  label: say.theLeadersBlockersLead,
   absent: 'said',
-  says: 'with two players only: whether it is the blockers of the `leader`'
+  says: say.withTwoPlayersOnlyWhether
 } as const satisfies GroupPart;
 
 /** The two rules of characters that are known. */
 export const limits = group({
-  tiles: { is: count(1, MOST_TILES_HERE, 'a number of tiles'), label: 'tiles at most', absent: true },
-  distinct: { is: flag('No number twice', 'Any numbers'), label: 'no number twice', absent: true }
+  tiles: { is: count(1, MOST_TILES_HERE, say.aNumberOfTiles), label: say.tilesAtMost, absent: true },
+  distinct: { is: flag(say.noNumberTwice, say.anyNumbers), label: say.noNumberTwiceLabel, absent: true }
 });
 
 export const blockersMember = {
   is: blockers,
-  title: 'Blockers there',
-  more: 'Blockers',
+  title: say.blockersThere,
+  more: say.blockers,
   absent: true,
-  says: 'with two players only: the tiles of their blockers'
+  says: say.withTwoPlayersOnlyTheTiles
 } as const satisfies Member;
 
 type TileTold = number | { readonly number: number; readonly plus: number | undefined };
@@ -173,14 +173,14 @@ export function refuseTiles(groups: readonly (readonly [path: string, laid: read
   for (const [path, laid] of groups)
     for (const { player, blocker = false, number, plus } of laid) {
       const one = `${player} ${blocker} ${number}`;
-      if (seen.has(one)) throw new CaseError(path, 'a set has each number from 1 to 7 once');
+      if (seen.has(one)) throw new CaseError(path, say.aSetHasEachNumber);
       seen.add(one);
       tokens += plus;
-      if (tokens > TOKENS) throw new CaseError(path, `the box holds ${TOKENS} tokens`);
+      if (tokens > TOKENS) throw new CaseError(path, say.theBoxHoldsTokens(TOKENS));
     }
 }
 
 /** Throws a CaseError where more people are named than play; blockers are there with two players only. */
 export function refuseCrowd(path: string, names: readonly string[], most: number): void {
-  if (new Set(names).size > most) throw new CaseError(path, `at most ${most} players are named here`);
+  if (new Set(names).size > most) throw new CaseError(path, say.atMostPlayersAreNamed(most));
 }

@@ -18,52 +18,53 @@ import {
   tiles
 } from './members';
 import { tableOf } from './seated-table';
+import * as say from './options-words';
 
 const RULES = [tokenSeven, tokenOff] as const;
 
 const casino = group({
-  tiles: { is: tiles, label: 'tiles' },
+  tiles: { is: tiles, label: say.tiles },
   blockers: {
     is: blockers,
-    label: 'blockers',
+    label: say.blockers,
     absent: true,
-    says: 'with two players only: the tiles of their blockers'
+    says: say.withTwoPlayersOnlyTheTiles
   },
-  limits: { is: limits, label: 'what the character forbids', absent: true }
+  limits: { is: limits, label: say.whatTheCharacterForbids, absent: true }
 });
 
 /** Where the tiles of a hand may go. */
 export const options = defineCase({
   id: 'options',
-  title: 'Where may a tile be placed?',
-  about: 'a hand and all casinos',
+  title: say.whereMayATileBePlaced,
+  about: say.aHandAndAllCasinos,
   sketch: { figure: '1–7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: 'Whose turn it is', says: 'who places' },
+    player: { is: person(), title: say.whoseTurnItIs, says: say.whoPlaces },
     hand: {
-      is: list(count(1, 7, 'a tile'), 'a list of tiles', { label: 'Tile', least: 0, most: 7 }),
-      title: 'The hand',
-      says: 'the tiles in the hand, each number once, and none of them lies at a casino'
+      is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, least: 0, most: 7 }),
+      title: say.theHand,
+      says: say.theTilesInTheHand
     },
     casinos: {
-      is: labels(casino, 'casinos', { label: 'Casino', least: 5, most: 6 }),
-      title: 'The casinos',
-      says: 'every casino by its name: five with two or four players, six otherwise'
+      is: labels(casino, 'casinos', { label: say.casino, least: 5, most: 6 }),
+      title: say.theCasinos,
+      says: say.everyCasinoByItsName
     },
     rigged: {
       is: label(),
-      title: 'The casino that their own team rigged',
-      more: 'Who rigged it',
+      title: say.theCasinoThatTheirOwnTeam,
+      more: say.whoRiggedIt,
       absent: true,
-      says: 'the casino that the player’s own team rigged: a secret'
+      says: say.theCasinoThatThePlayers
     },
     blocker: {
-      is: flag('Blockers', 'Tiles of the hand'),
-      title: 'They are',
-      more: 'Blockers are placed',
+      is: flag(say.blockersAgain, say.tilesOfTheHand),
+      title: say.theyAre,
+      more: say.blockersArePlaced,
       absent: true,
-      says: 'whether the hand is one of blockers'
+      says: say.whetherTheHandIsOneOfBlockers
     },
     options: { rules: RULES }
   },
@@ -71,10 +72,10 @@ export const options = defineCase({
     const people = [given.player, ...given.casinos.flatMap(([, lying]) => namesIn(lying))];
     const twos = given.blocker === true || given.casinos.some(([, lying]) => lying.blockers !== undefined);
     const five = given.casinos.length === 5;
-    if (twos && !five) throw new CaseError('casinos', 'five casinos with two players');
+    if (twos && !five) throw new CaseError('casinos', say.fiveCasinosWithTwoPlayers);
     refuseCrowd('casinos', people, twos ? 2 : five ? 4 : MOST_PLAYERS);
     if (given.rigged !== undefined && given.casinos.every(([name]) => name !== given.rigged))
-      throw new CaseError('rigged', 'one of the casinos');
+      throw new CaseError('rigged', say.oneOfTheCasinos);
     const table = tableOf(people);
     const player = table.seat(given.player);
     const holder = { player, ...(given.blocker === true ? ({ blocker: true } as const) : {}) };
@@ -111,7 +112,7 @@ export const options = defineCase({
   },
   examples: [
     {
-      title: 'A hand of two late in a round',
+      title: say.aHandOfTwoLate,
       position: {
         player: 'Anna',
         hand: [2, 7],
@@ -136,8 +137,8 @@ export const options = defineCase({
 /** Throws a CaseError where a tile is there twice, or lies at a casino already. */
 function refuseHand(hand: readonly number[], lying: readonly Laid[]): void {
   hand.forEach((number, index) => {
-    if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, 'each number once');
+    if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, say.eachNumberOnce);
     if (lying.some((each) => each.number === number))
-      throw new CaseError(`hand.${index}`, 'a tile that lies at no casino');
+      throw new CaseError(`hand.${index}`, say.aTileThatLiesAtNoCasino);
   });
 }

@@ -5,6 +5,7 @@ import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
 import { MOST_PLAYERS, peopleMembers, teamsMember } from './members';
 import { readPiles } from './round-table';
 import { pilesVerdict, refuseUnfined } from './round-verdict';
+import * as say from './piles-words';
 
 const MOST_PILE = 999;
 const RULES = [finedFrom, tenFrom] as const;
@@ -22,16 +23,16 @@ function fixersOf({ teams }: JsonObject): readonly string[] {
 /** What is left of the piles of a round: the split, the odd chip, the fine. */
 export const piles = defineCase({
   id: 'piles',
-  title: 'How is a pile split?',
-  about: 'what each pile came to',
+  title: say.howIsAPileSplit,
+  about: say.whatEachPileCameTo,
   sketch: { figure: '27' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     teams: teamsMember,
     collected: {
       is: people(count(0, MOST_PILE, 'chips'), 0, MOST_PLAYERS, fixersOf),
-      title: 'Collected at the casinos',
-      says: 'by fixer: what the pile of the team came to, without chips from characters'
+      title: say.collectedAtTheCasinos,
+      says: say.byFixerWhatThePile
     },
     ...peopleMembers,
     options: { rules: RULES }
@@ -44,7 +45,7 @@ export const piles = defineCase({
   },
   examples: [
     {
-      title: 'An odd pile, and a 7 that costs ten',
+      title: say.anOddPileAndA7,
       position: {
         teams: [
           ['Anna', 'Ben'],

@@ -19,46 +19,47 @@ import {
   tiles
 } from './members';
 import { tableOf } from './seated-table';
+import * as say from './placement-words';
 
 const RULES = [tokenSeven, tokenOff] as const;
 
 /** Whether one tile may be placed at one casino. */
 export const placement = defineCase({
   id: 'placement',
-  title: 'May this tile be placed here?',
-  about: 'one tile at one casino',
+  title: say.mayThisTileBePlaced,
+  about: say.oneTileAtOneCasino,
   sketch: { figure: '7' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: 'Who places', says: 'who places the tile' },
-    tile: { is: tile, title: 'The tile' },
+    player: { is: person(), title: say.whoPlaces, says: say.whoPlacesTheTile },
+    tile: { is: tile, title: say.theTile },
     tiles: {
       is: tiles,
-      title: 'Tiles there already',
-      hint: 'tokens as they lie after the turn',
-      says: 'by player, the tiles at the casino before the placement, tokens already where the turn puts them'
+      title: say.tilesThereAlready,
+      hint: say.tokensAsTheyLieAfter,
+      says: say.byPlayerTheTilesAtTheCasino
     },
     blockers: blockersMember,
     blocker: {
-      is: flag('A blocker', 'A tile of the hand'),
-      title: 'The tile is',
-      more: 'A blocker is placed',
+      is: flag(say.aBlocker, say.aTileOfTheHand),
+      title: say.theTileIs,
+      more: say.aBlockerIsPlaced,
       absent: true,
-      says: 'whether the tile is a blocker'
+      says: say.whetherTheTileIsABlocker
     },
     rigged: {
-      is: flag('By their own team', 'By nobody of the team'),
-      title: 'Rigged',
-      more: 'Who rigged it',
+      is: flag(say.byTheirOwnTeam, say.byNobodyOfTheTeam),
+      title: say.rigged,
+      more: say.whoRiggedIt,
       absent: true,
-      says: 'whether the player’s own team rigged the casino: a secret'
+      says: say.whetherThePlayersOwnTeam
     },
     limits: {
       is: limits,
-      title: 'What the character forbids',
-      more: 'The character',
+      title: say.whatTheCharacterForbids,
+      more: say.theCharacter,
       absent: true,
-      says: 'what the character at the casino forbids'
+      says: say.whatTheCharacterAtTheCasino
     },
     options: { rules: RULES }
   },
@@ -101,17 +102,17 @@ export const placement = defineCase({
   },
   examples: [
     {
-      title: 'Level with the leader',
+      title: say.levelWithTheLeader,
       position: { player: 'Anna', tile: 2, tiles: { Anna: [3], Ben: [5], Carla: [1] } }
     },
     {
-      title: 'A 4 with a token at one’s own rigged casino',
+      title: say.a4WithAToken,
       position: { player: 'Anna', tile: { number: 4, plus: 1 }, tiles: { Ben: [6] }, rigged: true }
     }
   ],
   answer: ({ facts }) => [
     {
-      words: (facts['broken'] as readonly string[]).length === 0 ? 'Yes' : 'No',
+      words: (facts['broken'] as readonly string[]).length === 0 ? say.yes : say.no,
       figure: String(facts['total'])
     }
   ]

@@ -5,13 +5,14 @@ import { twoWinners } from '$lib/games/vegas-strip/house-rules';
 import { rank, type Score } from '$lib/games/vegas-strip/ranking';
 import { MOST_PLAYERS } from './members';
 import { tableOf } from './seated-table';
+import * as say from './ranking-words';
 
 const MOST_CHIPS = 9999;
 const RULES = [twoWinners] as const;
 
 const score = group({
-  chips: { is: count(0, MOST_CHIPS, 'chips'), label: 'chips' },
-  last: { is: count(0, MOST_CHIPS, 'chips'), label: 'earned in the last round' }
+  chips: { is: count(0, MOST_CHIPS, 'chips'), label: say.chips },
+  last: { is: count(0, MOST_CHIPS, 'chips'), label: say.earnedInTheLastRound }
 });
 
 interface Row {
@@ -23,15 +24,15 @@ interface Row {
 /** Who has won. */
 export const ranking = defineCase({
   id: 'ranking',
-  title: 'Who has won?',
-  about: 'the end of the game',
+  title: say.whoHasWon,
+  about: say.theEndOfTheGame,
   sketch: { places: true },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     players: {
       is: people(score, 2, MOST_PLAYERS),
-      title: 'What each has',
-      says: 'two to six players by name, what each has, and what each earned in the last round, after the split and before a fine'
+      title: say.whatEachHas,
+      says: say.twoToSixPlayersByName
     },
     options: { rules: RULES }
   },
@@ -63,7 +64,7 @@ export const ranking = defineCase({
   },
   examples: [
     {
-      title: 'A tie for second place, and the last round breaks it',
+      title: say.aTieForSecondPlace,
       position: {
         players: {
           Anna: { chips: 52, last: 9 },
@@ -78,9 +79,7 @@ export const ranking = defineCase({
     (facts['places'] as readonly Row[]).flatMap(({ place, players, total }) =>
       players.map((who) => ({
         who,
-        words: (facts['winners'] as readonly string[]).includes(who)
-          ? `${ordinal(place)}, and wins`
-          : ordinal(place),
+        words: (facts['winners'] as readonly string[]).includes(who) ? say.andWins(place) : ordinal(place),
         figure: String(total)
       }))
     )

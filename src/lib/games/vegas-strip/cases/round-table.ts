@@ -17,6 +17,7 @@ import {
 } from '$lib/games/vegas-strip/types';
 import { laidIn, refuseTiles, type LyingTold } from './members';
 import { tableOf, type SeatedTable } from './seated-table';
+import * as say from './round-table-words';
 
 /** Who plays with whom, and what each has beside the casinos. */
 export interface TableTold {
@@ -70,7 +71,7 @@ export function readRound(given: RoundTold, options: HouseRules): RoundRead {
   refuseRigged(given, names);
   for (const [name, { tiles, blockers }] of given.casinos) {
     if (blockers !== undefined && names.length > 2)
-      throw new CaseError(`casinos.${name}.blockers`, 'blockers are there with two players only');
+      throw new CaseError(`casinos.${name}.blockers`, say.blockersAreThereWithTwoPlayers);
     refuseStrangers(`casinos.${name}.tiles`, tiles, names);
     refuseStrangers(`casinos.${name}.blockers`, blockers, names);
   }
@@ -108,9 +109,9 @@ export function readSums(given: SumsTold, options: Round['options']): RoundRead 
       .filter(([, sum]) => sum > 0)
       .map(([each, sum]) => ({ player: table.seat(each), sum }));
     if (leader !== undefined && others.some((set) => sameSet(set, leader)))
-      throw new CaseError(`${at}.sums`, 'whoever leads is told as the leader, and has no other sum there');
+      throw new CaseError(`${at}.sums`, say.whoeverLeadsIsToldAsTheLeader);
     if (leader === undefined && others.length > 0)
-      throw new CaseError(`${at}.leader`, 'somebody leads where tiles lie');
+      throw new CaseError(`${at}.leader`, say.somebodyLeadsWhereTilesLie);
     const rigged = teamsOf(told.rigged, teams, table).map(({ fixer }) => fixer);
     const casino = CASINO_IDS[index] ?? 'c1';
     return { casino, jackpot: told.jackpot, ...(leader === undefined ? {} : { leader }), others, rigged };
@@ -123,7 +124,7 @@ export function readPiles(given: PilesTold, options: Round['options']): RoundRea
   const { table, teams, names: _, ...own } = readTable(given);
   const fixers = given.teams.map(([fixer = '']) => fixer);
   const other = given.collected.find(([name, chips]) => chips > 0 && !fixers.includes(name));
-  if (other !== undefined) throw new CaseError(`collected.${other[0]}`, 'a fixer: the first of a team');
+  if (other !== undefined) throw new CaseError(`collected.${other[0]}`, say.aFixerTheFirstOfATeam);
   const told = chipsIn(given.collected, table);
   return { table, round: { ...own, seats: table.seats, teams, houses: [], options, told, call: () => '' } };
 }
@@ -140,7 +141,7 @@ function readTable({ teams: told, extra: given, chips, sevens = [] }: TableTold)
   refuseStrangers('extra', given, names);
   refuseStrangers('chips', chips, names);
   const stranger = sevens.findIndex((name) => !names.includes(name));
-  if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, 'somebody of the teams');
+  if (stranger >= 0) throw new CaseError(`sevens.${stranger}`, say.somebodyOfTheTeams);
   const teams = told.map(([fixer = '', partner], index): Team => {
     const own = { id: TEAM_IDS[index] ?? 't1', fixer: table.seat(fixer) };
     return partner === undefined ? own : { ...own, partner: table.seat(partner) };
@@ -159,17 +160,17 @@ function ledBy(name: string, told: HouseTold, laid: readonly Laid[], table: Seat
   const at = `casinos.${name}`;
   const leaders = leading(laid);
   if (told.leader === undefined && leaders.length > 1)
-    throw new CaseError(`${at}.tiles`, 'one set leads, and none shares the lead');
+    throw new CaseError(`${at}.tiles`, say.oneSetLeadsAndNone);
   if (told.leader === undefined) return undefined;
   const led = leaders.find(({ player }) => table.name(player) === told.leader);
-  if (led === undefined) throw new CaseError(`${at}.leader`, 'one of those who have the most there');
+  if (led === undefined) throw new CaseError(`${at}.leader`, say.oneOfThoseWhoHaveTheMostThere);
   return holderOf(led);
 }
 
 function leaderIn(at: string, told: SumsThere, players: number, table: SeatedTable): Holder | undefined {
   const { leader, byBlockers } = told;
   if (byBlockers === true && players > 2)
-    throw new CaseError(`${at}.byBlockers`, 'blockers are there with two players only');
+    throw new CaseError(`${at}.byBlockers`, say.blockersAreThereWithTwoPlayers);
   if (leader === undefined) return undefined;
   refuseStrangers(
     `${at}.leader`,
@@ -217,35 +218,28 @@ function faultsIn(
 function refuseTeams(teams: RoundTold['teams']): void {
   const names = teams.flat();
   const twice = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (twice >= 0) throw new CaseError('teams', 'everybody is in one team');
+  if (twice >= 0) throw new CaseError('teams', say.everybodyIsInOneTeam);
   const sizes = teams.map((team) => team.length).sort((one, other) => other - one);
   if (sizes.join() !== teamSizes(names.length).join())
-    throw new CaseError(
-      'teams',
-      'two or three alone, two teams of two, one alone besides, or three teams of two'
-    );
+    throw new CaseError('teams', say.twoOrThreeAloneTwoTeams);
 }
 
 function refuseStrangers(path: string, told: ByName<unknown> = [], names: readonly string[]): void {
   const stranger = told.find(([name]) => !names.includes(name));
-  if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, 'somebody of the teams');
+  if (stranger !== undefined) throw new CaseError(`${path}.${stranger[0]}`, say.somebodyOfTheTeams);
 }
 
 function refuseRigged({ casinos, teams }: RoundTold | SumsTold, names: readonly string[]): void {
   const count = casinosFor(names.length).length;
   if (casinos.length !== count)
-    throw new CaseError(
-      'casinos',
-      `${count} casinos with ${names.length} players; these are ${casinos.length}`
-    );
+    throw new CaseError('casinos', say.casinosWithPlayersTheseAre(count, names.length, casinos.length));
   const fixers = teams.map(([fixer = '']) => fixer);
   const seen: string[] = [];
   for (const [name, { rigged }] of casinos) {
     if (rigged === undefined) continue;
-    if (!fixers.includes(rigged))
-      throw new CaseError(`casinos.${name}.rigged`, 'a fixer: the first of a team');
-    if (seen.includes(rigged)) throw new CaseError(`casinos.${name}.rigged`, 'each fixer rigged one casino');
+    if (!fixers.includes(rigged)) throw new CaseError(`casinos.${name}.rigged`, say.aFixerTheFirstOfATeam);
+    if (seen.includes(rigged)) throw new CaseError(`casinos.${name}.rigged`, say.eachFixerRiggedOneCasino);
     seen.push(rigged);
   }
-  if (seen.length < fixers.length) throw new CaseError('casinos', 'each fixer rigged one of the casinos');
+  if (seen.length < fixers.length) throw new CaseError('casinos', say.eachFixerRiggedOneOfTheCasinos);
 }

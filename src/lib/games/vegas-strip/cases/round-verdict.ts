@@ -7,6 +7,7 @@ import { payRound } from '$lib/games/vegas-strip/payout';
 import { holderOf, membersOf } from '$lib/games/vegas-strip/table';
 import type { House, Why } from '$lib/games/vegas-strip/types';
 import type { RoundRead, RoundTold } from './round-table';
+import * as say from './round-verdict-words';
 
 /** What a round pays, who is kicked out, and how the jackpots lie when the next one begins. */
 export function roundVerdict(read: RoundRead, given: Pick<RoundTold, 'round' | 'start'>): Verdict {
@@ -69,8 +70,7 @@ export function pilesVerdict({ round, table }: RoundRead): Verdict {
 
 /** Throws a CaseError where a 7 costs something, and nobody says what. */
 export function refuseUnfined({ round }: RoundRead, penalty: string | undefined): void {
-  if (round.faults.length > 0 && penalty === undefined)
-    throw new CaseError('penalty', 'ten or all: a 7 lies at the rigged casino of its own team');
+  if (round.faults.length > 0 && penalty === undefined) throw new CaseError('penalty', say.tenOrAllA7);
 }
 
 /** The share of each, what blockers won, and what a 7 costs; one award for each who to whom. */

@@ -13,41 +13,42 @@ import {
 } from './members';
 import { readRound } from './round-table';
 import { refuseUnfined, roundVerdict } from './round-verdict';
+import * as say from './round-words';
 
 const RULES = [finedFrom, tenFrom, jackpotSeven] as const;
 
 const casino = group({
   ...houseParts,
-  tiles: { is: tiles, label: 'tiles' },
+  tiles: { is: tiles, label: say.tiles },
   blockers: {
     is: blockers,
-    label: 'blockers',
+    label: say.blockers,
     absent: true,
-    says: 'with two players only: the tiles of their blockers'
+    says: say.withTwoPlayersOnlyTheTiles
   },
   rigged: riggedPart,
   leader: {
     is: person(),
-    label: 'leads',
+    label: say.leads,
     absent: 'said',
-    says: 'where a house rule lets a lead be shared: which of those who share it leads'
+    says: say.whereAHouseRuleLets
   }
 });
 
 /** What a whole round pays. */
 export const round = defineCase({
   id: 'round',
-  title: 'What does a round pay?',
-  about: 'all casinos of a round',
+  title: say.whatDoesARoundPay,
+  about: say.allCasinosOfARound,
   sketch: { figure: '15' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     ...roundMembers,
     teams: teamsMember,
     casinos: {
-      is: labels(casino, 'casinos', { label: 'Casino', least: 5, most: 6 }),
-      title: 'The casinos',
-      says: 'every casino by its name: five with two or four players, six otherwise; nobody shares a lead, and each fixer rigged one of them'
+      is: labels(casino, 'casinos', { label: say.casino, least: 5, most: 6 }),
+      title: say.theCasinos,
+      says: say.everyCasinoByItsName
     },
     ...peopleMembers,
     options: { rules: RULES }
@@ -60,7 +61,7 @@ export const round = defineCase({
   },
   examples: [
     {
-      title: 'Two teams, an odd pile and a 7 where it should not be',
+      title: say.twoTeamsAnOddPile,
       position: {
         round: 1,
         start: 10,

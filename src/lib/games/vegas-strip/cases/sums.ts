@@ -12,6 +12,7 @@ import {
 } from './members';
 import { readSums } from './round-table';
 import { refuseUnfined, roundVerdict } from './round-verdict';
+import * as say from './sums-words';
 
 /** Two tiles, and every token on them. */
 const MOST_SUM = 31;
@@ -19,11 +20,11 @@ const RULES = [finedFrom, tenFrom] as const;
 
 const casino = group({
   ...houseParts,
-  leader: { is: person(), label: 'leads', absent: 'said', says: 'where tiles lie: who leads' },
+  leader: { is: person(), label: say.leads, absent: 'said', says: say.whereTilesLieWhoLeads },
   byBlockers: byBlockersPart,
   sums: {
-    is: people(count(0, MOST_SUM, 'a sum of tiles'), 0, MOST_PLAYERS),
-    label: 'what the others come to'
+    is: people(count(0, MOST_SUM, say.aSumOfTiles), 0, MOST_PLAYERS),
+    label: say.whatTheOthersComeTo
   },
   rigged: riggedPart
 });
@@ -31,17 +32,17 @@ const casino = group({
 /** What a round pays of which the table told only who leads, and what the others come to. */
 export const sums = defineCase({
   id: 'sums',
-  title: 'What does a round pay, by its sums?',
-  about: 'a round told casino by casino',
+  title: say.whatDoesARoundPay,
+  about: say.aRoundToldCasinoByCasino,
   sketch: { figure: '9' },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     ...roundMembers,
     teams: teamsMember,
     casinos: {
-      is: labels(casino, 'casinos', { label: 'Casino', least: 5, most: 6 }),
-      title: 'The casinos',
-      says: 'every casino by its name: five with two or four players, six otherwise; each fixer rigged one of them'
+      is: labels(casino, 'casinos', { label: say.casino, least: 5, most: 6 }),
+      title: say.theCasinos,
+      says: say.everyCasinoByItsName
     },
     ...peopleMembers,
     options: { rules: RULES }
@@ -54,7 +55,7 @@ export const sums = defineCase({
   },
   examples: [
     {
-      title: 'Three alone, and a casino that nobody went to',
+      title: say.threeAloneAndACasino,
       position: {
         round: 1,
         start: 10,

@@ -8,6 +8,7 @@ import { payHeld } from '$lib/games/vegas/payout';
 import type { PlayerId } from '$lib/core';
 import { MOST_PLAYERS } from './members';
 import { tableOf } from './seated-table';
+import * as say from './counts-words';
 
 /** Who shares the most of these counters; nobody where one has the most alone. */
 function tiedIn({ counts }: JsonObject): readonly string[] {
@@ -20,43 +21,40 @@ function tiedIn({ counts }: JsonObject): readonly string[] {
 /** Who takes the gold chip of a table that is scored, where only the counters are known, not where they lay. */
 export const counts = defineCase({
   id: 'counts',
-  title: 'Who takes the gold, by the counters?',
-  about: 'one table, its counters counted',
+  title: say.whoTakesTheGoldByTheCounters,
+  about: say.oneTableItsCountersCounted,
   sketch: { figure: '10' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     gold: {
-      is: count(GOLD_LEAST, GOLD_MOST, 'a gold chip'),
-      title: 'Its gold chip',
-      says: 'what its gold chip is worth; the table is scored'
+      is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip),
+      title: say.itsGoldChip,
+      says: say.whatItsGoldChipIsWorth
     },
     counts: {
       is: people(count(0, MOST_SPACES), 1, MOST_PLAYERS),
-      title: 'Counters there',
-      says: 'one to four players by name, and how many counters each has there'
+      title: say.countersThere,
+      says: say.oneToFourPlayersByName
     },
     lowest: {
       is: people(face(), 2, MOST_PLAYERS, tiedIn),
-      absent: 'one player has the most',
+      absent: say.onePlayerHasTheMost,
       when: (told) => tiedIn(told).length > 0,
-      title: 'Their lowest numbers',
-      hint: 'a space with two numbers counts as its smaller one',
-      says: 'of those who share the most, and of nobody else: the lowest number with a counter of theirs'
+      title: say.theirLowestNumbers,
+      hint: say.aSpaceWithTwoNumbers,
+      says: say.ofThoseWhoShareTheMostAndOfNobody
     }
   },
   settle: ({ gold, counts: told, lowest }) => {
     const sum = told.reduce((all, [, so]) => all + so, 0);
-    if (sum > MOST_SPACES)
-      throw new CaseError('counts', `${MOST_SPACES} counters at most, one on each space`);
+    if (sum > MOST_SPACES) throw new CaseError('counts', say.countersAtMostOneOnEachSpace(MOST_SPACES));
     const tied = tiedIn({ counts: Object.fromEntries(told) });
-    if (tied.length === 0 && lowest !== undefined)
-      throw new CaseError('lowest', 'leave it out: nobody shares the most counters');
+    if (tied.length === 0 && lowest !== undefined) throw new CaseError('lowest', say.leaveItOutNobodyShares);
     for (const name of tied)
       if (!(lowest ?? []).some(([each]) => each === name))
-        throw new CaseError(`lowest.${name}`, 'the lowest number decides between those who share the most');
+        throw new CaseError(`lowest.${name}`, say.theLowestNumberDecidesBetween);
     const other = (lowest ?? []).find(([name]) => !tied.includes(name));
-    if (other !== undefined)
-      throw new CaseError(`lowest.${other[0]}`, 'somebody who shares the most counters');
+    if (other !== undefined) throw new CaseError(`lowest.${other[0]}`, say.somebodyWhoSharesTheMostCounters);
     const table = tableOf(told.map(([name]) => name));
     const held = told.flatMap(([name, so]): readonly CountersAt[] => {
       const low = (lowest ?? []).find(([each]) => each === name)?.[1];
@@ -78,13 +76,13 @@ export const counts = defineCase({
     };
   },
   examples: [
-    { title: 'Five against three', position: { gold: 10, counts: { Anna: 5, Ben: 3 } } },
+    { title: say.fiveAgainstThree, position: { gold: 10, counts: { Anna: 5, Ben: 3 } } },
     {
-      title: 'Four each, and the lowest number decides',
+      title: say.fourEachAndTheLowest,
       position: { gold: 10, counts: { Anna: 4, Ben: 4, Carla: 2 }, lowest: { Anna: 2, Ben: 1 } }
     },
     {
-      title: 'Equally low',
+      title: say.equallyLow,
       position: { gold: 6, counts: { Anna: 3, Ben: 3 }, lowest: { Anna: 1, Ben: 1 } }
     }
   ],

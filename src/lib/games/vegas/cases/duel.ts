@@ -5,31 +5,31 @@ import { HEARTS, type Hearts } from '$lib/games/vegas/data';
 import { fightResult, type FightResult } from '$lib/games/vegas/fight';
 import type { Why } from '$lib/games/vegas/types';
 import { tableOf } from './seated-table';
+import * as say from './duel-words';
 
 /** Whose counter stays after a duel. */
 export const duel = defineCase({
   id: 'duel',
-  title: 'Who wins the duel?',
-  about: 'a duel',
+  title: say.whoWinsTheDuel,
+  about: say.aDuel,
   sketch: { figure: '2 : 1' },
   people: { least: 2, most: 2 },
   fields: {
     challenger: {
       is: person(),
-      title: 'Who challenges',
-      says: 'whose counter came second; one of the two in `hearts`'
+      title: say.whoChallenges,
+      says: say.whoseCounterCameSecondOneOfTheTwoInHearts
     },
     hearts: {
-      is: people(count(1, 3, 'a number of hearts'), 2, 2),
-      title: 'Hearts shown',
-      says: 'exactly two players by name, and how many hearts each shows, 1 to 3'
+      is: people(count(1, 3, say.aNumberOfHearts), 2, 2),
+      title: say.heartsShown,
+      says: say.exactlyTwoPlayersByName
     }
   },
   settle: ({ challenger, hearts }) => {
     const other = hearts.find(([name]) => name !== challenger);
     const own = hearts.find(([name]) => name === challenger);
-    if (own === undefined || other === undefined)
-      throw new CaseError('challenger', 'one of the two who show hearts');
+    if (own === undefined || other === undefined) throw new CaseError('challenger', say.oneOfTheTwoWhoShow);
     const table = tableOf([challenger, other[0]]);
     const [one, two] = [table.seat(challenger), table.seat(other[0])];
     const shown = [heartsOf(own[1]), heartsOf(other[1])] as const;
@@ -49,12 +49,12 @@ export const duel = defineCase({
     };
   },
   examples: [
-    { title: 'Two hearts against one', position: { challenger: 'Ben', hearts: { Ben: 2, Denny: 1 } } },
-    { title: 'Three each', position: { challenger: 'Ben', hearts: { Ben: 3, Denny: 3 } } }
+    { title: say.twoHeartsAgainstOne, position: { challenger: 'Ben', hearts: { Ben: 2, Denny: 1 } } },
+    { title: say.threeEach, position: { challenger: 'Ben', hearts: { Ben: 3, Denny: 3 } } }
   ],
   answer: ({ facts }) => {
     const [who] = facts['stays'] as readonly string[];
-    return [who === undefined ? { words: 'Both take their counters back' } : { who, words: 'stays' }];
+    return [who === undefined ? { words: say.bothTakeTheirCountersBack } : { who, words: say.stays }];
   }
 });
 

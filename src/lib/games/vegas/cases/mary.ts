@@ -5,15 +5,16 @@ import type { Face } from '$lib/games/vegas/data';
 import { mayStand, stepFrom, type TrackStep, type TrackPlace } from '$lib/games/vegas/track';
 import type { Why } from '$lib/games/vegas/types';
 import { tableOf } from './seated-table';
+import * as say from './mary-words';
 
 const LONGEST = TABLES * (MOST_BLANKS + 1);
 
 type By = 'die' | 'good-luck' | 'mary-card';
 
 const place = choice([
-  { value: 'gold', label: 'Gold' },
-  { value: 'scored', label: 'Scored' },
-  { value: 'blank', label: 'Blank' }
+  { value: 'gold', label: say.gold },
+  { value: 'scored', label: say.scored },
+  { value: 'blank', label: say.blank }
 ]);
 
 const GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
@@ -21,39 +22,39 @@ const GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
 /** Whether Mary Chip moves, and where to. */
 export const mary = defineCase({
   id: 'mary',
-  title: 'Where does Mary Chip go?',
-  about: 'a step of Mary Chip',
+  title: say.whereDoesMaryChipGo,
+  about: say.aStepOfMaryChip,
   sketch: { dice: [1] },
   fields: {
     track: {
-      is: list(place, 'a list of places', {
-        label: 'Place',
+      is: list(place, say.aListOfPlaces, {
+        label: say.place,
         least: TABLES,
         most: LONGEST,
-        allowed: 'fourteen tables, and blank steps between them'
+        allowed: say.fourteenTablesAndBlankSteps
       }),
-      title: 'The track after Start',
-      says: 'the places after Start in order, fourteen tables among them: a table with its gold chip, a scored one, or a blank step'
+      title: say.theTrackAfterStart,
+      says: say.thePlacesAfterStartInOrder
     },
     at: {
-      is: count(0, LONGEST, 'a place'),
-      title: 'Where she stands',
-      says: 'where she stands, counted from 1; 0 is Start. No gold chip lies behind her or under her, and one before her'
+      is: count(0, LONGEST, say.aPlace),
+      title: say.whereSheStands,
+      says: say.whereSheStandsCountedFrom1
     },
     by: {
       is: choice([
-        { value: 'die', label: 'The die' },
-        { value: 'good-luck', label: 'A Good Luck card' },
-        { value: 'mary-card', label: 'The Mary Chip card' }
+        { value: 'die', label: say.theDie },
+        { value: 'good-luck', label: say.aGoodLuckCard },
+        { value: 'mary-card', label: say.theMaryChipCard }
       ]),
-      title: 'What was thrown or played'
+      title: say.whatWasThrownOrPlayed
     },
     shown: {
       is: face(),
-      absent: 'her card is played',
+      absent: say.herCardIsPlayed,
       when: ({ by }) => by !== 'mary-card',
-      title: 'The number',
-      says: 'the number of the die or of the Good Luck card'
+      title: say.theNumber,
+      says: say.theNumberOfTheDie
     }
   },
   settle: ({ track, at, by, shown }) => {
@@ -73,7 +74,7 @@ export const mary = defineCase({
   },
   examples: [
     {
-      title: 'A thrown 1, and a scored table on the way',
+      title: say.aThrown1AndAScored,
       position: {
         track: GOLD.map((each, index) => (index < 5 ? 'scored' : each)),
         at: 4,
@@ -81,21 +82,20 @@ export const mary = defineCase({
         shown: 1
       }
     },
-    { title: 'A Good Luck 1', position: { track: GOLD, at: 0, by: 'good-luck', shown: 1 } },
-    { title: 'Her card', position: { track: GOLD, at: 0, by: 'mary-card' } }
+    { title: say.aGoodLuck1, position: { track: GOLD, at: 0, by: 'good-luck', shown: 1 } },
+    { title: say.herCard, position: { track: GOLD, at: 0, by: 'mary-card' } }
   ],
-  answer: ({ facts }) => [{ words: facts['to'] === 0 ? 'At Start' : `At place ${String(facts['to'])}` }]
+  answer: ({ facts }) => [{ words: facts['to'] === 0 ? say.atStart : say.atPlace(String(facts['to'])) }]
 });
 
 function refuse(track: readonly TrackPlace[], at: number, by: By, shown: Face | undefined): void {
   const tables = track.filter((each) => each !== 'blank').length;
-  if (tables !== TABLES) throw new CaseError('track', `exactly ${TABLES} tables; these are ${tables}`);
-  if (at > track.length) throw new CaseError('at', `a place from 0 to ${track.length}`);
-  if (!track.includes('gold'))
-    throw new CaseError('track', 'a gold chip before her; with none left the game is over');
-  if (!mayStand(track, at)) throw new CaseError('at', 'no gold chip lies behind her or under her');
-  if (by !== 'mary-card' && shown === undefined) throw new CaseError('shown', 'this member is needed');
-  if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', 'not with the Mary Chip card');
+  if (tables !== TABLES) throw new CaseError('track', say.exactlyTablesTheseAre(TABLES, tables));
+  if (at > track.length) throw new CaseError('at', say.aPlaceFrom0To(track.length));
+  if (!track.includes('gold')) throw new CaseError('track', say.aGoldChipBeforeHer);
+  if (!mayStand(track, at)) throw new CaseError('at', say.noGoldChipLiesBehind);
+  if (by !== 'mary-card' && shown === undefined) throw new CaseError('shown', say.thisMemberIsNeeded);
+  if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithTheMaryChip);
 }
 
 /** Only a thrown 1 and her card move her (5.1, 5.3). */

@@ -5,17 +5,18 @@ import { LEAST_SPACES, MOST_SPACES, type Numbers } from '$lib/games/vegas/board'
 import type { Face } from '$lib/games/vegas/data';
 import type { Space } from '$lib/games/vegas/types';
 import type { SeatedTable } from './seated-table';
+import * as say from './member-words';
 
 /** As many as there are colours in the box. */
 export const MOST_PLAYERS = 4;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-const SHOWN = 'one number from 1 to 6, or two different ones';
+const SHOWN = say.oneNumberFrom1To6;
 
 /** What a space shows: one number, or two different ones in any order. */
 const numbers = asked(
   checked(
-    list(face(), SHOWN, { label: 'Number', least: 1, most: 2 }),
+    list(face(), SHOWN, { label: say.number, least: 1, most: 2 }),
     v.pipe(
       v.array(v.picklist(FACES, SHOWN), SHOWN),
       v.minLength(1, SHOWN),
@@ -23,24 +24,24 @@ const numbers = asked(
       v.check((given) => given[0] !== given[1], SHOWN)
     )
   ),
-  { kind: 'list', each: { kind: 'face' }, label: 'Number', least: 1, most: 2 }
+  { kind: 'list', each: { kind: 'face' }, label: say.number, least: 1, most: 2 }
 );
 
 const space = group({
-  numbers: { is: numbers, label: 'numbers', says: `what it shows: ${SHOWN}` },
-  counter: { is: person(), label: 'counter of', absent: true, says: 'whose counter lies there' }
+  numbers: { is: numbers, label: say.numbers, says: say.whatItShows(SHOWN) },
+  counter: { is: person(), label: say.counterOf, absent: true, says: say.whoseCounterLiesThere }
 });
 
 /** A table in any order; spaces with the same numbers are rows of it. */
 export const spaces = {
-  is: list(space, 'a list of spaces', {
-    label: 'Space',
+  is: list(space, say.aListOfSpaces, {
+    label: say.space,
     least: LEAST_SPACES,
     most: MOST_SPACES,
-    allowed: `a table of ${LEAST_SPACES} to ${MOST_SPACES} spaces`
+    allowed: say.aTableOfToSpaces(LEAST_SPACES, MOST_SPACES)
   }),
-  title: 'The spaces of the table',
-  says: 'the table, 3 to 15 spaces in any order, with the counters of at most four players'
+  title: say.theSpacesOfTheTable,
+  says: say.theTable3To15
 } as const satisfies Member;
 
 /** A space as it is told. */
@@ -52,8 +53,7 @@ export interface GivenSpace {
 /** Everybody with a counter there, in the order of the spaces. Throws a CaseError where they are too many. */
 export function ownersOf(given: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
   const names = [...new Set([...besides, ...given.flatMap(({ counter }) => counter ?? [])])];
-  if (names.length > MOST_PLAYERS)
-    throw new CaseError('spaces', 'counters of four players at most, one a colour');
+  if (names.length > MOST_PLAYERS) throw new CaseError('spaces', say.countersOfFourPlayersAtMostOneAColour);
   return names;
 }
 

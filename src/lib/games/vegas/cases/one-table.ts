@@ -7,27 +7,28 @@ import { heldAt, lowestOf, majorityOf } from '$lib/games/vegas/most-counters';
 import { payTable, unpaid } from '$lib/games/vegas/payout';
 import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
 import { tableOf } from './seated-table';
+import * as say from './one-table-words';
 
 const RULES = [doubleSpace, equallyLow] as const;
 
 /** Who takes the gold chip of a table. */
 export const table = defineCase({
   id: 'table',
-  title: 'Who takes the gold of a table?',
-  about: 'one table',
+  title: say.whoTakesTheGoldOfATable,
+  about: say.oneTable,
   sketch: { figure: '8' },
   people: { least: 0, most: MOST_PLAYERS },
   fields: {
     gold: {
-      is: count(GOLD_LEAST, GOLD_MOST, 'a gold chip'),
-      title: 'Its gold chip',
-      says: 'what its gold chip is worth; it is not compared with the number of spaces'
+      is: count(GOLD_LEAST, GOLD_MOST, say.aGoldChip),
+      title: say.itsGoldChip,
+      says: say.whatItsGoldChipIsWorth
     },
     spaces,
     mary: {
-      is: flag('At its head', 'Elsewhere'),
-      title: 'Mary Chip stands',
-      says: 'whether Mary Chip stands at its head'
+      is: flag(say.atItsHead, say.elsewhere),
+      title: say.maryChipStands,
+      says: say.whetherMaryChipStandsAtItsHead
     },
     options: { rules: RULES }
   },
@@ -53,7 +54,7 @@ export const table = defineCase({
   },
   examples: [
     {
-      title: 'Three each, and the lowest number decides',
+      title: say.threeEachAndTheLowest,
       position: {
         gold: 8,
         spaces: [
@@ -70,7 +71,7 @@ export const table = defineCase({
       }
     },
     {
-      title: 'Equally low',
+      title: say.equallyLow,
       position: {
         gold: 6,
         spaces: [
@@ -85,7 +86,7 @@ export const table = defineCase({
       }
     },
     {
-      title: 'Neither full, nor is Mary Chip there',
+      title: say.neitherFullNorIsMary,
       position: { gold: 3, spaces: [spaceOf([1, 2], 'Ben'), spaceOf([3, 4]), spaceOf([5, 6])], mary: false }
     }
   ],

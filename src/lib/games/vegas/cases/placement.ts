@@ -11,6 +11,7 @@ import type { PlayerId } from '$lib/core';
 import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
 import { spaceOf } from './one-table';
 import { tableOf } from './seated-table';
+import * as say from './placement-words';
 
 /** The spaces that are told, as they are numbered above. */
 function spaceChoice({ spaces: told }: JsonObject): Control {
@@ -24,23 +25,23 @@ function spaceChoice({ spaces: told }: JsonObject): Control {
 /** Whether a counter may be placed there, and where it may. */
 export const placement = defineCase({
   id: 'placement',
-  title: 'May the counter be placed there?',
-  about: 'one counter',
+  title: say.mayTheCounterBePlaced,
+  about: say.oneCounter,
   sketch: { dice: [6] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    player: { is: person(), title: 'Who places', says: 'who places' },
+    player: { is: person(), title: say.whoPlaces, says: say.whoPlacesSays },
     spaces: {
       ...spaces,
-      says: 'the table before it, as in `table`; one that is full has been scored and is refused'
+      says: say.theTableBeforeItAsInTable
     },
-    shown: { is: face(), title: 'The number', says: 'the number, by the die or by a Good Luck card' },
+    shown: { is: face(), title: say.theNumber, says: say.theNumberByTheDie },
     space: {
-      is: asked(count(0, MOST_SPACES - 1, 'a space, counted from 0'), spaceChoice),
+      is: asked(count(0, MOST_SPACES - 1, say.aSpaceCountedFrom0), spaceChoice),
       absent: true,
-      title: 'The space',
-      more: 'Where it is placed',
-      says: 'the place in `spaces` where it goes, counted from 0; without it nothing is placed'
+      title: say.theSpace,
+      more: say.whereItIsPlaced,
+      says: say.thePlaceInSpacesWhereItGoes
     },
     options: { rules: [placing] }
   },
@@ -49,9 +50,9 @@ export const placement = defineCase({
     const table = tableOf(ownersOf(given, [player]));
     const lying = read(given, table);
     if (lying.every(({ counter }) => counter !== undefined))
-      throw new CaseError('spaces', 'a table with a free space; a full one has been scored');
+      throw new CaseError('spaces', say.aTableWithAFree);
     if (space !== undefined && lying[space] === undefined)
-      throw new CaseError('space', `a space from 0 to ${lying.length - 1}`);
+      throw new CaseError('space', say.aSpaceFrom0To(lying.length - 1));
     const own = table.seat(player);
     const allowed = allowedFor(lying, own, shown);
     const broken = faultsOf(lying, own, shown, space, rules.placing);
@@ -67,7 +68,7 @@ export const placement = defineCase({
   },
   examples: [
     {
-      title: 'A free space with the number is left',
+      title: say.aFreeSpaceWithTheNumber,
       position: {
         player: 'Anna',
         spaces: [spaceOf([1]), spaceOf([2], 'Ben'), spaceOf([2]), spaceOf([3])],
@@ -76,7 +77,7 @@ export const placement = defineCase({
       }
     },
     {
-      title: 'A 6 where no space shows it',
+      title: say.a6WhereNoSpace,
       position: {
         player: 'Anna',
         spaces: [spaceOf([1], 'Ben'), spaceOf([2]), spaceOf([3], 'Anna'), spaceOf([4]), spaceOf([5])],
@@ -85,12 +86,14 @@ export const placement = defineCase({
       }
     },
     {
-      title: 'All of them one’s own: nothing is placed',
+      title: say.allOfThemOnesOwnNothing,
       position: { player: 'Anna', spaces: [spaceOf([1]), spaceOf([2], 'Anna'), spaceOf([3])], shown: 2 }
     }
   ],
   answer: ({ facts }) =>
-    (facts['broken'] as readonly string[]).length === 0 ? [{ words: 'Allowed' }] : [{ words: 'Not allowed' }]
+    (facts['broken'] as readonly string[]).length === 0
+      ? [{ words: say.allowed }]
+      : [{ words: say.notAllowed }]
 });
 
 /** Why the choice is allowed. */

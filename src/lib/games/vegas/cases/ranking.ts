@@ -8,6 +8,7 @@ import { equalTotals } from '$lib/games/vegas/house-rules';
 import { rank, sumOf } from '$lib/games/vegas/ranking';
 import { MOST_PLAYERS } from './members';
 import { tableOf } from './seated-table';
+import * as say from './ranking-words';
 
 interface Row {
   readonly place: number;
@@ -15,36 +16,35 @@ interface Row {
   readonly total: number;
 }
 
-const chips = list(count(GOLD_LEAST, GOLD_MOST, 'a gold chip'), 'a list of gold chips', {
-  label: 'Gold chip',
+const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldChips, {
+  label: say.goldChip,
   least: 0,
   most: TABLES,
-  allowed: `at most ${TABLES} gold chips, all there are`
+  allowed: say.atMostGoldChipsAllThere(TABLES)
 });
 
 /** The places at the end. */
 export const ranking = defineCase({
   id: 'ranking',
-  title: 'Who has won?',
-  about: 'the end of the game',
+  title: say.whoHasWon,
+  about: say.theEndOfTheGame,
   sketch: { places: true },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     players: {
       is: people(
-        group({ gold: { is: chips, label: 'gold', says: 'what each gold chip is worth, 3 to 15' } }),
+        group({ gold: { is: chips, label: say.gold, says: say.whatEachGoldChipIsWorth } }),
         1,
         MOST_PLAYERS
       ),
-      title: 'What each has won',
-      says: 'one to four players by name, and their gold chips: fourteen at most over the table'
+      title: say.whatEachHasWon,
+      says: say.oneToFourPlayersByName
     },
     options: { rules: [equalTotals] }
   },
   settle: ({ players, options }) => {
     const all = players.reduce((sum, [, { gold }]) => sum + gold.length, 0);
-    if (all > TABLES)
-      throw new CaseError('players', `at most ${TABLES} gold chips, all there are; these are ${all}`);
+    if (all > TABLES) throw new CaseError('players', say.atMostGoldChipsAllThereAre(TABLES, all));
     const rules = chosen([equalTotals], options ?? {});
     const table = tableOf(players.map(([name]) => name));
     const sums = players.map(([name, { gold }]) =>
@@ -71,7 +71,7 @@ export const ranking = defineCase({
   },
   examples: [
     {
-      title: 'The same gold shares the place',
+      title: say.theSameGoldSharesThePlace,
       position: { players: { Anna: { gold: [6, 6] }, Ben: { gold: [12] }, Carla: { gold: [15, 4] } } }
     }
   ],

@@ -1,0 +1,10 @@
+export const orWithItsMembers = (words: string) => `${words}, or with its members`;
+export const leaveItOutWhereNobody = 'leave it out where nobody has any';
+export const ofEach = (words: string) => `${words} each`;
+export const number = 'Number';
+export const soManyOfThem = (what: string, most: number) => `${what}: ${most} of them`;
+export const soManyToSoManyOfThem = (what: string, least: number, most: number) =>
+  `${what}: ${least} to ${most} of them`;
+export const mayBeAbsent = (said: string) => `may be absent: ${said}`;
+export const mayBeAbsentWhere = (when: string, said: string) => `may be absent where ${when}: ${said}`;
+export const saidWith = (says: string, words: string) => `${says} (${words})`;

@@ -1,0 +1,13 @@
+export const aNoteOfTheBox = 'a note of the box';
+export const twoNotes = 'two notes';
+export const aListOfNotes = 'a list of notes';
+export const aCount = 'a count';
+export const single = 'single';
+export const cardsWithOneDieWithSet = 'cards with one die; with `set` as many as it has of one number';
+export const double = 'double';
+export const theCardWithTwoDice = 'the card with two dice; with `set` as many as it has of one number';
+export const number = 'number';
+export const itsNumber = 'its number';
+export const dice = 'dice';
+export const itsDice = 'its dice';
+export const colour = 'Colour';

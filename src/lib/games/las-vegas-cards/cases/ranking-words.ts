@@ -1,0 +1,18 @@
+import { ordinal, plural } from '$lib/core';
+
+export const whoHasWon = 'Who has won?';
+export const theEndOfTheGame = 'the end of the game';
+export const notes = 'notes';
+export const chipCards = 'chip cards';
+export const noneToFiveColoursByAny =
+  'none to five colours, by any names of 1 to 40 Unicode code points, and how many chip cards of each';
+export const whatEachHasWon = 'What each has won';
+export const oneToFivePlayersByName =
+  'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours';
+export const theSameMoneyAndChip = 'The same money, and chip cards are no notes';
+export const placeWithPieces = (place: number, pieces: number) =>
+  `${ordinal(place)} with ${plural(pieces, 'note')}`;
+export const theBoxHoldsNotes = (allNotes: number) => `the box holds ${allNotes} notes`;
+export const theBoxHoldsColours = (count: number) => `the box holds ${count} colours`;
+export const theBoxHoldsOfEachColour = (cardsOfAColour: number) =>
+  `the box holds ${cardsOfAColour} of each colour`;

@@ -1,0 +1,25 @@
+export const howManyChipsHasAPlayer = 'How many chips has a player?';
+export const theChipsOfOnePlayer = 'the chips of one player';
+export const whoseChipsTheyAre = 'whose chips they are';
+export const aRoundBegins = 'A round begins';
+export const passing = 'Passing';
+export const aRoundIsOver = 'A round is over';
+export const whatHappens = 'What happens';
+export const aRoundBeginsThePlayer =
+  'a round begins, the player passes, or the chips are counted after a round whose turns were not told';
+export const aRound = 'a round';
+export const noRoundBegins = 'no round begins';
+export const theRound = 'The round';
+export const theRoundThatBegins = 'the round that begins';
+export const chipsBefore = 'Chips before';
+export const theChipsThatThePlayer = 'the chips that the player has before';
+export const nothingIsCounted = 'nothing is counted';
+export const chipsLeft = 'Chips left';
+export const theChipsThatThePlayerHas = 'the chips that the player has left after the round';
+export const passingWithTwoChips = 'Passing with two chips';
+export const theSecondRoundBegins = 'The second round begins';
+export const oneOfFourIsLeft = 'One of four is left';
+export const chipsNow = 'Chips now';
+export const onlyWhereARoundBegins = 'only where a round begins';
+export const onlyWhereTheChipsAreCounted = 'only where the chips are counted';
+export const of0ToNobodyGetsChips = (before: number) => `0 to ${before}: nobody gets chips by passing`;

@@ -1,0 +1,30 @@
+export const aNoteOfTheBox = 'a note of the box';
+export const twoNotes = 'two notes';
+export const aListOfNotes = 'a list of notes';
+export const notes = 'notes';
+export const notesNoValueMoreOften = 'notes; no value more often than the box holds it, all players together';
+export const chips = 'chips';
+export const chipsWithoutALimitOver = 'chips, without a limit over the table';
+export const wholeDollars = 'whole dollars';
+export const owedByTheBank = 'owed by the bank';
+export const wholeDollarsThatTheBank = 'whole dollars that the bank still owes: money, but no piece';
+export const colour = 'Colour';
+export const chipCards = 'chip cards';
+export const chipCardsOfTheCard =
+  'chip cards of the Card Game: none to five colours, by any names, and how many of each; together five of each of five colours';
+export const bigDieCounts2 = 'big die counts 2';
+export const who = 'Who';
+export const aNumberOfNotes = 'a number of notes';
+export const valuesOfNotes = 'values of notes';
+export const note = 'Note';
+export const notesOfTheBank = 'Notes of the bank';
+export const whereTheyAreCounted = 'where they are counted';
+export const theNotesOfABank = 'the notes of a bank whose notes are counted, by value, and how many it has';
+export const noNoteLiesThereMoreOften = 'no note lies there more often than we think the box holds it';
+export const notesInYourBox = 'Notes in your box';
+export const whereYouHaveCountedOthers = 'where you have counted others than we think';
+export const otherNotesInYourBox = 'Other notes in your box';
+export const notesOfWhichTheTables =
+  'notes of which the table’s own box holds more or fewer than we think, by value, and how many it holds';
+export const aNoteOfTheBoxOne = (noteValues: string) => `a note of the box: one of ${noteValues}`;
+export const theBoxHoldsNotesOf = (most: number, value: number) => `the box holds ${most} notes of ${value}`;

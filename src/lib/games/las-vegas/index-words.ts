@@ -1,0 +1,25 @@
+import { plural } from '$lib/core';
+
+export const dice = 'Dice';
+export const youRollAndTapWhatYou = 'You roll, and tap what you placed';
+export const theAppRollsAllDice = 'The app rolls all dice at once';
+export const notes = 'Notes';
+export const youTurnUpSixPairs = 'You turn up six pairs, and tap them in';
+export const theAppDrawsFromAllNotes = 'The app draws from all notes of the box';
+export const neutralDice = 'Neutral dice';
+export const youRollTheThirdColour = 'You roll the third colour, and tap it in';
+export const theAppRollsTheThird = 'The app rolls the third colour';
+export const tiles = 'Tiles';
+export const youDrawThemAndTap = 'You draw them, and tap their sides';
+export const theAppDrawsAmongTheSixteen = 'The app draws among the sixteen sides';
+export const lasVegasRoyale2019 = 'Las Vegas Royale, 2019';
+export const oldest = 'Oldest';
+export const whoIsTheOldest = 'Who is the oldest?';
+export const printedRuleTheOldestBegins = 'Printed rule: the oldest begins.';
+export const eachPlacementIsTappedIn = 'Each placement is tapped in.';
+export const theDiceAreCountedInAtTheEnd = 'The dice are counted in at the end.';
+export const chipsAreAlwaysCountedByTheApp = 'Chips are always counted by the app.';
+export const basicGame = 'Basic game';
+export const bigDieChipsTwoNotes = 'Big die, chips, two notes a casino';
+export const royale = 'Royale';
+export const theSameAndTiles = (tiles: number) => `The same and ${plural(tiles, 'tile')} a round`;

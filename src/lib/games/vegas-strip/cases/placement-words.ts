@@ -1,0 +1,26 @@
+export const mayThisTileBePlaced = 'May this tile be placed here?';
+export const oneTileAtOneCasino = 'one tile at one casino';
+export const whoPlaces = 'Who places';
+export const whoPlacesTheTile = 'who places the tile';
+export const theTile = 'The tile';
+export const tilesThereAlready = 'Tiles there already';
+export const tokensAsTheyLieAfter = 'tokens as they lie after the turn';
+export const byPlayerTheTilesAtTheCasino =
+  'by player, the tiles at the casino before the placement, tokens already where the turn puts them';
+export const aBlocker = 'A blocker';
+export const aTileOfTheHand = 'A tile of the hand';
+export const theTileIs = 'The tile is';
+export const aBlockerIsPlaced = 'A blocker is placed';
+export const whetherTheTileIsABlocker = 'whether the tile is a blocker';
+export const byTheirOwnTeam = 'By their own team';
+export const byNobodyOfTheTeam = 'By nobody of the team';
+export const rigged = 'Rigged';
+export const whoRiggedIt = 'Who rigged it';
+export const whetherThePlayersOwnTeam = 'whether the player’s own team rigged the casino: a secret';
+export const whatTheCharacterForbids = 'What the character forbids';
+export const theCharacter = 'The character';
+export const whatTheCharacterAtTheCasino = 'what the character at the casino forbids';
+export const levelWithTheLeader = 'Level with the leader';
+export const a4WithAToken = 'A 4 with a token at one’s own rigged casino';
+export const yes = 'Yes';
+export const no = 'No';
