@@ -146,35 +146,239 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/sum-words': Spoken<typeof import('../src/lib/games/las-vegas/sum-words')>;
   readonly 'src/lib/games/las-vegas/tap-text': Spoken<typeof import('../src/lib/games/las-vegas/tap-text')>;
   readonly 'src/lib/games/las-vegas/text': Spoken<typeof import('../src/lib/games/las-vegas/text')>;
+  readonly 'src/lib/games/las-vegas/tiles/adjust-text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/adjust-text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/bad-luck/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/bad-luck/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/bad-luck/house-rule-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/bad-luck/house-rule-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/bad-luck/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/bad-luck/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/bad-luck/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/bad-luck/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/black-box/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/black-box/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/black-box/look-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/black-box/look-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/black-box/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/black-box/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/black-box/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/black-box/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/black-box/token-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/black-box/token-words')
+  >;
   readonly 'src/lib/games/las-vegas/tiles/black-box/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/black-box/words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/block-it/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/block-it/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/block-it/look-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/block-it/look-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/block-it/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/block-it/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/block-it/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/block-it/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/board-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/board-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/double-down/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/double-down/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/double-down/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/double-down/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/double-down/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/double-down/text')
   >;
   readonly 'src/lib/games/las-vegas/tiles/double-down/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/double-down/words')
   >;
+  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/fifty-fifty/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/fifty-fifty/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/fifty-fifty/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/token-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/fifty-fifty/token-words')
+  >;
   readonly 'src/lib/games/las-vegas/tiles/fifty-fifty/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/fifty-fifty/words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/handicap/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/handicap/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/handicap/look-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/handicap/look-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/handicap/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/handicap/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/handicap/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/handicap/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/high-five/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/high-five/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/high-five/look-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/high-five/look-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/high-five/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/high-five/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/high-five/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/high-five/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/high-five/token-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/high-five/token-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/jackpot/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/jackpot/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/jackpot/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/jackpot/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/jackpot/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/jackpot/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/jackpot/token-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/jackpot/token-words')
   >;
   readonly 'src/lib/games/las-vegas/tiles/jackpot/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/jackpot/words')
   >;
+  readonly 'src/lib/games/las-vegas/tiles/knockout/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/knockout/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/knockout/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/knockout/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/knockout/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/knockout/text')
+  >;
   readonly 'src/lib/games/las-vegas/tiles/knockout/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/knockout/words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/lucky-punch/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/look-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/lucky-punch/look-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/lucky-punch/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/lucky-punch/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/lucky-punch/token-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/lucky-punch/token-words')
   >;
   readonly 'src/lib/games/las-vegas/tiles/lucky-punch/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/lucky-punch/words')
   >;
+  readonly 'src/lib/games/las-vegas/tiles/my-choice/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/my-choice/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/my-choice/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/my-choice/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/my-choice/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/my-choice/text')
+  >;
   readonly 'src/lib/games/las-vegas/tiles/my-choice/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/my-choice/words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/nice-dice/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/nice-dice/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/nice-dice/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/nice-dice/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/nice-dice/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/nice-dice/text')
   >;
   readonly 'src/lib/games/las-vegas/tiles/nice-dice/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/nice-dice/words')
   >;
+  readonly 'src/lib/games/las-vegas/tiles/no-entry/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/no-entry/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/no-entry/look-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/no-entry/look-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/no-entry/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/no-entry/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/no-entry/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/no-entry/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/no-entry/token-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/no-entry/token-words')
+  >;
   readonly 'src/lib/games/las-vegas/tiles/no-entry/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/no-entry/words')
   >;
+  readonly 'src/lib/games/las-vegas/tiles/pay-day/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/pay-day/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/pay-day/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/pay-day/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/pay-day/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/pay-day/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/pick-text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/pick-text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/power-play/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/power-play/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/power-play/house-rule-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/power-play/house-rule-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/power-play/look-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/power-play/look-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/power-play/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/power-play/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/power-play/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/power-play/text')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/power-play/token-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/power-play/token-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/prime-time/case-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/prime-time/case-words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/prime-time/rulebook': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/prime-time/rulebook')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/prime-time/text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/prime-time/text')
+  >;
   readonly 'src/lib/games/las-vegas/tiles/prime-time/words': Spoken<
     typeof import('../src/lib/games/las-vegas/tiles/prime-time/words')
+  >;
+  readonly 'src/lib/games/las-vegas/tiles/throw-text': Spoken<
+    typeof import('../src/lib/games/las-vegas/tiles/throw-text')
   >;
   readonly 'src/lib/games/las-vegas/undo-text': Spoken<typeof import('../src/lib/games/las-vegas/undo-text')>;
   readonly 'src/lib/games/las-vegas/words': Spoken<typeof import('../src/lib/games/las-vegas/words')>;

@@ -1,4 +1,4 @@
-import { dollars, listed, plural, type Names, type Played, type PlayerId, type Posting } from '$lib/core';
+import { type Names, type Played, type PlayerId, type Posting } from '$lib/core';
 import { asMuchAsCanBe, toCountFor, withWanted } from '$lib/games/las-vegas/bank-known';
 import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/bank-notes';
 import { payDebts } from '$lib/games/las-vegas/debts';
@@ -11,58 +11,14 @@ import { isImaginary, strength } from '$lib/games/las-vegas/payout';
 import { diceThere } from '$lib/games/las-vegas/told-dice';
 import { purseOf, withPurse } from '$lib/games/las-vegas/table';
 import type { CasinoView, Face, MoneyBefore, State, Strength, Why } from '$lib/games/las-vegas/types';
-import { strengthWords } from '$lib/games/las-vegas/words';
 import { boxPosition } from '$lib/games/las-vegas/your-box';
 import { change as changeRule, chips as chipsRule } from './bad-luck/house-rules';
 import { setOff } from './bad-luck/set-off';
 import { ANY_NOTE, BAD_LUCK, fineOf, type Fine, type FineTable } from './fine';
 import { defineTile, type Acting, type Around, type Disputed, type Went } from './tile';
-
-interface Charged {
-  readonly code: 'badLuck';
-  readonly rule: Fine['rule'];
-  readonly at: Face | 'this';
-  readonly player: PlayerId;
-  readonly dice: Strength;
-  /** Handed over: dollars in notes, and chips. */
-  readonly notes: number;
-  readonly chips: number;
-  readonly change: number;
-  /** What no note could give back, and whether it is owed in cash. */
-  readonly over: number;
-  readonly exact: boolean;
-  readonly missing: number;
-}
-
-/** Said by the referee alone, who answers everybody with dice there. */
-interface Spared {
-  readonly code: 'badLuckSpared';
-  readonly rule: '14.1';
-  readonly at: Face | 'this';
-  readonly player: PlayerId;
-  readonly dice: Strength;
-  readonly fewest: number;
-}
-
-/** What the bank owes somebody is taken off what that player cannot pay here. */
-interface SetOff {
-  readonly code: 'debtSetOff';
-  readonly rule: '8.19';
-  readonly player: PlayerId;
-  /** The debt, and what of it is set off. */
-  readonly value: number;
-  readonly off: number;
-}
-
-export interface BadLuck {
-  readonly Id: 'bad-luck';
-  readonly Live: object;
-  readonly Step: object;
-  readonly Why: Charged | Spared | SetOff;
-  readonly Do: never;
-  readonly Ask: never;
-  readonly Pick: never;
-}
+import { paragraphs } from './bad-luck/rulebook';
+import { text, wouldPayNow } from './bad-luck/text';
+import type { BadLuck, Charged, Spared, SetOff } from './bad-luck/terms';
 
 declare module './tile-words' {
   interface Tiles {
@@ -198,22 +154,6 @@ function chargeWhen(
   return agreed === when ? chargeAll(state, { at, said: at }) : { state };
 }
 
-function sentence({ dice, notes, chips, change, over, exact, missing }: Charged, who: string): string {
-  const has = `${who} has the fewest dice here, ${dice.count === 0 ? 'none' : strengthWords(dice)}`;
-  if (notes + chips === 0) return `${has}, but neither notes nor chips to pay with: nothing.`;
-  const given = [
-    ...(notes > 0 ? [`${dollars(notes)} in notes`] : []),
-    ...(chips > 0 ? [plural(chips, 'chip')] : [])
-  ].join(' and ');
-  const paid = `${has}, and pays ${given} to the bank`;
-  const back = change > 0 ? `${paid}, with ${dollars(change)} back` : paid;
-  if (over > 0 && exact)
-    return `${back}${change > 0 ? ' and' : ', with'} ${dollars(over)} back in cash, for which there is no note.`;
-  if (over > 0) return `${back}; ${dollars(over)} is lost, for which the bank has no note to give back.`;
-  if (change > 0) return `${back}.`;
-  return missing > 0 ? `${paid}; the missing ${dollars(missing)} is forgiven.` : `${paid}.`;
-}
-
 /** All that the fines hang on; open where it is not known any more what everybody had. */
 function finePosition({ at }: Charged, names: Names, around: Around): Disputed | undefined {
   return fined(at, names, around);
@@ -266,72 +206,8 @@ function holdingOf({ purses, debts }: MoneyBefore, player: PlayerId): JsonObject
 export const badLuck = defineTile<BadLuck>({
   id: 'bad-luck',
   side: 'C2',
-  title: 'Bad Luck',
-  inShort: 'Whoever has the fewest dice here when the round ends pays the bank $50,000.',
-  does: 'Whoever has the fewest dice at this casino at the end of the round pays $50,000 to the bank. Having none counts as the fewest too, and all who tie for it pay.',
-  paragraphs: [
-    {
-      id: '14.1',
-      title: 'Who pays',
-      text: 'When the round ends, every player with the fewest dice at this casino pays $50,000 into the bank. No dice at all is the fewest too, and tied dice count, since they have not left yet.',
-      source: 'printed',
-      words: ['bad luck', 'zero dice', 'no dice', 'fewest dice', 'pay 50000'],
-      related: ['14.2', '14.4', '14.5']
-    },
-    {
-      id: '14.2',
-      title: 'How it is paid',
-      text: 'Whoever does not have enough pays everything, chips too, at $10,000 each. The bank can give change, but never in chips.',
-      source: 'printed',
-      words: ['bad luck', 'not enough money', 'cannot pay', 'broke', 'change'],
-      related: ['14.3', '14.6', '14.7']
-    },
-    {
-      id: '14.3',
-      title: 'Change that no note can give',
-      text: 'Where no change can be made, as with a single $60,000 note, the smallest sum that covers the $50,000 is paid, and the rest is lost to the bank. Some tables give it back in cash: a house rule.',
-      source: 'reading',
-      words: ['bad luck', '60000', '70000', 'sixty', 'no change', 'overpay'],
-      related: ['14.2', '14.6', '14.7']
-    },
-    {
-      id: '14.4',
-      title: 'When',
-      text: 'We charge it when all casinos and tiles have paid, so the money of the round is there to pay with. Some tables charge it before any casino pays: a house rule.',
-      source: 'reading',
-      related: ['8.12']
-    },
-    {
-      id: '14.5',
-      title: 'What is counted',
-      text: 'The big die counts two here too, and black dice count. Imaginary players neither pay nor spare anybody.',
-      source: 'reading',
-      related: ['14.1', '5.4']
-    },
-    {
-      id: '14.6',
-      title: 'Notes before chips',
-      text: 'Notes are paid before chips: the smallest sum of notes that is exactly $50,000 or of which a note comes back, among equal sums the fewest notes. Chips are added only where all notes together are less. Some tables pay chips beside notes wherever that comes to $50,000 exactly, as one $30,000 note and two chips do: a house rule.',
-      source: 'reading',
-      words: ['bad luck', 'chips or notes first', 'which notes'],
-      related: ['14.2', '14.3']
-    },
-    {
-      id: '14.7',
-      title: 'What the bank can give back',
-      text: 'Where the notes of the bank are counted, we look at them first: a sum is paid only if the bank can give back what is too much. So a $100,000 note with $50,000 back goes before an $80,000 note, where the bank has no $30,000.',
-      source: 'reading',
-      words: ['bad luck', 'bank without notes'],
-      related: ['14.2', '14.6', '8.5']
-    }
-  ],
-  sentences: {
-    badLuck: (why, names) => sentence(why, names(why.player)),
-    badLuckSpared: ({ player, dice, fewest }, names) =>
-      `${names(player)} has ${strengthWords(dice)} here, more than the fewest, ${fewest === 0 ? 'none' : fewest}: nothing to pay.`,
-    debtSetOff: ({ player, value, off }, names) =>
-      `The bank owes ${names(player)} ${dollars(value)}, and ${off === value ? 'that' : `${dollars(off)} of that`} is set off against what is missing for Bad Luck.`
-  },
+  ...text,
+  paragraphs,
   disputes: {
     badLuck: finePosition,
     badLuckSpared: 'sentence',
@@ -341,8 +217,7 @@ export const badLuck = defineTile<BadLuck>({
   asking: {},
   choices: {},
   picks: {},
-  stands: ({ casino, players, names }) =>
-    `${listed(unluckyThere(casino, players).map(names))} would pay ${dollars(BAD_LUCK)} now.`,
+  stands: ({ casino, players, names }) => wouldPayNow(unluckyThere(casino, players).map(names), BAD_LUCK),
   happened: 'does',
   start: () => ({}),
   payoutBegins: (acting) => chargeWhen(acting, 'before'),

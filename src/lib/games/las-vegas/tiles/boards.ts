@@ -1,5 +1,6 @@
 import type { BoxPart } from '$lib/parts';
 import { TILES } from './index';
+import * as say from './board-words';
 
 /** The letter that the two sides of one board share: "A" of "A1" and "A2". */
 function boardOf(side: string): string {
@@ -16,14 +17,14 @@ function titles(letter: string): readonly string[] {
 export const tileBoards: BoxPart = {
   kind: 'deck',
   id: 'tile-boards',
-  title: 'Tile boards',
-  one: 'tile board',
-  many: 'tile boards',
+  title: say.tileBoards,
+  one: say.tileBoard,
+  many: say.tileBoardsMany,
   lies: 'pile',
   holders: ['Casino 1', 'Casino 2', 'Casino 3', 'Casino 4', 'Casino 5', 'Casino 6'],
   pieces: Object.fromEntries(LETTERS.map((letter) => [letter, 1])),
   names: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter).join(' / ')])),
   sides: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter)])),
-  hint: '8, printed on both sides',
+  hint: say.hint8PrintedOnBothSides,
   sure: 'printed'
 };

@@ -11,7 +11,8 @@ import {
 } from '$lib/games/las-vegas/fixtures/royale';
 import { after, choose, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
 import { FACES, type Face, type Move } from '$lib/games/las-vegas/types';
-import { payPicture, type Slot } from './handicap';
+import { payPicture } from './handicap';
+import type { Slot } from './handicap/printed';
 
 function take(from: Face, slot: Slot): Move {
   return tile('handicap', { do: 'take', from, slot });

@@ -3,7 +3,7 @@ import { coverAsks } from '$lib/core';
 import { asked, live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
-import type { Tokens } from './lucky-punch';
+import type { Tokens } from './lucky-punch/printed';
 
 const activated = after(table(4, ['lucky-punch']), place(1, 2));
 

@@ -1,4 +1,4 @@
-import { listed, type PlayerId, type Posting } from '$lib/core';
+import type { PlayerId, Posting } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import {
@@ -12,60 +12,10 @@ import {
 } from '$lib/games/las-vegas/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
 import { FACES, type Face, type State, type Why } from '$lib/games/las-vegas/types';
-import { sumWords } from '$lib/games/las-vegas/sum-words';
-import { dieLabel, dieWords } from '$lib/games/las-vegas/words';
 import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
-
-/** A die on a space of the tile. */
-export interface OnSpace {
-  readonly player: PlayerId;
-  readonly size: Size;
-}
-
-type Spaces = Readonly<Partial<Record<Face, OnSpace>>>;
-
-export interface NiceDice {
-  readonly Id: 'nice-dice';
-  readonly Live: { readonly spaces: Spaces };
-  readonly Step: object;
-  readonly Why:
-    | {
-        readonly code: 'niceDicePaid';
-        readonly rule: '23.3';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly space: Face;
-        readonly value: number;
-      }
-    | {
-        readonly code: 'niceDiceDisplaced';
-        readonly rule: '23.2';
-        readonly at: Face;
-        readonly player: PlayerId;
-        readonly space: Face;
-        readonly by: PlayerId;
-      };
-  readonly Do:
-    | { readonly type: 'tile'; readonly tile: 'nice-dice'; readonly do: 'none' }
-    | {
-        readonly type: 'tile';
-        readonly tile: 'nice-dice';
-        readonly do: 'put';
-        readonly from: 'rolled' | 'placed';
-        readonly size: Size;
-        readonly face: Face;
-      }
-    | {
-        readonly type: 'tile';
-        readonly tile: 'nice-dice';
-        readonly do: 'lies';
-        readonly player: PlayerId;
-        readonly size: Size;
-        readonly face: Face;
-      };
-  readonly Ask: 'put' | 'lies';
-  readonly Pick: never;
-}
+import { paragraphs } from './nice-dice/rulebook';
+import { text } from './nice-dice/text';
+import type { NiceDice } from './nice-dice/terms';
 
 declare module './tile-words' {
   interface Tiles {
@@ -178,98 +128,15 @@ export const niceDice = defineTile<NiceDice>({
   id: 'nice-dice',
   side: 'H1',
   named: 'dice',
-  title: 'Nice Dice',
-  inShort: 'A die of this turn goes to the space of its number and is paid there after the round.',
-  does: 'Put a die that you just rolled or placed here on the space of its number. At the payout each space pays its die: 1 or 2 chips, or $30,000 to $60,000.',
-  paragraphs: [
-    {
-      id: '23.1',
-      title: 'Which die',
-      text: 'Whoever activates the tile may put one die on the space of its number: one that was just rolled, or one just placed at this casino.',
-      source: 'printed',
-      related: ['23.4']
-    },
-    {
-      id: '23.2',
-      title: 'A space that is taken',
-      text: 'A die that lies there already, anybody’s, goes to the casino of its number; it activates nothing there.',
-      source: 'printed',
-      words: ['nice dice', 'occupied', 'already a die'],
-      related: ['23.5']
-    },
-    {
-      id: '23.3',
-      title: 'What the spaces pay',
-      text: 'During the payout each die on the tile goes back to its owner, who gets 1 chip for space 1, 2 chips for space 2, and $30,000 to $60,000 for spaces 3 to 6.',
-      source: 'printed',
-      related: ['8.6', '23.6']
-    },
-    {
-      id: '23.4',
-      title: 'Nothing was rolled',
-      text: 'With Power Play nothing is rolled, so only the die just placed may go.',
-      source: 'reading',
-      related: ['23.1', '16.6']
-    },
-    {
-      id: '23.5',
-      title: 'The casino of that number is closed',
-      text: 'A space that is taken cannot be used while the casino of its number is closed, since no die could go there. An empty space can.',
-      source: 'reading',
-      related: ['23.2', '8.8']
-    },
-    {
-      id: '23.6',
-      title: 'A big die here',
-      text: 'A big die on a space is one die like any other and pays the same.',
-      source: 'reading',
-      related: ['23.3']
-    }
-  ],
-  sentences: {
-    niceDicePaid: ({ player, space, value }, names) =>
-      `${names(player)} has the die on space ${space} of Nice Dice: ${sumWords(value)}.`,
-    niceDiceDisplaced: ({ player, space, by }, names) =>
-      player === by
-        ? `${names(by)} takes space ${space} again; the die that lay there goes to casino ${space}.`
-        : `${names(by)} takes space ${space}; the die of ${names(player)} goes to casino ${space}.`
-  },
+  ...text,
+  paragraphs,
   disputes: {
     niceDicePaid: ({ player, space }, names) => ({
       position: { dice: Object.fromEntries([[names(player), { [space]: 1 }]]) }
     }),
     niceDiceDisplaced: 'sentence'
   },
-  lines: {
-    none: (_, who) => `${who} puts no die on Nice Dice.`,
-    put: ({ size, face, from }, who) =>
-      `${who} puts ${dieWords(size)} just ${from} on space ${face} of Nice Dice.`,
-    lies: ({ size, face, player }, _, names) =>
-      `${names(player)} has ${dieWords(size)} on space ${face} of Nice Dice.`
-  },
-  briefly: {
-    put: ({ size, face }, who) => `${who} puts ${dieWords(size)} on space ${face}`,
-    lies: ({ face, player }, _, names) => `${names(player)}’s die on space ${face}`
-  },
-  asking: {
-    put: ({ name }) => ({
-      question: `Which die does ${name} put there?`,
-      hint: 'It goes on the space of its own number.'
-    }),
-    lies: ({ about }) => ({ question: `Whose die lies on space ${about['space'] ?? ''}?` })
-  },
-  choices: {
-    none: () => 'Put none',
-    put: ({ from, size, face }) => `${size === 'big' ? 'Big' : 'Small'} ${face}, just ${from}`,
-    lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
-  },
   picks: {},
-  tellings: { lies: ({ size }) => dieLabel(size) },
-  stands: ({ live, names }) => {
-    const taken = Object.entries(live.spaces).map(([space, { player }]) => `${names(player)} on ${space}`);
-    return taken.length === 0 ? 'All six spaces are empty.' : `Dice lie there: ${listed(taken)}.`;
-  },
-  happened: () => 'A die that lies there goes to its casino.',
   start: () => ({ spaces: {} }),
   activate: (acting) => {
     const [ask] = asks(acting);

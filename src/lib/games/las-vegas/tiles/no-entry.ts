@@ -1,35 +1,11 @@
-import { type Choice, type PlayerId } from '$lib/core';
+import type { Choice, PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
-import { sumWords } from '$lib/games/las-vegas/sum-words';
 import { isAskable, otherSpaces, USUAL_RING } from './no-entry/your-box';
-import { casinoPicks, type CasinoPick } from './picks';
 import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
-
-export interface NoEntry {
-  readonly Id: 'no-entry';
-  /** The space of the counter, 0 for the start arrow, and what the spaces pay. */
-  readonly Live: { readonly counter: number; readonly track: readonly number[] };
-  readonly Step: object;
-  readonly Why:
-    | {
-        readonly code: 'noEntryClosed';
-        readonly rule: '17.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly face?: Face;
-        readonly space: number;
-        readonly value: number;
-      }
-    | { readonly code: 'noEntryKept'; readonly rule: '17.4'; readonly player: PlayerId; readonly face?: Face }
-    | { readonly code: 'noEntryOwn'; readonly rule: '17.1'; readonly face: Face }
-    | { readonly code: 'noEntryThere'; readonly rule: '17.4'; readonly face: Face };
-  readonly Do:
-    | { readonly type: 'tile'; readonly tile: 'no-entry'; readonly do: 'close'; readonly face: Face }
-    | { readonly type: 'tile'; readonly tile: 'no-entry'; readonly do: 'keep' };
-  readonly Ask: 'close';
-  readonly Pick: CasinoPick;
-}
+import { paragraphs } from './no-entry/rulebook';
+import { text } from './no-entry/text';
+import type { NoEntry } from './no-entry/terms';
 
 declare module './tile-words' {
   interface Tiles {
@@ -45,13 +21,6 @@ export function stepOn(counter: number, track: readonly number[]): number {
 /** The space before this one. */
 function spaceBefore(counter: number, track: readonly number[]): number {
   return (counter + track.length - 1) % track.length;
-}
-
-/** What the space under the counter pays, in words: "the space of 2 chips", "an empty space". */
-function spaceWords({ counter, track }: NoEntry['Live']): string {
-  if (counter === 0) return 'the start arrow';
-  const value = track[counter] ?? 0;
-  return value === 0 ? 'an empty space' : `the space of ${sumWords(value)}`;
 }
 
 function trackOf({ options }: State): readonly number[] {
@@ -106,52 +75,8 @@ function play({ state, at, live, player }: Acting<NoEntry>, move: NoEntry['Do'])
 export const noEntry = defineTile<NoEntry>({
   id: 'no-entry',
   side: 'E1',
-  title: 'No Entry!',
-  inShort: 'Another casino is closed, and the counter moves on to a space that pays.',
-  does: 'Close another casino: no die comes to it and none leaves it. The counter moves on, and you get what its new space shows.',
-  paragraphs: [
-    {
-      id: '17.1',
-      title: 'Closing a casino',
-      text: 'Whoever activates the tile puts its token on any other casino, which is closed from then on; the one that was closed before is open again. The first time a casino has to be chosen.',
-      source: 'printed',
-      related: ['8.8']
-    },
-    {
-      id: '17.2',
-      title: 'The counter',
-      text: 'With each casino that is closed the counter moves on by one space, and the new space pays what it shows.',
-      source: 'printed',
-      related: ['17.3', '8.6']
-    },
-    {
-      id: '17.3',
-      title: 'What the spaces show',
-      text: 'After the start arrow come 2 chips, an empty space, $30,000, an empty space and 1 chip; then the arrow again, which pays nothing. We have this from one source only: check your box, and correct it for your table.',
-      source: 'reading',
-      related: ['17.2']
-    },
-    {
-      id: '17.4',
-      title: 'Leaving it where it is',
-      text: 'Once a casino is closed, the token may stay there. Then the counter stays too, and there is no reward.',
-      source: 'printed',
-      related: ['17.1']
-    }
-  ],
-  sentences: {
-    noEntryClosed: ({ player, face, space, value }, names) => {
-      const closes = face === undefined ? 'closes another casino' : `closes casino ${face}`;
-      const on = space === 0 ? 'back on the start arrow' : `on space ${space}`;
-      const pays = sumWords(value);
-      return `${names(player)} ${closes}, and the counter is ${on}: ${pays}.`;
-    },
-    noEntryKept: ({ player, face }, names) =>
-      `${names(player)} leaves ${face === undefined ? 'the token where it is' : `casino ${face} closed`}, and so the counter stays: nothing.`,
-    noEntryOwn: ({ face }) => `Casino ${face} has this tile itself, and cannot be closed by it.`,
-    noEntryThere: ({ face }) =>
-      `Casino ${face} is closed already; the token may be left there, without a reward.`
-  },
+  ...text,
+  paragraphs,
   disputes: {
     noEntryClosed: ({ player, space, value }, names, { options }) => {
       const ring = options.royale?.noEntryTrack ?? USUAL_RING;
@@ -170,23 +95,6 @@ export const noEntry = defineTile<NoEntry>({
     noEntryOwn: 'sentence',
     noEntryThere: 'sentence'
   },
-  lines: {
-    close: ({ face }, who) => `${who} closes casino ${face}.`,
-    keep: (_, who) => `${who} leaves the closed casino as it is.`
-  },
-  briefly: { keep: (_, who) => `${who} leaves the casino closed` },
-  asking: {
-    close: ({ name }) => ({
-      question: `Which casino does ${name} close?`,
-      hint: 'No die comes to it, and none leaves it.'
-    })
-  },
-  choices: {
-    close: ({ face }) => `Close casino ${face}`,
-    keep: () => 'Leave the token where it is: no step, no reward'
-  },
-  picks: casinoPicks,
-  stands: ({ live }) => `The counter is on ${spaceWords(live)}.`,
   happened: 'does',
   start: (state) => ({ counter: 0, track: trackOf(state) }),
   activate: ({ state }) => ({ state, step: {} }),

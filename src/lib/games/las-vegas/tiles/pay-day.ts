@@ -1,37 +1,18 @@
-import { dollars, plural, type PlayerId } from '$lib/core';
+import type { PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { countAt } from '$lib/games/las-vegas/placed-dice';
 import { FACES, type Face } from '$lib/games/las-vegas/types';
-import { rewardsWords, sumWords } from '$lib/games/las-vegas/sum-words';
 import { defineTile, type Acting, type Went } from './tile';
-
-export interface PayDay {
-  readonly Id: 'pay-day';
-  readonly Live: object;
-  readonly Step: object;
-  readonly Why: {
-    readonly code: 'payDay';
-    readonly rule: '15.2';
-    readonly at: Face | 'this';
-    readonly player: PlayerId;
-    readonly casinos: number;
-    readonly value: number;
-  };
-  readonly Do: never;
-  readonly Ask: never;
-  readonly Pick: never;
-}
+import { payDayReward } from './pay-day/printed';
+import { paragraphs } from './pay-day/rulebook';
+import { text } from './pay-day/text';
+import type { PayDay } from './pay-day/terms';
 
 declare module './tile-words' {
   interface Tiles {
     readonly 'pay-day': PayDay;
   }
-}
-
-/** What so many casinos pay: whole dollars. */
-export function payDayReward(casinos: number): number {
-  return casinos * CHIP_VALUE;
 }
 
 /** What so many casinos pay, and why (15.2). */
@@ -48,29 +29,8 @@ function activate({ state, at, player }: Acting<PayDay>): Went<PayDay> {
 export const payDay = defineTile<PayDay>({
   id: 'pay-day',
   side: 'D1',
-  title: 'Pay Day',
-  inShort: 'Each casino with dice of yours is worth $10,000 to you.',
-  does: 'Count the casinos where you have dice, this one too. Each is worth $10,000: one or two chips, or a note of $30,000 to $60,000.',
-  paragraphs: [
-    {
-      id: '15.1',
-      title: 'Which casinos count',
-      text: 'Casinos with at least one die of yours count, the one just activated too. Tiles do not: neither the bar nor the golden space, neither Nice Dice nor Double Down.',
-      source: 'printed',
-      words: ['payday', 'pay day']
-    },
-    {
-      id: '15.2',
-      title: 'What they pay',
-      text: 'One casino pays 1 chip, two pay 2 chips, three to six pay $30,000 to $60,000 from the bank.',
-      source: 'printed',
-      related: ['8.6']
-    }
-  ],
-  sentences: {
-    payDay: ({ player, casinos, value }, names) =>
-      `${names(player)} has dice at ${plural(casinos, 'casino')}: ${sumWords(value)}.`
-  },
+  ...text,
+  paragraphs,
   disputes: {
     payDay: ({ player, casinos }, names) => ({ position: { player: names(player), casinos } })
   },
@@ -78,8 +38,6 @@ export const payDay = defineTile<PayDay>({
   asking: {},
   choices: {},
   picks: {},
-  stands: () =>
-    `It pays ${rewardsWords([1, 2].map(payDayReward))}, or ${dollars(payDayReward(3))} to ${dollars(payDayReward(6))}.`,
   happened: 'does',
   start: () => ({}),
   activate,

@@ -1,72 +1,12 @@
 import type { PlayerId } from '$lib/core';
-import {
-  leaderAt,
-  oneDie,
-  putTo,
-  refuseClosed,
-  sizesIn,
-  useUp,
-  type Size
-} from '$lib/games/las-vegas/placed-dice';
+import { leaderAt, oneDie, putTo, refuseClosed, sizesIn, useUp } from '$lib/games/las-vegas/placed-dice';
 import { isImaginary } from '$lib/games/las-vegas/payout';
 import { purseOf } from '$lib/games/las-vegas/table';
 import { FACES, type Face, type Who, type Why } from '$lib/games/las-vegas/types';
-import { dieWords, whoName } from '$lib/games/las-vegas/words';
-import { casinoPicks, diePicks, type CasinoPick, type DiePick } from './picks';
 import { called, defineTile, nothing, type Acting, type TileAsk, type Went } from './tile';
-
-export interface PowerPlay {
-  readonly Id: 'power-play';
-  /** Who holds the token, if it is not on the tile. */
-  readonly Live: { readonly holder?: PlayerId };
-  readonly Step: object;
-  readonly Why:
-    | {
-        readonly code: 'powerPlayTaken';
-        readonly rule: '16.1' | '16.4';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly from?: PlayerId;
-      }
-    | {
-        readonly code: 'powerPlayBack';
-        readonly rule: '16.3' | '16.4' | '16.7';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        /** Who alone has the most now; absent where nobody has. */
-        readonly leader?: Who;
-      }
-    | {
-        readonly code: 'powerPlaySpent';
-        readonly rule: '16.5';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      }
-    /** What the referee says where the token goes nowhere. */
-    | {
-        readonly code: 'powerPlayKept';
-        readonly rule: '16.1' | '16.4';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        /** Who alone has the most, where that is somebody else. */
-        readonly leader?: Who;
-      }
-    | {
-        readonly code: 'powerPlayNot';
-        readonly rule: '16.1' | '16.7';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      };
-  readonly Do: {
-    readonly type: 'tile';
-    readonly tile: 'power-play';
-    readonly do: 'use';
-    readonly size: Size;
-    readonly face: Face;
-  };
-  readonly Ask: 'use';
-  readonly Pick: DiePick | CasinoPick;
-}
+import { paragraphs } from './power-play/rulebook';
+import { text } from './power-play/text';
+import type { PowerPlay } from './power-play/terms';
 
 declare module './tile-words' {
   interface Tiles {
@@ -161,81 +101,8 @@ function turn({ state, at, player }: Acting<PowerPlay>, { size, face }: PowerPla
 export const powerPlay = defineTile<PowerPlay>({
   id: 'power-play',
   side: 'D2',
-  title: 'Power Play',
-  inShort: 'Whoever holds the token may turn one die to any number, and place it, instead of rolling.',
-  does: 'Have the most dice here, alone, after placing, and take the token. As long as you hold it you may, instead of rolling, turn one die to any number and place it.',
-  paragraphs: [
-    {
-      id: '16.1',
-      title: 'Taking the token',
-      text: 'Whoever places dice here and is then alone in front takes the token, from the tile or out of somebody’s hands.',
-      source: 'printed',
-      words: ['power play', 'powerplay', 'majority'],
-      related: ['16.4', '16.7']
-    },
-    {
-      id: '16.2',
-      title: 'Using it',
-      text: 'In the next turn whoever still has the token may pass and, in place of that, turn one die to any number, put it at the casino of that number and do what a tile there says.',
-      source: 'printed',
-      related: ['16.5', '16.6', '8.8']
-    },
-    {
-      id: '16.3',
-      title: 'Losing it',
-      text: 'As soon as nobody is clearly in front here, the token goes back to the tile, at any time of the round. Gray dice count for that.',
-      source: 'printed',
-      words: ['power play', 'lose the token', 'give back'],
-      related: ['16.4', '16.7']
-    },
-    {
-      id: '16.4',
-      title: 'Somebody else is in front',
-      text: 'If another player passes the holder without activating the tile, the token goes back to the tile. Some tables leave it with the holder, others give it to whoever is in front: a house rule.',
-      source: 'reading',
-      related: ['16.1', '16.3']
-    },
-    {
-      id: '16.5',
-      title: 'Kept or spent',
-      text: 'The token is kept when it is used, and may be used again in the next turn. At some tables it goes back to the tile: a house rule.',
-      source: 'reading',
-      words: ['power play', 'keep', 'use again'],
-      related: ['16.2']
-    },
-    {
-      id: '16.6',
-      title: 'Instead of rolling',
-      text: 'The token is used in place of a roll. Some tables roll first and may use it then: a house rule.',
-      source: 'reading',
-      words: ['power play', 'after rolling', 'before rolling'],
-      related: ['16.2']
-    },
-    {
-      id: '16.7',
-      title: 'An imaginary player in front',
-      text: 'Where the gray or the neutral dice are more than anybody’s, nobody is in front: the token goes back to the tile, or stays there. That is looked at whenever a count changes.',
-      source: 'reading',
-      related: ['16.1', '16.3', '5.2']
-    }
-  ],
-  sentences: {
-    powerPlayTaken: ({ player, from, rule }, names) =>
-      rule === '16.4' && from !== undefined
-        ? `${names(player)} is in front here now: the Power Play token passes over from ${names(from)}.`
-        : `${names(player)} alone has the most dice here and takes the Power Play token${from === undefined ? '' : ` from ${names(from)}`}.`,
-    powerPlayBack: ({ player, leader }, names) =>
-      leader === undefined
-        ? `Nobody alone has the most dice here: ${names(player)} gives the Power Play token back.`
-        : `${names(player)} gives the Power Play token back: ${whoName(leader, names)} has the most dice here.`,
-    powerPlayKept: ({ player, leader }, names) =>
-      leader === undefined
-        ? `${names(player)} alone has the most dice here and keeps the Power Play token.`
-        : `${whoName(leader, names)} has the most dice here now, and at this table the Power Play token stays with ${names(player)}.`,
-    powerPlayNot: ({ player }, names) =>
-      `${names(player)} does not have the most dice here alone: the Power Play token goes nowhere.`,
-    powerPlaySpent: ({ player }, names) => `${names(player)} has used the Power Play token and gives it back.`
-  },
+  ...text,
+  paragraphs,
   disputes: {
     powerPlayBack: 'sentence',
     powerPlaySpent: 'sentence',
@@ -243,21 +110,6 @@ export const powerPlay = defineTile<PowerPlay>({
     powerPlayKept: 'sentence',
     powerPlayNot: 'sentence'
   },
-  lines: {
-    use: ({ size, face }, who) =>
-      `${who} uses Power Play, turns ${dieWords(size)} to ${face} and places it there.`
-  },
-  briefly: { use: ({ size, face }, who) => `${who}’s Power Play, ${dieWords(size)} to ${face}` },
-  asking: {
-    use: ({ name }) => ({
-      question: 'Turn a die to which number?',
-      hint: `${name} places it there, instead of rolling.`
-    })
-  },
-  choices: { use: ({ size, face }) => `Turn ${dieWords(size)} to ${face}` },
-  picks: { ...casinoPicks, ...diePicks },
-  stands: ({ live, names }) =>
-    live.holder === undefined ? 'The token lies on the tile.' : `${names(live.holder)} holds the token.`,
   happened: 'does',
   start: () => ({}),
   activate,

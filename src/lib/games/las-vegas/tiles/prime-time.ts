@@ -1,50 +1,10 @@
-import { listed, plural, type PlayerId } from '$lib/core';
 import { putBlack, refuseClosed, winnerAt } from '$lib/games/las-vegas/placed-dice';
 import { isImaginary } from '$lib/games/las-vegas/payout';
 import type { Face, Who } from '$lib/games/las-vegas/types';
-import {
-  askingThrow,
-  called,
-  defineTile,
-  nothing,
-  throwAsk,
-  thrown,
-  type Acting,
-  type Throw,
-  type TileAsk,
-  type Went
-} from './tile';
-
-export interface PrimeTime {
-  readonly Id: 'prime-time';
-  readonly Live: object;
-  readonly Step: { readonly dice?: readonly Face[] };
-  readonly Why:
-    | {
-        readonly code: 'primeTimePlaced';
-        readonly rule: '11.2';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-        readonly faces: readonly Face[];
-      }
-    | {
-        readonly code: 'primeTimeThrows';
-        readonly rule: '11.1';
-        readonly at: Face | 'this';
-        readonly player: PlayerId;
-      }
-    | { readonly code: 'primeTimeNobody'; readonly rule: '11.4'; readonly at: Face | 'this' };
-  readonly Do:
-    | Throw<'prime-time'>
-    | {
-        readonly type: 'tile';
-        readonly tile: 'prime-time';
-        readonly do: 'place';
-        readonly faces: readonly Face[];
-      };
-  readonly Ask: 'throw' | 'place';
-  readonly Pick: never;
-}
+import { called, defineTile, nothing, throwAsk, type Acting, type TileAsk, type Went } from './tile';
+import { paragraphs } from './prime-time/rulebook';
+import { text } from './prime-time/text';
+import type { PrimeTime } from './prime-time/terms';
 
 declare module './tile-words' {
   interface Tiles {
@@ -84,89 +44,18 @@ function play({ state, at, player }: Acting<PrimeTime>, move: PrimeTime['Do']): 
   };
 }
 
-/** "casinos 2 and 5", "casino 3". */
-function whereTo(faces: readonly Face[]): string {
-  const casinos = [...new Set(faces)].map(String);
-  return `${casinos.length === 1 ? 'casino' : 'casinos'} ${listed(casinos)}`;
-}
-
 export const primeTime = defineTile<PrimeTime>({
   id: 'prime-time',
   side: 'B1',
   named: 'dice',
-  title: 'Prime Time',
-  inShort:
-    'Whoever is about to win the higher note here throws both black dice, which count at the casinos of their numbers.',
-  does: 'Before the payout, whoever is about to win the higher note here throws both black dice. None, one or both of them are placed at the casinos of their numbers and count there as that player’s dice.',
-  paragraphs: [
-    {
-      id: '11.1',
-      title: 'Who throws',
-      text: 'Before the payout, whoever is about to get the higher note of this casino throws both black dice.',
-      source: 'printed',
-      words: ['prime time', 'before the payout'],
-      related: ['8.12', '11.4']
-    },
-    {
-      id: '11.2',
-      title: 'None, one or both',
-      text: 'The thrower may place none, one or both of them at the casinos of their numbers, of a double too. In the payout that follows they count as dice of the thrower, and so may make or break a tie.',
-      source: 'printed',
-      related: ['5.4']
-    },
-    {
-      id: '11.3',
-      title: 'What black dice do not do',
-      text: 'They activate no tile, and do not go to a closed casino. Prime Time happens once, even if somebody else is then about to win.',
-      source: 'reading',
-      related: ['8.8']
-    },
-    {
-      id: '11.4',
-      title: 'Nobody who could throw',
-      text: 'If an imaginary player or nobody is about to get the higher note, nobody throws; nor does whoever is about to get the lower one.',
-      source: 'reading',
-      related: ['11.1', '5.2']
-    }
-  ],
-  sentences: {
-    primeTimeThrows: ({ player }, names) =>
-      `${names(player)} is about to get the higher note here, and throws both black dice.`,
-    primeTimeNobody: () => 'Nobody who plays is about to get the higher note here: nobody throws.',
-    primeTimePlaced: ({ player, faces }, names) =>
-      faces.length === 0
-        ? `${names(player)} places no black die.`
-        : `${names(player)} places ${plural(faces.length, 'black die', 'black dice')} at ${whereTo(faces)}.`
-  },
+  ...text,
+  paragraphs,
   disputes: {
     primeTimePlaced: 'sentence',
     primeTimeThrows: 'sentence',
     primeTimeNobody: 'sentence'
   },
-  lines: {
-    throw: thrown,
-    place: ({ faces }, who) =>
-      faces.length === 0
-        ? `${who} places no black die.`
-        : `${who} places ${faces.length === 1 ? `the black ${String(faces[0])}` : `the black ${faces.join(' and ')}`}.`
-  },
-  asking: {
-    throw: askingThrow,
-    place: ({ name }) => ({
-      question: `Which does ${name} place?`,
-      hint: 'They count like your own dice.'
-    })
-  },
-  choices: {
-    place: ({ faces }) => {
-      if (faces.length === 0) return 'No black die';
-      const which = faces.length === 2 ? 'Both' : `The ${faces.join('')}`;
-      return `${which} at ${whereTo(faces)}`;
-    }
-  },
   picks: {},
-  stands: () => 'The black dice are thrown before the payout.',
-  happened: ({ owner }) => `${owner} is about to win the higher note here.`,
   start: () => ({}),
   beforePayout: ({ state, at }) => {
     const winner = winnerAt(state, at);

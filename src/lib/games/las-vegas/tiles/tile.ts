@@ -200,6 +200,12 @@ export interface Tile<W extends TileWords> {
   dice?(live: W['Live']): readonly OnTile[];
 }
 
+/** What every tile says, and what one says besides: the words of a tile, in a module of their own. */
+export type TileText<W extends TileWords, More extends keyof Tile<W> = never> = Pick<
+  Tile<W>,
+  'title' | 'inShort' | 'does' | 'sentences' | More
+>;
+
 /** A tile among tiles, whose own words only it knows. */
 export type SealedTile = Omit<
   Tile<TileWords>,
@@ -243,29 +249,12 @@ export function throwAsk<Id extends string>(
   return { ...called(tile, 'throw'), for: player, kind: 'dice', faces: 6, count: 2 };
 }
 
-/** How both black dice are asked for. */
-export function askingThrow({ name }: { readonly name: string }): AskWords {
-  return {
-    question: `${name} throws.`,
-    hint: 'Both black dice are thrown together.',
-    action: 'Throw both dice',
-    appWay: 'App rolls',
-    tableWay: 'Type them',
-    table: { question: `What does ${name} throw?`, hint: 'Throw both black dice, and tap what they show.' }
-  };
-}
-
 /** What both black dice show. */
 export interface Throw<Id extends string> {
   readonly type: 'tile';
   readonly tile: Id;
   readonly do: 'throw';
   readonly dice: readonly Face[];
-}
-
-/** The line of the log for a throw. */
-export function thrown({ dice }: { readonly dice: readonly Face[] }, who: string): string {
-  return `${who} throws ${dice.join(' and ')} with the black dice.`;
 }
 
 /** A line of the ledger that pays nothing. */

@@ -19,28 +19,25 @@ import {
 import { handedOver, royaleTable, whoseClaim, whysOf } from '$lib/games/las-vegas/cases/royale-table';
 import { tableOf, type SeatedTable } from '$lib/games/las-vegas/cases/seated-table';
 import { change as changeRule, chips as chipsRule } from './house-rules';
+import * as say from './case-words';
 
 const fined = [changeRule, chipsRule] as const;
 
 const badLuck = defineCase({
   id: 'bad-luck',
-  title: 'What does Bad Luck cost?',
-  about: 'Bad Luck',
+  title: say.whatDoesBadLuckCost,
+  about: say.badLuck,
   sketch: { figure: '−$50,000' },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
-    dice: diceOf(
-      1,
-      'Dice at its casino',
-      'one to five players by name: everybody who plays, `{}` for one without dice at its casino'
-    ),
+    dice: diceOf(1, say.diceAtItsCasino, say.oneToFivePlayersByName),
     holdings: {
       is: people(holdingWithDebt, 1, MOST_PLAYERS),
-      title: 'What each has',
-      hint: 'when it is charged',
-      says: 'the same players, and what each has when it is charged'
+      title: say.whatEachHas,
+      hint: say.whenItIsCharged,
+      says: say.theSamePlayersAndWhatEachHasWhenItIs
     },
-    bank: { ...bankNotes, absent: true, more: 'A bank whose notes are counted' },
+    bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
     box,
     options: { rules: fined }
   },
@@ -65,7 +62,7 @@ const badLuck = defineCase({
   },
   examples: [
     {
-      title: 'The fewest pay, and get change of one note',
+      title: say.theFewestPayAndGet,
       position: {
         dice: { Anna: { small: 2 }, Ben: { small: 1 } },
         holdings: { Anna: { notes: [50000], chips: 0 }, Ben: { notes: [80000], chips: 2 } }
@@ -78,7 +75,7 @@ const badLuck = defineCase({
 function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>): void {
   const names = new Set(given.map(([name]) => name));
   const same = names.size === holdings.length && holdings.every(([name]) => names.has(name));
-  if (!same) throw new CaseError('holdings', 'the same players as in dice');
+  if (!same) throw new CaseError('holdings', say.theSamePlayersAsInDice);
 }
 
 /** Everybody else with dice or without, who pays nothing. */

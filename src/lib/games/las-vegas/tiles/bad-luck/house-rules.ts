@@ -1,32 +1,33 @@
 import { houseRule } from '$lib/games/house-rule';
+import * as say from './house-rule-words';
 
 const charged = houseRule({
   id: 'badLuck',
-  title: 'Bad Luck is charged',
+  title: say.badLuckIsCharged,
   rule: '14.4',
   choices: [
-    { value: 'after', label: 'After everything is paid' },
-    { value: 'before', label: 'Before any casino pays' }
+    { value: 'after', label: say.afterEverythingIsPaid },
+    { value: 'before', label: say.beforeAnyCasinoPays }
   ]
 });
 
 export const chips = houseRule({
   id: 'badLuckChips',
-  title: 'Bad Luck: chips beside notes',
+  title: say.badLuckChipsBesideNotes,
   rule: '14.6',
   choices: [
-    { value: 'last', label: 'Only where all notes are less' },
-    { value: 'exact', label: 'Wherever that is $50,000 exactly' }
+    { value: 'last', label: say.onlyWhereAllNotesAreLess },
+    { value: 'exact', label: say.whereverThatIs50000 }
   ]
 });
 
 export const change = houseRule({
   id: 'badLuckChange',
-  title: 'Bad Luck: change that no note can give',
+  title: say.badLuckChangeThatNoNote,
   rule: '14.3',
   choices: [
-    { value: 'kept', label: 'Stays with the bank' },
-    { value: 'exact', label: 'Comes back in cash' }
+    { value: 'kept', label: say.staysWithTheBank },
+    { value: 'exact', label: say.comesBackInCash }
   ]
 });
 

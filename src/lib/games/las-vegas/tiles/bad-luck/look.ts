@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { type BadLuck } from '$lib/games/las-vegas/tiles/bad-luck';
+import type { BadLuck } from '$lib/games/las-vegas/tiles/bad-luck/terms';
 import State from './State.svelte';
 
 /** How it is drawn, and how what it asks is answered. */

@@ -4,48 +4,49 @@ import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib
 import { BLACK_BOX, payPile, pileSum } from '$lib/games/las-vegas/tiles/black-box';
 import { ONE } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 const pile = pieces({
   piece: 'note',
   values: [0, 20000, 60000],
   most: 5,
-  what: 'a token of the Black Box',
-  all: 'a list of tokens'
+  what: say.aTokenOfTheBlack,
+  all: say.aListOfTokens
 });
 
-const WHAT = 'two piles of tokens';
+const WHAT = say.twoPilesOfTokens;
 const piles = checked(
-  listsOf(pile, { label: 'Pile', count: 2, what: WHAT }),
+  listsOf(pile, { label: say.pile, count: 2, what: WHAT }),
   v.strictTuple([pile.schema, pile.schema], WHAT)
 );
 
 const blackBox = defineCase({
   id: 'black-box',
-  title: 'What does the Black Box pay?',
-  about: 'Black Box',
+  title: say.whatDoesTheBlackBox,
+  about: say.blackBox,
   sketch: { figure: '$100,000' },
   people: ONE,
   fields: {
     winner: {
       is: person({ alone: true }),
-      title: 'Who won the casino',
-      says: 'who won the higher note of its casino'
+      title: say.whoWonTheCasino,
+      says: say.whoWonTheHigherNote
     },
     piles: {
       is: piles,
-      title: 'Tokens of both piles',
-      says: 'two lists of tokens: together 60000, 20000, 20000, 0, 0 and 0, at least one in each'
+      title: say.tokensOfBothPiles,
+      says: say.twoListsOfTokensTogether
     },
     chosen: {
       is: numberChoice(
         [
-          { value: 0, label: 'First' },
-          { value: 1, label: 'Second' }
+          { value: 0, label: say.first },
+          { value: 1, label: say.second }
         ],
-        'the first pile is 0, the second 1'
+        say.theFirstPileIs0
       ),
-      title: 'The pile that was chosen',
-      says: 'which of the piles'
+      title: say.thePileThatWasChosen,
+      says: say.whichOfThePiles
     }
   },
   settle: ({ winner, piles: both, chosen }) => {
@@ -57,7 +58,7 @@ const blackBox = defineCase({
   },
   examples: [
     {
-      title: 'Two tokens of 2 chips are one note',
+      title: say.twoTokensOf2Chips,
       position: {
         winner: 'Anna',
         piles: [
@@ -74,7 +75,7 @@ function refusePiles([one, other]: readonly [readonly number[], readonly number[
   const sorted = (tokens: readonly number[]): string => [...tokens].sort((a, b) => a - b).join(' ');
   const all = sorted([...one, ...other]) === sorted(BLACK_BOX);
   if (one.length === 0 || other.length === 0 || !all)
-    throw new CaseError('piles', 'the six tokens 60000, 20000, 20000, 0, 0 and 0, at least one in each pile');
+    throw new CaseError('piles', say.theSixTokens6000020000);
 }
 
 export const cases = [blackBox] as const;

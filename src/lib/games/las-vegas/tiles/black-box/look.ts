@@ -1,10 +1,11 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { rewardPieces } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import { plural } from '$lib/core';
-import { BLACK_BOX, type BlackBox } from '$lib/games/las-vegas/tiles/black-box';
+import { BLACK_BOX } from '$lib/games/las-vegas/tiles/black-box';
+import type { BlackBox } from '$lib/games/las-vegas/tiles/black-box/terms';
 import Piles from './Piles.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
+import * as say from './look-words';
 
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<BlackBox>({
@@ -19,8 +20,8 @@ export const look = defineLook<BlackBox>({
       hand: Piles,
       words: (chosen) => {
         const first = chosen?.do === 'split' ? chosen.pile?.length : undefined;
-        if (first === undefined) return 'Each pile needs at least one token.';
-        return `${plural(first, 'token')} in one pile, ${BLACK_BOX.length - first} in the other.`;
+        if (first === undefined) return say.eachPileNeedsAtLeast;
+        return say.inOnePileInTheOther(first, BLACK_BOX.length - first);
       }
     },
     pick: {

@@ -3,45 +3,46 @@ import { count, defineCase, face, numberChoice } from '$lib/games/statement';
 import { CLUSTERS } from '$lib/games/las-vegas/tiles/block-it';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 /** The sizes of the clusters, each once. */
 const SIZES = [...new Set<number>(CLUSTERS)];
 
 const blockIt = defineCase({
   id: 'block-it',
-  title: 'Which gray dice go where?',
-  about: 'Block It!',
+  title: say.whichGrayDiceGoWhere,
+  about: say.blockIt,
   sketch: { dice: [3] },
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs('who activates the tile'),
+    player: whoIs(say.whoActivatesTheTile),
     gray: {
       is: numberChoice(
         SIZES.map((value) => ({ value, label: String(value) })),
-        'the dice of one cluster'
+        say.theDiceOfOneCluster
       ),
-      title: 'Gray dice of the cluster',
-      says: 'how many gray dice are in the cluster'
+      title: say.grayDiceOfTheCluster,
+      says: say.howManyGrayDiceAreInTheCluster
     },
     taken: {
       is: count(0, CLUSTERS.length),
       absent: true,
-      title: 'Clusters of that size taken',
-      says: 'clusters of that size that are taken already; there are two of 1, two of 2 and one of 3'
+      title: say.clustersOfThatSizeTaken,
+      says: say.clustersOfThatSizeThatAreTaken
     },
-    casino: { is: face(), title: 'Into casino', says: 'the casino that they go into' },
+    casino: { is: face(), title: say.intoCasino, says: say.theCasinoThatTheyGo },
     closed: {
       is: face(),
       absent: true,
-      title: 'Closed casino',
-      more: 'A casino is closed',
-      says: 'the casino that No Entry! has closed'
+      title: say.closedCasino,
+      more: say.aCasinoIsClosed,
+      says: say.theCasinoThatNoEntry
     }
   },
   settle: ({ player, gray, taken = 0, casino, closed }) => {
     const all = CLUSTERS.filter((each) => each === gray).length;
-    if (taken >= all) throw new CaseError('taken', `fewer than the ${all} clusters of that size`);
+    if (taken >= all) throw new CaseError('taken', say.fewerThanTheClustersOfThatSize(all));
     const table = tableOf([player]);
     const seat = table.seat(player);
     if (closed === casino)
@@ -53,7 +54,7 @@ const blockIt = defineCase({
     const why = { code: 'blocked', rule: '19.1', at: 'this', player: seat, face: casino, gray } as const;
     return { awards: [], reasons: [table.reason(why, seat)], facts: { gray } };
   },
-  examples: [{ title: 'Three at once', position: { player: 'Anna', gray: 3, casino: 5 } }]
+  examples: [{ title: say.threeAtOnce, position: { player: 'Anna', gray: 3, casino: 5 } }]
 });
 
 export const cases = [blockIt] as const;

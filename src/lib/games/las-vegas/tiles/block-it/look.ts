@@ -1,8 +1,8 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import type { ButtonPiece } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import { plural } from '$lib/core';
-import { type BlockIt } from '$lib/games/las-vegas/tiles/block-it';
+import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
 import State from './State.svelte';
+import * as say from './look-words';
 
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<BlockIt>({
@@ -16,9 +16,9 @@ export const look = defineLook<BlockIt>({
       parts: [
         {
           member: 'gray',
-          title: 'A cluster of gray dice',
-          label: (gray) => plural(gray, 'gray die', 'gray dice'),
-          hint: (gray, { clusters }) => `${clusters.filter((each) => each === gray).length} left`,
+          title: say.aClusterOfGrayDice,
+          label: (gray) => say.grayDieGrayDice(gray),
+          hint: (gray, { clusters }) => say.left(clusters.filter((each) => each === gray).length),
           pieces: (gray) => Array<ButtonPiece>(gray).fill({ piece: 'die', colour: 'gray' })
         }
       ],

@@ -4,16 +4,17 @@ import { payDoubleDown } from '$lib/games/las-vegas/tiles/double-down';
 import type { Why } from '$lib/games/las-vegas/types';
 import { diceOf, full, SOME } from '$lib/games/las-vegas/cases/members';
 import { tableOf, type SeatedTable } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 const doubleDown = defineCase({
   id: 'double-down',
-  title: 'Who is paid on Double Down?',
-  about: 'Double Down',
+  title: say.whoIsPaidOnDouble,
+  about: say.doubleDown,
   sketch: { notes: [60000, 30000] },
   people: SOME,
   fields: {
     options: { rules: [] },
-    dice: diceOf(0, 'Dice on the tile', 'none to five players by name, and what they have on the tile')
+    dice: diceOf(0, say.diceOnTheTile, say.noneToFivePlayersByName)
   },
   settle: ({ dice: given }) => {
     const table = tableOf(given.map(([name]) => name));
@@ -36,7 +37,7 @@ const doubleDown = defineCase({
   },
   examples: [
     {
-      title: 'Equal counts leave',
+      title: say.equalCountsLeave,
       position: { dice: { Anna: { small: 1 }, Ben: { small: 1 }, Carla: { big: 1 } } }
     }
   ]

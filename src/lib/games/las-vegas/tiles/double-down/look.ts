@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { type DoubleDown } from '$lib/games/las-vegas/tiles/double-down';
+import type { DoubleDown } from '$lib/games/las-vegas/tiles/double-down/terms';
 import AskHeap from './AskHeap.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';

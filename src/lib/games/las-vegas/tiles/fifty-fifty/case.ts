@@ -1,38 +1,40 @@
 import { asked, choice, count, defineCase } from '$lib/games/statement';
-import { FIFTY_FIFTY_TRACK, payLostBet, payTrack, winsBet } from '$lib/games/las-vegas/tiles/fifty-fifty';
+import { FIFTY_FIFTY_TRACK } from '$lib/games/las-vegas/tiles/fifty-fifty/printed';
+import { payLostBet, payTrack, winsBet } from '$lib/games/las-vegas/tiles/fifty-fifty';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 /** What two dice can come to. */
-const sum = asked(count(2, 12, 'the sum of two dice'), {
+const sum = asked(count(2, 12, say.theSumOfTwoDice), {
   kind: 'choice',
   choices: Array.from({ length: 11 }, (_, index) => ({ value: index + 2, label: String(index + 2) }))
 });
 
 const fiftyFifty = defineCase({
   id: 'fifty-fifty',
-  title: 'Is the bet won?',
-  about: 'Fifty Fifty',
+  title: say.isTheBetWon,
+  about: say.fiftyFifty,
   sketch: { dice: [5, 3] },
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs('who bets'),
+    player: whoIs(say.whoBets),
     won: {
-      is: count(0, FIFTY_FIFTY_TRACK.length - 2, 'the bets won before this one,'),
-      title: 'Bets won before',
-      says: 'bets won before this one'
+      is: count(0, FIFTY_FIFTY_TRACK.length - 2, say.theBetsWonBeforeThisOne),
+      title: say.betsWonBefore,
+      says: say.betsWonBeforeThisOne
     },
-    before: { is: sum, title: 'The last sum', says: 'the sum of the last throw' },
+    before: { is: sum, title: say.theLastSum, says: say.theSumOfTheLast },
     bet: {
       is: choice([
-        { value: 'higher', label: 'Higher' },
-        { value: 'lower', label: 'Lower' }
+        { value: 'higher', label: say.higher },
+        { value: 'lower', label: say.lower }
       ]),
-      title: 'The bet',
-      says: 'what was bet'
+      title: say.theBet,
+      says: say.whatWasBet
     },
-    sum: { is: sum, title: 'The sum thrown', says: 'the sum thrown now' }
+    sum: { is: sum, title: say.theSumThrown, says: say.theSumThrownNow }
   },
   settle: ({ player, won: before, before: last, bet, sum: thrown }) => {
     const table = tableOf([player]);
@@ -49,7 +51,7 @@ const fiftyFifty = defineCase({
     };
   },
   examples: [
-    { title: 'The same sum loses', position: { player: 'Ben', won: 1, before: 8, bet: 'lower', sum: 8 } }
+    { title: say.theSameSumLoses, position: { player: 'Ben', won: 1, before: 8, bet: 'lower', sum: 8 } }
   ]
 });
 

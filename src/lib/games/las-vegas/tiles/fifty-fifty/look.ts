@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { type FiftyFifty } from '$lib/games/las-vegas/tiles/fifty-fifty';
+import type { FiftyFifty } from '$lib/games/las-vegas/tiles/fifty-fifty/terms';
 import AskBet from './AskBet.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';

@@ -1,8 +1,12 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { adjustWay } from '$lib/games/las-vegas/board/tiles/way-parts';
 import { ownDie, rewardPieces } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import { handicapFull, REWARDS, SLOT_WORDS, type Handicap } from '$lib/games/las-vegas/tiles/handicap';
+import { handicapFull } from '$lib/games/las-vegas/tiles/handicap';
+import { REWARDS } from '$lib/games/las-vegas/tiles/handicap/printed';
+import { SLOT_WORDS } from '$lib/games/las-vegas/tiles/handicap/text';
+import type { Handicap } from '$lib/games/las-vegas/tiles/handicap/terms';
 import State from './State.svelte';
+import * as say from './look-words';
 
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<Handicap>({
@@ -17,9 +21,9 @@ export const look = defineLook<Handicap>({
       parts: [
         {
           member: 'slot',
-          title: 'A picture of the tile',
+          title: say.aPictureOfTheTile,
           label: (slot) => SLOT_WORDS[slot],
-          hint: (slot, { free }) => `${free[slot]} free`,
+          hint: (slot, { free }) => say.free(free[slot]),
           pieces: (slot) => (slot === 'adjust' ? [ownDie('small')] : rewardPieces(REWARDS[slot])),
           refused: (slot, { free }) => (free[slot] > 0 ? undefined : handicapFull(slot))
         }

@@ -1,30 +1,32 @@
 import { defineCase, person } from '$lib/games/statement';
 import { strength } from '$lib/games/las-vegas/payout';
-import { HIGH_FIVE, highFiveWhy, payHighFive } from '$lib/games/las-vegas/tiles/high-five';
+import { HIGH_FIVE } from '$lib/games/las-vegas/tiles/high-five/printed';
+import { highFiveWhy, payHighFive } from '$lib/games/las-vegas/tiles/high-five';
 import { full, hand, whoOfThem } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 const highFive = defineCase({
   id: 'high-five',
-  title: 'Who gets the High Five token?',
-  about: 'High Five',
+  title: say.whoGetsTheHighFive,
+  about: say.highFive,
   sketch: { figure: '$100,000' },
   people: { least: 2, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoOfThem('who has placed dice at its casino'),
+    player: whoOfThem(say.whoHasPlacedDiceAtItsCasino),
     dice: {
       is: hand,
-      title: 'Dice there after placing',
-      hint: 'big die counts 2',
-      says: 'what this player has there then'
+      title: say.diceThereAfterPlacing,
+      hint: say.bigDieCounts2,
+      says: say.whatThisPlayerHasThere
     },
     holder: {
       is: person(),
       absent: true,
-      title: 'Who holds the token already',
-      more: 'The token is gone',
-      says: 'who held the token before, also where it is the same player'
+      title: say.whoHoldsTheTokenAlready,
+      more: say.theTokenIsGone,
+      says: say.whoHeldTheTokenBefore
     }
   },
   settle: ({ player, dice: given, holder }) => {
@@ -40,8 +42,8 @@ const highFive = defineCase({
     return { awards, reasons: [...reasons, ...besides], facts: { holder: [owner] } };
   },
   examples: [
-    { title: 'Three and the big one', position: { player: 'Anna', dice: { small: 3, big: 1 } } },
-    { title: 'The token is gone', position: { player: 'Ben', dice: { small: 5 }, holder: 'Anna' } }
+    { title: say.threeAndTheBigOne, position: { player: 'Anna', dice: { small: 3, big: 1 } } },
+    { title: say.theTokenIsGone, position: { player: 'Ben', dice: { small: 5 }, holder: 'Anna' } }
   ]
 });
 

@@ -1,15 +1,16 @@
 import type { BoxPart } from '$lib/parts';
+import * as say from './token-words';
 
 export const tokens: readonly BoxPart[] = [
   {
     kind: 'token',
     id: 'high-five',
-    title: 'High Five token',
-    one: 'High Five token',
-    many: 'tokens',
+    title: say.highFiveToken,
+    one: say.highFiveToken,
+    many: say.tokens,
     holders: 'players',
     pieces: { token: 1 },
     names: { token: '' },
-    hint: '1, worth $100,000'
+    hint: say.hint1Worth100000
   }
 ];

@@ -3,26 +3,27 @@ import { defineCase, face, numberChoice } from '$lib/games/statement';
 import { JACKPOT_TRACK, payJackpot } from '$lib/games/las-vegas/tiles/jackpot';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 const jackpot = defineCase({
   id: 'jackpot',
-  title: 'Is that the jackpot?',
-  about: 'Jackpot',
+  title: say.isThatTheJackpot,
+  about: say.jackpot,
   sketch: { figure: '$80,000' },
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs('who throws'),
+    player: whoIs(say.whoThrows),
     counter: {
       is: numberChoice(
         JACKPOT_TRACK.map((value) => ({ value, label: dollars(value) })),
-        'a space of the track'
+        say.aSpaceOfTheTrack
       ),
-      title: 'The counter',
-      says: 'the sum under the counter'
+      title: say.theCounter,
+      says: say.theSumUnderTheCounter
     },
-    first: { is: face(), title: 'One black die', says: 'one black die' },
-    second: { is: face(), title: 'The other', says: 'the other one' }
+    first: { is: face(), title: say.oneBlackDie, says: say.oneBlackDieSays },
+    second: { is: face(), title: say.theOther, says: say.theOtherOne }
   },
   settle: ({ player, counter: lying, first, second }) => {
     const table = tableOf([player]);
@@ -30,8 +31,8 @@ const jackpot = defineCase({
     return { ...table.paid([reward]), facts: { counter } };
   },
   examples: [
-    { title: 'A seven', position: { player: 'Anna', counter: 50000, first: 3, second: 4 } },
-    { title: 'Neither', position: { player: 'Anna', counter: 80000, first: 6, second: 5 } }
+    { title: say.aSeven, position: { player: 'Anna', counter: 50000, first: 3, second: 4 } },
+    { title: say.neither, position: { player: 'Anna', counter: 80000, first: 6, second: 5 } }
   ]
 });
 

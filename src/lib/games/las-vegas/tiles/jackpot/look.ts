@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { type Jackpot } from '$lib/games/las-vegas/tiles/jackpot';
+import type { Jackpot } from '$lib/games/las-vegas/tiles/jackpot/terms';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 

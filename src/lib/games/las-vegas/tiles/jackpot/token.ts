@@ -1,15 +1,16 @@
 import type { BoxPart } from '$lib/parts';
+import * as say from './token-words';
 
 export const tokens: readonly BoxPart[] = [
   {
     kind: 'track',
     id: 'jackpot',
-    title: 'Jackpot counter',
-    one: 'Jackpot counter',
-    many: 'counters',
+    title: say.jackpotCounter,
+    one: say.jackpotCounter,
+    many: say.counters,
     spaces: ['$30,000', '$40,000', '$50,000', '$60,000', '$70,000', '$80,000'],
     pieces: { counter: 1 },
     names: { counter: '' },
-    hint: '1, for Jackpot'
+    hint: say.hint1ForJackpot
   }
 ];

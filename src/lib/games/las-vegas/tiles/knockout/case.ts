@@ -1,41 +1,43 @@
 import { CaseError } from '$lib/games/define';
 import { count, defineCase, group, people } from '$lib/games/statement';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
-import { BAR, knockoutWhy } from '$lib/games/las-vegas/tiles/knockout';
+import { BAR } from '$lib/games/las-vegas/tiles/knockout/printed';
+import { knockoutWhy } from '$lib/games/las-vegas/tiles/knockout';
 import { MOST_PLAYERS, whoOfThem } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import type { Why } from '$lib/games/las-vegas/types';
+import * as say from './case-words';
 
 const had = group({
-  small: { is: count(0, SMALL_DICE), label: 'small dice left', absent: true, says: 'small dice left' },
-  big: { is: count(0, BIG_DICE), label: 'big die left', absent: true, says: 'the big die, if it is left' },
+  small: { is: count(0, SMALL_DICE), label: say.smallDiceLeft, absent: true, says: say.smallDiceLeft },
+  big: { is: count(0, BIG_DICE), label: say.bigDieLeft, absent: true, says: say.theBigDieIfItIsLeft },
   barSmall: {
     is: count(0, BAR),
-    label: 'small dice in the bar',
+    label: say.smallDiceInTheBar,
     absent: true,
-    says: 'small dice in the bar'
+    says: say.smallDiceInTheBar
   },
   barBig: {
     is: count(0, BIG_DICE),
-    label: 'big die in the bar',
+    label: say.bigDieInTheBar,
     absent: true,
-    says: 'the big die in the bar'
+    says: say.theBigDieInTheBar
   }
 });
 
 const knockout = defineCase({
   id: 'knockout',
-  title: 'Whose dice go into the bar?',
-  about: 'Knockout?',
+  title: say.whoseDiceGoIntoTheBar,
+  about: say.knockout,
   sketch: { dice: [1, 1] },
   people: { least: 2, most: MOST_PLAYERS },
   fields: {
     options: { rules: [] },
-    player: whoOfThem('who activates the tile'),
+    player: whoOfThem(say.whoActivatesTheTile),
     dice: {
       is: people(had, 1, MOST_PLAYERS),
-      title: 'Dice left, and dice in the bar',
-      says: 'one to five players by name, what they have left and what lies in the bar; who activates need not be listed'
+      title: say.diceLeftAndDiceInTheBar,
+      says: say.oneToFivePlayersByName
     }
   },
   settle: ({ player, dice: given }) => {
@@ -43,16 +45,16 @@ const knockout = defineCase({
     const whys = given.flatMap(([name, { small = 0, big = 0, barSmall = 0, barBig = 0 }]): readonly Why[] => {
       const left = { small, big };
       const bar = { small: barSmall, big: barBig };
-      if (barSmall + barBig > BAR) throw new CaseError(`dice.${name}`, `${BAR} dice in the bar at most`);
+      if (barSmall + barBig > BAR) throw new CaseError(`dice.${name}`, say.diceInTheBarAtMost(BAR));
       if (small + barSmall > SMALL_DICE || big + barBig > BIG_DICE)
-        throw new CaseError(`dice.${name}`, `${SMALL_DICE} small dice and ${BIG_DICE} big one at most`);
+        throw new CaseError(`dice.${name}`, say.smallDiceAndBigOneAtMost(SMALL_DICE, BIG_DICE));
       const seat = table.seat(name);
       if (name !== player) return [knockoutWhy('this', seat, left, bar)];
       return barSmall + barBig === 0
         ? []
         : [{ code: 'knockoutBack', rule: '18.2', at: 'this', player: seat, dice: bar }];
     });
-    if (whys.length === 0) throw new CaseError('dice', 'somebody else than who activates');
+    if (whys.length === 0) throw new CaseError('dice', say.somebodyElseThanWhoActivates);
     return {
       awards: [],
       reasons: whys.map((why) => table.reason(why, 'player' in why ? why.player : undefined)),
@@ -67,7 +69,7 @@ const knockout = defineCase({
   },
   examples: [
     {
-      title: 'One comes back, one goes in, one is full',
+      title: say.oneComesBackOneGoes,
       position: {
         player: 'Anna',
         dice: {

@@ -1,6 +1,6 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { ownDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import { type Knockout } from '$lib/games/las-vegas/tiles/knockout';
+import type { Knockout } from '$lib/games/las-vegas/tiles/knockout/terms';
 import AskTogether from './AskTogether.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';

@@ -1,52 +1,53 @@
 import { CaseError } from '$lib/games/define';
 import { choice, defineCase, numberChoice, person } from '$lib/games/statement';
-import { payFist, TOKENS } from '$lib/games/las-vegas/tiles/lucky-punch';
+import { payFist } from '$lib/games/las-vegas/tiles/lucky-punch';
+import { TOKENS } from '$lib/games/las-vegas/tiles/lucky-punch/printed';
 import { whoOfThem } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 const luckyPunch = defineCase({
   id: 'lucky-punch',
-  title: 'What does the fist pay?',
-  about: 'Lucky Punch',
+  title: say.whatDoesTheFistPay,
+  about: say.luckyPunch,
   sketch: { figure: '$40,000' },
   people: { least: 2, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoOfThem('who makes the fist'),
-    guesser: { is: person(), title: 'Who guesses', says: 'the player to the left, who guesses' },
+    player: whoOfThem(say.whoMakesTheFist),
+    guesser: { is: person(), title: say.whoGuesses, says: say.thePlayerToTheLeft },
     guess: {
       is: choice([
-        { value: 'right', label: 'Right' },
-        { value: 'wrong', label: 'Wrong' }
+        { value: 'right', label: say.right },
+        { value: 'wrong', label: say.wrong }
       ]),
-      title: 'The guess',
-      says: 'whether it was right'
+      title: say.theGuess,
+      says: say.whetherItWasRight
     },
     tokens: {
       is: numberChoice(
         TOKENS.map((value) => ({ value, label: String(value) })),
-        'one, two or three tokens'
+        say.oneTwoOrThreeTokens
       ),
-      absent: 'the guess was right',
+      absent: say.theGuessWasRight,
       when: ({ guess }) => guess !== 'right',
-      title: 'Tokens in the fist',
-      says: 'how many the fist held'
+      title: say.tokensInTheFist,
+      says: say.howManyTheFistHeld
     }
   },
   settle: ({ player, guesser, guess, tokens }) => {
-    if (player === guesser) throw new CaseError('guesser', 'somebody else than who makes the fist');
-    if (guess === 'wrong' && tokens === undefined)
-      throw new CaseError('tokens', 'how many the fist held, where the guess was wrong');
+    if (player === guesser) throw new CaseError('guesser', say.somebodyElseThanWhoMakes);
+    if (guess === 'wrong' && tokens === undefined) throw new CaseError('tokens', say.howManyTheFistHeldWhere);
     const table = tableOf([player, guesser]);
     const held = guess === 'wrong' ? tokens : undefined;
     return { ...table.paid([payFist('this', table.seat(player), table.seat(guesser), held)]), facts: {} };
   },
   examples: [
     {
-      title: 'Three, and not guessed',
+      title: say.threeAndNotGuessed,
       position: { player: 'Anna', guesser: 'Ben', guess: 'wrong', tokens: 3 }
     },
-    { title: 'Guessed', position: { player: 'Anna', guesser: 'Ben', guess: 'right' } }
+    { title: say.guessed, position: { player: 'Anna', guesser: 'Ben', guess: 'right' } }
   ]
 });
 

@@ -1,10 +1,11 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { type ButtonPiece } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import { plural } from '$lib/core';
-import { type LuckyPunch, type Tokens } from '$lib/games/las-vegas/tiles/lucky-punch';
+import type { ButtonPiece } from '$lib/games/las-vegas/board/tiles/button-pieces';
+import type { LuckyPunch } from '$lib/games/las-vegas/tiles/lucky-punch/terms';
+import type { Tokens } from '$lib/games/las-vegas/tiles/lucky-punch/printed';
 import Fist from './Fist.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
+import * as say from './look-words';
 
 function tokens(count: Tokens | undefined): readonly ButtonPiece[] {
   return count === undefined ? [] : [{ piece: 'tokens', count }];
@@ -23,8 +24,8 @@ export const look = defineLook<LuckyPunch>({
       hand: Fist,
       words: (chosen) =>
         chosen?.do === 'hide' && chosen.tokens !== undefined
-          ? `${plural(chosen.tokens, 'token')} in the fist.`
-          : 'No token is in the fist yet.'
+          ? say.inTheFist(chosen.tokens)
+          : say.noTokenIsInTheFist
     },
     guess: {
       by: 'buttons',

@@ -1,16 +1,17 @@
 import type { BoxPart } from '$lib/parts';
+import * as say from './token-words';
 
 export const tokens: readonly BoxPart[] = [
   {
     kind: 'supply',
     id: 'hexagons',
-    title: 'Hexagons',
-    one: 'hexagon',
-    many: 'hexagons',
+    title: say.hexagons,
+    one: say.hexagon,
+    many: say.hexagonsMany,
     covered: 'count',
-    holders: ['In the fist'],
+    holders: [say.inTheFist],
     pieces: { hexagon: 3 },
     names: { hexagon: '' },
-    hint: '3, for Lucky Punch'
+    hint: say.hint3ForLuckyPunch
   }
 ];

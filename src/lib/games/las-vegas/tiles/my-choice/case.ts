@@ -5,41 +5,42 @@ import { payGolden, REWARDS } from '$lib/games/las-vegas/tiles/my-choice';
 import type { Face, Why } from '$lib/games/las-vegas/types';
 import { ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 const myChoice = defineCase({
   id: 'my-choice',
-  title: 'What does the result of My Choice do?',
-  about: 'My Choice',
+  title: say.whatDoesTheResultOfMy,
+  about: say.myChoice,
   sketch: { dice: [3, 6] },
   people: { least: 1, most: 2 },
   fields: {
     options: { rules: [] },
-    player: whoOfThem('who chooses the result'),
-    result: { is: face(), title: 'The result chosen', says: 'the result that is chosen' },
+    player: whoOfThem(say.whoChoosesTheResult),
+    result: { is: face(), title: say.theResultChosen, says: say.theResultThatIsChosen },
     other: {
       is: face(),
       absent: true,
       when: ({ result }) => result === 4,
-      title: 'Casino of another tile',
-      says: 'with a 4, the casino of the other tile; absent where there is none'
+      title: say.casinoOfAnotherTile,
+      says: say.withA4TheCasino
     },
     die: {
-      is: flag('A die that can be moved', 'No such die'),
-      absent: 'the result is 1 to 4',
+      is: flag(say.aDieThatCanBeMoved, say.noSuchDie),
+      absent: say.theResultIs1To4,
       when: ({ result }) => result === 5 || result === 6,
-      title: 'A die for it',
-      says: 'whether a die can be turned or taken back, or is left for the golden space'
+      title: say.aDieForIt,
+      says: say.whetherADieCanBeTurned
     },
     owner: {
       is: person(),
       absent: true,
       when: ({ result }) => result === 6,
-      title: 'Whose die lies on the golden space',
-      says: 'with a 6, whose die lies on the golden space already'
+      title: say.whoseDieLiesOnTheGolden,
+      says: say.withA6WhoseDie
     }
   },
   settle: ({ player, result, other, die, owner }) => {
-    if (result >= 5 && die === undefined) throw new CaseError('die', 'needed with a 5 or 6');
+    if (result >= 5 && die === undefined) throw new CaseError('die', say.neededWithA5Or6);
     const table = tableOf([...new Set([player, ...(owner === undefined ? [] : [owner])])]);
     const seat = table.seat(player);
     const value = REWARDS[result];
@@ -53,8 +54,8 @@ const myChoice = defineCase({
   },
   examples: [
     { title: 'A 3', position: { player: 'Anna', result: 3 } },
-    { title: 'A 4 and no other tile', position: { player: 'Anna', result: 4 } },
-    { title: 'A 6, and a die lies there', position: { player: 'Anna', result: 6, die: true, owner: 'Ben' } }
+    { title: say.a4AndNoOtherTile, position: { player: 'Anna', result: 4 } },
+    { title: say.a6AndADie, position: { player: 'Anna', result: 6, die: true, owner: 'Ben' } }
   ]
 });
 
@@ -79,16 +80,16 @@ function done(result: Face, { player, other, die, back }: Doing): Why {
 
 const golden = defineCase({
   id: 'golden-space',
-  title: 'What does the golden space pay?',
-  about: 'My Choice',
+  title: say.whatDoesTheGoldenSpace,
+  about: say.myChoice,
   sketch: { figure: '$60,000' },
   people: ONE,
-  fields: { options: { rules: [] }, player: whoIs('whose die lies there at the payout') },
+  fields: { options: { rules: [] }, player: whoIs(say.whoseDieLiesThereAtThePayout) },
   settle: ({ player }) => {
     const table = tableOf([player]);
     return { ...table.paid([payGolden('this', table.seat(player))]), facts: {} };
   },
-  examples: [{ title: 'A die lies there', position: { player: 'Anna' } }]
+  examples: [{ title: say.aDieLiesThere, position: { player: 'Anna' } }]
 });
 
 export const cases = [myChoice, golden] as const;

@@ -1,7 +1,7 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { adjustWay } from '$lib/games/las-vegas/board/tiles/way-parts';
 import { blackDie, ownDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import { type MyChoice } from '$lib/games/las-vegas/tiles/my-choice';
+import type { MyChoice } from '$lib/games/las-vegas/tiles/my-choice/terms';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 

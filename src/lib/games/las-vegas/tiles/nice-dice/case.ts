@@ -4,6 +4,7 @@ import { paySpace } from '$lib/games/las-vegas/tiles/nice-dice';
 import { FACES } from '$lib/games/las-vegas/types';
 import { MOST_PLAYERS, SOME } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 const spaces = group(
   Object.fromEntries(
@@ -11,9 +12,9 @@ const spaces = group(
       String(space),
       {
         is: count(0, 1),
-        label: `space ${space}`,
+        label: say.space(space),
         absent: true,
-        says: `a die on space ${space}, where there is room for one`
+        says: say.aDieOnSpaceWhereThere(space)
       } as const
     ])
   )
@@ -21,16 +22,16 @@ const spaces = group(
 
 const niceDice = defineCase({
   id: 'nice-dice',
-  title: 'What do the spaces of Nice Dice pay?',
-  about: 'Nice Dice',
+  title: say.whatDoTheSpacesOfNice,
+  about: say.niceDice,
   sketch: { dice: [6, 4] },
   people: SOME,
   fields: {
     options: { rules: [] },
     dice: {
       is: people(spaces, 0, MOST_PLAYERS),
-      title: 'Dice on the spaces',
-      says: 'none to five players by name, and the spaces where they have a die'
+      title: say.diceOnTheSpaces,
+      says: say.noneToFivePlayersByName
     }
   },
   settle: ({ dice: given }) => {
@@ -39,7 +40,7 @@ const niceDice = defineCase({
       FACES.filter((space) => where[String(space)] === 1).map((space) => ({ name, space }))
     );
     const taken = lying.find(({ space }, index) => lying.findIndex((each) => each.space === space) < index);
-    if (taken !== undefined) throw new CaseError(`dice.${taken.name}`, 'one die on a space');
+    if (taken !== undefined) throw new CaseError(`dice.${taken.name}`, say.oneDieOnASpace);
     return {
       ...table.paid(lying.map(({ name, space }) => paySpace('this', table.seat(name), space))),
       facts: {}
@@ -47,7 +48,7 @@ const niceDice = defineCase({
   },
   examples: [
     {
-      title: 'All six spaces are taken',
+      title: say.allSixSpacesAreTaken,
       position: { dice: { Anna: { '1': 1, '2': 1, '6': 1 }, Ben: { '3': 1, '4': 1, '5': 1 } } }
     }
   ]

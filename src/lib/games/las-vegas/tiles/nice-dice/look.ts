@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { type NiceDice } from '$lib/games/las-vegas/tiles/nice-dice';
+import type { NiceDice } from '$lib/games/las-vegas/tiles/nice-dice/terms';
 import AskSpace from './AskSpace.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';

@@ -6,8 +6,9 @@ import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
 import { MOST_SPACES, otherSpacesIn, PAYING, ringWith, USUAL_RING } from './your-box';
+import * as say from './case-words';
 
-const SPACE = 'a space, where 0 is the start arrow,';
+const SPACE = say.aSpaceWhere0IsTheStart;
 const LAST_SPACE = USUAL_RING.length - 1;
 
 /** The spaces of the ring that is told, for fingers. */
@@ -18,61 +19,61 @@ function spacesOf(ring: Json | undefined): readonly number[] {
 
 const noEntry = defineCase({
   id: 'no-entry',
-  title: 'What does the ring of No Entry pay?',
-  about: 'No Entry!',
+  title: say.whatDoesTheRingOfNoEntry,
+  about: say.noEntry,
   sketch: { figure: '2 chips' },
   people: ONE,
   fields: {
     options: { rules: [] },
-    player: whoIs('who activates the tile'),
+    player: whoIs(say.whoActivatesTheTile),
     space: {
       // How far a ring of the table’s own box goes is known when all of the position is.
       is: asked(count(0, LAST_SPACE, SPACE, MOST_SPACES), ({ ring }) => ({
         kind: 'choice',
         choices: spacesOf(ring).map((_, space) => ({
           value: space,
-          label: space === 0 ? 'Arrow' : String(space)
+          label: space === 0 ? say.arrow : String(space)
         }))
       })),
-      title: 'Space of the counter',
-      hint: 'before the token moves, from the arrow on',
-      says: 'the space of the counter before; 0 is the start arrow, and with `ring` there are as many as it has'
+      title: say.spaceOfTheCounter,
+      hint: say.beforeTheTokenMovesFromTheArrow,
+      says: say.theSpaceOfTheCounter
     },
     token: {
       is: choice([
-        { value: 'moved', label: 'Moved' },
-        { value: 'kept', label: 'Left there' }
+        { value: 'moved', label: say.moved },
+        { value: 'kept', label: say.leftThere }
       ]),
-      title: 'The token',
-      says: 'whether the token was moved to another casino, or left where it was'
+      title: say.theToken,
+      says: say.whetherTheTokenWasMoved
     },
     ring: {
       is: list(
         numberChoice(
-          PAYING.map((value) => ({ value, label: value === 0 ? 'Nothing' : sumWords(value) })),
-          'what a space pays'
+          PAYING.map((value) => ({ value, label: value === 0 ? say.nothing : sumWords(value) })),
+          say.whatASpacePays
         ),
-        'a list of spaces',
-        { label: 'Space', least: 1, most: MOST_SPACES }
+        say.aListOfSpaces,
+        { label: say.space, least: 1, most: MOST_SPACES }
       ),
       absent: true,
-      title: 'What the spaces pay in your box',
-      hint: 'after the arrow',
-      more: 'Another ring in your box',
-      says: `what the spaces after the start arrow pay in the table’s own box: 1 to ${MOST_SPACES} of them, in whole dollars, 0 for an empty one`
+      title: say.whatTheSpacesPayInYour,
+      hint: say.afterTheArrow,
+      more: say.anotherRingInYourBox,
+      says: say.whatTheSpacesAfterTheStart(MOST_SPACES)
     }
   },
   settle: ({ player, space, token, ring }) => {
     const track = ringWith(ring);
     const last = track.length - 1;
-    if (space > last) throw new CaseError('space', `${SPACE} from 0 to ${last}`);
+    if (space > last) throw new CaseError('space', say.from0To(SPACE, last));
     const table = tableOf([player]);
     const seat = table.seat(player);
     if (token === 'kept') return { ...table.paid([payKept(seat)]), facts: { space } };
     const { counter, ...reward } = payClosing('this', seat, { counter: space, track });
     return { ...table.paid([reward]), facts: { space: counter } };
   },
-  examples: [{ title: 'The first closing', position: { player: 'Anna', space: 0, token: 'moved' } }],
+  examples: [{ title: say.theFirstClosing, position: { player: 'Anna', space: 0, token: 'moved' } }],
   ofBox: (box) => {
     const spaces = otherSpacesIn(box);
     return spaces === undefined ? {} : { ring: spaces };

@@ -1,7 +1,8 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { type NoEntry } from '$lib/games/las-vegas/tiles/no-entry';
+import type { NoEntry } from '$lib/games/las-vegas/tiles/no-entry/terms';
 import Ring from './Ring.svelte';
 import State from './State.svelte';
+import * as say from './look-words';
 
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<NoEntry>({
@@ -9,7 +10,7 @@ export const look = defineLook<NoEntry>({
   picture: 'M16 3a13 13 0 1 0 0 26 13 13 0 0 0 0-26zM8 13.500h16v5H8z',
   state: State,
   asks: {
-    close: { by: 'casino', member: 'face', parts: [], would: () => ({ caption: 'Close it' }), foot: Ring }
+    close: { by: 'casino', member: 'face', parts: [], would: () => ({ caption: say.closeIt }), foot: Ring }
   }
 });
 

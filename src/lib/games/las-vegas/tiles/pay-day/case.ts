@@ -2,26 +2,27 @@ import { count, defineCase } from '$lib/games/statement';
 import { payCasinos } from '$lib/games/las-vegas/tiles/pay-day';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 const payDay = defineCase({
   id: 'pay-day',
-  title: 'What does Pay Day pay?',
-  about: 'Pay Day',
+  title: say.whatDoesPayDayPay,
+  about: say.payDay,
   sketch: { dice: [1, 2, 3] },
   people: ONE,
   fields: {
-    player: whoIs('who activates the tile'),
+    player: whoIs(say.whoActivatesTheTile),
     casinos: {
-      is: count(1, 6, 'a number of casinos'),
-      title: 'Casinos with dice of yours',
-      says: 'casinos where this player has dice, the one just activated too'
+      is: count(1, 6, say.aNumberOfCasinos),
+      title: say.casinosWithDiceOfYours,
+      says: say.casinosWhereThisPlayerHasDice
     }
   },
   settle: ({ player, casinos }) => {
     const table = tableOf([player]);
     return { ...table.paid([payCasinos('this', table.seat(player), casinos)]), facts: {} };
   },
-  examples: [{ title: 'Three casinos', position: { player: 'Ben', casinos: 3 } }]
+  examples: [{ title: say.threeCasinos, position: { player: 'Ben', casinos: 3 } }]
 });
 
 export const cases = [payDay] as const;

@@ -1,5 +1,5 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
-import { type PayDay } from '$lib/games/las-vegas/tiles/pay-day';
+import type { PayDay } from '$lib/games/las-vegas/tiles/pay-day/terms';
 import State from './State.svelte';
 
 /** How it is drawn, and how what it asks is answered. */

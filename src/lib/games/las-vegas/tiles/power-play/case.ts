@@ -8,55 +8,56 @@ import type { Why } from '$lib/games/las-vegas/types';
 import { diceOf, full, hand, MOST_PLAYERS } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import { leader as leaderRule } from './house-rules';
+import * as say from './case-words';
 
-const MORE = 'Neutral or blank dice';
+const MORE = say.neutralOrBlankDice;
 
 const powerPlay = defineCase({
   id: 'power-play',
-  title: 'Who has the Power Play token?',
-  about: 'Power Play',
+  title: say.whoHasThePowerPlay,
+  about: say.powerPlay,
   sketch: { dice: [5] },
   people: { least: 1, most: MOST_PLAYERS },
   fields: {
     options: { rules: [leaderRule] },
-    dice: diceOf(1, 'Dice at its casino now', 'one to five players by name, and their dice there now'),
+    dice: diceOf(1, say.diceAtItsCasinoNow, say.oneToFivePlayersByName),
     player: {
       is: person(),
-      title: 'Who placed or passed last',
-      says: 'one of them, whose turn it was'
+      title: say.whoPlacedOrPassedLast,
+      says: say.oneOfThemWhoseTurn
     },
     placed: {
-      is: flag('Placed there', 'Placed elsewhere, or passed'),
-      title: 'What that turn did',
-      says: 'whether dice were placed at the casino of the tile, which activates it'
+      is: flag(say.placedThere, say.placedElsewhereOrPassed),
+      title: say.whatThatTurnDid,
+      says: say.whetherDiceWerePlacedAtTheCasino
     },
     holder: {
       is: person(),
       absent: true,
-      title: 'Who held the token before',
-      more: 'Somebody held the token',
-      says: 'one of them, who held the token before; absent where it lay on the tile'
+      title: say.whoHeldTheTokenBefore,
+      more: say.somebodyHeldTheToken,
+      says: say.oneOfThemWhoHeld
     },
     neutral: {
       is: hand,
       absent: true,
-      title: 'Neutral colour of two players',
+      title: say.neutralColourOfTwoPlayers,
       more: MORE,
-      says: 'the neutral colour of two players'
+      says: say.theNeutralColourOfTwoPlayers
     },
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: 'Blank gray dice',
+      title: say.blankGrayDice,
       more: MORE,
-      says: 'blank gray dice, another imaginary player'
+      says: say.blankGrayDiceAnotherImaginary
     }
   },
   settle: ({ dice: given, player, placed, holder, neutral, gray = 0, options }) => {
     const names = given.map(([name]) => name);
-    if (!names.includes(player)) throw new CaseError('player', 'one of the players in `dice`');
+    if (!names.includes(player)) throw new CaseError('player', say.oneOfThePlayersInDice);
     if (holder !== undefined && !names.includes(holder))
-      throw new CaseError('holder', 'one of the players in `dice`');
+      throw new CaseError('holder', say.oneOfThePlayersInDice);
     const table = tableOf(names);
     const leader = aloneInFront([
       ...given.map(([name, some]) => strength(table.seat(name), full(some))),
@@ -88,7 +89,7 @@ const powerPlay = defineCase({
   },
   examples: [
     {
-      title: 'Taken from somebody’s hands',
+      title: say.takenFromSomebodysHands,
       position: {
         dice: { Anna: { small: 2 }, Ben: { small: 1, big: 1 } },
         player: 'Ben',
@@ -97,7 +98,7 @@ const powerPlay = defineCase({
       }
     },
     {
-      title: 'Level, and lost',
+      title: say.levelAndLost,
       position: {
         dice: { Anna: { small: 2 }, Ben: { small: 2 } },
         player: 'Ben',

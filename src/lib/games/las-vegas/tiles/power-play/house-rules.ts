@@ -1,33 +1,34 @@
 import { houseRule } from '$lib/games/house-rule';
+import * as say from './house-rule-words';
 
 const when = houseRule({
   id: 'powerPlayWhen',
-  title: 'Power Play is used',
+  title: say.powerPlayIsUsed,
   rule: '16.6',
   choices: [
-    { value: 'instead', label: 'Instead of rolling' },
-    { value: 'after', label: 'After rolling too' }
+    { value: 'instead', label: say.insteadOfRolling },
+    { value: 'after', label: say.afterRollingToo }
   ]
 });
 
 const used = houseRule({
   id: 'powerPlayUsed',
-  title: 'Power Play, once used',
+  title: say.powerPlayOnceUsed,
   rule: '16.5',
   choices: [
-    { value: 'kept', label: 'Is kept' },
-    { value: 'spent', label: 'Goes back to the tile' }
+    { value: 'kept', label: say.isKept },
+    { value: 'spent', label: say.goesBackToTheTile }
   ]
 });
 
 export const leader = houseRule({
   id: 'powerPlayLeader',
-  title: 'Power Play when another is in front',
+  title: say.powerPlayWhenAnotherIsInFront,
   rule: '16.4',
   choices: [
-    { value: 'back', label: 'Goes back to the tile' },
-    { value: 'stays', label: 'Stays with its holder' },
-    { value: 'leader', label: 'Goes to whoever is in front' }
+    { value: 'back', label: say.goesBackToTheTile },
+    { value: 'stays', label: say.staysWithItsHolder },
+    { value: 'leader', label: say.goesToWhoeverIsInFront }
   ]
 });
 

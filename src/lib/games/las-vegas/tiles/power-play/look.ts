@@ -1,9 +1,10 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { diePart } from '$lib/games/las-vegas/board/tiles/way-parts';
 import { oneDie } from '$lib/games/las-vegas/placed-dice';
-import { type PowerPlay } from '$lib/games/las-vegas/tiles/power-play';
+import type { PowerPlay } from '$lib/games/las-vegas/tiles/power-play/terms';
 import Token from './Token.svelte';
 import State from './State.svelte';
+import * as say from './look-words';
 
 /** How it is drawn, and how what it asks is answered. */
 export const look = defineLook<PowerPlay>({
@@ -18,7 +19,7 @@ export const look = defineLook<PowerPlay>({
       would: ({ size }, player) => ({ who: player, dice: oneDie(size) })
     }
   },
-  token: { label: 'Power Play token', picture: Token, holder: ({ holder }) => holder }
+  token: { label: say.powerPlayToken, picture: Token, holder: ({ holder }) => holder }
 });
 
 declare module '$lib/games/las-vegas/board/tiles/tile-look' {

@@ -1,15 +1,16 @@
 import type { BoxPart } from '$lib/parts';
+import * as say from './token-words';
 
 export const tokens: readonly BoxPart[] = [
   {
     kind: 'token',
     id: 'power-play',
-    title: 'Power Play token',
-    one: 'Power Play token',
-    many: 'tokens',
+    title: say.powerPlayToken,
+    one: say.powerPlayToken,
+    many: say.tokens,
     holders: 'players',
     pieces: { token: 1 },
     names: { token: '' },
-    hint: '1, for Power Play'
+    hint: say.hint1ForPowerPlay
   }
 ];

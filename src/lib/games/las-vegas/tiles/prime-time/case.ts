@@ -5,29 +5,30 @@ import { primeTimeWhy } from '$lib/games/las-vegas/tiles/prime-time';
 import type { Dice, Who } from '$lib/games/las-vegas/types';
 import { diceOf, full, hand, SOME } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import * as say from './case-words';
 
 const primeTime = defineCase({
   id: 'prime-time',
-  title: 'Who throws in Prime Time?',
-  about: 'Prime Time',
+  title: say.whoThrowsInPrimeTime,
+  about: say.primeTime,
   sketch: { dice: [2, 5] },
   people: SOME,
   fields: {
     options: { rules: [] },
-    dice: diceOf(0, 'Dice at its casino', 'none to five players by name, and their dice at its casino'),
+    dice: diceOf(0, say.diceAtItsCasino, say.noneToFivePlayersByName),
     neutral: {
       is: hand,
       absent: true,
-      title: 'Neutral colour of two players',
-      more: 'Neutral or blank dice',
-      says: 'the neutral colour of two players'
+      title: say.neutralColourOfTwoPlayers,
+      more: say.neutralOrBlankDice,
+      says: say.theNeutralColourOfTwoPlayers
     },
     gray: {
       is: count(0, GRAY_DICE),
       absent: true,
-      title: 'Blank gray dice',
-      more: 'Neutral or blank dice',
-      says: 'blank gray dice, another imaginary player'
+      title: say.blankGrayDice,
+      more: say.neutralOrBlankDice,
+      says: say.blankGrayDiceAnotherImaginary
     }
   },
   settle: ({ dice: given, neutral, gray = 0 }) => {
@@ -46,10 +47,10 @@ const primeTime = defineCase({
   },
   examples: [
     {
-      title: 'The two in front are level',
+      title: say.theTwoInFrontAreLevel,
       position: { dice: { Anna: { small: 3 }, Ben: { small: 1, big: 1 }, Carla: { small: 1 } } }
     },
-    { title: 'The gray dice are in front', position: { dice: { Anna: { small: 1 } }, gray: 2 } }
+    { title: say.theGrayDiceAreInFront, position: { dice: { Anna: { small: 1 } }, gray: 2 } }
   ]
 });
 

@@ -1,6 +1,6 @@
 import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import { blackDie } from '$lib/games/las-vegas/board/tiles/button-pieces';
-import { type PrimeTime } from '$lib/games/las-vegas/tiles/prime-time';
+import type { PrimeTime } from '$lib/games/las-vegas/tiles/prime-time/terms';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 

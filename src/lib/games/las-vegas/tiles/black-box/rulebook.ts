@@ -1,0 +1,32 @@
+import type { Paragraph } from '$lib/core';
+
+export const paragraphs = [
+  {
+    id: '21.1',
+    title: 'Two piles',
+    text: 'When this casino is paid, the player to the left of its winner takes all six tokens and makes two face-down piles of them, each of at least one token. The tokens are $60,000, twice 2 chips, and three blanks.',
+    source: 'printed',
+    related: ['21.4', '9.4']
+  },
+  {
+    id: '21.2',
+    title: 'One of them',
+    text: 'The winner chooses one of the piles and is paid what its tokens come to: nothing, 2 chips, or $40,000 to $100,000.',
+    source: 'printed',
+    related: ['8.6']
+  },
+  {
+    id: '21.3',
+    title: 'No real winner',
+    text: 'If an imaginary player or nobody wins the higher note, there is no Black Box, for the runner-up neither.',
+    source: 'reading',
+    related: ['5.2']
+  },
+  {
+    id: '21.4',
+    title: 'What can be seen',
+    text: 'The piles lie face down, but everybody sees how many tokens each has. The winner is whoever gets the higher note.',
+    source: 'reading',
+    related: ['21.1', '21.3']
+  }
+] as const satisfies readonly Paragraph[];

@@ -1,0 +1,16 @@
+export const theSumOfTwoDice = 'the sum of two dice';
+export const isTheBetWon = 'Is the bet won?';
+export const fiftyFifty = 'Fifty Fifty';
+export const whoBets = 'who bets';
+export const theBetsWonBeforeThisOne = 'the bets won before this one,';
+export const betsWonBefore = 'Bets won before';
+export const betsWonBeforeThisOne = 'bets won before this one';
+export const theLastSum = 'The last sum';
+export const theSumOfTheLast = 'the sum of the last throw';
+export const higher = 'Higher';
+export const lower = 'Lower';
+export const theBet = 'The bet';
+export const whatWasBet = 'what was bet';
+export const theSumThrown = 'The sum thrown';
+export const theSumThrownNow = 'the sum thrown now';
+export const theSameSumLoses = 'The same sum loses';

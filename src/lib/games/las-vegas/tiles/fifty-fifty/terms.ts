@@ -1,0 +1,36 @@
+import type { Face } from '$lib/games/las-vegas/types';
+import type { PlayerId } from '$lib/core';
+import type { Throw } from '$lib/games/las-vegas/tiles/tile';
+import type { BETS } from '$lib/games/las-vegas/tiles/fifty-fifty/printed';
+
+export type Bet = (typeof BETS)[number];
+
+export interface FiftyFifty {
+  readonly Id: 'fifty-fifty';
+  readonly Live: object;
+  readonly Step: { readonly throws: readonly (readonly Face[])[]; readonly bet?: Bet };
+  readonly Why:
+    | {
+        readonly code: 'fiftyFiftyTaken';
+        readonly rule: '12.1' | '12.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly sums: readonly number[];
+        readonly value: number;
+      }
+    | {
+        readonly code: 'fiftyFiftyLost';
+        readonly rule: '12.2' | '12.3';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly bet: Bet;
+        readonly sum: number;
+        readonly before: number;
+      };
+  readonly Do:
+    | Throw<'fifty-fifty'>
+    | { readonly type: 'tile'; readonly tile: 'fifty-fifty'; readonly do: 'stop' }
+    | { readonly type: 'tile'; readonly tile: 'fifty-fifty'; readonly do: 'bet'; readonly bet: Bet };
+  readonly Ask: 'throw' | 'bet';
+  readonly Pick: { readonly member: 'bet'; readonly value: Bet };
+}

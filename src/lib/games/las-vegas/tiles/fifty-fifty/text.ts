@@ -1,0 +1,78 @@
+import { rewardsWords, sumWords } from '$lib/games/las-vegas/sum-words';
+import type { TileText } from '$lib/games/las-vegas/tiles/tile';
+import { askingThrow, thrown } from '$lib/games/las-vegas/tiles/throw-text';
+import { capital, inWords } from '$lib/core';
+import type { Bet, FiftyFifty } from '$lib/games/las-vegas/tiles/fifty-fifty/terms';
+import { FIFTY_FIFTY_TRACK, sumOf, worthOf } from '$lib/games/las-vegas/tiles/fifty-fifty/printed';
+
+/** "First 6, then 8: higher, won." */
+function sumsWords(sums: readonly number[], name: string): string {
+  const [last, before] = [sums.at(-1), sums.at(-2)];
+  if (last === undefined) return `${name} throws both black dice.`;
+  if (before === undefined) return `First ${last}: worth nothing yet.`;
+  const won = last > before ? 'higher' : 'lower';
+  if (sums.length === 2) return `First ${before}, then ${last}: ${won}, won.`;
+  const [, ...bets] = sums;
+  return `${before}, then ${last}: ${won}, won. ${capital(inWords(bets.length))} bets, ${sumWords(worthOf(sums.length))}.`;
+}
+
+/** Said where the order was missed. */
+export const BET_FIRST = 'First the bet: higher or lower.';
+
+/** A bet in the middle of a sentence. */
+const BET_SAID: Readonly<Record<Bet, string>> = { higher: 'higher', lower: 'lower' };
+
+/** A bet that is tapped, and decided by the throw. */
+export const betStep = (player: string, bet: Bet) => `${player} bets ${BET_SAID[bet]}: now throw both dice.`;
+
+/** What a button says that bets. */
+export const BET_WORDS: Readonly<Record<Bet, string>> = { higher: 'Higher', lower: 'Lower' };
+
+/** What is asked after a throw of this sum. */
+export function betQuestion(sum: number): string {
+  return `Higher or lower than ${sum}?`;
+}
+
+/** What the tile says. */
+export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks' | 'stands' | 'happened'> = {
+  title: 'Fifty Fifty',
+  inShort: 'Bet that the next sum is higher or lower: each bet won is worth more, and one lost takes it all.',
+  does: 'Throw both black dice, then stop, or bet that the next sum is higher or lower. Each bet won is worth more, from 1 chip to $60,000; a bet lost takes it all.',
+  sentences: {
+    fiftyFiftyTaken: ({ player, sums, value, rule }, names) => {
+      const run = `${names(player)} throws ${sums.join(', then ')}`;
+      if (value === 0) return `${run} and stops at once: nothing.`;
+      return rule === '12.4'
+        ? `${run}, to the end of the track: ${sumWords(value)}.`
+        : `${run} and stops: ${sumWords(value)}.`;
+    },
+    fiftyFiftyLost: ({ player, bet, sum, before }, names) =>
+      sum === before
+        ? `${names(player)} bets ${BET_SAID[bet]} than ${before} and throws ${sum} again; the same sum loses: nothing.`
+        : `${names(player)} bets ${BET_SAID[bet]} than ${before} and throws ${sum}: nothing.`
+  },
+  lines: {
+    throw: thrown,
+    stop: (_, who) => `${who} stops.`,
+    bet: ({ bet }, who) => `${who} bets ${BET_SAID[bet]}.`
+  },
+  asking: {
+    throw: ({ name, step: { bet } }) => {
+      const words = askingThrow({ name });
+      if (bet === undefined) return words;
+      const hint = `${name} bets ${BET_SAID[bet]}: throw both dice.`;
+      return { ...words, hint, table: { question: `What does ${name} throw?`, hint } };
+    },
+    bet: ({ name, step: { throws = [] } }) => ({
+      question: betQuestion(sumOf(throws.at(-1) ?? [])),
+      hint: `${name} bets, or stops. The same sum again loses.`
+    })
+  },
+  choices: {
+    stop: (_, { step: { throws = [] } }) => `Take ${sumWords(worthOf(throws.length))} and stop`,
+    bet: ({ bet }) => BET_WORDS[bet]
+  },
+  picks: { bet: (value) => `A bet on ${BET_SAID[value]}` },
+  stands: () => `It pays ${rewardsWords(FIFTY_FIFTY_TRACK.slice(1))}.`,
+  happened: ({ owner, step: { throws = [] } }) => sumsWords(throws.map(sumOf), owner)
+};

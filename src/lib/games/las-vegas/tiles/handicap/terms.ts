@@ -1,0 +1,52 @@
+import type { Face } from '$lib/games/las-vegas/types';
+import type { PlayerId } from '$lib/core';
+import type { AdjustPick, Adjustment } from '$lib/games/las-vegas/tiles/adjust';
+import type { Slot } from '$lib/games/las-vegas/tiles/handicap/printed';
+
+export interface Handicap {
+  readonly Id: 'handicap';
+  /** Pictures that are still empty. */
+  readonly Live: { readonly free: Readonly<Record<Slot, number>> };
+  /** Without a slot a gray die has still to be taken; with it the die is to be adjusted. */
+  readonly Step: { readonly adjusting: boolean };
+  readonly Why:
+    | {
+        readonly code: 'handicapPaid';
+        readonly rule: '20.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly from?: Face;
+        readonly slot: 'chip' | 'money';
+        readonly value: number;
+      }
+    | {
+        readonly code: 'handicapAdjusts';
+        readonly rule: '20.3' | '20.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly from?: Face;
+        readonly possible: boolean;
+      }
+    | { readonly code: 'handicapFull'; readonly rule: '20.2'; readonly slot: Slot; readonly slots: number }
+    | {
+        readonly code: 'handicapNone';
+        readonly rule: '20.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      };
+  readonly Do:
+    | {
+        readonly type: 'tile';
+        readonly tile: 'handicap';
+        readonly do: 'take';
+        readonly from: Face;
+        readonly slot: Slot;
+      }
+    | { readonly type: 'tile'; readonly tile: 'handicap'; readonly do: 'none' }
+    | Adjustment<'handicap'>;
+  readonly Ask: 'take' | 'adjust' | 'lies';
+  readonly Pick:
+    | AdjustPick
+    | { readonly member: 'from'; readonly value: Face }
+    | { readonly member: 'slot'; readonly value: Slot };
+}

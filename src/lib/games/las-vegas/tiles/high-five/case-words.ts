@@ -1,0 +1,10 @@
+export const whoGetsTheHighFive = 'Who gets the High Five token?';
+export const highFive = 'High Five';
+export const whoHasPlacedDiceAtItsCasino = 'who has placed dice at its casino';
+export const diceThereAfterPlacing = 'Dice there after placing';
+export const bigDieCounts2 = 'big die counts 2';
+export const whatThisPlayerHasThere = 'what this player has there then';
+export const whoHoldsTheTokenAlready = 'Who holds the token already';
+export const theTokenIsGone = 'The token is gone';
+export const whoHeldTheTokenBefore = 'who held the token before, also where it is the same player';
+export const threeAndTheBigOne = 'Three and the big one';

@@ -1,0 +1,1 @@
+export const highFiveToken = 'High Five token';

@@ -1,0 +1,17 @@
+export const whatDoesTheFistPay = 'What does the fist pay?';
+export const luckyPunch = 'Lucky Punch';
+export const whoMakesTheFist = 'who makes the fist';
+export const whoGuesses = 'Who guesses';
+export const thePlayerToTheLeft = 'the player to the left, who guesses';
+export const right = 'Right';
+export const wrong = 'Wrong';
+export const theGuess = 'The guess';
+export const whetherItWasRight = 'whether it was right';
+export const oneTwoOrThreeTokens = 'one, two or three tokens';
+export const theGuessWasRight = 'the guess was right';
+export const tokensInTheFist = 'Tokens in the fist';
+export const howManyTheFistHeld = 'how many the fist held';
+export const somebodyElseThanWhoMakes = 'somebody else than who makes the fist';
+export const howManyTheFistHeldWhere = 'how many the fist held, where the guess was wrong';
+export const threeAndNotGuessed = 'Three, and not guessed';
+export const guessed = 'Guessed';

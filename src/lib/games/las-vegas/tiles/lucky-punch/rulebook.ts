@@ -1,0 +1,41 @@
+import type { Paragraph } from '$lib/core';
+
+export const paragraphs = [
+  {
+    id: '9.1',
+    title: 'The fist',
+    text: 'Whoever activates the tile secretly takes one, two or three of its tokens into a fist. The player to the left guesses how many.',
+    source: 'printed',
+    words: ['fist', 'guess'],
+    related: ['9.4', '9.5']
+  },
+  {
+    id: '9.2',
+    title: 'Guessed right',
+    text: 'A right guess means no reward.',
+    source: 'printed',
+    related: ['9.3']
+  },
+  {
+    id: '9.3',
+    title: 'Guessed wrong',
+    text: 'A wrong guess pays what is printed beside the number of tokens: one pays 2 chips, two pay $30,000, three pay $40,000. The tokens go back to the tile.',
+    source: 'printed',
+    related: ['9.2', '8.6']
+  },
+  {
+    id: '9.4',
+    title: 'Who sits to the left',
+    text: 'The player to the left is the next seat clockwise, with or without dice left.',
+    source: 'reading',
+    related: ['9.1', '21.1']
+  },
+  {
+    id: '9.5',
+    title: 'Gray dice as tokens',
+    text: 'Gray dice may take the place of these tokens, and of the counters of Jackpot, Fifty Fifty and No Entry!, unless Block It! or Handicap lies there and needs them.',
+    source: 'printed',
+    words: ['grey dice', 'tokens missing'],
+    related: ['9.1']
+  }
+] as const satisfies readonly Paragraph[];

@@ -1,0 +1,34 @@
+import type { Face } from '$lib/games/las-vegas/types';
+import type { PlayerId } from '$lib/core';
+import type { Tokens } from '$lib/games/las-vegas/tiles/lucky-punch/printed';
+
+export interface LuckyPunch {
+  readonly Id: 'lucky-punch';
+  readonly Live: object;
+  /** `tokens` are in the fist and seen by nobody else. */
+  readonly Step: { readonly hidden: boolean; readonly tokens?: Tokens };
+  readonly Why:
+    | {
+        readonly code: 'luckyPunchGuessed';
+        readonly rule: '9.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly guesser: PlayerId;
+      }
+    | {
+        readonly code: 'luckyPunchPaid';
+        readonly rule: '9.3';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly guesser: PlayerId;
+        readonly tokens: Tokens;
+        readonly value: number;
+      };
+  readonly Do:
+    | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'hide'; readonly tokens?: Tokens }
+    | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'guess'; readonly tokens: Tokens }
+    /** With real tokens: what was held when the guess was wrong; without, it was right. */
+    | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'told'; readonly held?: Tokens };
+  readonly Ask: 'hide' | 'guess' | 'told';
+  readonly Pick: never;
+}

@@ -1,0 +1,21 @@
+export const whatDoesTheResultOfMy = 'What does the result of My Choice do?';
+export const myChoice = 'My Choice';
+export const whoChoosesTheResult = 'who chooses the result';
+export const theResultChosen = 'The result chosen';
+export const theResultThatIsChosen = 'the result that is chosen';
+export const casinoOfAnotherTile = 'Casino of another tile';
+export const withA4TheCasino = 'with a 4, the casino of the other tile; absent where there is none';
+export const aDieThatCanBeMoved = 'A die that can be moved';
+export const noSuchDie = 'No such die';
+export const theResultIs1To4 = 'the result is 1 to 4';
+export const aDieForIt = 'A die for it';
+export const whetherADieCanBeTurned =
+  'whether a die can be turned or taken back, or is left for the golden space';
+export const whoseDieLiesOnTheGolden = 'Whose die lies on the golden space';
+export const withA6WhoseDie = 'with a 6, whose die lies on the golden space already';
+export const neededWithA5Or6 = 'needed with a 5 or 6';
+export const a4AndNoOtherTile = 'A 4 and no other tile';
+export const a6AndADie = 'A 6, and a die lies there';
+export const whatDoesTheGoldenSpace = 'What does the golden space pay?';
+export const whoseDieLiesThereAtThePayout = 'whose die lies there at the payout';
+export const aDieLiesThere = 'A die lies there';

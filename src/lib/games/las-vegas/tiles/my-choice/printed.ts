@@ -1,0 +1,1 @@
+export const GOLDEN_REWARD = 60000;

@@ -1,0 +1,80 @@
+import type { PlayerId } from '$lib/core';
+import type { Size } from '$lib/games/las-vegas/placed-dice';
+import type { Face } from '$lib/games/las-vegas/types';
+import type { Throw } from '$lib/games/las-vegas/tiles/tile';
+import type { AdjustPick, Adjustment } from '$lib/games/las-vegas/tiles/adjust';
+
+export type Golden = { readonly player: PlayerId; readonly size: Size };
+
+export interface MyChoice {
+  readonly Id: 'my-choice';
+  /** Whose die lies on the golden space. */
+  readonly Live: { readonly golden?: Golden };
+  readonly Step: { readonly dice?: readonly Face[]; readonly result?: Face };
+  readonly Why:
+    | {
+        readonly code: 'myChoicePaid';
+        readonly rule: '24.2';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly result: Face;
+        readonly value: number;
+      }
+    | {
+        readonly code: 'myChoiceActivates';
+        readonly rule: '24.3' | '24.7';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        /** The casino of the tile; absent where there is no other. */
+        readonly face?: Face;
+      }
+    | {
+        readonly code: 'myChoiceStill';
+        readonly rule: '8.10';
+        readonly face: Face;
+      }
+    | {
+        readonly code: 'myChoiceNothing';
+        readonly rule: '24.8';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly result: Face;
+      }
+    | {
+        readonly code: 'goldenTaken';
+        readonly rule: '24.5';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        /** Whose die goes back. */
+        readonly back?: PlayerId;
+      }
+    | {
+        readonly code: 'goldenPaid';
+        readonly rule: '24.6';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly value: number;
+      }
+    /** What the referee says of a 5. */
+    | {
+        readonly code: 'myChoiceAdjusts';
+        readonly rule: '24.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      };
+  readonly Do:
+    | Throw<'my-choice'>
+    | { readonly type: 'tile'; readonly tile: 'my-choice'; readonly do: 'choose'; readonly result: Face }
+    | { readonly type: 'tile'; readonly tile: 'my-choice'; readonly do: 'activate'; readonly face: Face }
+    | Adjustment<'my-choice'>
+    | { readonly type: 'tile'; readonly tile: 'my-choice'; readonly do: 'golden'; readonly size: Size }
+    | {
+        readonly type: 'tile';
+        readonly tile: 'my-choice';
+        readonly do: 'lies';
+        readonly player: PlayerId;
+        readonly size: Size;
+      };
+  readonly Ask: 'throw' | 'choose' | 'activate' | 'adjust' | 'golden' | 'lies';
+  readonly Pick: AdjustPick;
+}

@@ -1,0 +1,100 @@
+import { sumWords } from '$lib/games/las-vegas/sum-words';
+import { dollars } from '$lib/core';
+import type { TileText } from '$lib/games/las-vegas/tiles/tile';
+import { askingThrow, thrown } from '$lib/games/las-vegas/tiles/throw-text';
+import { dieLabel, dieWords } from '$lib/games/las-vegas/words';
+import {
+  adjustBriefly,
+  adjustChoices,
+  adjustLines,
+  adjustPicks,
+  askingAdjust
+} from '$lib/games/las-vegas/tiles/adjust-text';
+import type { Face } from '$lib/games/las-vegas/types';
+import type { MyChoice } from '$lib/games/las-vegas/tiles/my-choice/terms';
+import { GOLDEN_REWARD } from '$lib/games/las-vegas/tiles/my-choice/printed';
+
+/** "4 and 6", "two 4s". */
+function thrownWords([one = 1, other = 1]: readonly Face[]): string {
+  return one === other ? `two ${one}s` : `${one} and ${other}`;
+}
+
+/** What each result does, on a button. */
+export const RESULTS: Readonly<Record<Face, string>> = {
+  1: '1 chip',
+  2: '2 chips',
+  3: '$30,000',
+  4: 'Another tile',
+  5: 'Adjust a die',
+  6: 'Golden space'
+};
+
+/** What the tile says. */
+export const text: TileText<
+  MyChoice,
+  'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands' | 'happened'
+> = {
+  title: 'My Choice',
+  inShort: 'Both black dice are thrown, and one of the two results is chosen.',
+  does: 'Throw both black dice and choose one of the results: 1 chip, 2 chips, $30,000, another tile, a die turned or taken back, or a die on the golden space. That one pays $60,000 at the payout.',
+  sentences: {
+    myChoicePaid: ({ player, result, value }, names) =>
+      `${names(player)} chooses the ${result}: ${sumWords(value)}.`,
+    myChoiceActivates: ({ player, face }, names) =>
+      face === undefined
+        ? `${names(player)} has a 4, but there is no other tile that could act: nothing.`
+        : `${names(player)} chooses the 4 and activates the tile of casino ${face}.`,
+    myChoiceStill: ({ face }) => `Casino ${face} is closed, and at this table its tile does nothing.`,
+    myChoiceAdjusts: ({ player }, names) =>
+      `${names(player)} chooses the 5: a die left is turned and placed, or one comes back from a casino.`,
+    myChoiceNothing: ({ player, result }, names) =>
+      result === 5
+        ? `${names(player)} has a 5, but no die that could be turned or taken back: nothing.`
+        : `${names(player)} has a 6, but no die left for the golden space: nothing.`,
+    goldenTaken: ({ player, back }, names) =>
+      back === undefined
+        ? `${names(player)} puts a die on the golden space.`
+        : `${names(player)} puts a die on the golden space; the one there goes back to ${names(back)}.`,
+    goldenPaid: ({ player, value }, names) =>
+      `${names(player)} has the die on the golden space: ${dollars(value)}.`
+  },
+  lines: {
+    throw: thrown,
+    choose: ({ result }, who) => `${who} chooses the ${result}.`,
+    activate: ({ face }, who) => `${who} activates the tile of casino ${face}.`,
+    golden: ({ size }, who) => `${who} puts ${dieWords(size)} on the golden space.`,
+    lies: ({ player }, _, names) => `${names(player)} has a die on the golden space.`,
+    ...adjustLines
+  },
+  briefly: { golden: (_, who) => `${who} takes the golden space`, ...adjustBriefly },
+  asking: {
+    throw: askingThrow,
+    choose: ({ name }) => ({ question: `${name} chooses.`, hint: 'One of the two results counts.' }),
+    activate: () => ({
+      question: 'Which tile does it activate?',
+      hint: 'It acts as if dice had just been placed there.'
+    }),
+    adjust: askingAdjust,
+    golden: () => ({
+      question: 'Which die onto the golden space?',
+      hint: `It pays ${dollars(GOLDEN_REWARD)} at the payout.`
+    }),
+    lies: () => ({ question: 'Whose die lies on the golden space?' })
+  },
+  choices: {
+    choose: ({ result }) => `${RESULTS[result]}, for the ${result}`,
+    activate: ({ face }, { view }) =>
+      `${view.casinos.find(({ number }) => number === face)?.tile?.title ?? 'The tile'}, at casino ${face}`,
+    golden: ({ size }) => dieLabel(size),
+    lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`,
+    ...adjustChoices
+  },
+  picks: adjustPicks,
+  tellings: { lies: ({ size }) => dieLabel(size) },
+  stands: ({ live, names }) =>
+    live.golden === undefined
+      ? 'The golden space is empty.'
+      : `${names(live.golden.player)} has a die on the golden space.`,
+  happened: ({ owner, step: { dice } }) =>
+    dice === undefined ? `${owner} throws both black dice.` : `${owner} threw ${thrownWords(dice)}.`
+};

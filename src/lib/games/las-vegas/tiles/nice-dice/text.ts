@@ -1,0 +1,52 @@
+import { sumWords } from '$lib/games/las-vegas/sum-words';
+import { dieLabel, dieWords } from '$lib/games/las-vegas/words';
+import { listed } from '$lib/core';
+import type { TileText } from '$lib/games/las-vegas/tiles/tile';
+import type { NiceDice } from '$lib/games/las-vegas/tiles/nice-dice/terms';
+
+/** What the tile says. */
+export const text: TileText<
+  NiceDice,
+  'lines' | 'briefly' | 'asking' | 'choices' | 'tellings' | 'stands' | 'happened'
+> = {
+  title: 'Nice Dice',
+  inShort: 'A die of this turn goes to the space of its number and is paid there after the round.',
+  does: 'Put a die that you just rolled or placed here on the space of its number. At the payout each space pays its die: 1 or 2 chips, or $30,000 to $60,000.',
+  sentences: {
+    niceDicePaid: ({ player, space, value }, names) =>
+      `${names(player)} has the die on space ${space} of Nice Dice: ${sumWords(value)}.`,
+    niceDiceDisplaced: ({ player, space, by }, names) =>
+      player === by
+        ? `${names(by)} takes space ${space} again; the die that lay there goes to casino ${space}.`
+        : `${names(by)} takes space ${space}; the die of ${names(player)} goes to casino ${space}.`
+  },
+  lines: {
+    none: (_, who) => `${who} puts no die on Nice Dice.`,
+    put: ({ size, face, from }, who) =>
+      `${who} puts ${dieWords(size)} just ${from} on space ${face} of Nice Dice.`,
+    lies: ({ size, face, player }, _, names) =>
+      `${names(player)} has ${dieWords(size)} on space ${face} of Nice Dice.`
+  },
+  briefly: {
+    put: ({ size, face }, who) => `${who} puts ${dieWords(size)} on space ${face}`,
+    lies: ({ face, player }, _, names) => `${names(player)}’s die on space ${face}`
+  },
+  asking: {
+    put: ({ name }) => ({
+      question: `Which die does ${name} put there?`,
+      hint: 'It goes on the space of its own number.'
+    }),
+    lies: ({ about }) => ({ question: `Whose die lies on space ${about['space'] ?? ''}?` })
+  },
+  choices: {
+    none: () => 'Put none',
+    put: ({ from, size, face }) => `${size === 'big' ? 'Big' : 'Small'} ${face}, just ${from}`,
+    lies: ({ player, size }, { names }) => `${names(player)}: ${dieLabel(size)}`
+  },
+  tellings: { lies: ({ size }) => dieLabel(size) },
+  stands: ({ live, names }) => {
+    const taken = Object.entries(live.spaces).map(([space, { player }]) => `${names(player)} on ${space}`);
+    return taken.length === 0 ? 'All six spaces are empty.' : `Dice lie there: ${listed(taken)}.`;
+  },
+  happened: () => 'A die that lies there goes to its casino.'
+};

@@ -1,0 +1,18 @@
+import { dollars, plural } from '$lib/core';
+import { rewardsWords, sumWords } from '$lib/games/las-vegas/sum-words';
+import type { TileText } from '$lib/games/las-vegas/tiles/tile';
+import type { PayDay } from '$lib/games/las-vegas/tiles/pay-day/terms';
+import { payDayReward } from '$lib/games/las-vegas/tiles/pay-day/printed';
+
+/** What the tile says. */
+export const text: TileText<PayDay, 'stands'> = {
+  title: 'Pay Day',
+  inShort: 'Each casino with dice of yours is worth $10,000 to you.',
+  does: 'Count the casinos where you have dice, this one too. Each is worth $10,000: one or two chips, or a note of $30,000 to $60,000.',
+  sentences: {
+    payDay: ({ player, casinos, value }, names) =>
+      `${names(player)} has dice at ${plural(casinos, 'casino')}: ${sumWords(value)}.`
+  },
+  stands: () =>
+    `It pays ${rewardsWords([1, 2].map(payDayReward))}, or ${dollars(payDayReward(3))} to ${dollars(payDayReward(6))}.`
+};

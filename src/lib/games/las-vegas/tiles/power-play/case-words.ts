@@ -1,0 +1,22 @@
+export const neutralOrBlankDice = 'Neutral or blank dice';
+export const whoHasThePowerPlay = 'Who has the Power Play token?';
+export const powerPlay = 'Power Play';
+export const diceAtItsCasinoNow = 'Dice at its casino now';
+export const oneToFivePlayersByName = 'one to five players by name, and their dice there now';
+export const whoPlacedOrPassedLast = 'Who placed or passed last';
+export const oneOfThemWhoseTurn = 'one of them, whose turn it was';
+export const placedThere = 'Placed there';
+export const placedElsewhereOrPassed = 'Placed elsewhere, or passed';
+export const whatThatTurnDid = 'What that turn did';
+export const whetherDiceWerePlacedAtTheCasino =
+  'whether dice were placed at the casino of the tile, which activates it';
+export const whoHeldTheTokenBefore = 'Who held the token before';
+export const somebodyHeldTheToken = 'Somebody held the token';
+export const oneOfThemWhoHeld = 'one of them, who held the token before; absent where it lay on the tile';
+export const neutralColourOfTwoPlayers = 'Neutral colour of two players';
+export const theNeutralColourOfTwoPlayers = 'the neutral colour of two players';
+export const blankGrayDice = 'Blank gray dice';
+export const blankGrayDiceAnotherImaginary = 'blank gray dice, another imaginary player';
+export const oneOfThePlayersInDice = 'one of the players in `dice`';
+export const takenFromSomebodysHands = 'Taken from somebody’s hands';
+export const levelAndLost = 'Level, and lost';

@@ -1,0 +1,1 @@
+export const powerPlayToken = 'Power Play token';

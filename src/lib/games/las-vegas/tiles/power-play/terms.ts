@@ -1,0 +1,57 @@
+import type { PlayerId } from '$lib/core';
+import type { Face, Who } from '$lib/games/las-vegas/types';
+import type { Size } from '$lib/games/las-vegas/placed-dice';
+import type { CasinoPick, DiePick } from '$lib/games/las-vegas/tiles/picks';
+
+export interface PowerPlay {
+  readonly Id: 'power-play';
+  /** Who holds the token, if it is not on the tile. */
+  readonly Live: { readonly holder?: PlayerId };
+  readonly Step: object;
+  readonly Why:
+    | {
+        readonly code: 'powerPlayTaken';
+        readonly rule: '16.1' | '16.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly from?: PlayerId;
+      }
+    | {
+        readonly code: 'powerPlayBack';
+        readonly rule: '16.3' | '16.4' | '16.7';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        /** Who alone has the most now; absent where nobody has. */
+        readonly leader?: Who;
+      }
+    | {
+        readonly code: 'powerPlaySpent';
+        readonly rule: '16.5';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      }
+    /** What the referee says where the token goes nowhere. */
+    | {
+        readonly code: 'powerPlayKept';
+        readonly rule: '16.1' | '16.4';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        /** Who alone has the most, where that is somebody else. */
+        readonly leader?: Who;
+      }
+    | {
+        readonly code: 'powerPlayNot';
+        readonly rule: '16.1' | '16.7';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+      };
+  readonly Do: {
+    readonly type: 'tile';
+    readonly tile: 'power-play';
+    readonly do: 'use';
+    readonly size: Size;
+    readonly face: Face;
+  };
+  readonly Ask: 'use';
+  readonly Pick: DiePick | CasinoPick;
+}

@@ -1,0 +1,20 @@
+import { listed } from '$lib/core';
+import type { AskWords } from '$lib/games/define';
+import type { Face } from '$lib/games/las-vegas/types';
+
+/** How both black dice are asked for. */
+export function askingThrow({ name }: { readonly name: string }): AskWords {
+  return {
+    question: `${name} throws.`,
+    hint: 'Both black dice are thrown together.',
+    action: 'Throw both dice',
+    appWay: 'App rolls',
+    tableWay: 'Type them',
+    table: { question: `What does ${name} throw?`, hint: 'Throw both black dice, and tap what they show.' }
+  };
+}
+
+/** The line of the log for a throw. */
+export function thrown({ dice }: { readonly dice: readonly Face[] }, who: string): string {
+  return `${who} throws ${listed(dice.map(String))} with the black dice.`;
+}
