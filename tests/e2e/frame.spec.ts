@@ -145,6 +145,57 @@ for (const supplies of ['app', 'table'] as const)
     expect(found).toEqual({});
   });
 
+for (const supplies of ['app', 'table'] as const)
+  test(`Vegas: the track and the question keep their place and height through a turn, with a die of the ${supplies}`, async ({
+    page
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto('ledger/');
+    const tops: Record<number, Set<number>> = {};
+    const bars: Record<string, number> = {};
+    const turns = asked.filter(({ called }) => called.startsWith('vegas, turns'));
+    for (const [index, { called, match }] of turns.entries()) {
+      const seats = LONGEST.slice(0, match.seats.length);
+      const parts = { 'gold-die': supplies };
+      const kept = await keep(page, { ...match, seats }, { id: `turn-${index}`, parts });
+      await page.goto(`match/?id=${kept}`);
+      await expect(page.locator('.frame .ask').first()).toBeVisible();
+      if ((await page.locator('.track').count()) === 0) continue;
+      const { top, bar, isOfTurn } = await page.evaluate(() => ({
+        top: Math.round(document.querySelector('.track')?.getBoundingClientRect().top ?? 0),
+        bar: Math.round(document.querySelector('.frame > .ask')?.getBoundingClientRect().height ?? 0),
+        isOfTurn: document.querySelector('.board.asks-throw, .board.asks-thrown') !== null
+      }));
+      (tops[seats.length] ??= new Set()).add(top);
+      if (isOfTurn) bars[called] = bar;
+    }
+    expect(Object.keys(bars).length).toBeGreaterThan(5);
+    expect(new Set(Object.values(bars)).size, JSON.stringify(bars)).toBe(1);
+    for (const [players, each] of Object.entries(tops))
+      expect([...each], `${players} players`).toHaveLength(1);
+  });
+
+test('Vegas: on a small phone and on one on its side the table that is acted at is in sight', async ({
+  page
+}) => {
+  await page.goto('ledger/');
+  const turns = asked.filter(({ called }) =>
+    /^vegas, turns: (dice throw|choose (goodLuck|change|space))$/.test(called)
+  );
+  expect(turns).toHaveLength(4);
+  for (const [index, { called, match }] of turns.entries())
+    for (const { width, height } of SIZES.slice(1, 3)) {
+      await page.setViewportSize({ width, height });
+      const seats = LONGEST.slice(0, match.seats.length);
+      const kept = await keep(page, { ...match, seats }, { id: `acted-${index}` });
+      await page.goto(`match/?id=${kept}`);
+      const acted = page.locator(called.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
+      const where = `${called}, ${width}x${height}`;
+      await expect(acted, where).toBeInViewport({ ratio: 0.95 });
+      await expect(page.locator('.frame .undo'), where).toBeInViewport({ ratio: 1 });
+    }
+});
+
 test('a turn keeps its frame: before the roll, while dice are told, and after it', async ({ page }) => {
   const seats = LONGEST.slice(0, 5);
   await open(page, { log: SIX_TILES, seats });
