@@ -1,0 +1,61 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, installed, test } from './harness';
+import { keep, recorded } from './kept-match';
+import { kept } from './worker';
+
+type Side = 'left' | 'top' | 'right' | 'bottom';
+
+const LETTERS = '**/inter-basic.*.woff2';
+
+/** Where everything that can be tapped, read or counted stands. */
+function places(page: Page): Promise<readonly DOMRect[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, a, h1, section, li, svg)')].map(
+      (each) => each.getBoundingClientRect().toJSON() as DOMRect
+    )
+  );
+}
+
+/** How far the edge that went the furthest has gone, in pixels. */
+function furthest(sides: readonly Side[], before: readonly DOMRect[], after: readonly DOMRect[]): number {
+  const ways = before.flatMap((each, index) =>
+    sides.map((side) => Math.abs(each[side] - (after[index]?.[side] ?? Infinity)))
+  );
+  return Math.max(...ways);
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [820, 1180]
+] as const)
+  test(`the first ask of a first visit stands before the letters come, and they move nothing (${width})`, async ({
+    page
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('ledger/');
+    await keep(page, recorded('three-players'), { lines: 12 });
+    const held: Route[] = [];
+    await page.route(LETTERS, (route) => void held.push(route));
+    await page.goto('match/?id=kept');
+    await expect(page.locator('.row.lit').first()).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-letters');
+    const before = await places(page);
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(page.locator('html')).toHaveAttribute('data-letters');
+    const after = await places(page);
+    expect(after).toHaveLength(before.length);
+    expect(furthest(['top', 'bottom'], before, after)).toBeLessThan(1);
+    // A word is a letter's edge wider or narrower.
+    expect(furthest(['left', 'right'], before, after)).toBeLessThan(6);
+  });
+
+installed('a device that keeps the letters is written with them at once', async ({ page }) => {
+  await page.goto('');
+  await kept(page);
+  await page.goto('match/?id=none', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-letters');
+  await expect(page.getByRole('heading', { name: 'No match here' })).toBeVisible();
+});
