@@ -10,6 +10,7 @@ export interface Language {
   readonly 'src/lib/core/words': Spoken<typeof import('../src/lib/core/words')>;
   readonly 'src/lib/games/answer-inside-words': Spoken<typeof import('../src/lib/games/answer-inside-words')>;
   readonly 'src/lib/games/answer-words': Spoken<typeof import('../src/lib/games/answer-words')>;
+  readonly 'src/lib/games/depth-words': Spoken<typeof import('../src/lib/games/depth-words')>;
   readonly 'src/lib/games/las-vegas-cards/ask-text': Spoken<
     typeof import('../src/lib/games/las-vegas-cards/ask-text')
   >;
@@ -122,6 +123,9 @@ export interface Language {
   >;
   readonly 'src/lib/games/las-vegas/index-words': Spoken<
     typeof import('../src/lib/games/las-vegas/index-words')
+  >;
+  readonly 'src/lib/games/las-vegas/meta-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/meta-words')
   >;
   readonly 'src/lib/games/las-vegas/parts-words': Spoken<
     typeof import('../src/lib/games/las-vegas/parts-words')
@@ -459,11 +463,17 @@ export interface Language {
   readonly 'src/lib/games/vegas-strip/copy/words': Spoken<
     typeof import('../src/lib/games/vegas-strip/copy/words')
   >;
+  readonly 'src/lib/games/vegas-strip/data-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/data-words')
+  >;
   readonly 'src/lib/games/vegas-strip/house-rule-words': Spoken<
     typeof import('../src/lib/games/vegas-strip/house-rule-words')
   >;
   readonly 'src/lib/games/vegas-strip/index-words': Spoken<
     typeof import('../src/lib/games/vegas-strip/index-words')
+  >;
+  readonly 'src/lib/games/vegas-strip/meta-words': Spoken<
+    typeof import('../src/lib/games/vegas-strip/meta-words')
   >;
   readonly 'src/lib/games/vegas-strip/parts-words': Spoken<
     typeof import('../src/lib/games/vegas-strip/parts-words')
@@ -541,6 +551,7 @@ export interface Language {
     typeof import('../src/lib/games/vegas/house-rule-words')
   >;
   readonly 'src/lib/games/vegas/index-words': Spoken<typeof import('../src/lib/games/vegas/index-words')>;
+  readonly 'src/lib/games/vegas/meta-words': Spoken<typeof import('../src/lib/games/vegas/meta-words')>;
   readonly 'src/lib/games/vegas/news-text': Spoken<typeof import('../src/lib/games/vegas/news-text')>;
   readonly 'src/lib/games/vegas/onward-text': Spoken<typeof import('../src/lib/games/vegas/onward-text')>;
   readonly 'src/lib/games/vegas/parts-words': Spoken<typeof import('../src/lib/games/vegas/parts-words')>;

@@ -361,7 +361,7 @@ describe('what nobody does', () => {
 /** A tile as an id, as the beginning of a member, and as the rulebook calls it; paragraphs of tiles may speak of others. */
 function namesOfTile(id: string, file: string, of: string): RegExp {
   const member = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const title = /^  title: '([^'!]+)!?',$/m.exec(readFileSync(of, 'utf8'))?.[1];
+  const title = /^ +title: '([^'!]+)!?',$/m.exec(readFileSync(of, 'utf8'))?.[1];
   if (title === undefined) throw new Error(`${of} has no title.`);
   const names = file.startsWith('src/lib/games/las-vegas/tiles/') ? [id, member] : [id, member, title];
   return new RegExp(names.map((name) => `\\b${name}(?![a-z])`).join('|'));

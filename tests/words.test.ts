@@ -52,6 +52,18 @@ test.each([
   expect(foundBeside(`export function words(name, count, kind) { ${line} }`)).toEqual(words);
 });
 
+test.each([
+  ['a title', "{ id: 'one', title: 'Dice' }", ['Dice']],
+  ['a label among choices', "{ choices: [{ value: 'last', label: 'lost' }] }", ['lost']],
+  ['a hint that is chosen', "{ hint: isOpen ? 'open' : undefined }", ['open']],
+  ['what a function says', '{ question: (name) => `${name}?`, about: () => `The ${name}` }', ['The …']],
+  ['what a piece is called', "{ one: 'die', many: 'dice' }", ['die', 'dice']],
+  ['an id, a place, a piece', "{ id: 'On the tile', holders: ['On the tile'], pieces: { 'a die': 1 } }", []],
+  ['people in an example', "{ position: { players: ['Anna Karenina', 'Ben Hur'] } }", []]
+])('of the data of a game: %s', (_, data, words) => {
+  expect(foundBeside(`export const part = ${data};`)).toEqual(words);
+});
+
 /** A script of a component. */
 function script(line: string): string {
   return `<script lang="ts">\n${line}\n</script>`;
@@ -82,6 +94,7 @@ describe('a component holds no word that a screen shows', () => {
       ['Saved now']
     ],
     ['what a part makes of a number', '<Pad words={(face) => `Number ${face}`} />', ['Number …']],
+    ['what a part calls a seat', '<Seats name={({ name }) => `${name} chooses`} />', ['… chooses']],
     ['titles in an object', "<Claims titles={{ paid: 'Paid' }} />", ['Paid']],
     [
       'a constant of the markup',

@@ -28,6 +28,13 @@ const shownAttributes =
 /** Attributes of our own parts that never reach a reader's eyes. */
 const silentAttributes = /^(class|id|href|name|d|transform|viewBox|style)$/;
 
+/** Members of data that are shown or read out, whatever they are of: a part, a house rule, a question, a tile. */
+const shownMembers =
+  /^(about|always|check|differences|hint|inShort|label|many|one|played|question|says|sentence|short|text|title|word)$/;
+
+/** Members of data that nobody reads: what a position tells, with the people in it, and where pieces lie. */
+const silentMembers = /^(holders|id|pieces|position|related|rule|sketch)$/;
+
 /** Keys of a keyboard, which look like words. */
 const keys = /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Shift|Alt|Control|Meta|(Arrow|Page)\w+)$/;
 
@@ -55,13 +62,14 @@ export const wordsRule = {
       return {
         /** @param {any} node */
         Literal(node) {
-          if (typeof node.value === 'string' && sentence.test(node.value) && !isCode(node))
-            report(node, node.value);
+          if (typeof node.value !== 'string' || isCode(node) || isData(node)) return;
+          if (sentence.test(node.value) || (isShown(node) && word.test(node.value))) report(node, node.value);
         },
         /** @param {any} node */
         TemplateLiteral(node) {
           const words = templateWords(node);
-          if (!isCode(node) && (sentence.test(words) || beside.test(words)) && !drawn.test(words))
+          if (isCode(node) || isData(node) || drawn.test(words)) return;
+          if (sentence.test(words) || beside.test(words) || (isShown(node) && word.test(words)))
             report(node, words);
         }
       };
@@ -159,12 +167,33 @@ function isCode(node) {
   return false;
 }
 
+/** Whether it is the value of a member that is shown, or one that it may be. @param {any} node @returns {boolean} */
+function isShown(node) {
+  let at = node;
+  while (/^(Conditional|Logical|ArrowFunction|TSAs|TSSatisfies)Expression$/.test(at.parent?.type ?? ''))
+    at = at.parent;
+  const { parent } = at;
+  return parent?.type === 'Property' && parent.value === at && shownMembers.test(String(parent.key.name));
+}
+
+/** Whether it stands in data that nobody reads. @param {any} node @returns {boolean} */
+function isData(node) {
+  for (let at = node.parent; at; at = at.parent)
+    if (at.type === 'Property' && at.value !== undefined && silentMembers.test(String(at.key.name)))
+      return true;
+  return false;
+}
+
 /** Whether it stands in an attribute that never reaches a reader. @param {any} node @returns {boolean} */
 function isSilent(node) {
+  let isMade = false;
   for (let at = node.parent; at; at = at.parent) {
+    // What a part of ours makes of a seat or a number is read out, also where it is called its name.
+    if (at.type === 'ArrowFunctionExpression') isMade = true;
     if (at.type === 'SvelteStyleDirective') return true;
     if (at.type === 'SvelteAttribute') {
       const name = String(at.key.name);
+      if (isMade && isPart(at) && name === 'name') return false;
       return silentAttributes.test(name) || (!isPart(at) && !shownAttributes.test(name) && !/^on/.test(name));
     }
   }

@@ -74,10 +74,30 @@ test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it',
   );
 });
 
+test('a claimant who was offered nothing is named at the bar, and hears why', async ({ page }) => {
+  await example(page);
+  const middle = page.getByRole('group', { name: 'In the middle' });
+  for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Propose this' }).click();
+  await expect(page.getByRole('heading', { name: 'Udo, take nothing?' })).toBeVisible();
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  const words = page.getByText('Claudia agreed; nothing was offered to Udo', { exact: true });
+  await expect(words).toBeVisible();
+  expect(await words.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(
+    1
+  );
+  await holds(page);
+  await page.getByRole('button', { name: 'Udo, raid 3. Why?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
+    'Udo accepts at Jazz Club, and Claudia had offered nothing.'
+  );
+});
+
 test('a duel that ties goes to the one who asked for it, and takes all', async ({ page }) => {
   await example(page);
   await offer(page);
   await page.getByRole('button', { name: /^Duel for/ }).click();
+  await expect(page.getByRole('region', { name: 'The duel' })).toContainText('A duel for all of the $55,000');
   await page.getByRole('button', { name: 'Claudia throws 2' }).click();
   await page.getByRole('button', { name: 'Udo throws 3' }).click();
   await expect(page.getByRole('heading', { name: 'A tie, 6 to 6' })).toBeVisible();

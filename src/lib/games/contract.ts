@@ -1,3 +1,4 @@
+/* eslint-disable house/words -- docs/referee.md is written for programs */
 import type { Case, Game } from './define';
 
 type WithCases = Pick<Game, 'meta' | 'cases'>;

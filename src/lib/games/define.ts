@@ -23,6 +23,7 @@ import type { BoxPart } from '$lib/parts';
 import type { Corrections } from './corrections';
 import type { HouseRule, Settled } from './house-rule';
 import type { Verdict } from './verdict';
+import * as say from './depth-words';
 
 export type { HouseRule, Settled } from './house-rule';
 export type { Award, Verdict } from './verdict';
@@ -88,8 +89,8 @@ export interface PrintedStart {
 
 /** How much a table tells the app; the first is what most tables choose. */
 export const DEPTHS = [
-  { value: 'turns', label: 'Every turn' },
-  { value: 'rounds', label: 'Rounds only' }
+  { value: 'turns', label: say.everyTurn },
+  { value: 'rounds', label: say.roundsOnly }
 ] as const;
 export type Depth = (typeof DEPTHS)[number]['value'];
 

@@ -11,3 +11,4 @@ export * from './replay';
 export * from './set-link';
 export * from './state';
 export * from './text';
+export { PILES } from './words';

@@ -19,8 +19,12 @@ interface PartFrame {
   readonly pieces: Deck;
   /** Piece → what it is called, where that is not its own name. */
   readonly names?: Readonly<Record<string, string>>;
+  /** Place → what it is called, where that is not its own name. */
+  readonly places?: Readonly<Record<string, string>>;
   /** Long lists of pieces are shown in groups: what they share → the pieces. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
+  /** Group → what it is called, where that is not its own name. */
+  readonly groupNames?: Readonly<Record<string, string>>;
   /** What the box holds, in a few words: "35: 7 in each colour". */
   readonly hint: string;
   /** What we are not sure of, in one sentence; absent where the box is known. */
@@ -106,6 +110,11 @@ export function pieceName(part: BoxPart, piece: string): string {
   const name = part.names?.[piece];
   if (name !== undefined) return name;
   return part.kind === 'deck' && part.money === true ? dollars(Number(piece)) : piece;
+}
+
+/** What a group of pieces is called. */
+export function groupName(part: BoxPart, group: string): string {
+  return part.groupNames?.[group] ?? group;
 }
 
 /** What a piece that was drawn is called: by the face that lies up, where it has two. */

@@ -11,6 +11,7 @@ import {
 import type { WayBack } from './back';
 import { trayParts, type Tray } from './dice';
 import { heldBy } from './held';
+import { PILES } from './words';
 import type { PartMove } from './move';
 import type { PileCard } from './pile';
 import type { PartsStep } from './replay';
@@ -68,7 +69,7 @@ export function isForOne(
 
 /** What a holder has, face down: "Black Box tokens, one stack". */
 function coveredWords(part: BoxPart, holder: string, before: PartsState): string {
-  return `${part.title}, ${holderName(before, holder)}`;
+  return `${part.title}, ${holderName(part, before, holder)}`;
 }
 
 /** What a tray is called: "Big red die", "Red dice". */
@@ -92,7 +93,8 @@ export function drawRuns(
 }
 
 /** Where a piece goes: "on top of the pile". */
-export function wayWords(where: WayBack, lies: DeckPart['lies']): string {
+export function wayWords(where: WayBack, part: Pick<DeckPart, 'lies'>): string {
+  const lies = PILES[part.lies];
   switch (where) {
     case 'top':
       return `on top of the ${lies}`;
@@ -105,9 +107,13 @@ export function wayWords(where: WayBack, lies: DeckPart['lies']): string {
   }
 }
 
-/** What a holder of pieces is called: a player by name, a place by its own. */
-export function holderName({ seats }: Pick<PartsState, 'seats'>, holder: string): string {
-  return seats.find(({ player }) => player === holder)?.name ?? holder;
+/** What a holder of pieces is called: a player by name, a place as its part calls it. */
+export function holderName(
+  part: Pick<BoxPart, 'places'>,
+  { seats }: Pick<PartsState, 'seats'>,
+  holder: string
+): string {
+  return seats.find(({ player }) => player === holder)?.name ?? part.places?.[holder] ?? holder;
 }
 
 /** The first parts by name, and how many more. */
@@ -154,10 +160,10 @@ export function signed(plus: number): string {
 }
 
 /** "for Anna" of a player, "at Casino 2" of a place, and nothing where nobody has it. */
-function whereWords(at: string | undefined, state: Pick<PartsState, 'seats'>): string {
+function whereWords(part: BoxPart, at: string | undefined, state: Pick<PartsState, 'seats'>): string {
   if (at === undefined) return '';
   const isPlayer = state.seats.some(({ player }) => player === at);
-  return isPlayer ? ` for ${holderName(state, at)}` : `, ${holderName(state, at)}`;
+  return isPlayer ? ` for ${holderName(part, state, at)}` : `, ${holderName(part, state, at)}`;
 }
 
 function giveTold({ part: id, number, at }: Of<'give'>, before: PartsState): string {
@@ -166,10 +172,10 @@ function giveTold({ part: id, number, at }: Of<'give'>, before: PartsState): str
   if (part?.kind !== 'deck' || card === undefined) return '';
   const seen = !isForOne(part, at, before) || !isForOne(part, card.at, before);
   const named = seen ? drawnName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
-  const to = at === undefined ? 'nobody has it' : holderName(before, at);
+  const to = at === undefined ? 'nobody has it' : holderName(part, before, at);
   return card.at === undefined
     ? `${capital(named)}: ${to}.`
-    : `${capital(named)}, from ${holderName(before, card.at)}: ${to}.`;
+    : `${capital(named)}, from ${holderName(part, before, card.at)}: ${to}.`;
 }
 
 function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, before: PartsState): string {
@@ -181,19 +187,15 @@ function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, b
     case 'draw':
       return drawTold(part, move, before);
     case 'back':
-      return goesBack(
-        backWords(part, move.cards, before),
-        move.cards.length,
-        wayWords(move.where, part.lies)
-      );
+      return goesBack(backWords(part, move.cards, before), move.cards.length, wayWords(move.where, part));
     case 'reshuffle':
-      return `The discarded ${part.many} are shuffled into the ${part.lies}.`;
+      return `The discarded ${part.many} are shuffled into the ${PILES[part.lies]}.`;
     case 'count':
-      return `${plural(move.pile, part.one, part.many)} counted in your ${part.lies}.`;
+      return `${plural(move.pile, part.one, part.many)} counted in your ${PILES[part.lies]}.`;
     case 'found':
       return pile.astray > 0
         ? `${plural(pile.astray, part.one, part.many)} astray: out on the table.`
-        : `${plural(-pile.astray, part.one, part.many)} astray: never left your ${part.lies}.`;
+        : `${plural(-pile.astray, part.one, part.many)} astray: never left your ${PILES[part.lies]}.`;
   }
 }
 
@@ -207,14 +209,14 @@ function drawTold(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState)
   const last = drawn + cards.length;
   const from = drawRuns(cards).map(({ card, count }) => {
     if (card.by === 'table')
-      return cards.length === 1 ? `from your ${part.lies}` : `${count} from your ${part.lies}`;
+      return cards.length === 1 ? `from your ${PILES[part.lies]}` : `${count} from your ${PILES[part.lies]}`;
     return isForOne(part, at, before)
       ? 'one from the app'
       : `${drawnName(part, card.piece, card.side)} from the app`;
   });
   const which =
     first === last ? `${capital(part.one)} ${first}` : `${capital(part.many)} ${first} to ${last}`;
-  return `${which}${whereWords(at, before)}: ${from.join(', ')}.`;
+  return `${which}${whereWords(part, at, before)}: ${from.join(', ')}.`;
 }
 
 /** What goes back, by name where it lay open. */
@@ -245,7 +247,7 @@ function heldTold(move: Of<'hold' | 'each' | 'turnOver' | 'step' | 'place'>, bef
       return `${part.title}: ${part.kind === 'track' ? (part.spaces[move.to] ?? '') : ''}.`;
     case 'place': {
       const { piece = '' } = before.tokens[move.part]?.[move.token] ?? {};
-      const where = move.at === undefined ? 'beside the board' : holderName(before, move.at);
+      const where = move.at === undefined ? 'beside the board' : holderName(part, before, move.at);
       return `${capital(pieceWords(part, piece, 1))}: ${where}.`;
     }
   }
@@ -267,7 +269,7 @@ function holdTold(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: P
   const had = heldBy(before.held[part.id], piece, holder);
   const moved = Math.abs(count - had);
   const words = `${moved} ${pieceWords(part, piece, moved)}`;
-  const name = holderName(before, holder);
+  const name = holderName(part, before, holder);
   return count < had
     ? `${name}: ${words} back to the bank, ${count} now.`
     : `${name}: ${words} from the bank, ${count} now.`;

@@ -8,6 +8,9 @@ export function dice(size: string | undefined, colour: string, count: number): s
   return [size ?? '', colour, what].filter((word) => word !== '').join(' ');
 }
 
+/** What is drawn from. */
+export const PILES = { pile: 'pile', bag: 'bag' } as const;
+
 /** "all 84 chits" */
 export const all = (count: number, what: string) => `all ${count} ${what}`;
 /** "two chips" */

@@ -63,3 +63,5 @@ export const backupOfCroupier = 'Backup of Croupier';
 
 /** A count of one row of a group: "Anna’s small dice, casino 3: 2". */
 export const counted = (group: string, row: string, count: number) => `${group}, ${row}: ${count}`;
+export const dieInASentence = 'die';
+export const dice = 'dice';

@@ -4,7 +4,6 @@ import {
   listed,
   spokenNamesOf,
   ordinal,
-  plural,
   type PlayerId,
   type Seat,
   winning,
@@ -78,7 +77,7 @@ export function holdingWords(holding: Holding, unit?: Unit): string {
     .map(([piece, values, count]) =>
       piece === 'cash'
         ? say.sumMore(dollars(worth(values)))
-        : plural(count, piece === unit?.piece ? unit.pieceWords : piece)
+        : say.piecesHeld(count, piece === unit?.piece ? unit.pieceWords : piece)
     )
     .join(', ');
 }

@@ -234,3 +234,7 @@ export const somebodyElseOfThisName = 'Somebody else';
 // NameForm
 export const takeThisName = 'Take this name';
 export const oneNeedsAnotherName = 'Then one of the two needs another name.';
+
+const PIECES: Readonly<Record<string, string>> = { note: 'note', chip: 'chip', chit: 'chit' };
+/** Pieces that somebody has, by the word of the ledger or as the game calls them. */
+export const piecesHeld = (count: number, piece: string) => plural(count, PIECES[piece] ?? piece);

@@ -16,6 +16,7 @@ export function groupId(counted: Counted): string {
     case 'dice':
       return `dice ${counted.player}`;
     case 'chipCards':
+      // eslint-disable-next-line house/words -- the id of an ask
       return `chipCards ${counted.casino} ${counted.colour}`;
   }
 }

@@ -1,4 +1,3 @@
-export const diceCardsColour = (set: string) => `Dice cards, ${set} colour`;
 export const card = 'card';
 export const cards = 'cards';
 export const hint30OfEachNumber4 = '30: of each number 4 single, 1 double';
@@ -27,3 +26,31 @@ export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleWherePlayersTake =
   'Printed rule: where players take turns, the oldest begins; else all choose at once.';
+
+export const diceCards = {
+  first: 'Dice cards, first colour',
+  second: 'Dice cards, second colour',
+  third: 'Dice cards, third colour',
+  fourth: 'Dice cards, fourth colour',
+  fifth: 'Dice cards, fifth colour'
+} as const;
+
+export const glasses = { 'cocktail glass': 'cocktail glass', safe: 'safe' } as const;
+
+/** Where pieces can lie. */
+export const places = {
+  'Casino 1': 'Casino 1',
+  'Casino 2': 'Casino 2',
+  'Casino 3': 'Casino 3',
+  'Casino 4': 'Casino 4',
+  'Casino 5': 'Casino 5',
+  'Casino 6': 'Casino 6'
+} as const;
+
+export const chipColours = {
+  pink: 'pink',
+  gold: 'gold',
+  'third colour': 'third colour',
+  'fourth colour': 'fourth colour',
+  'fifth colour': 'fifth colour'
+} as const;

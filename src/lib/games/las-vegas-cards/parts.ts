@@ -9,17 +9,19 @@ import * as say from './parts-words';
 
 const SETS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
+// eslint-disable-next-line house/words -- the id of a place
 const CASINOS = NUMBERS.map((number) => `Casino ${number}`);
 
 const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   kind: 'deck',
   id: `dice-cards-${set}`,
-  title: say.diceCardsColour(set),
+  title: say.diceCards[set],
   one: say.card,
   many: say.cards,
   lies: 'pile',
   hidden: true,
   holders: ['players', ...CASINOS],
+  places: say.places,
   hand: { size: HAND },
   pieces: CARD_SET,
   hint: say.hint30OfEachNumber4,
@@ -46,6 +48,7 @@ const parts: readonly BoxPart[] = [
     lies: 'pile',
     money: true,
     holders: [...CASINOS, 'players'],
+    places: say.places,
     pieces: NOTES,
     hint: say.hint4830000To100,
     check: say.sixOfEachValueIsAGuess,
@@ -60,7 +63,9 @@ const parts: readonly BoxPart[] = [
     many: say.chipCardsMany,
     lies: 'pile',
     holders: [...CASINOS, 'players'],
+    places: say.places,
     pieces: ALL_CHIP_CARDS,
+    names: say.chipColours,
     hint: say.hint255InEachOf5,
     check: say.onlyPinkAndGoldAreNamed,
     sure: 'derived',
@@ -83,6 +88,7 @@ const parts: readonly BoxPart[] = [
     one: say.card,
     many: say.cards,
     pieces: { 'cocktail glass': 5, safe: 5 },
+    names: say.glasses,
     hint: say.hint5EachForWhatIsUnused
   }
 ];

@@ -1,3 +1,4 @@
+/* eslint-disable house/words -- ids of pieces and places, which nobody reads */
 import { BONUSES } from '$lib/chip-cards';
 import { countPieces, type Deck, type Pieces } from '$lib/core';
 import { CARD_NAMES } from './data';

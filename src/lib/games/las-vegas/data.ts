@@ -48,9 +48,11 @@ export function notesIn({ notes = NOTES }: { readonly notes?: Deck | undefined }
 export const CASINO_NAMES: Readonly<Record<Face, string>> = {
   1: 'Solo',
   2: 'Deuces',
+  /* eslint-disable house/words -- names of casinos */
   3: 'Three Palms',
   4: 'Four Winds',
   5: 'Five Fathoms',
+  /* eslint-enable house/words */
   6: 'Boxcars'
 };
 

@@ -1,10 +1,11 @@
 import type { Lid, Meta } from '$lib/games/define';
+import * as say from './meta-words';
 
 export const meta: Meta = {
   id: 'las-vegas',
   title: 'Las Vegas',
   players: { min: 2, max: 5 },
-  ledger: { neutral: 'The neutral player', gray: 'The gray player' }
+  ledger: { neutral: say.theNeutralPlayer, gray: say.theGrayPlayer }
 };
 
 /** The main game of the box, with its tiles. */

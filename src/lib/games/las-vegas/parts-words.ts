@@ -33,3 +33,27 @@ export const hint3PartsWithTheSix = '3 parts with the six casinos';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleTheOldestBegins = 'Printed rule: the oldest begins.';
+
+export const small = 'small';
+export const big = 'big';
+
+/** The colours of dice. */
+export const colours = {
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
+  yellow: 'yellow',
+  white: 'white',
+  black: 'black'
+} as const;
+
+/** Where pieces can lie. */
+export const places = {
+  'Casino 1': 'Casino 1',
+  'Casino 2': 'Casino 2',
+  'Casino 3': 'Casino 3',
+  'Casino 4': 'Casino 4',
+  'Casino 5': 'Casino 5',
+  'Casino 6': 'Casino 6',
+  'On the tile': 'On the tile'
+} as const;

@@ -23,10 +23,11 @@ const dice: readonly BoxPart[] = [
     title: say.smallDice,
     one: say.smallDie,
     many: say.smallDiceMany,
-    size: 'small',
+    size: say.small,
     faces: 6,
     mark: 'pips',
     pieces: ofEach(SMALL_DICE),
+    names: say.colours,
     hint: say.hint357InEachColour
   },
   {
@@ -35,11 +36,12 @@ const dice: readonly BoxPart[] = [
     title: say.bigDice,
     one: say.bigDie,
     many: say.bigDiceMany,
-    size: 'big',
+    size: say.big,
     big: true,
     faces: 6,
     mark: 'pips',
     pieces: ofEach(BIG_DICE),
+    names: say.colours,
     hint: say.hint51InEachColour
   },
   {
@@ -51,6 +53,7 @@ const dice: readonly BoxPart[] = [
     faces: 6,
     mark: 'pips',
     pieces: { black: BLACK_DICE },
+    names: say.colours,
     hint: say.hint2ForFourTiles
   }
 ];
@@ -65,6 +68,7 @@ const money: readonly BoxPart[] = [
     lies: 'pile',
     money: true,
     holders: [...CASINOS, 'players'],
+    places: say.places,
     pieces: NOTES,
     hint: say.hint90InEightValues,
     sure: 'agreed',
@@ -92,6 +96,7 @@ const gray: BoxPart = {
   one: say.blankDie,
   many: say.blankDiceMany,
   holders: [...CASINOS, 'On the tile'],
+  places: say.places,
   pieces: { blank: GRAY_DICE },
   shape: 'die',
   names: { blank: '' },

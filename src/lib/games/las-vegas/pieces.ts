@@ -1,3 +1,4 @@
+/* eslint-disable house/words -- ids of pieces and places, which nobody reads */
 import { BONUSES, type ChipCards } from '$lib/chip-cards';
 import { countPieces, type Pieces, type PlayerId } from '$lib/core';
 import { BIG_DICE, BLACK_DICE, CHIP_VALUE, GRAY_DICE, NOTE_VALUES, SMALL_DICE } from './data';

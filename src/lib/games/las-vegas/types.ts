@@ -69,9 +69,11 @@ export const TABLE_ASKS = [
   'tile',
   'deal',
   'bank',
+  /* eslint-disable house/words -- ids of asks */
   'bank counts',
   'bank not counted',
   'count bank',
+  /* eslint-enable house/words */
   'neutral',
   'roll',
   'place',

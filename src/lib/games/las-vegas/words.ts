@@ -1,18 +1,20 @@
 import { pieceCount, type Size } from './placed-dice';
 import { FACES, type Dice, type Roll, type Strength, type Who } from './types';
 import { showing } from './table';
-import { inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
+import { capital, inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
 
 export { capital } from '$lib/core';
 
+const NOBODYS = { neutral: 'the neutral player', gray: 'the gray player' } as const;
+
 /** How a sentence calls somebody with dice, in the middle of it. */
 export function whoName(who: Who, names: Names): string {
-  return who === 'neutral' || who === 'gray' ? `the ${who} player` : names(who);
+  return who === 'neutral' || who === 'gray' ? NOBODYS[who] : names(who);
 }
 
 /** The same at the beginning of a sentence. A player's name is left as it is. */
 export function subject(who: Who, names: Names): string {
-  return who === 'neutral' || who === 'gray' ? `The ${who} player` : names(who);
+  return who === 'neutral' || who === 'gray' ? capital(NOBODYS[who]) : names(who);
 }
 
 /** What a count is made of: "3 small dice and the big one". */

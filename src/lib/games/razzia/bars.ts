@@ -5,9 +5,11 @@ export type Bar = (typeof BARS)[number];
 /** What the bars are called (stated). */
 export const BAR_NAMES: Readonly<Record<Bar, string>> = {
   colibri: 'Colibri',
+  /* eslint-disable house/words -- names of bars */
   cotton: 'Cotton Club',
   havana: 'Havana',
   jungle: 'Jungle',
   lincoln: 'Lincoln',
   jazz: 'Jazz Club'
+  /* eslint-enable house/words */
 };

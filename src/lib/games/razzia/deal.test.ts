@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
+import { barWords } from './board/bar-words';
 import {
   after,
   answer,
@@ -72,6 +73,26 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
         'Claudia proposed at Jazz Club, everybody accepted, and the $35,000 was not offered to anybody else.'
       ],
       ['p1', 20000, '4.3', 'Udo accepts what Claudia offered at Jazz Club and takes the $20,000.']
+    ]);
+  });
+
+  test('4.3 whoever is offered nothing is named all the same, in the log and at the bar', () => {
+    const shares = { p2: [25000, 10000, 20000] };
+    const told = rules.tell(shown.state, { type: 'propose', shares }, shown.state);
+    expect(text.told(told, names)).toBe(
+      'Claudia proposes at Jazz Club: $25,000, $10,000 and $20,000 to Claudia and nothing to Udo.'
+    );
+    const agreed = after(after(shown, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
+    const view = rules.view(agreed.state);
+    const bar = view.bars.find((each) => each.bar === 'jazz');
+    expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
+      'Claudia agreed; nothing was offered to Udo'
+    );
+    expect(said(offered, agreed).at(-1)).toEqual([
+      'p1',
+      0,
+      '4.3',
+      'Udo accepts at Jazz Club, and Claudia had offered nothing.'
     ]);
   });
 

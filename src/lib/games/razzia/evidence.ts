@@ -28,3 +28,8 @@ export function takersOf({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
   const takers = paid.filter(moves).flatMap(({ to }) => (isPlayer(to) ? [to] : []));
   return [...new Set(takers)];
 }
+
+/** Whoever accepted there although nothing was offered. */
+export function offeredNothing({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
+  return paid.flatMap(({ to, why }) => (why.code === 'offeredNothing' && isPlayer(to) ? [to] : []));
+}

@@ -1,3 +1,6 @@
+import { faceWords } from './words';
+import type { Kind } from './types';
+
 export const die = 'Die';
 export const dieOne = 'die';
 export const dice = 'dice';
@@ -11,7 +14,7 @@ export const hint84InEightValues = '84 in eight values';
 export const thatThereAre14EachUp =
   'That there are 14 each up to $20,000 and 7 each above is a strong guess: count yours.';
 export const cards = 'Cards';
-export const card = 'card';
+export const cardOne = 'card';
 export const cardsMany = 'cards';
 export const title4To6Players = '4 to 6 players';
 export const title7Or8 = '7 or 8';
@@ -24,3 +27,5 @@ export const hint6LargeCards = '6 large cards';
 export const coolest = 'Coolest';
 export const whoIsTheCoolestGambler = 'Who is the coolest gambler?';
 export const printedRuleTheCoolestGambler = 'Printed rule: the coolest gambler is the first dealer.';
+
+export const card = (bar: string, kind: Kind, value: number) => `${bar}, ${faceWords({ kind, value })}`;

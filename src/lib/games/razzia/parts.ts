@@ -16,7 +16,7 @@ const CARD_NAMES = Object.keys(cards(7));
 
 function named(card: string): string {
   const { bar, kind, value } = cardOf(card);
-  return `${BAR_NAMES[bar]}, ${kind} ${value}`;
+  return say.card(BAR_NAMES[bar], kind, value);
 }
 
 const BAR_PLACES = BARS.map((bar) => BAR_NAMES[bar]);
@@ -57,7 +57,7 @@ const parts: readonly BoxPart[] = [
     kind: 'deck',
     id: 'cards',
     title: say.cards,
-    one: say.card,
+    one: say.cardOne,
     many: say.cardsMany,
     lies: 'pile',
     hidden: true,

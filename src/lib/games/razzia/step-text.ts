@@ -52,16 +52,19 @@ export function pickedWords(name: CardName | undefined, total: number): string {
   return `${BAR_NAMES[bar]}, ${faceWords(face)}. ${when} it takes ${dollars(total)}.`;
 }
 
-/** How many chits are divided, and how many still lie in the middle. */
-export function chitsStep(count: number, left: number): string {
+/** How many chits are divided, what they come to, and how many still lie in the middle. */
+export function chitsStep(count: number, left: number, total: number): string {
   const chits = count === 1 ? 'One chit' : `${capital(inWords(count))} chits`;
-  if (left === 0) return `${chits}, all shared out`;
-  return left === count ? `${chits} in the middle` : `${chits}, ${inWords(left)} still in the middle`;
+  if (left === 0) return `${chits}, ${dollars(total)}, all shared out`;
+  return left === count
+    ? `${chits}, ${dollars(total)}, in the middle`
+    : `${chits}, ${dollars(total)}, ${inWords(left)} still in the middle`;
 }
 
 /** What somebody who deals does now. */
 export function roleStep({ claimants, proposer, shares, answers }: DealView, player: PlayerId): string {
-  if (player === proposer) return `Best ${claimants[0]?.kind ?? 'gambler'}: proposes`;
+  if (player === proposer)
+    return claimants[0]?.kind === 'raid' ? 'Best raid: proposes' : 'Best gambler: proposes';
   const answer = answers[player];
   if (answer === undefined)
     return shares === undefined ? 'Waits for the offer' : 'Accepts, or asks for a duel';

@@ -1,7 +1,7 @@
 import { nextDuel } from './asks';
 import { duelWinner } from './resolve';
 import { openDeal, seatingOf } from './table';
-import type { Move, State, Told } from './types';
+import type { Move, Shares, State, Told } from './types';
 
 /** What the log says of a move: of a hidden choice only that it was made, for ever. */
 export function tell(before: State, move: Move): Told {
@@ -22,7 +22,7 @@ export function tell(before: State, move: Move): Told {
         cards: Object.fromEntries(before.seats.map((player, index) => [player, move.cards[index] ?? '']))
       };
     case 'propose':
-      return { code: 'proposed', ...whereDealt(before), shares: move.shares };
+      return { code: 'proposed', ...whereDealt(before), shares: { ...emptyHanded(before), ...move.shares } };
     case 'answer':
       return { code: 'answered', bar: whereDealt(before).bar, player: move.player, answer: move.answer };
     case 'duel':
@@ -37,6 +37,12 @@ export function tell(before: State, move: Move): Told {
 function whereDealt(before: State): Pick<Extract<Told, { code: 'proposed' }>, 'bar' | 'by'> {
   const deal = openDeal(before);
   return { bar: deal?.bar ?? 'colibri', by: deal?.claimants[0]?.player ?? before.dealer };
+}
+
+/** Whoever deals there is named in a proposal, also where it offers nothing. */
+function emptyHanded(before: State): Shares {
+  const claimants = openDeal(before)?.claimants ?? [];
+  return Object.fromEntries(claimants.map(({ player }) => [player, []]));
 }
 
 function tellDuel(before: State, throws: Extract<Move, { type: 'duel' }>): Told {

@@ -7,9 +7,11 @@ export function atBar(bar: BarAt): string {
   return bar === 'this' ? 'at this bar' : `at ${BAR_NAMES[bar]}`;
 }
 
+const KINDS: Readonly<Record<Kind, string>> = { gambler: 'gambler', raid: 'raid' };
+
 /** "gambler 5". */
 export function faceWords({ kind, value }: { readonly kind: Kind; readonly value: number }): string {
-  return `${kind} ${value}`;
+  return `${KINDS[kind]} ${value}`;
 }
 
 /** "Jungle gambler 5". */

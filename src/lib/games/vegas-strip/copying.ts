@@ -1,6 +1,7 @@
 import { CASINO_NAMES, usualCard } from './data';
 import type { CasinoPlace, PlayerCount, StripBox } from './kept-box';
 import type { Character, SetUpCard } from './types';
+import { character } from './data-words';
 
 /** The set-up card of so many players, as it was copied or as we think it is. */
 export function cardOf({ cards }: StripBox, players: PlayerCount): SetUpCard {
@@ -60,5 +61,5 @@ export function withoutCharacter(box: StripBox, at: number): StripBox {
 
 /** A new character of that name; the first one is called so until it has its own. */
 export function newCharacter({ characters }: StripBox): Character {
-  return { name: `Character ${characters.length + 1}`, side: 'A', text: '' };
+  return { name: character(characters.length + 1), side: 'A', text: '' };
 }

@@ -8,6 +8,7 @@ import {
   type SetUpCard,
   type Team
 } from './types';
+import * as say from './data-words';
 
 export const ROUNDS = 3;
 
@@ -36,11 +37,13 @@ export const CHIPS = 98;
 /** What the casinos are called: three in the rules (stated), two in a review (single), the sixth not known. */
 export const CASINO_NAMES = [
   'Santorini',
+  /* eslint-disable house/words -- names of casinos */
   'Sunset Gondola',
   'The Peacock',
   'Sunken Treasure',
   'Gold Rush',
-  'Sixth casino'
+  /* eslint-enable house/words */
+  say.sixthCasino
 ] as const;
 
 /** Casinos in play: two fixer cards for each fixer, and with two or four players one card more (derived). */

@@ -31,6 +31,7 @@ export function countedIn(id: string): Counted | undefined {
 
 /** The row of a set of tiles: "p1", or "p1 blockers". */
 export function setId({ player, blocker }: Holder): string {
+  // eslint-disable-next-line house/words -- the id of an ask
   return blocker === true ? `${player} blockers` : player;
 }
 

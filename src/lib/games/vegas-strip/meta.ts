@@ -1,10 +1,11 @@
 import type { Lid, Meta } from '$lib/games/define';
+import * as say from './meta-words';
 
 export const meta: Meta = {
   id: 'vegas-strip',
   title: 'Vegas Strip',
   players: { min: 2, max: 6 },
-  unit: { one: 'chip', many: 'chips', piece: 'chips', pieceWords: 'poker chip' }
+  unit: { one: say.one, many: say.many, piece: 'chips', pieceWords: say.pieceWords }
 };
 
 export const lid: Lid = meta;

@@ -61,3 +61,48 @@ export const latestGuest = 'Latest guest';
 export const whoWasInLasVegas = 'Who was in Las Vegas last?';
 export const printedRuleWhoeverVisitedLas =
   'Printed rule: whoever visited Las Vegas most recently takes the first player marker.';
+
+export const casinoNames = {
+  Santorini: 'Santorini',
+  'Sunset Gondola': 'Sunset Gondola',
+  'The Peacock': 'The Peacock',
+  'Sunken Treasure': 'Sunken Treasure',
+  'Gold Rush': 'Gold Rush',
+  'Sixth casino': 'Sixth casino'
+} as const;
+
+export const suits = {
+  spades: 'spades',
+  hearts: 'hearts',
+  diamonds: 'diamonds',
+  clubs: 'clubs',
+  'fifth suit': 'fifth suit',
+  'sixth suit': 'sixth suit'
+} as const;
+
+export const teams = {
+  'Team A': 'Team A',
+  'Team B': 'Team B',
+  'Team C': 'Team C'
+} as const;
+
+export const characters = {
+  'Casino Owner': 'Casino Owner',
+  'High Roller': 'High Roller',
+  'Pro Gambler': 'Pro Gambler',
+  'Fourth character': 'Fourth character',
+  'Fifth character': 'Fifth character',
+  'Sixth character': 'Sixth character'
+} as const;
+
+export const tileOf = (suit: string, number: number) => `${suit} ${number}`;
+export const partnerCardOf = (team: string, casino: string) => `${team}: ${casino}`;
+
+/** Where pieces can lie. */
+export const places = {
+  ...casinoNames,
+  'Winnings of Team A': 'Winnings of Team A',
+  'Winnings of Team B': 'Winnings of Team B',
+  'Winnings of Team C': 'Winnings of Team C',
+  Discarded: 'Discarded'
+} as const;

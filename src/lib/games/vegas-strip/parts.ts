@@ -5,6 +5,7 @@ import { copying } from './box-copying';
 import { meta } from './meta';
 import * as say from './parts-words';
 
+/* eslint-disable house/words -- ids; parts-words.ts says what they are called */
 /** Five names are known; the sixth is not. */
 const CASINOS = [
   'Santorini',
@@ -28,11 +29,11 @@ const TEAMS = ['Team A', 'Team B', 'Team C'] as const;
 const WINNINGS = TEAMS.map((team) => `Winnings of ${team}`);
 const PLACES = [1, 2, 3, 4, 5, 6].map(ordinal);
 
-function partnerCards(team: string): readonly string[] {
+function partnerCards(team: (typeof TEAMS)[number]): readonly string[] {
   return CASINOS.map((casino) => `${team}: ${casino}`);
 }
 
-function tilesOf(suit: string): readonly string[] {
+function tilesOf(suit: (typeof SUITS)[number]): readonly string[] {
   return NUMBERS.map((number) => `${suit} ${number}`);
 }
 
@@ -45,6 +46,7 @@ const CHARACTERS = [
   'Fifth character',
   'Sixth character'
 ] as const;
+/* eslint-enable house/words */
 
 const parts: readonly BoxPart[] = [
   {
@@ -54,7 +56,14 @@ const parts: readonly BoxPart[] = [
     one: say.tile,
     many: say.tiles,
     holders: ['players', ...CASINOS, 'Discarded'],
+    places: say.places,
     pieces: one(SUITS.flatMap(tilesOf)),
+    names: Object.fromEntries(
+      SUITS.flatMap((suit) =>
+        tilesOf(suit).map((tile, index) => [tile, say.tileOf(say.suits[suit], index + 1)])
+      )
+    ),
+    groupNames: say.suits,
     groups: Object.fromEntries(SUITS.map((suit) => [suit, tilesOf(suit)])),
     hint: say.hint421To7ForEachOfSix,
     check: say.twoOfTheSixSuits,
@@ -69,6 +78,7 @@ const parts: readonly BoxPart[] = [
     many: say.pokerChipsMany,
     // Jackpots lie on the casinos, and what partners win in a pile of their team until they split it.
     holders: ['players', ...CASINOS, ...WINNINGS],
+    places: say.places,
     pieces: { chip: 98 },
     shape: 'chip',
     names: { chip: '' },
@@ -84,6 +94,7 @@ const parts: readonly BoxPart[] = [
     lies: 'pile',
     hidden: true,
     pieces: one(CASINOS),
+    names: say.casinoNames,
     holders: 'players',
     decks: [
       { id: 'six', title: say.title6Casinos, pieces: one(CASINOS) },
@@ -104,6 +115,15 @@ const parts: readonly BoxPart[] = [
     hidden: true,
     holders: 'players',
     pieces: one(TEAMS.flatMap(partnerCards)),
+    names: Object.fromEntries(
+      TEAMS.flatMap((team) =>
+        CASINOS.map((casino) => [
+          `${team}: ${casino}`,
+          say.partnerCardOf(say.teams[team], say.casinoNames[casino])
+        ])
+      )
+    ),
+    groupNames: say.teams,
     groups: Object.fromEntries(TEAMS.map((team) => [team, partnerCards(team)])),
     hint: say.hint18OneForEachCasino,
     check: say.whatTheTeamsAreCalled,
@@ -117,6 +137,7 @@ const parts: readonly BoxPart[] = [
     one: say.one3Token,
     many: say.title3Tokens,
     holders: CASINOS,
+    places: say.places,
     pieces: { token: 6 },
     names: { token: '' },
     hint: say.hint6ForTheProGambler
@@ -129,6 +150,7 @@ const parts: readonly BoxPart[] = [
     many: say.teamMarkersMany,
     holders: PLACES,
     pieces: one(SUITS),
+    names: say.suits,
     hint: say.hint6OneForEachPlayer,
     check: say.twoOfTheSixSuits,
     sure: 'derived',
@@ -142,7 +164,9 @@ const parts: readonly BoxPart[] = [
     many: say.characterCardsMany,
     lies: 'pile',
     holders: CASINOS,
+    places: say.places,
     pieces: one(CHARACTERS),
+    names: say.characters,
     hint: say.atLeast6OneDealt,
     check: say.threeAreNamedAnywhereAndHow,
     sure: 'unknown',
@@ -155,6 +179,7 @@ const parts: readonly BoxPart[] = [
     one: say.setupCard,
     many: say.setupCardsMany,
     pieces: { 'setup card': 2 },
+    names: { 'setup card': say.setupCard },
     hint: say.hint2WithASideForSoMany,
     check: say.whatIsPrintedOnThem
   },
@@ -165,6 +190,7 @@ const parts: readonly BoxPart[] = [
     one: say.playerCard,
     many: say.playerCardsMany,
     pieces: one(SUITS),
+    names: say.suits,
     hint: say.hint6OneForEachPlayer,
     check: say.twoOfTheSixSuits,
     sure: 'derived',
@@ -198,6 +224,7 @@ const parts: readonly BoxPart[] = [
     one: say.casino,
     many: say.casinosMany,
     pieces: one(CASINOS),
+    names: say.casinoNames,
     hint: say.hint6CardsAllAlikeBut,
     check: say.fiveNamesComeFromSingle,
     sure: 'single',

@@ -1,10 +1,11 @@
 import type { Lid, Meta } from '$lib/games/define';
+import * as say from './meta-words';
 
 export const meta: Meta = {
   id: 'vegas',
   title: 'Vegas',
   players: { min: 2, max: 4 },
-  unit: { one: 'gold', many: 'gold', piece: 'gold', pieceWords: 'gold chip' }
+  unit: { one: say.one, many: say.many, piece: 'gold', pieceWords: say.pieceWords }
 };
 
 export const lid: Lid = meta;

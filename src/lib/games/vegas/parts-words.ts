@@ -1,4 +1,3 @@
-export const cardsColour = (colour: string) => `Cards, ${colour} colour`;
 export const card = 'card';
 export const cards = 'cards';
 export const hint10GoodLuck1To6 = '10: Good Luck 1 to 6, Mary Chip, 3 Front-men';
@@ -38,3 +37,25 @@ export const noListTellsWhatIsPrinted =
 export const meanest = 'Meanest';
 export const whoIsTheMeanest = 'Who is the meanest?';
 export const printedRuleTheMeanestPlayer = 'Printed rule: the meanest player begins.';
+
+export const table = (number: number) => `Table ${number}`;
+export const duelling = 'duelling';
+export const places = { Played: 'Played', Discarded: 'Discarded', 'On the board': 'On the board' } as const;
+export const colours = { first: 'first', second: 'second', third: 'third', fourth: 'fourth' } as const;
+export const dieColours = { gold: 'gold', black: 'black', white: 'white' } as const;
+export const cardsOf = {
+  first: 'Cards, first colour',
+  second: 'Cards, second colour',
+  third: 'Cards, third colour',
+  fourth: 'Cards, fourth colour'
+} as const;
+export const cardNames = {
+  'Good Luck 1': 'Good Luck 1',
+  'Good Luck 2': 'Good Luck 2',
+  'Good Luck 3': 'Good Luck 3',
+  'Good Luck 4': 'Good Luck 4',
+  'Good Luck 5': 'Good Luck 5',
+  'Good Luck 6': 'Good Luck 6',
+  'Mary Chip': 'Mary Chip',
+  'Front-man': 'Front-man'
+} as const;

@@ -5,7 +5,13 @@ import { meta } from './meta';
 import { copying } from './box-copying';
 import * as say from './parts-words';
 
+// eslint-disable-next-line house/words -- the id of a place
 const TABLES = Array.from({ length: 14 }, (_, index) => `Table ${index + 1}`);
+
+const PLACES = {
+  ...Object.fromEntries(TABLES.map((table, index) => [table, say.table(index + 1)])),
+  ...say.places
+};
 
 /** Four colours, which no source names. */
 const COLOURS = ['first', 'second', 'third', 'fourth'] as const;
@@ -29,11 +35,13 @@ function ofEach(count: number): Deck {
 const cardSets: readonly BoxPart[] = COLOURS.map((colour) => ({
   kind: 'supply',
   id: `cards-${colour}`,
-  title: say.cardsColour(colour),
+  title: say.cardsOf[colour],
   one: say.card,
   many: say.cards,
   holders: ['Played'],
+  places: PLACES,
   pieces: CARDS,
+  names: say.cardNames,
   hint: say.hint10GoodLuck1To6,
   sure: 'agreed'
 }));
@@ -48,6 +56,7 @@ const parts: readonly BoxPart[] = [
     faces: 6,
     mark: 'pips',
     pieces: { gold: 1 },
+    names: say.dieColours,
     hint: say.hint1TheOneThatIsThrown
   },
   {
@@ -56,11 +65,12 @@ const parts: readonly BoxPart[] = [
     title: say.duellingDice,
     one: say.duellingDie,
     many: say.duellingDiceMany,
-    size: 'duelling',
+    size: say.duelling,
     faces: 3,
     mark: 'hearts',
     secret: true,
     pieces: { black: 1, white: 1 },
+    names: say.dieColours,
     hint: say.hint212Or3
   },
   {
@@ -70,6 +80,7 @@ const parts: readonly BoxPart[] = [
     one: say.goldChip,
     many: say.goldChipsMany,
     holders: ['players', ...TABLES, 'Discarded'],
+    places: PLACES,
     pieces: { chip: 14 },
     shape: 'chip',
     names: { chip: '' },
@@ -82,7 +93,7 @@ const parts: readonly BoxPart[] = [
     title: say.maryChip,
     one: say.maryChip,
     many: say.figures,
-    spaces: [say.start, ...TABLES],
+    spaces: [say.start, ...TABLES.map((_, index) => say.table(index + 1))],
     pieces: { figure: 1 },
     names: { figure: '' },
     hint: say.theFigureAndItsTrack,
@@ -95,7 +106,9 @@ const parts: readonly BoxPart[] = [
     one: say.pawn,
     many: say.pawnsMany,
     holders: TABLES,
+    places: PLACES,
     pieces: ofEach(1),
+    names: say.colours,
     hint: say.hint4OneInEachColour,
     check: say.noSourceNamesTheFour,
     sure: 'unknown',
@@ -108,7 +121,9 @@ const parts: readonly BoxPart[] = [
     one: say.counter,
     many: say.countersMany,
     holders: ['On the board'],
+    places: PLACES,
     pieces: ofEach(20),
+    names: say.colours,
     hint: say.hint8020InEachColour,
     check: say.noSourceNamesTheFour,
     sure: 'agreed',

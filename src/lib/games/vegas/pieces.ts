@@ -1,3 +1,4 @@
+/* eslint-disable house/words -- ids of pieces and places, which nobody reads */
 import type { Pieces } from '$lib/core';
 import { TABLES } from './board';
 import { CARD_SET, CARDS, GOLD_VALUES } from './data';

@@ -1,5 +1,5 @@
 import { plural } from '$lib/core';
-import type { DeckPart } from '$lib/parts';
+import { PILES, type DeckPart } from '$lib/parts';
 
 // page
 export const partsInUse = 'Parts in use';
@@ -23,9 +23,9 @@ export const howItIsSaved = { saved: 'Saved', saving: 'Saving', waiting: 'Not sa
 export const drawSeveral = 'Draw several';
 export const howManyOneAfterTheOther = (part: DeckPart) => `How many ${part.many}, one after the other?`;
 export const drawSoMany = (part: DeckPart, count: number) => `Draw ${plural(count, part.one, part.many)}`;
-export const countYour = (part: DeckPart) => `Count your ${part.lies}`;
+export const countYour = (part: DeckPart) => `Count your ${PILES[part.lies]}`;
 export const howManyLieInYourOwn = (part: DeckPart, reckoned: number) =>
-  `How many ${part.many} lie in your own ${part.lies}? The app reckons with ${reckoned}.`;
+  `How many ${part.many} lie in your own ${PILES[part.lies]}? The app reckons with ${reckoned}.`;
 export const soManyLieThere = (part: DeckPart, count: number) =>
   `${plural(count, part.one, part.many)} ${count === 1 ? 'lies' : 'lie'} there`;
 

@@ -67,3 +67,5 @@ export const claimTitles = { pieces: 'Cards', count: 'Dice', paid: 'Paid' } as c
 
 // AskLay
 export const cardNumber = (number: number) => `Number ${number}`;
+export const hasChosen = (name: string) => `${name} has chosen`;
+export const chooses = (name: string) => `${name} chooses`;

@@ -1,3 +1,4 @@
+// eslint-disable-next-line house/words -- a query of the browser
 const QUIET = '(prefers-reduced-motion: reduce)';
 const FLY = 700;
 

@@ -101,6 +101,7 @@ function onlyKind({ asks, view }: BoardAsked): {
   readonly only?: { readonly value: number; readonly most: number };
 } {
   const value = view.royale?.counting?.kind;
+  // eslint-disable-next-line house/words -- the id of an ask
   const [row] = asked(asks, 'bank counts', 'counts')?.groups[0]?.rows ?? [];
   return value === undefined || row === undefined ? {} : { only: { value, most: row.max } };
 }

@@ -161,3 +161,5 @@ export const casinoChanges = (casino: string, before: string, after: string) =>
 export const theQuestion = 'The question';
 export const thePayout = 'The payout';
 export const theCasinos = 'The casinos';
+export const numberOf = (face: number) => `Number ${face}`;
+export const bigOf = (face: number) => `Big ${face}`;

@@ -22,6 +22,7 @@ export const tileBoards: BoxPart = {
   many: say.tileBoardsMany,
   lies: 'pile',
   holders: ['Casino 1', 'Casino 2', 'Casino 3', 'Casino 4', 'Casino 5', 'Casino 6'],
+  places: say.places,
   pieces: Object.fromEntries(LETTERS.map((letter) => [letter, 1])),
   names: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter).join(' / ')])),
   sides: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter)])),

@@ -1,6 +1,6 @@
 import { listed, moves } from '$lib/core';
 import { claimed } from '$lib/games/razzia/resolve';
-import { takersOf } from '$lib/games/razzia/evidence';
+import { offeredNothing, takersOf } from '$lib/games/razzia/evidence';
 import type { BarView, View } from '$lib/games/razzia/types';
 import type { People } from '$lib/ui/table-people';
 
@@ -19,8 +19,11 @@ export function barWords(bar: BarView, view: View, people: People): string {
 function settledWords(bar: BarView, people: People): string {
   const who = listed(takersOf(bar).map(people.names));
   if (bar.total > 0) return `${who}, the rest stays`;
-  if (bar.divided !== undefined)
-    return bar.divided.duels.length > 0 ? `${who}, after a duel` : `${who} agreed`;
+  if (bar.divided !== undefined) {
+    const got = bar.divided.duels.length > 0 ? `${who}, after a duel` : `${who} agreed`;
+    const without = listed(offeredNothing(bar).map(people.names));
+    return without === '' ? got : `${got}; nothing was offered to ${without}`;
+  }
   const code = bar.paid.find(moves)?.why.code;
   if (code === 'alone') return `${who}, alone`;
   return code === 'raided' ? `${who} raids` : who;

@@ -51,8 +51,8 @@ export const tapAChitToHand = 'Tap a chit to hand it on, or drag it.';
 export const aRaidLiesHereGamblers = 'A raid lies here: gamblers get nothing and do not deal.';
 
 // DuelBoard
-export const forAllOfIt = 'For all of it';
-export const forWhatIsLeft = 'For what is left';
+export const duelForAll = (value: number) => `A duel for all of the ${dollars(value)}`;
+export const duelForTheRest = (value: number) => `A duel for the ${dollars(value)} that is left`;
 export const card = (value: number) => `card ${value}`;
 export const cardWords = 'card';
 export const notThrown = 'not thrown';
@@ -88,3 +88,14 @@ export const inTheDeck = 'in the deck';
 
 // DealBoard
 export const chitOf = (value: number) => `${dollars(value)} chit`;
+
+// HandGate
+export const hasChosen = (name: string) => `${name} has chosen`;
+export const chooses = (name: string) => `${name} chooses`;
+
+// DuelBoard
+export const throws = (name: string, face: number) => `${name} throws ${face}`;
+
+// Evidence
+export const raided = 'raided';
+export const deals = 'deals';

@@ -138,3 +138,10 @@ export const thatIsNotAskedAnyMore = 'That is not asked any more.';
 
 // AskChips
 export const thereAreNoChipsToTake = 'There are no chips to take.';
+
+// SecretGate
+export const takesIt = (name: string) => `${name} takes it`;
+
+// Payout
+export const isRigged = (casino: string) => `${casino}, rigged.`;
+export const isSecure = (casino: string) => `${casino}, secure.`;

@@ -1,5 +1,5 @@
 import { capital, dollars, inWords, plural } from '$lib/core';
-import { missingWords, type ChosenPart, type DeckPart, type SupplyPart } from '$lib/parts';
+import { PILES, missingWords, type ChosenPart, type DeckPart, type SupplyPart } from '$lib/parts';
 
 // Panel
 export const checkYourBox = 'Check your box';
@@ -38,16 +38,16 @@ function worth(part: DeckPart, pieces: readonly string[]): string {
 // PileDraw
 export const drawnAs = (part: DeckPart, number: number) => `${capital(part.one)} ${number}`;
 export const fromTheApp = 'from the app';
-export const fromYour = (part: DeckPart) => `from your ${part.lies}`;
+export const fromYour = (part: DeckPart) => `from your ${PILES[part.lies]}`;
 export const numbers = (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`);
-export const your = (part: DeckPart) => `your ${part.lies}`;
+export const your = (part: DeckPart) => `your ${PILES[part.lies]}`;
 export const oneInTheHandOf = (name: string) => `one in the hand of ${name}`;
 export const theAppDrew = (drawn: string) => `the app: ${drawn}`;
 export const noneIsDrawnYet = (part: DeckPart) => `No ${part.one} is drawn yet.`;
 export const drawnSoFar = (count: number) => `${count} drawn so far.`;
 
 // PileFigures
-export const inYour = (lies: string) => `your ${lies}`;
+export const inYour = (lies: DeckPart['lies']) => `your ${PILES[lies]}`;
 export const theApp = 'the app';
 export const areOut = 'are out';
 export const discarded = 'discarded';
@@ -61,13 +61,13 @@ export const liveInTheApp = (chosen: ChosenPart, count: number) =>
   `${missingWords(chosen)} ${count === 1 ? 'lives' : 'live'} in the app`;
 export const allOfItInTheApp = 'all of it in the app';
 export const fewerThanReckoned = (part: DeckPart, there: number, reckoned: number, fewer: number) =>
-  `Your ${part.lies} has ${there}, ${plural(fewer, part.one, part.many)} fewer than the ${reckoned} the app reckoned with. Draws go by the ${there} that lie there.`;
+  `Your ${PILES[part.lies]} has ${there}, ${plural(fewer, part.one, part.many)} fewer than the ${reckoned} the app reckoned with. Draws go by the ${there} that lie there.`;
 export const moreThanReckoned = (part: DeckPart, there: number, reckoned: number, more: number) =>
-  `Your ${part.lies} has ${there}, ${plural(more, part.one, part.many)} more than the ${reckoned} the app reckoned with. Draws go by the ${there} that lie there.`;
+  `Your ${PILES[part.lies]} has ${there}, ${plural(more, part.one, part.many)} more than the ${reckoned} the app reckoned with. Draws go by the ${there} that lie there.`;
 export const outOnTheTable = (count: number) =>
   count === 1 ? 'It is out on the table' : 'They are out on the table';
 export const neverLeft = (part: DeckPart, count: number) =>
-  count === 1 ? `It never left the ${part.lies}` : `They never left the ${part.lies}`;
+  count === 1 ? `It never left the ${PILES[part.lies]}` : `They never left the ${PILES[part.lies]}`;
 export const countAgain = 'Count again';
 export const nothingLeftToDraw = 'Nothing left to draw';
 export const drawAppOrTable = 'Draw: app or table?';

@@ -1,5 +1,5 @@
 import { capital, plural } from '$lib/core';
-import { wayWords, type DeckPart, type WayBack } from '$lib/parts';
+import { PILES, wayWords, type DeckPart, type WayBack } from '$lib/parts';
 
 // BackSheet
 export const putBack = 'Put back';
@@ -12,19 +12,19 @@ export const numbered = (part: DeckPart, number: number) => `${capital(part.one)
 export const oneOfYourOwn = 'One of your own';
 export const out = (part: DeckPart, count: number) => `${plural(count, part.one, part.many)} out`;
 export const shuffleTheDiscards = (part: DeckPart, count: number) =>
-  `Shuffle the ${plural(count, 'discard')} into the ${part.lies}`;
+  `Shuffle the ${plural(count, 'discard')} into the ${PILES[part.lies]}`;
 
 // FairSheet
 export const isItFair = 'Is it fair?';
 export const eachAsLikely = (part: DeckPart, left: number) =>
-  `Each tap draws one of the ${plural(left, part.one, part.many)} that are left, each as likely as any other, as from one well shuffled ${part.lies}.`;
+  `Each tap draws one of the ${plural(left, part.one, part.many)} that are left, each as likely as any other, as from one well shuffled ${PILES[part.lies]}.`;
 export const eachPlaceAsLikely = (part: DeckPart, left: number, yours: number, ours: number) =>
-  `Each tap draws one of the ${left} places that are left, all equally likely: ${yours} of them are your shuffled ${part.lies} and ${ours} the app’s own, so every ${part.one} comes as often as from one ${part.lies} of ${left}.`;
+  `Each tap draws one of the ${left} places that are left, all equally likely: ${yours} of them are your shuffled ${PILES[part.lies]} and ${ours} the app’s own, so every ${part.one} comes as often as from one ${PILES[part.lies]} of ${left}.`;
 export const drawnAtTheTap =
   'The place is drawn at the moment of the tap, from the device’s own source of chance, and numbers that would favour one place are thrown away.';
 export const whatWasPutOnTopOrUnder = 'What was put on top or under comes in just that order.';
 export const drawOnlyThroughTheApp = (part: DeckPart) =>
-  `So draw only through the app, and take from your own ${part.lies} whenever it says so.`;
+  `So draw only through the app, and take from your own ${PILES[part.lies]} whenever it says so.`;
 
 // HandSheet
 export const whatNobodyHas = 'What nobody has';
@@ -62,9 +62,9 @@ export const everythingBackInItsPile = 'everything back in its pile and bank; un
 // Ways
 export const whereItGoes = 'Where it goes';
 export const to = (name: string) => `To ${name}`;
-export const wayBack = (part: DeckPart, way: WayBack) => capital(wayWords(way, part.lies));
+export const wayBack = (part: DeckPart, way: WayBack) => capital(wayWords(way, part));
 export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} that goes back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
-  `Do the same with the ${part.one} in your hand; shuffled in means that your whole ${part.lies} is shuffled.`;
+  `Do the same with the ${part.one} in your hand; shuffled in means that your whole ${PILES[part.lies]} is shuffled.`;
 export const yourOwnIsShuffledAsWell = (part: DeckPart) =>
-  `Shuffled in means that your own ${part.lies} is shuffled as well.`;
+  `Shuffled in means that your own ${PILES[part.lies]} is shuffled as well.`;

@@ -45,7 +45,7 @@ export function toldLines(field: Field, told: Json | undefined): readonly ToldLi
     case 'split':
       return entries(told).map(([who, value]) => ({ who, money: numbers(value), piece: field.piece }));
     case 'throws':
-      return itemsOf(told).map((pair) => ({ title: 'Thrown', words: byNameWords({ kind: 'face' }, pair) }));
+      return itemsOf(told).map((pair) => ({ title: say.thrown, words: byNameWords({ kind: 'face' }, pair) }));
     case 'dice':
     case 'count':
     case 'pieces':

@@ -170,3 +170,10 @@ export const smallAndTheBigOne = (small: number) =>
   `${plural(small, 'small die', 'small dice')} and the big one`;
 export const smallOnes = (small: number) => plural(small, 'small die', 'small dice');
 export const noSuchQuestion = 'The referee is asked no such question.';
+
+// Lists
+export const holds = (label: string, number: number, pieces: readonly string[]) =>
+  pieces.length === 0 ? `${label} ${number}: empty` : `${label} ${number}: ${listed(pieces)}`;
+
+// told
+export const thrown = 'Thrown';

@@ -27,6 +27,7 @@ const noEntryToken: BoxPart = {
   one: say.noEntryToken,
   many: say.tokens,
   holders: CASINOS,
+  places: say.places,
   pieces: { token: 1 },
   names: { token: '' },
   hint: say.hint1ClosesACasino

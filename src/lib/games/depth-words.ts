@@ -1,0 +1,2 @@
+export const everyTurn = 'Every turn';
+export const roundsOnly = 'Rounds only';
