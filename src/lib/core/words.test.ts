@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { either, inWords, listed, plural, possessive } from './words';
+import { either, inARow, inWords, listed, plural, possessive } from './words';
 
 describe('words', () => {
   test.each([
@@ -17,6 +17,14 @@ describe('words', () => {
     [['Anna', 'Ben', 'Carla'], 'Anna, Ben or Carla']
   ])('one of %j is “%s”', (words, sentence) => {
     expect(either(words)).toBe(sentence);
+  });
+
+  test.each([
+    [[], ''],
+    [['$30,000'], '$30,000'],
+    [['Anna', 'Ben', 'Carla'], 'Anna, Ben, Carla']
+  ])('%j stand in a row as “%s”', (words, row) => {
+    expect(inARow(words)).toBe(row);
   });
 
   test.each([

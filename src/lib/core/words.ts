@@ -10,6 +10,13 @@ export function either(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 }
 
+const ROWS = new Intl.ListFormat('en', { type: 'unit' });
+
+/** "Anna, Ben, Carla": figures and short answers side by side, where no word joins them. */
+export function inARow(words: readonly string[]): string {
+  return ROWS.format(words);
+}
+
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A small number in words, as a croupier says it: "three"; from ten on in figures. */

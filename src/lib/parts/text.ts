@@ -1,4 +1,4 @@
-import { capital, inWords, listed, plural } from '$lib/core';
+import { inARow, capital, inWords, listed, plural } from '$lib/core';
 import {
   diceTitle,
   drawnName,
@@ -216,7 +216,7 @@ function drawTold(part: DeckPart, { cards, at }: Of<'draw'>, before: PartsState)
   });
   const which =
     first === last ? `${capital(part.one)} ${first}` : `${capital(part.many)} ${first} to ${last}`;
-  return `${which}${whereWords(part, at, before)}: ${from.join(', ')}.`;
+  return `${which}${whereWords(part, at, before)}: ${inARow(from)}.`;
 }
 
 /** What goes back, by name where it lay open. */

@@ -1,6 +1,7 @@
 import {
   amount,
   dollars,
+  inARow,
   listed,
   spokenNamesOf,
   ordinal,
@@ -67,19 +68,20 @@ export type Holding = Readonly<Record<string, Readonly<Record<number, number>>>>
  * empty for somebody who has nothing. Among people a piece may be called otherwise than in the ledger.
  */
 export function holdingWords(holding: Holding, unit?: Unit): string {
-  return Object.entries(holding)
-    .sort(([one, ones], [other, others]) => dearest(other, others) - dearest(one, ones))
-    .map(
-      ([piece, values]) =>
-        [piece, values, Object.values(values).reduce((sum, count) => sum + count, 0)] as const
-    )
-    .filter(([, , count]) => count > 0)
-    .map(([piece, values, count]) =>
-      piece === 'cash'
-        ? say.sumMore(dollars(worth(values)))
-        : say.piecesHeld(count, piece === unit?.piece ? unit.pieceWords : piece)
-    )
-    .join(', ');
+  return inARow(
+    Object.entries(holding)
+      .sort(([one, ones], [other, others]) => dearest(other, others) - dearest(one, ones))
+      .map(
+        ([piece, values]) =>
+          [piece, values, Object.values(values).reduce((sum, count) => sum + count, 0)] as const
+      )
+      .filter(([, , count]) => count > 0)
+      .map(([piece, values, count]) =>
+        piece === 'cash'
+          ? say.sumMore(dollars(worth(values)))
+          : say.piecesHeld(count, piece === unit?.piece ? unit.pieceWords : piece)
+      )
+  );
 }
 
 function worth(values: Holding[string]): number {

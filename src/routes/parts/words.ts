@@ -1,4 +1,4 @@
-import { capital, inWords, plural } from '$lib/core';
+import { inARow, capital, inWords, plural } from '$lib/core';
 import { missingWords, type BoxPart, type ChosenPart } from '$lib/parts';
 
 // page
@@ -17,7 +17,7 @@ export const whatIsInThisBox = 'What is in this box';
 export const tickWhatIsMissing = 'Tick what is missing';
 export const useThese = (count: number) =>
   count === 1 ? 'Use this part' : `Use these ${inWords(count)} parts`;
-export const thesePieces = (chosen: readonly ChosenPart[]) => capital(chosen.map(missingWords).join(', '));
+export const thesePieces = (chosen: readonly ChosenPart[]) => capital(inARow(chosen.map(missingWords)));
 export const newSetName = (box: string) => `${box} parts`;
 export const shareWhatIsTicked = 'Share what is ticked';
 export const shareTheseParts = 'Share these parts';

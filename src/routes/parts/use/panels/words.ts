@@ -1,4 +1,4 @@
-import { capital, dollars, inWords, plural } from '$lib/core';
+import { inARow, capital, dollars, inWords, plural } from '$lib/core';
 import { PILES, missingWords, type ChosenPart, type DeckPart, type SupplyPart } from '$lib/parts';
 
 // Panel
@@ -14,7 +14,7 @@ export const piecesFaceDown = (part: SupplyPart, count: number) =>
   `${plural(count, part.one, part.many)}, face down`;
 export const soManyOf = (title: string, count: number) => `${count} × ${title}`;
 export const nothingThere = 'nothing there';
-export const faceUp = (there: readonly string[]) => `${there.join(', ')}, face up`;
+export const faceUp = (there: readonly string[]) => `${inARow(there)}, face up`;
 export const turnOver = (holder: string) => `Turn over: ${holder}`;
 export const laidFaceDown = (part: SupplyPart) => `${part.title}, laid face down`;
 export const theOthersLookAway = 'The others look away. What changes here lies face down again.';
@@ -24,7 +24,7 @@ export const piecesOf = (holder: string, what: string) => `${holder}: ${what}`;
 export const whereItAllIs = 'Where it all is';
 export const nobodyHas = 'Nobody has';
 export const has = (part: DeckPart, pieces: readonly string[], drawn: readonly string[]) =>
-  `${worth(part, pieces)}: ${drawn.join(', ')}`;
+  `${worth(part, pieces)}: ${inARow(drawn)}`;
 export const hasFaceDown = (part: DeckPart, pieces: readonly string[]) => `${worth(part, pieces)}, face down`;
 
 /** How many pieces, and how much money they are where everybody may see it. */
@@ -101,7 +101,7 @@ export const numbered = (title: string, number: number) => `${title} ${number}`;
 export const rollNumber = (number: number) => `roll ${number}`;
 export const notRolled = 'not rolled';
 export const sum = (sum: number) => `Sum ${sum}`;
-export const told = (faces: readonly string[]) => faces.join(', ');
+export const told = (faces: readonly string[]) => inARow(faces);
 export const allAreSetAside = 'All are set aside';
 export const tapToRoll = 'Tap to roll';
 export const addedToEveryRoll = 'Added to every roll';

@@ -1,4 +1,4 @@
-import { dollars, paragraph, type Paragraph, type Rulebook } from '$lib/core';
+import { inARow, dollars, paragraph, type Paragraph, type Rulebook } from '$lib/core';
 import type { Award, Verdict } from '$lib/games';
 import type { Game, HouseRule } from '$lib/games/define';
 import { LEDGER_PLACES } from '$lib/games/reserved-names';
@@ -156,6 +156,6 @@ export function lineText({ who, words, figure, notes }: Line): string {
 export function spoken(lines: readonly Line[]): string {
   const most = 6;
   const more = lines.length - most;
-  const said = lines.slice(0, most).map(lineText).join(', ');
+  const said = inARow(lines.slice(0, most).map(lineText));
   return more > 0 ? say.andMoreLines(said, more) : said;
 }

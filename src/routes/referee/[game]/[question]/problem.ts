@@ -1,4 +1,4 @@
-import { capital } from '$lib/core';
+import { inARow, capital } from '$lib/core';
 import type { CaseError } from '$lib/games';
 import { isObject, type Control, type Json } from '$lib/games/form';
 import { NEEDED } from '$lib/games/position';
@@ -47,7 +47,7 @@ function untoldAt(asked: Asked, path: string): string | undefined {
     if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
     [here, rest] = [step.to, step.rest];
   }
-  return places.length > 0 && isUntold(here.told) ? say.isStillToBeTold(places.join(', ')) : undefined;
+  return places.length > 0 && isUntold(here.told) ? say.isStillToBeTold(inARow(places)) : undefined;
 }
 
 /** The next value on the way of a path, and what the form calls it. */

@@ -1,4 +1,4 @@
-import { dollars } from '$lib/core';
+import { inARow, dollars } from '$lib/core';
 import type { Control, ControlOf, Field, Json } from '$lib/games/form';
 import { groupOf, itemsOf, memberOf, numbers } from './read';
 import * as say from './words';
@@ -85,13 +85,11 @@ function of(control: Control, told: Json): Omit<ToldLine, 'who' | 'title'> {
     case 'list':
     case 'lists':
       return {
-        words: itemsOf(told)
-          .map((each) => wordsOf(control.each, each))
-          .join(', ')
+        words: inARow(itemsOf(told).map((each) => wordsOf(control.each, each)))
       };
     case 'cards':
     case 'throws':
-      return { words: itemsOf(told).map(plain).join(', ') };
+      return { words: inARow(itemsOf(told).map(plain)) };
   }
 }
 
@@ -105,7 +103,7 @@ function groupLine(control: ControlOf<'group'>, told: Json): Omit<ToldLine, 'who
   return {
     ...(pieces?.value === undefined ? {} : { money: numbers(pieces.value) }),
     ...(pieces?.each.kind === 'pieces' ? { piece: pieces.each.piece } : {}),
-    words: words.filter((said) => said !== '').join(', ')
+    words: inARow(words.filter((said) => said !== ''))
   };
 }
 
@@ -113,16 +111,17 @@ function groupLine(control: ControlOf<'group'>, told: Json): Omit<ToldLine, 'who
 function wordsOf(control: Control, told: Json): string {
   const { small, big, money, words } = of(control, told);
   if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndTheBigOne(small);
-  return [...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== '').join(', ');
+  return inARow([...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== ''));
 }
 
 /** "Anna 3, Ben 5" */
 function byNameWords(each: Control, told: Json): string {
-  return entries(told)
-    .map(([name, value]) => ({ name, words: wordsOf(each, value) }))
-    .filter(({ words }) => words !== '')
-    .map(({ name, words }) => `${name} ${words}`)
-    .join(', ');
+  return inARow(
+    entries(told)
+      .map(([name, value]) => ({ name, words: wordsOf(each, value) }))
+      .filter(({ words }) => words !== '')
+      .map(({ name, words }) => `${name} ${words}`)
+  );
 }
 
 function counted(each: Control & { readonly label: string }, value: Json): string {
