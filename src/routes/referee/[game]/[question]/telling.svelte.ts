@@ -58,6 +58,11 @@ export class RefereeTelling {
     return writePosition(this.position ?? {});
   }
 
+  /** How many things can be taken back. */
+  get steps(): number {
+    return this.#steps.length;
+  }
+
   get undoLabel(): string | undefined {
     return this.#steps.at(-1)?.words;
   }
