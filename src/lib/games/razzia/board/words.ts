@@ -75,7 +75,7 @@ export const worth = (value: number, name: string) =>
 export const worthIfNobodyElseFights = (value: number, name: string) =>
   `A duel is worth ${dollars(value)} to ${name} on average, if nobody else fights.`;
 
-// TakenBoard
+// TakenRow
 export const atStays = (value: number, bar: string) => `${dollars(value)} at ${bar}: stays`;
 export const at = (value: number, bar: string, name: string) => `${dollars(value)} at ${bar}: ${name}`;
 export const nothingLiesHere = 'Nothing lies here';
