@@ -44,6 +44,10 @@ function isForScreens(id) {
 /** Where a match begins: what these need at once is in one file, and the first ask waits for no other screen. */
 const opening = /src\/(routes\/match\/\+page\.svelte|lib\/games\/las-vegas\/(index\.ts|Board\.svelte))$/;
 
+/** The rules of Las Vegas are one file, and what its board needs besides is another. */
+const ruled = /src\/lib\/games\/las-vegas\/index\.ts$/;
+const boarded = /src\/lib\/(games\/las-vegas|chip-cards)\//;
+
 /** They only name what others hold: who takes one thing from them does not need the rest. */
 const lists = /src\/lib\/(session|parts)\/index\.ts$/;
 
@@ -70,11 +74,21 @@ function takenAtOnce(roots, takenBy) {
 export function chunks() {
   /** @type {ReadonlySet<string>} */
   let atOnce = new Set();
+  /** @type {ReadonlySet<string>} */
+  let byRules = new Set();
   return {
     name: 'croupier-chunks',
     buildEnd() {
-      const roots = [...this.getModuleIds()].filter((id) => opening.test(id));
-      atOnce = takenAtOnce(roots, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+      const takenBy = (/** @type {string} */ id) => this.getModuleInfo(id)?.importedIds ?? [];
+      const all = [...this.getModuleIds()];
+      atOnce = takenAtOnce(
+        all.filter((id) => opening.test(id)),
+        takenBy
+      );
+      byRules = takenAtOnce(
+        all.filter((id) => ruled.test(id)),
+        takenBy
+      );
     },
     transform: {
       filter: { id: /@sveltejs\/kit\/src\/runtime\/client\/client\.js$/, code: namespace },
@@ -92,8 +106,10 @@ export function chunks() {
                 output: {
                   codeSplitting: {
                     groups: [
-                      { name: 'first', priority: 3, test: isFirst },
-                      { name: 'table', priority: 2, test: (id) => atOnce.has(id) && isForScreens(id) },
+                      { name: 'first', priority: 4, test: isFirst },
+                      { name: 'table', priority: 3, test: (id) => atOnce.has(id) && isForScreens(id) },
+                      { name: 'rules', priority: 2, test: (id) => byRules.has(id) && boarded.test(id) },
+                      { name: 'board', priority: 2, test: (id) => atOnce.has(id) && boarded.test(id) },
                       { name: 'screens', priority: 1, test: isForScreens }
                     ]
                   }

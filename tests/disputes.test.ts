@@ -53,6 +53,7 @@ async function verdictOf(match: Match, { case: question, position }: Question): 
 
 describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_, { load }) => {
   const game = await load();
+  const { rulebook } = await game.rulebook();
   const played = sittings(game);
 
   test('every moment of a match gives positions that the referee answers', { timeout: 60_000 }, async () => {
@@ -88,8 +89,8 @@ describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_
           }
           const { awards, reasons } = await verdictOf(match, question);
           // Rules opens the paragraph that a reason cites.
-          const cited = reasons.map(({ rule }) => rule.slice(game.rulebook.prefix.length + 1));
-          expect(cited.filter((id) => paragraph(game.rulebook, id) === undefined)).toEqual([]);
+          const cited = reasons.map(({ rule }) => rule.slice(rulebook.prefix.length + 1));
+          expect(cited.filter((id) => paragraph(rulebook, id) === undefined)).toEqual([]);
           expect(cited).toContain(why.rule);
           const name = namesOf(match.seats)(posting.to as 'p1');
           if (!('piece' in posting)) {

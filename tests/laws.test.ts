@@ -9,6 +9,7 @@ import * as ledgers from './laws/ledger-laws';
 import * as money from './laws/money-laws';
 import * as logs from './laws/log-laws';
 import * as plays from './laws/play-laws';
+import { readRulebook } from './laws/rulebooks';
 import * as sentences from './laws/sentence-laws';
 import * as secrets from './laws/secret-laws';
 import * as shapes from './laws/shape-laws';
@@ -74,7 +75,8 @@ describe.each(games.map((game) => [game.meta.title, game] as const))('%s', async
   test.each(Object.entries({ ...laws, ...lawsOf[meta.id] }))('%s', (_, law) => holds(game, law), LAW_TIMEOUT);
   test.each(Object.entries(thoroughLaws))('%s', (_, law) => holdsSparingly(game, law), LAW_TIMEOUT);
 
-  const paragraphs = game.rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
+  const rulebook = await readRulebook(game);
+  const paragraphs = rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
   const ids = paragraphs.map(({ id }) => id);
 
   test('every paragraph of the rulebook is cited by a test, and every one cited exists', () => {

@@ -4,6 +4,7 @@ import { settle, type Verdict } from '$lib/games';
 import { readPosition, writePosition } from '$lib/games/address';
 import type { Question } from '$lib/games/form';
 import { royale as game } from '$lib/games/las-vegas';
+import '$lib/games/las-vegas/tiles/all';
 import type { Why } from '$lib/games/las-vegas/types';
 import { boxOf } from '$lib/games/registry';
 import { playMatch, playersFor, type Sitting } from './laws/matches';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rollDice, seededChance } from '$lib/core';
 import type { Setup } from '$lib/games/define';
 import { royale as game } from '$lib/games/las-vegas';
-import { SENTENCES } from '$lib/games/las-vegas/royale-text';
-import { TILES } from '$lib/games/las-vegas/tiles';
+import { TABLE_SENTENCES } from '$lib/games/las-vegas/royale-text';
+import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { State } from '$lib/games/las-vegas/types';
 import { playMatch, playersFor, type Sitting } from './laws/matches';
 
@@ -89,7 +89,8 @@ describe('Las Vegas Royale', () => {
 
   test('every reason of tiles and table is given in some match', () => {
     const given = new Set(manyMatches().flatMap(codesOf));
-    const wanted = Object.keys(SENTENCES).filter((code) => !EXCUSED.includes(code));
+    const all = [TABLE_SENTENCES, ...TILES.map(({ sentences }) => sentences)];
+    const wanted = all.flatMap((each) => Object.keys(each)).filter((code) => !EXCUSED.includes(code));
     expect(wanted.filter((code) => !given.has(code))).toEqual([]);
   });
 

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { generatedFolder, root } from '#scripts/settings.js';
 import { expect, test } from './harness';
-import { keep, recorded } from './kept-match';
+import { keep, recorded, type Recorded } from './kept-match';
+import { DEAL, ROYALE } from './tiles-table';
 
 const built = JSON.parse(
   readFileSync(join(root, generatedFolder, 'output/client/.vite/manifest.json'), 'utf8')
-) as Readonly<Record<string, { readonly file: string } | undefined>>;
+) as Readonly<Record<string, { readonly file: string; readonly name?: string } | undefined>>;
 
 /** A part that is loaded later, what brings it to the screen, and what stands in its place where it cannot be. */
 interface Lost {
+  /** The match of which it is a part; another one where nothing is said. */
+  readonly match?: Recorded;
   readonly files: readonly string[];
   readonly address: string;
   readonly act?: (page: Page) => Promise<void>;
@@ -18,6 +21,25 @@ interface Lost {
 }
 
 const game = 'src/lib/games/las-vegas';
+
+/** What shares a file with others, and how that is called. */
+const shared: Readonly<Record<string, string>> = {
+  [`${game}/Board.svelte`]: 'board',
+  [`${game}/index.ts`]: 'rules',
+  [`${game}/rulebook.ts`]: 'rulebook',
+  [`${game}/tiles/all.ts`]: 'all'
+};
+
+/** The files in which a module was built: one, or all that are called as the one that it shares. */
+function filesOf(source: string): readonly string[] {
+  const own = built[source]?.file;
+  if (own !== undefined) return [own];
+  const found = Object.values(built).flatMap((each) =>
+    each?.name !== undefined && each.name === shared[source] ? [each.file] : []
+  );
+  if (found.length === 0) throw new Error(`There is no file of ${source}.`);
+  return found;
+}
 
 async function openLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -45,6 +67,16 @@ const lost: Readonly<Record<string, Lost>> = {
   },
   'the rules of a match': {
     files: [`${game}/index.ts`],
+    address: 'match/?id=kept',
+    words: /The rules of this game could not be loaded; nothing is lost/
+  },
+  'the tiles of a match': {
+    match: {
+      seats: ['Anna', 'Ben', 'Carla'],
+      options: { first: 'p1', depth: 'turns', nobodyWon: 'same', royale: { ...ROYALE, tiles: 1 } },
+      log: [{ type: 'lay', tile: 'jackpot' }, DEAL]
+    },
+    files: [`${game}/tiles/all.ts`],
     address: 'match/?id=kept',
     words: /The rules of this game could not be loaded; nothing is lost/
   },
@@ -87,6 +119,12 @@ const lost: Readonly<Record<string, Lost>> = {
     act: askWhy,
     words: /What it counts could not be loaded; nothing is lost/
   },
+  'the paragraphs of a match': {
+    files: [`${game}/rulebook.ts`],
+    address: 'match/?id=kept',
+    act: (page) => page.getByRole('button', { name: 'Rules', exact: true }).click(),
+    words: /This sheet could not be loaded; nothing is lost/
+  },
   'the matches of the first page': {
     files: ['src/routes/tickets/Tickets.svelte'],
     address: '',
@@ -124,14 +162,16 @@ const lost: Readonly<Record<string, Lost>> = {
   }
 };
 
-for (const [title, { files, address, act, words }] of Object.entries(lost))
+for (const [title, { match = recorded('shared-first-place'), files, address, act, words }] of Object.entries(
+  lost
+))
   test(`${title} cannot be loaded, says so, and is tried again`, async ({ page, allow }) => {
     allow(
       /Failed to (load resource|fetch dynamically imported)|preload|Service Worker registration blocked/i
     );
     await page.goto('ledger/');
-    await keep(page, recorded('shared-first-place'), { lines: 12 });
-    const gone = files.map((file) => `**/${built[file]?.file ?? `no ${file}`}`);
+    await keep(page, match, { lines: 12 });
+    const gone = files.flatMap(filesOf).map((file) => `**/${file}`);
     for (const file of gone) await page.route(file, (route) => route.abort());
     await page.goto(address);
     await act?.(page);

@@ -4,7 +4,7 @@ import { keep } from './kept-match';
 /** A move as it stands in the log of a match. */
 export type Logged = Readonly<Record<string, unknown>>;
 
-const ROYALE = {
+export const ROYALE = {
   tiles: 1,
   sameTile: 'again',
   bank: 'counted',
@@ -17,7 +17,7 @@ const ROYALE = {
   noEntryTrack: [0, 20000, 0, 30000, 0, 10000]
 };
 
-const DEAL: Logged = {
+export const DEAL: Logged = {
   type: 'deal',
   pairs: [
     [30000, 30000],

@@ -5,6 +5,7 @@ import { follow } from '$lib/session/follow';
 import { linesOf } from '$lib/session/lines';
 import { resultOf, totalsOf } from '$lib/session/result';
 import type { AnyMove, Sitting } from './matches';
+import { rulebookOf } from './rulebooks';
 import { same } from './same';
 
 type Log = readonly Entry<AnyMove>[];
@@ -42,7 +43,7 @@ export function everyDollarIsInTheLog(sitting: Sitting, game: Game): void {
 
 /** Every sum in the log has its sentence and its paragraph. */
 export function everySumInTheLogHasItsWhy(sitting: Sitting, game: Game): void {
-  const ids = game.rulebook.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+  const ids = rulebookOf(game).chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
   for (const { paid } of linesOf(game, sitting.match, sitting.entries))
     for (const { why } of paid) {
       same(ids.includes(why.rule), true, why);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { coverAsks, moves, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { TILES } from '$lib/games/las-vegas/tiles';
+import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { Move, State, View } from '$lib/games/las-vegas/types';
 import { same } from './same';
 import type { Sitting } from './matches';

@@ -4,10 +4,11 @@ import type { Game } from '$lib/games/define';
 import { undoWords } from '$lib/session/labels';
 import { cutNamesOf, fits, fitting } from '$lib/session/fitting';
 import type { Sitting } from './matches';
+import { rulebookOf } from './rulebooks';
 
 /** Every fact that the rules state, wherever it stands, has a sentence and a paragraph that exists. */
 export function everyWhyHasItsSentence({ match, moments, ledger, end }: Sitting, game: Game): void {
-  const { rules, text, rulebook } = game;
+  const { rules, text } = game;
   const names = namesOf(match.seats);
   const said = new Map<string, Reason>();
   const gather = (value: unknown): void => {
@@ -23,7 +24,7 @@ export function everyWhyHasItsSentence({ match, moments, ledger, end }: Sitting,
   gather(rules.ranking(end, ledger));
   for (const [json, why] of said) {
     isSentence(text.why(why, names), json);
-    expect(paragraph(rulebook, why.rule), json).toBeDefined();
+    expect(paragraph(rulebookOf(game), why.rule), json).toBeDefined();
     expect(text.where?.(why), json).not.toBe('');
   }
 }

@@ -242,7 +242,7 @@ export interface Game<T extends Terms = Terms> {
   readonly meta: Meta;
   readonly rules: Rules<T>;
   readonly text: Text<T>;
-  readonly rulebook: Rulebook;
+  readonly rulebook: () => Promise<{ readonly rulebook: Rulebook }>;
   readonly parts: readonly Part[];
   readonly houseRules: readonly HouseRule[];
   readonly edition?: Edition;
@@ -278,6 +278,8 @@ export interface Game<T extends Terms = Terms> {
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
   /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
   again?(move: T['Move']): readonly T['Tap'][];
+  /** What a match that is played so needs besides, loaded before anything of it is played; undefined for nothing. */
+  needs?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
   /** What lies on the table, as the referee is asked about it. */
   readonly questions?: (view: T['View'], match: Match<T['Options']>) => readonly Question[];

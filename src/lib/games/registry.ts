@@ -14,7 +14,7 @@ export interface Listed {
 /** One line per game. */
 export const games: readonly Listed[] = [
   { meta: lasVegas, load: async () => (await import('./las-vegas')).game },
-  { meta: lasVegasRoyale, load: async () => (await import('./las-vegas')).royale },
+  { meta: lasVegasRoyale, load: async () => (await import('./las-vegas')).openRoyale() },
   { meta: lasVegasCards, load: async () => (await import('./las-vegas-cards')).game },
   { meta: razzia, load: async () => (await import('./razzia')).game },
   { meta: vegas, load: async () => (await import('./vegas')).game },

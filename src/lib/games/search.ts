@@ -91,7 +91,10 @@ async function indexRules(): Promise<Index> {
     }
   });
   const opened = await Promise.all(namesakes().map(async ({ load }) => load()));
-  for (const { meta, rulebook } of opened)
+  const books = await Promise.all(
+    opened.map(async ({ meta, rulebook }) => ({ meta, ...(await rulebook()) }))
+  );
+  for (const { meta, rulebook } of books)
     for (const chapter of rulebook.chapters)
       for (const [at, { id, title, text, source, words = [] }] of chapter.paragraphs.entries()) {
         const told = { title, text, chapter: chapter.title, box: meta.title, words: words.join(' ') };

@@ -12,6 +12,7 @@ import {
 } from '$lib/storage/drawer';
 import type { SavedMatch } from '$lib/storage/schema';
 import { troubleOf, type Trouble } from '$lib/storage/trouble';
+import { gameOf } from './game-of';
 import { refuseMatch } from './inspect';
 import { areParts } from './parts-inspect';
 import { unknownGame, wrongWords } from './drawer-words';
@@ -100,9 +101,8 @@ async function wrongMatch(records: readonly RawRecord[]): Promise<string | undef
   const [saved] = valuesIn(records, 'matches') as readonly SavedMatch[];
   if (saved === undefined || saved.deletedAt !== undefined) return undefined;
   const match = readMatch(saved);
-  const listed = findGame(match.game);
-  if (listed === undefined) return unknownGame(match.game);
-  const game = await listed.load().catch(() => undefined);
+  if (findGame(match.game) === undefined) return unknownGame(match.game);
+  const game = await gameOf(match).catch(() => undefined);
   const entries = valuesIn(records, 'entries') as readonly Entry<Terms['Move']>[];
   return game === undefined ? undefined : refuseMatch(game, match, entries);
 }

@@ -1,10 +1,10 @@
-import type { Chance } from '$lib/core';
+import type { Chance, Match } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { findGame } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database';
 import type { SavedMatch } from '$lib/storage/schema';
 import { Trouble } from '$lib/storage/trouble';
 import type { Facts } from './facts';
+import { gameOf } from './game-of';
 import { areTaps, refuseSetup } from './inspect';
 import { kept, matchArchive, type Kept } from './kept';
 import { OpenMatch } from './match.svelte';
@@ -16,7 +16,7 @@ import * as say from './words';
 export interface OpenWith {
   readonly database?: Database;
   readonly chance?: Chance;
-  readonly load?: (game: string) => Promise<Game | undefined>;
+  readonly load?: (match: Match) => Promise<Game | undefined>;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function openMatch(id: string, opening: OpenWith = {}): Promise<Ope
   const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
   if (saved === undefined || (here === undefined && saved.head.deletedAt !== undefined)) return undefined;
   await peopleOn(database).load();
-  const game = await load(saved.head.game);
+  const game = await load(saved.head);
   if (game === undefined) throw new Trouble('unknownGame');
   if (refuseSetup(game, saved.head) !== undefined) throw new Trouble('unread');
   const sitting = here === undefined ? sittingOf(game, saved, database) : sittingHere(here, database);
@@ -54,9 +54,9 @@ function sittingOf(game: Game, saved: Facts<SavedMatch>, database: Database): Si
   return sitting;
 }
 
-async function loadGame(id: string): Promise<Game | undefined> {
+async function loadGame(match: Match): Promise<Game | undefined> {
   try {
-    return await findGame(id)?.load();
+    return await gameOf(match);
   } catch (error) {
     throw new Trouble('unloaded', error);
   }

@@ -9,11 +9,11 @@ import {
 } from '$lib/core';
 import type { Entry, Terms } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { findGame } from '$lib/games/registry';
 import { device, type Database } from '$lib/storage/database';
 import { readSitting } from '$lib/storage/sittings';
 import { Trouble } from '$lib/storage/trouble';
 import { follow } from './follow';
+import { gameOf } from './game-of';
 import { refuseMatch } from './inspect';
 import { kept } from './kept';
 
@@ -36,10 +36,9 @@ export async function readStanding(
   match: Match,
   database: Database = device
 ): Promise<Standing | 'unread' | undefined> {
-  const listed = findGame(match.game);
-  if (listed === undefined) return 'unread';
   try {
-    const game = await listed.load();
+    const game = await gameOf(match);
+    if (game === undefined) return 'unread';
     const sitting = kept.get(match.id) ?? (await readSitting(database, match.id));
     return sitting === undefined ? undefined : standingOf(game, match, sitting.entries as Log);
   } catch (error) {

@@ -7,8 +7,9 @@ export const load: PageLoad = async () => {
     namesakes().map(async ({ meta, load: open }) => {
       const game = await open();
       const { cases } = await game.cases();
+      const { rulebook } = await game.rulebook();
       const questions = cases.map(({ id, title, form }) => ({ id, title, form }));
-      return { id: meta.id, title: meta.title, chapters: game.rulebook.chapters.length, questions };
+      return { id: meta.id, title: meta.title, chapters: rulebook.chapters.length, questions };
     })
   );
   return { boxes };

@@ -5,7 +5,8 @@ import type { PageLoad } from './$types';
 export const load: PageLoad = async () => {
   const books = await Promise.all(
     namesakes().map(async ({ meta, load: open }) => {
-      const paragraphs = (await open()).rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
+      const { rulebook } = await (await open()).rulebook();
+      const paragraphs = rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
       const readings = paragraphs.filter(({ source }) => source === 'reading').length;
       return { id: meta.id, title: meta.title, paragraphs: paragraphs.length, readings };
     })

@@ -5,7 +5,6 @@ import { meta } from './meta';
 import { options } from './options';
 import { dispute, questions } from './questions';
 import { reads } from './reads';
-import { rulebook } from './rulebook';
 import { rules, type LasVegasCards } from './rules';
 import { text } from './text';
 import type { View } from './types';
@@ -68,7 +67,7 @@ export const game = defineGame<LasVegasCards>({
   meta,
   rules,
   text,
-  rulebook,
+  rulebook: () => import('./rulebook'),
   parts,
   houseRules,
   edition: {

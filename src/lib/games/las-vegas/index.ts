@@ -6,7 +6,6 @@ import { basicHouseRules, chipCardOptions, houseRules, royaleHouseRules, royaleR
 import { meta, royale as royaleMeta } from './meta';
 import { dispute, questions } from './questions';
 import { reads } from './reads';
-import { rulebook } from './rulebook';
 import { rules, type LasVegas } from './rules';
 import { text } from './text';
 import { notesOf, royaleBox, yourBox } from './your-box';
@@ -94,7 +93,7 @@ const box = say.lasVegasRoyale2019;
 const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'> = {
   rules,
   text,
-  rulebook,
+  rulebook: () => import('./rulebook'),
   parts,
   printedStart: {
     word: say.oldest,
@@ -112,6 +111,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   together,
   decides,
   again,
+  needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./cases'),
   questions,
   dispute,
@@ -146,3 +146,9 @@ export const royale = defineGame<LasVegas>({
   },
   options: royaleOptions
 });
+
+/** The main game with its tiles at hand. */
+export async function openRoyale(): Promise<Game> {
+  await import('./tiles/all');
+  return royale;
+}

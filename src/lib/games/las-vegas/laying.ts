@@ -1,6 +1,6 @@
 import type { Ask } from '$lib/core';
 import type { Royale, RoyaleOptions } from './royale';
-import { TILES, tileOf, type InPlay, type TileId } from './tiles';
+import { allTiles, tileOf, type InPlay, type TileId } from './tiles';
 import { called } from './tiles/tile';
 import {
   FACES,
@@ -27,7 +27,7 @@ export function startRoyale({ bank }: RoyaleOptions): Royale {
 export function layable({ options, royale }: State): readonly TileId[] {
   const lying = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
   const free = (used: readonly TileId[]): readonly TileId[] =>
-    TILES.map(({ id }) => id as TileId).filter((id) => !used.includes(id));
+    allTiles().map(({ id }) => id as TileId).filter((id) => !used.includes(id));
   const boards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
   const aside = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
   const enough = boards(free(aside)) >= (options.royale?.tiles ?? 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lacking, type Position } from '$lib/core/fixtures/positions';
-import { TILES } from './tiles';
+import { TILES } from './tiles/all';
 import type { TileWhy } from './tiles/tile-words';
 import type { Why } from './types';
 

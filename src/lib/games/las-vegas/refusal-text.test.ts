@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { text } from './text';
+import './tiles/all';
 import type { Why } from './types';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'the Duke' };

@@ -1,13 +1,14 @@
 import { dollars, listed, type Names, type Reason } from '$lib/core';
 import type { TableWhy } from './royale';
-import { TILES, titleOf, type TileWhy } from './tiles';
+import { tileOfReason, titleOf, type TileWhy } from './tiles';
 import type { Why } from './types';
 
 type Sentences<Each extends Reason> = {
   readonly [Code in Each['code']]: (why: Extract<Each, { code: Code }>, names: Names) => string;
 };
 
-const table: Sentences<TableWhy> = {
+/** One sentence for every reason of the main game that belongs to no single tile. */
+export const TABLE_SENTENCES: Sentences<TableWhy> = {
   closed: ({ face }) => `Casino ${face} is closed: no die comes to it, and none leaves it.`,
   notFree: ({ player }, names) => `${names(player)} pays a chip to pass.`,
   bankPays: ({ player, value }, names) => `${names(player)} is due ${dollars(value)} from the bank.`,
@@ -35,16 +36,18 @@ const table: Sentences<TableWhy> = {
     `${names(player)} was paid ${dollars(value)} by ${titleOf(tile)} during the round.`
 };
 
-/** One sentence for every reason of the main game, by its code. */
-export const SENTENCES = Object.assign({}, table, ...TILES.map(({ sentences }) => sentences)) as Readonly<
-  Record<string, (why: Reason, names: Names) => string>
->;
+type Sentence = (why: Reason, names: Names) => string;
+
+function sentenceOf(code: string): Sentence | undefined {
+  const all: object = Object.hasOwn(TABLE_SENTENCES, code) ? TABLE_SENTENCES : (tileOfReason(code)?.sentences ?? {});
+  return (all as Readonly<Record<string, Sentence | undefined>>)[code];
+}
 
 export function isRoyaleWhy(why: Why): why is TableWhy | TileWhy {
-  return Object.hasOwn(SENTENCES, why.code);
+  return Object.hasOwn(TABLE_SENTENCES, why.code) || tileOfReason(why.code) !== undefined;
 }
 
 /** One sentence for a reason of the main game. */
 export function royaleSentence(why: TableWhy | TileWhy, names: Names): string {
-  return SENTENCES[why.code]?.(why, names) ?? '';
+  return sentenceOf(why.code)?.(why, names) ?? '';
 }

@@ -20,7 +20,8 @@ import { toBank } from './bank-notes';
 import { ROYALE_DEFAULTS, type RoyaleOptions } from './royale';
 import { withPurse } from './table';
 import { rules } from './rules';
-import { TILES, type TileId } from './tiles';
+import type { TileId } from './tiles';
+import { TILES } from './tiles/all';
 import type { Move, State, Why } from './types';
 
 function lay(id: TileId): Move {

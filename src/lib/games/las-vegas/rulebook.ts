@@ -1,7 +1,7 @@
 import type { Rulebook } from '$lib/core';
 import { chipCardChapter } from './rulebook-chip-cards';
 import { royaleChapter } from './rulebook-royale';
-import { TILES } from './tiles';
+import { TILES } from './tiles/all';
 
 /** Las Vegas, the basic game and the main game of the Royale box of 2019, in our own words. */
 export const rulebook = {

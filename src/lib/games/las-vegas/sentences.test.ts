@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '$lib/core';
 import { text } from './text';
-import { TILES } from './tiles';
+import { TILES } from './tiles/all';
 import type { TileWhy } from './tiles/tile-words';
 import type { Strength, Why } from './types';
 

@@ -1,7 +1,7 @@
 import type { ChipLot } from '$lib/chip-cards';
 import { dollars, plural, type Names } from '$lib/core';
 import { chipCardName } from './chip-cards';
-import { TILES, type TilePick } from './tiles';
+import { allTiles, type TilePick } from './tiles';
 import type { Show, Strength, Tap } from './types';
 import { whoName } from './words';
 
@@ -44,12 +44,11 @@ function tookChipCard({ casino, colour, taker }: ChipLot, names: Names): string 
     : `${names(taker)} took a ${card} at casino ${casino}`;
 }
 
-const PICKS = Object.assign({}, ...TILES.map(({ picks }) => picks)) as Readonly<
-  Record<string, (value: string | number) => string>
->;
-
 function picked({ member, value }: TilePick): string {
-  return PICKS[member]?.(value) ?? '';
+  const picks = Object.assign({}, ...allTiles().map((tile) => tile.picks)) as Readonly<
+    Record<string, (value: string | number) => string>
+  >;
+  return picks[member]?.(value) ?? '';
 }
 
 function shown(show: Show | 'typed'): string {

@@ -1,6 +1,6 @@
 import { namesOf, type Match } from '$lib/core';
 import type { JsonObject, Question } from '$lib/games/form';
-import { TILES } from './tiles';
+import { allTiles, tileOfReason } from './tiles';
 import type { CasinoView, Options, TilePaid, View, Why } from './types';
 
 /** A payout: what its tiles paid, and the casinos as they lay. */
@@ -16,7 +16,7 @@ export function tileQuestion(
   { seats, options }: Pick<Match<Options>, 'seats' | 'options'>
 ): Question | undefined {
   if (why.code === 'toldReward') return toldQuestion(why, namesOf(seats)(why.player));
-  const tile = TILES.find(({ disputes }) => Object.hasOwn(disputes, why.code));
+  const tile = tileOfReason(why.code);
   const dispute = tile?.disputes[why.code];
   if (tile === undefined || typeof dispute !== 'function') return undefined;
   const said = JSON.stringify(why);
@@ -47,7 +47,7 @@ function toldQuestion(
   { tile: id }: Extract<Why, { code: 'toldReward' }>,
   name: string
 ): Question | undefined {
-  const tile = TILES.find((each) => each.id === id);
+  const tile = allTiles().find((each) => each.id === id);
   return tile && { case: id, title: tile.title, position: whose(tile.named, name), isOpen: true };
 }
 

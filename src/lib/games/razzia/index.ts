@@ -2,7 +2,6 @@ import { defineGame, type Part, type Setup } from '$lib/games/define';
 import { meta } from './meta';
 import { dispute, questions } from './questions';
 import { reads } from './reads';
-import { rulebook } from './rulebook';
 import { chitsOf, yourBox } from './your-box';
 import { rules, type Razzia } from './rules';
 import { text } from './text';
@@ -51,7 +50,7 @@ export const game = defineGame<Razzia>({
   meta,
   rules,
   text,
-  rulebook,
+  rulebook: () => import('./rulebook'),
   parts,
   houseRules,
   edition: {

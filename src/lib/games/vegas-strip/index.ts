@@ -6,7 +6,6 @@ import { boxOf, cardIn, casinosIn } from './kept-box';
 import { meta } from './meta';
 import { dispute, questions } from './questions';
 import { reads } from './reads';
-import { rulebook } from './rulebook';
 import { rules, type Strip } from './rules';
 import { text } from './text';
 import type { Options, View } from './types';
@@ -57,7 +56,7 @@ export const game = defineGame<Strip>({
   meta,
   rules,
   text,
-  rulebook,
+  rulebook: () => import('./rulebook'),
   parts,
   houseRules,
   edition: {

@@ -4,7 +4,6 @@ import { meta } from './meta';
 import { options } from './options';
 import { dispute, questions } from './questions';
 import { reads } from './reads';
-import { rulebook } from './rulebook';
 import { rules, type Vegas } from './rules';
 import { text } from './text';
 import type { Phase, View } from './types';
@@ -61,7 +60,7 @@ export const game = defineGame<Vegas>({
   meta,
   rules,
   text,
-  rulebook,
+  rulebook: () => import('./rulebook'),
   parts,
   houseRules,
   edition: {

@@ -8,7 +8,7 @@ export const entries: EntryGenerator = () => namesakes().map(({ meta }) => ({ ga
 export const load: PageLoad = async ({ params }) => {
   const listed = findGame(boxOf(params.game));
   if (listed === undefined) error(404, say.noRulebookHere);
-  const { rulebook } = await listed.load();
+  const { rulebook } = await (await listed.load()).rulebook();
   const played = await Promise.all(gamesOf(listed.meta.id).map(({ load: open }) => open()));
   const all = played.flatMap((each) => each.houseRules);
   const houseRules = all.filter(({ id }, index) => all.findIndex((each) => each.id === id) === index);

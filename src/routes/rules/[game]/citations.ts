@@ -17,12 +17,13 @@ const MOST = 3;
 export async function citationsOf(id: string): Promise<Readonly<Record<string, readonly Citation[]>>> {
   const game = await findGame(id)?.load();
   if (game === undefined) return {};
+  const { rulebook } = await game.rulebook();
   const found = new Map<string, Citation[]>();
   for (const { id: question, form } of (await game.cases()).cases)
     for (const { position } of form.examples) {
       const { reasons } = await settle({ game: id, case: question, ...position });
       for (const { rule, text: sentence } of reasons) {
-        const paragraph = rule.slice(game.rulebook.prefix.length + 1);
+        const paragraph = rule.slice(rulebook.prefix.length + 1);
         const there = found.get(paragraph) ?? [];
         const isNew = there.length < MOST && there.every((each) => each.sentence !== sentence);
         const citation = { sentence, game: id, question, written: writePosition(position) };

@@ -6,6 +6,3 @@ export const dealBoard = () => import('./DealBoard.svelte');
 export const askClaim = () => import('./AskClaim.svelte');
 export const askPieces = () => import('./AskPieces.svelte');
 export const chipPick = () => import('$lib/chip-cards/ChipPick.svelte');
-export const tileSheet = () => import('./royale/TileSheet.svelte');
-export const layBoard = () => import('./royale/LayBoard.svelte');
-export const bankBoard = () => import('./royale/BankBoard.svelte');

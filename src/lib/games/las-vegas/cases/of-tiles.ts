@@ -1,5 +1,6 @@
 import type { Case } from '$lib/games/define';
-import { TILES, isTile, type TileId } from '$lib/games/las-vegas/tiles';
+import { isTile, type TileId } from '$lib/games/las-vegas/tiles';
+import { TILES } from '$lib/games/las-vegas/tiles/all';
 import { byTile } from '$lib/games/las-vegas/tiles/by-tile';
 
 /** What can be asked of each tile: its `case.ts` adds it here. */

@@ -1,5 +1,5 @@
 import type { BoxPart } from '$lib/parts';
-import { TILES } from './index';
+import { TILES } from './all';
 import * as say from './board-words';
 
 /** The letter that the two sides of one board share: "A" of "A1" and "A2". */

@@ -1,53 +1,40 @@
-import { badLuck } from './bad-luck';
-import { blackBox } from './black-box';
-import { blockIt } from './block-it';
-import { doubleDown } from './double-down';
-import { fiftyFifty } from './fifty-fifty';
-import { handicap } from './handicap';
-import { highFive } from './high-five';
-import { jackpot } from './jackpot';
-import { knockout } from './knockout';
-import { luckyPunch } from './lucky-punch';
-import { myChoice } from './my-choice';
-import { niceDice } from './nice-dice';
-import { noEntry } from './no-entry';
-import { payDay } from './pay-day';
-import { powerPlay } from './power-play';
-import { primeTime } from './prime-time';
 import type { SealedTile } from './tile';
 import type { TileId } from './tile-words';
 
 export type { InPlay, TileId, TileMove, TilePick, TileStep, TileView, TileWhy } from './tile-words';
 
-/** The sixteen sides of the eight boards: a line for each. A tile that is left out does not compile. */
-const ALL: Readonly<Record<TileId, SealedTile>> = {
-  'lucky-punch': luckyPunch,
-  jackpot,
-  'prime-time': primeTime,
-  'fifty-fifty': fiftyFifty,
-  'high-five': highFive,
-  'bad-luck': badLuck,
-  'pay-day': payDay,
-  'power-play': powerPlay,
-  'no-entry': noEntry,
-  knockout,
-  'block-it': blockIt,
-  handicap,
-  'black-box': blackBox,
-  'double-down': doubleDown,
-  'nice-dice': niceDice,
-  'my-choice': myChoice
-};
+/** The sixteen sides of the eight boards, each with its rules and words: a match without tiles loads none of them. */
+export type AllTiles = Readonly<Record<TileId, SealedTile>>;
 
-export const TILES: readonly SealedTile[] = Object.values(ALL);
+/** Undefined as long as no match with tiles is opened. */
+let known: AllTiles | undefined;
 
-/** The tile of this name. */
+/** From now on these are known; `all.ts` does it as soon as it is loaded. */
+export function know(tiles: AllTiles): void {
+  known = tiles;
+}
+
+function all(): AllTiles {
+  if (known === undefined) throw new Error('the tiles of this match have not been loaded');
+  return known;
+}
+
+export function allTiles(): readonly SealedTile[] {
+  return Object.values(all());
+}
+
+/** The tile with this id. */
 export function tileOf(id: TileId): SealedTile {
-  return ALL[id];
+  return all()[id];
+}
+
+/** The tile whose reason this is; undefined where no tile is known, for then nothing happened at one. */
+export function tileOfReason(code: string): SealedTile | undefined {
+  return Object.values(known ?? {}).find(({ sentences }) => Object.hasOwn(sentences, code));
 }
 
 export function isTile(id: string): id is TileId {
-  return Object.hasOwn(ALL, id);
+  return known !== undefined && Object.hasOwn(known, id);
 }
 
 export function titleOf(id: TileId): string {

@@ -17,5 +17,6 @@ export const load: PageLoad = async ({ params }) => {
   const game = await findGame(boxOf(params.game))?.load();
   const asked = (await game?.cases())?.cases.find(({ id }) => id === params.question);
   if (game === undefined || asked === undefined) error(404, say.noSuchQuestion);
-  return { game, asked, form: asked.form };
+  const { rulebook } = await game.rulebook();
+  return { game, asked, form: asked.form, rulebook };
 };

@@ -1,6 +1,6 @@
 import { inARow, dollars, paragraph, type Paragraph, type Rulebook } from '$lib/core';
 import type { Award, Verdict } from '$lib/games';
-import type { Game, HouseRule } from '$lib/games/define';
+import type { HouseRule } from '$lib/games/define';
 import { LEDGER_PLACES } from '$lib/games/reserved-names';
 import { agreedOn } from '$lib/games/house-rule';
 import { isObject, type Form, type Json, type JsonObject, type Line, type Plate } from '$lib/games/form';
@@ -57,13 +57,13 @@ export interface ClaimTold {
 }
 
 export function claimsOf(
-  { form, game }: { readonly form: Form; readonly game: Game },
+  { form, rulebook }: { readonly form: Form; readonly rulebook: Rulebook },
   verdict: Verdict,
   position: JsonObject
 ): readonly ClaimTold[] {
   const plates = form.plates?.(verdict, position) ?? [];
   return verdict.reasons.flatMap(({ player, rule, text }) => {
-    const found = paragraph(game.rulebook, idOf(game.rulebook, rule));
+    const found = paragraph(rulebook, idOf(rulebook, rule));
     const plate = plates.find(({ name }) => name === player);
     if (found === undefined) return [];
     return [
@@ -95,7 +95,7 @@ export interface Reading {
  * change it. `bearing` are the ids of the latter.
  */
 export function readingsOf(
-  { game, form }: { readonly game: Game; readonly form: Form },
+  { rulebook, form }: { readonly rulebook: Rulebook; readonly form: Form },
   claims: readonly ClaimTold[],
   { bearing, options }: { readonly bearing: readonly string[]; readonly options: Json | undefined }
 ): readonly Reading[] {
@@ -103,7 +103,7 @@ export function readingsOf(
   const houseRules = form.houseRules.filter(({ id }) => bearing.includes(id));
   const decided = new Map(houseRules.map((houseRule) => [houseRule.rule, houseRule] as const));
   const cited = claims.map((claim) => claim.paragraph).filter(({ source }) => source === 'reading');
-  const hanging = [...decided.keys()].flatMap((rule) => paragraph(game.rulebook, rule) ?? []);
+  const hanging = [...decided.keys()].flatMap((rule) => paragraph(rulebook, rule) ?? []);
   return [...new Set([...cited, ...hanging])].map((each) => {
     const houseRule = decided.get(each.id) ?? form.houseRules.find(({ rule }) => rule === each.id);
     const agreed = agreedOn(each.id, form.houseRules, settled);

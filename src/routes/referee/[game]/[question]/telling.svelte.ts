@@ -1,4 +1,4 @@
-import { PLAYER_COLOURS, type PlayerColour } from '$lib/core';
+import { PLAYER_COLOURS, type PlayerColour, type Rulebook } from '$lib/core';
 import { CaseError, settle, type Verdict } from '$lib/games';
 import { writePosition } from '$lib/games/address';
 import type { Corrections } from '$lib/games/corrections';
@@ -20,6 +20,7 @@ export class RefereeTelling {
   readonly game: Game;
   readonly form: Form;
   readonly case: Case;
+  readonly rulebook: Rulebook;
   readonly house: HouseValues;
   /** Undefined as long as the address has not been read. */
   position: JsonObject | undefined = $state.raw();
@@ -36,10 +37,11 @@ export class RefereeTelling {
   #ofBox: JsonObject = {};
   #judged = 0;
 
-  constructor(game: Game, asked: Case, form: Form) {
+  constructor(game: Game, asked: Case, form: Form, rulebook: Rulebook) {
     this.game = game;
     this.case = asked;
     this.form = form;
+    this.rulebook = rulebook;
     this.house = Object.fromEntries(
       form.houseRules.map(({ id, choices }) => [id, choices.map(({ value }) => value)] as const)
     );
