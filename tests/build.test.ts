@@ -3,15 +3,26 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { basePath, buildFolder } from '#scripts/settings.js';
+import { basePath, buildFolder, generatedFolder, root } from '#scripts/settings.js';
 
 /** What `npm run build` has written, read as a stranger's host would hand it out. */
 
 /** Compressed bytes that a first visit to `/` may ask for before anything is tapped. */
 const firstLoadBudget = 40_000;
 
+/** Compressed bytes until the first ask of a match of Las Vegas takes a tap, where nothing is on the device yet. */
+const firstAskBudget = 130_500;
+
 /** The worker leaves out greater files without a word. */
 const greatestKept = 2 * 1024 * 1024;
+
+/** What the bundler says of a file: which others it takes at once, and its styles. */
+interface Built {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
 
 const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -110,6 +121,33 @@ test('a first visit asks for little', () => {
   const sum = weights.reduce((total, { bytes }) => total + bytes, 0);
   expect(sum, weights.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(
     firstLoadBudget
+  );
+});
+
+test('the first ask of a match waits for little', () => {
+  const built = JSON.parse(
+    readFileSync(join(root, generatedFolder, 'output/client/.vite/manifest.json'), 'utf8')
+  ) as Readonly<Record<string, Built>>;
+  const page = 'match/index.html';
+  const opened = Object.keys(built).filter((each) => ['rules', 'board'].includes(built[each]?.name ?? ''));
+  expect(opened).toHaveLength(2);
+  const taken = new Set(opened);
+  for (const each of taken) for (const next of built[each]?.imports ?? []) taken.add(next);
+  const files = [...taken].flatMap((each) => [built[each]?.file ?? '', ...(built[each]?.css ?? [])]);
+  const asked = new Set([
+    page,
+    ...fetchedBy(read(page)).map((file) => fileOf(file.replace('../', ''))),
+    ...files
+  ]);
+  // Its styles stand in the page itself.
+  const inPage = [...read(page).matchAll(/href="\.\.\/([^"]*\.css)"[^>]*\sdisabled\s/g)].map(
+    ([, file]) => file
+  );
+  for (const file of inPage) asked.delete(file ?? '');
+  const weights = [...asked].map((file) => ({ file, bytes: weigh(file) }));
+  const sum = weights.reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum, weights.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(
+    firstAskBudget
   );
 });
 

@@ -65,13 +65,36 @@ async function weigh(context, address, ready) {
   page.on('requestfinished', (request) => {
     bodies.push(request.sizes().then((sizes) => sizes.responseBodySize));
   });
+  if (ready !== undefined) await page.addInitScript(noteWhenThere, ready);
   await page.goto(address, { waitUntil: 'commit' });
   if (ready !== undefined) await page.locator(ready).first().waitFor();
-  const first = await sumOf(bodies.slice());
   await page.waitForLoadState('networkidle');
   const all = await sumOf(bodies);
+  const first = ready === undefined ? all : await page.evaluate(untilThere);
   await context.close();
   return { ...all, first };
+}
+
+/** Notes the moment at which the page shows this, by its own clock: a test hears of it later. */
+function noteWhenThere(/** @type {string} */ ready) {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(ready) === null) return;
+    performance.mark('there');
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** What had come by then. */
+function untilThere() {
+  const there = performance.getEntriesByName('there')[0]?.startTime ?? 0;
+  const files = /** @type {PerformanceResourceTiming[]} */ ([
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource')
+  ]).filter(({ responseEnd }) => responseEnd <= there);
+  return {
+    bytes: files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    requests: files.length
+  };
 }
 
 async function sumOf(/** @type {readonly Promise<number>[]} */ bodies) {

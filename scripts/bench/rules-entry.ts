@@ -1,3 +1,5 @@
+import '$lib/games/las-vegas/tiles/all';
+
 export { chanceOutcome, ledgerOf, replay, seededChance, total } from '$lib/core';
 export { ROYALE_DEFAULTS } from '$lib/games/las-vegas/royale';
 export { rules } from '$lib/games/las-vegas/rules';
