@@ -10,6 +10,18 @@ export function heightsOf(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Where seats, rows and question stand, and how high they are. */
+export function placesOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.frame .seats, .frame > .board .row[role="group"], .frame .ask')].map(
+      (each) => {
+        const { top, height } = each.getBoundingClientRect();
+        return `${each.className.split(' ')[0]}: ${Math.round(height)} at ${Math.round(top)}`;
+      }
+    )
+  );
+}
+
 /** Figures of a seat that leave it, lie over one another or come too near to the next one’s. */
 export function figuresTouching(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -56,6 +68,24 @@ export function namesCut(page: Page, selector: string): Promise<readonly string[
         : [`${name.textContent}: ${Math.round(box.width)} of ${Math.round(line?.width ?? 0)}`];
     });
   }, selector);
+}
+
+/** Figures on the line of a tile that stand at its name, or are cut. */
+export function figuresAtNames(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const NEAR = 3;
+    return [...document.querySelectorAll('.board .line')].flatMap((line) => {
+      const name = document.createRange();
+      name.selectNodeContents(line.querySelector('.name') ?? line);
+      const figures = [...line.querySelectorAll('.tile-state *')].filter((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return width > 1 && height > 1 && each.checkVisibility();
+      });
+      const left = Math.min(...figures.map((each) => each.getBoundingClientRect().left));
+      const gap = Math.round(left - name.getBoundingClientRect().right);
+      return gap < NEAR ? [`${name.toString()}: ${gap} px`] : [];
+    });
+  });
 }
 
 /** Letters twice as large, as those set them who read them so. */

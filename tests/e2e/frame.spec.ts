@@ -4,18 +4,20 @@ import { everyAsk } from './asked';
 import {
   contentsOutside,
   enlarge,
+  figuresAtNames,
   figuresTouching,
   heightsOf,
   namesCut,
   outOfSight,
   placesCut,
+  placesOf,
   rowHeights,
   rowsInSight,
   tooTall
 } from './frame-measures';
 import { expect, test } from './harness';
 import { keep } from './kept-match';
-import { open, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
+import { DEAL, lay, open, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
 
 const PHONE = { width: 390, height: 844 };
 const SIZES = [
@@ -39,6 +41,14 @@ const LONGEST = [
 
 /** So many of these moves end where Block It! asks for a casino. */
 const BLOCKING = 10;
+
+/** Each tile of Royale once, the two sides of a board apart. */
+const ALL_TILES = [
+  ['jackpot', 'fifty-fifty', 'high-five', 'pay-day', 'no-entry', 'handicap'],
+  ['lucky-punch', 'prime-time', 'bad-luck', 'power-play', 'knockout', 'block-it'],
+  ['black-box', 'nice-dice'],
+  ['double-down', 'my-choice']
+];
 
 /** As many as a table of an evening has. */
 const FIVE = 5;
@@ -145,6 +155,35 @@ for (const supplies of ['app', 'table'] as const)
     expect(found).toEqual({});
   });
 
+/** What the table tells of its own, where the app supplies all else. */
+const TOLD = { 'las-vegas': ['neutral'], 'las-vegas-royale': ['notes'], 'las-vegas-cards': [] } as const;
+const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
+
+for (const [game, told] of Object.entries(TOLD))
+  test(`${game}: all six casinos stay in sight where the app supplies all but ${told.join() || 'nothing'}`, async ({
+    page
+  }) => {
+    test.setTimeout(240_000);
+    await page.goto('ledger/');
+    const found: Record<string, readonly string[]> = {};
+    const kinds = asked.filter(
+      ({ called, match }) =>
+        called.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
+    );
+    const parts = Object.fromEntries(ALL_PARTS.map((part) => [part, 'app' as const]));
+    for (const part of told) Object.assign(parts, { [part]: 'table' });
+    for (const [index, { called, match }] of kinds.entries()) {
+      const seats = LONGEST.slice(0, match.seats.length);
+      const kept = await keep(page, { ...match, seats }, { id: `mixed-${index}`, parts });
+      await page.goto(`match/?id=${kept}`);
+      await expect(page.locator('.frame .ask').first()).toBeVisible();
+      const cut = await placesCut(page);
+      if (cut.length > 0) found[called] = cut;
+    }
+    expect(kinds.length).toBeGreaterThan(4);
+    expect(found).toEqual({});
+  });
+
 for (const supplies of ['app', 'table'] as const)
   test(`Vegas: the track and the question keep their place and height through a turn, with a die of the ${supplies}`, async ({
     page
@@ -196,6 +235,49 @@ test('Vegas: on a small phone and on one on its side the table that is acted at 
     }
 });
 
+const CHITS = [5000, 10000, 15000, 20000, 25000, 30000, 40000];
+const RAZZIA = {
+  dealer: 'p1',
+  depth: 'rounds',
+  equalSymbols: 'stronger',
+  threeCards: 'fewer',
+  closed: ['lincoln', 'jazz'],
+  furthest: 'clockwise',
+  lastChits: 'box',
+  unclaimed: 'nobody',
+  odds: 'hidden'
+};
+
+for (const players of [5, 8])
+  for (const supplies of ['app', 'table'] as const)
+    test(`Razzia, rounds only, ${players} players: seats, bars and question keep their place while it is told who took which chits, with chits of the ${supplies}`, async ({
+      page
+    }) => {
+      await page.goto('ledger/');
+      const round = [
+        { type: 'lay', chits: CHITS },
+        { type: 'put', bar: 'jungle' },
+        { type: 'taken', bars: {} }
+      ];
+      const seats = LONGEST.slice(0, players);
+      const frames: (readonly string[])[] = [];
+      for (const lines of [3, 4, 5]) {
+        const id = await keep(
+          page,
+          { game: 'razzia', seats, options: RAZZIA, log: [...round, ...round] },
+          { id: `round-${lines}`, lines, parts: { chits: supplies, cards: supplies } }
+        );
+        await page.goto(`match/?id=${id}`);
+        await expect(page.locator('.board .bar')).toHaveCount(6);
+        expect(await placesCut(page)).toEqual([]);
+        expect(await tooTall(page)).toEqual([]);
+        frames.push(await placesOf(page));
+      }
+      const [laying, ...others] = frames;
+      expect(laying?.length).toBeGreaterThan(7);
+      for (const other of others) expect(other).toEqual(laying);
+    });
+
 test('a turn keeps its frame: before the roll, while dice are told, and after it', async ({ page }) => {
   const seats = LONGEST.slice(0, 5);
   await open(page, { log: SIX_TILES, seats });
@@ -226,6 +308,15 @@ test('a row that is lit is no higher than one that is not, where all are as low 
   await open(page, { log: [...SIX_TILES, ROLL], seats });
   await expect(page.locator('.board .row.lit')).not.toHaveCount(0);
   expect(await heightsOf(page)).toEqual(before);
+});
+
+test('what lies on a tile keeps its distance from the name of the tile', async ({ page }) => {
+  for (const tiles of ALL_TILES) {
+    await open(page, { log: [...lay(...tiles), DEAL] });
+    await expect(page.locator('.line .tile-state > *').first()).toBeVisible();
+    await expect(page.locator('.line')).toHaveCount(tiles.length);
+    expect(await figuresAtNames(page)).toEqual([]);
+  }
 });
 
 test('six tiles are called by their whole names', async ({ page }) => {

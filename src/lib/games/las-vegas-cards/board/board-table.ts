@@ -23,10 +23,17 @@ export interface BoardTable {
 export type Level = 'least' | 'low' | 'high' | 'pads';
 
 /** Real cards are told number by number, and notes and chip cards one by one. */
-export function levelOf(parts: Readonly<Record<string, By>>, view: View): Level {
+export function levelOf(parts: Readonly<Record<string, By>>, view: View, mode: Mode): Level {
   if (view.depth === 'turns' && parts['cards'] !== 'app') return 'pads';
+  if (isTold(mode)) return 'high';
   if (view.options.chipCards !== undefined && parts['chipCards'] !== 'app') return 'high';
   return parts['notes'] === 'app' ? 'least' : 'low';
+}
+
+/** Notes or chip cards are told one by one: for once, or because the app does not know what the box holds. */
+export function isTold({ step, by, asks }: Mode): boolean {
+  if (step !== 'notes' && step !== 'chipCards') return false;
+  return by !== 'app' || asks[0]?.kind !== 'draw';
 }
 
 /** What is asked, in the words for whoever answers. */
