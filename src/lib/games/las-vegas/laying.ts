@@ -27,7 +27,9 @@ export function startRoyale({ bank }: RoyaleOptions): Royale {
 export function layable({ options, royale }: State): readonly TileId[] {
   const lying = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
   const free = (used: readonly TileId[]): readonly TileId[] =>
-    allTiles().map(({ id }) => id as TileId).filter((id) => !used.includes(id));
+    allTiles()
+      .map(({ id }) => id as TileId)
+      .filter((id) => !used.includes(id));
   const boards = (ids: readonly TileId[]): number => new Set(ids.map(boardOf)).size;
   const aside = options.royale?.sameTile === 'aside' ? (royale?.used ?? []) : [];
   const enough = boards(free(aside)) >= (options.royale?.tiles ?? 0);

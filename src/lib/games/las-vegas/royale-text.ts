@@ -39,7 +39,9 @@ export const TABLE_SENTENCES: Sentences<TableWhy> = {
 type Sentence = (why: Reason, names: Names) => string;
 
 function sentenceOf(code: string): Sentence | undefined {
-  const all: object = Object.hasOwn(TABLE_SENTENCES, code) ? TABLE_SENTENCES : (tileOfReason(code)?.sentences ?? {});
+  const all: object = Object.hasOwn(TABLE_SENTENCES, code)
+    ? TABLE_SENTENCES
+    : (tileOfReason(code)?.sentences ?? {});
   return (all as Readonly<Record<string, Sentence | undefined>>)[code];
 }
 

@@ -13,11 +13,7 @@ interface Opened {
 }
 
 /** The game of the address, and its box. */
-export async function load({
-  params
-}: {
-  params: { readonly game: string };
-}): Promise<Opened> {
+export async function load({ params }: { params: { readonly game: string } }): Promise<Opened> {
   const all = gamesOf(boxOf(params.game)).map(({ load: open }) => open());
   const game = await findGame(params.game)?.load();
   const rulebook = (await game?.rulebook())?.rulebook;
