@@ -37,7 +37,11 @@ function goOn(page: Page): Promise<string> {
     const main = answers.filter(isMain);
     const lit = open.filter((each) => each.matches('.row.lit, .row.lit .cover'));
     const pool = main.length > 0 && Math.random() < 0.6 ? main : [...answers, ...lit];
-    return tap(pool.length > 0 ? pool : open.filter((each) => each.matches('.ask .pass')));
+    return tap(
+      pool.length > 0
+        ? pool
+        : open.filter((each) => each.closest('.ask') !== null && name(each).startsWith('Pass'))
+    );
   });
 }
 
