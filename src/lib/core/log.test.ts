@@ -270,6 +270,33 @@ describe('undo and redo at any depth', () => {
     );
   });
 
+  test('what is read line by line, as it comes, reads as the whole log does', () => {
+    const also = fc.array(
+      fc.constantFrom('undo', 'redo', 'p1', 'p1:Ben', 'a', 'b', 'end', '1=x', '2=y!3', '3=z'),
+      {
+        maxLength: 60
+      }
+    );
+    fc.assert(
+      fc.property(also, (done) => {
+        let log: Log = [];
+        for (const deed of done) {
+          log = append(log, nextEntry('m', log, deedOf(deed), 'table', 7));
+          const read = readLog(log);
+          expect(read).toEqual(readLog([...log]));
+        }
+      })
+    );
+  });
+
+  test('the same line at the end of the same log makes the same log', () => {
+    const [log, other] = [logOf('a', 'b'), logOf('a')];
+    const entry = nextEntry('m', log, deedOf('c'), 'table', 7);
+    expect(append(log, entry)).toBe(append(log, entry));
+    expect(standing(append(other, entry))).toBe('a c');
+    expect(standing(append(log, entry))).toBe('a b c');
+  });
+
   test('so many undos and as many redos stand as before', () => {
     fc.assert(
       fc.property(deeds, fc.nat(60), (done, wanted) => {

@@ -36,6 +36,8 @@ export interface LogReading<Move> {
   readonly handed: readonly Entry<Move, HandOver>[];
   /** Every opening of a secret, oldest first. */
   readonly looks: readonly Entry<Move, Look>[];
+  /** The place in the log, from 0, of the first entry of a kind that this version does not know; -1 for none. */
+  readonly unknown: number;
 }
 
 /** What stands, and what could be told again. */
@@ -52,6 +54,9 @@ interface Done<Move> extends Standing<Move> {
 /** How logs read; a screen asks the same log many things. */
 const readings = new WeakMap<readonly unknown[], { readonly length: number; readonly reading: unknown }>();
 
+/** An entry → the log that it was added to, and the log that came of it. */
+const grown = new WeakMap<object, { readonly from: readonly unknown[]; readonly to: readonly unknown[] }>();
+
 /**
  * Follows a log from its first entry. An undo takes back the last entry that stands, a redo brings
  * back the last one taken back, and a new move, correction or handing-over leaves nothing to redo. A correction puts another
@@ -62,9 +67,21 @@ const readings = new WeakMap<readonly unknown[], { readonly length: number; read
 export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
   const known = readings.get(entries);
   if (known?.length === entries.length) return known.reading as LogReading<Move>;
-  const reading = readFromTheFirst(entries);
+  const reading = readOneMore(entries) ?? readFromTheFirst(entries);
   readings.set(entries, { length: entries.length, reading });
   return reading;
+}
+
+/** A log that one more move or end was added to, where nothing was to be brought back, reads on from where it was. */
+function readOneMore<Move>(entries: readonly Entry<Move>[]): LogReading<Move> | undefined {
+  const entry = entries.at(-1);
+  const last = entry && grown.get(entry);
+  const before = last?.to === entries ? readings.get(last.from) : undefined;
+  if (entry === undefined || !isAct(entry) || before?.length !== entries.length - 1) return undefined;
+  const reading = before.reading as LogReading<Move>;
+  if (reading.redoable.length > 0) return undefined;
+  const [stands, dropped] = [[...reading.stands, entry], toldAgain(reading.dropped, entry)];
+  return { ...reading, stands, dropped, undoable: entry };
 }
 
 function readFromTheFirst<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
@@ -124,7 +141,8 @@ function readFromTheFirst<Move>(entries: readonly Entry<Move>[]): LogReading<Mov
     changed: changedBy(done.map(({ entry }) => entry)),
     dropped,
     handed: done.map(({ entry }) => entry).filter(isHandOver),
-    looks: entries.filter(isLook)
+    looks: entries.filter(isLook),
+    unknown: entries.findIndex((entry) => !isKnown(entry))
   };
 }
 
@@ -203,7 +221,7 @@ function isOnly({ do: deed }: { readonly do: Deed<unknown> }, ...members: readon
 }
 
 /** Whether this version knows what an entry does; a later one may have written others. */
-export function isKnown(entry: Entry): boolean {
+export function isKnown<Move>(entry: Entry<Move>): boolean {
   if (typeof entry.do === 'string') return isEnd(entry.do) || entry.do === 'undo' || entry.do === 'redo';
   return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isLook(entry);
 }
@@ -224,9 +242,14 @@ export function nextEntry<Move>(
   return { match, seq: (entries.at(-1)?.seq ?? 0) + 1, at, by, do: deed };
 }
 
-/** The log with one more line; the log given is left as it was. */
+/** The log with one more line, and the same again for the same line; the log given is left as it was. */
 export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
-  return [...entries, entry];
+  const known = grown.get(entry);
+  if (known?.from === entries && known.to.length === entries.length + 1)
+    return known.to as readonly Entry<Move>[];
+  const to = [...entries, entry];
+  grown.set(entry, { from: entries, to });
+  return to;
 }
 
 /** The log after one undo, or the same log where there is nothing to take back. */

@@ -1,13 +1,4 @@
-import {
-  isKnown,
-  spokenNamesOf,
-  readLog,
-  replay,
-  type Entry,
-  type Match,
-  type Replay,
-  type Terms
-} from '$lib/core';
+import { spokenNamesOf, readLog, replay, type Entry, type Match, type Replay, type Terms } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import * as say from './words';
 
@@ -26,7 +17,7 @@ export interface Followed {
  * as it was before it. What was `earlier` played of the same match is not played again. Throws what `start` throws.
  */
 export function follow(game: Game, match: Match, entries: Log, earlier?: Replay<Terms>): Followed {
-  const unknown = entries.findIndex((entry) => !isKnown(entry));
+  const { stands, unknown } = readLog(entries);
   if (unknown >= 0)
     return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.newerWrote };
   const replayed = playable(game, match, entries, earlier);
@@ -35,8 +26,7 @@ export function follow(game: Game, match: Match, entries: Log, earlier?: Replay<
     const why = game.text.why(broken.why, spokenNamesOf(match.seats));
     return { replayed, broken: say.cannotGoOnBecause(why) };
   }
-  if (replayed.steps.length < readLog(entries).stands.length && !replayed.ended)
-    return { replayed, broken: say.cannotGoOn };
+  if (replayed.steps.length < stands.length && !replayed.ended) return { replayed, broken: say.cannotGoOn };
   return { replayed };
 }
 

@@ -1,4 +1,5 @@
 import {
+  append,
   chanceOutcome,
   coverAsks,
   deviceChance,
@@ -557,8 +558,9 @@ export class OpenMatch {
 
   #log(deed: Deed<Move>, by: By = 'table', taps: readonly Tap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, deed, by, Date.now());
-    const entries = [...this.entries, entry];
-    const result = resultOf(this.game, this.#whole(entries), follow(this.game, this.#now, entries), entry);
+    const entries = append(this.entries, entry);
+    const followed = follow(this.game, this.#now, entries, this.#present.replay);
+    const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
     if (typeof deed === 'object' && by === 'table') this.#told[entry.seq] = this.#taps.made.filter(isAskTap);
     this.#sitting.add(entry, result, this.#taps.begin(taps));

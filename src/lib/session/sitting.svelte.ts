@@ -1,4 +1,4 @@
-import type { Entry } from '$lib/core';
+import { append, type Entry } from '$lib/core';
 import type { Database } from '$lib/storage/database';
 import type { Draft, Result } from '$lib/storage/schema';
 import { Trouble } from '$lib/storage/trouble';
@@ -116,7 +116,7 @@ export class Sitting<Head extends { readonly id: string }> implements Facts<Head
   /** One more line of the log, with the result if a match is finished by it, and the taps that stand then. */
   add(entry: Entry, result?: Result, taps: Taps = []): void {
     if (!this.#unwritten()) this.#playedTaps = this.taps;
-    this.entries = [...this.entries, entry];
+    this.entries = append(this.entries, entry);
     this.result = result;
     this.taps = taps;
     this.notice = undefined;
