@@ -15,6 +15,8 @@ export interface ActedOn {
 export const HELD = { log: 400, page: 400, undo: 200, tap: 400 } as const;
 /** How long a table may take to show what a tap led to, in milliseconds. */
 const SETTLED = 600;
+/** How often it is seen meanwhile whether the focus is lost, in milliseconds; asking at every frame would draw every frame. */
+const OFTEN = 40;
 export type Deeds = keyof typeof HELD;
 
 /**
@@ -68,11 +70,11 @@ export class OneWay {
 
 /**
  * The control that was tapped may be gone with its question: the next question is then the next to reach.
- * A question can come, or change, some frames after the tap; until `end` the focus is brought back each time.
+ * A question can come, or change, some time after the tap; until `end` the focus is brought back each time.
  */
 function keepPlace(end: DOMHighResTimeStamp): void {
   if (document.activeElement === document.body) {
     document.querySelector<HTMLElement>('.frame .ask')?.focus({ preventScroll: true });
   }
-  if (performance.now() < end) requestAnimationFrame(() => keepPlace(end));
+  if (performance.now() < end) setTimeout(() => keepPlace(end), OFTEN);
 }
