@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { seededChance, type PlayerId } from '$lib/core';
 import { ROYALE_DEFAULTS } from '$lib/games/las-vegas/royale';
 import { rules } from '$lib/games/las-vegas/rules';
+import '$lib/games/las-vegas/tiles/all';
 import type { Options, State } from '$lib/games/las-vegas/types';
 import { answer, pickAsk } from '#tests/laws/answers';
 import { modeOf } from '$lib/games/las-vegas/board/mode';

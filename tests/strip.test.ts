@@ -8,10 +8,13 @@ import * as ledgers from './laws/ledger-laws';
 import * as logs from './laws/log-laws';
 import * as plays from './laws/play-laws';
 import { secretsAreKept } from './laws/secret-laws';
+import { readRulebook } from './laws/rulebooks';
 import * as sentences from './laws/sentence-laws';
 import { laws, withBox } from './laws/strip';
 import { playMatch, playersFor } from './laws/matches';
 import type { State, View } from '$lib/games/vegas-strip/types';
+
+await readRulebook(game);
 
 /** What holds for a table with characters at its casinos too. */
 const general: Readonly<Record<string, Law>> = {

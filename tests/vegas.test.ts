@@ -6,8 +6,11 @@ import { holds, LAW_TIMEOUT, type Law } from './laws/law';
 import * as ledgers from './laws/ledger-laws';
 import type { Moment } from './laws/matches';
 import * as plays from './laws/play-laws';
+import { readRulebook } from './laws/rulebooks';
 import * as sentences from './laws/sentence-laws';
 import { same } from './laws/same';
+
+await readRulebook(game);
 
 /** Boards that are nobody's: tiny tables, blank steps, numbers that are missing, and every double space. */
 const BOARDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 // BlackDice
 export const blackDice = 'Black dice';
+export const blackDie = (face: number) => `Black ${face}`;
+export const blackDieSoFar = (face: number) => `Black ${face}, one so far`;
 
 // Outcome
 export const whatTheTileDid = 'What the tile did';
