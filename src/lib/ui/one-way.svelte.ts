@@ -16,7 +16,7 @@ export const HELD = { log: 400, page: 400, undo: 200, tap: 400 } as const;
 /** How long a table may take to show what a tap led to, in milliseconds. */
 const SETTLED = 600;
 /** How often it is seen meanwhile whether the focus is lost, in milliseconds; asking at every frame would draw every frame. */
-const OFTEN = 40;
+const OFTEN = 16;
 export type Deeds = keyof typeof HELD;
 
 /**
