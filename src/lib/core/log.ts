@@ -54,8 +54,9 @@ interface Done<Move> extends Standing<Move> {
 /** How logs read; a screen asks the same log many things. */
 const readings = new WeakMap<readonly unknown[], { readonly length: number; readonly reading: unknown }>();
 
-/** An entry → the log that it was added to, and the log that came of it. */
-const grown = new WeakMap<object, { readonly from: readonly unknown[]; readonly to: readonly unknown[] }>();
+/** A log → the log that one more entry made of it, and until that was read, the way back; older logs are let go. */
+const grown = new WeakMap<readonly unknown[], readonly unknown[]>();
+const shorter = new WeakMap<readonly unknown[], readonly unknown[]>();
 
 /**
  * Follows a log from its first entry. An undo takes back the last entry that stands, a redo brings
@@ -68,6 +69,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
   const known = readings.get(entries);
   if (known?.length === entries.length) return known.reading as LogReading<Move>;
   const reading = readOneMore(entries) ?? readFromTheFirst(entries);
+  shorter.delete(entries);
   readings.set(entries, { length: entries.length, reading });
   return reading;
 }
@@ -75,8 +77,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
 /** A log that one more move or end was added to, where nothing was to be brought back, reads on from where it was. */
 function readOneMore<Move>(entries: readonly Entry<Move>[]): LogReading<Move> | undefined {
   const entry = entries.at(-1);
-  const last = entry && grown.get(entry);
-  const before = last?.to === entries ? readings.get(last.from) : undefined;
+  const before = readings.get(shorter.get(entries) ?? []);
   if (entry === undefined || !isAct(entry) || before?.length !== entries.length - 1) return undefined;
   const reading = before.reading as LogReading<Move>;
   if (reading.redoable.length > 0) return undefined;
@@ -244,12 +245,12 @@ export function nextEntry<Move>(
 
 /** The log with one more line, and the same again for the same line; the log given is left as it was. */
 export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
-  const known = grown.get(entry);
-  if (known?.from === entries && known.to.length === entries.length + 1)
-    return known.to as readonly Entry<Move>[];
-  const to = [...entries, entry];
-  grown.set(entry, { from: entries, to });
-  return to;
+  const known = grown.get(entries) as readonly Entry<Move>[] | undefined;
+  if (known?.length === entries.length + 1 && known.at(-1) === entry) return known;
+  const longer = [...entries, entry];
+  grown.set(entries, longer);
+  shorter.set(longer, entries);
+  return longer;
 }
 
 /** The log after one undo, or the same log where there is nothing to take back. */
