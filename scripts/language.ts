@@ -130,6 +130,9 @@ export interface Language {
   readonly 'src/lib/games/las-vegas/parts-words': Spoken<
     typeof import('../src/lib/games/las-vegas/parts-words')
   >;
+  readonly 'src/lib/games/las-vegas/place-words': Spoken<
+    typeof import('../src/lib/games/las-vegas/place-words')
+  >;
   readonly 'src/lib/games/las-vegas/question-words': Spoken<
     typeof import('../src/lib/games/las-vegas/question-words')
   >;

@@ -64,3 +64,13 @@ export type RewardPieces =
 export function rewardIn(value: number): RewardPieces {
   return value < NOTE_VALUES[0] ? { piece: 'chip', count: value / CHIP_VALUE } : { piece: 'note', value };
 }
+
+/** Where pieces lie at a casino, as parts call it. */
+export const CASINO_PLACES = [
+  'Casino 1',
+  'Casino 2',
+  'Casino 3',
+  'Casino 4',
+  'Casino 5',
+  'Casino 6'
+] as const;

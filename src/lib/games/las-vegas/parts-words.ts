@@ -46,14 +46,3 @@ export const colours = {
   white: 'white',
   black: 'black'
 } as const;
-
-/** Where pieces can lie. */
-export const places = {
-  'Casino 1': 'Casino 1',
-  'Casino 2': 'Casino 2',
-  'Casino 3': 'Casino 3',
-  'Casino 4': 'Casino 4',
-  'Casino 5': 'Casino 5',
-  'Casino 6': 'Casino 6',
-  'On the tile': 'On the tile'
-} as const;

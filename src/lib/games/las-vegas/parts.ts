@@ -1,16 +1,24 @@
 import type { Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
-import { BIG_DICE, BLACK_DICE, CHIPS, CHIPS_A_ROUND, GRAY_DICE, NOTES, SMALL_DICE } from './data';
+import {
+  BIG_DICE,
+  BLACK_DICE,
+  CASINO_PLACES,
+  CHIPS,
+  CHIPS_A_ROUND,
+  GRAY_DICE,
+  NOTES,
+  SMALL_DICE
+} from './data';
 import { meta } from './meta';
+import { casinosAndTile } from './place-words';
 import { tileBoards } from './tiles/boards';
 import { tokens } from './tiles/tokens';
 import * as say from './parts-words';
 
 /** The colours of the players’ dice; which five the box has does not matter to the game. */
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'white'] as const;
-
-const CASINOS = ['Casino 1', 'Casino 2', 'Casino 3', 'Casino 4', 'Casino 5', 'Casino 6'] as const;
 
 function ofEach(count: number): Deck {
   return Object.fromEntries(COLOURS.map((colour) => [colour, count]));
@@ -67,8 +75,8 @@ const money: readonly BoxPart[] = [
     many: say.notesMany,
     lies: 'pile',
     money: true,
-    holders: [...CASINOS, 'players'],
-    places: say.places,
+    holders: [...CASINO_PLACES, 'players'],
+    places: casinosAndTile,
     pieces: NOTES,
     hint: say.hint90InEightValues,
     sure: 'agreed',
@@ -95,8 +103,8 @@ const gray: BoxPart = {
   title: say.blankDice,
   one: say.blankDie,
   many: say.blankDiceMany,
-  holders: [...CASINOS, 'On the tile'],
-  places: say.places,
+  holders: [...CASINO_PLACES, 'On the tile'],
+  places: casinosAndTile,
   pieces: { blank: GRAY_DICE },
   shape: 'die',
   names: { blank: '' },

@@ -1,5 +1,7 @@
 import type { BoxPart } from '$lib/parts';
 import { TILES } from './all';
+import { CASINO_PLACES } from '$lib/games/las-vegas/data';
+import { casinos } from '$lib/games/las-vegas/place-words';
 import * as say from './board-words';
 
 /** The letter that the two sides of one board share: "A" of "A1" and "A2". */
@@ -21,8 +23,8 @@ export const tileBoards: BoxPart = {
   one: say.tileBoard,
   many: say.tileBoardsMany,
   lies: 'pile',
-  holders: ['Casino 1', 'Casino 2', 'Casino 3', 'Casino 4', 'Casino 5', 'Casino 6'],
-  places: say.places,
+  holders: CASINO_PLACES,
+  places: casinos,
   pieces: Object.fromEntries(LETTERS.map((letter) => [letter, 1])),
   names: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter).join(' / ')])),
   sides: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter)])),

@@ -9,13 +9,3 @@ export const theRewardsRoundThisRing =
 export const noEntryToken = 'No Entry token';
 export const tokens = 'tokens';
 export const hint1ClosesACasino = '1, closes a casino';
-
-/** Where pieces can lie. */
-export const places = {
-  'Casino 1': 'Casino 1',
-  'Casino 2': 'Casino 2',
-  'Casino 3': 'Casino 3',
-  'Casino 4': 'Casino 4',
-  'Casino 5': 'Casino 5',
-  'Casino 6': 'Casino 6'
-} as const;

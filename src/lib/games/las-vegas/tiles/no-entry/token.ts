@@ -1,9 +1,9 @@
 import type { BoxPart } from '$lib/parts';
+import { CASINO_PLACES } from '$lib/games/las-vegas/data';
+import { casinos } from '$lib/games/las-vegas/place-words';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
 import { RING_ID, USUAL_RING } from './your-box';
 import * as say from './token-words';
-
-const CASINOS = ['Casino 1', 'Casino 2', 'Casino 3', 'Casino 4', 'Casino 5', 'Casino 6'] as const;
 
 const noEntryCounter: BoxPart = {
   kind: 'track',
@@ -26,8 +26,8 @@ const noEntryToken: BoxPart = {
   title: say.noEntryToken,
   one: say.noEntryToken,
   many: say.tokens,
-  holders: CASINOS,
-  places: say.places,
+  holders: CASINO_PLACES,
+  places: casinos,
   pieces: { token: 1 },
   names: { token: '' },
   hint: say.hint1ClosesACasino
