@@ -17,6 +17,7 @@ import {
 } from './frame-measures';
 import { expect, test } from './harness';
 import { keep } from './kept-match';
+import { PRINTED } from './razzia-table';
 import { DEAL, lay, open, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
 
 const PHONE = { width: 390, height: 844 };
@@ -236,17 +237,7 @@ test('Vegas: on a small phone and on one on its side the table that is acted at 
 });
 
 const CHITS = [5000, 10000, 15000, 20000, 25000, 30000, 40000];
-const RAZZIA = {
-  dealer: 'p1',
-  depth: 'rounds',
-  equalSymbols: 'stronger',
-  threeCards: 'fewer',
-  closed: ['lincoln', 'jazz'],
-  furthest: 'clockwise',
-  lastChits: 'box',
-  unclaimed: 'nobody',
-  odds: 'hidden'
-};
+const RAZZIA = { ...PRINTED, depth: 'rounds' };
 
 for (const players of [5, 8])
   for (const supplies of ['app', 'table'] as const)

@@ -3,7 +3,7 @@ import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
 import { keep } from './kept-match';
 import { press } from './keys';
-import { chooseInTurn, seatRazzia, stepOn } from './razzia-table';
+import { chooseInTurn, PRINTED, seatRazzia, stepOn } from './razzia-table';
 import { kept } from './worker';
 import { seat as takeSeats } from './seats';
 
@@ -12,18 +12,6 @@ const ALL = ['Chits', 'Cards', 'Die'] as const;
 const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as const;
 /** One for each of seven seats, so that no card is dealt more often than it is in the box. */
 const SYMBOLS = ['gambler 1', 'gambler 2', 'gambler 5', 'gambler 6', 'raid 3', 'raid 4', 'raid 6'] as const;
-/** How a table plays that has settled nothing. */
-const PRINTED = {
-  dealer: 'p1',
-  depth: 'turns',
-  equalSymbols: 'stronger',
-  threeCards: 'fewer',
-  closed: ['lincoln', 'jazz'],
-  furthest: 'clockwise',
-  lastChits: 'box',
-  unclaimed: 'nobody',
-  odds: 'hidden'
-};
 
 installed('a whole match of four with the app’s parts, with the host gone', async ({ page }) => {
   test.setTimeout(180_000);

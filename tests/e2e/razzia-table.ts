@@ -3,6 +3,19 @@ import { seat as takeSeats } from './seats';
 
 type Part = 'Chits' | 'Cards' | 'Die';
 
+/** How a table plays that has settled nothing. */
+export const PRINTED = {
+  dealer: 'p1',
+  depth: 'turns',
+  equalSymbols: 'stronger',
+  threeCards: 'fewer',
+  closed: ['lincoln', 'jazz'],
+  furthest: 'clockwise',
+  lastChits: 'box',
+  unclaimed: 'nobody',
+  odds: 'hidden'
+};
+
 /** What a table settles before a match of Razzia, in the words of the screen. */
 export interface Seated {
   readonly names: readonly string[];

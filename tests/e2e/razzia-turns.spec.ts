@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { keep } from './kept-match';
-import { seatRazzia, show, turnUpChits } from './razzia-table';
+import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
 
 const EXAMPLE = ['Udo', 'Claudia', 'Stefan', 'Karin'] as const;
 const LONG = [
@@ -259,17 +259,7 @@ test('with eight in rounds only each of five chits at a bar is told apart', asyn
     { type: 'put', bar: 'jungle' },
     { type: 'taken', bars: {} }
   ];
-  const options = {
-    dealer: 'p1',
-    depth: 'rounds',
-    equalSymbols: 'stronger',
-    threeCards: 'fewer',
-    closed: ['lincoln', 'jazz'],
-    furthest: 'clockwise',
-    lastChits: 'box',
-    unclaimed: 'nobody',
-    odds: 'hidden'
-  };
+  const options = { ...PRINTED, depth: 'rounds' };
   const log = [...round, ...round, { type: 'lay', chits }, { type: 'put', bar: 'jungle' }];
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
