@@ -22,7 +22,7 @@ function bankCounted({ ask, view }: TableAsked): Pick<AskWords, 'question' | 'hi
       hint: 'It may be running out of them. What it pays comes next.'
     };
   return {
-    question: 'Which notes does the bank have?',
+    question: 'What does the bank have?',
     hint: `Only those that lie open: ${bankNotes(ask)}. Those set aside for later rounds stay face down.`
   };
 }
