@@ -45,6 +45,7 @@ const thoroughLaws: Readonly<Record<string, Law>> = {
   'taking back n moves is the match without them': logs.undoIsTheShorterMatch,
   'undo and redo are as if nothing had been done': logs.undoAndRedoChangeNothing,
   'a seat handed over plays the same match': logs.aHandedSeatPlaysTheSameMatch,
+  'the last line alone says what it says in the whole log': logs.theLastLineIsTheFirstOfTheLog,
   'a line told again is the match that was told like that': corrections.aChangedLineIsTheMatchToldLikeThat,
   'every dollar of an evening is found in the log': money.everyDollarIsInTheLog,
   'every sum in the log has its why': money.everySumInTheLogHasItsWhy,

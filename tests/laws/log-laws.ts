@@ -1,6 +1,6 @@
 import { nextEntry, readLog, redo, replay, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { linesOf } from '$lib/session/lines';
+import { lastLineOf, linesOf } from '$lib/session/lines';
 import { same } from './same';
 import { entriesOf, type AnyMove, type Sitting } from './matches';
 
@@ -87,4 +87,15 @@ export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, g
   const taken = takeBack([...entries, nextEntry('law', entries, deed, 'table', 1)]);
   same(readLog(taken).handed, []);
   same(readLog(taken).stands, entries);
+}
+
+/** The last line alone says what it says among all lines. */
+export function theLastLineIsTheFirstOfTheLog({ match, entries }: Sitting, game: Game): void {
+  for (const depth of depths(entries.length)) {
+    const log = entries.slice(0, depth);
+    const [line] = linesOf(game, match, log);
+    const last = lastLineOf(game, match, log, replay(game.rules, match, log));
+    same(last?.sentence, line?.sentence);
+    same(last?.player, line?.player);
+  }
 }

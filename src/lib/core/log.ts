@@ -51,8 +51,11 @@ interface Done<Move> extends Standing<Move> {
   readonly entry: Undoable<Move>;
 }
 
-/** How logs read; a screen asks the same log many things. */
-const readings = new WeakMap<readonly unknown[], { readonly length: number; readonly reading: unknown }>();
+/** How logs read, and where they were read to; a screen asks the same log many things. */
+const readings = new WeakMap<
+  readonly unknown[],
+  { readonly length: number; readonly reader: unknown; readonly reading: unknown }
+>();
 
 /** A log → the log that one more entry made of it, and until that was read, the way back; older logs are let go. */
 const grown = new WeakMap<readonly unknown[], readonly unknown[]>();
@@ -68,83 +71,120 @@ const shorter = new WeakMap<readonly unknown[], readonly unknown[]>();
 export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
   const known = readings.get(entries);
   if (known?.length === entries.length) return known.reading as LogReading<Move>;
-  const reading = readOneMore(entries) ?? readFromTheFirst(entries);
+  const reader = readerBefore(entries) ?? new Reader<Move>();
+  for (const entry of entries.slice(reader.length)) reader.read(entry);
+  const reading = reader.reading();
   shorter.delete(entries);
-  readings.set(entries, { length: entries.length, reading });
+  readings.set(entries, { length: entries.length, reader, reading });
   return reading;
 }
 
-/** A log that one more move or end was added to, where nothing was to be brought back, reads on from where it was. */
-function readOneMore<Move>(entries: readonly Entry<Move>[]): LogReading<Move> | undefined {
-  const entry = entries.at(-1);
+/** A log that one more entry was added to reads on from where it was. */
+function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | undefined {
   const before = readings.get(shorter.get(entries) ?? []);
-  if (entry === undefined || !isAct(entry) || before?.length !== entries.length - 1) return undefined;
-  const reading = before.reading as LogReading<Move>;
-  if (reading.redoable.length > 0) return undefined;
-  const [stands, dropped] = [[...reading.stands, entry], toldAgain(reading.dropped, entry)];
-  return { ...reading, stands, dropped, undoable: entry };
+  return before?.length === entries.length - 1 ? (before.reader as Reader<Move>).copy() : undefined;
 }
 
-function readFromTheFirst<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
-  let stands: Acted<Move>[] = [];
-  let dropped: readonly Acted<Move>[] = [];
-  const done: Done<Move>[] = [];
-  let undone: Undoable<Move>[] = [];
-  const takenBack = new Map<number, readonly Entry<Move>[]>();
-  const target = new Map<number, Undoable<Move>>();
+/** Reads a log entry by entry. */
+class Reader<Move> {
+  #length = 0;
+  #stands: Acted<Move>[] = [];
+  #dropped: readonly Acted<Move>[] = [];
+  #done: Done<Move>[] = [];
+  /** What was taken back, the next one to bring back last. */
+  #undone: Undoable<Move>[] = [];
+  #takenBack = new Map<number, readonly Entry<Move>[]>();
+  #target = new Map<number, Undoable<Move>>();
+  #looks: Entry<Move, Look>[] = [];
+  #unknown = -1;
 
-  function takeBack({ seq }: Entry<Move>, by: Entry<Move>): void {
-    takenBack.set(seq, [...(takenBack.get(seq) ?? []), by]);
+  /** How many entries were read. */
+  get length(): number {
+    return this.#length;
   }
+
+  /** Another that has come as far, so that what this one has read stays as it is. */
+  copy(): Reader<Move> {
+    const other = new Reader<Move>();
+    other.#length = this.#length;
+    other.#stands = [...this.#stands];
+    other.#dropped = this.#dropped;
+    other.#done = [...this.#done];
+    other.#undone = [...this.#undone];
+    other.#takenBack = new Map(this.#takenBack);
+    other.#target = new Map(this.#target);
+    other.#looks = [...this.#looks];
+    other.#unknown = this.#unknown;
+    return other;
+  }
+
+  read(entry: Entry<Move>): void {
+    if (this.#unknown < 0 && !isKnown(entry)) this.#unknown = this.#length;
+    this.#length += 1;
+    if (isLook(entry)) this.#looks.push(entry);
+    else if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) this.#tell(entry);
+    else if (entry.do === 'undo') this.#takeBackLast(entry);
+    else if (entry.do === 'redo') this.#bringBackNext(entry);
+  }
+
+  reading(): LogReading<Move> {
+    return {
+      stands: this.#stands,
+      undoable: this.#done.at(-1)?.entry,
+      redoable: this.#undone.toReversed(),
+      takenBack: this.#takenBack,
+      target: this.#target,
+      changed: changedBy(this.#done.map(({ entry }) => entry)),
+      dropped: this.#dropped,
+      handed: this.#done.map(({ entry }) => entry).filter(isHandOver),
+      looks: this.#looks,
+      unknown: this.#unknown
+    };
+  }
+
+  #tell(entry: Undoable<Move>): void {
+    if (isAct(entry)) this.#dropped = [...this.#undone.filter(isAct).reverse(), ...this.#dropped];
+    if (this.#stand(entry, entry)) this.#undone = [];
+  }
+
+  #takeBackLast(undo: Entry<Move>): void {
+    const last = this.#done.pop();
+    if (last === undefined) return;
+    if (isCorrection(last.entry)) this.#stands = [...last.stands];
+    else if (isAct(last.entry)) this.#stands.pop();
+    this.#dropped = last.dropped;
+    this.#undone.push(last.entry);
+    this.#target.set(undo.seq, last.entry);
+    this.#takeBack(last.entry, undo);
+  }
+
+  #bringBackNext(redo: Entry<Move>): void {
+    const last = this.#undone.pop();
+    if (last === undefined) return;
+    this.#stand(last, redo);
+    this.#target.set(redo.seq, last);
+  }
+
+  #takeBack({ seq }: Entry<Move>, by: Entry<Move>): void {
+    this.#takenBack.set(seq, [...(this.#takenBack.get(seq) ?? []), by]);
+  }
+
   /** Lets an entry stand; `by` is the entry itself, or the redo that brings it back. False where it finds nothing to correct. */
-  function stand(entry: Undoable<Move>, by: Entry<Move>): boolean {
-    const before = { entry, stands, dropped };
+  #stand(entry: Undoable<Move>, by: Entry<Move>): boolean {
+    const before = { entry, stands: this.#stands, dropped: this.#dropped };
     if (isCorrection(entry)) {
-      const corrected = correct(stands, entry.do);
+      const corrected = correct(this.#stands, entry.do);
       if (corrected === undefined) return false;
-      for (const each of corrected.dropped) takeBack(each, by);
-      stands = [...corrected.stands];
-      dropped = [...corrected.dropped, ...dropped];
+      for (const each of corrected.dropped) this.#takeBack(each, by);
+      this.#stands = [...corrected.stands];
+      this.#dropped = [...corrected.dropped, ...this.#dropped];
     } else if (isAct(entry)) {
-      stands.push(entry);
-      dropped = toldAgain(dropped, entry);
+      this.#stands.push(entry);
+      this.#dropped = toldAgain(this.#dropped, entry);
     }
-    done.push(before);
+    this.#done.push(before);
     return true;
   }
-
-  for (const entry of entries) {
-    if (isAct(entry) || isCorrection(entry) || isHandOver(entry)) {
-      if (isAct(entry)) dropped = [...undone.filter(isAct).reverse(), ...dropped];
-      if (stand(entry, entry)) undone = [];
-    } else if (entry.do === 'undo') {
-      const last = done.pop();
-      if (last === undefined) continue;
-      if (isCorrection(last.entry)) stands = [...last.stands];
-      else if (isAct(last.entry)) stands.pop();
-      dropped = last.dropped;
-      undone.push(last.entry);
-      target.set(entry.seq, last.entry);
-      takeBack(last.entry, entry);
-    } else if (entry.do === 'redo') {
-      const last = undone.pop();
-      if (last === undefined) continue;
-      stand(last, entry);
-      target.set(entry.seq, last);
-    }
-  }
-  return {
-    stands,
-    undoable: done.at(-1)?.entry,
-    redoable: undone.reverse(),
-    takenBack,
-    target,
-    changed: changedBy(done.map(({ entry }) => entry)),
-    dropped,
-    handed: done.map(({ entry }) => entry).filter(isHandOver),
-    looks: entries.filter(isLook),
-    unknown: entries.findIndex((entry) => !isKnown(entry))
-  };
 }
 
 /** What stands once a correction is followed, and what it takes back; undefined where the table told no such move. */

@@ -143,6 +143,21 @@ export function linesOf(
     .reverse();
 }
 
+/**
+ * What the last line says and whose doing it is, without all the lines before it; undefined where it was no move or
+ * end, or today's rules cannot follow it. `match` has everybody as they sit there now.
+ */
+export function lastLineOf(
+  game: Game,
+  match: Match,
+  entries: readonly Logged[],
+  { steps }: Replay<Terms>
+): Pick<LogLine, 'sentence' | 'player'> | undefined {
+  const step = steps.at(-1);
+  if (step === undefined || step.entry !== entries.at(-1)) return undefined;
+  return lineOf(game, { ...step, seats: match.seats }, step.after, (seats) => seats);
+}
+
 /** The entry whose move a line tells. */
 function tellsOf(entry: Undoable<Move>): number {
   return isCorrection(entry) ? entry.do.correct : entry.seq;

@@ -57,7 +57,7 @@ import {
   tapping,
   undoing
 } from './labels';
-import { linesOf, type LogLine } from './lines';
+import { lastLineOf, linesOf, type LogLine } from './lines';
 import { openingsOf, type Openings } from './looks';
 import { peopleOn, type Everybody } from './people.svelte';
 import { plain } from './plain';
@@ -167,6 +167,11 @@ export class OpenMatch {
   /** The log for the screen, newest first. */
   get lines(): readonly LogLine[] {
     return this.#lines;
+  }
+
+  /** What happened last, and whose doing it was. */
+  get lastLine(): Pick<LogLine, 'sentence' | 'player'> | undefined {
+    return lastLineOf(this.game, this.#now, this.entries, this.#present.replay) ?? this.lines[0];
   }
 
   get #shown(): Position {

@@ -1,4 +1,4 @@
-import { askedOf, isCorrection, isHandOver, isLook, readLog } from '$lib/core';
+import { askedOf, isCorrection, isHandOver, isLook, readLog, type PlayerId } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
 import { openedWords } from '$lib/session/looks';
 import * as say from './words';
@@ -12,10 +12,9 @@ export function lastEvent(open: OpenMatch): string {
   if (last.do === 'redo') return say.wasBroughtBack(sentenceOf(open, target));
   if (isCorrection(last)) return say.wasChanged(sentenceOf(open, last.seq));
   if (isLook(last) || isHandOver(last)) return sentenceOf(open, last.seq);
+  const { sentence, player } = open.lastLine ?? { sentence: '' };
   const outcome = open.game.text.outcome?.(open.last, open.names) ?? '';
-  return [sentenceOf(open, last.seq), outcome, lookedTwice(open) ?? '', nextWords(open, last.seq)]
-    .filter(Boolean)
-    .join(' ');
+  return [sentence, outcome, lookedTwice(open) ?? '', nextWords(open, player)].filter(Boolean).join(' ');
 }
 
 /** At the reveal: whose hands were opened more than once, in a sentence. */
@@ -28,9 +27,8 @@ export function lookedTwice(open: OpenMatch): string | undefined {
 }
 
 /** Whose turn it has become, where that is somebody else's. */
-function nextWords(open: OpenMatch, seq: number): string {
+function nextWords(open: OpenMatch, before: PlayerId | undefined): string {
   const [next] = open.asks.flatMap(askedOf);
-  const before = open.lines.find((line) => line.seq === seq)?.player;
   return next === undefined || next === before ? '' : say.isNext(open.names(next));
 }
 
