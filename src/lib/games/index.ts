@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CaseError, type Case, type Verdict } from './define';
 import { issueMessage, issuePath } from './position';
 import { findGame, namesakes } from './registry';
+import * as say from './position-words';
 
 export { CaseError, type Award, type Verdict } from './define';
 export { repeatedMember } from './repeated';
@@ -17,7 +18,7 @@ export async function settle(position: unknown): Promise<Verdict> {
   const { game, case: question } = readQuestion(position);
   const cases = await casesOf(game);
   const found = cases.find((each) => each.id === question);
-  if (found === undefined) throw new CaseError('case', `one of ${cases.map((each) => each.id).join(', ')}`);
+  if (found === undefined) throw new CaseError('case', say.oneOf(cases.map(({ id }) => id)));
   const read = v.safeParse(found.schema, position, { abortPipeEarly: true });
   if (!read.success) throw new CaseError(issuePath(read.issues[0]), issueMessage(read.issues[0]));
   return found.settle(read.output);
@@ -25,7 +26,7 @@ export async function settle(position: unknown): Promise<Verdict> {
 
 function readQuestion(position: unknown): { readonly game: unknown; readonly case: unknown } {
   if (typeof position !== 'object' || position === null || Array.isArray(position))
-    throw new CaseError('position', 'an object with game, case and the members of that case');
+    throw new CaseError('position', say.anObjectWithGameAndCase);
   return {
     game: 'game' in position ? position.game : undefined,
     case: 'case' in position ? position.case : undefined
@@ -35,12 +36,7 @@ function readQuestion(position: unknown): { readonly game: unknown; readonly cas
 function casesOf(id: unknown): Promise<readonly Case[]> {
   const listed = typeof id === 'string' ? findGame(id) : undefined;
   if (listed === undefined || listed.meta.box !== undefined)
-    throw new CaseError(
-      'game',
-      `one of ${namesakes()
-        .map(({ meta }) => meta.id)
-        .join(', ')}`
-    );
+    throw new CaseError('game', say.oneOf(namesakes().map(({ meta }) => meta.id)));
   const known = opened.get(listed.meta.id);
   if (known !== undefined) return known;
   const loading = listed.load().then(async (game) => (await game.cases()).cases);

@@ -16,3 +16,5 @@ export const inTheRange = (what: string, min: number, max: number) => `${what} f
 export const oneOfThese = (what: string, values: string) => `${what}: one of ${values}`;
 export const thisCaseHasNoRule = 'this case has no rule options';
 export const thisMemberIsNeeded = 'this member is needed';
+export const oneOf = (values: readonly string[]) => `one of ${values.join(', ')}`;
+export const anObjectWithGameAndCase = 'an object with game, case and the members of that case';

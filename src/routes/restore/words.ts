@@ -78,3 +78,13 @@ export const whichOfThemIsKept = (called: string) => `Which of them is kept of $
 export const keepBoth = 'Keep both';
 export const thisPhones = 'This phone’s';
 export const theFiles = 'The file’s';
+
+/** "Las Vegas, Nov 20". */
+export const matchOf = (title: string, day: string): string => `${title}, ${day}`;
+
+const MOST_NAMED = 3;
+
+/** The first of many: "Las Vegas, Nov 20; Razzia, Nov 21; …". */
+export function theFirst(called: readonly string[]): string {
+  return [...called.slice(0, MOST_NAMED), ...(called.length > MOST_NAMED ? ['…'] : [])].join('; ');
+}

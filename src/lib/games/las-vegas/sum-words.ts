@@ -1,4 +1,4 @@
-import { dollars, plural } from '$lib/core';
+import { dollars, either, plural } from '$lib/core';
 import { rewardIn } from './data';
 
 /** A sum in the pieces that the box has for it: "nothing", "2 chips", "$30,000". */
@@ -10,6 +10,5 @@ export function sumWords(value: number): string {
 
 /** "2 chips, $30,000 or $40,000". */
 export function rewardsWords(values: readonly number[]): string {
-  const sums = values.map(sumWords);
-  return sums.length < 2 ? sums.join('') : `${sums.slice(0, -1).join(', ')} or ${sums.at(-1) ?? ''}`;
+  return either(values.map(sumWords));
 }

@@ -1,3 +1,4 @@
+import { inARow } from '$lib/core';
 import type { People } from '$lib/ui/table-people';
 import type { TableView } from '$lib/games/vegas/types';
 import { tableTitle } from '$lib/games/vegas/words';
@@ -19,7 +20,7 @@ export function leadAt(each: TableView): number {
 export function cellWords(each: TableView, { names }: People, isMaryHere: boolean): string {
   const { closed, spaces, pawns } = each;
   const leader = leaderOf(each);
-  return [
+  return inARow([
     tableTitle(each.name),
     ...(isMaryHere ? [say.maryIsHere] : []),
     ...(closed === undefined
@@ -29,5 +30,5 @@ export function cellWords(each: TableView, { names }: People, isMaryHere: boolea
       : [closed.winner === undefined ? say.nobodyWonIt : say.wonIt(names(closed.winner))]),
     ...(leader === undefined ? [] : [say.wouldWinIt(names(leader))]),
     ...pawns.map((player) => say.playsHere(names(player)))
-  ].join(', ');
+  ]);
 }
