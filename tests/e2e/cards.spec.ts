@@ -2,7 +2,7 @@ import { buildFolder } from '#scripts/settings.js';
 import { chooseOne, dealAll, layFive, layNotes, seatCards, sitDown, walkPayout } from './cards-table';
 import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
-import { keep } from './kept-match';
+import { follow, keep } from './kept-match';
 import { press } from './keys';
 import { putRight } from './parts-set';
 import { kept } from './worker';
@@ -124,7 +124,7 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
 }) => {
   await page.goto('ledger/');
   const id = await keep(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
-  await page.goto(`match/?id=${id}`);
+  await follow(page, `match/?id=${id}`);
   await page.getByRole('button', { name: /^Cannot hold/ }).click();
   const hand = page.getByRole('list', { name: 'Cards of Ben' }).getByRole('button');
   const pressed = (): Promise<readonly string[]> =>

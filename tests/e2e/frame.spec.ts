@@ -16,7 +16,7 @@ import {
   tooTall
 } from './frame-measures';
 import { expect, test } from './harness';
-import { keep } from './kept-match';
+import { follow, keep } from './kept-match';
 import { PRINTED } from './razzia-table';
 import { DEAL, lay, open, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
 
@@ -147,8 +147,7 @@ for (const supplies of ['app', 'table'] as const)
         { ...match, seats },
         { id: `tile-${index}`, parts: { dice: supplies, neutral: supplies } }
       );
-      await page.goto(`match/?id=${kept}`);
-      await expect(page.locator('.frame .ask').first()).toBeVisible();
+      await follow(page, `match/?id=${kept}`);
       const cut = await placesCut(page);
       if (cut.length > 0) found[called] = cut;
     }
@@ -176,8 +175,7 @@ for (const [game, told] of Object.entries(TOLD))
     for (const [index, { called, match }] of kinds.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const kept = await keep(page, { ...match, seats }, { id: `mixed-${index}`, parts });
-      await page.goto(`match/?id=${kept}`);
-      await expect(page.locator('.frame .ask').first()).toBeVisible();
+      await follow(page, `match/?id=${kept}`);
       const cut = await placesCut(page);
       if (cut.length > 0) found[called] = cut;
     }
@@ -198,8 +196,7 @@ for (const supplies of ['app', 'table'] as const)
       const seats = LONGEST.slice(0, match.seats.length);
       const parts = { 'gold-die': supplies };
       const kept = await keep(page, { ...match, seats }, { id: `turn-${index}`, parts });
-      await page.goto(`match/?id=${kept}`);
-      await expect(page.locator('.frame .ask').first()).toBeVisible();
+      await follow(page, `match/?id=${kept}`);
       if ((await page.locator('.track').count()) === 0) continue;
       const { top, bar, isOfTurn } = await page.evaluate(() => ({
         top: Math.round(document.querySelector('.track')?.getBoundingClientRect().top ?? 0),
@@ -228,7 +225,7 @@ test('Vegas: on a small phone and on one on its side the table that is acted at 
       await page.setViewportSize({ width, height });
       const seats = LONGEST.slice(0, match.seats.length);
       const kept = await keep(page, { ...match, seats }, { id: `acted-${index}` });
-      await page.goto(`match/?id=${kept}`);
+      await follow(page, `match/?id=${kept}`);
       const acted = page.locator(called.endsWith('space') ? '.board .open.felt' : '.track .cell.open');
       const where = `${called}, ${width}x${height}`;
       await expect(acted, where).toBeInViewport({ ratio: 0.95 });
@@ -258,7 +255,7 @@ for (const players of [5, 8])
           { game: 'razzia', seats, options: RAZZIA, log: [...round, ...round] },
           { id: `round-${lines}`, lines, parts: { chits: supplies, cards: supplies } }
         );
-        await page.goto(`match/?id=${id}`);
+        await follow(page, `match/?id=${id}`);
         await expect(page.locator('.board .bar')).toHaveCount(6);
         expect(await placesCut(page)).toEqual([]);
         expect(await tooTall(page)).toEqual([]);

@@ -84,6 +84,7 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
       await new Promise<void>((resolve, reject) => {
         const transaction = ready.transaction(['matches', 'entries'], 'readwrite');
         transaction.objectStore('matches').put(kept);
+        transaction.objectStore('entries').delete(IDBKeyRange.bound([kept.id], [kept.id, []]));
         for (const entry of log) transaction.objectStore('entries').put(entry);
         transaction.oncomplete = () => resolve();
         transaction.onerror = () => reject(new Error('not kept'));
@@ -93,6 +94,26 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
     { record, entries }
   );
   return id;
+}
+
+/**
+ * Opens a kept match as a link of the app does, without loading the page anew; ready once its first question stands.
+ * The page is any page of the app.
+ */
+export async function follow(page: Page, address: string): Promise<void> {
+  const { href } = new URL(address, process.env['CROUPIER_ADDRESS']);
+  if (page.url() === href) await page.reload();
+  else await page.evaluate(tapLink, href);
+  await page.locator('.frame:not([data-left]) .ask').first().waitFor();
+}
+
+/** Runs in the page. */
+function tapLink(href: string): void {
+  for (const left of document.querySelectorAll('.frame')) left.setAttribute('data-left', '');
+  const link = Object.assign(document.createElement('a'), { href });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
 
 /** Every line of every log, as the browser has it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from './harness';
-import { keep } from './kept-match';
+import { follow, keep } from './kept-match';
 import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
 
 const EXAMPLE = ['Udo', 'Claudia', 'Stefan', 'Karin'] as const;
@@ -196,7 +196,7 @@ test('eight with long names at every width', async ({ page }) => {
   };
   for (const lines of [0, 2, 3, 4]) {
     const id = await keep(page, match, { id: `eight-${lines}`, lines });
-    await page.goto(`match/?id=${id}`);
+    await follow(page, `match/?id=${id}`);
     await expect(page.locator('.ask')).toBeVisible();
     await holds(page);
   }
@@ -264,7 +264,7 @@ test('with eight in rounds only each of five chits at a bar is told apart', asyn
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const id = await keep(page, { game: 'razzia', seats: LONG, options, log }, { id: `taken-${width}` });
-    await page.goto(`match/?id=${id}`);
+    await follow(page, `match/?id=${id}`);
     await page.getByRole('button', { name: 'Denny', exact: true }).click();
     const lying = page.getByRole('button', { name: / at Jungle: / });
     await expect(lying).toHaveCount(6);

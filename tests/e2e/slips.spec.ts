@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { everyAsk } from './asked';
 import { expect, test } from './harness';
-import { keep } from './kept-match';
+import { follow, keep } from './kept-match';
 import { seatPlainly } from './plain-hands';
 import { isSlip, slipOn, type Slip } from './slipping';
 import { alikeIn, looksOf, type Looks } from './unusable';
@@ -125,8 +125,7 @@ for (const where of ['board', 'plain table'] as const)
           PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
         );
         const id = await keep(page, match, { id: `slip-${index}`, parts: app });
-        await page.goto(`match/?id=${id}${where === 'board' ? '' : '&plain'}`);
-        await expect(page.locator('.frame .ask').first()).toBeVisible();
+        await follow(page, `match/?id=${id}${where === 'board' ? '' : '&plain'}`);
         seen.push(await looksOf(page));
         const slips = await slipOn(page, { match: id, seed: index + 1, taps: 10 });
         const twice = slips.filter(isSlip);

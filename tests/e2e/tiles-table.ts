@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { keep } from './kept-match';
+import { follow, keep } from './kept-match';
 
 /** A move as it stands in the log of a match. */
 export type Logged = Readonly<Record<string, unknown>>;
@@ -80,6 +80,6 @@ export async function sit(page: Page, sitting: Sitting): Promise<void> {
     },
     app ? { parts: { dice: 'app', notes: 'app', tiles: 'app', neutral: 'app' } } : {}
   );
-  await page.goto(`match/?id=${id}`);
+  await follow(page, `match/?id=${id}`);
   await expect(page.locator('div.frame')).toBeVisible();
 }
