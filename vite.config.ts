@@ -10,6 +10,7 @@ import { chunks } from './scripts/chunks.js';
 import { covers } from './scripts/covers.js';
 import { pageStyles } from './scripts/page-styles.js';
 import { said } from './scripts/said.js';
+import { shorten } from './scripts/shorten.js';
 import { basePath, generatedFolder, root, version } from './scripts/settings.js';
 
 const base = `${basePath}/`;
@@ -78,7 +79,7 @@ const offline = SvelteKitPWA({
 });
 
 export default defineConfig({
-  plugins: [said(), sveltekit(), offline, chunks(), covers(), pageStyles()],
+  plugins: [said(), sveltekit(), offline, chunks(), covers(), pageStyles(), shorten()],
   build: {
     assetsInlineLimit: 0,
     // A page names its own scripts: a list of them at every way to it would weigh on the first page.

@@ -7,18 +7,14 @@
 const seldom =
   /svelte\/src\/(internal\/client\/(index|dom\/(blocks\/(async|await|css-props|each|html|key|slot|svelte-element)|elements\/(actions|bindings\/(?!this)|custom-element|style|transitions)|legacy\/event-modifiers))|reactivity\/(?!create)|index|motion|transition)/;
 
-/**
- * What every page needs, and the parts of the first page. Nothing in it may load a screen later: SvelteKit would
- * take whatever that screen needs for loaded later as well, and leave its styles out of pages that need them at
- * once. So the first page itself, which loads the tickets, stands alone.
- */
+/** What every page needs. What the first page alone needs is in its own file, and no match waits for it. */
 const first = [
   /node_modules\/(svelte|@sveltejs\/kit)\/src\//,
   /vite\/preload-helper/,
   /src\/lib\/ui\/(Announcer|Cover|Rubric|Tabs|announcer|running|tab-words)\b/,
   /src\/lib\/games\/(shelf|[^/]+\/meta)\b/,
   /src\/lib\/(storage\/presence|update\/)/,
-  /src\/routes\/(\+layout|\+error|places|words|Box|Hands|HomeTop|Intro|Shelf)\b/
+  /src\/routes\/(\+layout|\+error|places)\b/
 ];
 
 /** The letters come with the pages that are set in them, and not with the tickets of the first page. */
