@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import type { Entry } from '$lib/core';
 import type { Schema } from './schema';
+import type { Fault } from './shape';
 import * as say from './shape-words';
 import { SHAPES } from './shapes';
 
@@ -34,18 +34,16 @@ export function keptOnes<Store extends StoreName>(
 
 /** What is wrong with a record of a store first, or undefined if it is as it should be. */
 export function wrongWith(store: StoreName, record: unknown): Wrong | undefined {
-  const { issues } = v.safeParse(SHAPES[store], record, { abortEarly: true });
-  const issue = issues?.[0];
-  if (issue === undefined) return wrongKind(record);
-  const keys = (issue.path ?? []).map((item) => String(item.key));
-  return { path: keys.join('.'), found: shown(issue.input), belongs: issue.message };
+  const fault = SHAPES[store](record) ?? wrongKind(record);
+  if (fault === undefined) return undefined;
+  const { path, found, belongs } = fault;
+  return { path: path.join('.'), found: shown(found), belongs };
 }
 
 /** Plain data that can go into a file and come out of it: no circles, no dates, no text without end. */
-function wrongKind(record: unknown): Wrong | undefined {
+function wrongKind(record: unknown): Fault | undefined {
   const odd = oddPath(record, 0);
-  if (odd === undefined) return undefined;
-  return { path: odd.path.join('.'), found: shown(odd.value), belongs: say.plainData };
+  return odd === undefined ? undefined : { path: odd.path, found: odd.value, belongs: say.plainData };
 }
 
 /** Deeper lies nothing that Croupier wrote; circles have no end. */

@@ -1,14 +1,14 @@
-import * as v from 'valibot';
-import { countShape, recordOf } from './plain-shapes';
+import { anyName, countShape, words } from './plain-shapes';
+import { list, maybe, members, record } from './shape';
 import * as say from './shape-words';
 
 /** What a table found in its own box. */
-export const mendedShape = v.looseObject(
+export const mendedShape = members(
   {
-    counts: v.optional(recordOf(v.string(), countShape, say.countsOfPieces)),
-    names: v.optional(recordOf(v.string(), v.string(say.aName), say.namesOfPieces)),
-    spaces: v.optional(v.array(v.string(say.aSpace), say.spacesOfATrack)),
-    copied: v.optional(v.string(say.whatWasCopied))
+    counts: maybe(record(anyName, countShape, say.countsOfPieces)),
+    names: maybe(record(anyName, words(say.aName), say.namesOfPieces)),
+    spaces: maybe(list(words(say.aSpace), say.spacesOfATrack)),
+    copied: maybe(words(say.whatWasCopied))
   },
   say.whatWasFoundInTheBox
 );

@@ -1,98 +1,117 @@
-import * as v from 'valibot';
-import { isPlayer, LONGEST_NAME, PLAYER_COLOURS, PLAYER_IDS } from '$lib/core';
+import {
+  hasMembers,
+  isCount,
+  isObject,
+  isOneOf,
+  isPlayer,
+  isText,
+  LONGEST_NAME,
+  PLAYER_COLOURS,
+  PLAYER_IDS,
+  type Check
+} from '$lib/core';
 import { mendedShape } from './mended-shape';
-import { amountShape, countShape, momentShape, plainObject, recordOf, word } from './plain-shapes';
+import { amountShape, anyName, countShape, momentShape, word, words } from './plain-shapes';
+import type { Result, SavedMatch } from './schema';
+import { every, list, maybe, members, one, record, type Shape } from './shape';
 import * as say from './shape-words';
 
 /**
  * What each store holds, as it is checked when it is read. A later version may add members, so none is
- * refused for being there. Each message says what belongs in the place that it is about.
+ * refused for being there. Each shape says what belongs in the place that it is about.
  */
 
-const by = v.picklist(['table', 'app'], say.theTableOrTheApp);
-const player = v.picklist(PLAYER_IDS, say.aSeatByItsId);
-const colour = v.picklist(PLAYER_COLOURS, say.aKnownColour);
+const by = one(isOneOf(['table', 'app']), say.theTableOrTheApp);
+const player = one(isPlayer, say.aSeatByItsId);
+const colour = one(isOneOf(PLAYER_COLOURS), say.aKnownColour);
+const trueAlone = one(isOneOf([true]), say.trueOrNothing);
+const object = (what: string) => one(isObject, what);
 
-const personName = v.pipe(
+const personName = every(
   word(say.aName),
-  v.check((name) => [...name].length <= LONGEST_NAME, say.aNameOfAtMost(LONGEST_NAME))
+  one((name) => [...(name as string)].length <= LONGEST_NAME, say.aNameOfAtMost(LONGEST_NAME))
 );
 
 const personId = word(say.theIdOfAPerson);
-const sitter = v.looseObject({ name: personName, person: v.optional(personId) }, say.sitter);
+const sitter = members({ name: personName, person: maybe(personId) }, say.sitter);
 
-const seat = v.looseObject(
+const seat = members(
   {
     player,
     name: personName,
     colour,
-    person: v.optional(personId),
-    then: v.optional(v.array(sitter, say.sittersAfterwards))
+    person: maybe(personId),
+    then: maybe(list(sitter, say.sittersAfterwards))
   },
   say.aSeat
 );
-type Seats = v.InferOutput<typeof seat>[];
+type Seats = SavedMatch['seats'];
 
-const seats = v.pipe(
-  v.array(seat, say.aListOfSeats),
-  v.minLength(1, say.somebody),
-  v.maxLength(PLAYER_IDS.length, say.atMostEightSeats),
-  v.check((all: Seats) => areDistinct(all.map((each) => each.player)), say.eachSeatOnce),
-  v.check((all: Seats) => areDistinct(all.map((each) => each.colour)), say.eachColourOnce),
-  v.check((all: Seats) => areDistinct(all.map((each) => each.name)), say.eachNameOnce)
+const seats = every(
+  list(seat, say.aListOfSeats),
+  ofSeats((all) => all.length > 0, say.somebody),
+  ofSeats((all) => all.length <= PLAYER_IDS.length, say.atMostEightSeats),
+  ofSeats((all) => areDistinct(all.map((each) => each.player)), say.eachSeatOnce),
+  ofSeats((all) => areDistinct(all.map((each) => each.colour)), say.eachColourOnce),
+  ofSeats((all) => areDistinct(all.map((each) => each.name)), say.eachNameOnce)
 );
+
+/** What has to hold of seats that are each right. */
+function ofSeats(isSo: (all: Seats) => boolean, belongs: string): Shape {
+  return one((all) => isSo(all as Seats), belongs);
+}
 
 function areDistinct(all: readonly string[]): boolean {
   return new Set(all).size === all.length;
 }
 
-const match = v.looseObject(
+const match = members(
   {
     id: word(say.anId),
     game: word(say.theIdOfAGame),
     seats,
-    options: plainObject(say.theOptionsOfAMatch),
-    table: v.looseObject(
+    options: object(say.theOptionsOfAMatch),
+    table: members(
       {
-        parts: recordOf(v.string(), by, say.whatSuppliesEachPart),
-        hideMoney: v.boolean(say.trueOrFalse)
+        parts: record(anyName, by, say.whatSuppliesEachPart),
+        hideMoney: one(isOneOf([true, false]), say.trueOrFalse)
       },
       say.howTheTablePlays
     ),
     startedAt: momentShape,
-    deletedAt: v.optional(momentShape)
+    deletedAt: maybe(momentShape)
   },
   say.aMatch
 );
 
+const handOver = members({ seat: player, to: sitter }, say.seatHandedOver);
+
 /** What an entry of this version does; one of a later version is an object or a word as well, and is let through. */
-const deed = v.pipe(
-  v.custom<string | object>(
-    (value) => (typeof value === 'string' && value !== '') || v.is(plainObject(''), value),
-    say.somethingDone
-  ),
-  v.check((done) => !(typeof done === 'object' && 'move' in done) || isMove(done.move), say.aMoveWithItsType),
-  v.check(
-    (done) => !(typeof done === 'object' && 'look' in done) || isPlayer(done.look),
-    say.theSeatThatLooked
-  ),
-  v.check((done) => !(typeof done === 'object' && 'seat' in done) || isHandOver(done), say.seatHandedOver)
+const deed = every(
+  one((done) => (isText(done) && done !== '') || isObject(done), say.somethingDone),
+  where('move', (done) => hasMembers(done, { move: isMove }), say.aMoveWithItsType),
+  where('look', (done) => hasMembers(done, { look: isPlayer }), say.theSeatThatLooked),
+  where('seat', (done) => handOver(done) === undefined, say.seatHandedOver)
 );
 
-function isHandOver(done: object): boolean {
-  return v.is(v.looseObject({ seat: player, to: sitter }), done);
+/** What has to hold of a deed that has this member. */
+function where(member: string, isSo: Check, belongs: string) {
+  return one((done) => !isObject(done) || !(member in done) || isSo(done), belongs);
 }
 
 function isMove(move: unknown): boolean {
-  return v.is(v.looseObject({ type: v.string() }), move);
+  return hasMembers(move, { type: isText });
 }
 
-const seq = v.pipe(v.number(say.aPlaceInTheLog), v.safeInteger(say.aPlaceInTheLog));
+const line = one(isCount, say.aPlaceInTheLog);
 
-const entry = v.looseObject(
+const entry = members(
   {
     match: word(say.theIdOfAMatch),
-    seq: v.pipe(seq, v.minValue(1, say.aPlaceInTheLog)),
+    seq: every(
+      line,
+      one((at) => at !== 0, say.aPlaceInTheLog)
+    ),
     at: momentShape,
     by,
     do: deed
@@ -100,87 +119,107 @@ const entry = v.looseObject(
   say.aLineOfALog
 );
 
-const draft = v.looseObject(
+const draft = members(
   {
     match: word(say.theIdOfAMatch),
-    after: v.pipe(seq, v.minValue(0, say.aPlaceInTheLog)),
-    version: v.optional(countShape),
-    taps: v.array(plainObject(say.aTap), say.aListOfTaps)
+    after: line,
+    version: maybe(countShape),
+    taps: list(object(say.aTap), say.aListOfTaps)
   },
   say.taps
 );
 
-const totals = recordOf(player, amountShape, say.wholeDollarsOfEachSeat);
+const totals = record(player, amountShape, say.wholeDollarsOfEachSeat);
 
 /** Whole dollars, as they stand as the name of a member. */
-const worth = v.pipe(v.string(), v.regex(/^-?\d+$/, say.wholeDollars));
+const worth = one((name) => isText(name) && /^-?\d+$/.test(name), say.wholeDollars);
 const MOST_PIECES = 100_000_000;
-const piecesShape = v.pipe(countShape, v.maxValue(MOST_PIECES, say.aCountOfPieces));
+const piecesShape = every(
+  countShape,
+  one((count) => Number(count) <= MOST_PIECES, say.aCountOfPieces)
+);
+const reasonInCode = members({ rule: words(say.aParagraph) }, say.aReasonInCode);
 
-const placing = v.looseObject(
+/** A list with something in it. */
+function some(shape: Shape, what: string, least: string): Shape {
+  return every(
+    list(shape, what),
+    one((all) => (all as readonly unknown[]).length > 0, least)
+  );
+}
+
+const placing = members(
   {
-    place: v.pipe(countShape, v.minValue(1, say.aPlaceFrom1On)),
-    players: v.pipe(v.array(player, say.aListOfSeats), v.minLength(1, say.somebody)),
+    place: every(
+      countShape,
+      one((place) => place !== 0, say.aPlaceFrom1On)
+    ),
+    players: some(player, say.aListOfSeats, say.somebody),
     total: amountShape,
-    reasons: v.array(
-      v.looseObject(
+    reasons: list(
+      members(
         {
-          rule: v.string(say.aParagraph),
-          sentence: v.string(say.aSentence),
-          why: v.optional(v.looseObject({ rule: v.string(say.aParagraph) }, say.aReasonInCode)),
-          player: v.optional(player)
+          rule: words(say.aParagraph),
+          sentence: words(say.aSentence),
+          why: maybe(reasonInCode),
+          player: maybe(player)
         },
         say.aReason
       ),
       say.aListOfReasons
     ),
-    wins: v.optional(v.literal(true, say.trueOrNothing))
+    wins: maybe(trueAlone)
   },
   say.aRowOfTheRanking
 );
 
-const result = v.pipe(
-  v.looseObject(
+/** What has to hold of a result whose members are right. */
+function ofResult(isSo: (told: Result) => boolean, belongs: string): Shape {
+  return one((told) => isSo(told as Result), belongs);
+}
+
+const result = every(
+  members(
     {
       match: word(say.theIdOfAMatch),
       game: word(say.theIdOfAGame),
       seats,
       startedAt: momentShape,
       finishedAt: momentShape,
-      seq: v.pipe(seq, v.minValue(0, say.aPlaceInTheLog)),
-      ended: v.picklist(['rules', 'table'], say.theRulesOrTheTable),
-      lastRoundPaid: v.optional(v.literal(true, say.trueOrNothing)),
-      nobody: v.optional(
-        v.array(
-          v.looseObject(
+      seq: line,
+      ended: one(isOneOf(['rules', 'table']), say.theRulesOrTheTable),
+      lastRoundPaid: maybe(trueAlone),
+      nobody: maybe(
+        list(
+          members(
             {
               value: amountShape,
-              rule: v.optional(v.string(say.aParagraph)),
-              sentence: v.optional(v.string(say.aSentence)),
-              why: v.optional(v.looseObject({ rule: v.string(say.aParagraph) }, say.aReasonInCode))
+              rule: maybe(words(say.aParagraph)),
+              sentence: maybe(words(say.aSentence)),
+              why: maybe(reasonInCode)
             },
             say.moneyOfNobody
           ),
           say.listOfNobody
         )
       ),
-      places: v.pipe(v.array(placing, say.theFinalRanking), v.minLength(1, say.aRowOfTheRanking)),
+      places: some(placing, say.theFinalRanking, say.aRowOfTheRanking),
       totals,
-      held: recordOf(
+      held: record(
         player,
-        recordOf(v.string(), recordOf(worth, piecesShape, say.counts), say.pieces),
+        record(anyName, record(worth, piecesShape, say.counts), say.pieces),
         say.whatEachSeatHolds
       ),
-      rounds: v.array(v.looseObject({ round: countShape, totals }, say.aRound), say.aListOfRounds)
+      rounds: list(members({ round: countShape, totals }, say.aRound), say.aListOfRounds)
     },
     say.aResult
   ),
-  v.check(
+  ofResult(
     ({ seats: there, places }) =>
-      places.every((row) => row.players.every((each) => there.some((one) => one.player === each))),
+      places.every((row) => row.players.every((each) => there.some(({ player: own }) => own === each))),
     say.placesOfThoseThere
   ),
-  v.check(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.eachSeatInOnePlace)
+  ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.eachSeatInOnePlace)
 );
 
 /** Each store with the shape of its records. */
@@ -189,38 +228,41 @@ export const SHAPES = {
   entries: entry,
   drafts: draft,
   results: result,
-  players: v.looseObject({ name: personName, colour, usedAt: momentShape }, say.somebodyWhoPlayed),
-  people: v.looseObject(
+  players: members({ name: personName, colour, usedAt: momentShape }, say.somebodyWhoPlayed),
+  people: members(
     {
       id: personId,
       name: personName,
-      names: v.array(personName, say.aListOfNames),
-      is: v.optional(personId),
+      names: list(personName, say.aListOfNames),
+      is: maybe(personId),
       colour,
       usedAt: momentShape,
-      forgotten: v.optional(v.literal(true, say.trueOrNothing))
+      forgotten: maybe(trueAlone)
     },
     say.somebodyWhoPlays
   ),
-  settings: v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()], say.aSetting),
-  partSets: v.looseObject(
+  settings: one(
+    (value) => isText(value) || Number.isFinite(value) || typeof value === 'boolean',
+    say.aSetting
+  ),
+  partSets: members(
     {
       id: word(say.anId),
       name: word(say.aName),
-      box: v.optional(word(say.theIdOfABox)),
+      box: maybe(word(say.theIdOfABox)),
       startedAt: momentShape,
-      deletedAt: v.optional(momentShape)
+      deletedAt: maybe(momentShape)
     },
     say.aSetOfParts
   ),
   partEntries: entry,
-  boxes: v.looseObject(
+  boxes: members(
     {
       game: word(say.theIdOfABox),
-      houseRules: recordOf(v.string(), v.string(say.aChoice), say.houseRules),
-      parts: v.optional(recordOf(v.string(), mendedShape, say.partsOfTheBox)),
-      rulings: recordOf(v.string(), v.string(say.someWords), say.rulings)
+      houseRules: record(anyName, words(say.aChoice), say.houseRules),
+      parts: maybe(record(anyName, mendedShape, say.partsOfTheBox)),
+      rulings: record(anyName, words(say.someWords), say.rulings)
     },
     say.whatWasSettled
   )
-} as const;
+} as const satisfies Readonly<Record<string, Shape>>;

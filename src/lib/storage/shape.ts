@@ -1,0 +1,69 @@
+import { isListOf, isObject, type Check } from '$lib/core';
+
+/** What is wrong with a value first: where in it, what is there, and what belongs there. */
+export interface Fault {
+  readonly path: readonly string[];
+  readonly found: unknown;
+  readonly belongs: string;
+}
+
+/** What a value has to be: says what is wrong with it first, or nothing. Members that are not named are let through. */
+export type Shape = (value: unknown) => Fault | undefined;
+
+/** A value that passes a check. */
+export function one(isOne: Check, belongs: string): Shape {
+  return (found) => (isOne(found) ? undefined : { path: [], found, belongs });
+}
+
+/** A value with each of these shapes; a later one may rely on those before it. */
+export function every(...shapes: readonly Shape[]): Shape {
+  return (value) => first(shapes, (shape) => shape(value));
+}
+
+/** Of this shape, or not there. */
+export function maybe(shape: Shape): Shape {
+  return (value) => (value === undefined ? undefined : shape(value));
+}
+
+/** An object with these members. */
+export function members(shapes: Readonly<Record<string, Shape>>, belongs: string): Shape {
+  const named = Object.entries(shapes);
+  return every(one(isObject, belongs), (value) => {
+    const there = value as Readonly<Record<string, unknown>>;
+    return first(named, ([name, shape]) =>
+      inside(name, shape(Object.hasOwn(there, name) ? there[name] : undefined))
+    );
+  });
+}
+
+/** A list whose members are all of one shape. */
+export function list(shape: Shape, belongs: string): Shape {
+  return every(
+    one((value) => isListOf(value, () => true), belongs),
+    (value) => first((value as unknown[]).entries(), ([index, each]) => inside(String(index), shape(each)))
+  );
+}
+
+/** An object with as many members of one shape as there are; each name passes a check as well. */
+export function record(name: Shape, shape: Shape, belongs: string): Shape {
+  return every(
+    one((value) => isObject(value) && !HIDDEN.some((hidden) => Object.hasOwn(value, hidden)), belongs),
+    (value) =>
+      first(Object.entries(value as object), ([each, member]) => inside(each, name(each) ?? shape(member)))
+  );
+}
+
+/** Names that every object has. */
+const HIDDEN = ['__proto__', 'prototype', 'constructor'];
+
+function first<Each>(all: Iterable<Each>, faultOf: (each: Each) => Fault | undefined): Fault | undefined {
+  for (const each of all) {
+    const fault = faultOf(each);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function inside(name: string, fault: Fault | undefined): Fault | undefined {
+  return fault === undefined ? undefined : { ...fault, path: [name, ...fault.path] };
+}
