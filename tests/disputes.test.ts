@@ -54,13 +54,14 @@ async function verdictOf(match: Match, { case: question, position }: Question): 
 describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_, { load }) => {
   const game = await load();
   const { rulebook } = await game.rulebook();
+  const questions = await game.questions?.();
   const played = sittings(game);
 
   test('every moment of a match gives positions that the referee answers', { timeout: 60_000 }, async () => {
     let asked = 0;
     for (const { match, moments } of played)
       for (const { before } of moments.filter((__, index) => index % 7 === 0))
-        for (const question of game.questions?.(game.rules.view(before), match) ?? []) {
+        for (const question of questions?.questions(game.rules.view(before), match) ?? []) {
           const path = await verdictOf(match, question).then(() => undefined, pathOf);
           expect(path).toBeUndefined();
           asked += 1;
@@ -75,7 +76,7 @@ describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_
         for (const posting of after.postings) {
           const why: Reason = posting.why;
           const view = game.rules.view(after.state);
-          const question = game.dispute?.(why, view, match);
+          const question = questions?.dispute(why, view, match);
           if (question === undefined) {
             // Every dollar can be disputed; a claim of nothing has its sentence at least.
             expect(moves(posting) ? why : undefined).toBeUndefined();

@@ -107,6 +107,8 @@ function verdictOf(match: Match, { case: question, position }: Question): Return
   return settle({ game: boxOf(match.game), case: question, ...read });
 }
 
+const questions = await game.questions?.();
+
 describe('a match of Las Vegas Royale, disputed', () => {
   const sittings = Array.from({ length: MATCHES }, (_, seed) => played(seed));
 
@@ -116,7 +118,7 @@ describe('a match of Las Vegas Royale, disputed', () => {
         const view = game.rules.view(state);
         return (postings as readonly Money[])
           .filter(moves)
-          .filter(({ why }) => game.dispute?.(why, view, match) === undefined)
+          .filter(({ why }) => questions?.dispute(why, view, match) === undefined)
           .map(({ why }) => why);
       })
     );
@@ -158,14 +160,14 @@ function asked(
   view: View,
   match: Match
 ): readonly (readonly [Question, readonly Money[]])[] {
-  const questions = new Map<string, readonly [Question, readonly Money[]]>();
+  const found = new Map<string, readonly [Question, readonly Money[]]>();
   for (const claim of claimsOf(postings)) {
-    const question = game.dispute?.(claim.why, view, match);
+    const question = questions?.dispute(claim.why, view, match);
     // A bonus is a part of the sum that is ranked, and the verdict says it as a sum.
     if (question === undefined || question.isOpen === true || question.case === 'ranking') continue;
     if (!claim.postings.some(moves)) continue;
     const key = JSON.stringify(question);
-    questions.set(key, [question, [...(questions.get(key)?.[1] ?? []), ...claim.postings]]);
+    found.set(key, [question, [...(found.get(key)?.[1] ?? []), ...claim.postings]]);
   }
-  return [...questions.values()];
+  return [...found.values()];
 }

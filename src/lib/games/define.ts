@@ -281,10 +281,8 @@ export interface Game<T extends Terms = Terms> {
   /** What a match that is played so needs besides, loaded before anything of it is played; undefined for nothing. */
   needs?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
-  /** What lies on the table, as the referee is asked about it. */
-  readonly questions?: (view: T['View'], match: Match<T['Options']>) => readonly Question[];
-  /** The position behind a reason; undefined where its sentence is all there is. */
-  readonly dispute?: (why: T['Why'], view: T['View'], match: Match<T['Options']>) => Question | undefined;
+  /** What the referee can be asked of a match; loaded after the first ask. */
+  readonly questions?: () => Promise<Questions<T>>;
   /** What the table sees and touches; a game without one is played on the plain table. */
   readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
   /** The paragraph that matters at this moment of the table. */
@@ -295,6 +293,13 @@ export interface Game<T extends Terms = Terms> {
   readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
   /** What a line that is told again changes on the table, drawn; it draws nothing where nothing lies otherwise. */
   readonly changed?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
+}
+
+/** What lies on a table, as the referee is asked about it. */
+export interface Questions<T extends Terms = Terms> {
+  questions(view: T['View'], match: Match<T['Options']>): readonly Question[];
+  /** The position behind a reason; undefined where its sentence is all there is. */
+  dispute(why: T['Why'], view: T['View'], match: Match<T['Options']>): Question | undefined;
 }
 
 /** What the drawing of a change is given: the table right after the line, as it was told and as it is told again. */

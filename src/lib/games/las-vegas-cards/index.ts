@@ -3,7 +3,6 @@ import { again } from './draft';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './options';
-import { dispute, questions } from './questions';
 import { reads } from './reads';
 import { rules, type LasVegasCards } from './rules';
 import { text } from './text';
@@ -95,8 +94,7 @@ export const game = defineGame<LasVegasCards>({
   reveals: ['turnOver'],
   cases: () => import('./cases'),
   board: () => import('./Board.svelte'),
-  questions,
-  dispute,
+  questions: () => import('./questions'),
   evidence: () => import('./Evidence.svelte'),
   picture: () => import('./Picture.svelte')
 });

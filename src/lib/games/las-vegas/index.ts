@@ -4,7 +4,6 @@ import { chosen } from '$lib/games/house-rule';
 import { again } from './draft';
 import { basicHouseRules, chipCardOptions, houseRules, royaleHouseRules, royaleRules } from './house-rules';
 import { meta, royale as royaleMeta } from './meta';
-import { dispute, questions } from './questions';
 import { reads } from './reads';
 import { rules, type LasVegas } from './rules';
 import { text } from './text';
@@ -113,8 +112,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
   again,
   needs: ({ royale }) => (royale === undefined ? undefined : import('./tiles/all')),
   cases: () => import('./cases'),
-  questions,
-  dispute,
+  questions: () => import('./questions'),
   board: () => import('./Board.svelte'),
   ruleNow,
   hides: (move) => (move.type === 'tile' ? tileOf(move.tile).hides?.(move) : undefined),

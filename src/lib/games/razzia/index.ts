@@ -1,6 +1,5 @@
 import { defineGame, type Part, type Setup } from '$lib/games/define';
 import { meta } from './meta';
-import { dispute, questions } from './questions';
 import { reads } from './reads';
 import { chitsOf, yourBox } from './your-box';
 import { rules, type Razzia } from './rules';
@@ -78,7 +77,6 @@ export const game = defineGame<Razzia>({
   picture: () => import('./Picture.svelte'),
   hides: ({ type }) => (type === 'hands' || type === 'choose' ? {} : undefined),
   cases: () => import('./cases'),
-  questions,
-  dispute,
+  questions: () => import('./questions'),
   board: () => import('./Board.svelte')
 });

@@ -4,7 +4,6 @@ import { usualCard } from './data';
 import { houseRules } from './house-rules';
 import { boxOf, cardIn, casinosIn } from './kept-box';
 import { meta } from './meta';
-import { dispute, questions } from './questions';
 import { reads } from './reads';
 import { rules, type Strip } from './rules';
 import { text } from './text';
@@ -82,8 +81,7 @@ export const game = defineGame<Strip>({
   hides: ({ type }) => (type === 'deal' || type === 'fix' || type === 'read' ? {} : undefined),
   reveals: ['reveal'],
   cases: () => import('./cases'),
-  questions,
-  dispute,
+  questions: () => import('./questions'),
   board: () => import('./Board.svelte'),
   evidence: () => import('./Evidence.svelte'),
   picture: () => import('./Picture.svelte')

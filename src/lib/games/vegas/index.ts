@@ -2,7 +2,6 @@ import { defineGame, type Part } from '$lib/games/define';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './options';
-import { dispute, questions } from './questions';
 import { reads } from './reads';
 import { rules, type Vegas } from './rules';
 import { text } from './text';
@@ -90,8 +89,7 @@ export const game = defineGame<Vegas>({
   decides: ({ id }) => (id === 'throw' ? 'yellow' : undefined),
   hides: ({ type }) => (type === 'hearts' ? {} : undefined),
   cases: () => import('./cases'),
-  questions,
-  dispute,
+  questions: () => import('./questions'),
   board: () => import('./Board.svelte'),
   evidence: () => import('./Evidence.svelte'),
   picture: () => import('./Picture.svelte')

@@ -29,6 +29,7 @@ export const whatEachWouldBePaid = 'What each would be paid';
 export const nothingLiesOnTheTable = 'Nothing on the table would be paid now.';
 
 // WhySheet
+export const thePosition = 'The position for the referee';
 export const whatItCounts = 'What it counts';
 export const atThisTable = 'At this table:';
 
