@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.js';
 import { chunks } from './scripts/chunks.js';
 import { covers } from './scripts/covers.js';
+import { kitParts } from './scripts/kit-parts.js';
 import { pageStyles } from './scripts/page-styles.js';
 import { said } from './scripts/said.js';
 import { shorten } from './scripts/shorten.js';
@@ -79,7 +80,7 @@ const offline = SvelteKitPWA({
 });
 
 export default defineConfig({
-  plugins: [said(), sveltekit(), offline, chunks(), covers(), pageStyles(), shorten()],
+  plugins: [said(), sveltekit(), offline, chunks(), covers(), pageStyles(), kitParts(), shorten()],
   build: {
     assetsInlineLimit: 0,
     // A page names its own scripts: a list of them at every way to it would weigh on the first page.

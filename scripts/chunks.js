@@ -3,6 +3,8 @@
  * any screen needs into one file with what the first page needs.
  */
 
+import { unfetched } from './kit-parts.js';
+
 /** Parts of Svelte that the first page does without. */
 const seldom =
   /svelte\/src\/(internal\/client\/(index|dom\/(blocks\/(async|await|css-props|each|html|key|slot|svelte-element)|elements\/(actions|bindings\/(?!this)|custom-element|style|transitions)|legacy\/event-modifiers))|reactivity\/(?!create)|index|motion|transition)/;
@@ -22,10 +24,6 @@ const lettered = /src\/lib\/ui\/(Place\.svelte|(fonts|screens)\.css)/;
 
 /** Svelte's modules do nothing by being loaded, but for two. */
 const quiet = /node_modules\/svelte\/src\/(?!internal\/(disclose-version|flags))/;
-
-/** SvelteKit takes two functions out of all of Svelte in a way that keeps the others in the file. */
-const namespace = /const \{ onMount, tick \} = svelte;/;
-const named = 'const onMount = svelte.onMount, tick = svelte.tick;';
 
 /** @param {string} id @returns {boolean} */
 function isFirst(id) {
@@ -86,10 +84,6 @@ export function chunks() {
         takenBy
       );
     },
-    transform: {
-      filter: { id: /@sveltejs\/kit\/src\/runtime\/client\/client\.js$/, code: namespace },
-      handler: (code) => ({ code: code.replace(namespace, named), map: null })
-    },
     config: (config) =>
       config.build?.ssr
         ? undefined
@@ -98,7 +92,9 @@ export function chunks() {
               rolldownOptions: {
                 // A word that stands in a module is written where it is used.
                 optimization: { inlineConst: { mode: 'all' } },
-                treeshake: { moduleSideEffects: [{ test: quiet, sideEffects: false }] },
+                treeshake: {
+                  moduleSideEffects: [quiet, unfetched].map((test) => ({ test, sideEffects: false }))
+                },
                 output: {
                   codeSplitting: {
                     groups: [
