@@ -12,6 +12,7 @@ import { kitParts } from './scripts/kit-parts.js';
 import { pageStyles } from './scripts/page-styles.js';
 import { said } from './scripts/said.js';
 import { shorten } from './scripts/shorten.js';
+import { svelteParts } from './scripts/svelte-parts.js';
 import { basePath, generatedFolder, root, version } from './scripts/settings.js';
 
 const base = `${basePath}/`;
@@ -80,7 +81,17 @@ const offline = SvelteKitPWA({
 });
 
 export default defineConfig({
-  plugins: [said(), sveltekit(), offline, chunks(), covers(), pageStyles(), kitParts(), shorten()],
+  plugins: [
+    said(),
+    sveltekit(),
+    offline,
+    chunks(),
+    covers(),
+    pageStyles(),
+    kitParts(),
+    svelteParts(),
+    shorten()
+  ],
   build: {
     assetsInlineLimit: 0,
     // A page names its own scripts: a list of them at every way to it would weigh on the first page.

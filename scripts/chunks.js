@@ -4,6 +4,7 @@
  */
 
 import { unfetched } from './kit-parts.js';
+import { isLater } from './svelte-parts.js';
 
 /** Parts of Svelte that the first page does without. */
 const seldom =
@@ -27,12 +28,16 @@ const quiet = /node_modules\/svelte\/src\/(?!internal\/(disclose-version|flags))
 
 /** @param {string} id @returns {boolean} */
 function isFirst(id) {
-  return first.some((pattern) => pattern.test(id)) && !seldom.test(id);
+  return first.some((pattern) => pattern.test(id)) && !seldom.test(id) && !isLater(id);
 }
 
 /** @param {string} id @returns {boolean} */
 function isForScreens(id) {
-  return seldom.test(id) || (/src\/lib\/(core|parts|session|storage|ui)\//.test(id) && !lettered.test(id));
+  return (
+    seldom.test(id) ||
+    isLater(id) ||
+    (/src\/lib\/(core|parts|session|storage|ui)\//.test(id) && !lettered.test(id))
+  );
 }
 
 /** Where a match begins: what these need at once is in one file, and the first ask waits for no other screen. */

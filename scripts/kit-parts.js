@@ -12,24 +12,30 @@ const cuts = {
     [/const \{ onMount, tick \} = svelte;/, 'const onMount = svelte.onMount, tick = svelte.tick;'],
     // Addresses are paths.
     [/\bapp\.hash\b/g, 'false'],
-    // No page loads anything again by itself.
+    // Every address leads to the page that it names.
+    [/await get_rerouted_url\(url\)/, 'url'],
+    // No page loads anything again by itself, and none brings data along.
     [/\boptions\.invalidateAll\b/g, 'false'],
+    [/\n\tif \(__SVELTEKIT_PAYLOAD__\.data\) \{[^]*?\n\t\}/, ''],
     // What a page loads are modules: it fetches nothing, and asks for its address nowhere but in a component.
     [/\n\t{3}tracing: \{.*\},/, ''],
     [/\n\t{3}url: make_trackable\([^]*?\n\t{3}\),/, ''],
     [/\n\t{3}async fetch\(resource, init\) \{[^]*?\n\t{3}\},/, ''],
-    [/\n\t{5}fetch: async \(input, init\) => \{[^]*?\n\t{5}\}/, ''],
     // No form is sent anywhere, and the policy of the pages refuses it.
     [/\n\tcontainer\.addEventListener\('submit',[^]*?\n\t\}\);/, ''],
     // No page exports a snapshot.
     [/(?<=function (?:capture|restore)_snapshot\(index\) )\{[^]*?\n\}/g, '{}'],
     [/\n\tstorage\.set\(SNAPSHOT_KEY, snapshots\);/, '']
   ],
+  'client/utils.js': [
+    [/\buses_hash_router && /, 'false && '],
+    [/if \(hash_routing\)/, 'if (false)']
+  ],
   // An older Svelte.
   'client/state.svelte.js': [[/const is_legacy =[^;]*;/, 'const is_legacy = false;']]
 };
 
-const place = /@sveltejs\/kit\/src\/runtime\/(client\/(?:client|state\.svelte)\.js)$/;
+const place = /@sveltejs\/kit\/src\/runtime\/(client\/(?:client|utils|state\.svelte)\.js)$/;
 
 /** It minds what is fetched for loading, and nothing is. */
 export const unfetched = /@sveltejs\/kit\/src\/runtime\/client\/fetcher\.js$/;
