@@ -119,6 +119,12 @@ const lost: Readonly<Record<string, Lost>> = {
     act: askWhy,
     words: /What it counts could not be loaded; nothing is lost/
   },
+  'the position behind a reason': {
+    files: [`${game}/questions.ts`],
+    address: 'match/?id=kept',
+    act: askWhy,
+    words: /The position for the referee could not be loaded; nothing is lost/
+  },
   'the paragraphs of a match': {
     files: [`${game}/rulebook.ts`],
     address: 'match/?id=kept',
