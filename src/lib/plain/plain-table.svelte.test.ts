@@ -190,6 +190,19 @@ describe('a hand that is opened', () => {
     ]);
   });
 
+  test('still counts where the table went back behind the secret and came to it again', async () => {
+    await tap(/^Let the app do it/);
+    await tap(/^Cannot hold/);
+    await tap(/^Cover, and leave it$/);
+    open.undo();
+    flushSync();
+    expect(open.openings).toEqual([]);
+    await tap(/^Let the app do it/);
+    expect(open.openings).toEqual([{ player: 'p1', times: 1 }]);
+    await tap(/^Cannot hold/);
+    expect(open.openings).toEqual([{ player: 'p1', times: 2 }]);
+  });
+
   test('cannot be opened by who is not asked, nor once nothing secret is asked', () => {
     open.look('p3');
     open.look('p1');
