@@ -222,6 +222,13 @@ test.describe('what is hidden', () => {
     await expect(page.getByText('Each pile needs at least one token.')).toBeVisible();
     await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
     await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
+    const inOne = page.getByRole('button', { name: /in one pile$/ });
+    await tap(page, 'Undo: your last tap');
+    await expect(inOne).toHaveCount(1);
+    await tap(page, 'Undo: your last tap');
+    await expect(inOne).toHaveCount(0);
+    await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
+    await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
     await tap(page, 'Lay both piles face down');
     await asked(page, 'Which pile does Anna take?');
     await expect(page.locator('body')).not.toContainText('$60,000');

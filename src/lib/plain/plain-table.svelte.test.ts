@@ -209,6 +209,14 @@ describe('a hand that is opened', () => {
     expect(open.entries).toEqual([]);
   });
 
+  test('is covered by Escape', async () => {
+    await tap(/^Let the app do it/);
+    await tap(/^Cannot hold/);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(words()).toContain('Pass to AAnna');
+  });
+
   test.each(['blur', 'pagehide', 'resize', 'orientationchange'])('is covered by a %s', async (leaving) => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);

@@ -82,6 +82,7 @@ export class Opened {
     for (const leaving of ['blur', 'pagehide', 'resize', 'orientationchange', 'beforeprint'])
       window.addEventListener(leaving, this.cover, { signal });
     document.addEventListener('visibilitychange', this.cover, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.cover(), { signal });
     window.addEventListener(
       'popstate',
       () => {

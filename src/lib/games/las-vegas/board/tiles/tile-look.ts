@@ -55,7 +55,8 @@ export interface ControlProps {
 /** What is chosen under a gate, by whoever looks alone. */
 export interface HandProps<W extends TileWords> {
   readonly chosen: W['Do'] | undefined;
-  readonly onchoose: (move: W['Do'] | undefined) => void;
+  /** What a tap has come to, and how the hand forgets that tap, where it keeps more than what is chosen. */
+  readonly onchoose: (move: W['Do'] | undefined, forget?: () => void) => void;
 }
 
 /** What an answer would bring to a casino, or take from it where a count is below zero. */
