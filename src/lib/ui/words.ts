@@ -153,6 +153,8 @@ export const agreedByThisTable = 'Agreed by this table';
 export const ourReading = 'Our reading';
 
 // Stepper
+export const isTheLeast = (count: number) => `${count} is the least`;
+export const isTheMost = (count: number) => `${count} is the most`;
 export const oneLess = (what: string) => `One less: ${what}`;
 export const oneMore = (what: string) => `One more: ${what}`;
 export const notTold = '–';
