@@ -13,6 +13,9 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await page.getByRole('button', { name: /^Start with/ }).click();
   const tables = page.getByRole('list', { name: /^The tables in the order/ }).getByRole('button');
   for (const table of [0, 0, 0, 0]) await tables.nth(table).click();
+  await page.getByRole('button', { name: 'Space 1, 1, free' }).click({ force: true });
+  await expect(page.getByRole('dialog')).toContainText('A turn begins now: throw, play a card');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'A 3 was thrown: free' }).click();
   await expect(tables.first()).toHaveAccessibleName(/1 of 6 spaces covered, Annax+ would win it now/);

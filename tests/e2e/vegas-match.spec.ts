@@ -147,6 +147,7 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   await expect(page.getByText('Pass to')).toBeVisible();
   await layHearts(page, 'three hearts');
   await expect(page.getByText('Pass to')).toBeVisible();
+  await expect(page.locator('.seat-picker [aria-disabled="true"]'), 'who has chosen').toHaveCount(1);
   await nothing();
   await page.getByRole('button', { name: 'Log' }).click();
   await expect(page.getByRole('dialog')).toContainText('has chosen');
