@@ -57,6 +57,13 @@ function outOfHand(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** How much of the hand lies below what is seen of it, in pixels. */
+function belowSight(page: Page): Promise<number> {
+  return page
+    .locator('.gate')
+    .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+}
+
 test('one thumb holds, slides to a choice and lets go on the button, in every hand on the smallest phone', async ({
   page
 }) => {
@@ -72,11 +79,23 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
     const told = page.locator('.undo .words');
     const before = await told.innerText();
     const hold = page.getByRole('button', { name: /^Hold to see/ });
+    const hand = page.locator('.gate > .hand');
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await thumb.down(hold);
+    await expect(hand, called).toBeVisible();
+    expect(await outOfHand(page), `${called}, on its side`).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect(hand, `${called}, upright again`).toHaveCount(0);
+    await thumb.up();
 
     await thumb.down(hold);
-    const hand = page.locator('.gate > .hand');
     await expect(hand, called).toBeVisible();
     expect(await outOfHand(page), called).toEqual([]);
+    await thumb.to(page.locator('.ask > .words'));
+    await expect.poll(() => belowSight(page), `${called}, to its end`).toBeLessThan(2);
+    await thumb.to(page.locator('.gate > .choose'));
+    await expect.poll(() => outOfHand(page), `${called}, back to its beginning`).toEqual([]);
     const choices = hand.locator('button:not([aria-disabled="true"])');
     if ((await choices.count()) === 0) {
       await thumb.up();
