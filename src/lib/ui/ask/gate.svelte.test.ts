@@ -4,9 +4,10 @@ import Gate from './Gate.svelte';
 
 let shown: object;
 let laid = 0;
+let looks = 0;
 
 beforeEach(() => {
-  laid = 0;
+  [laid, looks] = [0, 0];
   shown = mount(Gate, {
     target: document.body,
     props: {
@@ -20,7 +21,7 @@ beforeEach(() => {
       words: '',
       ready: true,
       onlay: () => void (laid += 1),
-      onlook: () => true,
+      onlook: () => (looks += 1) > 0,
       onopen: () => undefined,
       children: createRawSnippet(() => ({ render: () => '<p>Two cards</p>' }))
     }
@@ -31,13 +32,13 @@ beforeEach(() => {
 afterEach(() => unmount(shown));
 
 /** A finger on the middle of the button that holds, at a time of its own. */
-function finger(type: 'pointerdown' | 'pointerup', at: number): void {
+function finger(type: 'pointerdown' | 'pointerup', at: number, pointerId = 1): void {
   const button = document.querySelector<HTMLElement>('.hold, .holding');
   if (button === null) throw new Error('nothing to hold');
   button.setPointerCapture = () => undefined;
   const { left, top, width, height } = button.getBoundingClientRect();
   const where = { clientX: left + width / 2, clientY: top + height / 2 };
-  const event = new PointerEvent(type, { ...where, pointerId: 1, bubbles: true });
+  const event = new PointerEvent(type, { ...where, pointerId, bubbles: true });
   Object.defineProperty(event, 'timeStamp', { value: at });
   button.dispatchEvent(event);
   flushSync();
@@ -52,4 +53,21 @@ test.each([
   finger('pointerup', 1000 + long);
   expect(document.querySelector('.gate > .hand')).toBeNull();
   expect(laid).toBe(times);
+});
+
+test('a second finger neither looks again nor lets go', () => {
+  finger('pointerdown', 1000);
+  finger('pointerdown', 1600, 2);
+  finger('pointerup', 2000, 2);
+  expect(document.body.textContent).toContain('Two cards');
+  expect([looks, laid]).toEqual([1, 0]);
+  finger('pointerup', 2400);
+  expect([looks, laid]).toEqual([1, 1]);
+});
+
+test('a key or a reader that presses what a finger holds opens it until it is covered', () => {
+  document.querySelector<HTMLElement>('.hold')?.click();
+  flushSync();
+  expect(document.querySelector('.gate > .hand')).not.toBeNull();
+  expect(looks).toBe(1);
 });
