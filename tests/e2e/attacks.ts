@@ -7,18 +7,21 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 function everythingTold(page: Page): Promise<string> {
   return page.evaluate((scrolled) => {
     const labels = [...document.querySelectorAll('*')].flatMap((each) =>
-      [...each.attributes]
-        .filter(({ name }) =>
-          /^(aria-(label|valuetext|description)|title|alt|value|placeholder|data-(?!letters$))/.test(name)
-        )
-        .map(({ value }) => value)
+      [...each.attributes].filter(({ name }) => name !== 'data-letters').map(({ value }) => value)
     );
     const kept = [localStorage, sessionStorage].flatMap((storage) =>
       Object.entries<string>({ ...storage })
         .filter(([key]) => key !== scrolled)
         .flat()
     );
-    const told = [document.title, location.href, JSON.stringify(history.state), document.body.textContent];
+    const selected = String(getSelection());
+    const told = [
+      document.title,
+      location.href,
+      JSON.stringify(history.state),
+      document.body.textContent,
+      selected
+    ];
     return [...told, ...labels, ...kept.map(String)].join('\n').replace(/[ \t]+/g, ' ');
   }, 'sveltekit:scroll');
 }
@@ -114,6 +117,10 @@ type Attack = (page: Page, tell: (words: string) => void) => Promise<void>;
 
 /** Whatever takes eyes or hands off an open hand, by its name. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
+  'Escape, with all of the page marked': async (page) => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Escape');
+  },
   'the window loses the focus': (page) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
   'the page is printed': (page) => page.evaluate(() => void window.dispatchEvent(new Event('beforeprint'))),
   'the page is put behind another': (page) =>

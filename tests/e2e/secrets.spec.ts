@@ -88,9 +88,16 @@ test('every secret of every game is attacked: at its gate, or what is drawn, at 
   expect(games.map(({ meta }) => meta.id).filter((id) => attacked.has(id)).length).toBeGreaterThan(4);
 });
 
-/** The page, its sheets, what undo and redo make of it, and the page loaded anew. */
+/** The page, also once a hand that lies there was opened, marked and covered, its sheets, what undo and redo make of it, and the page loaded anew. */
 async function everythingAround(page: Page): Promise<string[]> {
   const told = [await pageAndTree(page)];
+  if ((await coveredGate(page).count()) === 1) {
+    await openHand(page);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.gate > .hand')).toHaveCount(0);
+    told.push(await pageAndTree(page));
+  }
   for (const sheet of SHEETS) told.push(await readSheet(page, sheet));
   await page.getByRole('button', { name: /^Undo/ }).click();
   const redo = page.getByRole('button', { name: /^Redo/ });
