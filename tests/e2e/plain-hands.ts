@@ -126,7 +126,7 @@ async function handsOn({
     else if (chance(3) > 0 && (await tap(named('.ask .way', /^App /)))) continue;
     else if (!(await tap(one(free(pads)))) && all(pads).length > 0 && (await tap(one(others)))) continue;
     if (kind.startsWith('behind') || all(pads).length === 0 || /counts|split|one button/.test(kind))
-      await tap(free('.ask .main-button')[0]);
+      await tap(free('.ask .main-button:not(.hold)')[0]);
   }
   throw new Error(`no end after ${most} steps: ${document.querySelector('.ask')?.textContent ?? ''}`);
 }
