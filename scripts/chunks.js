@@ -14,7 +14,7 @@ const seldom =
 const first = [
   /node_modules\/(svelte|@sveltejs\/kit)\/src\//,
   /vite\/preload-helper/,
-  /src\/lib\/ui\/(Announcer|Cover|Rubric|Tabs|announcer|running|tab-words)\b/,
+  /src\/lib\/ui\/(Announcer|Cover|Rubric|Tabs|announcer|last-tap|running|tab-words)\b/,
   /src\/lib\/games\/(shelf|[^/]+\/meta)\b/,
   /src\/lib\/(storage\/presence|update\/)/,
   /src\/routes\/(\+layout|\+error|places)\b/

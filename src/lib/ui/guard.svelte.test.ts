@@ -140,6 +140,29 @@ describe('a slip', () => {
     expect(deeds).toEqual(['roll', 'pass']);
   });
 
+  test('a link is held where it has come to the place of what was tapped, and free at its own', () => {
+    const link = (top: number): HTMLAnchorElement => {
+      const made = document.createElement('a');
+      made.href = '#elsewhere';
+      made.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
+      made.addEventListener('click', (event) => {
+        event.preventDefault();
+        deeds.push('leave');
+      });
+      document.body.append(made);
+      return made;
+    };
+    const close = button('close', 0, false);
+    tap(close, 1000);
+    close.remove();
+    const back = link(10);
+    tap(back, 1200);
+    expect(deeds).toEqual(['close']);
+    tap(link(100), 1210);
+    tap(back, 1450);
+    expect(deeds).toEqual(['close', 'leave', 'leave']);
+  });
+
   test('what does not count is free there, and so is what counts at its own place', () => {
     const more = button('more', 0, false);
     const pay = button('pay', 100);

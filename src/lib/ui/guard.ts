@@ -1,8 +1,6 @@
+import { FINGER, give, SOON, swallow } from './slip';
+
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
-/** So soon after a tap, in milliseconds, nobody has read what has come to its place. */
-const SOON = 400;
-/** How far around its point a finger that taps beside a sheet may come down again. */
-const FINGER = 24;
 
 /** A tap or a key, as far as a slip is told by it. */
 interface Touch {
@@ -41,6 +39,12 @@ export class Guard {
     this.#held = { ...this.#touch, until: this.#touch.at + milliseconds };
     this.#spent = this.#touch.key;
     for (const finger of this.#fingers) this.#late.add(finger);
+  }
+
+  /** What was tapped last has laid something over the page, or taken it away: what came to its place is not meant. */
+  turn(): void {
+    const isHeld = this.#touch !== undefined && this.#held?.at === this.#touch.at;
+    if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SOON);
   }
 
   /** Whether what is tapped now has only just come to where the tap before was made; the finger feels it. */
@@ -82,11 +86,16 @@ export class Guard {
     const isHeld = this.#slips(event) || (this.#isPressHeld && event.detail > 0) || this.#isLate(event);
     const isPressed = this.#isDown;
     [this.#isPressHeld, this.#isDown] = [false, false];
-    if (isHeld) swallow(event);
-    else if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
+    if (isHeld) {
+      swallow(event);
+      return;
+    }
+    if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
     else if (isPressed) this.#touch = touchOf(event);
     else this.#begin(touchOf(event), isInside(event, this.#before?.place));
-    if (!isHeld) this.#before = this.#touch;
+    this.#before = this.#touch;
+    if (this.#isStrange && leaves(this.#touch?.control)) swallow(event);
+    setTimeout(() => (this.#isStrange = false));
   }
 
   /** The finger meant what lay under it before something else counted. */
@@ -154,18 +163,15 @@ function controlOf({ target }: Event): Element | undefined {
   return target instanceof Element ? (target.closest(CONTROLS) ?? undefined) : undefined;
 }
 
+/** What leads to another page turns one, and counts. */
+function leaves(control: Element | undefined): boolean {
+  return control instanceof HTMLAnchorElement && !control.hasAttribute('download');
+}
+
 function isInside({ clientX, clientY }: MouseEvent, place: DOMRect | undefined): boolean {
   if (place === undefined) return false;
   return clientX >= place.left && clientX <= place.right && clientY >= place.top && clientY <= place.bottom;
 }
 
-/** Nothing hears the event, and the control gives under the finger. */
-function swallow(event: Event): void {
-  event.stopImmediatePropagation();
-  event.preventDefault();
-  give(controlOf(event));
-}
-
-function give(control: Element | undefined): void {
-  control?.animate([{ scale: '0.97', opacity: '0.8' }, {}], 160);
-}
+/** The one guard of the app; it hears every tap once a page that acts was loaded. */
+export const guard = new Guard();

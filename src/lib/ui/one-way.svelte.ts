@@ -1,7 +1,9 @@
 import { tick } from 'svelte';
 import { afterFrame } from './after-paint';
 import { announce } from './announcer.svelte';
-import { Guard } from './guard';
+import { guard } from './guard';
+import './guarding.svelte';
+import { SOON } from './slip';
 
 /** What is acted on, as far as acting has to know it. */
 export interface ActedOn {
@@ -12,7 +14,7 @@ export interface ActedOn {
 }
 
 /** How long a slip is held, in milliseconds. */
-export const HELD = { log: 400, page: 400, undo: 200, tap: 400 } as const;
+export const HELD = { log: SOON, page: SOON, undo: 200, tap: SOON, step: 0 } as const;
 /** How long a table may take to show what a tap led to, in milliseconds. */
 const SETTLED = 600;
 /** How often it is seen meanwhile whether the focus is lost, in milliseconds; asking at every frame would draw every frame. */
@@ -22,15 +24,14 @@ export type Deeds = keyof typeof HELD;
 /**
  * The one way to act at a table: everything that logs, and every page of a walk, goes through `act`. It
  * holds a tap that slips (law 9), says what happened, and keeps the focus where the next question is.
- * Made while a component is initialised; `watch` is attached to the element that the table stands in.
+ * Made while a component is initialised; without a log, only pages and lists are acted on.
  */
 export class OneWay {
   readonly #acted: ActedOn;
-  readonly #guard = new Guard();
   #heard: number;
   #isLeft = false;
 
-  constructor(acted: ActedOn) {
+  constructor(acted: ActedOn = { length: () => 0 }) {
     this.#acted = acted;
     this.#heard = acted.length();
     $effect(() => this.#listen());
@@ -42,16 +43,14 @@ export class OneWay {
    * Undefined, and nothing done, where the finger meant what had stood there before.
    */
   act<Answer>(kind: Deeds, deed: () => Answer): Answer | undefined {
-    if (kind !== 'undo' && kind !== 'tap' && this.#guard.strays) return undefined;
+    if (kind !== 'undo' && kind !== 'tap' && guard.strays) return undefined;
     const before = this.#acted.length();
     const answer = deed();
-    if (kind === 'page' || this.#acted.length() !== before) this.#guard.hold(HELD[kind]);
+    const isDone = kind === 'page' || this.#acted.length() !== before;
+    if (isDone && HELD[kind] > 0) guard.hold(HELD[kind]);
     void tick().then(() => afterFrame(() => keepPlace(performance.now() + SETTLED)));
     return answer;
   }
-
-  /** Watches the taps of a table from before anything else hears them. */
-  readonly watch = (): (() => void) => this.#guard.watch();
 
   /** What happened last is said once, also where it happened in another tab. */
   #listen(): void {

@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noteTaps } from './last-tap';
+import { holdTurns, turnPage } from './slip';
+
+let heard: string[];
+let time = 10_000;
+
+/** A tap at a point, so many milliseconds after the last one. */
+function tap(clientX: number, clientY: number, later: number): void {
+  time += later;
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    const detail = type === 'click' ? 1 : 0;
+    const event = new PointerEvent(type, { clientX, clientY, detail, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: time });
+    document.body.dispatchEvent(event);
+  }
+}
+
+function hear({ type }: Event): void {
+  heard.push(type);
+}
+
+beforeAll(() => {
+  noteTaps();
+  holdTurns();
+});
+
+beforeEach(() => {
+  heard = [];
+  for (const type of ['pointerdown', 'click']) document.body.addEventListener(type, hear);
+});
+
+afterEach(() => {
+  for (const type of ['pointerdown', 'click']) document.body.removeEventListener(type, hear);
+});
+
+test.each([80, 120, 200, 300, 380])(
+  'the tap that turned a page does nothing on the next one after %i ms',
+  (later) => {
+    tap(50, 50, 5000);
+    turnPage();
+    heard = [];
+    tap(60, 55, later);
+    expect(heard).toEqual([]);
+  }
+);
+
+test('elsewhere it is free, and so it is there after the moment', () => {
+  tap(50, 50, 5000);
+  turnPage();
+  heard = [];
+  tap(120, 50, 100);
+  expect(heard).toEqual(['pointerdown', 'click']);
+  tap(50, 50, 320);
+  expect(heard).toEqual(['pointerdown', 'click', 'pointerdown', 'click']);
+});
+
+test('as long as no page was turned it is free', () => {
+  tap(50, 50, 5000);
+  tap(50, 50, 100);
+  expect(heard).toEqual(['pointerdown', 'click', 'pointerdown', 'click']);
+});
