@@ -3,6 +3,7 @@ import type { BoardActions } from '$lib/games/define';
 import type { OpenMatch } from '$lib/session';
 import { sound } from '$lib/session/sound';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
+import { guard } from '$lib/ui/guard';
 import type { OneWay } from '$lib/ui/one-way.svelte';
 
 /** All that a hand can do at the table of a match. */
@@ -48,6 +49,8 @@ export function tableActions(
     },
     turn: (show) => way.act('page', show),
     explain,
-    sound
+    sound: (what) => {
+      if (!guard.strays) sound(what);
+    }
   };
 }
