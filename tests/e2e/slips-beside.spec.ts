@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness';
 import { keep, recorded } from './kept-match';
+import { openBox, saved, tickAll, use } from './parts-set';
 import { seat } from './seats';
 
 /** Milliseconds between the two taps of a slip. */
@@ -14,10 +15,15 @@ interface Twice {
   readonly pointerType: 'touch' | 'mouse';
   /** What is read after each of the two taps. */
   readonly read?: string;
+  /** What has to stand there before the second one. */
+  readonly until?: string;
 }
 
 /** Taps twice at the same place, by the clock that the hands of a test have; what stood there after each tap. */
-async function tapTwice(on: Locator, { gap, pointerType, read = 'body' }: Twice): Promise<readonly string[]> {
+async function tapTwice(
+  on: Locator,
+  { gap, pointerType, read = 'body', until = 'body' }: Twice
+): Promise<readonly string[]> {
   await expect(on).toBeVisible();
   await on.scrollIntoViewIfNeeded();
   return on.evaluate(
@@ -40,12 +46,17 @@ async function tapTwice(on: Locator, { gap, pointerType, read = 'body' }: Twice)
           Object.defineProperty(event, 'timeStamp', { value: at });
           target?.dispatchEvent(event);
         }
-        for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+        for (
+          let turn = 0;
+          turn < 3 || (turn < 2000 && document.querySelector(slip.until) === null);
+          turn += 1
+        )
+          await new Promise((resolve) => setTimeout(resolve, turn < 3 ? 0 : 10));
         seen.push(document.querySelector(slip.read)?.textContent.replace(/\s+/g, ' ').trim() ?? '');
       }
       return seen;
     },
-    { gap, pointerType, read }
+    { gap, pointerType, read, until }
   );
 }
 
@@ -61,19 +72,20 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Undo: ${to} instead of ${from}` })).toBeVisible();
 }
 
-function matchesKept(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+/** How many there are of what the device keeps. */
+function kept(page: Page, what: 'matches' | 'entries'): Promise<number> {
+  return page.evaluate(async (store) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');
       opening.onsuccess = () => resolve(opening.result);
     });
-    const counting = database.transaction('matches').objectStore('matches').count();
+    const counting = database.transaction(store).objectStore(store).count();
     const count = await new Promise<number>((resolve) => {
       counting.onsuccess = () => resolve(counting.result);
     });
     database.close();
     return count;
-  });
+  }, what);
 }
 
 async function peopleOf(page: Page): Promise<void> {
@@ -193,5 +205,142 @@ test('new match: two taps on “Start” begin one match, and log nothing in it'
     await expect(page).toHaveURL(/match/);
     await expect(page.getByText('Nothing to undo yet')).toBeVisible();
   }
-  expect(await matchesKept(page)).toBe(4);
+  expect(await kept(page, 'matches')).toBe(4);
+});
+
+/** What the app hands out is written down in its title, and nothing leaves it. */
+function handOutToTitle(): void {
+  const note = (): Promise<void> => {
+    document.documentElement.dataset['out'] = `${document.documentElement.dataset['out'] ?? ''}+`;
+    return Promise.resolve();
+  };
+  Object.defineProperty(navigator, 'share', { value: note });
+  Object.defineProperty(HTMLAnchorElement.prototype, 'click', { value: note });
+}
+
+/** How often something left the app. */
+function handedOut(page: Page): Promise<number> {
+  return page.evaluate(() => (document.documentElement.dataset['out'] ?? '').length);
+}
+
+test('the tap that leads to another page does nothing there', async ({ page }) => {
+  await page.goto('settings/');
+  await keep(page, recorded('three-players'), { id: 'on', lines: 16 });
+  for (const slip of slips([80, 380])) {
+    await page.goto('');
+    await tapTwice(page.locator('a.ticket').first(), { ...slip, until: '.frame .ask' });
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    expect(await kept(page, 'entries'), JSON.stringify(slip)).toBe(16);
+  }
+  for (const slip of slips([80, 380])) {
+    await page.goto('restore/');
+    await tapTwice(page.getByRole('link', { name: 'To the settings' }), {
+      ...slip,
+      until: 'a[aria-label="To the first page"]'
+    });
+    await expect(page, JSON.stringify(slip)).toHaveURL(/settings/);
+  }
+});
+
+test('the tap that opens a sheet does not close it, and the one that closes it opens no other', async ({
+  page
+}) => {
+  await page.goto('settings/');
+  await keep(page, recorded('three-players'), { id: 'on', lines: 16 });
+  await page.goto('match/?id=on');
+  const sheet = page.getByRole('dialog');
+  for (const slip of slips(GAPS)) {
+    await tapTwice(page.getByRole('button', { name: 'Table', exact: true }), { ...slip, until: 'dialog' });
+    await expect(sheet, JSON.stringify(slip)).toBeVisible();
+    await tapTwice(sheet.getByRole('button', { name: 'Close' }), slip);
+    await expect(sheet, JSON.stringify(slip)).toHaveCount(0);
+  }
+});
+
+test('parts: a second tap deletes no second set, rolls no second time, and steppers are free', async ({
+  page
+}) => {
+  for (let set = 0; set < 3; set += 1) {
+    await openBox(page);
+    await tickAll(page, 'Chips');
+    await use(page);
+    await saved(page);
+  }
+  await page.goto('parts/');
+  const bin = page.getByRole('button', { name: /^Delete / });
+  for (const slip of slips(GAPS)) {
+    await expect(bin).toHaveCount(3);
+    await tapTwice(bin.first(), { ...slip, until: '[aria-labelledby="in-use"] li:nth-child(2):last-child' });
+    await expect(bin, JSON.stringify(slip)).toHaveCount(2);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+  }
+  await page.goto('parts/use/?id=tray');
+  const tray = page.locator('.felt');
+  for (const slip of slips(GAPS)) {
+    const [first, second] = await tapTwice(tray, { ...slip, read: '.felt' });
+    expect(second, JSON.stringify(slip)).toBe(first);
+  }
+  for (const key of ['Enter', ' ']) {
+    await tray.focus();
+    const before = await tray.textContent();
+    for (let down = 0; down < 5; down += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    const rolls = Number(/roll (\d+)/.exec(before ?? '')?.[1]);
+    await expect(tray).toContainText(`roll ${rolls + 1}`);
+  }
+  const added = page.getByRole('group', { name: 'Added to every roll' });
+  for (const pointerType of FINGERS)
+    await tapTwice(added.getByRole('button', { name: /^One more/ }), { gap: 80, pointerType });
+  await expect(added).toContainText('4');
+});
+
+test('ledger and result: a second tap hands out nothing twice, and begins no match after an undo', async ({
+  page
+}) => {
+  await page.addInitScript(handOutToTitle);
+  await page.goto('settings/');
+  await keep(page, recorded('three-players'), { id: 'over' });
+  const backUp = page.getByRole('button', { name: 'Back up' });
+  await page.goto('match/?id=over');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.goto('ledger/match/?id=over');
+  for (const slip of slips(GAPS)) await tapTwice(page.getByRole('button', { name: 'Share' }), slip);
+  expect(await handedOut(page)).toBe(slips(GAPS).length);
+  for (const slip of slips(GAPS)) {
+    await tapTwice(page.getByRole('button', { name: 'Delete' }), { ...slip, until: '.undo' });
+    await tapTwice(page.getByRole('button', { name: /^Undo/ }), { ...slip, until: '.result' });
+    await expect(page, JSON.stringify(slip)).toHaveURL(/ledger\/match\/\?id=over$/);
+  }
+  for (const slip of slips([80, 380])) {
+    await page.goto('ledger/');
+    await tapTwice(backUp, { ...slip, until: '.said:not(:empty)' });
+    expect(await handedOut(page), JSON.stringify(slip)).toBe(1);
+  }
+  expect(await kept(page, 'matches')).toBe(1);
+});
+
+test('new match: a second tap seats nobody else and draws nobody else', async ({ page }) => {
+  await page.goto('new/las-vegas/');
+  await seat(page, 'Anna', 'Ben', 'Carla', 'Denny');
+  const seats = page.locator('[data-sitter]');
+  const back = page.getByRole('button', { name: / sits down$/ });
+  for (const slip of slips(GAPS)) {
+    for (const name of ['Denny', 'Carla']) {
+      await page.getByRole('button', { name: new RegExp(`^${name}, seat`) }).click();
+      await tapTwice(page.getByRole('button', { name: 'Take away' }), slip);
+    }
+    await expect(seats, JSON.stringify(slip)).toHaveCount(2);
+    await tapTwice(back.first(), slip);
+    await expect(seats, JSON.stringify(slip)).toHaveCount(3);
+    await back.first().click();
+  }
+  await page.getByRole('radio', { name: 'Draw' }).check({ force: true });
+  for (const slip of slips(GAPS)) {
+    const [first, second] = await tapTwice(page.getByRole('button', { name: 'Draw again' }), {
+      ...slip,
+      read: '.announcer'
+    });
+    expect(first).toMatch(/was drawn/);
+    expect(second, JSON.stringify(slip)).toBe(first);
+  }
 });
