@@ -1,8 +1,8 @@
 let last: MouseEvent | undefined;
 
-/** Notes every tap of the app from here on: whoever needs it may come with a later page. */
+/** Notes every tap of the app from here on that does something: whoever needs it may come with a later page. */
 export function noteTaps(): void {
-  addEventListener('click', (event) => (last = event), true);
+  onclick = (event) => (last = event);
 }
 
 /** The last tap of all, on whatever page. */
