@@ -1,6 +1,6 @@
 import type { Entry } from '$lib/core';
 import type { Schema } from './schema';
-import type { Fault } from './shape';
+import type { Flaw } from './record-shape';
 import * as say from './shape-words';
 import { SHAPES } from './shapes';
 
@@ -41,7 +41,7 @@ export function wrongWith(store: StoreName, record: unknown): Wrong | undefined 
 }
 
 /** Plain data that can go into a file and come out of it: no circles, no dates, no text without end. */
-function wrongKind(record: unknown): Fault | undefined {
+function wrongKind(record: unknown): Flaw | undefined {
   const odd = oddPath(record, 0);
   return odd === undefined ? undefined : { path: odd.path, found: odd.value, belongs: say.plainData };
 }

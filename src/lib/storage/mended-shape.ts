@@ -1,5 +1,5 @@
 import { anyName, countShape, words } from './plain-shapes';
-import { list, maybe, members, record } from './shape';
+import { list, maybe, members, record } from './record-shape';
 import * as say from './shape-words';
 
 /** What a table found in its own box. */

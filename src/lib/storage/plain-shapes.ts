@@ -1,5 +1,5 @@
 import { isCount, isText } from '$lib/core';
-import { one, type Shape } from './shape';
+import { one, type Shape } from './record-shape';
 import * as say from './shape-words';
 
 /** Shapes that many records share. */

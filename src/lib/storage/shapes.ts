@@ -13,7 +13,7 @@ import {
 import { mendedShape } from './mended-shape';
 import { amountShape, anyName, countShape, momentShape, word, words } from './plain-shapes';
 import type { Result, SavedMatch } from './schema';
-import { every, list, maybe, members, one, record, type Shape } from './shape';
+import { every, list, maybe, members, one, record, type Shape } from './record-shape';
 import * as say from './shape-words';
 
 /**

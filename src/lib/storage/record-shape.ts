@@ -1,14 +1,14 @@
 import { isListOf, isObject, type Check } from '$lib/core';
 
 /** What is wrong with a value first: where in it, what is there, and what belongs there. */
-export interface Fault {
+export interface Flaw {
   readonly path: readonly string[];
   readonly found: unknown;
   readonly belongs: string;
 }
 
 /** What a value has to be: says what is wrong with it first, or nothing. Members that are not named are let through. */
-export type Shape = (value: unknown) => Fault | undefined;
+export type Shape = (value: unknown) => Flaw | undefined;
 
 /** A value that passes a check. */
 export function one(isOne: Check, belongs: string): Shape {
@@ -56,7 +56,7 @@ export function record(name: Shape, shape: Shape, belongs: string): Shape {
 /** Names that every object has. */
 const HIDDEN = ['__proto__', 'prototype', 'constructor'];
 
-function first<Each>(all: Iterable<Each>, faultOf: (each: Each) => Fault | undefined): Fault | undefined {
+function first<Each>(all: Iterable<Each>, faultOf: (each: Each) => Flaw | undefined): Flaw | undefined {
   for (const each of all) {
     const fault = faultOf(each);
     if (fault !== undefined) return fault;
@@ -64,6 +64,6 @@ function first<Each>(all: Iterable<Each>, faultOf: (each: Each) => Fault | undef
   return undefined;
 }
 
-function inside(name: string, fault: Fault | undefined): Fault | undefined {
+function inside(name: string, fault: Flaw | undefined): Flaw | undefined {
   return fault === undefined ? undefined : { ...fault, path: [name, ...fault.path] };
 }
