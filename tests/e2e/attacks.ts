@@ -2,11 +2,12 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /**
  * All that a page tells, besides what is drawn: each of its words may be read by anybody who holds the device.
- * How far each page was scrolled is kept by its number alone, and that the letters have come is said when they do.
+ * How far each page was scrolled is kept by its number alone, that the letters have come is said when they do, and
+ * the files of all that comes after the first question arrive in whatever order.
  */
 function everythingTold(page: Page): Promise<string> {
   return page.evaluate((scrolled) => {
-    const labels = [...document.querySelectorAll('*')].flatMap((each) =>
+    const labels = [...document.querySelectorAll('*:not(link)')].flatMap((each) =>
       [...each.attributes].filter(({ name }) => name !== 'data-letters').map(({ value }) => value)
     );
     const kept = [localStorage, sessionStorage].flatMap((storage) =>

@@ -52,7 +52,7 @@ export const installed = test.extend({ serviceWorkers: 'allow' });
 /** The hands of a test are faster than any: by the clock of its events they take their time, and nothing slips unawares. */
 function slowHands(): void {
   const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-  const slow = 100;
+  const slow = 400;
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get(this: Event) {
       return Number(clock?.get?.call(this)) * slow;

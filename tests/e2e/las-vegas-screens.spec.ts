@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from './harness';
-import { follow, keep } from './kept-match';
+import { keep } from './kept-match';
 import { count, walkOn } from './las-vegas-table';
 
 const LONG = [
@@ -42,7 +42,7 @@ async function open(
 ): Promise<void> {
   await page.goto('ledger/');
   const id = await keep(page, { seats, options, log });
-  await follow(page, `match/?id=${id}`);
+  await page.goto(`match/?id=${id}`);
   await expect(page.locator('div.frame')).toBeVisible();
 }
 
@@ -126,7 +126,7 @@ test('two players see the neutral colour, and what it takes', async ({ page }) =
 test('hidden money shows only after a tap', async ({ page }) => {
   await page.goto('ledger/');
   const id = await keep(page, { seats: LONG, options: ROUNDS, log: [DEAL, COUNT] }, { hideMoney: true });
-  await follow(page, `match/?id=${id}`);
+  await page.goto(`match/?id=${id}`);
   for (let casino = 2; casino <= 6; casino += 1)
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
   await page.getByRole('button', { name: 'Next: the whole round' }).click();
