@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { styled, stylesOf } from './styles';
+
+/** What a selector with `:has()` styles, if it is not what has it: its last part, without what it asks of others. */
+function subjectsOf(styles: string): readonly string[] {
+  return [...styles.matchAll(/([^{};]+)\{/g)]
+    .flatMap(([, selectors = '']) => withoutBrackets(selectors).split(','))
+    .filter((selector) => selector.includes(':has'))
+    .map((selector) => (/:has[^\s>+~]*\s*[\s>+~]\s*(.*)$/s.exec(selector.trim())?.[1] ?? '').trim())
+    .filter((after) => after !== '')
+    .map((after) => after.split(/[\s>+~]+/).at(-1) ?? '');
+}
+
+/** `:global(…)` says what is in it; what stands in other brackets is asked and not styled. */
+function withoutBrackets(selectors: string): string {
+  const inner = /(:global)?\(([^()]*)\)/g;
+  let text = selectors;
+  while (inner.test(text)) text = text.replace(inner, (_all, isGlobal, words) => (isGlobal ? words : ''));
+  return text;
+}
+
+const ANYTHING = /^(\*|span|div|button|:.*)$/;
+
+test('what is styled by something that has another is named by its class: else each tap styles a whole page anew', () => {
+  expect(
+    subjectsOf('.a:has(> .b) > * {} .c:has(:global(.d)) .e, .f:has(.g) {} .h:has(i) :global(:not(.j)) {}')
+  ).toEqual(['*', '.e', ':not']);
+  const found = styled.flatMap((file) =>
+    subjectsOf(stylesOf(file))
+      .filter((subject) => ANYTHING.test(subject))
+      .map((subject) => `${file}: ${subject}`)
+  );
+  expect(found).toEqual([]);
+});
