@@ -15,7 +15,10 @@ function subjectsOf(styles: string): readonly string[] {
 function withoutBrackets(selectors: string): string {
   const inner = /(:global)?\(([^()]*)\)/g;
   let text = selectors;
-  while (inner.test(text)) text = text.replace(inner, (_all, isGlobal, words) => (isGlobal ? words : ''));
+  while (inner.test(text))
+    text = text.replace(inner, (_all, isGlobal: string | undefined, words: string) =>
+      isGlobal ? words : ''
+    );
   return text;
 }
 

@@ -31,18 +31,18 @@ function everythingTold(page: Page): Promise<string> {
 export async function pageAndTree(page: Page): Promise<string> {
   const read = async (): Promise<string> => {
     await page.evaluate(nextFrame);
-    return `${await everythingTold(page)}\n${await page.locator('body').ariaSnapshot()}`;
+    return everythingTold(page);
   };
-  let before = await read();
+  let [told, tree] = [await read(), ''];
   await expect
     .poll(async () => {
-      const now = await read();
-      const isSteady = now === before;
-      before = now;
-      return isSteady;
+      tree = await page.locator('body').ariaSnapshot();
+      const before = told;
+      told = await read();
+      return told === before;
     })
     .toBe(true);
-  return before;
+  return `${told}\n${tree}`;
 }
 
 /** Runs in the page: what happened is said once the frame that shows it is on the glass. */
@@ -114,7 +114,7 @@ export async function openAndChoose(page: Page): Promise<void> {
 }
 
 /** Leaves the table as it was, and tells what stood on other pages in the meantime. */
-type Attack = (page: Page, tell: (words: string) => void) => Promise<void>;
+export type Attack = (page: Page, tell: (words: string) => void) => Promise<void>;
 
 /** Whatever takes eyes or hands off an open hand, by its name. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
