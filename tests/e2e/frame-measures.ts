@@ -40,6 +40,17 @@ export function figuresTouching(page: Page): Promise<readonly string[]> {
     };
     return [...document.querySelectorAll('.frame > .seats .seat')].flatMap((seat) => {
       const { left, right, top, bottom } = seat.getBoundingClientRect();
+      const figured = [...seat.querySelectorAll('.figures')].flatMap(boxes);
+      const held = [...seat.querySelectorAll('.held > *')].map((each) => each.getBoundingClientRect());
+      const covered = held.filter((token) =>
+        figured.some(
+          (box) =>
+            Math.min(box.right, token.right) - Math.max(box.left, token.left) > 1 &&
+            Math.min(box.bottom, token.bottom) - Math.max(box.top, token.top) > 1
+        )
+      );
+      if (covered.length > 0)
+        return [`${seat.textContent.trim().slice(0, 6)}: what it holds lies on its figures`];
       return [...seat.querySelectorAll('.figures, .held')].flatMap((figures) =>
         boxes(figures)
           .filter(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { figuresTouching } from './frame-measures';
 import { axe, contrast, expect, noSideways, targets, test } from './harness';
 import { OUT, put, rolled, sit, type Logged } from './tiles-table';
 
@@ -352,6 +353,17 @@ test.describe('tiles that ask nothing', () => {
     await sit(page, { tiles: ['high-five'], turns: [] });
     await tap(page, 'Number 1', 'Big die', /^3 small dice/);
     await expect(slip(page)).toContainText('and takes the High Five token.');
+  });
+
+  test('a token lies beside the dice and chips of a seat, and not on them', async ({ page }) => {
+    for (const names of [LONG.slice(0, 3), LONG.slice(0, 4), LONG]) {
+      await sit(page, { tiles: ['high-five'], turns: [put(1, 3, 1)], names });
+      await expect(page.locator('.seat .held > *')).toHaveCount(1);
+      for (const width of [320, 390, 1180]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await figuresTouching(page), `${names.length} at ${width}`).toEqual([]);
+      }
+    }
   });
 
   test('Bad Luck is told with the payout', async ({ page }) => {
