@@ -55,6 +55,10 @@ export function marked(source, checker) {
         changes.push({ from: part.getStart(), to: part.end, text: open + escaped(part.text) + close });
       });
     }
+    if (isList(node, checker)) {
+      changes.push({ from: node.getStart(), to: node.getStart(), text: '`' + BEGINS + '${' });
+      changes.push({ from: node.end, to: node.end, text: '}' + ENDS + '`' });
+    }
     typescript.forEachChild(node, visit);
   }
 
@@ -84,6 +88,15 @@ function isCode(node) {
   if (typescript.isNewExpression(parent)) return parent.expression.getText().startsWith('Intl.');
   if (!typescript.isCallExpression(parent) || parent.expression === node) return false;
   return typescript.isPropertyAccessExpression(parent.expression) && silent.test(parent.expression.name.text);
+}
+
+/** What a module of the language makes a list of, which is whole. @param {import('typescript').Node} node @param {import('typescript').TypeChecker} checker @returns {boolean} */
+function isList(node, checker) {
+  if (!typescript.isCallExpression(node) || !typescript.isPropertyAccessExpression(node.expression))
+    return false;
+  const holder = checker.getTypeAtLocation(node.expression.expression).symbol?.name ?? '';
+  const { text } = node.expression.name;
+  return text === 'format' ? holder === 'ListFormat' : text === 'join' && /^(Readonly)?Array$/.test(holder);
 }
 
 /** @param {import('typescript').Expression} node @param {import('typescript').TypeChecker} checker @returns {boolean} */

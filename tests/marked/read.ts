@@ -25,9 +25,11 @@ export function read(page: Page): Promise<readonly Found[]> {
         'Solo|Deuces|Three Palms|Four Winds|Five Fathoms|Boxcars',
         'Colibri|Cotton Club|Havana|Jungle|Lincoln|Jazz Club|COLIBRI|COTTON CLUB|HAVANA|JUNGLE|LINCOLN|JAZZ CLUB',
         'Santorini|Sunset Gondola|The Peacock|Sunken Treasure|Gold Rush',
-        // People in the examples of the referee, and what the kept matches call their characters and a colour.
-        'Anna|Ben|Carla|Denny|Emil|Frida|Gerd|Udo|Claudia|Stefan|Karin|Leo|[A-D]',
-        '(?:Doorman|Bouncer|High Roller|Twin Sister|Pro Gambler) A|[Tt]eal',
+        // People in the examples of the referee, and what the kept matches call their characters, a casino and a colour.
+        'Anna|Ben|Carla|Denny|Emil|Frida|Gerd|Udo|Claudia|Stefan|Karin|Leo',
+        '(?:Doorman|Bouncer|High Roller|Twin Sister|Pro Gambler)(?: A)?|[Tt]eal|Sixth casino',
+        // The letters of an empty table, and those that are printed on the tile boards.
+        '[A-H]',
         // Thousands, and the two halves of a space with their keys.
         '\\d*k|a/b'
       ].join('|')})\\b`,

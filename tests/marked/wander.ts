@@ -11,7 +11,10 @@ const known = new Set<string>();
 /** Writes down what is found on the page. */
 export async function note(page: Page): Promise<void> {
   const address = new URL(page.url());
-  for (const each of await read(page)) {
+  const found = await read(page);
+  // A tap has led away meanwhile, perhaps to a page that is not walked.
+  if (page.url() !== address.href) return;
+  for (const each of found) {
     const key = `${each.kind} ${each.words.replace(/\d+/g, '#')}`;
     if (known.has(key)) continue;
     known.add(key);

@@ -429,4 +429,6 @@ export interface PieceProps {
   /** The id of its part. */
   readonly part: string;
   readonly piece: string;
+  /** What it is called, for what is not drawn. */
+  readonly name: string;
 }

@@ -2,10 +2,11 @@ import { inWords, plural } from '$lib/core';
 
 /** What pieces of a box are called, and how many there are. */
 
-/** "big red die", "small red dice", and without a size "red dice". */
+/** "big red die", "small red dice", without a size "red dice", and without a colour "dice". */
 export function dice(size: string | undefined, colour: string, count: number): string {
   const what = count === 1 ? 'die' : 'dice';
-  return [size ?? '', colour, what].filter((word) => word !== '').join(' ');
+  if (colour === '') return size === undefined ? what : `${size} ${what}`;
+  return size === undefined ? `${colour} ${what}` : `${size} ${colour} ${what}`;
 }
 
 /** What is drawn from. */

@@ -1,4 +1,4 @@
-import { capital, inWords, listed, plural } from '$lib/core';
+import { capital, dollars, inARow, inWords, listed, plural } from '$lib/core';
 
 // BackUp
 export const backup = 'Backup';
@@ -100,7 +100,8 @@ export const couldNotBeLoadedNothing = (what: string) => `${what} could not be l
 export const tryAgain = 'Try again';
 
 // NoteFan
-export const note = (count: number) => plural(count, 'note');
+export const notes = (values: readonly number[]) =>
+  `${plural(values.length, 'note')}: ${inARow(values.map(dollars))}`;
 
 // PartPiece
 export const thePiece = 'The piece';
@@ -182,7 +183,7 @@ export const look = 'Look';
 
 // WinnerCard
 export const chip = (count: number) => plural(count, 'chip');
-export const whyWords = ': why';
+export const whyOf = (sum: string) => `${sum}: why`;
 
 // WinnersCard
 export const winTogether = (count: number) => `${capital(inWords(count))} win together`;

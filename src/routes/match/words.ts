@@ -1,3 +1,5 @@
+import { isolated } from '$lib/core';
+
 // page
 export const matchCroupier = 'Match · Croupier';
 export const croupier = (title: string) => `${title} · Croupier`;
@@ -37,8 +39,7 @@ export const theApps = 'The app’s';
 export const theRulesOfThisGame = 'The rules of this game';
 
 // BackUpOffer
-export const yourBackup = 'Your backup';
-export const isFromBeforeThisMatch = 'is from before this match.';
+export const isFromBefore = (file: string) => `Your backup ${isolated(file)} is from before this match.`;
 export const matchesHaveEndedSinceThe = (unsafe: number) =>
   `${unsafe} matches have ended since the last backup.`;
 export const backUp = 'Back up';

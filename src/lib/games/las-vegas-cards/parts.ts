@@ -2,15 +2,18 @@ import { ALL_CHIP_CARDS } from '$lib/chip-cards';
 import type { Deck } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
-import { ALL_NOTES, CARD_SET, HAND, NOTE_VALUES } from './data';
+import { ALL_NOTES, CARD_NAMES, CARD_SET, HAND, NOTE_VALUES } from './data';
 import { meta } from './meta';
 import { NUMBERS } from './types';
+import { cardWord } from './words';
 import * as say from './parts-words';
 
 const SETS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 // eslint-disable-next-line house/words -- the id of a place
 const CASINOS = NUMBERS.map((number) => `Casino ${number}`);
+
+const CARDS = Object.fromEntries(CARD_NAMES.map((name) => [name, cardWord(name)]));
 
 const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   kind: 'deck',
@@ -24,6 +27,7 @@ const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   places: say.places,
   hand: { size: HAND },
   pieces: CARD_SET,
+  names: CARDS,
   hint: say.hint30OfEachNumber4,
   ...(set === 'first'
     ? {

@@ -53,18 +53,23 @@ export function awardWords({ own, award }: Claim, names: Names): string {
   return own.who === 'neutral' ? `${dollars(award)} to the box` : `${dollars(award)} to ${names(own.who)}`;
 }
 
-/** Everybody at a casino with the same count: "Anna and Ben have 4 dice each, in 4 cards and 3: both leave." */
+/** Everybody at a casino with the same count: "Anna and Ben have 4 dice each, on 4 and 3 cards: both leave." */
 export function leaveWords(group: readonly Claim[], names: Names): string {
   const [first] = group;
   const who = capital(listed(group.map(({ own }) => whoName(own.who, names))));
   const cards = differingCards(group);
-  const on = cards === undefined ? '' : `, in ${listed(cards.map(String))} cards`;
+  const on = cards === undefined ? '' : `, on ${listed(cards.map(String))} cards`;
   return `${who} have ${diceWords(first?.own.count ?? 0)} each${on}: ${group.length === 2 ? 'both' : 'all'} leave.`;
 }
 
 /** What a seat has laid, as it is read out and explained. */
 export function placedWords(placed: number): string {
   return `${placed} of ${STOP} cards laid`;
+}
+
+/** The same, and why it is another turn or none. */
+export function placedAndWhy(placed: number, why: string): string {
+  return `${placedWords(placed)}. ${why}`;
 }
 
 /** The money that somebody has won, as far as the table may know it (4.7). */

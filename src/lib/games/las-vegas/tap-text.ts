@@ -72,7 +72,7 @@ function shown(show: Show | 'typed'): string {
     case 'casino 4':
     case 'casino 5':
     case 'casino 6':
-      return `On to ${show}`;
+      return `On to casino ${show.replace('casino ', '')}`;
   }
 }
 

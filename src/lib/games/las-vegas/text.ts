@@ -31,7 +31,7 @@ function why(reason: Why, names: Names): string {
     case 'leftOver':
       return leftOver(reason);
     case 'imaginary':
-      return `The ${reason.own.who} player has the ${reason.rank === 1 ? 'most' : 'second most'} left ${at(reason.casino)} with ${strengthWords(reason.own)}: the ${dollars(reason.value)} goes under the pile.`;
+      return `${subject(reason.own.who, names)} has the ${reason.rank === 1 ? 'most' : 'second most'} left ${at(reason.casino)} with ${strengthWords(reason.own)}: the ${dollars(reason.value)} goes under the pile.`;
     case 'pair':
       return `Casino ${reason.casino} gets ${dollars(reason.pair[0])} and ${dollars(reason.pair[1])}, ${dollars(reason.total)} together${reason.level ? '; of equal totals the higher note goes to the higher casino' : ''}.`;
     case 'chip':

@@ -39,9 +39,9 @@ export function endStep({ options, dealer }: View, names: Names): AskWords {
   return { question: 'The last round is settled.', hint, action: 'See the result' };
 }
 
-/** What lies at the bar of a card, as it is read out beside it. */
-export function sumThere(total: number): string {
-  return total === 0 ? 'no money lies there' : `${dollars(total)} lies there`;
+/** A card, and what lies at its bar, as it is read out. */
+export function cardAndSum(card: string, total: number): string {
+  return total === 0 ? `${card}: no money lies there` : `${card}: ${dollars(total)} lies there`;
 }
 
 /** The card that is chosen, and what it can come to: of all that lies at its bar. */

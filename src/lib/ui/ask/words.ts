@@ -34,11 +34,11 @@ export function missingWords(ask: AnyAsk): string {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Which of several equal cards of a hand it is: ", first of two"; nothing for one that is alone. */
-export function whichOfEqual(hand: readonly string[], at: number): string {
+/** A card as it is called, and of several equal ones of a hand which one: "Single 2, first of two". */
+export function oneOfEqual(called: string, hand: readonly string[], at: number): string {
   const equal = hand.flatMap((card, place) => (card === hand[at] ? [place] : []));
   const nth = equal.indexOf(at);
-  return equal.length > 1 ? `, ${ORDINALS[nth] ?? nth + 1} of ${inWords(equal.length)}` : '';
+  return equal.length > 1 ? `${called}, ${ORDINALS[nth] ?? nth + 1} of ${inWords(equal.length)}` : called;
 }
 
 // AskBar
@@ -83,8 +83,8 @@ export const layItFaceDown = 'Lay it face down';
 export const coverAndLeaveIt = 'Cover, and leave it';
 
 // HandOut
-export const inTheMiddle = 'in the middle';
-export const withWord = (name: string) => `with ${name}`;
+export const isInTheMiddle = (piece: string) => `${piece}, in the middle`;
+export const isWith = (piece: string, name: string) => `${piece}, with ${name}`;
 export const inTheMiddleTitle = 'In the middle';
 
 // PiecePad
@@ -97,6 +97,7 @@ export const leftOfLeft = (left: number) => `${left} left`;
 export const whoGetsThePieceThat = 'Who gets the piece that is tapped';
 export const thePieces = 'The pieces';
 export const nobodysYet = 'nobody’s yet';
+export const ownedBy = (piece: string, owner: string) => `${piece}: ${owner}`;
 
 // Supply
 export const letTheAppDoIt = 'Let the app do it';

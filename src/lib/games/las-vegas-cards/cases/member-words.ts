@@ -11,3 +11,4 @@ export const itsNumber = 'its number';
 export const dice = 'dice';
 export const itsDice = 'its dice';
 export const colour = 'Colour';
+export const colours = 'colours';

@@ -44,7 +44,7 @@ export const card = group({
 });
 
 /** How many of each colour, by what the table calls the colours. */
-export const chipCards = labels(count(0, CARDS_OF_A_COLOUR), 'colours', {
+export const chipCards = labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
   label: say.colour,
   least: 0,
   most: CHIP_COLOURS.length

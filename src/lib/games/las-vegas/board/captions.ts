@@ -1,7 +1,7 @@
 import { listed } from '$lib/core';
 import type { CasinoView, Claim, Strength, Why } from '$lib/games/las-vegas/types';
 import { isImaginary } from '$lib/games/las-vegas/payout';
-import { diceWords } from '$lib/games/las-vegas/words';
+import { diceWords, whoName } from '$lib/games/las-vegas/words';
 import type { BoardPeople } from './board-people';
 import * as say from './row-words';
 
@@ -31,7 +31,7 @@ export function leaveWords(group: readonly Claim[], people: BoardPeople): string
 }
 
 function madeOf(own: Strength, people: BoardPeople): string {
-  const name = isImaginary(own.who) ? say.thePlayer(own.who) : people.name(own.who);
+  const name = whoName(own.who, people.names);
   return own.big > 0 || own.black !== undefined ? say.madeOf(name, diceWords(own)) : name;
 }
 

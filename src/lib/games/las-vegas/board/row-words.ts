@@ -5,7 +5,6 @@ import { listed, plural } from '$lib/core';
 // Captions
 export const allLeave = (people: string, count: number, both: boolean) =>
   both ? `${people} have ${count} each: both leave.` : `${people} have ${count} each: all leave.`;
-export const thePlayer = (who: string) => `the ${who} player`;
 export const madeOf = (name: string, dice: string) => `${name} (${dice})`;
 export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
 export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;

@@ -88,7 +88,7 @@ export const why = (value: number, ownerWords: string) => `${dollars(value)} ${o
 export const to = (name: string) => `to ${name}`;
 export const from = (name: string) => `from ${name}`;
 export const underThePile = 'under the pile';
-export const underThePileWonBy = (who: string) => `under the pile, won by the ${who} player`;
+export const underThePileWonBy = (who: string) => `under the pile, won by ${who}`;
 
 // NotePad
 export const noteTurnedUp = 'Note turned up';
@@ -137,7 +137,7 @@ export const smallSoFar = (face: number, there: number) => `Small ${face}, ${the
 // RolledDice
 export const theRoll = 'The roll';
 export const closedOfLabel = (label: string) => `${label}: closed`;
-export const one = (face: number) => `one ${face}`;
+export const showing = (small: number, face: number) => (small === 1 ? `one ${face}` : `${small} ${face}s`);
 export const place = (dice: string) => `Place ${dice}`;
 export const placeTheBig = (face: number) => `Place the big ${face}`;
 export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and the big ${face}`;

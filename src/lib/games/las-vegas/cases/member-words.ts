@@ -9,6 +9,7 @@ export const wholeDollars = 'whole dollars';
 export const owedByTheBank = 'owed by the bank';
 export const wholeDollarsThatTheBank = 'whole dollars that the bank still owes: money, but no piece';
 export const colour = 'Colour';
+export const colours = 'colours';
 export const chipCards = 'chip cards';
 export const chipCardsOfTheCard =
   'chip cards of the Card Game: none to five colours, by any names, and how many of each; together five of each of five colours';
@@ -22,7 +23,7 @@ export const whereTheyAreCounted = 'where they are counted';
 export const theNotesOfABank = 'the notes of a bank whose notes are counted, by value, and how many it has';
 export const noNoteLiesThereMoreOften = 'no note lies there more often than we think the box holds it';
 export const notesInYourBox = 'Notes in your box';
-export const whereYouHaveCountedOthers = 'where you have counted others than we think';
+export const whereYouHaveCountedOthers = 'where your count differs from ours';
 export const otherNotesInYourBox = 'Other notes in your box';
 export const notesOfWhichTheTables =
   'notes of which the table’s own box holds more or fewer than we think, by value, and how many it holds';

@@ -71,7 +71,7 @@ export const holdingWithCards = group({
   ...owned,
   owed,
   chipCards: {
-    is: labels(count(0, CARDS_OF_A_COLOUR), 'colours', {
+    is: labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
       label: say.colour,
       least: 0,
       most: CHIP_COLOURS.length

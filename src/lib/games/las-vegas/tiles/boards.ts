@@ -26,7 +26,7 @@ export const tileBoards: BoxPart = {
   holders: CASINO_PLACES,
   places: casinos,
   pieces: Object.fromEntries(LETTERS.map((letter) => [letter, 1])),
-  names: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter).join(' / ')])),
+  names: Object.fromEntries(LETTERS.map((letter) => [letter, say.bothSides(titles(letter))])),
   sides: Object.fromEntries(LETTERS.map((letter) => [letter, titles(letter)])),
   hint: say.hint8PrintedOnBothSides,
   sure: 'printed'

@@ -4,6 +4,7 @@ import { shortRefusal, standsWords } from '$lib/games/vegas-strip/step-text';
 import type { CasinoView, Holder, Move } from '$lib/games/vegas-strip/types';
 import { choiceOf, choose, offered } from '$lib/ui/ask/choosing';
 import type { BoardTable } from './board-table';
+import * as say from './words';
 
 /** A casino as the board shows it, and what a tap on it does. */
 export interface ShownCasino {
@@ -35,7 +36,7 @@ export function shownCasinos(
       );
     if (view.phase !== 'told' || asks.length === 0) return { casino };
     return view.told.includes(casino.id)
-      ? { casino, verdict: 'told' }
+      ? { casino, verdict: say.told }
       : { casino, lit: false, onpick: () => ontell(casino) };
   });
 }

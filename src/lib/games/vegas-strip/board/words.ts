@@ -13,11 +13,8 @@ export const round = (round: number) => `Round ${round}`;
 export const payoutRound = (round: number) => `Payout, round ${round}`;
 
 // Evidence
+export const nothing = 'nothing';
 export const noTilesLieHere = 'No tiles lie here.';
-
-// Piece
-export const fifthSuit = 'fifth suit';
-export const sixthSuit = 'sixth suit';
 
 // AskAside
 export const back = 'Back';
@@ -38,6 +35,9 @@ export const atMost = (max: number) => `${max} at most.`;
 
 // AskNow
 export const ownCards = 'My own cards';
+
+// shownCasinos
+export const told = 'told';
 
 // AskPlace
 export const left = (tokens: number) => `${tokens} left`;
@@ -71,7 +71,7 @@ export const secure = 'Secure';
 export const rigThisOne = 'Rig this one';
 export const tapThisOne = 'Tap: this one';
 export const leadHereTheLeaderTakes = 'Lead here: the leader takes it all.';
-export const haveMuchHereButNever = 'Have much here, but never lead.';
+export const haveMuchHereButNever = 'Have a lot here, but never lead.';
 
 // PaidLine
 export const why = (why: string) => `${why} Why?`;
@@ -99,7 +99,7 @@ export const next = (nameOf: string) => `Next: ${nameOf}`;
 
 // SecretGate
 export const whoTakesTheDevice = 'Who takes the device';
-export const noTalkingAboutItUntil = 'No talking about it until the last tile lies.';
+export const noTalkingAboutItUntil = 'No talking about it until the last tile is placed.';
 export const nothingIsChosenYet = 'Nothing is chosen yet.';
 export const isRiggedWhichOneIs = (name: string) => `${name} is rigged. Which one is secure?`;
 

@@ -12,6 +12,7 @@ export const oneOrTwoPlayersEachTheFixer =
   'one or two players each, the fixer first: alone with two and three players, two teams of two with four, one alone besides with five, three teams of two with six';
 export const aRound = 'a round';
 export const theRound = 'The round';
+export const chips = 'chips';
 export const startingJackpot = 'Starting jackpot';
 export const asYourSetUpCard = 'as your set-up card says';
 export const aListOfTeams = 'a list of teams';

@@ -45,7 +45,7 @@ const TEAMS = say.oneOrTwoPlayersEachTheFixer;
 export const roundMembers = {
   round: { is: count(1, 3, say.aRound), title: say.theRound },
   start: {
-    is: count(0, MOST_JACKPOT, 'chips'),
+    is: count(0, MOST_JACKPOT, say.chips),
     title: say.startingJackpot,
     hint: say.asYourSetUpCard
   }
@@ -60,14 +60,14 @@ export const teamsMember = {
 /** What the people have and owe beside what lies at the casinos. */
 export const peopleMembers = {
   extra: {
-    is: people(count(0, MOST_JACKPOT, 'chips'), 0, MOST_PLAYERS),
+    is: people(count(0, MOST_JACKPOT, say.chips), 0, MOST_PLAYERS),
     title: say.chipsFromCharacters,
     more: say.chipsFromCharacters,
     absent: true,
     says: say.chipsThatCharactersGaveEachThisRound
   },
   chips: {
-    is: people(count(0, MOST_CHIPS, 'chips'), 0, MOST_PLAYERS),
+    is: people(count(0, MOST_CHIPS, say.chips), 0, MOST_PLAYERS),
     title: say.chipsOwnedBefore,
     more: say.chipsOwnedBefore,
     absent: true,
@@ -94,7 +94,7 @@ export const peopleMembers = {
 
 /** What is told of every casino, however its tiles are. */
 export const houseParts = {
-  jackpot: { is: count(0, MOST_JACKPOT, 'chips'), label: say.jackpot }
+  jackpot: { is: count(0, MOST_JACKPOT, say.chips), label: say.jackpot }
 } as const satisfies Readonly<Record<string, GroupPart>>;
 
 export const riggedPart = {

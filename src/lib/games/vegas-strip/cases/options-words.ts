@@ -12,6 +12,7 @@ export const tile = 'Tile';
 export const theHand = 'The hand';
 export const theTilesInTheHand = 'the tiles in the hand, each number once, and none of them lies at a casino';
 export const casino = 'Casino';
+export const casinos = 'casinos';
 export const theCasinos = 'The casinos';
 export const everyCasinoByItsName = 'every casino by its name: five with two or four players, six otherwise';
 export const theCasinoThatTheirOwnTeam = 'The casino that their own team rigged';

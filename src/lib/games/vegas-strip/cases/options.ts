@@ -48,7 +48,7 @@ export const options = defineCase({
       says: say.theTilesInTheHand
     },
     casinos: {
-      is: labels(casino, 'casinos', { label: say.casino, least: 5, most: 6 }),
+      is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
       title: say.theCasinos,
       says: say.everyCasinoByItsName
     },

@@ -30,7 +30,7 @@ export const piles = defineCase({
   fields: {
     teams: teamsMember,
     collected: {
-      is: people(count(0, MOST_PILE, 'chips'), 0, MOST_PLAYERS, fixersOf),
+      is: people(count(0, MOST_PILE, say.chips), 0, MOST_PLAYERS, fixersOf),
       title: say.collectedAtTheCasinos,
       says: say.byFixerWhatThePile
     },

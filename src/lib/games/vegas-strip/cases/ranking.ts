@@ -11,8 +11,8 @@ const MOST_CHIPS = 9999;
 const RULES = [twoWinners] as const;
 
 const score = group({
-  chips: { is: count(0, MOST_CHIPS, 'chips'), label: say.chips },
-  last: { is: count(0, MOST_CHIPS, 'chips'), label: say.earnedInTheLastRound }
+  chips: { is: count(0, MOST_CHIPS, say.chips), label: say.chips },
+  last: { is: count(0, MOST_CHIPS, say.chips), label: say.earnedInTheLastRound }
 });
 
 interface Row {

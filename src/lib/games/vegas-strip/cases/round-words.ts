@@ -7,6 +7,7 @@ export const whereAHouseRuleLets =
 export const whatDoesARoundPay = 'What does a round pay?';
 export const allCasinosOfARound = 'all casinos of a round';
 export const casino = 'Casino';
+export const casinos = 'casinos';
 export const theCasinos = 'The casinos';
 export const everyCasinoByItsName =
   'every casino by its name: five with two or four players, six otherwise; nobody shares a lead, and each fixer rigged one of them';

@@ -46,7 +46,7 @@ export const round = defineCase({
     ...roundMembers,
     teams: teamsMember,
     casinos: {
-      is: labels(casino, 'casinos', { label: say.casino, least: 5, most: 6 }),
+      is: labels(casino, say.casinos, { label: say.casino, least: 5, most: 6 }),
       title: say.theCasinos,
       says: say.everyCasinoByItsName
     },

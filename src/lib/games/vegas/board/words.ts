@@ -1,4 +1,4 @@
-import { possessive } from '$lib/core';
+import { either, possessive } from '$lib/core';
 
 // Board
 export const back = 'Back';
@@ -78,6 +78,9 @@ export const space = (placeOf: number) => `Space ${placeOf}`;
 
 // Placing
 export const free = 'free';
+export const duel = 'duel';
+export const joker = 'joker';
+export const doesTo = (does: string, names: readonly string[]) => `${does}, ${either(names)}`;
 export const replace = 'replace';
 export const challenge = 'challenge';
 export const wouldWinIt = 'would win it';

@@ -147,9 +147,7 @@ export function rulingText(
 
 export function lineText({ who, words, figure, notes }: Line): string {
   const pieces = figure ?? say.piecesTogether((notes ?? []).map(dollars));
-  return [who === undefined ? undefined : calledOnScreen(who), words, pieces]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' ');
+  return say.line(who === undefined ? '' : calledOnScreen(who), words ?? '', pieces);
 }
 
 /** The live answer in one sentence, for those who listen. */

@@ -7,6 +7,7 @@ import {
   type Json,
   type JsonObject
 } from '$lib/games/form';
+import * as say from './words';
 
 /** A value as its control holds it, whatever stands there; undefined where nothing is told. */
 export function readControl(
@@ -179,7 +180,7 @@ function readLabels(
   everybody: readonly string[]
 ): JsonObject {
   const called = isObject(told) ? Object.keys(told).filter((name) => isLabel(name, LONGEST_LABEL)) : [];
-  const spare = Array.from({ length: most }, (_, index) => `${label} ${index + 1}`).filter(
+  const spare = Array.from({ length: most }, (_, index) => say.numbered(label, index)).filter(
     (name) => !called.includes(name)
   );
   const names = [...called.slice(0, most), ...spare.slice(0, Math.max(0, least - called.length))];

@@ -32,7 +32,7 @@ test('dice, notes, choices and cards are told again as they lie', () => {
       },
       [{ player: 'Dana', kind: 'raid', value: 3 }]
     )
-  ).toEqual([{ who: 'Dana', words: 'raid 3' }]);
+  ).toEqual([{ who: 'Dana', words: 'Raid 3' }]);
 });
 
 test('what nobody told is not told again', () => {

@@ -1,5 +1,5 @@
 import { inARow, dollars } from '$lib/core';
-import type { Control, ControlOf, Field, Json } from '$lib/games/form';
+import type { CardKind, Control, ControlOf, Field, Json } from '$lib/games/form';
 import { groupOf, itemsOf, memberOf, numbers } from './read';
 import * as say from './words';
 
@@ -23,13 +23,13 @@ export function toldLines(field: Field, told: Json | undefined): readonly ToldLi
     case 'people':
       return entries(told).map(([who, value]) => ({ who, ...of(field.each, value) }));
     case 'one':
-      return entries(told).map(([who, value]) => ({ who, words: `${field.title}: ${plain(value)}` }));
+      return entries(told).map(([who, value]) => ({ who, words: say.ofOwner(field.title, plain(value)) }));
     case 'person':
       return [{ who: plain(told), words: field.title }];
     case 'lists':
     case 'list':
       return itemsOf(told).map((each, index) => ({
-        title: `${field.label} ${index + 1}`,
+        title: say.numbered(field.label, index),
         ...of(field.each, each)
       }));
     case 'labels':
@@ -37,10 +37,7 @@ export function toldLines(field: Field, told: Json | undefined): readonly ToldLi
     case 'cards':
       return itemsOf(told).map((card) => ({
         who: plain(memberOf(card, 'player')),
-        words: ['kind', 'value']
-          .map((each) => memberOf(card, each))
-          .flatMap((value) => (value === undefined ? [] : [plain(value)]))
-          .join(' ')
+        words: cardWords(field.kinds, memberOf(card, 'kind'), memberOf(card, 'value'))
       }));
     case 'split':
       return entries(told).map(([who, value]) => ({ who, money: numbers(value), piece: field.piece }));
@@ -114,20 +111,26 @@ function wordsOf(control: Control, told: Json): string {
   return inARow([...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== ''));
 }
 
+/** "Raid 3", or as long as its symbol is not told "Raid". */
+function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
+  const label = kinds.find((each) => each.value === kind)?.label ?? plain(kind);
+  return value === undefined ? label : say.cardOfKind(label, plain(value));
+}
+
 /** "Anna 3, Ben 5" */
 function byNameWords(each: Control, told: Json): string {
   return inARow(
     entries(told)
       .map(([name, value]) => ({ name, words: wordsOf(each, value) }))
       .filter(({ words }) => words !== '')
-      .map(({ name, words }) => `${name} ${words}`)
+      .map(({ name, words }) => say.nameWith(name, words))
   );
 }
 
 function counted(each: Control & { readonly label: string }, value: Json): string {
   if (each.kind === 'flag') return value === true ? each.yes : '';
-  if (each.kind !== 'count') return [each.label, wordsOf(each, value)].join(' ');
-  return each.max === 1 ? each.label : `${plain(value)} ${each.label}`;
+  if (each.kind !== 'count') return say.labelWith(each.label, wordsOf(each, value));
+  return each.max === 1 ? each.label : say.soMany(plain(value), each.label);
 }
 
 function entries(told: Json): readonly (readonly [string, Json])[] {

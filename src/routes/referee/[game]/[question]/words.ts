@@ -127,6 +127,8 @@ export const smallDice = (owner: string) => `${owner}: small dice`;
 export const theBigDie = (owner: string) => `${owner}: the big die`;
 
 // Values
+/** "Casinos, A": what lies in something else. */
+export const inside = (owner: string, inner: string) => `${owner}, ${inner}`;
 export const takeAwayOfOwner = (owner: string, called: string) => `${owner}: take away ${called}`;
 
 // FieldBlock
@@ -142,7 +144,14 @@ export const noBigDie = (owner: string) => `${owner}: no big die`;
 export const ofOwner = (owner: string, label: string) => `${owner}: ${label}`;
 export const notThis = (owner: string, label: string) => `${owner}: not ${label}`;
 
+// Ruling
+export const gameAndAbout = (game: string, about: string) => `${game}, ${about}`;
+export const questionOf = (question: string, above: string) => `${question} ${above}`;
+
 // answer
+/** "Anna 1st $140,000": who it is, what is said of them, and the figure; what there is nothing of is empty. */
+export const line = (who: string, words: string, figure: string) =>
+  [who, words, figure].filter((part) => part !== '').join(' ');
 export const places = { pile: 'Under the pile', bank: 'To the bank', box: 'Back to the box' } as const;
 export const nobodyGetsAnything = 'Nobody gets anything';
 export const stamps = {
@@ -176,4 +185,9 @@ export const holds = (label: string, number: number, pieces: readonly string[]) 
   pieces.length === 0 ? `${label} ${number}: empty` : `${label} ${number}: ${listed(pieces)}`;
 
 // told
+export const nameWith = (name: string, words: string) => `${name} ${words}`;
+export const labelWith = (label: string, words: string) => `${label} ${words}`;
+export const soMany = (count: string, what: string) => `${count} ${what}`;
+/** "Raid 3" */
+export const cardOfKind = (kind: string, symbol: string) => `${kind} ${symbol}`;
 export const thrown = 'Thrown';

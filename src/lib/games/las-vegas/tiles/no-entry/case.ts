@@ -4,6 +4,7 @@ import { asked, choice, count, defineCase, list, numberChoice } from '$lib/games
 import { payClosing, payKept } from '$lib/games/las-vegas/tiles/no-entry';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
 import { MOST_SPACES, otherSpacesIn, PAYING, ringWith, USUAL_RING } from './your-box';
 import * as say from './case-words';
@@ -21,7 +22,7 @@ const noEntry = defineCase({
   id: 'no-entry',
   title: say.whatDoesTheRingOfNoEntry,
   about: say.noEntry,
-  sketch: { figure: '2 chips' },
+  sketch: { figure: sumWords(2 * CHIP_VALUE) },
   people: ONE,
   fields: {
     options: { rules: [] },
