@@ -150,7 +150,13 @@ const REFUSED: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
     '“whoever”, of nobody in particular',
     /(^|[.;] )Who (accepts|is not|has not|holds the token may)\b(?!.*\?)/u
-  ]
+  ],
+  ['“whoever”, who need not be listed', /; who \p{L}[^;?]* need not\b/u],
+  ['somebody is other than another, not else or another', /\b(another|somebody else)\b[^.;:,]* than\b/iu],
+  ['“otherwise” begins a clause, “else” does not', /(^|[.;,] )else\b/iu],
+  ['nothing has to be done, somebody does it', /\b(has|have) to be \p{L}+(ed|en)\b/iu],
+  ['how many, not so many', /\bso many (cards|chips|dice|notes|players|tiles)\b/u],
+  ['a number is expected, nobody reckons with it', /\breckon(s|ed)? with\b/u]
 ];
 
 describe('a pattern refused is a pattern tested', () => {

@@ -107,7 +107,7 @@ test.describe('two notes of ninety', () => {
     await page.getByRole('spinbutton').fill('86');
     await page.getByRole('button', { name: '86 notes lie there' }).click();
     const warning = page.getByRole('alert');
-    await expect(warning).toContainText('Your pile has 86, 2 notes fewer than the 88 the app reckoned with.');
+    await expect(warning).toContainText('Your pile has 86, 2 notes fewer than the 88 the app expected.');
     expect(await sum(page)).toEqual([86, 2, 0, 2, 90]);
     await warning.getByRole('button', { name: 'They are out on the table' }).click();
     await expect(warning).toHaveCount(0);

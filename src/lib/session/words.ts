@@ -9,7 +9,7 @@ export const cannotGoOn = 'This match cannot go on with today’s rules. Its log
 
 // inspect: what is wrong with what was kept
 export const otherPeople = (title: string, min: number, max: number, there: number) =>
-  `${title} is played by ${min} to ${max} people, and here sit ${plural(there, 'person', 'people')}.`;
+  `${title} is played by ${min} to ${max} people, and ${plural(there, 'person sits', 'people sit')} here.`;
 export const seatsOutOfOrder = 'The seats of this match are not kept in their order.';
 export const unknownWay = (title: string) =>
   `How ${title} was played here is kept in words that this Croupier does not know.`;

@@ -8,7 +8,6 @@ export const notesAreYours = (notes: readonly string[]) =>
 export const cardsOf = (count: number, card: string) => `${count} of the ${card}`;
 export const cardsAreYours = (cards: readonly string[]) =>
   `The dice cards of a player are those of your box: ${listed(cards)}.`;
-export const otherNotes =
-  'A whole box has 48 notes, and you have counted others: the notes are told by the table.';
+export const otherNotes = 'A whole box has 48 notes, and your count differs, so the table tells the notes.';
 export const otherCards =
-  'A player has 30 dice cards, and you have counted others: the match has those that we expect.';
+  'A player has 30 dice cards, and your count differs, so the match has those that we expect.';

@@ -16,7 +16,7 @@ export const thirtyCardsEachAllChoose = 'Thirty cards each, all choose at once, 
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleWherePlayersTake =
-  'Printed rule: where players take turns, the oldest begins; else all choose at once.';
+  'Printed rule: where players take turns, the oldest begins; otherwise all choose at once.';
 export const whatEverybodyPlacesIsTold = 'What everybody places is told in every turn.';
 export const atTheEndOfARound = 'At the end of a round: how many dice lie where.';
 export const theMoneyThatIsWon = 'The money that is won is always counted by the app.';

@@ -25,7 +25,7 @@ export const hint5EachForWhatIsUnused = '5 each, for what is unused and won';
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleWherePlayersTake =
-  'Printed rule: where players take turns, the oldest begins; else all choose at once.';
+  'Printed rule: where players take turns, the oldest begins; otherwise all choose at once.';
 
 export const diceCards = {
   first: 'Dice cards, first colour',

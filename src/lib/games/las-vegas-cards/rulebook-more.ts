@@ -63,7 +63,7 @@ export const chipCardChapter = {
     {
       id: '7.2',
       title: 'One at each casino',
-      text: 'At the beginning of each round one chip card from the face-down pile is laid beside the notes of each casino, also where chip cards of earlier rounds still lie.',
+      text: 'At the beginning of each round one chip card from the face-down pile is laid beside the notes of each casino, even where chip cards of earlier rounds still lie.',
       source: 'printed',
       related: ['7.10']
     },
@@ -105,14 +105,14 @@ export const chipCardChapter = {
     {
       id: '7.8',
       title: 'Chip cards go with taking turns',
-      text: 'Chip cards are described for players who take turns, so that we play one after another whenever they are used. Choosing at once all the same is a house rule.',
+      text: 'Chip cards are described for players who take turns, so we play one after another whenever they are used. Choosing at once all the same is a house rule.',
       source: 'reading',
       related: ['6.1', '7.9']
     },
     {
       id: '7.9',
       title: 'Several at one casino',
-      text: 'Where everybody chooses at once, several may want the chip cards of one casino. Then they take turns clockwise from the oldest, in each round from the next player on; or, by a house rule, whoever has placed most dice there is first, and clockwise among equals.',
+      text: 'Where everybody chooses at once, several may want the chip cards of one casino. Then they take turns clockwise from the oldest, in each round from the next player on; or, by a house rule, whoever has placed the most dice there is first, and clockwise among equals.',
       source: 'reading',
       related: ['7.8']
     },

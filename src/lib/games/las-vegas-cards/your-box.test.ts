@@ -28,7 +28,7 @@ describe('a box that the table has counted', () => {
     const box = { notes: { counts: { ...SIX_EACH, 30000: 5 } } };
     expect(inPlay(box)).toEqual([]);
     expect(yourBox.unread(box)).toEqual([
-      'A whole box has 48 notes, and you have counted others: the notes are told by the table.'
+      'A whole box has 48 notes, and your count differs, so the table tells the notes.'
     ]);
   });
 

@@ -62,7 +62,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   }),
   'count bank': () => ({
     question: 'Count the whole bank now?',
-    hint: 'Else the app asks for a note when it may run out.'
+    hint: 'Otherwise the app asks for a note when it may run out.'
   }),
   neutral: () => ({
     question: 'The neutral dice.',

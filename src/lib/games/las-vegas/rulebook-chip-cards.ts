@@ -7,7 +7,7 @@ export const chipCardChapter = {
     {
       id: '25.1',
       title: 'One at each casino',
-      text: 'The 25 chip cards in the box of the Card Game can be used with the dice. At the beginning of each round one from their face-down pile is laid beside the notes of each casino, also where some still lie.',
+      text: 'The 25 chip cards in the box of the Card Game can be used with the dice. At the beginning of each round one from their face-down pile is laid beside the notes of each casino, even where some still lie.',
       source: 'printed',
       related: ['25.7']
     },
@@ -49,7 +49,7 @@ export const chipCardChapter = {
     {
       id: '25.7',
       title: 'Three rounds, and dice that are nobody’s',
-      text: 'This game has three rounds, so that eighteen chip cards are laid out. Only a player’s dice take one, placed in that player’s turn: no neutral, gray or black dice, and none that a tile moves.',
+      text: 'This game has three rounds, so eighteen chip cards are laid out. Only a player’s dice take one, placed in that player’s turn: no neutral, gray or black dice, and none that a tile moves.',
       source: 'reading',
       related: ['25.1', '25.2']
     },

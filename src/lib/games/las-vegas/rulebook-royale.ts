@@ -145,7 +145,7 @@ export const royaleChapter = {
     {
       id: '8.20',
       title: 'Counted when it may run out',
-      text: 'Nobody counts the bank before it is needed. Of each kind of note we know how many the box holds, how many were turned up and how many were paid; at most four of the others are reckoned to lie aside for the later rounds. Once a payment needs a note that the bank may lack by that, we ask how many of this one kind lie there, and pay then. In the third round nothing lies aside, and nothing has to be counted. A table that sees a note run out earlier counts the whole bank before it tells what is paid.',
+      text: 'Nobody counts the bank before it is needed. Of each kind of note we know how many the box holds, how many were turned up and how many were paid; at most four of the others are reckoned to lie aside for the later rounds. Once a payment needs a note that the bank may lack by that, we ask how many of this one kind lie there, and pay then. In the third round nothing lies aside, so nobody counts anything. A table that sees a note run out earlier counts the whole bank before it tells what is paid.',
       source: 'reading',
       words: ['count the bank', 'how many notes has the bank'],
       related: ['8.5', '8.6', '8.16']

@@ -230,7 +230,7 @@ export const rulebook = {
         {
           id: '5.3',
           title: 'Blank gray dice',
-          text: 'Where a tile of the Royale game brings gray dice into play, all gray dice at a casino are one imaginary player, and another one than the neutral colour.',
+          text: 'Where a tile of the Royale game brings gray dice into play, all gray dice at a casino are one imaginary player, and not the same one as the neutral colour.',
           source: 'printed',
           words: ['grey dice', 'blank dice'],
           related: ['5.2']

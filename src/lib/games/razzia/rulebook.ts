@@ -227,7 +227,7 @@ export const rulebook = {
         {
           id: '4.9',
           title: 'Offering nothing',
-          text: 'Nobody has to be offered anything, and the proposer need not keep anything. A chit that lies there alone is offered whole or not at all.',
+          text: 'The proposer need not offer anybody anything, nor keep anything. A chit that lies there alone is offered whole or not at all.',
           source: 'reading',
           related: ['4.2']
         },

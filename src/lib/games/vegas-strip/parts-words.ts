@@ -15,13 +15,13 @@ export const title6Casinos = '6 casinos';
 export const title5Casinos = '5 casinos';
 export const hint6OneForEachCasino = '6, one for each casino';
 export const fiveOfTheSixCasinos =
-  'Five of the six casinos are named anywhere; with two or four players one is left out.';
+  'Only five of the six casinos are named anywhere; with two or four players one is left out.';
 export const partnerCards = 'Partner cards';
 export const partnerCard = 'partner card';
 export const partnerCardsMany = 'partner cards';
 export const hint18OneForEachCasino = '18: one for each casino, for three teams';
 export const whatTheTeamsAreCalled =
-  'What the teams are called on the cards is not known; one of the six casinos is not either.';
+  'What the teams are called on the cards is not known, and neither is one of the six casinos.';
 export const title3Tokens = '+3 tokens';
 export const one3Token = '+3 token';
 export const hint6ForTheProGambler = '6, for the Pro Gambler';
@@ -34,11 +34,11 @@ export const characterCard = 'character card';
 export const characterCardsMany = 'character cards';
 export const atLeast6OneDealt = 'at least 6, one dealt to each casino';
 export const threeAreNamedAnywhereAndHow =
-  'Three are named anywhere, and how many there are is not known; count and name yours.';
-export const setupCards = 'Setup cards';
-export const setupCard = 'setup card';
-export const setupCardsMany = 'setup cards';
-export const hint2WithASideForSoMany = '2, with a side for so many players';
+  'Only three are named anywhere, and how many there are is not known; count and name yours.';
+export const setupCards = 'Set-up cards';
+export const setupCard = 'set-up card';
+export const setupCardsMany = 'set-up cards';
+export const hint2WithASideForSoMany = '2, each side for a number of players';
 export const whatIsPrintedOnThem =
   'What is printed on them is not known: type in the side that you use under “Your box”.';
 export const playerCards = 'Player cards';

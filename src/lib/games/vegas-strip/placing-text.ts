@@ -67,7 +67,7 @@ export function placingRefusal(why: PlacingRefusal, names: Names): string {
       return 'Blockers are played with two players only.';
     case 'notDue':
       return why.blocker === true
-        ? `${names(why.player)} places a tile now; the blocker of this turn is placed.`
+        ? `${names(why.player)} places a tile now; the blocker of this turn is placed already.`
         : `${names(why.player)} places a blocker now; no tile of the hand is due in this turn.`;
     case 'noSuchCasino':
       return `There are ${inWords(why.casinos)} casinos; choose one of those.`;

@@ -71,7 +71,7 @@ export const payoutChapter = {
     },
     {
       id: '5.11',
-      title: 'Who pays the fine, and of what',
+      title: 'Who pays the fine, and from what',
       text: 'The offender alone, after the split; the partner keeps the other half. Ten are taken from all that the offender owns, and never more than that. By house rules they are taken from the share of the round, or the pile pays before it is split.',
       source: 'reading',
       related: ['5.9']
@@ -119,13 +119,13 @@ export const payoutChapter = {
     {
       id: '5.18',
       title: 'Which casinos are refilled',
-      text: 'The number before the chip is lost in our copy of the rules. We read it as: those with no chips left, also where blockers have won the jackpot.',
+      text: 'The number before the chip is lost in our copy of the rules. We read it as: those with no chips left, even where blockers have won the jackpot.',
       source: 'reading',
       related: ['5.13', '8.4']
     },
     {
       id: '5.19',
-      title: 'The order of pay',
+      title: 'The order of the payout',
       text: 'The sums do not depend on it: rigged casinos as they were turned over, then the secure ones, the split, and the fines.',
       source: 'reading',
       related: ['5.14']
@@ -133,7 +133,7 @@ export const payoutChapter = {
     {
       id: '5.20',
       title: 'Chips that go back',
-      text: 'Where a card takes chips off a jackpot, or from a player, they go to the supply. A player pays of what is the player’s own.',
+      text: 'Where a card takes chips off a jackpot, or from a player, they go to the supply. A player pays only with chips of their own.',
       source: 'reading',
       related: ['2.5', '5.8']
     }

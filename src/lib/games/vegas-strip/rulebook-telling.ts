@@ -92,7 +92,7 @@ export const tellingChapters = [
       {
         id: '8.6',
         title: 'Each for itself',
-        text: 'Your tiles and your blockers are ranked, limited and held against the leader apart, after each of the two placements. If neither fits, each is discarded for itself.',
+        text: 'Your tiles and your blockers are ranked, limited and held against the leader apart, after each of the two placements. If neither fits, each is discarded on its own.',
         source: 'reading',
         related: ['4.2', '4.3', '4.12']
       },

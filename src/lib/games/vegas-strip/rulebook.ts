@@ -46,7 +46,7 @@ const theGame = [
   {
     id: '1.7',
     title: 'Equal in the last round too',
-    text: 'Players with equally many chips who earned equally many in the last round share the place, so that three or more may win. Some tables look at the rounds before it: a house rule.',
+    text: 'Players with equally many chips who earned equally many in the last round share the place, so three or more may win. Some tables look at the rounds before it: a house rule.',
     source: 'reading',
     related: ['1.5']
   },
@@ -91,7 +91,7 @@ const setUp = [
   {
     id: '2.5',
     title: 'What the app does about a character',
-    text: 'We do not know what the characters say. Write down your own: name, side and text. The app can hold a casino to at most so many tiles, refuse a number twice, let +3 tokens come and go, and move chips. A match works without characters.',
+    text: 'We do not know what the characters say. Write down your own: name, side and text. The app can limit the tiles at a casino, refuse a number twice, let +3 tokens come and go, and move chips. A match works without characters.',
     source: 'reading',
     related: ['2.4', '4.6', '4.7', '5.7', '5.8']
   },

@@ -157,7 +157,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   noBlockers: [{ code: 'noBlockers', rule: '8.1' }, 'Blockers are played with two players only.'],
   notDue: [
     { code: 'notDue', rule: '8.2', player: 'p1', blocker: true },
-    'Anna places a tile now; the blocker of this turn is placed.'
+    'Anna places a tile now; the blocker of this turn is placed already.'
   ],
   noSuchCasino: [
     { code: 'noSuchCasino', rule: '2.2', casinos: 5 },

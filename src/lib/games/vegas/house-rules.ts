@@ -76,7 +76,7 @@ export const placing = houseRule({
   title: say.jokersAndReplacing,
   rule: '3.10',
   choices: [
-    { value: 'must', label: say.haveToBePlaced },
+    { value: 'must', label: say.mustBePlaced },
     { value: 'may', label: say.mayBeLeft }
   ]
 });

@@ -21,9 +21,9 @@ export const payText: Sentences<PayWhy> = {
     `${names(player)} and ${peopleWords(
       others.map((each) => each.player),
       names
-    )} are level at ${tableWords(at)} with a ${lowest}; compared on, ${names(player)} has a ${next} against ${lowWords(others, names)} and takes the gold chip of ${gold}.`,
+    )} are level at ${tableWords(at)} with a ${lowest}; their next lowest numbers decide: ${names(player)} has a ${next} against ${lowWords(others, names)} and takes the gold chip of ${gold}.`,
   nextHigher: ({ player, at, lowest, next, winner }, names) =>
-    `${names(player)} is level with ${names(winner.player)} at ${tableWords(at)} with a ${lowest}; compared on, it is a ${next} against the ${winner.number} of ${names(winner.player)}: nothing.`,
+    `${names(player)} is level with ${names(winner.player)} at ${tableWords(at)} with a ${lowest}; their next lowest numbers decide, a ${next} against the ${winner.number} of ${names(winner.player)}: nothing.`,
   discarded: ({ at, gold, players, count, lowest }, names) =>
     `${peopleWords(players, names)} have ${counterWords(count)} each at ${tableWords(at)} and ${lowest} as the lowest number: the gold chip of ${gold} is out of the game.`,
   nobodyThere: ({ at, gold }) =>

@@ -50,7 +50,7 @@ export const gameChapter = {
     {
       id: '1.7',
       title: 'What lies open',
-      text: 'The rules do not say whether gold chips and cards in hand may be looked at. With us they lie open. A table may keep them hidden: a house rule.',
+      text: 'The rules do not say whether gold chips and cards in hand may be looked at. We play with them open. A table may keep them hidden: a house rule.',
       source: 'reading'
     },
     {
@@ -132,7 +132,7 @@ export const turnChapter = {
     {
       id: '2.9',
       title: 'When nobody has a counter',
-      text: 'If nobody has a counter in hand and nobody a Mary Chip card, nothing could ever happen again. Then whoever’s turn it is may throw for Mary Chip alone: a 1 moves her, anything else does nothing.',
+      text: 'If nobody has a counter in hand or a Mary Chip card, nothing could ever happen again. Then whoever’s turn it is may throw for Mary Chip alone: a 1 moves her, anything else does nothing.',
       source: 'reading',
       related: ['2.6', '4.3']
     }

@@ -36,7 +36,7 @@ export const placingChapter = {
     {
       id: '3.5',
       title: 'The 6 as a joker',
-      text: 'At a table without a space for the 6, a thrown 6 or a Good Luck 6 may be placed on any space, also in the place of another player’s counter.',
+      text: 'At a table without a space for the 6, a thrown 6 or a Good Luck 6 may be placed on any space, even in place of another player’s counter.',
       source: 'printed',
       words: ['joker', 'wild', 'six'],
       related: ['3.6', '3.7', '3.10']
@@ -72,7 +72,7 @@ export const placingChapter = {
     {
       id: '3.10',
       title: 'What can be placed is placed',
-      text: 'A joker has to be placed too, and a counter that can be replaced is replaced; the choice is only which space. Some tables leave both open: a house rule. A free space with the number is always taken.',
+      text: 'A joker must be placed too, and a counter that can be replaced is replaced; the choice is only which space. Some tables leave both open: a house rule. A free space with the number is always taken.',
       source: 'reading',
       related: ['3.1', '3.5']
     },
@@ -106,14 +106,14 @@ export const cardChapter = {
     {
       id: '4.3',
       title: 'The last counter',
-      text: 'Whoever has no counter left after a card has nothing to place and does not throw, so that no 1 moves Mary Chip either. Some tables throw for Mary Chip alone: a house rule.',
+      text: 'Whoever has no counter left after a card has nothing to place and does not throw, so no 1 moves Mary Chip either. Some tables throw for Mary Chip alone: a house rule.',
       source: 'reading',
       related: ['2.6', '4.6']
     },
     {
       id: '4.4',
       title: 'A Front-man',
-      text: 'A Front-man is sent to another table than the one where the pawn stands. The throw follows, and its counter is placed there.',
+      text: 'A Front-man is sent to a table other than the one where the pawn stands. The throw follows, and its counter is placed there.',
       source: 'printed',
       related: ['3.11']
     },

@@ -50,7 +50,7 @@ export const scoringChapter = {
     {
       id: '6.7',
       title: 'The second lowest',
-      text: 'The next lowest numbers are not compared: in the printed example the gold chip is out at once. Some tables compare on: a house rule.',
+      text: 'The next lowest numbers are not compared: in the printed example the gold chip is out at once. Some tables go on comparing: a house rule.',
       source: 'reading',
       related: ['6.5']
     },
@@ -64,7 +64,7 @@ export const scoringChapter = {
     {
       id: '6.9',
       title: 'Counters go back',
-      text: 'After the scoring everybody takes the counters of that table back, also where its gold chip went out. No counter is placed there any more.',
+      text: 'After the scoring everybody takes the counters of that table back, even where its gold chip went out. No counter is placed there any more.',
       source: 'printed',
       related: ['2.4']
     }
@@ -170,7 +170,7 @@ export const depthChapter = {
     {
       id: '9.3',
       title: 'From one to the other',
-      text: 'At the beginning of a turn a table may go over to telling tables only. Back again, it tells first what lies on the board and whose turn it is; what was not changed is taken to lie as it was last told.',
+      text: 'At the beginning of a turn a table may switch to telling tables only. Before it switches back, it tells what lies on the board and whose turn it is; what was not changed is taken to lie as it was last told.',
       source: 'reading',
       related: ['9.1', '9.2']
     },

@@ -52,11 +52,11 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
       next: 2,
       others: [{ player: 'p2', number: 3 }]
     },
-    'Anna and Ben are level at the 10 with a 1; compared on, Anna has a 2 against the 3 of Ben and takes the gold chip of 10.'
+    'Anna and Ben are level at the 10 with a 1; their next lowest numbers decide: Anna has a 2 against the 3 of Ben and takes the gold chip of 10.'
   ],
   nextHigher: [
     { code: 'nextHigher', rule: '6.7', ...CLAIM, lowest: 1, next: 3, winner: { player: 'p2', number: 2 } },
-    'Anna is level with Ben at the 10 with a 1; compared on, it is a 3 against the 2 of Ben: nothing.'
+    'Anna is level with Ben at the 10 with a 1; their next lowest numbers decide, a 3 against the 2 of Ben: nothing.'
   ],
   discarded: [
     { code: 'discarded', rule: '6.5', at: TEN, gold: 10, players: ['p1', 'p2'], count: 3, lowest: 1 },

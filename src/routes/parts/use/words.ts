@@ -24,8 +24,8 @@ export const drawSeveral = 'Draw several';
 export const howManyOneAfterTheOther = (part: DeckPart) => `How many ${part.many}, one after the other?`;
 export const drawSoMany = (part: DeckPart, count: number) => `Draw ${plural(count, part.one, part.many)}`;
 export const countYour = (part: DeckPart) => `Count your ${PILES[part.lies]}`;
-export const howManyLieInYourOwn = (part: DeckPart, reckoned: number) =>
-  `How many ${part.many} lie in your own ${PILES[part.lies]}? The app reckons with ${reckoned}.`;
+export const howManyLieInYourOwn = (part: DeckPart, expected: number) =>
+  `How many ${part.many} lie in your own ${PILES[part.lies]}? The app expects ${expected}.`;
 export const soManyLieThere = (part: DeckPart, count: number) =>
   `${plural(count, part.one, part.many)} ${count === 1 ? 'lies' : 'lie'} there`;
 

@@ -3,7 +3,7 @@ export const diceCards = 'dice cards';
 export const card = 'Card';
 export const aPlayerHasTheThirty = 'a player has the thirty dice cards that we expect';
 export const diceCardsOfAPlayer = 'Dice cards of a player in your box';
-export const whereYouHaveCountedOthers = 'where you have counted others than we think';
+export const whereYouHaveCountedOthers = 'where your count differs from ours';
 export const otherDiceCardsInYour = 'Other dice cards in your box';
 export const diceCardsOfWhichAPlayer =
   'dice cards of which a player of the table’s own box has more or fewer than we think, `single 1` to `double 6`, and how many; thirty in all with those that are not named';

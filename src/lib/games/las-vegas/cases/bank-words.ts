@@ -1,6 +1,6 @@
 export const howDoesTheBankPay = 'How does the bank pay?';
 export const theBank = 'the bank';
-export const whoIsToGetIt = 'who is to get it';
+export const whoIsToGetIt = 'who gets it';
 export const aReward = 'A reward';
 export const whatItOwes = 'What it owes';
 export const whatItPays = 'What it pays';
@@ -9,7 +9,7 @@ export const aRewardOfATile =
 export const aRewardInNotes = 'a reward in notes';
 export const howMuch = 'How much';
 export const whatIsToBePaid =
-  'what is to be paid, in whole dollars; rewards below $30,000 are chips, of which there are enough';
+  'what it comes to, in whole dollars; rewards below $30,000 are chips, of which there are enough';
 export const notesOfThePlayer = 'Notes of the player';
 export const theNotesThatThePlayer = 'the notes that the player has';
 export const noNoteOf90000 = 'No note of $90,000 is left';

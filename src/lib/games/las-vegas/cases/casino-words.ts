@@ -6,13 +6,13 @@ export const tapAgainForASecond = 'Tap again for a second one';
 export const theTwoNotesThatLie = 'the two notes that lie there';
 export const diceThatLieThere = 'Dice that lie there';
 export const noneToFivePlayersByName =
-  'none to five players by name; who has no dice there need not be listed';
+  'none to five players by name; whoever has no dice there need not be listed';
 export const neutralColourOfTwoPlayers = 'Neutral colour of two players';
 export const theNeutralColourOfTwoPlayers =
   'the neutral colour of two players; with it, at most two players are named';
 export const blankGrayDice = 'Blank gray dice';
 export const blankGrayDiceOneImaginary =
-  'blank gray dice; one imaginary player, and another one than the neutral colour';
+  'blank gray dice; one imaginary player, and not the same one as the neutral colour';
 export const blackDiceOfOnePlayer = 'Black dice of one player';
 export const blackDiceOfJustOnePlayer =
   'black dice of just one player, who need not be listed in `dice`; with `neutral`, both name at most two players together';

@@ -1,4 +1,4 @@
-export const howManyChipsHasAPlayer = 'How many chips has a player?';
+export const howManyChipsHasAPlayer = 'How many chips does a player have?';
 export const theChipsOfOnePlayer = 'the chips of one player';
 export const whoseChipsTheyAre = 'whose chips they are';
 export const aRoundBegins = 'A round begins';

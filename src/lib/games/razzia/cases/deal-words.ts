@@ -13,7 +13,7 @@ export const acceptOrDuelOfEveryClaimant = '`accept` or `duel` of every claimant
 export const whatWasThrown = 'What was thrown';
 export const nobodyFights = 'nobody fights';
 export const theDuelsInOrderEachWithTheTwoDice =
-  'the duels in order, each with the two dice by name; not one more or fewer than are fought';
+  'the duels in order, each with the two dice by name; no more and no fewer than are fought';
 export const twoClaimantsOrMore = 'two claimants or more';
 export const twoEqualSymbolsAloneDivide = 'two equal symbols alone divide nothing: the further one takes all';
 export const winsTheDuel = 'wins the duel';

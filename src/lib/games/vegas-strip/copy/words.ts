@@ -36,9 +36,9 @@ export const tapTwoPlacesAndThey = ': tap two places, and they change teams.';
 export const round = 'Round';
 export const placesOfRound = (round: number) => `Places of round ${round}`;
 export const placeTeam = (place: number, team: number) => `${ordinal(place)} place, team ${team}`;
-/** Who plays with whom, by places: "1st with 3rd and the 2nd alone. Filled pennants fix." */
+/** Who plays with whom, by places: "1st with 3rd and the 2nd alone. Filled pennants are fixers." */
 export const teamsOfRound = (teams: readonly (readonly number[])[]) =>
-  `${listed(teams.map((team) => teamOf(team.map(ordinal))))}. Filled pennants fix.`;
+  `${listed(teams.map((team) => teamOf(team.map(ordinal))))}. Filled pennants are fixers.`;
 const teamOf = (places: readonly string[]) =>
   places.length === 1 ? `the ${places.join('')} alone` : places.join(' with ');
 export const myCardSaysTheSame = 'My card says the same';
@@ -46,7 +46,7 @@ export const theTeamsOfRound = (round: number) => `the teams of round ${round}`;
 
 // CopyCasinos
 export const withTwoOrFourPlayers =
-  'With two or four players five casinos are played, else six. A casino may go without a character.';
+  'With two or four players five casinos are played, otherwise six. A casino may go without a character.';
 export const nameOfCasino = (at: number) => `Name of casino ${at}`;
 export const casino = (at: number) => `Casino ${at}`;
 export const characterAtCasino = (at: number) => `Character at casino ${at}`;
@@ -63,9 +63,9 @@ export const name = 'Name';
 export const side = 'Side';
 export const whatYourCardSaysIn = 'What your card says, in your words';
 export const whatCroupierDoesAboutIt = 'What Croupier does about it';
-export const atMostSoManyTiles = 'At most so many tiles here';
+export const aTileLimitHere = 'A tile limit here';
 export const refusesTheNextOneAnd = 'Refuses the next one, and says why';
-export const atMostSoManyTilesTitle = 'At most so many tiles';
+export const tileLimit = 'Tile limit';
 export const noNumberTwiceHere = 'No number twice here';
 export const refusesASecond5 = 'Refuses a second 5';
 export const threeTokensComeAndGo = '+3 tokens come and go here';
@@ -74,7 +74,7 @@ export const chipsChangeHands = 'Chips change hands';
 export const aButtonWhoAndHow = 'A button: who, and how many';
 export const leaveOut = (name: string) => `Leave out ${name}`;
 export const aNewCharacter = 'a new character';
-export const atMostSoManyTilesWords = 'at most so many tiles';
+export const theTileLimit = 'the tile limit';
 export const leavingOut = (name: string) => `leaving out ${name}`;
 
 // what was changed: CopyCard

@@ -60,10 +60,10 @@ export const fillTheHandOf = (name: string, size: number) => `Fill the hand of $
 export const liveInTheApp = (chosen: ChosenPart, count: number) =>
   `${missingWords(chosen)} ${count === 1 ? 'lives' : 'live'} in the app`;
 export const allOfItInTheApp = 'all of it in the app';
-export const fewerThanReckoned = (part: DeckPart, there: number, reckoned: number, fewer: number) =>
-  `Your ${PILES[part.lies]} has ${there}, ${plural(fewer, part.one, part.many)} fewer than the ${reckoned} the app reckoned with. Draws go by the ${there} that lie there.`;
-export const moreThanReckoned = (part: DeckPart, there: number, reckoned: number, more: number) =>
-  `Your ${PILES[part.lies]} has ${there}, ${plural(more, part.one, part.many)} more than the ${reckoned} the app reckoned with. Draws go by the ${there} that lie there.`;
+export const fewerThanExpected = (part: DeckPart, there: number, expected: number, fewer: number) =>
+  `Your ${PILES[part.lies]} has ${there}, ${plural(fewer, part.one, part.many)} fewer than the ${expected} the app expected. Draws go by the ${there} that lie there.`;
+export const moreThanExpected = (part: DeckPart, there: number, expected: number, more: number) =>
+  `Your ${PILES[part.lies]} has ${there}, ${plural(more, part.one, part.many)} more than the ${expected} the app expected. Draws go by the ${there} that lie there.`;
 export const outOnTheTable = (count: number) =>
   count === 1 ? 'It is out on the table' : 'They are out on the table';
 export const neverLeft = (part: DeckPart, count: number) =>

@@ -17,7 +17,7 @@ export const shuffleTheDiscards = (part: DeckPart, count: number) =>
 // FairSheet
 export const isItFair = 'Is it fair?';
 export const eachAsLikely = (part: DeckPart, left: number) =>
-  `Each tap draws one of the ${plural(left, part.one, part.many)} that are left, each as likely as any other, as from one well shuffled ${PILES[part.lies]}.`;
+  `Each tap draws one of the ${plural(left, part.one, part.many)} that are left, each as likely as any other, as from one well-shuffled ${PILES[part.lies]}.`;
 export const eachPlaceAsLikely = (part: DeckPart, left: number, yours: number, ours: number) =>
   `Each tap draws one of the ${left} places that are left, all equally likely: ${yours} of them are your shuffled ${PILES[part.lies]} and ${ours} the app’s own, so every ${part.one} comes as often as from one ${PILES[part.lies]} of ${left}.`;
 export const drawnAtTheTap =

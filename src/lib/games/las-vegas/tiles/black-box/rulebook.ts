@@ -4,7 +4,7 @@ export const paragraphs = [
   {
     id: '21.1',
     title: 'Two piles',
-    text: 'When this casino is paid, the player to the left of its winner takes all six tokens and makes two face-down piles of them, each of at least one token. The tokens are $60,000, twice 2 chips, and three blanks.',
+    text: 'When this casino is paid, the player to the left of its winner takes all six tokens and makes two face-down piles of them, each of at least one token. One token is worth $60,000, two are worth 2 chips each, and three are blank.',
     source: 'printed',
     related: ['21.4', '9.4']
   },
@@ -18,7 +18,7 @@ export const paragraphs = [
   {
     id: '21.3',
     title: 'No real winner',
-    text: 'If an imaginary player or nobody wins the higher note, there is no Black Box, for the runner-up neither.',
+    text: 'If an imaginary player or nobody wins the higher note, there is no Black Box, not for the runner-up either.',
     source: 'reading',
     related: ['5.2']
   },

@@ -11,7 +11,7 @@ export const paragraphs = [
   {
     id: '19.2',
     title: 'Whose gray dice they are',
-    text: 'As soon as they lie in a casino, in the round as well as at the payout, gray dice count for somebody who is not there; with two players that is somebody else than the one of the neutral dice.',
+    text: 'As soon as they lie in a casino, in the round as well as at the payout, gray dice count for somebody who is not there; with two players not for the same one as the neutral dice.',
     source: 'printed',
     related: ['5.3', '16.3']
   },

@@ -6,5 +6,5 @@ export const bigDieCounts2 = 'big die counts 2';
 export const whatThisPlayerHasThere = 'what this player has there then';
 export const whoHoldsTheTokenAlready = 'Who holds the token already';
 export const theTokenIsGone = 'The token is gone';
-export const whoHeldTheTokenBefore = 'who held the token before, also where it is the same player';
+export const whoHeldTheTokenBefore = 'who held the token before, even if it is the same player';
 export const threeAndTheBigOne = 'Three and the big one';

@@ -9,9 +9,9 @@ export const knockout = 'Knockout?';
 export const whoActivatesTheTile = 'who activates the tile';
 export const diceLeftAndDiceInTheBar = 'Dice left, and dice in the bar';
 export const oneToFivePlayersByName =
-  'one to five players by name, what they have left and what lies in the bar; who activates need not be listed';
+  'one to five players by name, what they have left and what lies in the bar; whoever activates the tile need not be listed';
 export const diceInTheBarAtMost = (bar: number) => `${bar} dice in the bar at most`;
 export const smallDiceAndBigOneAtMost = (smallDice: number, bigDice: number) =>
   `${smallDice} small dice and ${bigDice} big one at most`;
-export const somebodyElseThanWhoActivates = 'somebody else than who activates';
+export const somebodyElseThanWhoActivates = 'somebody other than whoever activates the tile';
 export const oneComesBackOneGoes = 'One comes back, one goes in, one is full';

@@ -4,7 +4,7 @@ export const paragraphs = [
   {
     id: '17.1',
     title: 'Closing a casino',
-    text: 'Whoever activates the tile puts its token on any other casino, which is closed from then on; the one that was closed before is open again. The first time a casino has to be chosen.',
+    text: 'Whoever activates the tile puts its token on any other casino, which is closed from then on; the one that was closed before is open again. The first time, a casino must be chosen.',
     source: 'printed',
     related: ['8.8']
   },
