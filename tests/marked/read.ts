@@ -14,6 +14,14 @@ export function read(page: Page): Promise<readonly Found[]> {
     const BEGINS = '\u2061';
     const ENDS = '\u2062';
     const SHOWN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
+    const CASINOS = [
+      'Santorini',
+      'Sunset Gondola',
+      'The Peacock',
+      'Sunken Treasure',
+      'Gold Rush',
+      'Sixth casino'
+    ];
     /** What is called so in every language. */
     const NAMES = new RegExp(
       `\\b(${[
@@ -24,10 +32,10 @@ export function read(page: Page): Promise<readonly Found[]> {
         // Casinos and bars have names of their own, in capitals on their signs.
         'Solo|Deuces|Three Palms|Four Winds|Five Fathoms|Boxcars',
         'Colibri|Cotton Club|Havana|Jungle|Lincoln|Jazz Club|COLIBRI|COTTON CLUB|HAVANA|JUNGLE|LINCOLN|JAZZ CLUB',
-        'Santorini|Sunset Gondola|The Peacock|Sunken Treasure|Gold Rush',
-        // People in the examples of the referee, and what the kept matches call their characters, a casino and a colour.
+        ...CASINOS,
+        // People in the examples of the referee, and what the kept matches call their characters and a colour.
         'Anna|Ben|Carla|Denny|Emil|Frida|Gerd|Udo|Claudia|Stefan|Karin|Leo',
-        '(?:Doorman|Bouncer|High Roller|Twin Sister|Pro Gambler)(?: A)?|[Tt]eal|Sixth casino',
+        '(?:Doorman|Bouncer|High Roller|Twin Sister|Pro Gambler)(?: A)?|[Tt]eal',
         // The letters of an empty table, and those that are printed on the tile boards.
         '[A-H]',
         // Thousands, and the two halves of a space with their keys.
@@ -35,6 +43,11 @@ export function read(page: Page): Promise<readonly Found[]> {
       ].join('|')})\\b`,
       'g'
     );
+    /** Without a name that is cut off where a label has no more room: "Santori…". */
+    const withoutCut = (text: string): string =>
+      text.replace(/([A-Z][A-Za-z ]*)…/g, (all, begun: string) =>
+        CASINOS.some((name) => name.startsWith(begun)) ? '' : all
+      );
     /** What was kept, as it was kept: a program reads it, and a person who mends it. */
     const KEPT = 'details > pre';
     const found: { kind: 'english' | 'glued'; words: string; at: string }[] = [];
@@ -70,7 +83,8 @@ export function read(page: Page): Promise<readonly Found[]> {
       );
       const at = `${above} > ${own}`;
       const text = words.replace(/\s+/g, ' ').trim();
-      if (/[a-z]/i.test(text.replace(NAMES, ''))) found.push({ kind: 'english', words: text, at });
+      if (/[a-z]/i.test(withoutCut(text).replace(NAMES, '')))
+        found.push({ kind: 'english', words: text, at });
       const list = pieces(text);
       const said = list.filter((piece) => piece.said);
       const between = list.slice(

@@ -3,7 +3,7 @@ import type { AskWords } from '$lib/games/define';
 import { nameOn } from './fixer-cards';
 import { countedIn, setIn, type Counted } from './groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from './types';
-import { at, people, tokenWords } from './words';
+import { at, people, tileOf, tokenWords } from './words';
 
 /** What the table is asked. A covered ask says no more than that it is asked. */
 export function ask(each: StripAsk, view: View, names: Names): AskWords {
@@ -175,7 +175,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'discard':
       return `Discard ${move.blocker ? 'blocker ' : 'the '}${move.tile}`;
     case 'token':
-      return `${move.on ? 'Onto' : 'Off'} ${possessive(names(move.player))} ${move.blocker ? 'blocker ' : ''}${move.number} ${at(nameIn(view, move.casino))}`;
+      return `${move.on ? 'Onto' : 'Off'} ${tileOf(move, move.number, names)} ${at(nameIn(view, move.casino))}`;
     case 'tokensBack':
       return 'All tokens back to where they lay';
     case 'reveal':

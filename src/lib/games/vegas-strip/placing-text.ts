@@ -1,6 +1,6 @@
-import { inWords, listed, plural, type Names, possessive } from '$lib/core';
+import { inWords, listed, plural, type Names } from '$lib/core';
 import type { Refusal, Why } from './types';
-import { at, setWords } from './words';
+import { at, setWords, tileOf } from './words';
 
 /** Why a tile or a token cannot be placed. */
 export type PlacingRefusal = Extract<
@@ -80,7 +80,7 @@ export function placingRefusal(why: PlacingRefusal, names: Names): string {
     case 'noTokenHere':
       return `+3 tokens come and go only where a character says so, not ${at(why.casino)}.`;
     case 'tokenNotThere':
-      return `${possessive(names(why.player))} ${why.blocker ? 'blocker ' : ''}${why.number} ${why.on ? 'does not lie' : 'bears no token'} ${at(why.casino)}.`;
+      return `${tileOf(why, why.number, names)} ${why.on ? 'does not lie' : 'bears no token'} ${at(why.casino)}.`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { isPlayer, listed, type Names, type PlayerId, possessive } from '$lib/core';
 import type { Chips, Told } from './types';
-import { at, chipWords, people, setWords, tokenWords, verb } from './words';
+import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './words';
 
 /** One line of the log. Of a secret it says only that it was chosen. */
 export function told(fact: Told, names: Names): string {
@@ -21,8 +21,8 @@ export function told(fact: Told, names: Names): string {
       return `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}: nothing fits.`;
     case 'token':
       return fact.on
-        ? `A +3 token goes on ${possessive(setWords(fact, names))} ${fact.number} ${at(fact.casino)}.`
-        : `A +3 token comes off ${possessive(setWords(fact, names))} ${fact.number} ${at(fact.casino)}.`;
+        ? `A +3 token goes on ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`
+        : `A +3 token comes off ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`;
     case 'tokensBack':
       return `The +3 tokens lie again as they did before the turn of ${names(fact.player)}.`;
     case 'chips':
@@ -77,7 +77,7 @@ export function undo(fact: Told, names: Names): string | undefined {
     case 'teams':
       return `the teams of round ${fact.round}`;
     case 'placed':
-      return `${possessive(setWords(fact, names))} ${fact.tile} ${at(fact.casino)}`;
+      return `${tileOf(fact, fact.tile, names)} ${at(fact.casino)}`;
     case 'discarded':
       return `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}`;
     case 'token':

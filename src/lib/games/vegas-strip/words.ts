@@ -6,6 +6,12 @@ export function setWords({ player, blocker }: Holder, names: Names): string {
   return blocker === true ? `${possessive(names(player))} blockers` : names(player);
 }
 
+/** "Anna’s 5", or of a blocker "Anna’s blocker 5". */
+export function tileOf({ player, blocker }: Holder, tile: number, names: Names): string {
+  const owner = possessive(names(player));
+  return blocker === true ? `${owner} blocker ${tile}` : `${owner} ${tile}`;
+}
+
 /** "at Santorini", or where the referee is shown one casino only: "here". */
 export function at(casino: CasinoName): string {
   return casino === '' ? 'here' : `at ${casino}`;

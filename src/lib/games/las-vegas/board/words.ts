@@ -87,6 +87,7 @@ export const theLargestPair = ', the largest pair';
 export const why = (value: number, ownerWords: string) => `${dollars(value)} ${ownerWords}: why?`;
 export const to = (name: string) => `to ${name}`;
 export const from = (name: string) => `from ${name}`;
+export const pile = 'pile';
 export const underThePile = 'under the pile';
 export const underThePileWonBy = (who: string) => `under the pile, won by ${who}`;
 

@@ -35,6 +35,7 @@ export const challenges = 'Challenges';
 export const defends = 'Defends';
 export const hasChosen = 'has chosen';
 export const choosesHearts = 'chooses hearts';
+export const stays = 'stays';
 export const takesTheCounterBack = 'takes the counter back';
 
 // DuelPad
