@@ -65,7 +65,8 @@ export const there = (dice: string, count: number, standingWords: string) =>
   `${dice}: ${count} there, ${standingWords}`;
 
 // CountRow
-export const noDiceHere = 'no dice here';
+export const hasNoDiceHere = (name: string) => `${name}: no dice here`;
+export const standsHere = (name: string, count: number, words: string) => `${name}: ${count}, ${words}`;
 export const of = (diceCounted: number, small: number) => `${diceCounted} of ${small}`;
 export const dice = '\u00a0dice';
 export const smallDiceAtCasino = (name: string, number: number) =>

@@ -36,6 +36,9 @@ export const atMost = (max: number) => `${max} at most.`;
 // AskNow
 export const ownCards = 'My own cards';
 
+// CasinoRow
+export const jackpotAt = (casino: string, chips: string) => `${casino}: ${chips}`;
+
 // shownCasinos
 export const told = 'told';
 

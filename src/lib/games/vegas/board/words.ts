@@ -52,6 +52,7 @@ export const challengesForTheAt = (name: string, name2: string, numberWords: str
   `${name} challenges ${name2} for the ${numberWords} at ${tableWords}.`;
 export const whoChoosesHearts = 'Who chooses hearts';
 export const ourDice = 'Our dice';
+export const showsHearts = (name: string, hearts: string) => `${name}: ${hearts}`;
 export const noHeartsAreChosenYet = 'No hearts are chosen yet.';
 export const chosen = (heartWords: string) => `Chosen: ${heartWords}.`;
 export const yourHearts = 'Your hearts';
