@@ -39,6 +39,26 @@ test('sound is off at first, the screen stays awake, and both are remembered', a
   await expect(awake).not.toBeChecked();
 });
 
+test('what the device is set to holds at a table that is opened first of all', async ({ page }) => {
+  await page.addInitScript(() => {
+    const telling = (what: string) => (): Promise<void> => {
+      document.documentElement.dataset[what] = 'told';
+      return Promise.resolve();
+    };
+    AudioContext.prototype.resume = telling('heard');
+    const lock = { request: () => Promise.resolve({ release: telling('released') }) };
+    Object.defineProperty(navigator, 'wakeLock', { value: lock });
+  });
+  await page.goto('settings/');
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  await page.getByRole('switch', { name: 'Keep the screen awake' }).click();
+  await expect(page.getByRole('switch', { name: 'Keep the screen awake' })).not.toBeChecked();
+  await page.goto('parts/use/?id=tray');
+  await expect(page.locator('html')).toHaveAttribute('data-released', 'told');
+  await page.locator('.felt').click();
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'told');
+});
+
 test('says how many matches are saved, and whether they are protected', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText('no matches yet')).toBeVisible();

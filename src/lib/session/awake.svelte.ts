@@ -3,9 +3,10 @@ import { settings } from './settings.svelte';
 /**
  * Keeps the screen on as long as the calling component is there and the setting is on. A browser
  * lets go when the page is hidden, so the screen is held again when it comes back. Where a browser
- * cannot or will not, nothing happens.
+ * cannot or will not, nothing happens. What this device is set to holds from here on.
  */
 export function keepAwake(): void {
+  void settings.load();
   $effect(() => (settings.awake ? holdScreen() : undefined));
 }
 
