@@ -223,6 +223,45 @@ describe('a key', () => {
     expect(deeds).toEqual(['more', 'more']);
   });
 
+  test('held down acts once, whatever other key is let go meanwhile', () => {
+    const roll = button('roll', 0);
+    enter(roll, 1000);
+    document.dispatchEvent(at(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }), 1500));
+    enter(roll, 1533, true);
+    expect(deeds).toEqual(['roll']);
+  });
+
+  test.each([
+    ['aria-checked', 'true'],
+    ['aria-expanded', 'false'],
+    ['aria-pressed', 'false']
+  ])('held down turns what has two states once: %s', (state, value) => {
+    const sound = button('sound', 0, false);
+    sound.setAttribute(state, value);
+    enter(sound, 1000);
+    for (const later of [1500, 1533, 1566]) enter(sound, later, true);
+    expect(deeds).toEqual(['sound']);
+  });
+
+  test('held down does nothing on a control that the focus was put to meanwhile', () => {
+    const pen = button('pen', 0, false);
+    const take = button('take', 100, false);
+    enter(pen, 1000);
+    enter(take, 1500, true);
+    expect(deeds).toEqual(['pen']);
+    enter(take, 1700);
+    expect(deeds).toEqual(['pen', 'take']);
+  });
+
+  test('pressed again after others were typed acts at once on what counted, as a name is added', () => {
+    const add = button('add', 0);
+    enter(add, 1000);
+    for (const key of ['B', 'o']) press(key, 1100);
+    enter(add, 1200);
+    enter(add, 1300);
+    expect(deeds).toEqual(['add', 'add']);
+  });
+
   test('a number key that counted is held, another one is free', () => {
     const heard = (event: KeyboardEvent): void => {
       deeds.push(event.key);

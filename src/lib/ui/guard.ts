@@ -1,6 +1,8 @@
 import { FINGER, give, SOON, swallow } from './slip';
 
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
+/** What a key that stays down would turn to and fro, or send off again and again. */
+const ONCE = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
 
 /** A tap or a key, as far as a slip is told by it. */
 interface Touch {
@@ -14,7 +16,8 @@ interface Touch {
 
 /**
  * Holds what slips: after a tap that counted, a tap on the same control, on one that has come to stand at
- * its place, or the same key again acts no more for a moment, and a held key acts once. All else is free.
+ * its place, or the same key again acts no more for a moment, and a held key acts once. All else is free; a key that
+ * is held on what steps goes on.
  * After a tap that did not count, only what would count is held, and only where another control has come. Of two
  * fingers at once the one acts that is lifted first.
  */
@@ -25,6 +28,8 @@ export class Guard {
   #held: (Touch & { readonly until: number }) | undefined;
   /** A key that is down and has acted. */
   #spent: string | undefined;
+  /** What had the focus when the key that is down went down. */
+  #pressed: Element | undefined;
   /** The pointer went down as a slip; it goes up as one. */
   #isPressHeld = false;
   #isDown = false;
@@ -62,7 +67,6 @@ export class Guard {
     window.addEventListener('pointercancel', ({ pointerId }) => this.#fingers.delete(pointerId), early);
     window.addEventListener('click', (event) => this.#tap(event), early);
     window.addEventListener('keydown', (event) => this.#key(event), early);
-    window.addEventListener('keyup', () => (this.#spent = undefined), early);
     return () => stop.abort();
   }
 
@@ -104,7 +108,8 @@ export class Guard {
   }
 
   #key(event: KeyboardEvent): void {
-    if ((event.repeat && this.#spent === event.key) || this.#isSameKey(event)) swallow(event);
+    if (!event.repeat) [this.#spent, this.#pressed] = [undefined, controlOf(event)];
+    if (event.repeat ? this.#isSpent(event) : this.#isSameKey(event)) swallow(event);
     else {
       this.#begin({ ...touchOf(event), key: event.key }, this.#before?.key === event.key);
       this.#before = this.#touch;
@@ -122,6 +127,13 @@ export class Guard {
       touch.at < before.at + SOON;
   }
 
+  /** A key that stays down has acted, or would act where it was not pressed, or again where once is all. */
+  #isSpent(event: KeyboardEvent): boolean {
+    const control = controlOf(event);
+    const isElsewhere = control !== this.#pressed || (control?.matches(ONCE) ?? false);
+    return this.#spent === event.key || (event.key === 'Enter' && isElsewhere);
+  }
+
   /** Enter goes on pressing wherever the focus was put; who has moved it by another key is free. */
   #isSameKey(event: KeyboardEvent): boolean {
     const held = this.#heldAt(event);
@@ -130,10 +142,16 @@ export class Guard {
 
   #slips(event: MouseEvent): boolean {
     const held = this.#heldAt(event);
-    if (held === undefined) return false;
+    if (held === undefined || this.#isNew(event, held)) return false;
     if (held.control !== undefined && controlOf(event) === held.control) return true;
     const isPointed = event.type !== 'click' || event.detail > 0;
     return isPointed && held.key === undefined && isInside(event, held.place);
+  }
+
+  /** A key presses by a click of its own, and was let through when it went down. */
+  #isNew({ type, detail }: MouseEvent, held: Touch): boolean {
+    const { key, at = 0 } = this.#touch ?? {};
+    return type === 'click' && detail === 0 && key !== undefined && key === held.key && at > held.at;
   }
 
   #heldAt({ timeStamp }: Event): Touch | undefined {
