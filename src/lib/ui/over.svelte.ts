@@ -2,6 +2,7 @@ import { browser } from '$app/environment';
 import { pushState } from '$app/navigation';
 import { navigating, page } from '$app/state';
 import { tick, untrack } from 'svelte';
+import { guard } from './guard';
 
 /** Closes what lies over the page. */
 type Close = () => void;
@@ -20,12 +21,15 @@ let isTurned = false;
 /**
  * Something lies over the page from now on: Back closes it before it leaves the page. What is returned is called
  * once it lies there no more, whoever closed it. Forward opens nothing again, nor does a page that is loaded again.
+ * Either turns a page, and the tap that did it reaches nothing that has come to its place.
  */
 export function layOver(close: Close): () => void {
   untrack(() => (lying = [...lying, close]));
+  guard.turn();
   settle();
   return () => {
     untrack(() => (lying = lying.filter((each) => each !== close)));
+    guard.turn();
     settle();
   };
 }
