@@ -15,7 +15,12 @@ export function shorten() {
     apply: 'build',
     async renderChunk(code, { name }) {
       if (this.environment.name !== 'client' || !awaited.has(name)) return null;
-      const short = await minify(code, { ecma: 2020, module: true, mangle: false, compress: { passes: 3, keep_fargs: false } });
+      const short = await minify(code, {
+        ecma: 2020,
+        module: true,
+        mangle: false,
+        compress: { passes: 3, keep_fargs: false }
+      });
       return { code: short.code ?? code, map: null };
     }
   };
