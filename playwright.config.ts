@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than there are cores at least: a test waits a quarter of its time.
+  // One more than the cores of a small machine: a test waits for a quarter of its time.
   workers: 3,
   // A busy machine must not fail a check; whatever passes only on its second run is named at the end (scripts/counts.js).
   retries: 1,
