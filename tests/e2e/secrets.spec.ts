@@ -135,6 +135,6 @@ async function everythingAround(page: Page): Promise<string[]> {
       .replace(/world-\d/g, 'world')
       .replace(/\d{13}/g, 'a moment')
       .replace(/\d\d?:\d\d/g, 'a time')
-      .replace(/Saving|Saved|Not saved yet/g, '')
+      .replace(/Saving|Saved|Not saved yet|Nothing to undo yet/g, '')
   );
 }
