@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { everyAsk } from './asked';
 import { expect, test } from './harness';
-import { follow, keep } from './kept-match';
+import { follow, keep, recorded } from './kept-match';
 import { seatPlainly } from './plain-hands';
 import { isSlip, slipOn, type Slip } from './slipping';
 import { alikeIn, looksOf, type Looks } from './unusable';
@@ -103,6 +103,35 @@ test('undo is repeated after 200 ms, and no sooner', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Undo: the deal of round 1/ })).toBeVisible();
   await enterAt(page, [220]);
   await expect(page.getByText('Nothing to undo yet')).toBeVisible();
+});
+
+test.describe('by the clock of the device', () => {
+  test.use({ slow: false });
+
+  test('dice of a throw are tapped in a hurry, two of them alike, and all of them count', async ({
+    page
+  }) => {
+    await page.goto('ledger/');
+    const match = recorded('three-players');
+    const lines = match.log.findIndex(
+      (each) => typeof each === 'object' && 'type' in each && each.type === 'roll'
+    );
+    await follow(page, `match/?id=${await keep(page, match, { lines })}`);
+    await page.getByRole('button', { name: 'All dice', exact: true }).click();
+    const small = page.getByRole('group', { name: 'Small dice' }).getByRole('button');
+    await expect(small).toHaveCount(6);
+    const middles = await small.evaluateAll((all) =>
+      all
+        .map((each) => each.getBoundingClientRect())
+        .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
+    );
+    for (const face of [1, 2, 2, 3]) {
+      const { x, y } = middles[face - 1]!;
+      await page.touchscreen.tap(x, y);
+    }
+    await expect(page.locator('.ask p').first()).toHaveText('3 more small dice and the big one.');
+    await expect(small.nth(1)).toHaveAccessibleName('Small 2, 2 so far');
+  });
 });
 
 const asked = await everyAsk();
