@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CASINOS } from '$lib/games/vegas-strip/part-ids';
 
 /** Words on a screen that no module of words has said, or that were put together from several of its sentences. */
 export interface Found {
@@ -10,18 +11,10 @@ export interface Found {
 
 /** Reads everything on the page that somebody sees or hears. */
 export function read(page: Page): Promise<readonly Found[]> {
-  return page.evaluate(() => {
+  return page.evaluate((casinos) => {
     const BEGINS = '\u2061';
     const ENDS = '\u2062';
     const SHOWN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
-    const CASINOS = [
-      'Santorini',
-      'Sunset Gondola',
-      'The Peacock',
-      'Sunken Treasure',
-      'Gold Rush',
-      'Sixth casino'
-    ];
     /** What is called so in every language. */
     const NAMES = new RegExp(
       `\\b(${[
@@ -32,7 +25,7 @@ export function read(page: Page): Promise<readonly Found[]> {
         // Casinos and bars have names of their own, in capitals on their signs.
         'Solo|Deuces|Three Palms|Four Winds|Five Fathoms|Boxcars',
         'Colibri|Cotton Club|Havana|Jungle|Lincoln|Jazz Club|COLIBRI|COTTON CLUB|HAVANA|JUNGLE|LINCOLN|JAZZ CLUB',
-        ...CASINOS,
+        ...casinos,
         // People in the examples of the referee, and what the kept matches call their characters and a colour.
         'Anna|Ben|Carla|Denny|Emil|Frida|Gerd|Udo|Claudia|Stefan|Karin|Leo',
         '(?:Doorman|Bouncer|High Roller|Twin Sister|Pro Gambler)(?: A)?|[Tt]eal',
@@ -46,7 +39,7 @@ export function read(page: Page): Promise<readonly Found[]> {
     /** Without a name that is cut off where a label has no more room: "Santori…". */
     const withoutCut = (text: string): string =>
       text.replace(/([A-Z][A-Za-z ]*)…/g, (all, begun: string) =>
-        CASINOS.some((name) => name.startsWith(begun)) ? '' : all
+        casinos.some((name) => name.startsWith(begun)) ? '' : all
       );
     /** What was kept, as it was kept: a program reads it, and a person who mends it. */
     const KEPT = 'details > pre';
@@ -116,5 +109,5 @@ export function read(page: Page): Promise<readonly Found[]> {
     for (const element of document.body.querySelectorAll(SHOWN.map((name) => `[${name}]`).join()))
       if (isSeen(element)) for (const name of SHOWN) judge(element.getAttribute(name) ?? '', element);
     return found;
-  });
+  }, CASINOS);
 }

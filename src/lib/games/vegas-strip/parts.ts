@@ -3,21 +3,10 @@ import type { BoxPart } from '$lib/parts';
 import type { Box } from '$lib/games/define';
 import { copying } from './box-copying';
 import { meta } from './meta';
+import { CASINOS, SUITS } from './part-ids';
 import * as say from './parts-words';
 
 /* eslint-disable house/words -- ids; parts-words.ts says what they are called */
-/** Five names are known; the sixth is not. */
-const CASINOS = [
-  'Santorini',
-  'Sunset Gondola',
-  'The Peacock',
-  'Sunken Treasure',
-  'Gold Rush',
-  'Sixth casino'
-] as const;
-
-/** Four suits are seen in the rules; two more are not named. */
-const SUITS = ['spades', 'hearts', 'diamonds', 'clubs', 'fifth suit', 'sixth suit'] as const;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 function one(names: readonly string[]): Deck {
