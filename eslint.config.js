@@ -1,3 +1,4 @@
+import './scripts/lint/whole-components.js';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import svelte from 'eslint-plugin-svelte';
@@ -83,7 +84,7 @@ export default defineConfig([
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { ...parserOptions, parser: typescript.parser, svelteConfig } },
     rules: {
-      // What one component exports to another has no type here; svelte-check sees it.
+      // What a page is handed and what a snippet is given have no type here; svelte-check sees it.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
