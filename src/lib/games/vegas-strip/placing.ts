@@ -12,13 +12,14 @@ export function numberOf({ number, plus }: Pick<Laid, 'number' | 'plus'>): numbe
 
 /** The sets at a casino, highest first, each for itself, partners and blockers too (4.2); equal ones as they came. */
 export function ranked(laid: readonly Laid[]): readonly Ranked[] {
-  const sets: Ranked[] = [];
+  const sets: (Holder & { sum: number; tiles: Laid[] })[] = [];
   for (const tile of laid) {
-    const at = sets.findIndex((set) => sameSet(set, tile));
-    const own = sets[at] ?? { ...holderOf(tile), sum: 0, tiles: [] };
-    const more = { ...own, sum: own.sum + numberOf(tile), tiles: [...own.tiles, tile] };
-    if (at < 0) sets.push(more);
-    else sets[at] = more;
+    const own = sets.find((set) => sameSet(set, tile));
+    if (own === undefined) sets.push({ ...holderOf(tile), sum: numberOf(tile), tiles: [tile] });
+    else {
+      own.sum += numberOf(tile);
+      own.tiles.push(tile);
+    }
   }
   return sets.sort((one, other) => other.sum - one.sum);
 }
