@@ -19,8 +19,14 @@ export interface Asked {
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
+let all: Promise<readonly Asked[]> | undefined;
+
 /** For each game one match for every kind of ask that random matches come to, house rules and depths included. */
-export async function everyAsk(): Promise<readonly Asked[]> {
+export function everyAsk(): Promise<readonly Asked[]> {
+  return (all ??= findAll());
+}
+
+async function findAll(): Promise<readonly Asked[]> {
   const found = new Map<string, Asked>();
   for (const { load, meta } of games) {
     const game = await load();

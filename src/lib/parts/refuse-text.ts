@@ -38,7 +38,7 @@ export const notNext = ({ many }: Called) => `These ${many} cannot come next.`;
 
 // What is handed out, and what moves
 export const openAlready = 'It is face up already.';
-export const noCount = ({ many }: Called) => `Nobody can have fewer than no ${many}.`;
+export const noCount = ({ many }: Called) => `Nobody can have fewer than 0 ${many}.`;
 export const noneInTheBank = ({ many }: Called) => `No ${many} are left in the bank.`;
 export const onlyInTheBank = (left: number, { one, many }: Called) =>
   left === 1 ? `Only 1 ${one} is left in the bank.` : `Only ${plural(left, one, many)} are left in the bank.`;
