@@ -67,13 +67,16 @@ export class OneWay {
   }
 }
 
+let watching: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * The control that was tapped may be gone with its question: the next question is then the next to reach.
  * A question can come, or change, some time after the tap; until `end` the focus is brought back each time.
  */
 function keepPlace(end: DOMHighResTimeStamp): void {
+  clearTimeout(watching);
   if (document.activeElement === document.body) {
     document.querySelector<HTMLElement>('.frame .ask')?.focus({ preventScroll: true });
   }
-  if (performance.now() < end) setTimeout(() => keepPlace(end), OFTEN);
+  if (performance.now() < end) watching = setTimeout(() => keepPlace(end), OFTEN);
 }
