@@ -13,7 +13,7 @@ import {
   wordsOfHand
 } from './attacks';
 import { expect, test } from './harness';
-import { keep, type Recorded } from './kept-match';
+import { follow, keep, type Recorded } from './kept-match';
 
 const all = await everyAsk();
 const asked = all.filter(({ secret }) => secret);
@@ -39,13 +39,13 @@ function attacksAt(isWhole: boolean, turn: number): readonly (readonly [string, 
   return Object.entries(ATTACKS).filter((_way, at) => isWhole || at % 3 === turn % 3);
 }
 
-async function openTable(page: Page, match: Recorded, id: string, where: string): Promise<void> {
+/** Where a match lies that has come to its secret, with all parts in the app. */
+async function laidTable(page: Page, match: Recorded, id: string, where: string): Promise<string> {
   await page.goto('ledger/');
   const game = await games.find(({ meta }) => meta.id === match.game)?.load();
   const parts = Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
   await keep(page, match, { id, parts });
-  await page.goto(`match/?id=${id}${where === 'board' ? '' : '&plain'}`);
-  await expect(page.locator('.frame .ask').first()).toBeVisible();
+  return `match/?id=${id}${where === 'board' ? '' : '&plain'}`;
 }
 
 for (const where of PLACES)
@@ -57,7 +57,7 @@ for (const where of PLACES)
         page
       }) => {
         test.setTimeout(180_000);
-        await openTable(page, match, 'attacked', where);
+        await follow(page, await laidTable(page, match, 'attacked', where));
         const covered = [await pageAndTree(page)];
         for (const sheet of SHEETS) covered.push(await readSheet(page, sheet));
         const known = covered.join('\n');
@@ -92,7 +92,9 @@ for (const where of PLACES)
         test.setTimeout(180_000);
         const told: string[][] = [];
         for (const [index, world] of worlds.entries()) {
-          await openTable(page, world, `world-${index}`, where);
+          // Loaded anew for each world, so that neither finds what the other has fetched.
+          await page.goto(await laidTable(page, world, `world-${index}`, where));
+          await expect(page.locator('.frame .ask').first()).toBeVisible();
           told.push(await everythingAround(page));
         }
         expect(told[1]).toEqual(told[0]);
@@ -118,6 +120,8 @@ async function everythingAround(page: Page): Promise<string[]> {
     await page.keyboard.press('Escape');
     await expect(page.locator('.gate > .hand')).toHaveCount(0);
     told.push(await pageAndTree(page));
+    // A selection has the words of a closed list or has them not, as the browser has drawn it so far.
+    await page.evaluate(() => getSelection()?.removeAllRanges());
   }
   for (const sheet of SHEETS) told.push(await readSheet(page, sheet));
   await page.getByRole('button', { name: /^Undo/ }).click();
