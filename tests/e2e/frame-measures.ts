@@ -66,6 +66,20 @@ export function figuresTouching(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Seats of the column of a tablet that stick out of it, and lie on what is asked beneath. */
+export function seatsOutside(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const RIM = 6;
+    const column = document.querySelector('.frame > .seats');
+    if (column === null || getComputedStyle(column).overflowY !== 'visible') return [];
+    const { bottom } = column.getBoundingClientRect();
+    return [...column.querySelectorAll('.seat')].flatMap((seat) => {
+      const out = Math.round(seat.getBoundingClientRect().bottom - bottom);
+      return out > RIM ? [`${seat.textContent.trim().slice(0, 6)}: ${out} px below the seats`] : [];
+    });
+  });
+}
+
 /** Names that are printed on the table and cut. */
 export function namesCut(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((names) => {

@@ -13,20 +13,17 @@ import {
   placesOf,
   rowHeights,
   rowsInSight,
+  seatsOutside,
   tooTall
 } from './frame-measures';
 import { expect, test } from './harness';
 import { follow, keep } from './kept-match';
 import { PRINTED } from './razzia-table';
-import { DEAL, lay, open, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
+import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
 
 const PHONE = { width: 390, height: 844 };
-const SIZES = [
-  PHONE,
-  { width: 320, height: 568 },
-  { width: 844, height: 390 },
-  { width: 1180, height: 820 }
-] as const;
+const TABLET = { width: 1180, height: 820 };
+const SIZES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }, TABLET] as const;
 
 /** Forty characters each. */
 const LONGEST = [
@@ -39,6 +36,9 @@ const LONGEST = [
   'Dschingis-Friedrich Oettingen-Wallerstei',
   'Emmanuelle-Charlotte de La Rochefoucauld'
 ];
+
+/** Every number was rolled, one of them with the big die as well: more than a bar has side by side. */
+const CROWDED = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
 
 /** So many of these moves end where Block It! asks for a casino. */
 const BLOCKING = 10;
@@ -68,6 +68,7 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
     const found = [
       ...(await tooTall(page)),
       ...(await figuresTouching(page)),
+      ...(await seatsOutside(page)),
       ...(await contentsOutside(page)),
       ...(await rowsInSight(page)),
       ...(isSixInSight && width === PHONE.width ? await placesCut(page) : []),
@@ -191,6 +192,9 @@ for (const supplies of ['app', 'table'] as const)
     await page.goto('ledger/');
     const tops: Record<number, Set<number>> = {};
     const bars: Record<string, number> = {};
+    const beside: Record<string, number> = {};
+    const barHeight = (): Promise<number> =>
+      page.locator('.frame > .ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
     const turns = asked.filter(({ called }) => called.startsWith('vegas, turns'));
     for (const [index, { called, match }] of turns.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
@@ -198,16 +202,20 @@ for (const supplies of ['app', 'table'] as const)
       const kept = await keep(page, { ...match, seats }, { id: `turn-${index}`, parts });
       await follow(page, `match/?id=${kept}`);
       if ((await page.locator('.track').count()) === 0) continue;
-      const { top, bar, isOfTurn } = await page.evaluate(() => ({
+      const { top, isOfTurn } = await page.evaluate(() => ({
         top: Math.round(document.querySelector('.track')?.getBoundingClientRect().top ?? 0),
-        bar: Math.round(document.querySelector('.frame > .ask')?.getBoundingClientRect().height ?? 0),
         isOfTurn: document.querySelector('.board.asks-throw, .board.asks-thrown') !== null
       }));
       (tops[seats.length] ??= new Set()).add(top);
-      if (isOfTurn) bars[called] = bar;
+      if (!isOfTurn) continue;
+      bars[called] = await barHeight();
+      await page.setViewportSize(TABLET);
+      beside[called] = await barHeight();
+      await page.setViewportSize(PHONE);
     }
     expect(Object.keys(bars).length).toBeGreaterThan(5);
-    expect(new Set(Object.values(bars)).size, JSON.stringify(bars)).toBe(1);
+    for (const each of [bars, beside])
+      expect(new Set(Object.values(each)).size, JSON.stringify(each)).toBe(1);
     for (const [players, each] of Object.entries(tops))
       expect([...each], `${players} players`).toHaveLength(1);
   });
@@ -283,6 +291,29 @@ test('a turn keeps its frame: before the roll, while dice are told, and after it
   await expect(page.locator('.board .row')).toHaveCount(6);
   const isRow = (each: string): boolean => each.startsWith('row');
   expect((await heightsOf(page)).filter(isRow), 'while a tile is asked about').toEqual(before.filter(isRow));
+});
+
+test('a bar of the app is as high before a roll as after one that shows every number', async ({ page }) => {
+  for (const size of [PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    const heights: (readonly string[])[] = [];
+    for (const log of [SIX_TILES, [...SIX_TILES, CROWDED]]) {
+      await open(page, { log, seats: LONGEST.slice(0, 5), parts: { dice: 'app' } });
+      await expect(page.locator('.board .row')).toHaveCount(6);
+      heights.push(await heightsOf(page));
+    }
+    expect(heights[1], String(size.width)).toEqual(heights[0]);
+  }
+});
+
+test('a tap beside the plates of a casino does nothing before the roll', async ({ page }) => {
+  await open(page, { log: [...lay('jackpot'), DEAL, put(2, 2)], tiles: 1, parts: { dice: 'app' } });
+  await expect(page.locator('[data-casino="2"] .claims .plate')).toHaveCount(1);
+  const beside = await page.locator('[data-casino="2"] button.stake').evaluate((stake) => {
+    const { left, top, height } = stake.getBoundingClientRect();
+    return document.elementFromPoint(left - 8, top + height / 2)?.closest('button')?.className;
+  });
+  expect(beside).toBeUndefined();
 });
 
 test('a row that is lit is no higher than one that is not, where all are as low as they can be', async ({

@@ -108,12 +108,14 @@ interface Kept {
   readonly royale?: object;
   /** How the chip cards of the Card Game are played; without them they stay in their box. */
   readonly chipCards?: object;
+  /** What the app supplies; the other parts lie on the table. */
+  readonly parts?: Readonly<Record<string, 'app'>>;
 }
 
 /** Opens a match of the main game after these moves; its bank is not counted unless it is said. */
 export async function open(
   page: Page,
-  { log, seats = LONG, depth = 'turns', tiles = 6, royale, chipCards }: Kept
+  { log, seats = LONG, depth = 'turns', tiles = 6, royale, chipCards, parts = {} }: Kept
 ) {
   await page.goto('ledger/');
   const rules = {
@@ -129,17 +131,21 @@ export async function open(
     noEntryTrack: [0, 20000, 0, 30000, 0, 10000],
     ...royale
   };
-  const id = await keep(page, {
-    seats,
-    options: {
-      first: 'p1',
-      depth,
-      nobodyWon: 'same',
-      royale: rules,
-      ...(chipCards === undefined ? {} : { chipCards })
+  const id = await keep(
+    page,
+    {
+      seats,
+      options: {
+        first: 'p1',
+        depth,
+        nobodyWon: 'same',
+        royale: rules,
+        ...(chipCards === undefined ? {} : { chipCards })
+      },
+      log
     },
-    log
-  });
+    { parts }
+  );
   await page.goto(`match/?id=${id}`);
   await expect(page.locator('div.frame')).toBeVisible();
 }
