@@ -92,6 +92,30 @@ export function wordsOfHand(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** What can be taken from an open page, to be read after it is covered: marked and copied or dragged away, or on paper. */
+export async function takenAway(page: Page): Promise<string> {
+  await page.keyboard.press('ControlOrMeta+a');
+  const marked = await page.evaluate(() => String(getSelection()));
+  await page.evaluate(() => getSelection()?.empty());
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.locator('body').innerText();
+  const onPaper = await page.locator('body').ariaSnapshot();
+  await page.emulateMedia({ media: null });
+  return [marked, printed, onPaper].join('\n');
+}
+
+/** Which of the words are found by who looks for them on the page. */
+export function foundOnPage(page: Page, words: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate((sought) => {
+    const finder = window as unknown as {
+      find: (text: string, sameCase: boolean, backwards: boolean, around: boolean) => boolean;
+    };
+    const found = sought.filter((text) => finder.find(text, true, false, true));
+    getSelection()?.empty();
+    return found;
+  }, words);
+}
+
 /** The gate is there and covered, or there is the way to it, where somebody may look again at what was chosen. */
 export function coveredGate(page: Page): Locator {
   return page.getByRole('button', { name: /^(Cannot hold|My two)/ });

@@ -5,11 +5,13 @@ import {
   type Attack,
   ATTACKS,
   coveredGate,
+  foundOnPage,
   openAndChoose,
   openHand,
   pageAndTree,
   readSheet,
   SHEETS,
+  takenAway,
   wordsOfHand
 } from './attacks';
 import { expect, test } from './harness';
@@ -63,6 +65,12 @@ for (const where of PLACES)
         const known = covered.join('\n');
         await openAndChoose(page);
         const secret = (await wordsOfHand(page)).filter((words) => !known.includes(words));
+        expect((await foundOnPage(page, secret)).length, 'open, it is found').toBeGreaterThan(0);
+        const taken = await takenAway(page);
+        expect(
+          secret.filter((words) => taken.includes(words)),
+          'copied, dragged or printed'
+        ).toEqual([]);
         await page.getByRole('button', { name: /^Cover/ }).click();
         for (const [attack, take] of attacksAt(
           isFirst && where === 'board',
@@ -78,6 +86,7 @@ for (const where of PLACES)
             secret.filter((words) => told.includes(words)),
             attack
           ).toEqual([]);
+          expect(await foundOnPage(page, secret), attack).toEqual([]);
           await openHand(page);
           await expect(page.locator('.gate > .hand [aria-pressed="true"]'), attack).toHaveCount(0);
           await page.getByRole('button', { name: /^Cover/ }).click();
