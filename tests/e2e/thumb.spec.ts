@@ -99,6 +99,11 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
     const choices = hand.locator('button:not([aria-disabled="true"])');
     if ((await choices.count()) === 0) {
       await thumb.up();
+      await expect(told, called).toHaveText(before);
+      await thumb.down(hold);
+      await expect(hand, called).toBeVisible();
+      await thumb.up();
+      await expect(told, `${called}: let go where it came down, it is seen`).not.toHaveText(before);
       continue;
     }
     await thumb.to(choices.first());

@@ -31,13 +31,26 @@ beforeEach(() => {
 
 afterEach(() => unmount(shown));
 
-/** A finger on the middle of the button that holds, at a time of its own. */
-function finger(type: 'pointerdown' | 'pointerup', at: number, pointerId = 1): void {
+function heldButton(): HTMLElement {
   const button = document.querySelector<HTMLElement>('.hold, .holding');
   if (button === null) throw new Error('nothing to hold');
+  return button;
+}
+
+function middle(): { readonly clientX: number; readonly clientY: number } {
+  const { left, top, width, height } = heldButton().getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
+/** A finger on the middle of the button that holds, at a time of its own. */
+function finger(
+  type: 'pointerdown' | 'pointermove' | 'pointerup',
+  at: number,
+  pointerId = 1,
+  where = middle()
+): void {
+  const button = heldButton();
   button.setPointerCapture = () => undefined;
-  const { left, top, width, height } = button.getBoundingClientRect();
-  const where = { clientX: left + width / 2, clientY: top + height / 2 };
   const event = new PointerEvent(type, { ...where, pointerId, bubbles: true });
   Object.defineProperty(event, 'timeStamp', { value: at });
   button.dispatchEvent(event);
@@ -51,6 +64,20 @@ test.each([
   finger('pointerdown', 1000);
   expect(document.body.textContent).toContain('Two cards');
   finger('pointerup', 1000 + long);
+  expect(document.querySelector('.gate > .hand')).toBeNull();
+  expect(laid).toBe(times);
+});
+
+test.each([
+  ['stays where it came down means the button, wherever that is now', 3, 1],
+  ['has left its place means what is there when it is back', 60, 0]
+])('a finger that %s', (_, away, times) => {
+  const place = middle();
+  finger('pointerdown', 1000);
+  heldButton().style.translate = '0 300px';
+  finger('pointermove', 1200, 1, { ...place, clientY: place.clientY - away });
+  finger('pointermove', 1400, 1, place);
+  finger('pointerup', 1900, 1, place);
   expect(document.querySelector('.gate > .hand')).toBeNull();
   expect(laid).toBe(times);
 });
