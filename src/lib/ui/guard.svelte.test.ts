@@ -117,6 +117,29 @@ describe('a slip', () => {
     expect(deeds).toEqual(['type', 'pay']);
   });
 
+  test('a burst of taps does not reach what has come to its place, however long it goes on', () => {
+    const type = button('type', 0, false);
+    tap(type, 1000);
+    type.remove();
+    const pay = button('pay', 10);
+    for (let time = 1060; time <= 1900; time += 60) tap(pay, time);
+    expect(deeds).toEqual(['type']);
+    tap(pay, 2100);
+    expect(deeds).toEqual(['type', 'pay']);
+  });
+
+  test('a third tap is held as the second was, where another control has come', () => {
+    const type = button('type', 0, false);
+    tap(type, 1000);
+    type.remove();
+    const pay = button('pay', 10);
+    tap(pay, 1160);
+    tap(pay, 1380);
+    expect(deeds).toEqual(['type']);
+    tap(pay, 1530);
+    expect(deeds).toEqual(['type', 'pay']);
+  });
+
   test('what lies under a sheet is held where the sheet was closed by a tap beside it, and free elsewhere', () => {
     const [roll, pass] = [button('roll', 0), button('pass', 100)];
     const sheet = document.createElement('dialog');

@@ -1,5 +1,8 @@
 import { FINGER, give, SOON, swallow } from './slip';
 
+/** Taps nearer to each other than this, in milliseconds, are one burst: nobody looks between them. */
+const BURST = 120;
+
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
 /** What a key that stays down would turn to and fro, or send off again and again. */
 const ONCE = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
@@ -25,6 +28,8 @@ export class Guard {
   #touch: Touch | undefined;
   /** The tap or the key before, whatever it did. */
   #before: Touch | undefined;
+  /** The tap before the one that is made now. */
+  #earlier: Touch | undefined;
   #held: (Touch & { readonly until: number }) | undefined;
   /** A key that is down and has acted. */
   #spent: string | undefined;
@@ -54,7 +59,10 @@ export class Guard {
 
   /** Whether what is tapped now has only just come to where the tap before was made; the finger feels it. */
   get strays(): boolean {
-    if (this.#isStrange) give(this.#touch?.control);
+    if (this.#isStrange) {
+      give(this.#touch?.control);
+      this.#stay();
+    }
     return this.#isStrange;
   }
 
@@ -98,7 +106,10 @@ export class Guard {
     else if (isPressed) this.#touch = touchOf(event);
     else this.#begin(touchOf(event), isInside(event, this.#before?.place));
     this.#before = this.#touch;
-    if (this.#isStrange && leaves(this.#touch?.control)) swallow(event);
+    if (this.#isStrange && leaves(this.#touch?.control)) {
+      swallow(event);
+      this.#stay();
+    }
     setTimeout(() => (this.#isStrange = false));
   }
 
@@ -118,13 +129,20 @@ export class Guard {
 
   /** A tap or a key begins, at the place of the one before or not. */
   #begin(touch: Touch, isThere: boolean): void {
-    const before = this.#before;
+    const before = (this.#earlier = this.#before);
     this.#touch = touch;
     this.#isStrange =
       isThere &&
       before?.control !== undefined &&
       before.control !== touch.control &&
       touch.at < before.at + SOON;
+  }
+
+  /** What strayed did nothing: the tap before is still the one before, for as long as the burst goes on. */
+  #stay(): void {
+    const [earlier, touch] = [this.#earlier, this.#touch];
+    if (earlier !== undefined && touch !== undefined)
+      this.#before = { ...earlier, at: Math.max(earlier.at, touch.at + BURST - SOON) };
   }
 
   /** A key that stays down has acted, or would act where it was not pressed, or again where once is all. */
