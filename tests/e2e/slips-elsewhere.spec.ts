@@ -269,6 +269,59 @@ test('parts: tracks, tokens, chips and piles act once, and a tap counts no other
   }
 });
 
+/** Taps of one burst where the control stood, 60 ms apart. */
+async function burst(on: Locator, taps: number): Promise<void> {
+  await on.evaluate(async (control, times) => {
+    control.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    const first = new Event('now').timeStamp;
+    for (let tap = 0; tap < times; tap += 1) {
+      const target = document.elementFromPoint(clientX, clientY);
+      for (const kind of ['pointerdown', 'pointerup', 'click']) {
+        const where = { clientX, clientY, bubbles: true, cancelable: true, pointerType: 'touch' };
+        const event = new PointerEvent(kind, { ...where, detail: kind === 'click' ? 1 : 0 });
+        Object.defineProperty(event, 'timeStamp', { value: first + 60 * tap });
+        target?.dispatchEvent(event);
+      }
+      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }, taps);
+}
+
+test('parts: ten taps in a burst count ten, or stop at the bound, and none of them counts anything else', async ({
+  page
+}) => {
+  await openBox(page);
+  await tickAll(page, 'Chips');
+  await use(page);
+  await saved(page);
+  const chips = (holder: string): Locator => page.getByRole('group', { name: `${holder}: chips` });
+  const stepper = (holder: string, way: 'more' | 'less'): Locator =>
+    chips(holder).getByRole('button', { name: new RegExp(`^One ${way}`) });
+  const refused = page.getByRole('main').getByText('Nobody can have fewer than 0 chips.');
+  for (const holder of ['A', 'B']) {
+    // What was refused before stands above all, and goes.
+    await burst(stepper(holder, 'less'), 1);
+    await expect(refused).toBeVisible();
+    await burst(stepper(holder, 'more'), 10);
+    await expect(chips(holder).locator('output')).toHaveText('10');
+  }
+  await expect(refused).toHaveCount(0);
+  await burst(stepper('C', 'more'), 10);
+  await expect(page.getByRole('main').getByText('No chips are left in the bank.')).toBeVisible();
+  for (const holder of ['C', 'D']) await expect(chips(holder).locator('output')).toHaveText('0');
+
+  await page.goto('parts/use/?id=tray');
+  const dice = (faces: number): Locator => page.getByRole('group', { name: `Dice with ${faces} faces` });
+  await burst(dice(6).getByRole('button', { name: /^One less/ }), 10);
+  await burst(dice(10).getByRole('button', { name: /^One more/ }), 10);
+  for (const faces of [6, 4, 8, 12, 20]) {
+    await expect(dice(faces).locator('output')).toHaveText('0');
+    if (faces !== 6) await expect(dice(faces)).not.toContainText('the least');
+  }
+});
+
 test('what slips is not heard', async ({ page }) => {
   await page.addInitScript(() => {
     AudioContext.prototype.resume = () => {
