@@ -322,6 +322,27 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   }
 });
 
+test('a box that is copied: a tile is left out once, and a switch is turned once', async ({ page }) => {
+  await page.goto('parts/copy/?box=vegas-strip');
+  const tile = page
+    .getByRole('group', { name: /^Tiles left/ })
+    .getByRole('button', { name: /1/ })
+    .first();
+  for (const slip of slips([80, 380])) {
+    const stood = await tile.getAttribute('aria-pressed');
+    await tapTwice(tile, slip);
+    await expect(tile, JSON.stringify(slip)).toHaveAttribute('aria-pressed', `${stood !== 'true'}`);
+  }
+  await page.getByRole('radio', { name: 'Characters' }).check({ force: true });
+  await page.getByRole('button', { name: 'Another character' }).click();
+  const distinct = page.getByRole('switch').nth(1);
+  for (const slip of slips([80, 380])) {
+    const stood = await distinct.getAttribute('aria-checked');
+    await tapTwice(distinct, slip);
+    await expect(distinct, JSON.stringify(slip)).toHaveAttribute('aria-checked', `${stood !== 'true'}`);
+  }
+});
+
 test('what slips is not heard', async ({ page }) => {
   await page.addInitScript(() => {
     AudioContext.prototype.resume = () => {
