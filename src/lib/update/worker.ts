@@ -14,7 +14,7 @@ export interface WorkerNews {
 }
 
 export interface Worker {
-  /** Lets the waiting version in and opens this page again with it. Never resolves where the page reloads. */
+  /** Lets the waiting version in, once however often it is asked, and opens this page again with it. Never resolves. */
   apply(): Promise<void>;
   /** Asks the host for a newer version. Quiet without a network. */
   look(): Promise<void>;
@@ -49,6 +49,13 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
   // What is kept may have been damaged since.
   workers.controller?.postMessage({ type: 'VERIFY' });
 
+  const letIn = (): void => {
+    isAsked = true;
+    if (registration.waiting === null) location.reload();
+    else registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+    setTimeout(() => location.reload(), LONGEST_WAIT);
+  };
+
   let isFirst = !hadController;
   workers.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();
@@ -58,10 +65,7 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
 
   return {
     apply() {
-      isAsked = true;
-      if (registration.waiting === null) location.reload();
-      else registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-      setTimeout(() => location.reload(), LONGEST_WAIT);
+      if (!isAsked) letIn();
       return new Promise(() => undefined);
     },
     async look() {
