@@ -106,10 +106,7 @@ export class Guard {
     else if (isPressed) this.#touch = touchOf(event);
     else this.#begin(touchOf(event), isInside(event, this.#before?.place));
     this.#before = this.#touch;
-    if (this.#isStrange && leaves(this.#touch?.control)) {
-      swallow(event);
-      this.#stay();
-    }
+    if (leaves(this.#touch?.control) && this.strays) swallow(event);
     setTimeout(() => (this.#isStrange = false));
   }
 
@@ -140,9 +137,8 @@ export class Guard {
 
   /** What strayed did nothing: the tap before is still the one before, for as long as the burst goes on. */
   #stay(): void {
-    const [earlier, touch] = [this.#earlier, this.#touch];
-    if (earlier !== undefined && touch !== undefined)
-      this.#before = { ...earlier, at: Math.max(earlier.at, touch.at + BURST - SOON) };
+    if (this.#earlier && this.#touch)
+      this.#before = { ...this.#earlier, at: Math.max(this.#earlier.at, this.#touch.at + BURST - SOON) };
   }
 
   /** A key that stays down has acted, or would act where it was not pressed, or again where once is all. */
