@@ -99,13 +99,16 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // A busy machine must not fail a check.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout: 120_000,
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['src/**/*.svelte.test.ts', 'tests/build.test.ts']
         }

@@ -4,6 +4,7 @@ import { Database } from '$lib/storage/database';
 import { log, savedMatch } from '$lib/storage/fixtures/records';
 import { addMatch, readRunning } from '$lib/storage/matches';
 import { readSitting, saveSitting } from '$lib/storage/sittings';
+import { soon } from '$lib/session/fixtures/soon';
 
 /** Storage that does not answer is told as slow, and nothing that it had begun is lost. */
 
@@ -49,7 +50,7 @@ test('reading and writing are told as slow, and are done once storage answers', 
   await expect(writing).rejects.toMatchObject({ code: 'slow' });
   await release();
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
-  await vi.waitFor(async () => expect((await readSitting(database, 'a'))?.entries).toEqual(log('a', 2)));
+  await soon(async () => expect((await readSitting(database, 'a'))?.entries).toEqual(log('a', 2)));
 });
 
 test('a database that never opens is asked anew, on a connection of its own', async () => {

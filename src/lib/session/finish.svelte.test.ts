@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '$lib/storage/settings';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
+import { soon } from './fixtures/soon';
 import { readLedger } from './finished';
 import { toldResult } from './result';
 import type { OpenMatch } from './match.svelte';
@@ -183,7 +184,7 @@ test('the browser is asked to keep the matches after the first finished round, a
   await match.settled();
   expect(await readSettings(house.database)).toEqual({});
   match.play(roll(2));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await soon(() => expect(asked).toHaveBeenCalledTimes(1));
   match.undo();
   match.play(roll(3));
   match.end();

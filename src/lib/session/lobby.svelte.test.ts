@@ -3,6 +3,7 @@ import type { Seat, Table } from '$lib/core';
 import { Database } from '$lib/storage/database';
 import { markDeleted } from '$lib/storage/matches';
 import { readSitting } from '$lib/storage/sittings';
+import { soon } from './fixtures/soon';
 import { kept } from './kept';
 import { readLedger } from './finished';
 import { DELETED_FOR, Lobby } from './lobby.svelte';
@@ -44,7 +45,7 @@ describe('the running matches', () => {
     const lobby = new Lobby(database);
     expect(lobby.running).toBeUndefined();
     const reading = lobby.read();
-    await vi.waitFor(() => expect(lobby.running).toBeDefined());
+    await soon(() => expect(lobby.running).toBeDefined());
     expect(lobby.running?.map(({ match }) => match.id)).toEqual([second, first]);
     expect(lobby.running?.[0]?.match.seats).toMatchObject(seats);
     await reading;
@@ -95,7 +96,7 @@ describe('deleting a match', () => {
     await markDeleted(database, old, Date.now() - DELETED_FOR - 1000);
     await markDeleted(database, recent, Date.now() - DELETED_FOR + 60_000);
     await new Lobby(database).read();
-    await vi.waitFor(async () => expect(await readSitting(database, old)).toBeUndefined());
+    await soon(async () => expect(await readSitting(database, old)).toBeUndefined());
     expect(await readSitting(database, recent)).toBeDefined();
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seat } from '$lib/core';
 import { Database } from '$lib/storage/database';
 import { readPeople } from '$lib/storage/known-people';
+import { soon } from './fixtures/soon';
 import { peopleOn, type Everybody } from './people.svelte';
 
 let number = 0;
@@ -45,21 +46,21 @@ test('a name is changed in old matches too, is kept, and can be changed back', a
     ['Anne', 'Ben'],
     ['Anne', 'Ben']
   ]);
-  await vi.waitFor(async () => expect((await readPeople(database)).people).toMatchObject([{ name: 'Anne' }]));
+  await soon(async () => expect((await readPeople(database)).people).toMatchObject([{ name: 'Anne' }]));
   expect((await readPeople(database)).players).toHaveLength(2);
   people.back(back);
   expect([called(), remembered()]).toEqual([
     ['Anna', 'Ben'],
     ['Anna', 'Ben']
   ]);
-  await vi.waitFor(async () => expect((await readPeople(database)).people).toEqual([]));
+  await soon(async () => expect((await readPeople(database)).people).toEqual([]));
 });
 
 test('another tab calls people by their new names', async () => {
   const tab = peopleOn(new Database(database.name));
   await tab.load();
   people.rename(old[0]!, 'Anne');
-  await vi.waitFor(() => expect(tab.called(old)[0]?.name).toBe('Anne'));
+  await soon(() => expect(tab.called(old)[0]?.name).toBe('Anne'));
 });
 
 test('a name that is forgotten is offered no more, and stays in the matches', () => {
@@ -125,5 +126,5 @@ test('without storage a change holds as long as the page', async () => {
   await alone.load();
   alone.rename(old[0]!, 'Anne');
   expect(alone.called(old)[0]?.name).toBe('Anne');
-  await vi.waitFor(() => expect(alone.trouble?.code).toBe('missing'));
+  await soon(() => expect(alone.trouble?.code).toBe('missing'));
 });

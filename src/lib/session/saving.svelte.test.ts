@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database';
 import { House } from './fixtures/house';
 import { penniesMatch, roll } from './fixtures/pennies';
+import { soon } from './fixtures/soon';
 import { kept } from './kept';
 import type { OpenMatch } from './match.svelte';
 
@@ -76,7 +77,7 @@ describe('storage that fails', () => {
     await match.settled();
     recover();
     await happen();
-    await vi.waitFor(() => expect(match.saved).toBe('saved'));
+    await soon(() => expect(match.saved).toBe('saved'));
     expect(await savedSeqs()).toEqual([1]);
   });
 
@@ -91,8 +92,8 @@ describe('storage that fails', () => {
     again.close();
     recover();
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(async () => expect(await savedSeqs()).toEqual([1]));
-    await vi.waitFor(() => expect(kept.size).toBe(0));
+    await soon(async () => expect(await savedSeqs()).toEqual([1]));
+    await soon(() => expect(kept.size).toBe(0));
   });
 
   test('keeps the browser from closing the page without asking, as long as something waits', async () => {
@@ -198,7 +199,7 @@ describe('a connection that is closed in the middle of writing', () => {
     await open.settled();
     expect([open.saved, open.trouble?.code]).toEqual(['waiting', 'blocked']);
     tab.result.close();
-    await vi.waitFor(() => expect(open.saved).toBe('saved'));
+    await soon(() => expect(open.saved).toBe('saved'));
     expect((await older.saved())?.entries).toHaveLength(1);
     await older.close();
   });

@@ -5,6 +5,7 @@ import { readSettings } from '$lib/storage/settings';
 import { holdScreen, keepAwake } from './awake.svelte';
 import { readDeviceState } from './device';
 import { House } from './fixtures/house';
+import { soon } from './fixtures/soon';
 import { Settings, settings as shared } from './settings.svelte';
 
 let database: Database;
@@ -34,7 +35,7 @@ describe('settings', () => {
     settings.theme = 'day';
     settings.sound = true;
     settings.awake = false;
-    await vi.waitFor(async () => expect(Object.keys(await readSettings(database))).toHaveLength(3));
+    await soon(async () => expect(Object.keys(await readSettings(database))).toHaveLength(3));
     const again = new Settings(database);
     await again.load();
     expect([again.theme, again.sound, again.awake]).toEqual(['day', true, false]);
@@ -43,7 +44,7 @@ describe('settings', () => {
   test('that are changed while they are read stay changed', async () => {
     const settings = new Settings(database);
     settings.theme = 'day';
-    await vi.waitFor(async () => expect(await readSettings(database)).toEqual({ theme: 'day' }));
+    await soon(async () => expect(await readSettings(database)).toEqual({ theme: 'day' }));
     const again = new Settings(database);
     const loading = again.load();
     again.theme = 'night';
@@ -56,7 +57,7 @@ describe('settings', () => {
     const settings = new Settings(database);
     await settings.load();
     settings.sound = true;
-    await vi.waitFor(() => expect(settings.trouble?.code).toBe('missing'));
+    await soon(() => expect(settings.trouble?.code).toBe('missing'));
     expect(settings.sound).toBe(true);
   });
 });
@@ -79,9 +80,9 @@ describe('the screen', () => {
     expect(request).toHaveBeenCalledTimes(1);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(released).toHaveBeenCalledTimes(1));
+    await soon(() => expect(released).toHaveBeenCalledTimes(1));
     letGo();
-    await vi.waitFor(() => expect(released).toHaveBeenCalledTimes(2));
+    await soon(() => expect(released).toHaveBeenCalledTimes(2));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(request).toHaveBeenCalledTimes(2);
   });
@@ -92,7 +93,7 @@ describe('the screen', () => {
       release: released
     } as unknown as WakeLockSentinel);
     holdScreen()();
-    await vi.waitFor(() => expect(released).toHaveBeenCalledTimes(1));
+    await soon(() => expect(released).toHaveBeenCalledTimes(1));
   });
 
   test('is held as long as the setting is on and the match is there', async () => {
@@ -104,12 +105,12 @@ describe('the screen', () => {
     flushSync();
     shared.awake = false;
     flushSync();
-    await vi.waitFor(() => expect(released).toHaveBeenCalledTimes(1));
+    await soon(() => expect(released).toHaveBeenCalledTimes(1));
     shared.awake = true;
     flushSync();
     expect(request).toHaveBeenCalledTimes(2);
     leave();
-    await vi.waitFor(() => expect(released).toHaveBeenCalledTimes(2));
+    await soon(() => expect(released).toHaveBeenCalledTimes(2));
   });
 
   test('that cannot be held disturbs nobody', () => {

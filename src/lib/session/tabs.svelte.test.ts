@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from '$lib/storage/database';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
+import { soon } from './fixtures/soon';
 import { kept } from './kept';
 import type { OpenMatch } from './match.svelte';
 
@@ -34,11 +35,11 @@ afterEach(async () => {
 test('a tab follows what another one saves', async () => {
   await openTwice(false);
   here.play(roll(2));
-  await vi.waitFor(() => expect(there.totals).toEqual({ p1: 2000, p2: 0 }));
+  await soon(() => expect(there.totals).toEqual({ p1: 2000, p2: 0 }));
   there.play(roll(3));
-  await vi.waitFor(() => expect(here.totals).toEqual({ p1: 2000, p2: 3000 }));
+  await soon(() => expect(here.totals).toEqual({ p1: 2000, p2: 3000 }));
   here.undo();
-  await vi.waitFor(() => expect(there.entries).toEqual(here.entries));
+  await soon(() => expect(there.entries).toEqual(here.entries));
   expect([here.notice, there.notice, here.saved, there.saved]).toEqual([
     undefined,
     undefined,
@@ -50,7 +51,7 @@ test('a tab follows what another one saves', async () => {
 test('a tab follows how the table is changed in another one', async () => {
   await openTwice(false);
   here.changeTable({ hideMoney: true });
-  await vi.waitFor(() => expect(there.match.table.hideMoney).toBe(true));
+  await soon(() => expect(there.match.table.hideMoney).toBe(true));
 });
 
 describe('two tabs that do not hear of each other', () => {
@@ -115,7 +116,7 @@ describe('two tabs that do not hear of each other', () => {
     here.play(roll(2));
     await here.settled();
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(there.entries).toEqual(here.entries));
+    await soon(() => expect(there.entries).toEqual(here.entries));
     expect(there.draft).toEqual([]);
     expect(there.notice).toContain('were cleared');
     there.dismissNotice();
