@@ -56,8 +56,13 @@ interface Seen {
   }[];
 }
 
+/** Several laws look at the same moments. */
+const views = new WeakMap<object, Seen>();
+
 function seen({ rules }: Game, state: object): Seen {
-  return rules.view(state) as Seen;
+  const known = views.get(state) ?? (rules.view(state) as Seen);
+  views.set(state, known);
+  return known;
 }
 
 function noGoldBehindHer({ moments }: Parameters<Law>[0], each: Game): void {

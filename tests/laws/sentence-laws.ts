@@ -85,10 +85,11 @@ export function isWords(words: string, from: string): void {
 }
 
 /** Every coded fact with a paragraph, however deep it lies. */
-export function whysIn(value: unknown): readonly Reason[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(whysIn);
-  return isReason(value) ? [value, ...inside] : inside;
+export function whysIn(value: unknown, found: Reason[] = []): readonly Reason[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (isReason(value)) found.push(value);
+  for (const inside of Object.values(value)) whysIn(inside, found);
+  return found;
 }
 
 function isReason(value: object): value is Reason {
