@@ -32,7 +32,7 @@ export function refusePlacing(state: State, placing: Placing): Refusal | undefin
   const character = characterOf(state, casino);
   if (plus > 0 && character?.tokens !== true)
     return { code: 'noTokenHere', rule: '4.7', casino: nameOf(state, casino) };
-  if (plus > tokensLeft(state)) return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
+  if (plus > 0 && plus > tokensLeft(state)) return { code: 'noTokens', rule: '4.7', left: tokensLeft(state) };
   const laid = { ...holder, number: tile, plus };
   const here = {
     casino: nameOf(state, casino),
@@ -109,13 +109,15 @@ export function refuseDiscard(state: State, holder: Holder & { readonly tile: nu
 }
 
 function discardIsOpen(state: State, set: Holder): boolean {
-  const legal = fitting(state, set);
-  const [one] = legal;
-  if (one === undefined) return true;
-  const sevens = legal.every(({ tile, plus = 0 }) =>
-    isForbiddenSeven(laidAs(set, tile, plus), state.options)
-  );
-  return sevens && legal.every(({ casino }) => casino === one.casino);
+  let only: CasinoId | undefined;
+  for (const placing of placings(state, set)) {
+    if (refusePlacing(state, placing) !== undefined) continue;
+    const { tile, casino, plus = 0 } = placing;
+    if (!isForbiddenSeven(laidAs(set, tile, plus), state.options)) return false;
+    if (only !== undefined && casino !== only) return false;
+    only = casino;
+  }
+  return true;
 }
 
 function laidAs(set: Holder, number: number, plus: number): Laid {

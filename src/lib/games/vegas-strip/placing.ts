@@ -15,7 +15,7 @@ export function ranked(laid: readonly Laid[]): readonly Ranked[] {
   const sets: (Holder & { sum: number; tiles: Laid[] })[] = [];
   for (const tile of laid) {
     const own = sets.find((set) => sameSet(set, tile));
-    if (own === undefined) sets.push({ ...holderOf(tile), sum: numberOf(tile), tiles: [tile] });
+    if (own === undefined) sets.push(Object.assign(holderOf(tile), { sum: numberOf(tile), tiles: [tile] }));
     else {
       own.sum += numberOf(tile);
       own.tiles.push(tile);

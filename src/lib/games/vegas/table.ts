@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { spacesOf } from './board';
+import { spacesOf, type Board } from './board';
 import { CARD_SET, COUNTERS, type Card } from './data';
 import type { Space, State, TableName, Why } from './types';
 
@@ -41,8 +41,9 @@ export function hereOf({ sentTo, pawns, turn }: State): number | undefined {
 export function nameOf({ options: { board } }: Pick<State, 'options'>, table: number): TableName {
   const gold = board?.tables[table]?.gold;
   if (board === undefined || gold === undefined) return { table };
-  const same = board.tables.flatMap((each, index) => (each.gold === gold ? [index] : []));
-  return same.length === 1 ? { table, gold } : { table, gold, nth: same.indexOf(table) + 1 };
+  const ofSameGold = (tables: Board['tables']): number => tables.filter((each) => each.gold === gold).length;
+  if (ofSameGold(board.tables) === 1) return { table, gold };
+  return { table, gold, nth: ofSameGold(board.tables.slice(0, table + 1)) };
 }
 
 /** Nobody has a counter in hand, and nobody a Mary Chip card to bring some back (2.9). */

@@ -28,15 +28,18 @@ export function stepFrom(track: readonly TrackPlace[], at: number): TrackStep | 
 
 /** What lies at each place after Start: a table, by its number from 0, or nothing. */
 export function trackOf(board: Board | undefined): readonly (number | 'blank')[] {
-  return Array.from({ length: TABLES }, (_, index) => index).flatMap((table) => [
-    ...Array<'blank'>(board?.tables[table]?.blanks ?? 0).fill('blank'),
-    table
-  ]);
+  const track: (number | 'blank')[] = [];
+  for (let table = 0; table < TABLES; table += 1) {
+    for (let blanks = board?.tables[table]?.blanks ?? 0; blanks > 0; blanks -= 1) track.push('blank');
+    track.push(table);
+  }
+  return track;
 }
 
-/** The place at the head of a table. */
+/** The place at the head of a table: all tables and blank steps up to there come before or with it. */
 export function headOf(board: Board | undefined, table: number): number {
-  return trackOf(board).indexOf(table) + 1;
+  const upToThere = board?.tables.slice(0, table + 1) ?? [];
+  return upToThere.reduce((places, { blanks }) => places + blanks, table + 1);
 }
 
 /** The track as it lies now. */
