@@ -12,6 +12,7 @@ import {
   takeBoard,
   throwDie
 } from './vegas-table';
+import { tapTwice } from './tapped-twice';
 import { kept } from './worker';
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
@@ -145,6 +146,11 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
     expect(await page.locator('main').innerHTML(), 'nothing of the hearts').not.toMatch(told);
   };
   await expect(page.getByText('Pass to')).toBeVisible();
+  // The hearts of the other way come to its place.
+  await tapTwice(page.getByRole('button', { name: 'Our dice' }), { gap: 274, pointerType: 'mouse' });
+  await expect(page.getByRole('button', { name: 'Anna: one heart' })).toBeVisible();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'In secret' }).click();
   await layHearts(page, 'three hearts');
   await expect(page.getByText('Pass to')).toBeVisible();
   await expect(page.locator('.seat-picker [aria-disabled="true"]'), 'who has chosen').toHaveCount(1);

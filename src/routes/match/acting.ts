@@ -35,7 +35,8 @@ export function tableActions(
     play: (move) => log(() => open.play(move)),
     answer: (ask, outcome) => log(() => open.answer(ask, outcome)),
     supply: (ask) => log(() => open.supply(ask)),
-    tap: (tap) => way.act('tap', () => open.tap(tap)),
+    // What shows another way to tell it, or another place, turns a page.
+    tap: (tap) => way.act('show' in tap || 'by' in tap ? 'page' : 'tap', () => open.tap(tap)),
     undo: () => whileCovered(() => way.act('undo', () => open.undo())),
     redo: () => whileCovered(() => way.act('undo', () => open.redo())),
     handOver: (player, name) => way.act('log', () => open.handOver(player, name)),
