@@ -20,10 +20,12 @@ import { expect, test } from './harness';
 import { follow, keep } from './kept-match';
 import { PRINTED } from './razzia-table';
 import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
+import { smallTargets } from './targets';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1180, height: 820 };
-const SIZES = [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }, TABLET] as const;
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const SIZES = [PHONE, { width: 320, height: 568 }, ON_ITS_SIDE, TABLET] as const;
 
 /** Forty characters each. */
 const LONGEST = [
@@ -39,6 +41,12 @@ const LONGEST = [
 
 /** Every number was rolled, one of them with the big die as well: more than a bar has side by side. */
 const CROWDED = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
+
+/** What leaves four seats of a tablet the least room. */
+const HIGHEST = [
+  'las-vegas-royale, turns: choose fifty-fifty bet',
+  'vegas, turns: choose depth, after a round'
+];
 
 /** So many of these moves end where Block It! asks for a casino. */
 const BLOCKING = 10;
@@ -191,8 +199,8 @@ for (const supplies of ['app', 'table'] as const)
     test.setTimeout(240_000);
     await page.goto('ledger/');
     const tops: Record<number, Set<number>> = {};
-    const bars: Record<string, number> = {};
-    const beside: Record<string, number> = {};
+    const bars: Record<number, Record<string, number>> = {};
+    const narrow: Record<string, readonly string[]> = {};
     const barHeight = (): Promise<number> =>
       page.locator('.frame > .ask').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
     const turns = asked.filter(({ called }) => called.startsWith('vegas, turns'));
@@ -204,18 +212,24 @@ for (const supplies of ['app', 'table'] as const)
       if ((await page.locator('.track').count()) === 0) continue;
       const { top, isOfTurn } = await page.evaluate(() => ({
         top: Math.round(document.querySelector('.track')?.getBoundingClientRect().top ?? 0),
-        isOfTurn: document.querySelector('.board.asks-throw, .board.asks-thrown') !== null
+        isOfTurn: document.querySelector('.board.asks-throw') !== null
       }));
       (tops[seats.length] ??= new Set()).add(top);
       if (!isOfTurn) continue;
-      bars[called] = await barHeight();
-      await page.setViewportSize(TABLET);
-      beside[called] = await barHeight();
+      for (const size of SIZES.filter((each) => each !== ON_ITS_SIDE)) {
+        await page.setViewportSize(size);
+        (bars[size.width] ??= {})[called] = await barHeight();
+        const spaces = (await smallTargets(page)).filter((each) => each.includes('"Space '));
+        if (spaces.length > 0) narrow[`${called}, ${size.width}`] = spaces;
+      }
       await page.setViewportSize(PHONE);
     }
-    expect(Object.keys(bars).length).toBeGreaterThan(5);
-    for (const each of [bars, beside])
+    expect(narrow).toEqual({});
+    expect(Object.keys(bars)).toHaveLength(SIZES.length - 1);
+    for (const each of Object.values(bars)) {
+      expect(Object.keys(each).length).toBeGreaterThan(6);
       expect(new Set(Object.values(each)).size, JSON.stringify(each)).toBe(1);
+    }
     for (const [players, each] of Object.entries(tops))
       expect([...each], `${players} players`).toHaveLength(1);
   });
@@ -293,17 +307,52 @@ test('a turn keeps its frame: before the roll, while dice are told, and after it
   expect((await heightsOf(page)).filter(isRow), 'while a tile is asked about').toEqual(before.filter(isRow));
 });
 
+test('four seats of a tablet stay above the highest questions', async ({ page }) => {
+  await page.goto('ledger/');
+  await page.setViewportSize(TABLET);
+  const highest = asked.filter(({ called }) => HIGHEST.includes(called));
+  expect(highest).toHaveLength(HIGHEST.length);
+  for (const [index, { called, match }] of highest.entries()) {
+    expect(match.seats, called).toHaveLength(4);
+    const kept = await keep(page, { ...match, seats: LONGEST.slice(0, 4) }, { id: `highest-${index}` });
+    await follow(page, `match/?id=${kept}`);
+    expect(await seatsOutside(page), called).toEqual([]);
+  }
+});
+
 test('a bar of the app is as high before a roll as after one that shows every number', async ({ page }) => {
   for (const size of [PHONE, TABLET]) {
     await page.setViewportSize(size);
     const heights: (readonly string[])[] = [];
     for (const log of [SIX_TILES, [...SIX_TILES, CROWDED]]) {
-      await open(page, { log, seats: LONGEST.slice(0, 5), parts: { dice: 'app' } });
+      await open(page, { log, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
       await expect(page.locator('.board .row')).toHaveCount(6);
       heights.push(await heightsOf(page));
     }
     expect(heights[1], String(size.width)).toEqual(heights[0]);
   }
+});
+
+test('dice that are told for once lie over the foot of the board, and move nothing', async ({ page }) => {
+  await open(page, { log: SIX_TILES, seats: LONGEST.slice(0, 5), parts: { dice: 'app', notes: 'app' } });
+  await expect(page.locator('.board .row')).toHaveCount(6);
+  const above = async (): Promise<unknown> => {
+    const places: Record<string, readonly string[]> = {};
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const { height } = (await page.locator('.frame > .board').boundingBox()) ?? {};
+      places[size.width] = [
+        `board: ${height}`,
+        ...(await placesOf(page)).filter((each) => !each.startsWith('ask'))
+      ];
+    }
+    await page.locator('.board').evaluate((board) => board.scrollTo(0, 0));
+    return places;
+  };
+  const before = await above();
+  await page.locator('.ask').getByRole('button', { name: 'Type it', exact: true }).click();
+  await expect(page.locator('.ask').getByRole('button', { name: 'All dice', exact: true })).toBeVisible();
+  expect(await above()).toEqual(before);
 });
 
 test('a tap beside the plates of a casino does nothing before the roll', async ({ page }) => {
