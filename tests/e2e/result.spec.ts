@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { seededChance } from '$lib/core';
+import { games } from '$lib/games/registry';
+import { playMatch, playersFor } from '#tests/laws/matches';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 
@@ -10,6 +13,33 @@ async function finish(page: Page, name: string): Promise<void> {
 }
 
 test.describe('a result', () => {
+  test('of any game has its way back, its log and its rules above, and what comes next in one row', async ({
+    page
+  }) => {
+    for (const { meta, load } of games) {
+      const game = await load();
+      const players = playersFor(meta.players.min);
+      const setup = { players, first: players[0]!, depth: 'rounds', houseRules: {} } as const;
+      const chance = seededChance(7);
+      const tape = Array.from({ length: 2000 }, () => chance(2 ** 30));
+      const { match, moments } = playMatch(game, setup, tape);
+      const seats = match.seats.map(({ name }) => name);
+      const log = moments.map(({ move }) => move);
+      await page.goto('ledger/');
+      await keep(page, { game: meta.id, seats, options: match.options, log }, { id: meta.id });
+      await page.goto(`match/?id=${meta.id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Final result' }), meta.id).toBeVisible();
+      for (const name of ['Log', 'Rules'])
+        await expect(page.getByRole('button', { name, exact: true }), meta.id).toBeVisible();
+      const [share, again] = await Promise.all(
+        ['Share', 'Play again'].map((name) => page.getByRole('button', { name }).boundingBox())
+      );
+      expect(again!.y, meta.id).toBeLessThan(share!.y + share!.height);
+      await page.getByRole('link', { name: 'To the matches' }).click();
+      await expect(page).toHaveURL(/\/$/);
+    }
+  });
+
   test('has places, sums that say why, and ties in words', async ({ page }) => {
     await finish(page, 'shared-first-place');
     const places = page.getByRole('region', { name: 'Places' });

@@ -7,6 +7,7 @@ export const moneyWon = 'Money won';
 export const theBars = 'The bars';
 export const theDuel = 'The duel';
 export const theDeal = 'The deal';
+export const finalResult = 'Final result';
 export const round = (round: number) => `Round ${round}`;
 export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const turnedOver = 'The cards are turned over.';
