@@ -4,6 +4,7 @@ import { openHost } from './hosts';
 import { keep } from './kept-match';
 import { press } from './keys';
 import { chooseInTurn, PRINTED, seatRazzia, stepOn } from './razzia-table';
+import { tapTwice } from './tapped-twice';
 import { kept } from './worker';
 import { seat as takeSeats } from './seats';
 
@@ -196,7 +197,9 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   await equal.nth(1).click();
   await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1);
   await expect(equal.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Cover, and lay nothing' }).click();
+  // “We turned our own cards over” has come to its place.
+  const covering = page.getByRole('button', { name: 'Cover, and lay nothing' });
+  await tapTwice(covering, { gap: 200, pointerType: 'touch' });
   await expect(page.getByRole('button', { name: 'Anna chooses' })).toBeVisible();
 });
 

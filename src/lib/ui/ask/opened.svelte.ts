@@ -1,3 +1,4 @@
+import { guard } from '$lib/ui/guard';
 import { goesOnItsOwn } from '$lib/ui/over.svelte';
 
 let lying: Opened | undefined = $state.raw();
@@ -72,6 +73,8 @@ export class Opened {
     if (this.#how === undefined) return;
     this.#how = undefined;
     if (lying === this) lying = undefined;
+    // A second tap on what covered it opens nothing again.
+    guard.turn();
     this.#cover.oncover?.();
   };
 
