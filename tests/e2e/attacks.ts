@@ -83,12 +83,14 @@ export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Pro
 }
 
 /** The words behind an open gate: what its buttons and lists are called. */
-export function wordsOfHand(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.gate > .hand *')].flatMap((each) => {
-      const own = each.children.length === 0 ? each.textContent.trim() : '';
-      return [each.getAttribute('aria-label') ?? '', own].filter((words) => words.length > 2);
-    })
+export function wordsOfHand(page: Page, hand = '.gate > .hand'): Promise<readonly string[]> {
+  return page.evaluate(
+    (within) =>
+      [...document.querySelectorAll(`${within} *`)].flatMap((each) => {
+        const own = each.children.length === 0 ? each.textContent.trim() : '';
+        return [each.getAttribute('aria-label') ?? '', own].filter((words) => words.length > 2);
+      }),
+    hand
   );
 }
 

@@ -104,7 +104,10 @@ for (const where of PLACES)
           // Loaded anew for each world, so that neither finds what the other has fetched.
           await page.goto(await laidTable(page, world, `world-${index}`, where));
           await expect(page.locator('.frame .ask').first()).toBeVisible();
-          told.push(await everythingAround(page));
+          const around = await everythingAround(page);
+          told.push(
+            isFirst && where === 'board' ? [...around, await drawerOf(page, `world-${index}`)] : around
+          );
         }
         expect(told[1]).toEqual(told[0]);
       });
@@ -116,9 +119,20 @@ test('every secret of every game is attacked: at its gate, or what is drawn, at 
     gated ? false : !/: draw /.test(called) || !attacked.has(match.game)
   );
   expect(left.map(({ called }) => called)).toEqual([]);
+  const onlyRead = asked.filter(({ worlds }) => worlds === undefined).map(({ called }) => called);
+  expect(onlyRead, 'all but what is only read is played with another choice').toEqual([
+    'vegas-strip, turns: choose read player'
+  ]);
   expect(again).toHaveLength(1);
   expect(games.map(({ meta }) => meta.id).filter((id) => attacked.has(id)).length).toBeGreaterThan(4);
 });
+
+/** The drawer of what cannot be shown, asked by its address for a match that can. */
+async function drawerOf(page: Page, id: string): Promise<string> {
+  await page.goto(`drawer/?match=${id}`);
+  await expect(page.locator('main details')).toHaveCount(1);
+  return withoutTimes(await pageAndTree(page));
+}
 
 /** The page, also once a hand that lies there was opened, marked and covered, its sheets, what undo and redo make of it, and the page loaded anew. */
 async function everythingAround(page: Page): Promise<string[]> {
@@ -143,11 +157,14 @@ async function everythingAround(page: Page): Promise<string[]> {
   await page.reload();
   await expect(page.locator('.frame .ask').first()).toBeVisible();
   told.push(await pageAndTree(page));
-  return told.map((each) =>
-    each
-      .replace(/world-\d/g, 'world')
-      .replace(/\d{13}/g, 'a moment')
-      .replace(/\d\d?:\d\d/g, 'a time')
-      .replace(/Saving|Saved|Not saved yet|Nothing to undo yet/g, '')
-  );
+  return told.map(withoutTimes);
+}
+
+/** What tells two worlds apart without a secret: which is which, and when. */
+function withoutTimes(told: string): string {
+  return told
+    .replace(/world-\d/g, 'world')
+    .replace(/\d{13}/g, 'a moment')
+    .replace(/\d\d?:\d\d/g, 'a time')
+    .replace(/Saving|Saved|Not saved yet|Nothing to undo yet/g, '');
 }

@@ -1,8 +1,14 @@
 import type { Unshown } from '$lib/session';
 
-/** Records as they are kept, line by line, for eyes and for a file. What JSON does not know is told in words. */
+/** Records as they are kept, line by line, as a file has them. What JSON does not know is told in words. */
 export function rawWords(records: Unshown['records']): string {
   return records.map(({ store, key, value }) => line(store, key, value)).join('\n');
+}
+
+/** What eyes may see of a thing: the lines of a match that can be shown are its own, with what was chosen in secret. */
+export function shownWords({ kind, sentence, records }: Unshown): string {
+  const isWell = kind === 'match' && sentence === undefined;
+  return rawWords(isWell ? records.filter(({ store }) => store === 'matches') : records);
 }
 
 function line(store: string, key: IDBValidKey, value: unknown): string {

@@ -13,7 +13,8 @@ export const isDeletedOfKIND_TITLES = (kIND_TITLES: string) => `${kIND_TITLES} i
 export const itIsBackInThe = 'It is back in the drawer.';
 
 // Kept
-export const inWhichNothingIsWrong = (kIND_TITLES: string) => `${kIND_TITLES} in which nothing is wrong.`;
+export const inWhichNothingIsWrong = (kIND_TITLES: string) =>
+  `${kIND_TITLES} in which nothing is wrong; its log is in the file alone.`;
 export const asItIsKept = 'As it is kept';
 export const saveAsAFile = 'Save as a file';
 export const deleteWord = 'Delete';
