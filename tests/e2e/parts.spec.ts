@@ -1,10 +1,13 @@
+import { foundOnPage, pageAndTree, takenAway, wordsOfHand } from './attacks';
 import { expect, test } from './harness';
 import { lostBag, openBox, saved, sum, tick, tickAll, use } from './parts-set';
+import { slips, tapTwice } from './tapped-twice';
 
 test.describe('a lost die', () => {
   test('is rolled five taps after the first page', async ({ page }) => {
     await page.goto('');
     await page.getByRole('link', { name: 'Parts', exact: true }).click();
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: /^Big dice/ }).click();
     await page.getByRole('checkbox', { name: 'Big red die' }).click();
     await page.getByRole('button', { name: /^Use this part/ }).click();
@@ -16,6 +19,7 @@ test.describe('a lost die', () => {
   test('of no box is rolled two taps after the first page', async ({ page }) => {
     await page.goto('');
     await page.getByRole('link', { name: 'Parts', exact: true }).click();
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: /^One die/ }).click();
     await expect(page.getByRole('button', { name: /^Undo: Die, roll 1: [1-6]$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Die roll 1/ })).toBeVisible();
@@ -302,6 +306,17 @@ test.describe('what only one may see', () => {
     await use(page);
     await page.getByRole('button', { name: 'Fill every hand to 5' }).click();
     await expect(page.getByRole('button', { name: /^B 5 cards, face down$/ })).toBeVisible();
+    const filling = page.getByRole('button', { name: 'Fill every hand to 5' });
+    await filling.scrollIntoViewIfNeeded();
+    const stood = await filling.boundingBox();
+    for (const slip of slips([80, 380])) {
+      await tapTwice(filling, slip);
+      await expect(page.getByRole('main').getByText('These hands are full.')).toBeVisible();
+      await expect(page.getByRole('dialog'), JSON.stringify(slip)).toHaveCount(0);
+      // The control gives under the finger for a moment.
+      await expect.poll(() => filling.boundingBox(), JSON.stringify(slip)).toEqual(stood);
+      await page.getByRole('button', { name: 'Close this message' }).click();
+    }
     await page.getByRole('button', { name: /^B 5 cards/ }).click();
     await expect(page.locator('.playing')).toHaveCount(0);
     const sheet = page.getByRole('region', { name: 'What B has' });
@@ -333,6 +348,37 @@ test.describe('what only one may see', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Turn over: One stack' }).click();
     await expect(page.getByText('1 × $60,000, face up')).toBeVisible();
+  });
+
+  test('how many lie face down nobody counts by the log, the undos or the ear, and nobody marks or prints them', async ({
+    page
+  }) => {
+    await page.addInitScript(countSounds);
+    await page.goto('settings/');
+    await page.getByRole('switch', { name: /^Sound/ }).click();
+    await expect(page.getByRole('switch', { name: /^Sound/ })).toHaveAttribute('aria-checked', 'true');
+    await openBox(page);
+    await tickAll(page, 'Hexagons');
+    await use(page);
+    const known = await pageAndTree(page);
+    await page.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
+    const fist = page.getByRole('group', { name: 'In the fist: hexagons' });
+    for (const _ of [1, 2, 3]) await fist.getByRole('button', { name: 'One more' }).click();
+    await expect(fist.getByRole('status').first()).toHaveText('3');
+    const secret = (await wordsOfHand(page, '.covered > .face')).filter((words) => !known.includes(words));
+    expect((await foundOnPage(page, secret)).length, 'open, it is found').toBeGreaterThan(0);
+    const taken = await takenAway(page);
+    expect(secret.filter((words) => taken.includes(words))).toEqual([]);
+    await page.getByRole('button', { name: 'Tap to cover' }).click();
+    await expect(page.locator('.covered > .face')).toHaveCount(0);
+    expect(await foundOnPage(page, secret)).toEqual([]);
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await expect(page.locator('dialog[open] li', { hasText: 'changed face down' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    expect(await page.evaluate(() => Number(sessionStorage.getItem('sounds')))).toBe(0);
+    await page.getByRole('button', { name: /^Undo: .*changed face down/ }).click();
+    await expect(page.getByRole('button', { name: /^Undo: .*face down/ })).toHaveCount(0);
   });
 
   test('duelling dice are chosen in secret and turned over', async ({ page }) => {
@@ -423,6 +469,20 @@ test.describe('at any table', () => {
     await expect(page.getByRole('button', { name: /^Dice roll 1/ })).toBeVisible();
   });
 
+  test('nothing moves as the first die comes to the tray, though all of it is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 1600 });
+    await page.goto('parts/use/?id=tray');
+    const dice = (faces: number) => page.getByRole('group', { name: `Dice with ${faces} faces` });
+    for (let die = 0; die < 2; die += 1) await dice(6).getByRole('button', { name: 'One less' }).click();
+    const stood = await dice(20).boundingBox();
+    await page.getByRole('button', { name: /^No dice/ }).click({ force: true });
+    await expect(page.getByRole('main').getByText('No dice lie in the tray. Add some below.')).toBeVisible();
+    expect(await dice(20).boundingBox()).toEqual(stood);
+    await dice(20).getByRole('button', { name: 'One more' }).click();
+    await expect(page.getByRole('button', { name: /^No dice/ })).toHaveCount(0);
+    expect(await dice(20).boundingBox()).toEqual(stood);
+  });
+
   test('who starts: the printed rule of each box, a draw, and everybody’s finger by keyboard', async ({
     page
   }) => {
@@ -439,3 +499,13 @@ test.describe('at any table', () => {
     await expect(fingers.getByRole('heading', { name: /^[A-D] begins$/ })).toBeVisible();
   });
 });
+
+/** Runs in the page: how often anything was heard. */
+function countSounds(): void {
+  window.OscillatorNode = class extends OscillatorNode {
+    override start(when?: number): void {
+      sessionStorage.setItem('sounds', String(Number(sessionStorage.getItem('sounds')) + 1));
+      super.start(when);
+    }
+  };
+}

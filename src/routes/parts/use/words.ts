@@ -14,6 +14,7 @@ export const rolls = 'Rolls';
 export const parts = 'Parts';
 export const partsInTheApp = (count: number) => `${plural(count, 'part')} of the box in the app.`;
 export const nothingIsTicked = 'Nothing is ticked; “Parts” above chooses what is missing.';
+export const noDiceLieInTheTray = 'No dice lie in the tray. Add some below.';
 export const undoneTo = (label: string) => `Undo. Now at: ${label}.`;
 export const redoneTo = (label: string) => `Redo. Now at: ${label}.`;
 export const theBeginning = 'the beginning';

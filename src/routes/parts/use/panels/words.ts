@@ -102,6 +102,8 @@ export const rollNumber = (number: number) => `roll ${number}`;
 export const notRolled = 'not rolled';
 export const sum = (sum: number) => `Sum ${sum}`;
 export const told = (faces: readonly string[]) => inARow(faces);
+export const noDice = 'No dice';
+export const addSomeBelow = 'Add some below';
 export const allAreSetAside = 'All are set aside';
 export const tapToRoll = 'Tap to roll';
 export const addedToEveryRoll = 'Added to every roll';
