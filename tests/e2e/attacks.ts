@@ -70,16 +70,27 @@ function underWay(page: Page): { readonly end: () => Promise<void> } {
 
 /** Opens a sheet, tells what is on it, and closes it. */
 export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Promise<string> {
-  const action = page.getByRole('button', { name: sheet, exact: true }).first();
   const asked = underWay(page);
-  await action.click();
+  let told = '';
+  await overTable(page, sheet, async () => {
+    await asked.end();
+    told = await pageAndTree(page);
+  });
+  return told;
+}
+
+/** Lays a sheet over the table, and takes it away again. */
+async function overTable(
+  page: Page,
+  sheet: (typeof SHEETS)[number],
+  meanwhile = (): Promise<void> => Promise.resolve()
+): Promise<void> {
+  await page.getByRole('button', { name: sheet, exact: true }).first().click();
   const dialog = page.locator('dialog[open]');
   await expect(dialog).toBeVisible();
-  await asked.end();
-  const told = await pageAndTree(page);
+  await meanwhile();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  return told;
 }
 
 /** The words behind an open gate: what its buttons and lists are called. */
@@ -217,12 +228,5 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await second.close();
     await page.bringToFront();
   },
-  ...Object.fromEntries(
-    SHEETS.map((sheet) => [
-      `the sheet ${sheet}`,
-      async (page: Page) => {
-        await readSheet(page, sheet);
-      }
-    ])
-  )
+  ...Object.fromEntries(SHEETS.map((sheet) => [`the sheet ${sheet}`, (page: Page) => overTable(page, sheet)]))
 };

@@ -1,5 +1,7 @@
-import { expect, test } from './harness';
+import { expect, moving, test } from './harness';
 import { keep, recorded } from './kept-match';
+
+test.use(moving);
 
 test('Back closes what lies over the match before it leaves it, and Forward opens nothing again', async ({
   page

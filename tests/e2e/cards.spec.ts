@@ -28,7 +28,6 @@ installed(
   async ({ page }) => {
     test.setTimeout(120_000);
     const host = await openHost(buildFolder);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(host.address);
     await kept(page);
     await page.goto(`${host.address}new/las-vegas-cards/`);
@@ -156,6 +155,7 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
 });
 
 test('a turn with own cards and a turn behind the gate, by keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Dice cards'] });
   for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000/);
   await press(page, /^Deal five cards$/);
@@ -171,7 +171,6 @@ test('a turn with own cards and a turn behind the gate, by keyboard alone', asyn
 
 test('a whole match by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await seatCards(page, { names: ['Anna', 'Ben'] });
   for (let round = 1; round <= 4; round += 1) {
     for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000$/);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from './harness';
+import { axe, expect, moving, noSideways, targets, test } from './harness';
 import { keep } from './kept-match';
 import { count, place, walkOn } from './las-vegas-table';
 import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
+
+test.use(moving);
 
 const CHIP_CARDS = { dice: 'placement', big: 'two' };
 const NAMES = ['Anna', 'Ben', 'Carla'] as const;

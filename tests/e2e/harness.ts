@@ -46,6 +46,9 @@ export const test = plain.extend<Fixtures & Hidden>({
   }
 });
 
+/** A table as it moves: of each game one test, and what lies over the page. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** A test of the app as it is installed, with the worker that keeps it; elsewhere the worker is kept out. */
 export const installed = test.extend({ serviceWorkers: 'allow' });
 

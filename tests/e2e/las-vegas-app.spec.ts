@@ -1,10 +1,12 @@
 import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
-import { expect, installed, test } from './harness';
+import { expect, installed, moving, test } from './harness';
 import { openHost } from './hosts';
 import { seat, walkOn } from './las-vegas-table';
 import { kept } from './worker';
 import { seat as takeSeats } from './seats';
+
+test.use(moving);
 
 const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
 

@@ -100,7 +100,6 @@ test.describe('five with long names, at every width', () => {
 
   test('a payout, its sum, and the result', async ({ page }) => {
     await open(page, [DEAL, COUNT], LONG, ROUNDS);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await holds(page);
     for (let casino = 2; casino <= 6; casino += 1)
       await page.getByRole('button', { name: `Next: casino ${casino}` }).click();

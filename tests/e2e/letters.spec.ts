@@ -32,7 +32,6 @@ for (const [width, height] of [
   test(`the first ask of a first visit stands before the letters come, and they move nothing (${width})`, async ({
     page
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto('ledger/');
     await keep(page, recorded('three-players'), { lines: 12 });

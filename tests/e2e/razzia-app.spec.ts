@@ -17,7 +17,6 @@ const SYMBOLS = ['gambler 1', 'gambler 2', 'gambler 5', 'gambler 6', 'raid 3', '
 installed('a whole match of four with the app’s parts, with the host gone', async ({ page }) => {
   test.setTimeout(180_000);
   const host = await openHost(buildFolder);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(host.address);
   await kept(page);
   await page.goto(`${host.address}new/razzia/`);
@@ -40,7 +39,6 @@ installed('a whole match of four with the app’s parts, with the host gone', as
 
 test('a round by keyboard alone, and the end of the match', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await seatRazzia(page, { names: FOUR, app: ALL });
   await press(page, /^Deal the cards$/);
   await press(page, /^Turn up 7 chits$/);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from './harness';
+import { axe, expect, moving, noSideways, targets, test } from './harness';
 import { follow, keep } from './kept-match';
 import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
+
+test.use(moving);
 
 const EXAMPLE = ['Udo', 'Claudia', 'Stefan', 'Karin'] as const;
 const LONG = [

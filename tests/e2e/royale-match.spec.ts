@@ -61,7 +61,6 @@ async function walkOn(page: Page): Promise<void> {
  */
 test('three rounds at a table that has everything', async ({ page }) => {
   test.setTimeout(150_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await holds(page);
   await tap(page, 'Jackpot', 'Pay Day');

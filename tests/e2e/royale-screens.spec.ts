@@ -211,7 +211,6 @@ test.describe('a closed casino', () => {
 
 test('a table that tells only the rounds tells of its tiles before it counts', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, {
     log: [...lay('jackpot', 'double-down', 'high-five'), DEAL],
     seats: ['Anna', 'Ben'],

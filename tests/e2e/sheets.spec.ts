@@ -1,5 +1,7 @@
-import { axe, expect, noSideways, targets, test } from './harness';
+import { axe, expect, moving, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
+
+test.use(moving);
 
 /** Two of three are level at casino 4, and one placement was taken back. */
 const level = {

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './harness';
+import { expect, moving, test } from './harness';
 import { follow, keep, recorded } from './kept-match';
 import { openBox, saved, tick, tickAll, use } from './parts-set';
 import { open } from './royale-table';
 import { seat } from './seats';
 import { FINGERS, GAPS, kept, slips, tapTwice } from './tapped-twice';
+
+test.use(moving);
 
 const undoOn = (page: Page): Locator => page.getByRole('button', { name: /^Undo/ });
 const undone = { read: '.undo .words' };

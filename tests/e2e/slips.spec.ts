@@ -142,7 +142,6 @@ for (const where of ['board', 'plain table'] as const)
       page
     }) => {
       test.setTimeout(600_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('ledger/');
       // The plain table asks by the same bar: every second kind shows that it stands as fast there.
       const kinds = asked

@@ -107,7 +107,6 @@ installed(
   async ({ page }) => {
     test.setTimeout(120_000);
     const host = await openHost(buildFolder);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(host.address);
     await kept(page);
     const { casinos } = evening.options;
@@ -234,6 +233,7 @@ test('everything is within reach on a phone and on a tablet, with six long names
 });
 
 test('a round by keyboard alone, and a round that is told casino by casino', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /on the table/ } });
   for (const tile of [7, 6, 5]) {
     await page.keyboard.press(String(tile));

@@ -48,7 +48,6 @@ function goOn(page: Page): Promise<string> {
 for (const players of [2, 5]) {
   test(`${players} play three rounds with six tiles each, by whatever can be tapped`, async ({ page }) => {
     test.setTimeout(300_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await sit(page, {
       tiles: [],
       laid: 6,

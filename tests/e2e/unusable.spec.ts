@@ -3,7 +3,6 @@ import { alikeIn, looksOf, type Looks } from './unusable';
 
 test('what cannot be used looks so on the other pages', async ({ page }) => {
   const seen: Looks[] = [];
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ['new/las-vegas/', 'parts/', 'parts/starts/', 'parts/box/', 'parts/use/?id=tray']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');

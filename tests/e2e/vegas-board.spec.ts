@@ -1,5 +1,7 @@
-import { axe, expect, noSideways, targets, test } from './harness';
+import { axe, expect, moving, noSideways, targets, test } from './harness';
 import { seat as takeSeats } from './seats';
+
+test.use(moving);
 
 const LONG = ['Anna', 'Ben', 'Carla', 'Denny'].map((name) => name.padEnd(40, 'x'));
 

@@ -28,7 +28,6 @@ installed(
   async ({ page }) => {
     test.setTimeout(180_000);
     const host = await openHost(buildFolder);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(host.address);
     await kept(page);
     await page.goto(`${host.address}new/vegas/`);
@@ -177,7 +176,6 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
 
 test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
   await press(page, /^The 15,/);
