@@ -232,6 +232,20 @@ test('everything is within reach on a phone and on a tablet, with six long names
   await measure();
 });
 
+test('who has chosen on paper may still tell it to the app, and each is called by name', async ({ page }) => {
+  const names = ['Anna', 'Ben', 'Carla'];
+  await seatStrip(page, { names });
+  for (const _ of names) await page.getByRole('button', { name: / chooses on paper$/ }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  for (const name of names)
+    await expect(
+      page.getByRole('button', { name: `${name} chooses a rigged and a secure casino.` })
+    ).toHaveCount(1);
+  await page.getByRole('button', { name: /^Ben chooses/ }).click();
+  await expect(page.locator('.gate .name')).toContainText('Ben');
+  await expect(page.getByRole('button', { name: 'Hold to see your casinos' })).toBeVisible();
+});
+
 test('a round by keyboard alone, and a round that is told casino by casino', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /on the table/ } });

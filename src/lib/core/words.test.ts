@@ -42,6 +42,7 @@ describe('words', () => {
     expect(plural(2, 'chip')).toBe('2 chips');
     expect(plural(0, 'chip')).toBe('0 chips');
     expect(plural(2, 'die', 'dice')).toBe('2 dice');
+    expect(plural(1489, 'chip')).toBe('1,489 chips');
   });
 
   test('a name in the genitive, after an s of its own too', () => {

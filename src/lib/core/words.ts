@@ -24,9 +24,11 @@ export function inWords(count: number): string {
   return SMALL_NUMBERS[count] ?? String(count);
 }
 
-/** "1 chip", "2 chips". */
+const FIGURES = new Intl.NumberFormat('en');
+
+/** "1 chip", "2 chips", "1,489 chips". */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${FIGURES.format(count)} ${count === 1 ? one : many}`;
 }
 
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
