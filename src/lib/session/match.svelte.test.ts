@@ -100,6 +100,14 @@ test('a match opens at its last saved entry, with its draft', async () => {
   expect(again.draft).toEqual([{ face: 4 }, { face: 5 }]);
 });
 
+test('a tap is not called saved before storage has it', async () => {
+  match.tap({ face: 4 });
+  expect(match.saved).toBe('saving');
+  await match.settled();
+  expect(match.saved).toBe('saved');
+  expect((await house.saved())?.draft?.taps).toEqual([{ face: 4 }]);
+});
+
 test('what one player sees is asked for by name', () => {
   expect(match.view).toMatchObject({ eyes: 'all' });
   expect(match.viewFor('p2')).toMatchObject({ eyes: 'p2' });

@@ -133,7 +133,7 @@ export class Sitting<Head extends { readonly id: string }> implements Facts<Head
   changeTaps(taps: Taps): void {
     this.taps = taps;
     this.#newTaps = true;
-    void this.#saving.wake();
+    this.#save();
   }
 
   changeHead(change: Partial<Head>): void {
@@ -166,6 +166,11 @@ export class Sitting<Head extends { readonly id: string }> implements Facts<Head
 
   #touch(): void {
     this.#archive.keep(this);
+    this.#save();
+  }
+
+  /** Nothing is called saved before storage says so. */
+  #save(): void {
     if (this.saved === 'saved') this.#saving.state = 'saving';
     void this.#saving.wake();
   }
