@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallBrowser, noBrowser } from './browser.js';
+import { findOrInstallBrowser, findOrInstallFace, noBrowser } from './browser.js';
 import { countPlaywright, countVitest } from './counts.js';
 import { installIfNeeded } from './install.js';
 import { run } from './run.js';
@@ -70,7 +70,10 @@ async function builtAndTried() {
 
 function hasBrowser() {
   try {
-    if (findOrInstallBrowser() !== undefined) return true;
+    if (findOrInstallBrowser() !== undefined) {
+      findOrInstallFace();
+      return true;
+    }
     console.error(noBrowser);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -49,14 +49,22 @@ export function findOrInstallBrowser() {
   if (found !== undefined) return found;
   console.log('No browser found: installing one.');
   run('npx', ['playwright', 'install', 'chromium']);
-  const own = findBrowser();
-  if (own !== undefined) return own;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    run('apt-get', ['update']);
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (findBrowser() === undefined) run('apt-get', ['install', '-y', '--no-install-recommends', name]);
-  }
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (findBrowser() === undefined) installOfDebian(name);
   return findBrowser();
+}
+
+/** A machine with nothing but a browser may lack what phones and desks have: a face that can stand in for Inter. */
+export function findOrInstallFace() {
+  if (process.platform !== 'linux' || hasFace()) return;
+  console.log('No Arial, Roboto or Liberation Sans found: installing one.');
+  installOfDebian('fonts-liberation');
+}
+
+/** Those that `src/lib/ui/stand-in.css` has measures of. */
+function hasFace() {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return /Arial|Roboto|Liberation Sans/.test(stdout);
 }
 
 /** What Playwright is told to start, for the browser tests and the end-to-end tests alike. */
@@ -85,6 +93,12 @@ function isRealBrowser(/** @type {string} */ path) {
   if (!path.endsWith('chromium-browser')) return true;
   const start = readFileSync(path).subarray(0, 4096).toString('latin1');
   return !start.includes('snap install') || existsSync('/snap/bin/chromium');
+}
+
+function installOfDebian(/** @type {string} */ name) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', name]);
 }
 
 function run(/** @type {string} */ command, /** @type {string[]} */ parts) {

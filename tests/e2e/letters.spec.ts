@@ -16,6 +16,15 @@ function places(page: Page): Promise<readonly DOMRect[]> {
   );
 }
 
+/** Whether this machine has a face that is fitted to stand in; without one, no page can keep its place. */
+function hasStandIn(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const faces = ['Roboto for Inter', 'Arial for Inter'];
+    const loaded = await Promise.allSettled(faces.map((face) => document.fonts.load(`16px '${face}'`)));
+    return loaded.some((each) => each.status === 'fulfilled' && each.value.length > 0);
+  });
+}
+
 /** How far the edge that went the furthest has gone, in pixels. */
 function furthest(sides: readonly Side[], before: readonly DOMRect[], after: readonly DOMRect[]): number {
   const ways = before.flatMap((each, index) =>
@@ -40,6 +49,7 @@ for (const [width, height] of [
     await page.goto('match/?id=kept');
     await expect(page.locator('.row.lit').first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-letters');
+    expect(await hasStandIn(page), 'Arial, Roboto or Liberation Sans is on this machine').toBe(true);
     const before = await places(page);
     await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
