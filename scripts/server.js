@@ -21,14 +21,19 @@ export const types = {
   '.woff2': 'font/woff2'
 };
 
+/** How hard brotli tries: as a host does that writes its files once for all, which takes seconds for the whole app. */
+export const ONCE_FOR_ALL = 11;
+const WHEN_ASKED = 4;
+
+/** @typedef {{ folder: string, base: string, quality: number }} Place */
+
 /**
- * @param {{ folder: string, base?: string, port?: number }} place `base` is `''` or `/croupier`; port 0 is any
+ * @param {Partial<Place> & { folder: string, port?: number }} place `base` is `''` or `/croupier`; port 0 is any
  * @returns {Promise<{ address: string, port: number, close: () => Promise<void> }>}
  */
-export function serve({ folder, base = '', port = 0 }) {
-  const server = createServer((request, response) =>
-    answer({ folder: resolve(folder), base }, request, response)
-  );
+export function serve({ folder, base = '', port = 0, quality = WHEN_ASKED }) {
+  const place = { folder: resolve(folder), base, quality };
+  const server = createServer((request, response) => answer(place, request, response));
   return new Promise((settled, failed) => {
     server.once('error', failed);
     server.listen(port, () => {
@@ -39,11 +44,11 @@ export function serve({ folder, base = '', port = 0 }) {
 }
 
 /**
- * @param {{ folder: string, base: string }} place
+ * @param {Place} place
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-function answer({ folder, base }, request, response) {
+function answer({ folder, base, quality }, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
@@ -53,9 +58,9 @@ function answer({ folder, base }, request, response) {
   if (path === base || (base !== '' && path === '/')) return redirect(response, `${base}/${rest}`);
   const file = path.startsWith(`${base}/`) ? find(folder, path.slice(base.length)) : undefined;
   if (file === 'a folder') return redirect(response, `${path}/${rest}`);
-  if (file !== undefined) return send(request, response, 200, file);
+  if (file !== undefined) return send(request, response, { status: 200, file, quality });
   const fallback = join(folder, '404.html');
-  if (existsSync(fallback)) return send(request, response, 404, fallback);
+  if (existsSync(fallback)) return send(request, response, { status: 404, file: fallback, quality });
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 }
 
@@ -90,10 +95,9 @@ function redirect(/** @type {import('node:http').ServerResponse} */ response, /*
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {number} status
- * @param {string} file
+ * @param {{ status: number, file: string, quality: number }} what
  */
-function send(request, response, status, file) {
+function send(request, response, { status, file, quality }) {
   const type = types[extname(file)] ?? 'application/octet-stream';
   /** @type {Record<string, string | number>} */
   const headers = {
@@ -112,7 +116,7 @@ function send(request, response, status, file) {
     else createReadStream(file).pipe(response);
     return;
   }
-  const body = compressed(file, encoding);
+  const body = compressed(file, encoding, quality);
   response.writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -131,13 +135,18 @@ function chosenEncoding(/** @type {import('node:http').IncomingMessage} */ reque
 /** @type {Map<string, Buffer>} */
 const kept = new Map();
 
-function compressed(/** @type {string} */ file, /** @type {'br' | 'gzip'} */ encoding) {
-  const key = `${file} ${statSync(file).mtimeMs} ${encoding}`;
+/**
+ * @param {string} file
+ * @param {'br' | 'gzip'} encoding
+ * @param {number} quality
+ */
+function compressed(file, encoding, quality) {
+  const key = `${file} ${statSync(file).mtimeMs} ${encoding} ${quality}`;
   const found = kept.get(key);
   if (found !== undefined) return found;
   const plain = readFileSync(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  const body = encoding === 'br' ? brotliCompressSync(plain, quality) : gzipSync(plain, { level: 9 });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const body = encoding === 'br' ? brotliCompressSync(plain, { params }) : gzipSync(plain);
   kept.set(key, body);
   return body;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from '#scripts/build.js';
 import { browserLaunch, findOrInstallBrowser, noBrowser } from '#scripts/browser.js';
 import { installIfNeeded } from '#scripts/install.js';
-import { serve } from '#scripts/server.js';
+import { ONCE_FOR_ALL, serve } from '#scripts/server.js';
 import { basePath, buildFolder, root } from '#scripts/settings.js';
 
 /** `npm run bench`: installs what it needs, builds, measures, and writes `docs/benchmarks.md`. */
@@ -29,7 +29,7 @@ async function measure() {
   const { measureTapToPaint } = await import('./tap-to-paint.js');
 
   const [app, empty, plain] = [
-    await serve({ folder: buildFolder, base: basePath }),
+    await serve({ folder: buildFolder, base: basePath, quality: ONCE_FOR_ALL }),
     await serveEmpty(),
     await servePlain()
   ];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '#scripts/server.js';
+import { ONCE_FOR_ALL, serve } from '#scripts/server.js';
 import { root } from '#scripts/settings.js';
 
 /** What the app is measured against, made in the same run and served by the same server. */
@@ -14,7 +14,7 @@ export async function serveEmpty() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], { cwd: empty, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The empty page could not be built.\n${stderr}`);
-  return serve({ folder: join(empty, 'build') });
+  return serve({ folder: join(empty, 'build'), quality: ONCE_FOR_ALL });
 }
 
 /** One file of HTML with a link and a button. */
@@ -22,5 +22,5 @@ export async function servePlain() {
   const plain = join(root, 'node_modules/.cache/croupier/bench/plain');
   mkdirSync(plain, { recursive: true });
   copyFileSync(join(folder, 'plain.html'), join(plain, 'index.html'));
-  return serve({ folder: plain });
+  return serve({ folder: plain, quality: ONCE_FOR_ALL });
 }
