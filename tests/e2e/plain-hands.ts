@@ -27,6 +27,21 @@ export async function seatPlainly(page: Page, { game, names, depth, app = [] }: 
   await expect(page.locator('.plain, .gate').first()).toBeVisible();
 }
 
+/** What the app rolls and draws on this page from now on is the same at every run. */
+export async function sameChance(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((first) => {
+    let word = first;
+    crypto.getRandomValues = (words) => {
+      if (words instanceof Uint32Array)
+        for (const index of words.keys()) {
+          word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+          words[index] = word ^ (word >>> 16);
+        }
+      return words;
+    };
+  }, seed);
+}
+
 /** Where the hands have come to: a kind of control that was not named before, or the end. */
 export interface Played {
   /** A control of this kind lies there for the first time; undefined at the end of the match. */

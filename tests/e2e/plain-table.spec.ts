@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { press, tabTo } from './keys';
-import { playOn, seatPlainly } from './plain-hands';
+import { playOn, sameChance, seatPlainly } from './plain-hands';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'];
 const WIDTHS = [320, 390, 1180];
@@ -20,6 +20,7 @@ test('every kind of control is within reach and has its name, on a phone and on 
 }) => {
   test.setTimeout(120_000);
   const known = ['one button'];
+  await sameChance(page, 1);
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards'] });
   for (let more = 0; more < 12; more += 1) {
     const { seen } = await playOn(page, 11, known);
