@@ -7,7 +7,7 @@ import type { Recorded } from './kept-match';
 
 /** A match that has come to an ask of a kind: whoever opens it is asked just that. */
 export interface Asked {
-  /** Game, depth, and what is asked, without its numbers. */
+  /** Game, the depth that its match began with, and what is asked, without its numbers. */
   readonly called: string;
   readonly match: Recorded;
   readonly secret: boolean;
@@ -21,7 +21,10 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 
 let all: Promise<readonly Asked[]> | undefined;
 
-/** For each game one match for every kind of ask that random matches come to, house rules and depths included. */
+/**
+ * For each game one match for every kind of ask that random matches come to, house rules and depths included. Depth is
+ * a move, so an ask is the same whatever depth its match began with: it is taken from the first that comes to it.
+ */
 export function everyAsk(): Promise<readonly Asked[]> {
   return (all ??= findAll());
 }
@@ -32,13 +35,13 @@ async function findAll(): Promise<readonly Asked[]> {
     const game = await load();
     for (const { value: depth } of DEPTHS)
       for (const seed of SEEDS)
-        for (const asked of askedIn(game, meta.id, setupFor(game, seed, depth)))
-          if (!found.has(asked.called)) found.set(asked.called, asked);
+        for (const { what, ...asked } of askedIn(game, meta.id, setupFor(game, seed, depth)))
+          if (!found.has(`${meta.id}: ${what}`)) found.set(`${meta.id}: ${what}`, asked);
   }
   return [...found.values()];
 }
 
-function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked> {
+function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked & { readonly what: string }> {
   const chance = seededChance(setup.players.length);
   const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
   const { match, moments } = playMatch(game, setup, tape);
@@ -54,8 +57,10 @@ function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked> {
     const before = { game: id, seats, options: match.options, log: log.slice(0, at) };
     const other = ask.secret === true ? otherMove(moment, game) : undefined;
     const after = (told: object): Recorded => ({ ...before, log: [...before.log, told] });
+    const what = `${kindOf(ask)}${isAfter ? ', after a round' : ''}`;
     yield {
-      called: `${id}, ${setup.depth}: ${kindOf(ask)}${isAfter ? ', after a round' : ''}`,
+      what,
+      called: `${id}, ${setup.depth}: ${what}`,
       match: before,
       secret: ask.secret === true,
       gated: askedOf(ask).length > 0 && ask.kind !== 'draw',

@@ -26,19 +26,9 @@ const again = all
   .filter(({ called }) => LOOKED_AT.test(called))
   .map((each) => ({ ...each, called: `${each.called}, looking again`, gated: true }));
 
-/** What is asked, whatever a match tells of itself. */
-function secretOf({ called }: { readonly called: string }): string {
-  return called.replace(/, (turns|rounds):/, '');
-}
-
-/** Of each secret the first match that asks it. */
-const firsts = [...asked, ...again].filter(
-  (each, at, list) => list.findIndex((other) => secretOf(other) === secretOf(each)) === at
-);
-
-/** Each secret is attacked in every way at one board; where else it is asked, in every third, each in its turn. */
-function attacksAt(isWhole: boolean, turn: number): readonly (readonly [string, Attack])[] {
-  return Object.entries(ATTACKS).filter((_way, at) => isWhole || at % 3 === turn % 3);
+/** Each secret is attacked in every way at its board; at the plain table in every third, each in its turn. */
+function attacksAt(where: (typeof PLACES)[number], turn: number): readonly (readonly [string, Attack])[] {
+  return Object.entries(ATTACKS).filter((_way, at) => where === 'board' || at % 3 === turn % 3);
 }
 
 /** Where a match lies that has come to its secret, with all parts in the app. */
@@ -53,7 +43,6 @@ async function laidTable(page: Page, match: Recorded, id: string, where: string)
 for (const where of PLACES)
   for (const [turn, each] of (where === 'board' ? [...asked, ...again] : asked).entries()) {
     const { called, match, gated, worlds } = each;
-    const isFirst = firsts.includes(each);
     if (gated)
       test(`${called}, ${where}: whatever takes the eyes off an open hand covers it, and forgets what was chosen`, async ({
         page
@@ -72,10 +61,7 @@ for (const where of PLACES)
           'copied, dragged or printed'
         ).toEqual([]);
         await page.getByRole('button', { name: /^Cover/ }).click();
-        for (const [attack, take] of attacksAt(
-          isFirst && where === 'board',
-          where === 'board' ? turn : turn + 1
-        )) {
+        for (const [attack, take] of attacksAt(where, turn + 1)) {
           await openAndChoose(page);
           const elsewhere: string[] = [];
           await take(page, (words) => elsewhere.push(words));
@@ -96,7 +82,7 @@ for (const where of PLACES)
         expect(log).toMatch(/opened/);
       });
 
-    if (worlds !== undefined && (isFirst || where === 'board'))
+    if (worlds !== undefined)
       test(`${called}, ${where}: nothing that a screen tells hangs on what was chosen`, async ({ page }) => {
         test.setTimeout(180_000);
         const told: string[][] = [];
@@ -105,9 +91,7 @@ for (const where of PLACES)
           await page.goto(await laidTable(page, world, `world-${index}`, where));
           await expect(page.locator('.frame .ask').first()).toBeVisible();
           const around = await everythingAround(page);
-          told.push(
-            isFirst && where === 'board' ? [...around, await drawerOf(page, `world-${index}`)] : around
-          );
+          told.push(where === 'board' ? [...around, await drawerOf(page, `world-${index}`)] : around);
         }
         expect(told[1]).toEqual(told[0]);
       });
