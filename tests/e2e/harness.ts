@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { watch } from './watch';
 
 export { expect };
-export { axe, contrast, noSideways, targets, widths } from './measures';
+export { axe, byNightAndDay, contrast, noSideways, targets, widths } from './measures';
 
 interface Fixtures {
   /** A message that this test causes on purpose, such as a request while the host is gone. */

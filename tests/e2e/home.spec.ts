@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, noSideways, targets, test } from './harness';
+import { ONCE_FOR_ALL, serve } from '#scripts/server.js';
+import { basePath, buildFolder } from '#scripts/settings.js';
+import { axe, byNightAndDay, expect, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 
 /** The greatest first visit, in compressed bytes: everything that is asked for until nothing more is. */
@@ -37,7 +39,8 @@ test.describe('a first visit', () => {
           .then(({ responseBodySize }) => ({ path, bytes: responseBodySize }))
       );
     });
-    await page.goto('', { waitUntil: 'networkidle' });
+    const host = await serve({ folder: buildFolder, base: basePath, quality: ONCE_FOR_ALL });
+    await page.goto(host.address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(3500);
     const asked = await Promise.all(sizes);
     const sum = asked.reduce((total, { bytes }) => total + bytes, 0);
@@ -45,6 +48,7 @@ test.describe('a first visit', () => {
       FIRST_VISIT
     );
     expect(asked.filter(({ path }) => path.endsWith('.woff2'))).toEqual([]);
+    await host.close();
   });
 
   test.describe('before any script', () => {
@@ -96,18 +100,17 @@ test('nothing moves when the tickets come a second time', async ({ page }) => {
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
 });
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`the first page can be tapped, read and scaled by ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('');
+test('the first page can be tapped, read and scaled by night and day', async ({ page }) => {
+  await page.goto('');
+  await byNightAndDay(page, async () => {
     await axe(page);
     await targets(page);
     await noSideways(page);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await noSideways(page);
-    await targets(page, [320, 390]);
   });
-}
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await noSideways(page);
+  await targets(page, [320, 390]);
+});
 
 test('the keyboard goes from the skip link through tabs and boxes', async ({ page }) => {
   await page.goto('');

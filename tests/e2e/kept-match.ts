@@ -107,8 +107,8 @@ export async function follow(page: Page, address: string): Promise<void> {
   await page.locator('.frame:not([data-left]) .ask').first().waitFor();
 }
 
-/** Runs in the page. */
-function tapLink(href: string): void {
+/** Goes to an address of the app by a link, without loading the page anew. Runs in the page. */
+export function tapLink(href: string): void {
   for (const left of document.querySelectorAll('.frame')) left.setAttribute('data-left', '');
   const link = Object.assign(document.createElement('a'), { href });
   document.body.append(link);

@@ -18,6 +18,14 @@ export function contrast(page: Page): Promise<void> {
   return findsNothing(page, (builder) => builder.withRules(['color-contrast']));
 }
 
+/** Looks at the page by night, and by day at what other colours alone can change. */
+export async function byNightAndDay(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await look();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await contrast(page);
+}
+
 async function findsNothing(page: Page, rules: (builder: AxeBuilder) => AxeBuilder): Promise<void> {
   await expect(page.locator('h1').first(), 'The page is there.').toBeAttached();
   await still(page);

@@ -1,6 +1,6 @@
 import { buildFolder } from '#scripts/settings.js';
 import type { Page } from '@playwright/test';
-import { axe, expect, installed, noSideways, targets, test } from './harness';
+import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
 import { lostBag, openBox, saved, tick, tickAll, use } from './parts-set';
 import { kept } from './worker';
@@ -10,58 +10,52 @@ const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia']
 /** Rows scroll under the bars at the foot, where axe calls them small; `targets` measures each by its box. */
 const read = (page: Page): Promise<void> => axe(page, ['target-size']);
 
-async function measure(page: Page): Promise<void> {
-  await read(page);
-  await noSideways(page);
-  await targets(page);
-}
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    /** Sizes are the same by day and by night. */
-    const check = colorScheme === 'dark' ? measure : read;
-
-    test('what is missing is ticked within reach, box by box', async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const box of BOXES) {
-        await openBox(page, box);
-        await page.locator('.drawer [aria-expanded]').first().click();
-        await page.locator('.drawer [role=checkbox]').first().click();
-        await check(page);
-      }
-    });
-
-    test('every kind of part is used within reach', async ({ page }) => {
-      test.setTimeout(120_000);
-      await openBox(page);
-      await tick(page, 'Small dice', 'Small red die', 2);
-      await tick(page, 'Notes', '$70,000', 2);
-      for (const part of ['Chips', 'Blank dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
-        await tickAll(page, part);
-      await use(page);
-      await page.getByRole('button', { name: /^Small red dice/ }).click();
-      await page.getByRole('button', { name: 'Draw: app or table?' }).click();
-      await check(page);
-      for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Parts']) {
-        await page.getByRole('button', { name: sheet, exact: true }).click();
-        await check(page);
-        await page.getByRole('button', { name: 'Close', exact: true }).click();
-      }
-      await page.getByRole('button', { name: 'Players and names' }).first().click();
-      await check(page);
-    });
-
-    test('the tray and who starts', async ({ page }) => {
-      await page.goto('parts/use/?id=tray');
-      await page.getByRole('button', { name: /^Dice/ }).click();
-      await check(page);
-      await page.goto('parts/starts/');
-      await expect(page.getByText('Printed rule: the oldest begins.')).toBeVisible();
-      await check(page);
-    });
+function check(page: Page): Promise<void> {
+  return byNightAndDay(page, async () => {
+    await read(page);
+    await noSideways(page);
+    await targets(page);
   });
 }
+
+test('what is missing is ticked within reach, box by box', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const box of BOXES) {
+    await openBox(page, box);
+    await page.locator('.drawer [aria-expanded]').first().click();
+    await page.locator('.drawer [role=checkbox]').first().click();
+    await check(page);
+  }
+});
+
+test('every kind of part is used within reach', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openBox(page);
+  await tick(page, 'Small dice', 'Small red die', 2);
+  await tick(page, 'Notes', '$70,000', 2);
+  for (const part of ['Chips', 'Blank dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
+    await tickAll(page, part);
+  await use(page);
+  await page.getByRole('button', { name: /^Small red dice/ }).click();
+  await page.getByRole('button', { name: 'Draw: app or table?' }).click();
+  await check(page);
+  for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Parts']) {
+    await page.getByRole('button', { name: sheet, exact: true }).click();
+    await check(page);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Players and names' }).first().click();
+  await check(page);
+});
+
+test('the tray and who starts', async ({ page }) => {
+  await page.goto('parts/use/?id=tray');
+  await page.getByRole('button', { name: /^Dice/ }).click();
+  await check(page);
+  await page.goto('parts/starts/');
+  await expect(page.getByText('Printed rule: the oldest begins.')).toBeVisible();
+  await check(page);
+});
 
 test('a lost die is found, rolled and taken back by keyboard alone', async ({ page }) => {
   await openBox(page);

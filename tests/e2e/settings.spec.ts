@@ -1,4 +1,4 @@
-import { axe, expect, installed, noSideways, targets, test } from './harness';
+import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 
 test('the theme holds at once, and before anything is painted the next time', async ({ page }) => {
@@ -104,19 +104,18 @@ test('without storage it says so in one sentence', async ({ page }) => {
   await axe(page);
 });
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`settings can be tapped, read and scaled by ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('settings/');
-    await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
+test('settings can be tapped, read and scaled by night and day', async ({ page }) => {
+  await page.goto('settings/');
+  await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
+  await byNightAndDay(page, async () => {
     // What scrolls under the tabs is small to axe; `targets` measures it by its box.
     await axe(page, ['target-size']);
     await targets(page);
     await noSideways(page);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await noSideways(page);
   });
-}
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await noSideways(page);
+});
 
 test('everything is set by the keyboard alone', async ({ page }) => {
   await page.goto('settings/');
