@@ -5,6 +5,7 @@ import { expect, test } from './harness';
 import { follow, keep, recorded } from './kept-match';
 import { seatPlainly } from './plain-hands';
 import { isSlip, slipOn, type Slip } from './slipping';
+import { tapTwice } from './tapped-twice';
 import { alikeIn, looksOf, type Looks } from './unusable';
 
 /** The parts of all games; one that a game has not is nothing to it. */
@@ -131,6 +132,13 @@ test.describe('by the clock of the device', () => {
     }
     await expect(page.locator('.ask p').first()).toHaveText('3 more small dice and the big one.');
     await expect(small.nth(1)).toHaveAccessibleName('Small 2, 2 so far');
+    // Nothing was logged yet: a second tap on undo takes back no other tap of the throw, nor the line before it.
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    for (const left of [4, 5]) {
+      const seen = await tapTwice(undo, { gap: 80, pointerType: 'touch', read: '.ask p' });
+      expect(seen).toEqual(Array(2).fill(`${left} more small dice and the big one.`));
+      await page.waitForTimeout(200);
+    }
   });
 });
 

@@ -39,14 +39,15 @@ export class OneWay {
   }
 
   /**
-   * Does what a tap asks for, and answers what that answers. What changes nothing leaves the next tap free.
+   * Does what a tap asks for, and answers what that answers. What changes nothing leaves the next tap free; undo
+   * always changes something, though it may be no line of the log.
    * Undefined, and nothing done, where the finger meant what had stood there before.
    */
   act<Answer>(kind: Deeds, deed: () => Answer): Answer | undefined {
     if (kind !== 'undo' && kind !== 'tap' && guard.strays) return undefined;
     const before = this.#acted.length();
     const answer = deed();
-    const isDone = kind === 'page' || this.#acted.length() !== before;
+    const isDone = kind === 'page' || kind === 'undo' || this.#acted.length() !== before;
     if (isDone && HELD[kind] > 0) guard.hold(HELD[kind]);
     void tick().then(() => afterFrame(() => keepPlace(performance.now() + SETTLED)));
     return answer;
