@@ -163,6 +163,26 @@ describe('a slip', () => {
     expect(deeds).toEqual(['roll', 'pass']);
   });
 
+  test('nothing on a sheet acts before it can be read, wherever the tap before was made', () => {
+    const open = button('open', 0, false);
+    const sheet = document.createElement('dialog');
+    const body = document.createElement('div');
+    body.className = 'body';
+    const [close, end] = [button('close', 200, false), button('end', 300, false)];
+    body.append(end);
+    sheet.append(close, body);
+    tap(open, 1000);
+    document.body.append(sheet);
+    sheet.showModal();
+    guard.lay();
+    const { timeStamp: laid } = new Event('now');
+    tap(end, laid + 200);
+    tap(close, laid + 220);
+    expect(deeds).toEqual(['open', 'close']);
+    tap(end, laid + 420);
+    expect(deeds).toEqual(['open', 'close', 'end']);
+  });
+
   test('a link is held where it has come to the place of what was tapped, and free at its own', () => {
     const link = (top: number): HTMLAnchorElement => {
       const made = document.createElement('a');

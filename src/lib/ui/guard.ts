@@ -4,6 +4,8 @@ import { FINGER, give, SOON, swallow } from './slip';
 const BURST = 120;
 
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
+/** What is written on a sheet; its cross, and the undo bar below, stand where they always do. */
+const SHEET = 'dialog .body';
 /** What a key that stays down would turn to and fro, or send off again and again. */
 const ONCE = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
 
@@ -22,7 +24,7 @@ interface Touch {
  * its place, or the same key again acts no more for a moment, and a held key acts once. All else is free; a key that
  * is held on what steps goes on.
  * After a tap that did not count, only what would count is held, and only where another control has come. Of two
- * fingers at once the one acts that is lifted first.
+ * fingers at once the one acts that is lifted first. Nothing on a sheet acts before anybody can have read it.
  */
 export class Guard {
   #touch: Touch | undefined;
@@ -31,6 +33,8 @@ export class Guard {
   /** The tap before the one that is made now. */
   #earlier: Touch | undefined;
   #held: (Touch & { readonly until: number }) | undefined;
+  /** When something was last laid over the page. */
+  #laid = -SOON;
   /** A key that is down and has acted. */
   #spent: string | undefined;
   /** What had the focus when the key that is down went down. */
@@ -55,6 +59,12 @@ export class Guard {
   turn(): void {
     const isHeld = this.#touch !== undefined && this.#held?.at === this.#touch.at;
     if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SOON);
+  }
+
+  /** Something has come to lie over the page: it may have come late, and what is written there was not read yet. */
+  lay(): void {
+    this.turn();
+    this.#laid = new Event('').timeStamp;
   }
 
   /** Whether what is tapped now has only just come to where the tap before was made; the finger feels it. */
@@ -95,7 +105,10 @@ export class Guard {
   }
 
   #tap(event: MouseEvent): void {
-    const isHeld = this.#slips(event) || (this.#isPressHeld && event.detail > 0) || this.#isLate(event);
+    const isHeld =
+      this.#slips(event) ||
+      (event.detail > 0 && (this.#isPressHeld || this.#isUnread(event))) ||
+      this.#isLate(event);
     const isPressed = this.#isDown;
     [this.#isPressHeld, this.#isDown] = [false, false];
     if (isHeld) {
@@ -113,6 +126,10 @@ export class Guard {
   /** The finger meant what lay under it before something else counted. */
   #isLate(event: MouseEvent): boolean {
     return event instanceof PointerEvent && event.detail > 0 && this.#late.delete(event.pointerId);
+  }
+
+  #isUnread({ target, timeStamp }: MouseEvent): boolean {
+    return timeStamp < this.#laid + SOON && target instanceof Element && target.closest(SHEET) !== null;
   }
 
   #key(event: KeyboardEvent): void {

@@ -25,7 +25,7 @@ let isTurned = false;
  */
 export function layOver(close: Close): () => void {
   untrack(() => (lying = [...lying, close]));
-  guard.turn();
+  guard.lay();
   settle();
   return () => {
     untrack(() => (lying = lying.filter((each) => each !== close)));
