@@ -117,6 +117,18 @@ describe('a slip', () => {
     expect(deeds).toEqual(['type', 'pay']);
   });
 
+  test('what counts is held where it has come to the place of a neighbour, which is free itself', () => {
+    const [roll, rule, pass] = [button('roll', 0), button('rule', 100, false), button('pass', 200)];
+    tap(roll, 1000);
+    rule.remove();
+    const pay = button('pay', 110);
+    tap(pay, 1100);
+    tap(pass, 1110);
+    expect(deeds).toEqual(['roll', 'pass']);
+    tap(pay, 1520);
+    expect(deeds).toEqual(['roll', 'pass', 'pay']);
+  });
+
   test('a burst of taps does not reach what has come to its place, however long it goes on', () => {
     const type = button('type', 0, false);
     tap(type, 1000);

@@ -15,6 +15,8 @@ interface Touch {
   /** Where the control stood. */
   readonly place: DOMRect | undefined;
   readonly key?: string;
+  /** Where all controls stood when it was made. */
+  readonly stood?: ReadonlyMap<Element, DOMRect>;
   /** Milliseconds, by the event's own clock. */
   readonly at: number;
 }
@@ -23,7 +25,7 @@ interface Touch {
  * Holds what slips: after a tap that counted, a tap on the same control, on one that has come to stand at
  * its place, or the same key again acts no more for a moment, and a held key acts once. All else is free; a key that
  * is held on what steps goes on.
- * After a tap that did not count, only what would count is held, and only where another control has come. Of two
+ * After any tap what would count is held where another control has come, wherever the tap was. Of two
  * fingers at once the one acts that is lifted first. Nothing on a sheet acts before anybody can have read it.
  */
 export class Guard {
@@ -67,7 +69,7 @@ export class Guard {
     this.#laid = new Event('').timeStamp;
   }
 
-  /** Whether what is tapped now has only just come to where the tap before was made; the finger feels it. */
+  /** Whether what is tapped now has only just come to where something else stood; the finger feels it. */
   get strays(): boolean {
     if (this.#isStrange) {
       give(this.#touch?.control);
@@ -94,7 +96,7 @@ export class Guard {
     this.#late.delete(event.pointerId);
     this.#isPressHeld = this.#slips(event);
     if (this.#isPressHeld) event.stopImmediatePropagation();
-    else this.#begin(touchOf(event), isInside(event, this.#before?.place));
+    else this.#begin(touchOf(event), hasCome(event, this.#before));
   }
 
   /** Letting go may act by itself, as it does at a gate. */
@@ -117,8 +119,8 @@ export class Guard {
     }
     if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
     else if (isPressed) this.#touch = touchOf(event);
-    else this.#begin(touchOf(event), isInside(event, this.#before?.place));
-    this.#before = this.#touch;
+    else this.#begin(touchOf(event), hasCome(event, this.#before));
+    this.#before = this.#touch && { ...this.#touch, stood: placesNow() };
     if (leaves(this.#touch?.control) && this.strays) swallow(event);
     setTimeout(() => (this.#isStrange = false));
   }
@@ -141,7 +143,7 @@ export class Guard {
     }
   }
 
-  /** A tap or a key begins, at the place of the one before or not. */
+  /** A tap or a key begins, where something has come since the one before or not. */
   #begin(touch: Touch, isThere: boolean): void {
     const before = (this.#earlier = this.#before);
     this.#touch = touch;
@@ -215,6 +217,19 @@ function controlOf({ target }: Event): Element | undefined {
 /** What leads to another page turns one, and counts. */
 function leaves(control: Element | undefined): boolean {
   return control instanceof HTMLAnchorElement && !control.hasAttribute('download');
+}
+
+/** Whether something else than what is tapped now stood there when the tap before was made. */
+function hasCome(event: MouseEvent, before: Touch | undefined): boolean {
+  const stood = [...(before?.stood ?? [])].filter(([, place]) => isInside(event, place));
+  const control = controlOf(event);
+  return isInside(event, before?.place) || (stood.length > 0 && stood.every(([each]) => each !== control));
+}
+
+function placesNow(): ReadonlyMap<Element, DOMRect> {
+  return new Map(
+    [...document.querySelectorAll(CONTROLS)].map((each) => [each, each.getBoundingClientRect()])
+  );
 }
 
 function isInside({ clientX, clientY }: MouseEvent, place: DOMRect | undefined): boolean {
