@@ -23,9 +23,10 @@ import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from './royale-tabl
 import { smallTargets } from './targets';
 
 const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 568 };
 const TABLET = { width: 1180, height: 820 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
-const SIZES = [PHONE, { width: 320, height: 568 }, ON_ITS_SIDE, TABLET] as const;
+const SIZES = [PHONE, NARROW, ON_ITS_SIDE, TABLET] as const;
 
 /** Forty characters each. */
 const LONGEST = [
@@ -59,6 +60,9 @@ const ALL_TILES = [
   ['double-down', 'my-choice']
 ];
 
+/** Where most stands beside the button of a hand. */
+const MOST_WAYS = 'vegas-strip, turns: draw deal';
+
 /** As many as a table of an evening has. */
 const FIVE = 5;
 /** Asks of each game that are looked at, spread over all of them, those of most players first. */
@@ -89,6 +93,29 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
   return { wrong, rows };
 }
 
+/** The heights that what should have one of them was seen with, by what it is. */
+type Bars = Map<string, Set<string>>;
+
+function unequal(bars: Bars): readonly (readonly string[])[] {
+  return [...bars].filter(([, each]) => each.size > 1).map(([key, each]) => [key, ...each]);
+}
+
+/** How high a bar is that keeps its height, on the narrowest phone and beside the seats of a tablet. */
+async function measureBar(page: Page, bars: Bars): Promise<void> {
+  const bar = page.locator('.frame:has(> .board.six-places) > .ask.steady');
+  if ((await bar.count()) === 0) return;
+  for (const size of [NARROW, TABLET]) {
+    await page.setViewportSize(size);
+    const [kind, height] = await bar.evaluate((each) => [
+      /\b(least|low|tall)\b/.exec(each.className)?.[0],
+      Math.round(each.getBoundingClientRect().height)
+    ]);
+    const key = `${kind}, ${size.width}`;
+    bars.set(key, (bars.get(key) ?? new Set()).add(String(height)));
+  }
+  await page.setViewportSize(PHONE);
+}
+
 for (const { id, title } of games.map(({ meta }) => meta))
   test(`${title}: the longest names, and letters twice as large, push nothing out of its place or out of sight`, async ({
     page
@@ -98,9 +125,11 @@ for (const { id, title } of games.map(({ meta }) => meta))
     const kinds = asked
       .filter(({ match }) => match.game === id)
       .toSorted((one, other) => other.match.seats.length - one.match.seats.length);
-    const looked = kinds.filter((_, index) => index % Math.ceil(kinds.length / LOOKED) === 0);
+    const looked = kinds.filter(
+      ({ called }, index) => index % Math.ceil(kinds.length / LOOKED) === 0 || called === MOST_WAYS
+    );
     const found: Record<string, unknown> = {};
-    const heights = new Map<string, Set<string>>();
+    const heights: Bars = new Map();
     for (const [index, { called, match }] of looked.entries()) {
       const seats = LONGEST.slice(0, match.seats.length);
       const kept = await keep(page, { ...match, seats }, { id: `frame-${index}` });
@@ -135,8 +164,7 @@ for (const { id, title } of games.map(({ meta }) => meta))
     }
     expect(looked.length).toBeGreaterThan(3);
     expect(found).toEqual({});
-    const unequal = [...heights].filter(([, each]) => each.size > 1).map(([key, each]) => [key, ...each]);
-    expect(unequal, 'places are as high under one question as under another').toEqual([]);
+    expect(unequal(heights), 'places are as high under one question as under another').toEqual([]);
   });
 
 for (const supplies of ['app', 'table'] as const)
@@ -146,6 +174,7 @@ for (const supplies of ['app', 'table'] as const)
     test.setTimeout(240_000);
     await page.goto('ledger/');
     const found: Record<string, readonly string[]> = {};
+    const bars: Bars = new Map();
     const royale = asked.filter(
       ({ match }) => match.game === 'las-vegas-royale' && match.seats.length <= FIVE
     );
@@ -159,9 +188,11 @@ for (const supplies of ['app', 'table'] as const)
       await follow(page, `match/?id=${kept}`);
       const cut = await placesCut(page);
       if (cut.length > 0) found[called] = cut;
+      await measureBar(page, bars);
     }
     expect(royale.length).toBeGreaterThan(20);
     expect(found).toEqual({});
+    expect(unequal(bars)).toEqual([]);
   });
 
 /** What the table tells of its own, where the app supplies all else. */
@@ -175,6 +206,7 @@ for (const [game, told] of Object.entries(TOLD))
     test.setTimeout(240_000);
     await page.goto('ledger/');
     const found: Record<string, readonly string[]> = {};
+    const bars: Bars = new Map();
     const kinds = asked.filter(
       ({ called, match }) =>
         called.startsWith(`${game}, turns`) && match.game === game && match.seats.length <= FIVE
@@ -187,9 +219,11 @@ for (const [game, told] of Object.entries(TOLD))
       await follow(page, `match/?id=${kept}`);
       const cut = await placesCut(page);
       if (cut.length > 0) found[called] = cut;
+      await measureBar(page, bars);
     }
     expect(kinds.length).toBeGreaterThan(4);
     expect(found).toEqual({});
+    expect(unequal(bars)).toEqual([]);
   });
 
 for (const supplies of ['app', 'table'] as const)
@@ -368,7 +402,7 @@ test('a tap beside the plates of a casino does nothing before the roll', async (
 test('a row that is lit is no higher than one that is not, where all are as low as they can be', async ({
   page
 }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize(NARROW);
   const seats = LONGEST.slice(0, 5);
   await open(page, { log: SIX_TILES, seats });
   await expect(page.locator('.board .row')).toHaveCount(6);

@@ -66,7 +66,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   }),
   neutral: () => ({
     question: 'The neutral dice.',
-    hint: 'They are a third colour that nobody owns, rolled once a round.',
+    hint: 'Nobody’s dice, once a round.',
     action: 'Roll the neutral dice',
     appWay: 'App rolls',
     tableWay: 'Type them',

@@ -6,11 +6,11 @@ import type { Face } from '$lib/games/las-vegas/types';
 export function askingThrow({ name }: { readonly name: string }): AskWords {
   return {
     question: `${name} throws.`,
-    hint: 'Both black dice are thrown together.',
+    hint: 'Both black dice at once.',
     action: 'Throw both dice',
     appWay: 'App rolls',
     tableWay: 'Type them',
-    table: { question: `What does ${name} throw?`, hint: 'Throw both black dice, and tap what they show.' }
+    table: { question: `What does ${name} throw?`, hint: 'Tap what both black dice show.' }
   };
 }
 

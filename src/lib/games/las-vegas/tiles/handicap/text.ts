@@ -52,7 +52,7 @@ export const text: TileText<
   asking: {
     take: ({ name }) => ({
       question: `Which gray die, ${name}, and for what?`,
-      hint: 'First the picture, then the casino.'
+      hint: 'Picture first, then casino.'
     }),
     adjust: askingAdjust,
     lies: () => ({
