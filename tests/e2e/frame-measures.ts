@@ -170,6 +170,27 @@ export function contentsOutside(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Names of tiles that are higher than their line, and figures that leave their plate. */
+export function lettersCut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const RIM = 4;
+    const board = '.frame > .board .row[role="group"]';
+    const names = [...document.querySelectorAll(`${board} .line > .name`)].flatMap((name) => {
+      const line = name.parentElement?.getBoundingClientRect().height ?? 0;
+      const { height } = name.getBoundingClientRect();
+      return height > line ? [`${name.textContent}: ${Math.round(height)} of ${Math.round(line)} px`] : [];
+    });
+    const figures = [...document.querySelectorAll(`${board} .plate .number`)].flatMap((figure) => {
+      const plate = figure.closest('.plate')?.getBoundingClientRect();
+      const drawn = document.createRange();
+      drawn.selectNodeContents(figure);
+      const out = Math.round(drawn.getBoundingClientRect().right - (plate?.right ?? 0));
+      return out > RIM ? [`${figure.textContent}: ${out} px beyond its plate`] : [];
+    });
+    return [...names, ...figures];
+  });
+}
+
 /** What of the main action and of undo cannot be seen and tapped without scrolling. */
 export function outOfSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -7,6 +7,7 @@ import {
   figuresAtNames,
   figuresTouching,
   heightsOf,
+  lettersCut,
   namesCut,
   outOfSight,
   placesCut,
@@ -106,10 +107,10 @@ async function measureBar(page: Page, bars: Bars): Promise<void> {
   if ((await bar.count()) === 0) return;
   for (const size of [NARROW, TABLET]) {
     await page.setViewportSize(size);
-    const [kind, height] = await bar.evaluate((each) => [
-      /\b(least|low|tall)\b/.exec(each.className)?.[0],
-      Math.round(each.getBoundingClientRect().height)
-    ]);
+    const { kind, height } = await bar.evaluate((each) => ({
+      kind: ['least', 'low', 'tall'].find((one) => each.classList.contains(one)),
+      height: Math.round(each.getBoundingClientRect().height)
+    }));
     const key = `${kind}, ${size.width}`;
     bars.set(key, (bars.get(key) ?? new Set()).add(String(height)));
   }
@@ -149,6 +150,7 @@ for (const { id, title } of games.map(({ meta }) => meta))
       const large = [
         ...(await tooTall(page)),
         ...(await figuresTouching(page)),
+        ...(await lettersCut(page)),
         ...(await rowsInSight(page))
       ];
       if (large.length > 0) found[`${called}, at twice the size`] = large;
