@@ -200,7 +200,10 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
     ].filter((each) => each.checkVisibility());
     return controls.flatMap((control) => {
       const { left, top, right, bottom } = control.getBoundingClientRect();
-      const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      // What is asked scrolls by itself where it has to.
+      const bar = control.closest('.ask')?.getBoundingClientRect();
+      const foot = Math.min(innerHeight, bar?.bottom ?? innerHeight);
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= foot + 1;
       const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isSeen = isInside && under !== null && (control.contains(under) || under.contains(control));
       const name = control.textContent.replace(/\s+/g, ' ').trim();

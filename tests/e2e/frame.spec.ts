@@ -61,6 +61,9 @@ const ALL_TILES = [
   ['double-down', 'my-choice']
 ];
 
+/** What a turn of The Card Game asks at the casinos. */
+const OF_A_TURN = /(hand player|lay player|turnOver)$/;
+
 /** Where most stands beside the button of a hand. */
 const MOST_WAYS = 'vegas-strip, turns: draw deal';
 
@@ -102,8 +105,9 @@ function unequal(bars: Bars): readonly (readonly string[])[] {
 }
 
 /** How high a bar is that keeps its height, on the narrowest phone and beside the seats of a tablet. */
-async function measureBar(page: Page, bars: Bars): Promise<void> {
-  const bar = page.locator('.frame:has(> .board.six-places) > .ask.steady');
+async function measureBar(page: Page, called: string, bars: Bars): Promise<void> {
+  const kept = OF_A_TURN.test(called) ? '.ask' : '.ask.steady';
+  const bar = page.locator(`.frame:has(> .board.six-places) ${kept}`);
   if ((await bar.count()) === 0) return;
   for (const size of [NARROW, TABLET]) {
     await page.setViewportSize(size);
@@ -111,7 +115,7 @@ async function measureBar(page: Page, bars: Bars): Promise<void> {
       kind: ['least', 'low', 'tall'].find((one) => each.classList.contains(one)),
       height: Math.round(each.getBoundingClientRect().height)
     }));
-    const key = `${kind}, ${size.width}`;
+    const key = `${kind ?? 'least'}, ${size.width}`;
     bars.set(key, (bars.get(key) ?? new Set()).add(String(height)));
   }
   await page.setViewportSize(PHONE);
@@ -190,7 +194,7 @@ for (const supplies of ['app', 'table'] as const)
       await follow(page, `match/?id=${kept}`);
       const cut = await placesCut(page);
       if (cut.length > 0) found[called] = cut;
-      await measureBar(page, bars);
+      await measureBar(page, called, bars);
     }
     expect(royale.length).toBeGreaterThan(20);
     expect(found).toEqual({});
@@ -221,7 +225,7 @@ for (const [game, told] of Object.entries(TOLD))
       await follow(page, `match/?id=${kept}`);
       const cut = await placesCut(page);
       if (cut.length > 0) found[called] = cut;
-      await measureBar(page, bars);
+      await measureBar(page, called, bars);
     }
     expect(kinds.length).toBeGreaterThan(4);
     expect(found).toEqual({});
