@@ -1,4 +1,5 @@
 import {
+  askedOf,
   isSameFact,
   ledgerOf,
   nextEntry,
@@ -70,8 +71,9 @@ export function consequencesOf(
   const { stands } = readLog(entries);
   const at = stands.findIndex((entry) => entry.seq === seq);
   const old = stands[at];
-  if (old === undefined || typeof old.do === 'string' || old.by !== 'table' || isSameFact(old.do.move, move))
-    return undefined;
+  if (old === undefined || typeof old.do === 'string' || old.by !== 'table') return undefined;
+  // Whether a secret was told as it was is nobody’s to know.
+  if (isSameFact(old.do.move, move) && !hides(game, move)) return undefined;
 
   const { state: before } = replay(rules, match, stands.slice(0, at));
   const refused = rules.refuse(before, move);
@@ -79,9 +81,10 @@ export function consequencesOf(
 
   const names = spokenNamesOf(match.seats);
   const after = rules.play(before, move).state;
-  const found = firstMisfit(game, after, stands.slice(at + 1));
+  const as = rules.play(before, old.do.move).state;
+  const found = firstMisfit(game, { was: as, state: after }, stands.slice(at + 1));
   /** Why a line does not fit tells of what it says, and of what stands before it. */
-  const isHidden = [move, found?.move].some((each) => each !== undefined && game.hides?.(each) !== undefined);
+  const isHidden = [move, found?.move].some((each) => each !== undefined && hides(game, each));
   const correction = {
     correct: seq,
     move,
@@ -98,7 +101,7 @@ export function consequencesOf(
     before: money.before.totals,
     after: money.after.totals,
     ledgers: { before: money.before.ledger, after: money.after.ledger },
-    views: { before: rules.view(rules.play(before, old.do.move).state), after: rules.view(after) },
+    views: { before: rules.view(as), after: rules.view(after) },
     dropped: stands.length - from,
     ...(found === undefined
       ? {}
@@ -113,25 +116,69 @@ export function consequencesOf(
   };
 }
 
-/** The first of these lines that the rules refuse, or fail over. */
+/** The table as it was told, and as it would be. */
+interface Tables {
+  readonly was: Terms['State'];
+  readonly state: Terms['State'];
+}
+
+/**
+ * The first of these lines that the rules refuse, or fail over. What still lies hidden fits where its player is asked
+ * the same as before, and not by what was chosen, which would then be known.
+ */
 function firstMisfit(
-  { rules }: Game,
-  begin: Terms['State'],
+  game: Game,
+  begin: Tables,
   later: Log
 ): { readonly entry: Entry<Move>; readonly move: Move; readonly why?: Why } | undefined {
-  let state = begin;
-  for (const entry of later) {
+  const { rules } = game;
+  let { was, state } = begin;
+  for (const [index, entry] of later.entries()) {
     if (typeof entry.do === 'string' || !('move' in entry.do)) continue;
     const { move } = entry.do;
     try {
       const why = rules.refuse(state, move);
       if (why !== undefined) return { entry, move, why };
-      state = rules.play(state, move).state;
+      if (liesHidden(game, move, later.slice(index + 1)) && !asksTheSame(game, move, { was, state }))
+        return { entry, move };
+      [was, state] = [rules.play(was, move).state, rules.play(state, move).state];
     } catch {
       return { entry, move };
     }
   }
   return undefined;
+}
+
+function hides(game: Game, move: Move): boolean {
+  return game.hides?.(move) !== undefined;
+}
+
+/** Whether a move was made in secret, and none of these later ones has turned it over. */
+function liesHidden(game: Game, move: Move, later: Log): boolean {
+  const isOfAnother = (turned: Move): boolean =>
+    'player' in move && 'player' in turned && move.player !== turned.player;
+  return (
+    hides(game, move) &&
+    !later.some(({ do: deed }) => {
+      if (typeof deed === 'string' || !('move' in deed)) return false;
+      const { move: turned } = deed;
+      return game.reveals === undefined
+        ? !hides(game, turned)
+        : game.reveals.includes(turned.type) && !isOfAnother(turned);
+    })
+  );
+}
+
+/** Whether whoever made a move in secret is asked the same at both tables. */
+function asksTheSame({ rules }: Game, move: Move, { was, state }: Tables): boolean {
+  const asked = (at: Terms['State']): string =>
+    JSON.stringify(
+      rules
+        .asks(at)
+        .filter((ask) => ask.secret === true)
+        .filter((ask) => !('player' in move) || askedOf(ask).some((player) => player === move.player))
+    );
+  return asked(was) === asked(state);
 }
 
 /** The sentence of the last of these lines. */
@@ -171,7 +218,8 @@ export interface Suggestion {
 
 /**
  * The next line of the table that a correction took back, or undo before something else was told, and that could
- * stand now as it was told; one that hides something is told behind its gate, and never suggested.
+ * stand now as it was told; one that hides something is told behind its gate, and neither that nor what turns it over
+ * is ever suggested.
  */
 export function suggestionOf(
   game: Game,
@@ -180,10 +228,14 @@ export function suggestionOf(
   state: Terms['State']
 ): Suggestion | undefined {
   const { rules, text } = game;
-  const { dropped, takenBack } = readLog(entries);
+  const { dropped, takenBack, stands } = readLog(entries.map((entry) => inPublic(game, entry)));
+  const last = stands.at(-1)?.do;
+  const isHiding = typeof last === 'object' && last.move.type === SECRET;
   for (const { seq, by, do: deed } of dropped) {
-    if (typeof deed === 'string' || by !== 'table' || game.hides?.(deed.move) !== undefined) continue;
+    if (typeof deed === 'string' || by !== 'table' || deed.move.type === SECRET) continue;
     const { move } = deed;
+    // Its sentence would say what it turns over.
+    if (game.reveals?.includes(move.type) ?? isHiding) continue;
     if (!fits(game, state, move)) continue;
     return {
       seq,
@@ -193,6 +245,16 @@ export function suggestionOf(
     };
   }
   return undefined;
+}
+
+/** What a move is called that was made in secret. */
+const SECRET = '';
+
+/** An entry with nothing in it but what everybody knows: nobody sees whether a secret was told again as it was. */
+function inPublic(game: Game, entry: Entry<Move>): Entry<Move> {
+  if (typeof entry.do === 'string' || !('move' in entry.do)) return entry;
+  const facts = game.hides?.(entry.do.move);
+  return facts === undefined ? entry : { ...entry, do: { ...entry.do, move: { ...facts, type: SECRET } } };
 }
 
 function fits({ rules }: Game, state: Terms['State'], move: Move): boolean {

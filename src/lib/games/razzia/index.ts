@@ -76,6 +76,7 @@ export const game = defineGame<Razzia>({
   evidence: () => import('./Evidence.svelte'),
   picture: () => import('./Picture.svelte'),
   hides: ({ type }) => (type === 'hands' || type === 'choose' ? {} : undefined),
+  reveals: ['turnOver'],
   cases: () => import('./cases'),
   questions: () => import('./questions'),
   board: () => import('./Board.svelte')
