@@ -10,7 +10,7 @@ import { same } from './same';
 const LINES = 2;
 
 /** Another answer to the same ask, if there is one. */
-function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | undefined {
+export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | undefined {
   const turns = [0, 1, 2, 3].map((turn) =>
     rules.move(
       ask,

@@ -2,10 +2,19 @@ import { expect } from 'vitest';
 import { askedOf, playersOf, type Ask, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { linesOf } from '$lib/session/lines';
+import { otherAnswer } from './correction-laws';
 import { entriesOf, type AnyMove, type Moment, type Sitting } from './matches';
 import { otherMove } from './other-move';
 import { same } from './same';
-import { logsReadTheSame, looksTheSame, tellsTheSame, type Eyes, type Worlds } from './worlds';
+import {
+  changesTheSame,
+  logsReadTheSame,
+  looksTheSame,
+  tellsTheSame,
+  toldAgainTheSame,
+  type Eyes,
+  type Worlds
+} from './worlds';
 
 /** Logs are read twice as a whole; so many secrets of a match are looked at in the log too. */
 const LOGS = 3;
@@ -34,8 +43,27 @@ export function secretsAreKept(sitting: Sitting, game: Game): void {
     if (other === undefined) continue;
     const played = follow(sitting, at, other, [undefined, ...others], game);
     const first = moments.slice(0, played.length).map(({ move }) => move);
-    if (looked.includes(at)) logsReadTheSame(match, first, played, game);
+    if (!looked.includes(at)) continue;
+    logsReadTheSame(match, first, played, game);
+    const told = { one: first, other: played };
+    const further = moments.slice(0, played.length + TURNED).map(({ move }) => move);
+    toldAgainTheSame(match, further, at, told, game);
+    for (const line of linesBefore(sitting, at)) {
+      const move = otherAnswer(moments[line]!, game);
+      if (move !== undefined) changesTheSame(match, told, { at: line, move }, game);
+    }
   }
+}
+
+/** So many moves behind a secret it has been turned over. */
+const TURNED = 2;
+
+/** Lines before a secret that are told otherwise: the last one, and the last of the kind of the secret. */
+function linesBefore({ moments }: Sitting, at: number): readonly number[] {
+  const { type, ...secret } = moments[at]!.move as AnyMove & { readonly player?: string };
+  const before = moments.slice(0, at).map(({ move }) => move as typeof secret & AnyMove);
+  const alike = before.findLastIndex((move) => move.type === type && move.player === secret.player);
+  return [...new Set([at - 1, alike])].filter((line) => line >= 0);
 }
 
 /** A move that no rules know. */

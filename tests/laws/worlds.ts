@@ -1,5 +1,15 @@
-import { coverAsks, readLog, replay, undo, type Entry, type Match, type PlayerId } from '$lib/core';
+import {
+  coverAsks,
+  nextEntry,
+  readLog,
+  replay,
+  undo,
+  type Entry,
+  type Match,
+  type PlayerId
+} from '$lib/core';
 import type { Game } from '$lib/games/define';
+import { consequencesOf, suggestionOf } from '$lib/session/correcting';
 import { redoing, undoing } from '$lib/session/labels';
 import { linesOf } from '$lib/session/lines';
 import { answer, isAnswerable } from './answers';
@@ -93,4 +103,52 @@ function read(match: Match, entries: Log, game: Game): object {
     undo: undoing(game, match, replayed),
     redo: redoing(game, match, replayed, entries)
   };
+}
+
+/** The two tables as they were told, move by move. */
+interface Told {
+  readonly one: readonly AnyMove[];
+  readonly other: readonly AnyMove[];
+}
+
+/**
+ * A table that had come to what was turned over, took everything back as far as the secret and tells it again is
+ * offered the same lines, and its log reads the same, whether the secret is told as it was or otherwise.
+ */
+export function toldAgainTheSame(
+  match: Match,
+  before: readonly AnyMove[],
+  at: number,
+  told: Told,
+  game: Game
+): void {
+  let taken: Log = entriesOf(before);
+  while (readLog(taken).stands.length > at) taken = undo(taken, 'table', 1);
+  const start = replay(game.rules, match, taken).state;
+  const again = [told.one, told.other].map((moves) => {
+    let [log, state] = [taken, start];
+    const offered = moves.slice(at, at + OFFERS).map((move) => {
+      log = [...log, nextEntry('law', log, { move }, 'table', 1)];
+      ({ state } = game.rules.play(state, move));
+      return suggestionOf(game, match, log, state);
+    });
+    return [offered, read(match, log, game)];
+  });
+  same(again[1], again[0], before[at]);
+}
+
+/** So many lines told again are looked behind. */
+const OFFERS = 8;
+
+/** Whatever comes of telling an earlier line otherwise, it is the same for both. */
+export function changesTheSame(
+  match: Match,
+  { one, other }: Told,
+  line: { readonly at: number; readonly move: AnyMove },
+  game: Game
+): void {
+  const [first, second] = [one, other].map((moves) =>
+    consequencesOf(game, match, entriesOf(moves), line.at + 1, line.move)
+  );
+  same(second, first, line);
 }
