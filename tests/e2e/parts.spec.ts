@@ -323,6 +323,10 @@ test.describe('what only one may see', () => {
     await sheet.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
     const hand = page.getByRole('list', { name: 'What B has' }).getByRole('button');
     await expect(hand).toHaveCount(5);
+    const cards = (await wordsOfHand(page, '.covered > .face')).filter((words) => / [1-6]$/.test(words));
+    expect(cards.length).toBeGreaterThan(4);
+    const taken = await takenAway(page);
+    expect(cards.filter((card) => taken.includes(card))).toEqual([]);
     await hand.nth(2).click();
     await page.getByRole('button', { name: 'To Havana', exact: true }).click();
     await sheet.getByRole('button', { name: 'Tap to cover' }).click();
@@ -341,13 +345,19 @@ test.describe('what only one may see', () => {
     await page.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
     const one = page.getByRole('group', { name: 'One stack: $60,000' });
     await one.getByRole('button', { name: 'One more' }).click();
+    await page
+      .getByRole('group', { name: /^One stack: \$0/ })
+      .getByRole('button', { name: 'One more' })
+      .click();
     await page.getByRole('button', { name: 'Tap to cover' }).click();
-    await expect(page.getByText('1 token, face down')).toBeVisible();
+    await expect(page.getByText('2 tokens, face down')).toBeVisible();
     await expect(
       page.getByRole('button', { name: 'Undo: Black Box tokens, One stack: changed face down' })
     ).toBeVisible();
     await page.getByRole('button', { name: 'Turn over: One stack' }).click();
-    await expect(page.getByText('1 × $60,000, face up')).toBeVisible();
+    await expect(page.getByText('1 × $0, 1 × $60,000, face up')).toBeVisible();
+    const changes = page.locator('.log li', { hasText: 'changed face down' });
+    await expect(changes, 'of how many kinds they are nobody counts in the log').toHaveCount(1);
   });
 
   test('how many lie face down nobody counts by the log, the undos or the ear, and nobody marks or prints them', async ({

@@ -36,6 +36,19 @@ export function withHeld(held: Held | undefined, piece: string, holder: string, 
   return { ...held, [piece]: { ...held?.[piece], [holder]: count } };
 }
 
+/** The same with all these counts. */
+export function withLaid(held: Held | undefined, laid: Held): Held {
+  const pieces = Object.entries(laid).map(
+    ([piece, counts]) => [piece, { ...held?.[piece], ...counts }] as const
+  );
+  return { ...held, ...Object.fromEntries(pieces) };
+}
+
+/** Who has other counts than before. */
+export function laidBy(laid: Held): readonly string[] {
+  return [...new Set(Object.values(laid).flatMap((counts) => Object.keys(counts)))];
+}
+
 /** The single pieces of a part that live in the app. */
 export function tokensOf({ missing }: ChosenPart): readonly Token[] {
   return Object.entries(missing).flatMap(([piece, count]) =>

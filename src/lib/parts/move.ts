@@ -2,6 +2,7 @@ import type { Seat } from '$lib/core';
 import type { ChosenPart } from './part';
 import type { WayBack } from './back';
 import type { RolledDie } from './dice';
+import type { Held } from './held';
 import type { PileCard } from './pile';
 
 /** What happens with the parts of a set; `part` is the id of one, `tray` the colour of some dice. */
@@ -44,6 +45,8 @@ export type PartMove =
       readonly holder: string;
       readonly count: number;
     }
+  /** What was changed face down, all at once: from how many moves it came would tell what lies there. */
+  | { readonly type: 'lay'; readonly part: string; readonly held: Held }
   /** So many for every holder at once. */
   | { readonly type: 'each'; readonly part: string; readonly piece: string; readonly count: number }
   /** What a holder has lies open. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { append, nextEntry, redo, seededChance, undo, type Entry } from '$lib/core';
 import { missingWords, pieceTitle, type BoxPart, type ChosenPart } from './part';
 import { rollTray, traySum } from './dice';
-import { heldBy } from './held';
+import { heldBy, type Held } from './held';
 import { partsAfter, replayParts } from './replay';
 import type { PartMove } from './move';
 import { drawCards } from './pile';
@@ -381,6 +381,32 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
     expect(turned.state.open?.['black-box']).toEqual(['One stack']);
     expect(refusePart(turned.state, turn)).toBe('It is face up already.');
     expect(lastOf(lay('60000', 1), turn, lay('60000', 0)).state.open?.['black-box']).toEqual([]);
+  });
+});
+
+describe('what is laid face down under one cover', () => {
+  const part = 'black-box';
+  const laid = (held: Held): PartMove => ({ type: 'lay', part, held });
+  const both = laid({ '60000': { 'One stack': 1 }, '0': { 'One stack': 2, 'Other stack': 1 } });
+
+  test('is one line, however many kinds lie there, and nothing of them is told', () => {
+    const { state, said } = lastOf(both);
+    expect(said).toBe('Black Box tokens, One stack and Other stack: changed face down.');
+    expect(heldBy(state.held[part], '0', 'One stack')).toBe(2);
+    const turn: PartMove = { type: 'turnOver', part, holder: 'One stack' };
+    const again = lastOf(both, turn, laid({ '60000': { 'One stack': 0 } }));
+    expect(again.said).toBe('Black Box tokens, One stack: changed face down.');
+    expect(again.state.open?.[part]).toEqual([]);
+  });
+
+  test('goes from one stack to the other at once, and is never more than there is', () => {
+    const { state } = lastOf(laid({ '60000': { 'One stack': 1 } }));
+    const over = laid({ '60000': { 'One stack': 0, 'Other stack': 1 } });
+    expect(refusePart(state, over)).toBeUndefined();
+    expect(refusePart(state, laid({ '60000': { 'Other stack': 1 } }))).toMatch(/in the bank/);
+    expect(refusePart(state, laid({ '60000': { 'One stack': -1 } }))).toBeDefined();
+    expect(refusePart(state, laid({ '60000': { nobody: 1 } }))).toMatch(/sits here/);
+    expect(refusePart(state, { type: 'lay', part: 'chips', held: {} })).toBeDefined();
   });
 });
 

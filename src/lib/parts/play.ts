@@ -1,7 +1,7 @@
 import { reshuffled, withBack, withCount, withFound } from './back';
 import { handedOut, placed, reseated, setUp } from './change';
 import { gathered, revealed, withDie, withRoll, type Tray } from './dice';
-import { withHeld, type Held } from './held';
+import { laidBy, withHeld, withLaid, type Held } from './held';
 import type { PartMove } from './move';
 import { withDraw, withGiven, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
@@ -46,7 +46,14 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
     case 'hold':
       return covered(
         withHolding(state, move.part, (held) => withHeld(held, move.piece, move.holder, move.count)),
-        move
+        move.part,
+        [move.holder]
+      );
+    case 'lay':
+      return covered(
+        withHolding(state, move.part, (held) => withLaid(held, move.held)),
+        move.part,
+        laidBy(move.held)
       );
     case 'each':
       return withHolding(state, move.part, (held) => handedOut(state, move, held));
@@ -63,12 +70,9 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
 }
 
 /** What changes lies face down again. */
-function covered(
-  state: PartsState,
-  { part, holder }: { readonly part: string; readonly holder: string }
-): PartsState {
+function covered(state: PartsState, part: string, holders: readonly string[]): PartsState {
   if (state.open === undefined) return state;
-  const open = (state.open[part] ?? []).filter((each) => each !== holder);
+  const open = (state.open[part] ?? []).filter((each) => !holders.includes(each));
   return { ...state, open: { ...state.open, [part]: open } };
 }
 

@@ -2,7 +2,7 @@ import { deckSize } from '$lib/core';
 import type { ChosenPart } from './part';
 import { areOut } from './back';
 import { fitsTray, isFace } from './dice';
-import { heldBy, heldInAll, holdersOf, partHolders } from './held';
+import { heldBy, heldInAll, holdersOf, partHolders, withLaid } from './held';
 import type { PartMove } from './move';
 import { fitsPile, pileCounts, type Pile } from './pile';
 import * as say from './refuse-text';
@@ -40,6 +40,8 @@ export function refusePart(state: PartsState, move: PartMove): string | undefine
     case 'hold':
     case 'each':
       return refuseHolding(state, move);
+    case 'lay':
+      return refuseLaying(state, move);
     case 'turnOver':
       return refuseTurnOver(state, move);
     case 'step':
@@ -157,6 +159,20 @@ function refuseHolding(state: PartsState, move: Of<'hold' | 'each'>): string | u
   if (move.type === 'hold' && !holders.includes(move.holder)) return say.nobodyOfThisName;
   if (more <= bank) return undefined;
   return bank === 0 ? say.noneInTheBank(part) : say.onlyInTheBank(bank, part);
+}
+
+/** Whether everything fits that lies there then, whatever was there before. */
+function refuseLaying(state: PartsState, { part: id, held: laid }: Of<'lay'>): string | undefined {
+  const chosen = state.chosen.find(({ part }) => part.id === id);
+  if (chosen?.part.kind !== 'supply' || chosen.part.covered === undefined) return say.gone;
+  const { part, missing } = chosen;
+  const holders = holdersOf(part.holders, state.seats);
+  const then = withLaid(state.held[id], laid);
+  const counts = Object.values(laid).flatMap((each) => Object.entries(each));
+  if (counts.some(([, count]) => !isCount(count))) return say.noCount(part);
+  if (counts.some(([holder]) => !holders.includes(holder))) return say.nobodyOfThisName;
+  const isTooMuch = Object.keys(laid).some((piece) => heldInAll(then, piece) > (missing[piece] ?? 0));
+  return isTooMuch ? say.noneInTheBank(part) : undefined;
 }
 
 function refuseStep(state: PartsState, { part: id, to }: Of<'step'>): string | undefined {

@@ -10,7 +10,7 @@ import {
 } from './part';
 import type { WayBack } from './back';
 import { trayParts, type Tray } from './dice';
-import { heldBy } from './held';
+import { heldBy, laidBy } from './held';
 import { PILES } from './words';
 import type { PartMove } from './move';
 import type { PileCard } from './pile';
@@ -46,6 +46,7 @@ export function partTold({ entry, before, after }: PartsStep): string {
     case 'found':
       return deckTold(move, before);
     case 'hold':
+    case 'lay':
     case 'each':
     case 'turnOver':
     case 'step':
@@ -233,12 +234,17 @@ function backWords(part: DeckPart, cards: readonly PileCard[], before: PartsStat
   return capital(listed([...names, ...ours]));
 }
 
-function heldTold(move: Of<'hold' | 'each' | 'turnOver' | 'step' | 'place'>, before: PartsState): string {
+function heldTold(
+  move: Of<'hold' | 'lay' | 'each' | 'turnOver' | 'step' | 'place'>,
+  before: PartsState
+): string {
   const part = before.chosen.find((each) => each.part.id === move.part)?.part;
   if (part === undefined) return '';
   switch (move.type) {
     case 'hold':
       return holdTold(part, move, before);
+    case 'lay':
+      return changedTold(part, laidBy(move.held), before);
     case 'each':
       return `${capital(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
     case 'turnOver':
@@ -263,9 +269,14 @@ function turnedWords(part: BoxPart, { holder }: Of<'turnOver'>, before: PartsSta
   return listed(there.map(([piece, count]) => `${inWords(count)} ${pieceWords(part, piece, count)}`));
 }
 
+/** Of what was changed face down nobody is told more than whose it is. */
+function changedTold(part: BoxPart, holders: readonly string[], before: PartsState): string {
+  const whose = listed(holders.map((holder) => holderName(part, before, holder)));
+  return `${part.title}, ${whose}: changed face down.`;
+}
+
 function holdTold(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: PartsState): string {
-  if (part.kind === 'supply' && part.covered !== undefined)
-    return `${coveredWords(part, holder, before)}: changed face down.`;
+  if (part.kind === 'supply' && part.covered !== undefined) return changedTold(part, [holder], before);
   const had = heldBy(before.held[part.id], piece, holder);
   const moved = Math.abs(count - had);
   const words = `${moved} ${pieceWords(part, piece, moved)}`;
