@@ -161,7 +161,8 @@ export class OpenMatch {
 
   /** Which moment of the match is shown: as long as it is the same, the table is, whoever looks at a hand. */
   get moment(): number {
-    return this.changing ?? momentOf(this.#entriesUntil(this.#looking));
+    const moment = momentOf(this.#entriesUntil(this.#looking));
+    return this.changing === undefined ? moment : -moment;
   }
 
   /** The log for the screen, newest first. */
@@ -406,14 +407,18 @@ export class OpenMatch {
     return isLast && this.#looking === undefined && this.changing === undefined ? this.#thrown : undefined;
   }
 
-  /** A player, who is asked something in secret or knows more than the others, opens it: for ever a line of the log. */
-  look(player: PlayerId): void {
+  /**
+   * A player, who is asked something in secret or knows more than the others, opens it: for ever a line of the log.
+   * False where nothing was logged, and it stays covered.
+   */
+  look(player: PlayerId): boolean {
     const isAsked = this.asks.some((ask) => ask.secret === true && askedOf(ask).includes(player));
     const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
     const isOpen = this.#playable || this.changing !== undefined;
-    if (!isOpen || (!isAsked && !isKnown)) return;
+    if (!isOpen || (!isAsked && !isKnown)) return false;
     const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', Date.now());
     this.#sitting.add(entry, this.#sitting.result, this.#taps.made);
+    return true;
   }
 
   /** A seat as it stands now, whatever moment is looked at. */

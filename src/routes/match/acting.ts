@@ -41,13 +41,7 @@ export function tableActions(
     redo: () => whileCovered(() => way.act('undo', () => open.redo())),
     handOver: (player, name) => way.act('log', () => open.handOver(player, name)),
     end: (end) => way.act('log', () => open.end(end)),
-    look: (player) => {
-      const looked = (): true => {
-        open.look(player);
-        return true;
-      };
-      return way.act('log', looked) ?? false;
-    },
+    look: (player) => way.act('log', () => open.look(player)) ?? false,
     turn: (show) => way.act('page', show),
     explain,
     sound: (what) => {
