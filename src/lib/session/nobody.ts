@@ -29,10 +29,13 @@ export function nobodyGot(
   atEnd: Ledger = []
 ): readonly Unpaid[] {
   const unpaid: { value: number; why?: Why }[] = [];
-  for (const { value, why } of ledger.filter(isNobodys)) {
-    const same = unpaid.findLast((each) => isSameFact(each.why, why));
-    if (same === undefined) unpaid.push({ value, why });
-    else same.value += value;
+  // The same in another round is a sum of its own: the sentence names what went there then.
+  let above: { value: number; why?: Why } | undefined;
+  for (const posting of ledger) {
+    const { value, why } = posting;
+    if (!isNobodys(posting)) above = undefined;
+    else if (above !== undefined && isSameFact(above.why, why)) above.value += value;
+    else unpaid.push((above = { value, why }));
   }
   const lay = (rules.lies?.(lying) ?? []).reduce((sum, value) => sum + value, 0);
   const taken = atEnd.reduce(

@@ -14,7 +14,7 @@ describe('what is asked between two taps of one answer', () => {
   });
 
   test.each([
-    [5, true, '5 more small dice and the big one.'],
+    [5, true, '5 more small dice, 1 big die.'],
     [1, false, '1 more small die.'],
     [0, true, 'The big die.']
   ])('3.1 with %i small dice missing, the big one %s: “%s”', (small, big, said) => {
@@ -22,7 +22,7 @@ describe('what is asked between two taps of one answer', () => {
   });
 
   test('5.1 the last of the neutral dice places them all', () => {
-    expect(neutralStep(1, true)).toBe('1 more small die and the big one; the last one places them all.');
+    expect(neutralStep(1, true)).toBe('1 more small die, 1 big die; the last one places them all.');
   });
 
   test('3.2 first which number, then how many; the last die alone is placed at once', () => {

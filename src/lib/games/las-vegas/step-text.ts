@@ -11,7 +11,7 @@ export function noteStep(missing: number): string {
   return missing === 1 ? 'One more note.' : `${missing} more notes.`;
 }
 
-/** "5 more small dice and the big one." */
+/** "5 more small dice, 1 big die." */
 export function diceStep(small: number, big: boolean): string {
   return `${missingDice(small, big)}.`;
 }
@@ -24,7 +24,7 @@ export function neutralStep(small: number, big: boolean): string {
 function missingDice(small: number, big: boolean): string {
   if (small === 0) return big ? 'The big die' : 'No die';
   const ones = plural(small, 'more small die', 'more small dice');
-  return big ? `${ones} and the big one` : ones;
+  return big ? `${ones}, 1 big die` : ones;
 }
 
 /** A placement whose number is tapped, or not yet. */
@@ -35,7 +35,7 @@ export function placeStep(player: PlayerId, face: Face | undefined, dice: number
 }
 
 /** Said where the order was missed. */
-export const NUMBER_FIRST = 'First the number, then how many.';
+export const NUMBER_FIRST = 'First the number.';
 
 /** A round of which only the end is told, while it is played. */
 export function playStep({ round, royale }: View): AskWords {
