@@ -130,7 +130,7 @@ test.describe('by the clock of the device', () => {
       const { x, y } = middles[face - 1]!;
       await page.touchscreen.tap(x, y);
     }
-    await expect(page.locator('.ask p').first()).toHaveText('3 more small dice and the big one.');
+    await expect(page.locator('.ask p').first()).toHaveText('3 more small dice, 1 big die.');
     await expect(small.nth(1)).toHaveAccessibleName('Small 2, 2 so far');
     // Nothing was logged yet: a second tap on undo takes back no other tap of the throw, nor the line before it.
     const undo = page.getByRole('button', { name: /^Undo/ });
