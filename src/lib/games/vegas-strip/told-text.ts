@@ -91,7 +91,7 @@ export function undo(fact: Told, names: Names): string | undefined {
     case 'collected':
       return `what round ${fact.round} brought`;
     case 'paid':
-      return `the payout of round ${fact.round}`;
+      return `the end of round ${fact.round}`;
     case 'revealed':
       return `${fact.casino} is turned over`;
     case 'fault':
