@@ -156,7 +156,17 @@ const REFUSED: readonly (readonly [why: string, pattern: RegExp])[] = [
   ['“otherwise” begins a clause, “else” does not', /(^|[.;,] )else\b/iu],
   ['nothing has to be done, somebody does it', /\b(has|have) to be \p{L}+(ed|en)\b/iu],
   ['how many, not so many', /\bso many (cards|chips|dice|notes|players|tiles)\b/u],
-  ['a number is expected, nobody reckons with it', /\breckon(s|ed)? with\b/u]
+  ['a number is expected, nobody reckons with it', /\breckon(s|ed)? (with|to)\b/u],
+  ['what is Anna’s is not “of Anna”', /\b(turn|cards|die|choice|table|best|7) of ‹(names|name)\b/u],
+  ['“still has to choose”, in this order', /\b(has|have) still to\b/u],
+  ['what is not told yet is missing', /\bstill to be told\b/u],
+  ['a pile, a stack or a bank has no more', /^No ‹.*› (chip card|chit|note) is left\b/u],
+  ['your own, not one’s own', /\bone’s own\b/iu],
+  ['a verdict depends on something', /\bhangs on\b/u],
+  ['a tile has a token, and bears none', /\bbears?\b/u],
+  ['who was paid by it, not whom it paid', /^Whom\b/u],
+  ['somebody is not a fixer', /\bis no (fixer|player|leader)\b/u],
+  ['dice are placed by the 4, whether or not anything comes of it', /‹who› activates the tile/u]
 ];
 
 describe('a pattern refused is a pattern tested', () => {

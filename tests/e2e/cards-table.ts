@@ -64,7 +64,7 @@ export async function dealAll(page: Page, players: number): Promise<void> {
 export async function chooseOne(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cannot hold/ }).click();
   await page
-    .getByRole('list', { name: /^Cards of / })
+    .getByRole('list', { name: /’s cards$/ })
     .getByRole('button')
     .first()
     .click();

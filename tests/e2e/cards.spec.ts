@@ -67,7 +67,7 @@ test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch
   await chooseOne(page);
   const CARD = /(single|double) [1-6]/i;
   const open = page.getByRole('button', { name: /^Cannot hold/ });
-  const hand = page.getByRole('list', { name: 'Cards of Ben' }).getByRole('button');
+  const hand = page.getByRole('list', { name: 'Ben’s cards' }).getByRole('button');
   const isCovered = async (): Promise<void> => {
     await expect(open).toBeVisible();
     await expect(hand).toHaveCount(0);
@@ -125,7 +125,7 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
   const id = await keep(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
   await follow(page, `match/?id=${id}`);
   await page.getByRole('button', { name: /^Cannot hold/ }).click();
-  const hand = page.getByRole('list', { name: 'Cards of Ben' }).getByRole('button');
+  const hand = page.getByRole('list', { name: 'Ben’s cards' }).getByRole('button');
   const pressed = (): Promise<readonly string[]> =>
     hand.evaluateAll((all) =>
       all.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ ariaLabel }) => ariaLabel ?? '')

@@ -101,7 +101,7 @@ test.describe('a new match', () => {
     const name = page.getByLabel('New name');
     for (const [typed, said] of [
       ['Anna', 'Anna sits at the table already.'],
-      ['bank', '“bank” is a word of the ledger; write it with a capital letter.'],
+      ['bank', '“bank” is a word that the ledger uses; write it with a capital letter.'],
       ['   ', 'A name has at least one character.'],
       ['x'.repeat(41), 'A name has at most 40 characters; this one has 41.']
     ] as const) {

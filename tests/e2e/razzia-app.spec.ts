@@ -87,7 +87,7 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
   await isCovered();
 
   await page.getByRole('button', { name: /^Cannot hold/ }).click();
-  await expect(page.getByRole('list', { name: 'Cards of Ben' }).getByRole('button')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Ben’s cards' }).getByRole('button')).toHaveCount(5);
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await isCovered();
   await page.getByRole('button', { name: /^Cannot hold/ }).click();
@@ -133,7 +133,7 @@ test('a finger that holds sees the hand, and covers it by letting go', async ({ 
   const hold = page.getByRole('button', { name: /^Hold to see your cards/ });
   await hold.hover();
   await page.mouse.down();
-  await expect(page.getByRole('list', { name: 'Cards of Anna' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Anna’s cards' })).toBeVisible();
   await page.mouse.up();
   await expect(hold).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anna chooses' })).toBeVisible();
@@ -157,7 +157,7 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   const hold = page.getByRole('button', { name: /^Hold to see your cards/ });
   await hold.hover();
   await page.mouse.down();
-  const cards = page.getByRole('list', { name: 'Cards of Anna' }).getByRole('button');
+  const cards = page.getByRole('list', { name: 'Anna’s cards' }).getByRole('button');
   await expect(cards).toHaveCount(5);
   for (const card of await cards.all()) {
     await expect(card).toBeInViewport({ ratio: 1 });
@@ -210,7 +210,7 @@ test('under an open hand nobody else’s choice can be taken back, and what is t
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   await chooseInTurn(page, 1);
   await page.getByRole('button', { name: /^Cannot hold/ }).click();
-  await expect(page.getByRole('list', { name: 'Cards of Ben' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Ben’s cards' })).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo: Anna has chosen' });
   await expect(undo).toHaveCount(0);
   await page.getByRole('button', { name: 'Cover, and lay nothing' }).click();

@@ -69,7 +69,7 @@ export async function chooseInTurn(page: Page, players: number): Promise<void> {
   for (let player = 0; player < players; player += 1) {
     await page.getByRole('button', { name: /^Cannot hold/ }).click();
     await page
-      .getByRole('list', { name: /^Cards of / })
+      .getByRole('list', { name: /’s cards$/ })
       .getByRole('button')
       .nth(player % 5)
       .click();

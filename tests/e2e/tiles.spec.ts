@@ -131,7 +131,7 @@ test.describe('what is thrown', () => {
     await sit(page, { tiles: ['prime-time'], turns: OUT });
     await expect(page.getByText('Anna is about to win the higher note here.')).toBeVisible();
     await thrown(page, 2, 3);
-    await asked(page, 'Which does Anna place?');
+    await asked(page, 'Which dice does Anna place?');
     await tap(page, 'Both at casinos 2 and 3');
     await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
   });
@@ -141,9 +141,9 @@ test.describe('what is thrown', () => {
     await thrown(page, 4, 6);
     await asked(page, 'Anna chooses');
     await tap(page, 'Another tile, for the 4');
-    await asked(page, 'Which tile does it activate?');
+    await asked(page, 'Which tile is the 4 used on?');
     await tap(page, 'Jackpot, at casino 2');
-    await expect(slip(page)).toContainText('Anna chooses the 4 and activates the tile of casino 2.');
+    await expect(slip(page)).toContainText('Anna uses the 4 on the tile at casino 2.');
     await thrown(page, 5, 5);
     await expect(slip(page)).toContainText('a double: the jackpot of $30,000');
   });
@@ -211,7 +211,7 @@ test.describe('what is hidden', () => {
     await holding.dispatchEvent('pointerup', inside);
     await asked(page, 'Ben guesses');
     await page.keyboard.press('2');
-    await expect(slip(page)).toContainText('Ben guesses what Anna holds, so Anna gets nothing.');
+    await expect(slip(page)).toContainText('Ben guesses right, so Anna gets nothing.');
   });
 
   test('Black Box: the player to the left makes two piles, and only their sizes are seen', async ({
@@ -268,7 +268,7 @@ test.describe('casinos and dice', () => {
     await sit(page, { tiles: ['knockout'], turns: [put(1, 2)] });
     await asked(page, 'Which die does each put there?');
     await page
-      .getByRole('group', { name: 'Which die of Ben' })
+      .getByRole('group', { name: 'Which of Ben’s dice' })
       .getByRole('button', { name: 'The big die' })
       .click();
     await tap(page, 'Put them into the bar');

@@ -3,6 +3,6 @@ export const noLetter = 'A name has at least one character.';
 export const tooLong = (most: number, length: number) =>
   `A name has at most ${most} characters; this one has ${length}.`;
 export const aWordOfTheLedger = (name: string) =>
-  `“${name}” is a word of the ledger; write it with a capital letter.`;
+  `“${name}” is a word that the ledger uses; write it with a capital letter.`;
 export const calledAlike = (name: string) => `Two players are called ${name}; give one of them another name.`;
 export const showsNothing = 'A name shows at least one letter, figure or sign.';

@@ -28,7 +28,7 @@ describe('a name', () => {
 
   test.each([...LEDGER_WORDS, 'joker'])('“%s” is a word of the ledger', (name) => {
     expect(refuseName(name, reserved)).toBe(
-      `“${name}” is a word of the ledger; write it with a capital letter.`
+      `“${name}” is a word that the ledger uses; write it with a capital letter.`
     );
   });
 });

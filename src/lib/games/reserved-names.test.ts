@@ -9,7 +9,9 @@ describe('the words that are nobody’s name', () => {
   test.each(['bank', 'pile', 'box', 'neutral', 'gray'])(
     '“%s” is refused, and with a capital letter not',
     (word) => {
-      expect(refuseName(word)).toBe(`“${word}” is a word of the ledger; write it with a capital letter.`);
+      expect(refuseName(word)).toBe(
+        `“${word}” is a word that the ledger uses; write it with a capital letter.`
+      );
       expect(refuseNames(['Anna', word])).toBe(refuseName(word));
       expect(refuseName(word.charAt(0).toUpperCase() + word.slice(1))).toBeUndefined();
     }

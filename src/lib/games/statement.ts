@@ -74,7 +74,7 @@ export interface Statement<Asked extends Members> {
  *       people: { least: 1, most: 1 },
  *       fields: {
  *         player: { is: person({ alone: true }), title: 'Who', says: 'who activates the tile' },
- *         casinos: { is: count(1, 6, 'a number of casinos'), title: 'Casinos with dice of yours' }
+ *         casinos: { is: count(1, 6, 'a number of casinos'), title: 'Casinos with your dice' }
  *       },
  *       examples: [{ title: 'Three casinos', position: { player: 'Ben', casinos: 3 } }],
  *       settle: ({ player, casinos }) => …   // player: string, casinos: number

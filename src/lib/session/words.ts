@@ -16,7 +16,7 @@ export const unknownWay = (title: string) =>
 export const cannotBegin = (title: string) => `Today’s rules of ${title} cannot even begin this match.`;
 export const unknownParts = 'The log of these parts holds what this Croupier does not know.';
 export const tapsDropped =
-  'The taps of the move that was not complete are not in words that this Croupier knows, so they are gone: tap them again.';
+  'The taps of the unfinished move are in words that this Croupier does not know, so they are gone: tap them again.';
 
 // labels: what the undo bar takes back
 export const endOfTheMatch = 'the end of the match';
@@ -47,7 +47,7 @@ export const lastLine = 'what was entered last here';
 export const lastDone = 'what was done last here';
 export const quoted = (sentence: string) => `“${sentence}”`;
 export const tapsCleared =
-  'Another tab played on, and this page now shows its log; the taps made here answer nothing any more and were cleared.';
+  'Another tab played on, and this page now shows its log; the taps made here no longer answer anything and were cleared.';
 export const notSaved = (what: string) =>
   `Another tab played on, and this page now shows its log; ${what} was not saved: enter it again if it still belongs there.`;
 

@@ -47,7 +47,7 @@ export const drawnAtTheMomentWhen = 'Drawn at the moment when the last finger ca
 export const drawAgain = 'Draw again';
 export const begins = (found: string) => `${found} begins`;
 export const leaveIt = 'Leave it';
-export const everybodyAFingerOnYour = 'Everybody: a finger on your name';
+export const everybodyAFingerOnYour = 'Everybody: put a finger on your name';
 export const wasDrawnAndBegins = (found: string) => `${found} was drawn and begins.`;
 
 // HandOnSheet

@@ -48,7 +48,7 @@ export const leftInKinds = (left: number, kinds: number) =>
   `${left} in ${inWords(kinds)} ${kinds === 1 ? 'kind' : 'kinds'}`;
 export const forHowMany = (part: BoxPart) => `${part.title} for how many`;
 export const allOfThem = (part: BoxPart, count: number) => `All ${plural(count, part.one, part.many)}`;
-export const theAppHasTheWholeLot = 'the app has the whole lot';
+export const theAppHasTheWholeLot = 'the app has all of them';
 export const countWhatIsLeft = 'Count what is left';
 export const aTapForEachKind = 'a tap for each kind, however many are lost';
 export const checkYourBox = 'Check your box';

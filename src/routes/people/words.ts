@@ -15,7 +15,8 @@ export const newNameOf = (name: string) => `New name of ${name}`;
 export const isCalledNow = (now: string) => `The name is ${now} now.`;
 export const forget = 'Forget the name';
 export const isForgotten = (name: string) => `${name} is forgotten.`;
-export const theMatchesKeepTheName = 'A forgotten name is offered to no new match. The matches keep it.';
+export const theMatchesKeepTheName =
+  'A forgotten name is no longer offered for new matches. The matches keep it.';
 export const isTheSameAs = (name: string) => `${name} is the same person as`;
 export const areOne = (name: string, other: string) => `${name} and ${other} are one person now.`;
 export const satTogether = (name: string, other: string) =>

@@ -52,7 +52,7 @@ export const toTheSettings = 'To the settings';
 export const chooseTheFileOfA = 'Choose the file of a backup';
 export const matchesBackedUp = (count: number, wholeDay: string, timeOfDay: string) =>
   `${plural(count, 'match', 'matches')}, backed up ${wholeDay}, ${timeOfDay}`;
-export const youAreShownWhatWould = 'You are shown what would happen, and nothing happens yet.';
+export const youAreShownWhatWould = 'You see what would happen first; nothing happens yet.';
 export const nothingIsDeletedUndoTakes = 'Nothing is deleted; undo takes it out again';
 export const whatTheLastRestoreBrought = 'what the last restore brought in';
 

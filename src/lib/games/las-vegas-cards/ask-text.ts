@@ -23,7 +23,7 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
     hint:
       options.notes === undefined
         ? 'The app draws notes only once you have counted those of your box.'
-        : 'As your table has counted its notes.',
+        : 'From the notes that your table has counted.',
     action: options.notes === undefined ? 'These lie there' : 'Draw the notes',
     appWay: 'App draws',
     table: { question: 'Which two notes lie at each casino?' }
@@ -77,7 +77,7 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
     hint: `Two dice or more at casino ${casino}: one of those there, or none.`
   }),
   count: ({ view: { round, options } }) => ({
-    question: `Where do all dice lie at the end of round ${round}?`,
+    question: `Where are all the dice at the end of round ${round}?`,
     hint:
       options.chipCards === undefined
         ? 'Count the dice on the cards: a double card is two.'

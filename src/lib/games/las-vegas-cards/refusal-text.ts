@@ -1,4 +1,4 @@
-import { dollars, inWords, listed, plural, type Names } from '$lib/core';
+import { dollars, inWords, listed, plural, possessive, type Names } from '$lib/core';
 import type { Wanted, Why } from './types';
 import { cardWord } from './words';
 
@@ -41,19 +41,19 @@ export function refusal(why: Refusal, names: Names): string {
     case 'manyNumbers':
       return `Three or more cards must all show the same number; these ${inWords(why.cards)} show ${listed(why.numbers.map(String))}.`;
     case 'notInHand':
-      return `${names(why.player)} chooses among the five cards in hand.`;
+      return `${names(why.player)} chooses from the five cards in hand.`;
     case 'alreadyChosen':
       return `${names(why.player)} has chosen already; undo takes the choice back.`;
     case 'notAllChosen':
-      return `${listed(why.missing.map(names))} ${why.missing.length === 1 ? 'has' : 'have'} still to choose.`;
+      return `${listed(why.missing.map(names))} still ${why.missing.length === 1 ? 'has' : 'have'} to choose.`;
     case 'wrongHand':
-      return `A hand is five cards of those that are left in the pile of ${names(why.player)}.`;
+      return `A hand is five of the cards left in ${possessive(names(why.player))} pile.`;
     case 'finished':
       return `${names(why.player)} has ${plural(why.cards, 'card')} at the casinos and has no more turns in this round.`;
     case 'alreadyLaid':
       return `${names(why.player)} has placed in this turn already; undo takes it back.`;
     case 'notYourTurn':
-      return `It is the turn of ${names(why.turn)}; ${names(why.player)} comes later.`;
+      return `It is ${possessive(names(why.turn))} turn; ${names(why.player)} comes later.`;
     case 'noSuchCard':
       return noSuchCard(why, names);
     case 'noteGone':
@@ -64,14 +64,14 @@ export function refusal(why: Refusal, names: Names): string {
       return `One chip card is laid at each of the six casinos; ${plural(why.given, 'chip card was', 'chip cards were')} told.`;
     case 'chipCardGone':
       return why.left === 0
-        ? `No ${why.name} chip card is left in the pile.`
+        ? `The pile has no ${why.name} chip cards left.`
         : `Only ${plural(why.left, `${why.name} chip card`)} ${why.left === 1 ? 'is' : 'are'} left in the pile.`;
     case 'wrongNeutral':
-      return 'Eight cards of the third colour are laid out, none more often than a set has it.';
+      return 'Eight cards of the third colour are laid out, and no more of one kind than a set has.';
     case 'noChipCard':
-      return `No ${why.name} chip card lies at ${why.casino === 'this' ? 'this casino' : `casino ${why.casino}`}.`;
+      return `There is no ${why.name} chip card ${why.casino === 'this' ? 'at this casino' : `at casino ${why.casino}`}.`;
     case 'wrongCount':
-      return `For ${names(why.player)} a number of dice is told at each of the six casinos, at most those of all cards of its number.`;
+      return `Tell how many dice ${names(why.player)} has at each of the six casinos; there are never more than on all cards of its number.`;
     case 'takenWrong':
       return `Only chip cards that lie at casino ${why.casino} can have been taken there, each by one player.`;
     case 'depthLater':
@@ -79,7 +79,7 @@ export function refusal(why: Refusal, names: Names): string {
         ? 'Telling every turn can begin before the first card of a round; finish this round first.'
         : 'That can change between two turns; finish this turn first.';
     case 'unreadable':
-      return 'What was told cannot be read; tell it once more.';
+      return 'What was told cannot be read; tell it again.';
     case 'notNow':
       return NOT_NOW[why.wanted];
   }
@@ -102,8 +102,8 @@ const NOT_NOW: Readonly<Record<Wanted, string>> = {
   hand: 'Five cards come first.',
   choose: 'Everybody who was dealt cards chooses now.',
   turnOver: 'Everybody has chosen; the cards are turned over now.',
-  lay: 'What was placed is told now.',
-  chipCard: 'The chip card is taken or left first.',
+  lay: 'Now say what was placed.',
+  chipCard: 'First take the chip card, or leave it.',
   count: 'This round is told at its end.',
   nothing: 'The game is over.'
 };

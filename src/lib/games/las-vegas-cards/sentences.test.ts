@@ -85,18 +85,18 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
     { code: 'manyNumbers', rule: '3.2', cards: 3, numbers: [2, 4] },
     'Three or more cards must all show the same number; these three show 2 and 4.'
   ],
-  notInHand: [{ code: 'notInHand', rule: '3.1', player: 'p1' }, 'Anna chooses among the five cards in hand.'],
+  notInHand: [{ code: 'notInHand', rule: '3.1', player: 'p1' }, 'Anna chooses from the five cards in hand.'],
   alreadyChosen: [
     { code: 'alreadyChosen', rule: '9.2', player: 'p1' },
     'Anna has chosen already; undo takes the choice back.'
   ],
   notAllChosen: [
     { code: 'notAllChosen', rule: '3.1', missing: ['p1', 'p2'] },
-    'Anna and Ben have still to choose.'
+    'Anna and Ben still have to choose.'
   ],
   wrongHand: [
     { code: 'wrongHand', rule: '2.2', player: 'p1' },
-    'A hand is five cards of those that are left in the pile of Anna.'
+    'A hand is five of the cards left in Anna’s pile.'
   ],
   finished: [
     { code: 'finished', rule: '3.6', player: 'p1', cards: 9 },
@@ -108,7 +108,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   notYourTurn: [
     { code: 'notYourTurn', rule: '6.1', player: 'p1', turn: 'p2' },
-    'It is the turn of Ben; Anna comes later.'
+    'It is Ben’s turn; Anna comes later.'
   ],
   noSuchCard: [
     { code: 'noSuchCard', rule: '1.4', player: 'p1', card: 'double 3', inSet: 1 },
@@ -128,19 +128,19 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   chipCardGone: [
     { code: 'chipCardGone', rule: '7.2', colour: 'pink', name: 'pink', left: 0 },
-    'No pink chip card is left in the pile.'
+    'The pile has no pink chip cards left.'
   ],
   wrongNeutral: [
     { code: 'wrongNeutral', rule: '8.2', given: 7 },
-    'Eight cards of the third colour are laid out, none more often than a set has it.'
+    'Eight cards of the third colour are laid out, and no more of one kind than a set has.'
   ],
   noChipCard: [
     { code: 'noChipCard', rule: '7.3', casino: 4, colour: 'pink', name: 'pink' },
-    'No pink chip card lies at casino 4.'
+    'There is no pink chip card at casino 4.'
   ],
   wrongCount: [
     { code: 'wrongCount', rule: '9.4', player: 'p1' },
-    'For Anna a number of dice is told at each of the six casinos, at most those of all cards of its number.'
+    'Tell how many dice Anna has at each of the six casinos; there are never more than on all cards of its number.'
   ],
   takenWrong: [
     { code: 'takenWrong', rule: '9.4', casino: 4 },
@@ -150,7 +150,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
     { code: 'depthLater', rule: '9.5', depth: 'rounds' },
     'That can change between two turns; finish this turn first.'
   ],
-  unreadable: [{ code: 'unreadable', rule: '9.1' }, 'What was told cannot be read; tell it once more.'],
+  unreadable: [{ code: 'unreadable', rule: '9.1' }, 'What was told cannot be read; tell it again.'],
   notNow: [{ code: 'notNow', rule: '9.1', wanted: 'notes' }, 'The notes of the round come first.']
 };
 

@@ -14,7 +14,10 @@ export function layStep(
   if (first !== undefined)
     return { question: `${name}: the other card?`, hint: `A ${cardWord(first)} and one of another number.` };
   if (number !== undefined)
-    return { question: `How many ${number}s, ${name}?`, hint: `Turn ${turn} of ${TURNS}: a count places.` };
+    return {
+      question: `How many ${number}s, ${name}?`,
+      hint: `Turn ${turn} of ${TURNS}: tap how many to place.`
+    };
   return { question: `What does ${name} place?`, hint: `Turn ${turn} of ${TURNS}: the number first.` };
 }
 

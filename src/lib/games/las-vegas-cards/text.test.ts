@@ -96,7 +96,7 @@ describe('what is paid and why', () => {
       'Anna has 2 dice at casino 1, and so has Ben; equal numbers of dice leave before anybody is paid: nothing.'
     );
     expect(text.why(told.ledger[2]!.why, names)).toBe(
-      'Equal numbers of dice have emptied casino 1: $80,000 and $30,000 go back to the box.'
+      'Equal numbers of dice leave nobody at casino 1: $80,000 and $30,000 go back to the box.'
     );
   });
 
@@ -160,13 +160,13 @@ describe('refusals', () => {
     [
       after(seated(2, { order: 'oneByOne' }), eightyAndThirty),
       lay('p2', '2'),
-      'It is the turn of Anna; Ben comes later.'
+      'It is Anna’s turn; Ben comes later.'
     ],
-    [after(open, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Ben has still to choose.'],
+    [after(open, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Ben still has to choose.'],
     [
       after(open, hand('p2', '1', '2', '3', '4', '5')),
       choose('p2', '6'),
-      'Ben chooses among the five cards in hand.'
+      'Ben chooses from the five cards in hand.'
     ],
     [seated(2), lay('p1', '1'), 'The notes of the round come first.'],
     [

@@ -88,8 +88,7 @@ function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
 function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
   const back = `${noteWords(notes)} ${notes.length === 1 ? 'goes' : 'go'} back to the box`;
   if (claimants === 0) return `Nobody has cards ${atCasino(casino)}: ${back}.`;
-  if (left === 0)
-    return `Equal numbers of dice have emptied ${casino === 'this' ? 'this casino' : `casino ${casino}`}: ${back}.`;
+  if (left === 0) return `Equal numbers of dice leave nobody ${atCasino(casino)}: ${back}.`;
   return `Only one is left ${atCasino(casino)} and takes one note: ${back}.`;
 }
 

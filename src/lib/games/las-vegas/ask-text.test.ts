@@ -124,7 +124,7 @@ describe('what a tile asks', () => {
   test('8.11 a table that tells the rounds is asked whom a tile paid', () => {
     const royale = table(3, ['jackpot']);
     const rounds = { ...royale, state: { ...royale.state, depth: 'rounds' as const } };
-    expect(asking(rounds)['jackpot reward']?.question).toBe('Whom did Jackpot pay?');
+    expect(asking(rounds)['jackpot reward']?.question).toBe('Who was paid by Jackpot?');
     expect(buttons(rounds, 'jackpot reward')[0]).toBe('Anna: $30,000');
   });
 });

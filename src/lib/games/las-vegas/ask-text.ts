@@ -23,7 +23,7 @@ function bankCounted({ ask, view }: TableAsked): Pick<AskWords, 'question' | 'hi
     };
   return {
     question: 'What does the bank have?',
-    hint: `Only those that lie open: ${bankNotes(ask)}. Those set aside for later rounds stay face down.`
+    hint: `Only those that lie face up: ${bankNotes(ask)}. Those set aside for later rounds stay face down.`
   };
 }
 
@@ -82,7 +82,7 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   }),
   place: (asked) => placeWords(asked),
   count: ({ view: { round } }) => ({
-    question: `Where do all dice lie at the end of round ${round}?`,
+    question: `Where are all the dice at the end of round ${round}?`,
     hint: 'Count the dice of every colour, and the chips that are left.',
     action: `Pay round ${round}`
   }),
@@ -136,7 +136,7 @@ function placeWords({ ask, view, names }: TableAsked): AskWords {
 
 /** What a tile can be asked of that it does not ask itself (8.11). */
 function rewardWords(tile: TileId): AskWords {
-  return { question: `Whom did ${titleOf(tile)} pay?`, hint: 'And how much, in this round.' };
+  return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'And how much, in this round?' };
 }
 
 /** What the table is asked, by the id of the ask; what a tile asks says the tile. */

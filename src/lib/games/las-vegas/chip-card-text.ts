@@ -24,10 +24,10 @@ export function chipCardSentence(why: ChipCardWhy, names: Names): string {
       return `One chip card is laid at each of the six casinos; ${plural(why.given, 'chip card was', 'chip cards were')} told.`;
     case 'chipCardGone':
       return why.left === 0
-        ? `No ${CHIP_COLOUR_NAMES[why.colour]} chip card is left in the pile.`
+        ? `The pile has no ${CHIP_COLOUR_NAMES[why.colour]} chip cards left.`
         : `Only ${plural(why.left, `${CHIP_COLOUR_NAMES[why.colour]} chip card`)} ${why.left === 1 ? 'is' : 'are'} left in the pile.`;
     case 'noChipCard':
-      return `No ${CHIP_COLOUR_NAMES[why.colour]} chip card lies at casino ${why.casino}.`;
+      return `There is no ${CHIP_COLOUR_NAMES[why.colour]} chip card at casino ${why.casino}.`;
     case 'chipCardsTaken':
       return `Only chip cards that lie at casino ${why.casino} can have been taken there, each by one player.`;
   }

@@ -49,11 +49,11 @@ describe('the printed examples, number and sentence together', () => {
     expect(lines.slice(4)).toEqual([
       [
         90000,
-        'Equal counts have emptied this casino. Notes that nobody wins go under the pile: $90,000 and $60,000.'
+        'Equal counts leave nobody at this casino. Notes that nobody wins go under the pile: $90,000 and $60,000.'
       ],
       [
         60000,
-        'Equal counts have emptied this casino. Notes that nobody wins go under the pile: $90,000 and $60,000.'
+        'Equal counts leave nobody at this casino. Notes that nobody wins go under the pile: $90,000 and $60,000.'
       ]
     ]);
   });

@@ -15,7 +15,7 @@ describe('a refusal says what is allowed', () => {
       { code: 'notRolled', rule: '3.2', ...anna, face: 4 }
     ],
     ['Anna has no chip left; passing costs one.', { code: 'noChip', rule: '3.5', ...anna }],
-    ['Anna has to place at least one die.', { code: 'noDice', rule: '3.2', ...anna }],
+    ['Choose at least one die to place.', { code: 'noDice', rule: '3.2', ...anna }],
     [
       'Anna has 1 small die left and cannot place 2.',
       { code: 'tooMany', rule: '3.1', ...anna, small: 2, has: 1 }
@@ -34,19 +34,19 @@ describe('a refusal says what is allowed', () => {
     ],
     ['Anna has no big die left: it lies somewhere on the table.', { code: 'bigGone', rule: '3.1', ...anna }],
     [
-      'Anna places all dice that show 3: 4 small dice.',
+      'Anna places every die that shows 3: 4 small dice.',
       { code: 'notAll', rule: '3.2', ...anna, face: 3, small: 4, big: 0 }
     ],
     [
-      'Anna places all dice that show 3: the big die.',
+      'Anna places every die that shows 3: the big die.',
       { code: 'notAll', rule: '3.2', ...anna, face: 3, small: 0, big: 1 }
     ],
     [
-      'Anna rolls all dice left: 1 small die and the big one.',
+      'Anna rolls every die that is left: 1 small die and the big one.',
       { code: 'wrongRoll', rule: '3.1', who: 'p1', small: 1, big: 1 }
     ],
     [
-      'All dice of the neutral colour are rolled: 7 small dice and the big one.',
+      'All the neutral dice are rolled: 7 small dice and the big one.',
       { code: 'wrongRoll', rule: '5.1', who: 'neutral', small: 7, big: 1 }
     ],
     ['A round needs six pairs of notes; 1 pair was told.', { code: 'notSixPairs', rule: '2.1', pairs: 1 }],
@@ -68,7 +68,7 @@ describe('a refusal says what is allowed', () => {
       { code: 'short', rule: '7.2', who: 'neutral', small: 7, big: 0, missing: { small: 0, big: 1 } }
     ],
     [
-      'Anna has 8 small dice on the casinos, and only 7 to place.',
+      'Anna has 8 small dice at the casinos, and only 7 to place.',
       { code: 'over', rule: '7.2', who: 'p1', small: 8, big: 1, size: 'small' }
     ],
     [
@@ -84,7 +84,7 @@ describe('a refusal says what is allowed', () => {
       }
     ],
     [
-      'Anna has 7 small dice on the casinos, and only 6 to place.',
+      'Anna has 7 small dice at the casinos, and only 6 to place.',
       { code: 'over', rule: '7.2', who: 'p1', small: 7, big: 1, size: 'small', of: { small: 6, big: 1 } }
     ],
     [
@@ -92,7 +92,7 @@ describe('a refusal says what is allowed', () => {
       { code: 'over', rule: '7.2', who: 'p1', small: 7, big: 1, size: 'big', of: { small: 7, big: 0 } }
     ],
     [
-      'Anna can have at most 2 chips left: the chips from before the round, and two new ones.',
+      'Anna can have at most 2 chips left: those from before the round and two new ones.',
       { code: 'chipsBound', rule: '7.3', ...anna, most: 2 }
     ],
     [
@@ -100,7 +100,7 @@ describe('a refusal says what is allowed', () => {
       { code: 'depthLater', rule: '7.4', depth: 'rounds' }
     ],
     [
-      'What was told cannot be read: it is told in whole dice, chips and notes of the box.',
+      'What was told cannot be read: tell it in whole dice, and in chips and notes of the box.',
       { code: 'unreadable', rule: '7.1' }
     ],
     ['The six pairs of notes come first.', { code: 'notNow', rule: '7.1', wanted: 'deal' }],

@@ -36,17 +36,17 @@ export function refusal(why: Refusal, names: Names): string {
     case 'noChip':
       return `${names(why.player)} has no chip left; passing costs one.`;
     case 'noDice':
-      return `${names(why.player)} has to place at least one die.`;
+      return 'Choose at least one die to place.';
     case 'tooMany':
       return `${names(why.player)} has ${plural(why.has, 'small die', 'small dice')} left and cannot place ${why.small}.`;
     case 'bigGone':
       return `${names(why.player)} has no big die left: it lies ${bigDieWords(why)}.`;
     case 'notAll':
-      return `${names(why.player)} places all dice that show ${why.face}: ${diceCount(why.small, why.big)}.`;
+      return `${names(why.player)} places every die that shows ${why.face}: ${diceCount(why.small, why.big)}.`;
     case 'wrongRoll':
       return why.who === 'neutral'
-        ? `All dice of the neutral colour are rolled: ${diceCount(why.small, why.big)}.`
-        : `${subject(why.who, names)} rolls all dice left: ${diceCount(why.small, why.big)}.`;
+        ? `All the neutral dice are rolled: ${diceCount(why.small, why.big)}.`
+        : `${subject(why.who, names)} rolls every die that is left: ${diceCount(why.small, why.big)}.`;
     case 'notSixPairs':
       return `A round needs six pairs of notes; ${plural(why.pairs, 'pair')} ${why.pairs === 1 ? 'was' : 'were'} told.`;
     case 'notInPile':
@@ -58,13 +58,13 @@ export function refusal(why: Refusal, names: Names): string {
     case 'over':
       return why.size === 'big'
         ? `${subject(why.who, names)} has the big die on a tile, so it lies at no casino.`
-        : `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} on the casinos, and only ${why.of?.small ?? SMALL_DICE} to place.`;
+        : `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} at the casinos, and only ${why.of?.small ?? SMALL_DICE} to place.`;
     case 'chipsBound':
-      return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: the chips from before the round, and two new ones.`;
+      return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those from before the round and two new ones.`;
     case 'depthLater':
       return 'That can change before the first die of a round is rolled or placed; finish this round first.';
     case 'unreadable':
-      return 'What was told cannot be read: it is told in whole dice, chips and notes of the box.';
+      return 'What was told cannot be read: tell it in whole dice, and in chips and notes of the box.';
     case 'notNow':
       return NOT_NOW[why.wanted];
   }
@@ -81,7 +81,7 @@ const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], strin
   tile: 'A tile comes first: do what it says.',
   throw: 'The bet stands: both black dice are thrown now.',
   chipCards: 'The chip cards of the round come first.',
-  chipCard: 'The chip card is taken or left first.',
+  chipCard: 'First take the chip card, or leave it.',
   nothing: 'The game is over.'
 };
 

@@ -58,7 +58,7 @@ export const royaleChapter = {
     {
       id: '8.8',
       title: 'A closed casino',
-      text: 'To a closed casino no die is added and from it none is taken, by placing or by a tile, of whatever colour.',
+      text: 'No die is added to a closed casino and none is taken from it, by placing or by a tile, whatever its colour.',
       source: 'printed',
       related: ['8.9', '8.10', '8.17']
     },
@@ -129,7 +129,7 @@ export const royaleChapter = {
     {
       id: '8.18',
       title: 'A larger sum against change',
-      text: 'If no notes of the bank make the reward, it gives a larger sum, and the player gives notes of their own back for what is too much. We take the smallest such sum, then the fewest notes.',
+      text: 'If no notes of the bank make the reward, it gives a larger sum, and the player gives back notes of their own for the difference. We take the smallest such sum, then the fewest notes.',
       source: 'reading',
       words: ['bank', 'change', 'exchange'],
       related: ['8.6', '8.19']
@@ -145,7 +145,7 @@ export const royaleChapter = {
     {
       id: '8.20',
       title: 'Counted when it may run out',
-      text: 'Nobody counts the bank before it is needed. Of each kind of note we know how many the box holds, how many were turned up and how many were paid; at most four of the others are reckoned to lie aside for the later rounds. Once a payment needs a note that the bank may lack by that, we ask how many of this one kind lie there, and pay then. In the third round nothing lies aside, so nobody counts anything. A table that sees a note run out earlier counts the whole bank before it tells what is paid.',
+      text: 'Nobody counts the bank before it is needed. Of each kind of note we know how many the box holds, how many were turned up and how many were paid; of the others we take at most four to be set aside for the later rounds. Once a payment needs a note that the bank may then be out of, we ask how many of this one kind lie there, and pay then. In the third round nothing lies aside, so nobody counts anything. A table that sees a note run out earlier counts the whole bank before it tells what is paid.',
       source: 'reading',
       words: ['count the bank', 'how many notes has the bank'],
       related: ['8.5', '8.6', '8.16']

@@ -117,7 +117,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
     'There is no 4 in Anna’s roll; only a number that was rolled can be placed.'
   ],
   noChip: [{ code: 'noChip', rule: '3.5', player: 'p1' }, 'Anna has no chip left; passing costs one.'],
-  noDice: [{ code: 'noDice', rule: '3.2', player: 'p1' }, 'Anna has to place at least one die.'],
+  noDice: [{ code: 'noDice', rule: '3.2', player: 'p1' }, 'Choose at least one die to place.'],
   tooMany: [
     { code: 'tooMany', rule: '3.1', player: 'p1', small: 5, has: 3 },
     'Anna has 3 small dice left and cannot place 5.'
@@ -128,11 +128,11 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   notAll: [
     { code: 'notAll', rule: '3.2', player: 'p1', face: 3, small: 2, big: 1 },
-    'Anna places all dice that show 3: 2 small dice and the big one.'
+    'Anna places every die that shows 3: 2 small dice and the big one.'
   ],
   wrongRoll: [
     { code: 'wrongRoll', rule: '3.1', who: 'p1', small: 3, big: 1 },
-    'Anna rolls all dice left: 3 small dice and the big one.'
+    'Anna rolls every die that is left: 3 small dice and the big one.'
   ],
   notSixPairs: [
     { code: 'notSixPairs', rule: '2.1', pairs: 5 },
@@ -148,11 +148,11 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   over: [
     { code: 'over', rule: '7.2', who: 'p1', small: 9, big: 1, size: 'small' },
-    'Anna has 9 small dice on the casinos, and only 7 to place.'
+    'Anna has 9 small dice at the casinos, and only 7 to place.'
   ],
   chipsBound: [
     { code: 'chipsBound', rule: '7.3', player: 'p1', most: 2 },
-    'Anna can have at most 2 chips left: the chips from before the round, and two new ones.'
+    'Anna can have at most 2 chips left: those from before the round and two new ones.'
   ],
   depthLater: [
     { code: 'depthLater', rule: '7.4', depth: 'rounds' },
@@ -160,7 +160,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   unreadable: [
     { code: 'unreadable', rule: '7.1' },
-    'What was told cannot be read: it is told in whole dice, chips and notes of the box.'
+    'What was told cannot be read: tell it in whole dice, and in chips and notes of the box.'
   ],
   notNow: [
     { code: 'notNow', rule: '7.1', wanted: 'place' },
@@ -223,11 +223,11 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   chipCardGone: [
     { code: 'chipCardGone', rule: '25.1', colour: 'pink', left: 0 },
-    'No pink chip card is left in the pile.'
+    'The pile has no pink chip cards left.'
   ],
   noChipCard: [
     { code: 'noChipCard', rule: '25.2', casino: 4, colour: 'pink' },
-    'No pink chip card lies at casino 4.'
+    'There is no pink chip card at casino 4.'
   ],
   chipCardsTaken: [
     { code: 'chipCardsTaken', rule: '25.9', casino: 4 },
@@ -255,7 +255,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   debtSetOff: [
     { code: 'debtSetOff', rule: '8.19', player: 'p1', value: 30000, off: 20000 },
-    'The bank owes Anna $30,000, and $20,000 of that is set off against what is missing for Bad Luck.'
+    'The bank owes Anna $30,000, and $20,000 of that goes toward what is missing for Bad Luck.'
   ],
   blackBox: [
     { code: 'blackBox', rule: '21.2', ...ANNA, value: 80000, tokens: 2, others: 4 },
@@ -342,11 +342,11 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   knockoutSpared: [
     { code: 'knockoutSpared', rule: '18.1', at: 3, player: 'p2' },
-    'Two dice of Ben lie in the bar already: none goes there.'
+    'Two of Ben’s dice lie in the bar already, so no more go there.'
   ],
   luckyPunchGuessed: [
     { code: 'luckyPunchGuessed', rule: '9.2', ...ANNA, guesser: 'p2' },
-    'Ben guesses what Anna holds, so Anna gets nothing.'
+    'Ben guesses right, so Anna gets nothing.'
   ],
   luckyPunchPaid: [
     { code: 'luckyPunchPaid', rule: '9.3', ...ANNA, guesser: 'p2', tokens: 2, value: 30000 },
@@ -358,7 +358,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   myChoiceActivates: [
     { code: 'myChoiceActivates', rule: '24.3', ...ANNA, face: 2 },
-    'Anna chooses the 4 and activates the tile of casino 2.'
+    'Anna uses the 4 on the tile at casino 2.'
   ],
   myChoiceStill: [
     { code: 'myChoiceStill', rule: '8.10', face: 2 },
@@ -378,7 +378,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   myChoiceAdjusts: [
     { code: 'myChoiceAdjusts', rule: '24.4', ...ANNA },
-    'Anna chooses the 5: a die left is turned and placed, or one comes back from a casino.'
+    'Anna chooses the 5: a remaining die is turned and placed, or one comes back from a casino.'
   ],
   niceDicePaid: [
     { code: 'niceDicePaid', rule: '23.3', ...ANNA, space: 4, value: 40000 },
@@ -386,7 +386,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   niceDiceDisplaced: [
     { code: 'niceDiceDisplaced', rule: '23.2', at: 3, player: 'p2', space: 4, by: 'p1' },
-    'Anna takes space 4; the die of Ben goes to casino 4.'
+    'Anna takes space 4; Ben’s die goes to casino 4.'
   ],
   noEntryClosed: [
     { code: 'noEntryClosed', rule: '17.2', ...ANNA, face: 5, space: 1, value: 20000 },
@@ -398,7 +398,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   noEntryOwn: [
     { code: 'noEntryOwn', rule: '17.1', face: 3 },
-    'Casino 3 has this tile itself, and cannot be closed by it.'
+    'This tile lies at casino 3, so it cannot close that casino.'
   ],
   noEntryThere: [
     { code: 'noEntryThere', rule: '17.4', face: 5 },

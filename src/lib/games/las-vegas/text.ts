@@ -113,8 +113,7 @@ function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string
       ? `A note that nobody wins goes under the pile: ${listed(notes.map(dollars))}.`
       : `Notes that nobody wins go under the pile: ${listed(notes.map(dollars))}.`;
   if (claimants === 0) return `Nobody has dice ${at(casino)}. ${note}`;
-  if (left === 0)
-    return `Equal counts have emptied ${casino === 'this' ? 'this casino' : `casino ${casino}`}. ${note}`;
+  if (left === 0) return `Equal counts leave nobody ${at(casino)}. ${note}`;
   return `Only one is left ${at(casino)} and takes one note. ${note}`;
 }
 

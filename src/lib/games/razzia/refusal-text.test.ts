@@ -13,8 +13,8 @@ describe('a refusal says what is allowed', () => {
       'the Duke has chosen already; undo takes the choice back.',
       { code: 'alreadyChosen', rule: '3.1', player: 'p2' }
     ],
-    ['Carla has still to choose.', { code: 'notAllChosen', rule: '3.2', missing: ['p3'] }],
-    ['Anna and Carla have still to choose.', { code: 'notAllChosen', rule: '3.2', missing: ['p1', 'p3'] }],
+    ['Carla still has to choose.', { code: 'notAllChosen', rule: '3.2', missing: ['p3'] }],
+    ['Anna and Carla still have to choose.', { code: 'notAllChosen', rule: '3.2', missing: ['p1', 'p3'] }],
     [
       'With 4 players the Jungle raid 5 stays in the box.',
       { code: 'noSuchCard', rule: '1.3', card: 'jungle raid 5', players: 4, inPlay: 0 }
@@ -32,14 +32,14 @@ describe('a refusal says what is allowed', () => {
       { code: 'cardGone', rule: '2.4', card: 'jazz gambler 1', player: 'p1' }
     ],
     [
-      '4 cards of those that are left are wanted; 3 were given.',
+      'This takes 4 cards of those still left; 3 were given.',
       { code: 'wrongCards', rule: '2.3', wanted: 4, given: 3 }
     ],
     [
-      '1 card of those that are left is wanted; 1 was given.',
+      'This takes 1 card of those still left; 1 was given.',
       { code: 'wrongCards', rule: '2.4', wanted: 1, given: 1 }
     ],
-    ['No $50,000 chit is left in the stacks.', { code: 'chitGone', rule: '1.4', value: 50000, left: 0 }],
+    ['The stacks have no $50,000 chits left.', { code: 'chitGone', rule: '1.4', value: 50000, left: 0 }],
     ['Only 1 $50,000 chit is left in the stacks.', { code: 'chitGone', rule: '1.4', value: 50000, left: 1 }],
     ['Only 2 $5,000 chits are left in the stacks.', { code: 'chitGone', rule: '1.4', value: 5000, left: 2 }],
     ['A round lays out 7 chits; 1 was told.', { code: 'wrongChits', rule: '2.1', wanted: 7, given: 1 }],
@@ -51,7 +51,7 @@ describe('a refusal says what is allowed', () => {
     ],
     ['Anna has nothing to answer in this deal.', { code: 'notAsked', rule: '4.4', player: 'p1' }],
     ['Each of the two dice shows a number from 1 to 6.', { code: 'wrongDie', rule: '4.5' }],
-    ['What was told cannot be read; tell it once more.', { code: 'unreadable', rule: '7.1' }],
+    ['What was told cannot be read; tell it again.', { code: 'unreadable', rule: '7.1' }],
     [
       'Only chits that lie at Cotton Club can have been taken there, each by one player.',
       { code: 'takenWrong', rule: '7.2', bar: 'cotton' }

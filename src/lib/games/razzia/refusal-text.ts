@@ -35,16 +35,16 @@ export function refusal(why: Refusal, names: Names): string {
     case 'alreadyChosen':
       return `${names(why.player)} has chosen already; undo takes the choice back.`;
     case 'notAllChosen':
-      return `${listed(why.missing.map(names))} ${why.missing.length === 1 ? 'has' : 'have'} still to choose.`;
+      return `${listed(why.missing.map(names))} still ${why.missing.length === 1 ? 'has' : 'have'} to choose.`;
     case 'noSuchCard':
       return noSuchCard(why);
     case 'cardGone':
       return `${names(why.player)} cannot have the ${cardWords(why.card)}: it was played already, and the cards have not been shuffled since.`;
     case 'wrongCards':
-      return `${plural(why.wanted, 'card')} of those that are left ${why.wanted === 1 ? 'is' : 'are'} wanted; ${why.given} ${why.given === 1 ? 'was' : 'were'} given.`;
+      return `This takes ${plural(why.wanted, 'card')} of those still left; ${why.given} ${why.given === 1 ? 'was' : 'were'} given.`;
     case 'chitGone':
       return why.left === 0
-        ? `No ${dollars(why.value)} chit is left in the stacks.`
+        ? `The stacks have no ${dollars(why.value)} chits left.`
         : `Only ${plural(why.left, `${dollars(why.value)} chit`)} ${why.left === 1 ? 'is' : 'are'} left in the stacks.`;
     case 'wrongChits':
       return `A round lays out ${plural(why.wanted, 'chit')}; ${why.given} ${why.given === 1 ? 'was' : 'were'} told.`;
@@ -57,7 +57,7 @@ export function refusal(why: Refusal, names: Names): string {
     case 'wrongDie':
       return 'Each of the two dice shows a number from 1 to 6.';
     case 'unreadable':
-      return 'What was told cannot be read; tell it once more.';
+      return 'What was told cannot be read; tell it again.';
     case 'takenWrong':
       return `Only chits that lie ${atBar(why.bar)} can have been taken there, each by one player.`;
     case 'depthLater':

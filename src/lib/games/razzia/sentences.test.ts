@@ -118,7 +118,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
     { code: 'alreadyChosen', rule: '3.1', player: 'p1' },
     'Udo has chosen already; undo takes the choice back.'
   ],
-  notAllChosen: [{ code: 'notAllChosen', rule: '3.2', missing: ['p1'] }, 'Udo has still to choose.'],
+  notAllChosen: [{ code: 'notAllChosen', rule: '3.2', missing: ['p1'] }, 'Udo still has to choose.'],
   noSuchCard: [
     { code: 'noSuchCard', rule: '1.3', card: 'jungle raid 5', players: 4, inPlay: 0 },
     'With 4 players the Jungle raid 5 stays in the box.'
@@ -129,11 +129,11 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   wrongCards: [
     { code: 'wrongCards', rule: '3.1', wanted: 4, given: 3 },
-    '4 cards of those that are left are wanted; 3 were given.'
+    'This takes 4 cards of those still left; 3 were given.'
   ],
   chitGone: [
     { code: 'chitGone', rule: '1.4', value: 50000, left: 0 },
-    'No $50,000 chit is left in the stacks.'
+    'The stacks have no $50,000 chits left.'
   ],
   wrongChits: [
     { code: 'wrongChits', rule: '2.1', wanted: 7, given: 6 },
@@ -149,7 +149,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   notAsked: [{ code: 'notAsked', rule: '4.4', player: 'p1' }, 'Udo has nothing to answer in this deal.'],
   wrongDie: [{ code: 'wrongDie', rule: '4.5' }, 'Each of the two dice shows a number from 1 to 6.'],
-  unreadable: [{ code: 'unreadable', rule: '7.1' }, 'What was told cannot be read; tell it once more.'],
+  unreadable: [{ code: 'unreadable', rule: '7.1' }, 'What was told cannot be read; tell it again.'],
   takenWrong: [
     { code: 'takenWrong', rule: '7.2', bar: 'jungle' },
     'Only chits that lie at Jungle can have been taken there, each by one player.'

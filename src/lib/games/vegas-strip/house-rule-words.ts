@@ -1,7 +1,7 @@
 export const theFixersChoice = 'The fixers’ choice';
 export const inTheApp = 'In the app';
 export const withTheCardsOnTheTable = 'With the cards on the table';
-export const a7AtOnesOwnRigged = 'A 7 at one’s own rigged casino';
+export const a7AtOnesOwnRigged = 'A 7 at your own rigged casino';
 export const learningGameCosts10Chips = 'Learning game: costs 10 chips';
 export const experiencedCostsAllWinningsOfTheRound = 'Experienced: costs all winnings of the round';
 export const theFineIsPaid = 'The fine is paid';

@@ -80,7 +80,7 @@ export function placingRefusal(why: PlacingRefusal, names: Names): string {
     case 'noTokenHere':
       return `+3 tokens come and go only where a character says so, not ${at(why.casino)}.`;
     case 'tokenNotThere':
-      return `${tileOf(why, why.number, names)} ${why.on ? 'does not lie' : 'bears no token'} ${at(why.casino)}.`;
+      return `${tileOf(why, why.number, names)} ${why.on ? 'does not lie' : 'has no token'} ${at(why.casino)}.`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { either, type Names } from '$lib/core';
+import { either, possessive, type Names } from '$lib/core';
 import type { Why } from './types';
 import { at, setWords } from './words';
 
@@ -20,6 +20,6 @@ export function refereeWhy(why: RefereeWhy, names: Names): string {
         ? `Nothing that ${names(why.player)} has fits ${at(why.casino)}.`
         : `${names(why.player)} may place ${either(why.numbers.map(String))} ${at(why.casino)}.`;
     case 'nothingFits':
-      return `No tile of ${names(why.player)} fits anywhere: one is discarded.`;
+      return `None of ${possessive(names(why.player))} tiles fits anywhere: one is discarded.`;
   }
 }

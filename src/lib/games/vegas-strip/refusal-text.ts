@@ -1,4 +1,4 @@
-import type { Names } from '$lib/core';
+import { possessive, type Names } from '$lib/core';
 import { isOfPlacing, placingRefusal, type PlacingRefusal } from './placing-text';
 import type { Refusal, Wanted, Why } from './types';
 import { at, chipWords, people, playerCount } from './words';
@@ -36,7 +36,7 @@ export function refusal(why: Refusal, names: Names): string {
 function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): string {
   switch (why.code) {
     case 'notFixer':
-      return `${names(why.player)} is no fixer this round.`;
+      return `${names(why.player)} is not a fixer this round.`;
     case 'fixedAlready':
       return `${names(why.player)} has settled that already; undo takes it back.`;
     case 'oneCasinoTwice':
@@ -48,7 +48,7 @@ function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): stri
     case 'notPartner':
       return `${names(why.player)} has nothing to read now.`;
     case 'notSaid':
-      return `The choice of ${names(why.player)} is on paper: say which casino was rigged.`;
+      return `${possessive(names(why.player))} choice is on paper: say which casino was rigged.`;
     case 'riggedByOther':
       return `${names(why.player)} has turned over ${why.casino} already, and there is one card for each casino.`;
     case 'wrongTeams':
@@ -59,18 +59,18 @@ function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): stri
       return `Chips change hands only where a character says so, not ${at(why.casino)}.`;
     case 'chipsNotThere':
       return why.player === undefined
-        ? `There are ${chipWords(why.value)} to be taken off the jackpot ${at(why.casino)}.`
-        : `${names(why.player)} has ${chipWords(why.value)} to pay with.`;
+        ? `The jackpot ${at(why.casino)} has ${chipWords(why.value)}; no more can be taken off it.`
+        : `${names(why.player)} has ${chipWords(why.value)} and cannot pay more.`;
     case 'noFault':
-      return `No tile of ${names(why.player)} that a token lies on is at their own team’s rigged casino.`;
+      return `${names(why.player)} has no tile with a token at their own team’s rigged casino.`;
     case 'riggedTold':
-      return `${names(why.player)} rigs one casino and fixes for one team: ${why.casino} is another one’s, or nobody’s.`;
+      return `${names(why.player)} cannot have rigged ${why.casino}: another fixer did, or nobody.`;
     case 'riggedMissing':
       return `${people(why.players, names)} rigged one of the casinos that are left, so ${why.casino} was rigged too.`;
     case 'depthLater':
       return 'That can change at the beginning of a round; finish this round first.';
     case 'unreadable':
-      return 'What was told cannot be read; tell it once more.';
+      return 'What was told cannot be read; tell it again.';
     case 'notNow':
       return NOT_NOW[why.wanted];
   }

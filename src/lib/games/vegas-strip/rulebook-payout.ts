@@ -65,7 +65,7 @@ export const payoutChapter = {
     {
       id: '5.10',
       title: 'What is a fault when it is scored',
-      text: 'A 7 without a token; a blocker never. A tile that bears a token may have got it later, so the table says whether it was a fault.',
+      text: 'A 7 without a token; a blocker never. A tile with a token may have got it later, so the table says whether it was a fault.',
       source: 'reading',
       related: ['4.9', '5.9']
     },

@@ -59,14 +59,14 @@ export const placingChapter = {
     {
       id: '4.9',
       title: 'What a 7 is',
-      text: 'At one’s own rigged casino we go by the number, since a token counts for all purposes: a 4 with a token is a 7 and is not allowed, and a 7 with a token is none. Some tables go by what is printed on the tile: a house rule.',
+      text: 'At your own rigged casino we go by the number, since a token counts for all purposes: a 4 with a token is a 7 and is not allowed, and a 7 with a token is none. Some tables go by what is printed on the tile: a house rule.',
       source: 'reading',
       related: ['4.4', '5.10']
     },
     {
       id: '4.10',
       title: 'Several tokens',
-      text: 'Nothing says that a tile bears one token only, so it may bear several.',
+      text: 'Nothing says that a tile can have one token only, so it may have several.',
       source: 'reading'
     },
     {
@@ -93,7 +93,7 @@ export const placingChapter = {
     {
       id: '4.14',
       title: 'Noticed too late',
-      text: 'A 7 at one’s own rigged casino is not refused, for that would tell which casino is rigged: it costs its fine at the end. Its player may take it back, as any placement, until somebody else has placed. A lead that is found to be shared when a round is scored is a mistake: take the later placement back.',
+      text: 'A 7 at your own rigged casino is not refused, for that would tell which casino is rigged: it costs its fine at the end. You may take it back, like any placement, until somebody else has placed. A lead that is found to be shared when a round is scored is a mistake: take the later placement back.',
       source: 'reading',
       related: ['4.4', '5.9']
     },

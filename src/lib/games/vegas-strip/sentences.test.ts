@@ -127,7 +127,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   fits: [{ code: 'fits', rule: '4.1', ...ANNA, numbers: [2, 5] }, 'Anna may place 2 or 5 at The Peacock.'],
   nothingFits: [
     { code: 'nothingFits', rule: '4.11', player: 'p1' },
-    'No tile of Anna fits anywhere: one is discarded.'
+    'None of Anna’s tiles fits anywhere: one is discarded.'
   ],
   twoTiles: [
     { code: 'twoTiles', rule: '4.3', ...ANNA },
@@ -174,9 +174,9 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   tokenNotThere: [
     { code: 'tokenNotThere', rule: '4.7', ...ANNA, number: 5, on: false },
-    'Anna’s 5 bears no token at The Peacock.'
+    'Anna’s 5 has no token at The Peacock.'
   ],
-  notFixer: [{ code: 'notFixer', rule: '3.2', player: 'p1' }, 'Anna is no fixer this round.'],
+  notFixer: [{ code: 'notFixer', rule: '3.2', player: 'p1' }, 'Anna is not a fixer this round.'],
   fixedAlready: [
     { code: 'fixedAlready', rule: '3.4', player: 'p1' },
     'Anna has settled that already; undo takes it back.'
@@ -196,7 +196,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   notPartner: [{ code: 'notPartner', rule: '3.5', player: 'p1' }, 'Anna has nothing to read now.'],
   notSaid: [
     { code: 'notSaid', rule: '6.1', player: 'p1' },
-    'The choice of Anna is on paper: say which casino was rigged.'
+    'Anna’s choice is on paper: say which casino was rigged.'
   ],
   riggedByOther: [
     { code: 'riggedByOther', rule: '6.3', ...ANNA },
@@ -212,15 +212,15 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   chipsNotThere: [
     { code: 'chipsNotThere', rule: '5.20', ...ANNA, value: 3 },
-    'Anna has 3 chips to pay with.'
+    'Anna has 3 chips and cannot pay more.'
   ],
   noFault: [
     { code: 'noFault', rule: '5.10', player: 'p1' },
-    'No tile of Anna that a token lies on is at their own team’s rigged casino.'
+    'Anna has no tile with a token at their own team’s rigged casino.'
   ],
   riggedTold: [
     { code: 'riggedTold', rule: '7.2', ...ANNA },
-    'Anna rigs one casino and fixes for one team: The Peacock is another one’s, or nobody’s.'
+    'Anna cannot have rigged The Peacock: another fixer did, or nobody.'
   ],
   riggedMissing: [
     { code: 'riggedMissing', rule: '7.2', ...HERE, players: ['p1'] },
@@ -230,7 +230,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
     { code: 'depthLater', rule: '7.4', depth: 'rounds' },
     'That can change at the beginning of a round; finish this round first.'
   ],
-  unreadable: [{ code: 'unreadable', rule: '7.1' }, 'What was told cannot be read; tell it once more.'],
+  unreadable: [{ code: 'unreadable', rule: '7.1' }, 'What was told cannot be read; tell it again.'],
   notNow: [{ code: 'notNow', rule: '7.1', wanted: 'place' }, 'A tile is placed now.']
 };
 

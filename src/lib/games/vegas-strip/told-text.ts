@@ -24,7 +24,7 @@ export function told(fact: Told, names: Names): string {
         ? `A +3 token goes on ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`
         : `A +3 token comes off ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`;
     case 'tokensBack':
-      return `The +3 tokens lie again as they did before the turn of ${names(fact.player)}.`;
+      return `The +3 tokens are back where they were before ${possessive(names(fact.player))} turn.`;
     case 'chips':
       return chips(fact, names);
     case 'revealed':
@@ -95,7 +95,7 @@ export function undo(fact: Told, names: Names): string | undefined {
     case 'revealed':
       return `${fact.casino} is turned over`;
     case 'fault':
-      return `the 7 of ${names(fact.player)}`;
+      return `${possessive(names(fact.player))} 7`;
     case 'dealt':
       return `the deal of round ${fact.round}`;
     case 'depth':

@@ -1,4 +1,4 @@
-import { capital, type Names } from '$lib/core';
+import { capital, possessive, type Names } from '$lib/core';
 import type { AskWords, GateWords } from '$lib/games/define';
 import { numberOf } from './board';
 import type { VegasAsk } from './choices';
@@ -84,7 +84,7 @@ const ASKS: Readonly<Record<Move['type'], Words>> = {
   lowest: (view, names, move) => ({
     question:
       move?.type === 'lowest'
-        ? `What is the lowest number of ${names(move.player)} at ${endedAt(view)}?`
+        ? `What is ${possessive(names(move.player))} lowest number at ${endedAt(view)}?`
         : `What is the lowest number at ${endedAt(view)}?`,
     hint: 'It decides between those with the same number of counters.'
   }),

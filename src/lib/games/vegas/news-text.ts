@@ -1,4 +1,4 @@
-import { listed, plural, type Names } from '$lib/core';
+import { listed, plural, possessive, type Names } from '$lib/core';
 import type { Sentences } from './sentences';
 import type { NewsWhy, Returned, RulingWhy } from './types';
 import { cardWords, counterWords, heartWords, numberWords, tableTitle, tableWords } from './words';
@@ -32,12 +32,12 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: Told }>> = {
   placesJoker: ({ player, at, numbers, other }, names) =>
     other === undefined
       ? `The 6 is a joker at ${tableWords(at)}: ${names(player)} places a counter on the ${numberWords(numbers)}.`
-      : `The 6 is a joker at ${tableWords(at)}: ${names(player)} replaces the counter of ${names(other)} on the ${numberWords(numbers)}.`,
+      : `The 6 is a joker at ${tableWords(at)}: ${names(player)} replaces ${possessive(names(other))} counter on the ${numberWords(numbers)}.`,
   replaces: ({ player, at, numbers, other }, names) =>
-    `No space is free for it, so ${names(player)} replaces the counter of ${names(other)} on the ${numberWords(numbers)} of ${tableWords(at)}.`,
+    `No space is free for it, so ${names(player)} replaces ${possessive(names(other))} counter on the ${numberWords(numbers)} of ${tableWords(at)}.`,
   leaves: ({ player }, names) => `${names(player)} places nothing, as this table allows.`,
   noBenefit: ({ player, shown, at }, names) =>
-    `Every space for ${faceWords(shown)} at ${tableWords(at)} holds a counter of ${names(player)} already, so it does nothing.`,
+    `Every space for ${faceWords(shown)} at ${tableWords(at)} already holds one of ${possessive(names(player))} counters, so it does nothing.`,
   noNumber: ({ shown, at, again }) =>
     again
       ? `No space of ${tableWords(at)} shows ${faceWords(shown)}, so nothing is placed and the die is thrown again.`
@@ -53,7 +53,7 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: Told }>> = {
       : `${names(challenger)} shows ${heartWords(one)} and ${names(defender)} ${heartWords(other)}: ${names(defender)} keeps the space, and ${names(challenger)} takes the counter back.`,
   bothLeave: ({ challenger, defender, hearts: [one] }, names) =>
     `Both show ${heartWords(one)}: ${names(challenger)} and ${names(defender)} take their counters back, and the space is free.`,
-  maryMoves: ({ to, rule }) => `${MARY_MOVES[rule]}${placeWords(to)}.`,
+  maryMoves: ({ to, rule }) => MARY_MOVES[rule](placeWords(to)),
   marySkips: ({ skipped }) =>
     skipped.length === 1
       ? `Mary Chip passes over ${listed(skipped.map(tableWords))}, which is scored.`
@@ -65,12 +65,12 @@ export const newsText: Sentences<Exclude<NewsWhy, { code: Told }>> = {
   countersBack: ({ at, counts }, names) =>
     `Counters back from ${tableWords(at)}: ${countWords(counts, names)}.`,
   turnEnds: ({ player }, names) =>
-    `A table was scored, so the turn of ${names(player)} is over before the throw.`,
+    `A table was scored, so ${possessive(names(player))} turn is over before the throw.`,
   turnGoesOn: ({ player }, names) => `Nobody scored, so ${names(player)} still throws.`,
   nothingToPlace: ({ player, rule }, names) =>
     rule === '4.3'
       ? `${names(player)} has no counter left, so there is no throw.`
-      : `The table of ${names(player)} is gone, so there is no throw.`,
+      : `${possessive(names(player))} table is gone, so there is no throw.`,
   lastChip: ({ at }) => `That was the last gold chip, at ${tableWords(at)}: the game is over.`
 };
 
@@ -85,13 +85,13 @@ export const toldText: Sentences<Extract<NewsWhy, { code: Told }>> = {
     counts.length === 0
       ? `The table says that nobody has a counter at ${tableWords(at)}.`
       : `The table counts the counters at ${tableWords(at)}: ${countWords(counts, names)}.`,
-  toldLowest: ({ player, number }, names) => `The lowest number of ${names(player)} there is ${number}.`,
+  toldLowest: ({ player, number }, names) => `${possessive(names(player))} lowest number there is ${number}.`,
   toldDepth: ({ depth }) =>
     depth === 'turns' ? 'Every turn is told from now on.' : 'Only the tables are told from now on.',
   toldCounter: ({ at, numbers, whose }, names) =>
     whose === undefined
       ? `The ${numberWords(numbers)} of ${tableWords(at)} is free.`
-      : `A counter of ${names(whose)} lies on the ${numberWords(numbers)} of ${tableWords(at)}.`,
+      : `One of ${possessive(names(whose))} counters lies on the ${numberWords(numbers)} of ${tableWords(at)}.`,
   toldPawn: ({ player, at }, names) => `${names(player)} stands at ${tableWords(at)}.`,
   toldCards: ({ player, card, left }, names) =>
     left === 0
@@ -110,24 +110,24 @@ export const rulingText: Sentences<RulingWhy> = {
         ? `No space shows ${faceWords(shown)}, so it is a joker, and ${names(player)} may place a counter there.`
         : `${names(player)} may place a counter there for ${faceWords(shown)}.`
       : rule === '3.5'
-        ? `No space shows ${faceWords(shown)}, so it is a joker, and ${names(player)} may replace the counter of ${names(other)}.`
-        : `No free space shows ${faceWords(shown)}, so ${names(player)} may replace the counter of ${names(other)}.`,
+        ? `No space shows ${faceWords(shown)}, so it is a joker, and ${names(player)} may replace ${possessive(names(other))} counter.`
+        : `No free space shows ${faceWords(shown)}, so ${names(player)} may replace ${possessive(names(other))} counter.`,
   nothingPlaced: ({ player, shown, rule }, names) =>
     rule === '3.10'
       ? `${names(player)} may leave the counter in hand, as this table allows.`
       : rule === '3.8'
         ? `No space shows ${faceWords(shown)}, so ${names(player)} places nothing.`
-        : `Every space for ${faceWords(shown)} holds a counter of ${names(player)} already, so it does nothing.`,
+        : `Every space for ${faceWords(shown)} already holds one of ${possessive(names(player))} counters, so it does nothing.`,
   stillThere: ({ by, shown }) => staysWords(by, shown),
   stepsTo: ({ to, skipped, finds }) =>
     `Mary Chip moves to place ${to}${skipped.length === 0 ? '' : `, past ${placesPassed(skipped)}`}, and finds ${finds === 'gold' ? 'a gold chip: that table is decided now' : 'a blank step'}.`
 };
 
 const MARY_MOVES = {
-  '5.1': 'After the thrown 1 Mary Chip moves to ',
-  '4.5': 'Her card moves Mary Chip to ',
-  '5.7': 'The step of the thrown 1 is not lost here: Mary Chip moves to ',
-  '8.6': 'The duel is over, and after the thrown 1 Mary Chip moves to '
+  '5.1': (place: string) => `After the thrown 1 Mary Chip moves to ${place}.`,
+  '4.5': (place: string) => `Her card moves Mary Chip to ${place}.`,
+  '5.7': (place: string) => `The step of the thrown 1 is not lost here: Mary Chip moves to ${place}.`,
+  '8.6': (place: string) => `The duel is over, and after the thrown 1 Mary Chip moves to ${place}.`
 } as const;
 
 function placeWords(to: Extract<NewsWhy, { code: 'maryMoves' }>['to']): string {

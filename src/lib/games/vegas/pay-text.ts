@@ -1,4 +1,4 @@
-import { listed, type Names } from '$lib/core';
+import { listed, possessive, type Names } from '$lib/core';
 import type { Sentences } from './sentences';
 import type { Low, PayWhy, RankWhy } from './types';
 import { counterWords, peopleWords, tableWords } from './words';
@@ -8,7 +8,7 @@ export const payText: Sentences<PayWhy> = {
   most: ({ player, at, count, gold }, names) =>
     `${names(player)} has the most counters at ${tableWords(at)}, ${count}, and takes the gold chip of ${gold}.`,
   fewer: ({ player, at, count, most }, names) =>
-    `${names(player)} has ${counterWords(count)} at ${tableWords(at)}, and ${most} are the most: nothing.`,
+    `${names(player)} has ${counterWords(count)} at ${tableWords(at)}, and the most is ${most}: nothing.`,
   lowest: ({ player, at, count, gold, lowest, others }, names) =>
     `${peopleWords([player, ...others.map((each) => each.player)], names)} have ${counterWords(count)} each at ${tableWords(at)}; ${names(player)} has the lowest number, ${lowest}, against ${lowWords(others, names)}, and takes the gold chip of ${gold}.`,
   higher: ({ player, at, count, lowest, winner }, names) =>
@@ -23,7 +23,7 @@ export const payText: Sentences<PayWhy> = {
       names
     )} are level at ${tableWords(at)} with a ${lowest}; their next lowest numbers decide: ${names(player)} has a ${next} against ${lowWords(others, names)} and takes the gold chip of ${gold}.`,
   nextHigher: ({ player, at, lowest, next, winner }, names) =>
-    `${names(player)} is level with ${names(winner.player)} at ${tableWords(at)} with a ${lowest}; their next lowest numbers decide, a ${next} against the ${winner.number} of ${names(winner.player)}: nothing.`,
+    `${names(player)} is level with ${names(winner.player)} at ${tableWords(at)} with a ${lowest}; their next lowest numbers decide, a ${next} against ${possessive(names(winner.player))} ${winner.number}: nothing.`,
   discarded: ({ at, gold, players, count, lowest }, names) =>
     `${peopleWords(players, names)} have ${counterWords(count)} each at ${tableWords(at)} and ${lowest} as the lowest number: the gold chip of ${gold} is out of the game.`,
   nobodyThere: ({ at, gold }) =>
@@ -40,7 +40,7 @@ export const payText: Sentences<PayWhy> = {
 
 /** "Ben’s 3 and Carla’s 4". */
 function lowWords(lows: readonly Low[], names: Names): string {
-  return listed(lows.map(({ player, number }) => `the ${number} of ${names(player)}`));
+  return listed(lows.map(({ player, number }) => `${possessive(names(player))} ${number}`));
 }
 
 /** How the places come about. */
@@ -56,5 +56,5 @@ export const rankText: Sentences<RankWhy> = {
   moreChips: ({ player, chips, total }, names) =>
     `Of those with ${total} gold, whoever has more gold chips is ahead: ${names(player)} has ${chips}.`,
   highestChip: ({ player, highest, total }, names) =>
-    `Of those with ${total} gold, whoever has the highest gold chip is ahead: the best of ${names(player)} is ${highest}.`
+    `Of those with ${total} gold, whoever has the highest gold chip is ahead: ${possessive(names(player))} best is ${highest}.`
 };

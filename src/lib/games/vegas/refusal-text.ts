@@ -22,7 +22,7 @@ const NOT_NOW: Readonly<Record<Phase, string>> = {
 /** Why something cannot be done, and what can be; none of it says anything of hidden hearts. */
 export const refusalText: Sentences<RefusalWhy> = {
   notNow: ({ wanted }) => NOT_NOW[wanted],
-  unreadable: () => 'What was told cannot be read; tell it once more.',
+  unreadable: () => 'What was told cannot be read; tell it again.',
   notTheirTurn: ({ turn }, names) => `${names(turn)} chooses a table now.`,
   tableScored: ({ at }) => `${tableTitle(at)} is scored and has no gold chip any more.`,
   stayedAt: ({ at, player }, names) =>
@@ -46,8 +46,8 @@ export const refusalText: Sentences<RefusalWhy> = {
   notInDuel: ({ player }, names) => `${names(player)} has no part in this duel.`,
   notAllChosen: ({ missing }, names) =>
     missing.length === 1
-      ? `${peopleWords(missing, names)} has still to choose.`
-      : `${peopleWords(missing, names)} have still to choose.`,
+      ? `${peopleWords(missing, names)} still has to choose.`
+      : `${peopleWords(missing, names)} still have to choose.`,
   maryElsewhere: ({ at, next }) =>
     `Mary Chip comes to ${tableWords(next)} next; she is not at ${tableWords(at)} yet.`,
   noSuchTable: () => 'There is no such table on the board.',

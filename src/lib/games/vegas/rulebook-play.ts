@@ -28,7 +28,7 @@ export const placingChapter = {
     },
     {
       id: '3.4',
-      title: 'All of them one’s own',
+      title: 'All of them your own',
       text: 'If every space with the number holds a counter of the player already, the number does nothing.',
       source: 'printed',
       related: ['3.9']
@@ -50,7 +50,7 @@ export const placingChapter = {
     },
     {
       id: '3.7',
-      title: 'One’s own counter on the only 6',
+      title: 'Your own counter on the only 6',
       text: 'If the table has a space for the 6 and every such space holds a counter of the player, the 6 is no joker and does nothing.',
       source: 'reading',
       related: ['3.4', '3.5']
@@ -65,7 +65,7 @@ export const placingChapter = {
     {
       id: '3.9',
       title: 'No sparing of others',
-      text: 'Where both counters of the player and of others lie on the spaces for the number, one of the others is replaced. A counter of one’s own cannot be chosen to spare them.',
+      text: 'Where both your counters and those of others lie on the spaces for the number, one of the others is replaced. You cannot choose one of your own to spare them.',
       source: 'reading',
       related: ['3.3', '3.4']
     },
@@ -126,7 +126,7 @@ export const cardChapter = {
     },
     {
       id: '4.6',
-      title: 'When the card takes one’s own table',
+      title: 'When the card takes your own table',
       text: 'If Mary Chip, moved by her card, takes the gold chip of the empty table where the pawn stands, there is no space left to throw for: the turn is over, as after the last counter.',
       source: 'reading',
       related: ['4.3', '5.5']

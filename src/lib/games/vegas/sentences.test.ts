@@ -24,11 +24,11 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   fewer: [
     { code: 'fewer', rule: '6.3', ...CLAIM, most: 4 },
-    'Anna has 3 counters at the 10, and 4 are the most: nothing.'
+    'Anna has 3 counters at the 10, and the most is 4: nothing.'
   ],
   lowest: [
     { code: 'lowest', rule: '6.4', ...CLAIM, gold: 10, lowest: 1, others: [{ player: 'p2', number: 2 }] },
-    'Anna and Ben have 3 counters each at the 10; Anna has the lowest number, 1, against the 2 of Ben, and takes the gold chip of 10.'
+    'Anna and Ben have 3 counters each at the 10; Anna has the lowest number, 1, against Ben’s 2, and takes the gold chip of 10.'
   ],
   higher: [
     { code: 'higher', rule: '6.4', ...CLAIM, lowest: 2, winner: { player: 'p2', number: 1 } },
@@ -52,11 +52,11 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
       next: 2,
       others: [{ player: 'p2', number: 3 }]
     },
-    'Anna and Ben are level at the 10 with a 1; their next lowest numbers decide: Anna has a 2 against the 3 of Ben and takes the gold chip of 10.'
+    'Anna and Ben are level at the 10 with a 1; their next lowest numbers decide: Anna has a 2 against Ben’s 3 and takes the gold chip of 10.'
   ],
   nextHigher: [
     { code: 'nextHigher', rule: '6.7', ...CLAIM, lowest: 1, next: 3, winner: { player: 'p2', number: 2 } },
-    'Anna is level with Ben at the 10 with a 1; their next lowest numbers decide, a 3 against the 2 of Ben: nothing.'
+    'Anna is level with Ben at the 10 with a 1; their next lowest numbers decide, a 3 against Ben’s 2: nothing.'
   ],
   discarded: [
     { code: 'discarded', rule: '6.5', at: TEN, gold: 10, players: ['p1', 'p2'], count: 3, lowest: 1 },
@@ -104,11 +104,11 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   placesJoker: [
     { code: 'placesJoker', rule: '3.5', at: TEN, player: 'p1', numbers: [2], other: 'p2' },
-    'The 6 is a joker at the 10: Anna replaces the counter of Ben on the 2.'
+    'The 6 is a joker at the 10: Anna replaces Ben’s counter on the 2.'
   ],
   replaces: [
     { code: 'replaces', rule: '3.3', at: TEN, player: 'p1', numbers: [3], other: 'p2' },
-    'No space is free for it, so Anna replaces the counter of Ben on the 3 of the 10.'
+    'No space is free for it, so Anna replaces Ben’s counter on the 3 of the 10.'
   ],
   leaves: [
     { code: 'leaves', rule: '3.10', at: TEN, player: 'p1' },
@@ -116,7 +116,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   noBenefit: [
     { code: 'noBenefit', rule: '3.4', at: TEN, player: 'p1', shown: 4, by: 'die' },
-    'Every space for a 4 at the 10 holds a counter of Anna already, so it does nothing.'
+    'Every space for a 4 at the 10 already holds one of Anna’s counters, so it does nothing.'
   ],
   noNumber: [
     { code: 'noNumber', rule: '3.8', at: TEN, player: 'p1', shown: 5, by: 'die', again: false },
@@ -168,7 +168,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   turnEnds: [
     { code: 'turnEnds', rule: '2.8', player: 'p1' },
-    'A table was scored, so the turn of Anna is over before the throw.'
+    'A table was scored, so Anna’s turn is over before the throw.'
   ],
   turnGoesOn: [{ code: 'turnGoesOn', rule: '5.6', player: 'p1' }, 'Nobody scored, so Anna still throws.'],
   nothingToPlace: [
@@ -195,12 +195,12 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   toldLowest: [
     { code: 'toldLowest', rule: '9.2', player: 'p1', number: 2 },
-    'The lowest number of Anna there is 2.'
+    'Anna’s lowest number there is 2.'
   ],
   toldDepth: [{ code: 'toldDepth', rule: '9.3', depth: 'rounds' }, 'Only the tables are told from now on.'],
   toldCounter: [
     { code: 'toldCounter', rule: '9.3', at: TEN, numbers: [3], whose: 'p2' },
-    'A counter of Ben lies on the 3 of the 10.'
+    'One of Ben’s counters lies on the 3 of the 10.'
   ],
   toldPawn: [{ code: 'toldPawn', rule: '9.3', at: TEN, player: 'p1' }, 'Anna stands at the 10.'],
   toldCards: [
@@ -226,10 +226,10 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   ],
   highestChip: [
     { code: 'highestChip', rule: '7.3', player: 'p1', highest: 7, total: 10 },
-    'Of those with 10 gold, whoever has the highest gold chip is ahead: the best of Anna is 7.'
+    'Of those with 10 gold, whoever has the highest gold chip is ahead: Anna’s best is 7.'
   ],
   notNow: [{ code: 'notNow', rule: '9.1', wanted: 'throw' }, 'The throw comes now.'],
-  unreadable: [{ code: 'unreadable', rule: '9.1' }, 'What was told cannot be read; tell it once more.'],
+  unreadable: [{ code: 'unreadable', rule: '9.1' }, 'What was told cannot be read; tell it again.'],
   notTheirTurn: [{ code: 'notTheirTurn', rule: '1.5', turn: 'p3' }, 'Carla chooses a table now.'],
   tableScored: [
     { code: 'tableScored', rule: '6.9', at: TEN },
@@ -280,7 +280,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   notInDuel: [{ code: 'notInDuel', rule: '8.2', player: 'p3' }, 'Carla has no part in this duel.'],
   notAllChosen: [
     { code: 'notAllChosen', rule: '8.2', missing: ['p1', 'p2'] },
-    'Anna and Ben have still to choose.'
+    'Anna and Ben still have to choose.'
   ],
   maryElsewhere: [
     { code: 'maryElsewhere', rule: '5.2', at: TEN, next: SIX },
@@ -316,7 +316,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Extract<Why, { code
   maryPassed: [{ code: 'maryPassed', rule: '9.3' }, 'No gold chip can lie behind Mary Chip or under her.'],
   mayPlace: [
     { code: 'mayPlace', rule: '3.3', player: 'p1', shown: 3, other: 'p2' },
-    'No free space shows a 3, so Anna may replace the counter of Ben.'
+    'No free space shows a 3, so Anna may replace Ben’s counter.'
   ],
   nothingPlaced: [
     { code: 'nothingPlaced', rule: '3.8', player: 'p1', shown: 5 },

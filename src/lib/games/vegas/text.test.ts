@@ -29,12 +29,12 @@ describe('a reason is one sentence', () => {
     [
       '6.3 fewer counters',
       { code: 'fewer', rule: '6.3', ...CLAIM, count: 1, most: 4 },
-      'Anna has 1 counter at the 8, and 4 are the most: nothing.'
+      'Anna has 1 counter at the 8, and the most is 4: nothing.'
     ],
     [
       '6.4 the lowest number',
       { code: 'lowest', rule: '6.4', ...CLAIM, gold: 8, lowest: 1, others: [{ player: 'p2', number: 2 }] },
-      'Anna and Ben have 3 counters each at the 8; Anna has the lowest number, 1, against the 2 of Ben, and takes the gold chip of 8.'
+      'Anna and Ben have 3 counters each at the 8; Anna has the lowest number, 1, against Ben’s 2, and takes the gold chip of 8.'
     ],
     [
       '6.4 a higher number',

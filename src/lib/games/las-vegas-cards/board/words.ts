@@ -16,7 +16,7 @@ export const chipCards = 'Chip cards';
 // AskLay
 export const another = '& another';
 export const appDeals = 'App deals';
-export const whoseCardsAreTold = 'Whose cards are told';
+export const whoseCardsAreTold = 'Whose cards these are';
 export const number = 'Number';
 export const howManyCards = 'How many cards';
 export const double = (number: number) => `Double ${number}`;
@@ -37,7 +37,7 @@ export const casinos = 'Casinos';
 
 // HandGate
 export const whoHasChosen = 'Who has chosen';
-export const cardsOf = (name: string) => `Cards of ${name}`;
+export const cardsOf = (name: string) => `${possessive(name)} cards`;
 
 // Payout
 export const out = 'out';

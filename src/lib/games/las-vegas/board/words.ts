@@ -21,9 +21,9 @@ export const rollOfNumber = (number: number) => `Roll ${number}`;
 export const hasToPlace = (name: string) => `${name} has to place`;
 
 // AskCount
-export const rollNeutral = 'Roll neutral';
+export const rollNeutral = 'Neutral dice';
 export const notYet = 'Not yet';
-export const wrongToo = (names: readonly string[]) => `Wrong too: ${listed(names)}.`;
+export const wrongToo = (names: readonly string[]) => `Also wrong: ${listed(names)}.`;
 
 // AskTurn
 export const passFree = 'Pass free';

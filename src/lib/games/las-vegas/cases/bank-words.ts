@@ -12,4 +12,4 @@ export const whatIsToBePaid =
   'what it comes to, in whole dollars; rewards below $30,000 are chips, of which there are enough';
 export const notesOfThePlayer = 'Notes of the player';
 export const theNotesThatThePlayer = 'the notes that the player has';
-export const noNoteOf90000 = 'No note of $90,000 is left';
+export const noNoteOf90000 = 'The bank has no $90,000 notes left';

@@ -1,4 +1,4 @@
-import { dollars, inWords } from '$lib/core';
+import { dollars, inWords, possessive } from '$lib/core';
 
 // Board
 export const dealer = 'Dealer';
@@ -31,7 +31,7 @@ export const chitsLeft = 'chits left';
 
 // AskReveal
 export const appDeals = 'App deals';
-export const whoseCardIsTold = 'Whose card is told';
+export const whoseCardIsTold = 'Whose card this is';
 export const notToldYet = (name: string) => `${name}: not told yet`;
 export const hasTold = (name: string, cardWords: string) => `${name}: ${cardWords}`;
 export const bar = 'Bar';
@@ -59,13 +59,13 @@ export const cardWords = 'card';
 export const notThrown = 'not thrown';
 export const dieOfFace = (face: number) => `die ${face}`;
 export const dieWords = 'die';
-export const theDieOf = (name: string) => `The die of ${name}`;
+export const theDieOf = (name: string) => `${possessive(name)} die`;
 export const challenged = 'Challenged';
 
 // HandGate
 export const whoHasChosen = 'Who has chosen';
 export const weTurnedOurOwnCards = 'We turned our own cards over';
-export const cardsOf = (name: string) => `Cards of ${name}`;
+export const cardsOf = (name: string) => `${possessive(name)} cards`;
 
 // Odds
 export const chances = (of: number, name: string) => `of ${of} for ${name}`;

@@ -21,6 +21,6 @@ export const onlyThoseWhoWantTheMoney = 'only those who want the money are offer
 export const togetherExactlyTheChitsThatLie = 'together exactly the chits that lie there, each one whole';
 export const onlyThoseWhoWereMadeAnOffer = 'only those who were made an offer answer';
 export const eachOfThoseWhoWereMadeAnOffer = 'each of those who were made an offer accepts or wants a duel';
-export const noDuelIsLeftToBeFought = 'no duel is left to be fought';
+export const noDuelIsLeftToBeFought = 'no duel is left to fight';
 export const andFightNow = (player: string, playerNext: string) =>
   `“${player}” and “${playerNext}” fight now`;

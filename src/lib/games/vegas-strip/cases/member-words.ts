@@ -22,13 +22,13 @@ export const chipsFromCharacters = 'Chips from characters';
 export const chipsThatCharactersGaveEachThisRound = 'chips that characters gave each this round';
 export const chipsOwnedBefore = 'Chips owned before';
 export const whatEachOwnedBeforeTheRound = 'what each owned before the round';
-export const a7AtOnesOwnRigged = 'A 7 at one’s own rigged casino that no tile shows';
+export const a7AtOnesOwnRigged = 'A 7 at your own rigged casino that no tile shows';
 export const a7ThatNoTile = 'A 7 that no tile shows';
 export const whose7AtTheirOwnTeams =
   'whose 7 at their own team’s rigged casino no tile shows: its sums are all that is known, or a token came later';
 export const tenChips = 'Ten chips';
 export const allOfTheRound = 'All of the round';
-export const a7AtOnesOwnRiggedCasino = 'A 7 at one’s own rigged casino costs';
+export const a7AtOnesOwnRiggedCasino = 'A 7 at your own rigged casino costs';
 export const theFine = 'The fine';
 export const no7WithoutAToken = 'no 7 without a token lies at the rigged casino of its own team';
 export const whatSuchA7Costs = 'what such a 7 costs';

@@ -21,6 +21,6 @@ export const whatTheCharacterForbids = 'What the character forbids';
 export const theCharacter = 'The character';
 export const whatTheCharacterAtTheCasino = 'what the character at the casino forbids';
 export const levelWithTheLeader = 'Level with the leader';
-export const a4WithAToken = 'A 4 with a token at one’s own rigged casino';
+export const a4WithAToken = 'A 4 with a token at your own rigged casino';
 export const yes = 'Yes';
 export const no = 'No';

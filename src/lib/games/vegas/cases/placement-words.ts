@@ -15,6 +15,6 @@ export const aTableWithAFree = 'a table with a free space; a full one has been s
 export const aSpaceFrom0To = (count: number) => `a space from 0 to ${count}`;
 export const aFreeSpaceWithTheNumber = 'A free space with the number is left';
 export const a6WhereNoSpace = 'A 6 where no space shows it';
-export const allOfThemOnesOwnNothing = 'All of them one’s own: nothing is placed';
+export const allOfThemOnesOwnNothing = 'All of them your own: nothing is placed';
 export const allowed = 'Allowed';
 export const notAllowed = 'Not allowed';

@@ -68,7 +68,7 @@ describe('what is missing in a list is called by its place', () => {
       spaces: [...shown, { numbers: [{}] }],
       mary: false
     });
-    expect(untold).toBe('Space 3, Number 1 still to be told');
+    expect(untold).toBe('Space 3, Number 1 is still missing');
   });
 
   test('whose a 7 is', () => {
@@ -79,13 +79,13 @@ describe('what is missing in a list is called by its place', () => {
     expect(memberOf({ sevens: readField(field, ['Anna', {}], people)! }, 'sevens')).toEqual(['Anna', {}]);
     const refused = new CaseError('sevens.1', 'a name');
     expect(problemAt(refused, 'sevens', people, { control: field, told: ['Anna', {}] })).toBe(
-      'Player 2 still to be told'
+      'Player 2 is still missing'
     );
   });
 
   test('a chip of one player', async () => {
     expect(await refusedAs('vegas', 'ranking', { players: { Anna: { gold: [3, {}] } } })).toBe(
-      'Anna: Gold chip 2 still to be told'
+      'Anna: Gold chip 2 is still missing'
     );
   });
 

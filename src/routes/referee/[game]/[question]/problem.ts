@@ -36,7 +36,7 @@ export function problemAt(
   return say.ofOwner(who, untoldAt(own, rest.slice(who.length + 1)) ?? message);
 }
 
-/** What inside a field is still to be told, by its place: "Space 3, Number 1 still to be told". */
+/** What inside a field is still to be told, by its place: "Space 3, Number 1 is still missing". */
 function untoldAt(asked: Asked, path: string): string | undefined {
   const places: string[] = [];
   let [here, rest] = [asked, path];

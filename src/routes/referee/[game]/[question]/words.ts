@@ -32,9 +32,9 @@ export const chooseOne = 'Choose one';
 export const tapTheFace = 'Tap the face';
 export const tapWhoItIs = 'Tap who it is';
 export const tapHowMany = 'Tap how many';
-export const howManyIsToBeTold = (name: string) => `${name}: how many is still to be told`;
+export const howManyIsToBeTold = (name: string) => `${name}: how many is still missing`;
 export const numbered = (label: string, index: number) => `${label} ${index + 1}`;
-export const isStillToBeTold = (label: string) => `${label} still to be told`;
+export const isStillToBeTold = (label: string) => `${label} is still missing`;
 
 // FillSheet
 export const theMatchOf = (players: string) => `The match of ${players}`;
@@ -135,7 +135,7 @@ export const takeAwayOfOwner = (owner: string, called: string) => `${owner}: tak
 export const leftOut = (title: string) => `${title}: left out`;
 
 // Ruling
-export const hangsOnHowItIsRead = 'This ruling hangs on how the paragraph is read.';
+export const hangsOnHowItIsRead = 'This ruling depends on how the paragraph is read.';
 
 // Value
 export const smallDiceNow = (owner: string, count: number) =>
@@ -163,8 +163,8 @@ export const andMoreLines = (said: string, more: number) => `${said} and ${plura
 export const piecesTogether = (pieces: readonly string[]) => listed(pieces);
 
 // problem
-export const symbolToBeTold = 'the symbol of a card is still to be told';
-export const toBeTold = 'this is still to be told';
+export const symbolToBeTold = 'the symbol of a card is still missing';
+export const toBeTold = 'this is still missing';
 
 // share
 export const neitherShareNorCopy =

@@ -29,7 +29,7 @@ export const text: TileText<BadLuck> = {
     badLuckSpared: ({ player, dice, fewest }, names) =>
       `${names(player)} has ${strengthWords(dice)} here, more than the fewest, ${fewest === 0 ? 'none' : fewest}: nothing to pay.`,
     debtSetOff: ({ player, value, off }, names) =>
-      `The bank owes ${names(player)} ${dollars(value)}, and ${off === value ? 'that' : `${dollars(off)} of that`} is set off against what is missing for Bad Luck.`
+      `The bank owes ${names(player)} ${dollars(value)}, and ${off === value ? 'that' : `${dollars(off)} of that`} goes toward what is missing for Bad Luck.`
   }
 };
 

@@ -38,7 +38,7 @@ export const text: TileText<
     }),
     lies: () => ({
       question: 'Whose dice lie on the tile?',
-      hint: 'Tell each player once, with all dice there.'
+      hint: 'Each player once, with all their dice there.'
     })
   },
   choices: {

@@ -1,5 +1,5 @@
 import { diceWords, dieLabel, dieWords, lyingWords } from '$lib/games/las-vegas/words';
-import { capital, inWords, listed, type Names, type PlayerId } from '$lib/core';
+import { capital, inWords, listed, possessive, type Names, type PlayerId } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/placed-dice';
 import type { TileText } from '$lib/games/las-vegas/tiles/tile';
 import type { Knockout } from '$lib/games/las-vegas/tiles/knockout/terms';
@@ -7,7 +7,7 @@ import { BAR } from '$lib/games/las-vegas/tiles/knockout/printed';
 
 function givenWords(sizes: Readonly<Partial<Record<PlayerId, Size>>>, names: Names): string {
   const given = Object.entries(sizes) as [PlayerId, Size][];
-  return listed(given.map(([player, size]) => `${dieWords(size)} of ${names(player)}`));
+  return listed(given.map(([player, size]) => `${dieWords(size)} of ${possessive(names(player))}`));
 }
 
 /** What the tile says. */
@@ -22,7 +22,7 @@ export const text: TileText<
     knockoutChooses: ({ player }, names) => `${names(player)} chooses which die goes into the bar.`,
     knockoutSpared: ({ player, rule }, names) =>
       rule === '18.1'
-        ? `Two dice of ${names(player)} lie in the bar already: none goes there.`
+        ? `Two of ${possessive(names(player))} dice lie in the bar already, so no more go there.`
         : `${names(player)} has no dice left, and puts none into the bar.`,
     knockedOut: ({ player, size }, names) =>
       `${names(player)} puts ${dieWords(size)} into the bar, where it does not count.`,
@@ -37,13 +37,13 @@ export const text: TileText<
   asking: {
     together: ({ owner }) => ({
       question: 'Which die does each put there?',
-      hint: `All who have the choice put one into the bar that ${owner} has opened.`
+      hint: `Everybody who has a choice puts one into the bar that ${owner} has opened.`
     }),
     give: ({ name, owner }) => ({
       question: `${name}, which die?`,
       hint: `It goes into the bar that ${owner} has opened.`
     }),
-    lies: () => ({ question: 'Whose dice lie in the bar?', hint: 'Two dice of a player at most.' })
+    lies: () => ({ question: 'Whose dice lie in the bar?', hint: 'At most two dice of each player.' })
   },
   choices: {
     give: ({ size }) => dieLabel(size),
@@ -52,5 +52,6 @@ export const text: TileText<
   },
   tellings: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) => lyingWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
-  happened: ({ owner }) => `${owner} has opened the bar; it holds ${inWords(BAR)} dice of a player at most.`
+  happened: ({ owner }) =>
+    `${owner} has opened the bar; it holds at most ${inWords(BAR)} dice of each player.`
 };

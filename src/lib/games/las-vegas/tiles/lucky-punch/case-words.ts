@@ -13,5 +13,5 @@ export const tokensInTheFist = 'Tokens in the fist';
 export const howManyTheFistHeld = 'how many the fist held';
 export const somebodyElseThanWhoMakes = 'somebody other than whoever makes the fist';
 export const howManyTheFistHeldWhere = 'how many the fist held, where the guess was wrong';
-export const threeAndNotGuessed = 'Three, and not guessed';
-export const guessed = 'Guessed';
+export const threeAndNotGuessed = 'Three, and a wrong guess';
+export const guessed = 'A right guess';

@@ -1,4 +1,4 @@
-import { plural } from '$lib/core';
+import { plural, possessive } from '$lib/core';
 import { rewardsWords, sumWords } from '$lib/games/las-vegas/sum-words';
 import type { TileText } from '$lib/games/las-vegas/tiles/tile';
 import type { LuckyPunch } from '$lib/games/las-vegas/tiles/lucky-punch/terms';
@@ -12,13 +12,13 @@ export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choice
     does: 'Hide one, two or three tokens in your fist; the player to your left guesses how many. A wrong guess pays you 2 chips, $30,000 or $40,000, a right one nothing.',
     sentences: {
       luckyPunchGuessed: ({ player, guesser }, names) =>
-        `${names(guesser)} guesses what ${names(player)} holds, so ${names(player)} gets nothing.`,
+        `${names(guesser)} guesses right, so ${names(player)} gets nothing.`,
       luckyPunchPaid: ({ player, guesser, tokens, value }, names) =>
         `${names(player)} holds ${plural(tokens, 'token')}, and ${names(guesser)} guesses wrong: ${sumWords(value)}.`
     },
     lines: {
       hide: (_, who) => `${who} hides tokens in a fist.`,
-      guess: ({ tokens }, who) => `The guess for ${who} is ${plural(tokens, 'token')}.`,
+      guess: ({ tokens }, who) => `The guess for ${possessive(who)} fist is ${plural(tokens, 'token')}.`,
       told: ({ held }, who) =>
         held === undefined
           ? `The guess was right, so ${who} gets nothing.`

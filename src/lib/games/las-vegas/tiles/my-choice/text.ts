@@ -43,10 +43,10 @@ export const text: TileText<
     myChoiceActivates: ({ player, face }, names) =>
       face === undefined
         ? `${names(player)} has a 4, but there is no other tile that could act: nothing.`
-        : `${names(player)} chooses the 4 and activates the tile of casino ${face}.`,
+        : `${names(player)} uses the 4 on the tile at casino ${face}.`,
     myChoiceStill: ({ face }) => `Casino ${face} is closed, and at this table its tile does nothing.`,
     myChoiceAdjusts: ({ player }, names) =>
-      `${names(player)} chooses the 5: a die left is turned and placed, or one comes back from a casino.`,
+      `${names(player)} chooses the 5: a remaining die is turned and placed, or one comes back from a casino.`,
     myChoiceNothing: ({ player, result }, names) =>
       result === 5
         ? `${names(player)} has a 5, but no die that could be turned or taken back: nothing.`
@@ -61,7 +61,7 @@ export const text: TileText<
   lines: {
     throw: thrown,
     choose: ({ result }, who) => `${who} chooses the ${result}.`,
-    activate: ({ face }, who) => `${who} activates the tile of casino ${face}.`,
+    activate: ({ face }, who) => `${who} uses the 4 on the tile at casino ${face}.`,
     golden: ({ size }, who) => `${who} puts ${dieWords(size)} on the golden space.`,
     lies: ({ player }, _, names) => `${names(player)} has a die on the golden space.`,
     ...adjustLines
@@ -71,12 +71,12 @@ export const text: TileText<
     throw: askingThrow,
     choose: ({ name }) => ({ question: `${name} chooses.`, hint: 'One of the two results counts.' }),
     activate: () => ({
-      question: 'Which tile does it activate?',
-      hint: 'It acts as if dice had just been placed there.'
+      question: 'Which tile is the 4 used on?',
+      hint: 'As if dice had just been placed there.'
     }),
     adjust: askingAdjust,
     golden: () => ({
-      question: 'Which die onto the golden space?',
+      question: 'Which die goes on the golden space?',
       hint: `It pays ${dollars(GOLDEN_REWARD)} at the payout.`
     }),
     lies: () => ({ question: 'Whose die lies on the golden space?' })

@@ -1,5 +1,7 @@
+import { possessive } from '$lib/core';
+
 // Results
-export const dieOf = (name: string) => `Die of ${name}`;
+export const dieOf = (name: string) => `${possessive(name)} die`;
 export const anotherTile = 'another tile';
 export const adjustADie = 'adjust a die';
 

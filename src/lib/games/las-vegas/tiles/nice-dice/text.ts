@@ -1,6 +1,6 @@
 import { sumWords } from '$lib/games/las-vegas/sum-words';
 import { dieLabel, dieWords } from '$lib/games/las-vegas/words';
-import { listed } from '$lib/core';
+import { listed, possessive } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/tile';
 import type { NiceDice } from '$lib/games/las-vegas/tiles/nice-dice/terms';
 
@@ -18,7 +18,7 @@ export const text: TileText<
     niceDiceDisplaced: ({ player, space, by }, names) =>
       player === by
         ? `${names(by)} takes space ${space} again; the die that lay there goes to casino ${space}.`
-        : `${names(by)} takes space ${space}; the die of ${names(player)} goes to casino ${space}.`
+        : `${names(by)} takes space ${space}; ${possessive(names(player))} die goes to casino ${space}.`
   },
   lines: {
     none: (_, who) => `${who} puts no die on Nice Dice.`,

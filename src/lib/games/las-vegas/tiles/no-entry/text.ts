@@ -13,7 +13,7 @@ function spaceWords({ counter, track }: NoEntry['Live']): string {
 /** What the tile says. */
 export const text: TileText<NoEntry, 'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'stands'> = {
   title: 'No Entry!',
-  inShort: 'Another casino is closed, and the counter moves on to a space that pays.',
+  inShort: 'Another casino is closed, and the counter moves on to a space that may pay.',
   does: 'Close another casino: no die comes to it and none leaves it. The counter moves on, and you get what its new space shows.',
   sentences: {
     noEntryClosed: ({ player, face, space, value }, names) => {
@@ -24,7 +24,7 @@ export const text: TileText<NoEntry, 'lines' | 'briefly' | 'asking' | 'choices' 
     },
     noEntryKept: ({ player, face }, names) =>
       `${names(player)} leaves ${face === undefined ? 'the token where it is' : `casino ${face} closed`}, and so the counter stays: nothing.`,
-    noEntryOwn: ({ face }) => `Casino ${face} has this tile itself, and cannot be closed by it.`,
+    noEntryOwn: ({ face }) => `This tile lies at casino ${face}, so it cannot close that casino.`,
     noEntryThere: ({ face }) =>
       `Casino ${face} is closed already; the token may be left there, without a reward.`
   },

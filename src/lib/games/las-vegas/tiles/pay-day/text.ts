@@ -7,7 +7,7 @@ import { payDayReward } from '$lib/games/las-vegas/tiles/pay-day/printed';
 /** What the tile says. */
 export const text: TileText<PayDay, 'stands'> = {
   title: 'Pay Day',
-  inShort: 'Each casino with dice of yours is worth $10,000 to you.',
+  inShort: 'Each casino with your dice is worth $10,000 to you.',
   does: 'Count the casinos where you have dice, this one too. Each is worth $10,000: one or two chips, or a note of $30,000 to $60,000.',
   sentences: {
     payDay: ({ player, casinos, value }, names) =>

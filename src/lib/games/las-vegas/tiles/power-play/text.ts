@@ -11,7 +11,7 @@ export const text: TileText<PowerPlay, 'lines' | 'briefly' | 'asking' | 'choices
   sentences: {
     powerPlayTaken: ({ player, from, rule }, names) =>
       rule === '16.4' && from !== undefined
-        ? `${names(player)} is in front here now: the Power Play token passes over from ${names(from)}.`
+        ? `${names(player)} is in front here now: the Power Play token passes from ${names(from)}.`
         : `${names(player)} alone has the most dice here and takes the Power Play token${from === undefined ? '' : ` from ${names(from)}`}.`,
     powerPlayBack: ({ player, leader }, names) =>
       leader === undefined

@@ -36,7 +36,7 @@ export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands'
   asking: {
     throw: askingThrow,
     place: ({ name }) => ({
-      question: `Which does ${name} place?`,
+      question: `Which dice does ${name} place?`,
       hint: 'They count like your own dice.'
     })
   },
