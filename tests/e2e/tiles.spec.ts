@@ -250,7 +250,7 @@ test.describe('casinos and dice', () => {
     await expect(page.getByText('the next space pays 2 chips')).toBeVisible();
     await casino(page, 1).click({ force: true, position: SIGN });
     await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-      'Casino 1 has this tile itself, and cannot be closed by it.'
+      'This tile lies at casino 1, so it cannot close that casino.'
     );
     await tap(page, 'Close');
     await casino(page, 4).click();

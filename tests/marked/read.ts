@@ -106,6 +106,18 @@ export function read(page: Page): Promise<readonly Found[]> {
       if (parent !== null && !/^(SCRIPT|STYLE)$/.test(parent.tagName) && isSeen(parent))
         judge(walker.currentNode.nodeValue ?? '', parent);
     }
+    // What is only heard beside a figure or a sentence is heard in one breath with it.
+    for (const heard of document.body.querySelectorAll('.for-readers')) {
+      const beside = [heard.previousSibling, heard.nextSibling].find(
+        (each) => each?.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(each.nodeValue ?? '')
+      );
+      if (beside?.nodeValue && isSeen(heard) && pieces(heard.textContent).some((piece) => piece.said))
+        found.push({
+          kind: 'glued',
+          words: `${beside.nodeValue} + ${heard.textContent}`,
+          at: heard.className
+        });
+    }
     for (const element of document.body.querySelectorAll(SHOWN.map((name) => `[${name}]`).join()))
       if (isSeen(element)) for (const name of SHOWN) judge(element.getAttribute(name) ?? '', element);
     return found;

@@ -32,7 +32,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   leftOver: [
     { code: 'leftOver', rule: '4.4', casino: 5, notes: [30000], claimants: 1, left: 1 },
-    'Only one is left at casino 5 and takes one note: $30,000 goes back to the box.'
+    'Only one is left at casino 5 and takes one note. A note that nobody takes goes back to the box: $30,000.'
   ],
   imaginary: [
     { code: 'imaginary', rule: '8.2', casino: 5, own: has('neutral', 4), value: 80000, rank: 1 },

@@ -53,11 +53,11 @@ describe('what is paid and why', () => {
     ]);
     expect(said(laid, 2)).toEqual([
       'Denny has 1 die on 1 card at casino 2, and nobody else is left there: the higher note, $80,000.',
-      'Only one is left at casino 2 and takes one note: $30,000 goes back to the box.'
+      'Only one is left at casino 2 and takes one note. A note that nobody takes goes back to the box: $30,000.'
     ]);
     expect(said(laid, 1)).toEqual([
-      'Nobody has cards at casino 1: $80,000 and $30,000 go back to the box.',
-      'Nobody has cards at casino 1: $80,000 and $30,000 go back to the box.'
+      'Nobody has cards at casino 1. Notes that nobody takes go back to the box: $80,000 and $30,000.',
+      'Nobody has cards at casino 1. Notes that nobody takes go back to the box: $80,000 and $30,000.'
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('what is paid and why', () => {
       'Anna has 2 dice at casino 1, and so has Ben; equal numbers of dice leave before anybody is paid: nothing.'
     );
     expect(text.why(told.ledger[2]!.why, names)).toBe(
-      'Equal numbers of dice leave nobody at casino 1: $80,000 and $30,000 go back to the box.'
+      'Equal numbers of dice leave nobody at casino 1. Notes that nobody takes go back to the box: $80,000 and $30,000.'
     );
   });
 

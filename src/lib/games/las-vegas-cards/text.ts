@@ -86,10 +86,14 @@ function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
 }
 
 function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
-  const back = `${noteWords(notes)} ${notes.length === 1 ? 'goes' : 'go'} back to the box`;
-  if (claimants === 0) return `Nobody has cards ${atCasino(casino)}: ${back}.`;
-  if (left === 0) return `Equal numbers of dice leave nobody ${atCasino(casino)}: ${back}.`;
-  return `Only one is left ${atCasino(casino)} and takes one note: ${back}.`;
+  // Also read while the round is played, when nothing has gone anywhere yet.
+  const back =
+    notes.length === 1
+      ? `A note that nobody takes goes back to the box: ${noteWords(notes)}.`
+      : `Notes that nobody takes go back to the box: ${noteWords(notes)}.`;
+  if (claimants === 0) return `Nobody has cards ${atCasino(casino)}. ${back}`;
+  if (left === 0) return `Equal numbers of dice leave nobody ${atCasino(casino)}. ${back}`;
+  return `Only one is left ${atCasino(casino)} and takes one note. ${back}`;
 }
 
 function sum({ player, notes, won, bonus, total }: WhyOf<'sum'>, names: Names): string {

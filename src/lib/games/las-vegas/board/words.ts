@@ -81,8 +81,8 @@ export const noneHere = 'none here';
 export const diceCounted = 'Dice counted';
 
 // DealBoard
-export const theSmallestPair = ', the smallest pair';
-export const theLargestPair = ', the largest pair';
+export const smallestPairAt = (casino: string) => `${casino}, the smallest pair`;
+export const largestPairAt = (casino: string) => `${casino}, the largest pair`;
 
 // Marquee
 export const why = (value: number, ownerWords: string) => `${dollars(value)} ${ownerWords}: why?`;
@@ -145,10 +145,9 @@ export const placeTheBig = (face: number) => `Place the big ${face}`;
 export const placeAndTheBig = (dice: string, face: number) => `Place ${dice} and the big ${face}`;
 
 // Seats
-/** Read out after the figure that stands there. */
-export const diceLeft = (count: number) => (count === 1 ? 'die left,' : 'dice left,');
-export const chips = (count: number) => (count === 1 ? 'chip' : 'chips');
-export const chipCardsHeld = (count: number) => (count === 1 ? 'chip card' : 'chip cards');
+/** Read out instead of the figure that stands there. */
+export const diceLeft = (count: number) => `${plural(count, 'die', 'dice')} left,`;
+export const chipCardsHeld = (count: number) => plural(count, 'chip card');
 export const diceAndChips = 'Dice and chips';
 
 // Evidence

@@ -8,7 +8,8 @@ import type { People } from '$lib/ui/table-people';
 export function barWords(bar: BarView, view: View, people: People): string {
   const name = (card: Pick<BarView['cards'][number], 'player'>): string => people.names(card.player);
   if (bar.settled) return settledWords(bar, people);
-  if (!view.turned) return bar.chits.length === 0 ? 'Nothing lies here' : '';
+  if (bar.chits.length === 0 && (!view.turned || bar.cards.length === 0)) return 'Nothing lies here';
+  if (!view.turned) return '';
   const { claimants } = claimed(bar.cards);
   if (bar.cards.length === 0) return 'Nobody came. It stays.';
   if (claimants.length === 0) return 'No gambler: it stays';
@@ -18,7 +19,7 @@ export function barWords(bar: BarView, view: View, people: People): string {
 
 function settledWords(bar: BarView, people: People): string {
   const who = listed(takersOf(bar).map(people.names));
-  if (bar.total > 0) return `${who}, the rest stays`;
+  if (bar.total > 0) return who === '' ? 'It stays' : `${who}, the rest stays`;
   if (bar.divided !== undefined) {
     const got = bar.divided.duels.length > 0 ? `${who}, after a duel` : `${who} agreed`;
     const without = listed(offeredNothing(bar).map(people.names));

@@ -1,4 +1,4 @@
-import { plural } from '$lib/core';
+import { capital, plural } from '$lib/core';
 
 // Board
 export const myTwo = 'My two';
@@ -148,3 +148,6 @@ export const takesIt = (name: string) => `${name} takes it`;
 // Payout
 export const isRigged = (casino: string) => `${casino}, rigged.`;
 export const isSecure = (casino: string) => `${casino}, secure.`;
+
+// CasinoRow
+export const withVerdict = (casino: string, verdict: string) => `${casino} ${capital(verdict)}.`;

@@ -1,4 +1,4 @@
-import { either, possessive } from '$lib/core';
+import { either, plural, possessive } from '$lib/core';
 
 // Board
 export const back = 'Back';
@@ -95,15 +95,15 @@ export const allOfItsSpacesAre = 'All of its spaces are covered';
 export const whoHadWhatThere = 'Who had what there';
 export const noCounterHere = 'no counter here';
 export const on = (numberWords: string) => `on ${numberWords}`;
-export const counters = 'counters,';
+export const counters = (count: number) => `${plural(count, 'counter')},`;
 export const takesThe = (gold: number) => `takes the ${gold}`;
-export const gold = 'gold';
+export const takesNoGold = 'takes nothing';
 export const theIsOutOfThe = (gold: number) => `The ${gold} is out of the game`;
 export const goldTo = (gold: number, name: string) => `${gold} gold to ${name}`;
 
 // Seats
-export const countersWords = 'counters';
-export const cards = 'cards';
+export const goldOf = (gold: string) => `${gold} gold`;
+export const cards = (count: number) => `${plural(count, 'card')},`;
 export const countersLeftCardsLeft = 'Counters left, cards left';
 export const goldTitle = 'Gold';
 
