@@ -9,6 +9,9 @@ const SHEET = 'dialog .body';
 /** What a key that stays down would turn to and fro, or send off again and again. */
 const ONCE = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
 
+/** A control, and where it stood. */
+type Standing = readonly [Element, DOMRect];
+
 /** A tap or a key, as far as a slip is told by it. */
 interface Touch {
   readonly control: Element | undefined;
@@ -16,7 +19,7 @@ interface Touch {
   readonly place: DOMRect | undefined;
   readonly key?: string;
   /** Where all controls stood when it was made. */
-  readonly stood?: ReadonlyMap<Element, DOMRect>;
+  readonly stood?: readonly Standing[];
   /** Milliseconds, by the event's own clock. */
   readonly at: number;
 }
@@ -221,15 +224,13 @@ function leaves(control: Element | undefined): boolean {
 
 /** Whether something else than what is tapped now stood there when the tap before was made. */
 function hasCome(event: MouseEvent, before: Touch | undefined): boolean {
-  const stood = [...(before?.stood ?? [])].filter(([, place]) => isInside(event, place));
+  const stood = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
   const control = controlOf(event);
   return isInside(event, before?.place) || (stood.length > 0 && stood.every(([each]) => each !== control));
 }
 
-function placesNow(): ReadonlyMap<Element, DOMRect> {
-  return new Map(
-    [...document.querySelectorAll(CONTROLS)].map((each) => [each, each.getBoundingClientRect()])
-  );
+function placesNow(): readonly Standing[] {
+  return [...document.querySelectorAll(CONTROLS)].map((each) => [each, each.getBoundingClientRect()]);
 }
 
 function isInside({ clientX, clientY }: MouseEvent, place: DOMRect | undefined): boolean {
