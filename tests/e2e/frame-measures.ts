@@ -164,7 +164,7 @@ export function contentsOutside(page: Page): Promise<readonly string[]> {
       return drawn.flatMap((piece) => {
         const box = piece.getBoundingClientRect();
         const out = Math.round(Math.max(top - box.top, box.bottom - bottom));
-        return box.height > 0 && out > RIM ? [`${piece.className.split(' ')[0]}: ${out} px outside`] : [];
+        return box.height > 0 && out > RIM ? [`${piece.classList[0]}: ${out} px outside`] : [];
       });
     });
   });
