@@ -356,6 +356,13 @@ test('what slips is not heard', async ({ page }) => {
   const sounds = page.getByRole('switch', { name: /^Sound/ });
   await expect(sounds).toBeVisible();
   const isOn = await sounds.getAttribute('aria-checked');
+  for (const [index, slip] of slips([80, 380]).entries()) {
+    await tapTwice(sounds, slip);
+    await expect(sounds, JSON.stringify(slip)).toHaveAttribute(
+      'aria-checked',
+      `${(index % 2 === 1) === (isOn === 'true')}`
+    );
+  }
   await hold(page, sounds, 'Enter');
   await expect(sounds).not.toHaveAttribute('aria-checked', isOn ?? '');
   if (isOn === 'true') await sounds.click();
