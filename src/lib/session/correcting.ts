@@ -81,8 +81,8 @@ export function consequencesOf(
 
   const names = spokenNamesOf(match.seats);
   const after = rules.play(before, move).state;
-  const as = rules.play(before, old.do.move).state;
-  const found = firstMisfit(game, { was: as, state: after }, stands.slice(at + 1));
+  const was = rules.play(before, old.do.move).state;
+  const found = firstMisfit(game, { was, state: after }, stands.slice(at + 1));
   /** Why a line does not fit tells of what it says, and of what stands before it. */
   const isHidden = [move, found?.move].some((each) => each !== undefined && hides(game, each));
   const correction = {
@@ -101,7 +101,7 @@ export function consequencesOf(
     before: money.before.totals,
     after: money.after.totals,
     ledgers: { before: money.before.ledger, after: money.after.ledger },
-    views: { before: rules.view(as), after: rules.view(after) },
+    views: { before: rules.view(was), after: rules.view(after) },
     dropped: stands.length - from,
     ...(found === undefined
       ? {}
