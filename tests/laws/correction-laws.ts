@@ -1,4 +1,4 @@
-import { nextEntry, readLog, replay, undo, type Entry } from '$lib/core';
+import { askedOf, nextEntry, readLog, replay, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { consequencesOf, type Misfit } from '$lib/session/correcting';
 import { linesOf } from '$lib/session/lines';
@@ -20,20 +20,43 @@ export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | u
   return turns.find((each) => JSON.stringify(each) !== JSON.stringify(move));
 }
 
-/** Plays a log again as if it had been written like that, up to the first line that does not fit. */
-function retold(
-  sitting: Sitting,
-  { rules }: Game,
-  at: number,
-  move: AnyMove
-): { state: object; played: number } {
+/** Whether a choice was made in secret and none of these later moves has turned it over. */
+function liesHidden(game: Game, { move }: Moment, later: readonly Moment[]): boolean {
+  if (game.hides?.(move) === undefined) return false;
+  const player = 'player' in move ? move.player : undefined;
+  return !later.some(({ move: turned }) =>
+    game.reveals === undefined
+      ? game.hides?.(turned) === undefined
+      : game.reveals.includes(turned.type) && (!('player' in turned) || turned.player === player)
+  );
+}
+
+/** What somebody is asked in secret. */
+function secretlyAsked({ rules }: Game, state: object, { move }: Moment): string {
+  const asks = rules.asks(state).filter(({ secret }) => secret === true);
+  return JSON.stringify(
+    asks.filter((ask) => !('player' in move) || askedOf(ask).some((player) => player === move.player))
+  );
+}
+
+/**
+ * Plays a log again as if it had been written like that, up to the first line that does not fit. What lies hidden to
+ * the end fits where its player is asked the same, whatever it is.
+ */
+function retold(sitting: Sitting, game: Game, at: number, move: AnyMove): { state: object; played: number } {
+  const { rules } = game;
   const moves = [...sitting.moments.slice(0, at).map((moment) => moment.move), move];
-  const later = sitting.moments.slice(at + 1).map((moment) => moment.move);
+  const later = sitting.moments.slice(at + 1);
   let state = moves.reduce<object>((so, each) => rules.play(so, each).state, sitting.start);
   let played = moves.length;
-  for (const each of later) {
-    if (rules.refuse(state, each) !== undefined) break;
-    state = rules.play(state, each).state;
+  for (const [index, each] of later.entries()) {
+    if (rules.refuse(state, each.move) !== undefined) break;
+    if (
+      liesHidden(game, each, later.slice(index + 1)) &&
+      secretlyAsked(game, each.before, each) !== secretlyAsked(game, state, each)
+    )
+      break;
+    state = rules.play(state, each.move).state;
     played += 1;
   }
   return { state, played };
