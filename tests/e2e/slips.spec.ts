@@ -136,7 +136,7 @@ test.describe('by the clock of the device', () => {
     const undo = page.getByRole('button', { name: /^Undo/ });
     for (const left of [4, 5]) {
       const seen = await tapTwice(undo, { gap: 80, pointerType: 'touch', read: '.ask p' });
-      expect(seen).toEqual(Array(2).fill(`${left} more small dice and the big one.`));
+      expect(seen).toEqual(Array(2).fill(`${left} more small dice, 1 big die.`));
       await page.waitForTimeout(200);
     }
   });

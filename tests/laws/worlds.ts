@@ -9,7 +9,8 @@ import {
   type PlayerId
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { consequencesOf, suggestionOf } from '$lib/session/correcting';
+import { consequencesOf } from '$lib/session/correcting';
+import { suggestionOf } from '$lib/session/suggesting';
 import { redoing, undoing } from '$lib/session/labels';
 import { linesOf } from '$lib/session/lines';
 import { answer, isAnswerable } from './answers';

@@ -1,5 +1,6 @@
 export { holdScreen, keepAwake } from './awake.svelte';
 export { BoxRules } from './box.svelte';
+export { consequencesIn } from './correcting';
 export { readDeleted, type DeletedMatch } from './deleted';
 export { protect, readDeviceState, type DeviceState } from './device';
 export { UnshownDrawer, type Unshown } from './drawer.svelte';

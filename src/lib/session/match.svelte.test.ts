@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { consequencesIn } from './correcting';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
 import type { OpenMatch } from './match.svelte';
@@ -275,7 +276,7 @@ test('the table may change its ways at any time, and that is no move', async () 
 
 describe('a line that is told again', () => {
   const told = (face: number): Parameters<OpenMatch['accept']>[0] => {
-    const come = match.consequences(roll(face));
+    const come = consequencesIn(match, roll(face));
     if (come === undefined || 'refused' in come) throw new Error(`nothing comes of a ${face}`);
     return come;
   };
@@ -285,7 +286,7 @@ describe('a line that is told again', () => {
     match.play(roll(3));
     match.change(1);
     expect(match.view).toMatchObject({ turn: 'p1', rolls: 0 });
-    expect(match.consequences(roll(2))).toMatchObject({
+    expect(consequencesIn(match, roll(2))).toMatchObject({
       sentence: 'Anna rolls a 2.',
       // With the $1,000 that Anna would be paid for the roll that is next.
       before: { p1: 6000, p2: 3000 },
@@ -315,7 +316,7 @@ describe('a line that is told again', () => {
     match.change(1);
     match.accept(told(2));
     match.change(1);
-    expect(match.consequences(roll(2))).toBeUndefined();
+    expect(consequencesIn(match, roll(2))).toBeUndefined();
     match.accept(told(6));
     expect(match.totals).toEqual({ p1: 6000, p2: 0 });
     match.undo();

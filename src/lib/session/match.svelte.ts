@@ -36,13 +36,7 @@ import {
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import {
-  consequencesOf,
-  standingBefore,
-  suggestionOf,
-  type Consequences,
-  type Suggestion
-} from './correcting';
+import type { Consequences } from './correcting';
 import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { protectOnce } from './device';
@@ -66,6 +60,7 @@ import { readerOf } from './reader';
 import { resultOf, toldResult } from './result';
 import type { Saved } from './saving.svelte';
 import type { Sitting } from './sitting.svelte';
+import { standingBefore, suggestionOf, type Suggestion } from './suggesting';
 import { Taps } from './taps.svelte';
 
 type Move = Terms['Move'];
@@ -334,12 +329,6 @@ export class OpenMatch {
     return this.changing === undefined || asked === undefined
       ? undefined
       : this.game.rules.move(asked, outcome);
-  }
-
-  /** What would come of telling the line that is being changed like this. */
-  consequences(move: Move): ReturnType<typeof consequencesOf> {
-    if (this.changing === undefined) return undefined;
-    return consequencesOf(this.game, this.match, this.entries, this.changing, plain(move));
   }
 
   /** Tells the line again, as far as it is still the one that was looked at; one undo takes that back. */

@@ -75,7 +75,7 @@ export const slideToItThenBack = 'Slide to it, then back to the button';
 export const coverItWhenYouHave = 'Cover it when you have seen it';
 export const letGoWhenYouHave = 'Let go on the button when you have seen it';
 export const tapBelowWhenYouHave = 'Tap the button below when you have seen it';
-export const tapItThenTheButton = 'Choose, then the button below';
+export const tapItThenTheButton = 'Tap your choice, then the button below';
 export const holdingOnlyYouLook = 'Holding: only you look';
 export const holdToSee = (what: string) => `Hold to see ${what}`;
 export const letGoHereAnd = (laid: string) => `Let go here, and ${laid}`;
