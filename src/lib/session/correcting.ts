@@ -17,7 +17,6 @@ import {
 import type { Game } from '$lib/games/define';
 import type { Totals } from '$lib/storage/schema';
 import { stoppedNow } from './ending';
-import type { OpenMatch } from './match.svelte';
 import { plain } from './plain';
 
 type Move = Terms['Move'];
@@ -51,8 +50,16 @@ export interface Consequences {
   readonly dropped: number;
 }
 
-/** What would come of telling the line that is being changed like this. */
-export function consequencesIn(open: OpenMatch, move: Move): ReturnType<typeof consequencesOf> {
+/** An open match with the line of it that is being changed. */
+interface Changing {
+  readonly game: Game;
+  readonly match: Match;
+  readonly entries: Log;
+  readonly changing: number | undefined;
+}
+
+/** What would come of telling that line like this. */
+export function consequencesIn(open: Changing, move: Move): ReturnType<typeof consequencesOf> {
   if (open.changing === undefined) return undefined;
   return consequencesOf(open.game, open.match, open.entries, open.changing, plain(move));
 }
