@@ -329,12 +329,39 @@ test.describe('what only one may see', () => {
     expect(cards.filter((card) => taken.includes(card))).toEqual([]);
     await hand.nth(2).click();
     await page.getByRole('button', { name: 'To Havana', exact: true }).click();
-    await sheet.getByRole('button', { name: 'Tap to cover' }).click();
+    await expect(page.locator('.covered > .face'), 'what changes it covers it').toHaveCount(0);
     await expect(
       page
         .getByRole('dialog', { name: 'What B has' })
         .getByRole('button', { name: /^Undo: .*(gambler|raid) [1-6], from B: Havana$/ })
     ).toBeVisible();
+  });
+
+  test('what is looked at is covered by a draw in another tab, and each opening of a hand is a line', async ({
+    page,
+    context
+  }) => {
+    await openBox(page, 'razzia');
+    await page.getByRole('button', { name: /^Cards/ }).click();
+    await page.getByRole('checkbox', { name: /^All 54 cards/ }).click();
+    await use(page);
+    await page.getByRole('button', { name: 'Fill every hand to 5' }).click();
+    await page.getByRole('button', { name: /^B 5 cards/ }).click();
+    const sheet = page.getByRole('region', { name: 'What B has' });
+    await sheet.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
+    await expect(page.locator('.covered > .face')).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Draw a card' }).click();
+    await expect(page.locator('.covered > .face')).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
+    await expect(page.locator('.covered > .face')).toHaveCount(1);
+    await sheet.getByRole('button', { name: 'Tap to cover' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Undo: Card 21/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const lines = page.locator('dialog[open] li', { hasText: 'B’s hand was opened.' });
+    await expect(lines, 'once before the draw, once after it').toHaveCount(2);
   });
 
   test('stacks lie face down until they are turned over', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { isAct, readLog, type Acted, type By, type Entry } from '$lib/core';
+import { isAct, isLook, readLog, type Acted, type By, type Entry, type Look, type PlayerId } from '$lib/core';
 import {
   NO_PARTS,
   partTold,
@@ -8,6 +8,7 @@ import {
   type PartsState,
   type PartsStep
 } from '$lib/parts';
+import * as say from './words';
 
 type Log = readonly Entry<PartMove>[];
 
@@ -32,6 +33,8 @@ export function partLines(entries: Log): readonly PartLine[] {
   return partMoments(entries)
     .map((moment) => {
       const { seq, at, by } = moment.entry;
+      if ('opened' in moment)
+        return { seq, at, by, sentence: say.handOpened(moment.opened, moment.times), stands: true };
       const number = numbers.get(seq);
       const undos = takenBack.get(seq) ?? [];
       const last = undos.at(-1);
@@ -44,22 +47,46 @@ export function partLines(entries: Log): readonly PartLine[] {
     .reverse();
 }
 
-/** Every move with the parts before and after it, those that were taken back included. */
-function partMoments(entries: Log): readonly PartsStep[] {
+/** Somebody's pieces were looked at, so many times in a row. */
+interface Opening {
+  readonly entry: Entry<PartMove, Look>;
+  /** How the one whose pieces they are was called. */
+  readonly opened: string;
+  readonly times: number;
+}
+
+/** Every look, and every move with the parts before and after it, those that were taken back included. */
+function partMoments(entries: Log): readonly (PartsStep | Opening)[] {
   const { target } = readLog(entries);
   const moments = new Map<number, PartsStep>();
+  const told: (PartsStep | Opening)[] = [];
   let present = NO_PARTS;
   for (const entry of entries) {
     if (isAct(entry)) {
       const moment = momentOf(entry, present);
       moments.set(entry.seq, moment);
+      told.push(moment);
       present = moment.after;
+    } else if (isLook(entry)) {
+      const opened = nameOf(entry.do.look, present);
+      const before = told.at(-1);
+      const isAgain =
+        before !== undefined &&
+        'opened' in before &&
+        before.opened === opened &&
+        before.entry.seq === entry.seq - 1;
+      if (isAgain) told.pop();
+      told.push({ entry, opened, times: isAgain ? before.times + 1 : 1 });
     } else {
       const moved = moments.get(target.get(entry.seq)?.seq ?? 0);
       if (moved !== undefined) present = entry.do === 'undo' ? moved.before : moved.after;
     }
   }
-  return [...moments.values()];
+  return told;
+}
+
+function nameOf(player: PlayerId, { seats }: PartsState): string {
+  return seats.find((seat) => seat.player === player)?.name ?? player;
 }
 
 function momentOf(entry: Acted<PartMove>, before: PartsState): PartsStep {

@@ -98,6 +98,30 @@ test('every action is taken back and brought back in words', async () => {
   expect(set.lines.map(({ stands }) => stands)).toEqual([true, false, true]);
 });
 
+test('whose pieces were looked at is told for ever; undo does not see it, and it leaves what redo brings back', async () => {
+  const id = await begin();
+  const set = await open(id);
+  set.roll('red');
+  set.undo();
+  const { moment } = set;
+  set.look('p2');
+  set.look('p2');
+  expect(set.moment).toBe(moment);
+  expect(set.lines[0]?.sentence).toBe('B’s hand was opened twice.');
+  expect(set.lines[0]?.number).toBeUndefined();
+  expect(set.redoLabel).toMatch(/^Big red die, roll 1/);
+  expect(set.undoLabel).toMatch(/^The app stands in for/);
+  set.redo();
+  set.look('p2');
+  expect(set.lines.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
+    'B’s hand was opened.',
+    'B’s hand was opened twice.'
+  ]);
+  await set.settled();
+  set.close();
+  expect((await open(id)).lines).toHaveLength(4);
+});
+
 test('what cannot be is answered with a sentence and changes nothing', async () => {
   const set = await open(await begin());
   expect(set.draw('notes', 91)).toBe('Only 90 notes can be drawn.');

@@ -1,4 +1,14 @@
-import { deviceChance, nextEntry, readLog, type By, type Chance, type Deed, type Entry } from '$lib/core';
+import {
+  deviceChance,
+  momentOf,
+  nextEntry,
+  readLog,
+  type By,
+  type Chance,
+  type Deed,
+  type Entry,
+  type PlayerId
+} from '$lib/core';
 import {
   drawCards,
   partsAfter,
@@ -30,6 +40,7 @@ export class OpenParts {
   readonly #steps: readonly PartsStep[] = $derived.by(() => replayParts(this.entries));
   readonly #state: PartsState = $derived.by(() => partsAfter(this.#steps));
   readonly #lines: readonly PartLine[] = $derived.by(() => partLines(this.entries));
+  readonly #moment: number = $derived.by(() => momentOf(this.entries));
   readonly #redoable: PartsStep | undefined = $derived.by(() => this.#brought());
   /** The screen is left; what is waiting is still written. */
   readonly close: () => void;
@@ -125,6 +136,16 @@ export class OpenParts {
   /** Logs what people did, or says in one sentence why it cannot be. */
   play(move: TableMove): string | undefined {
     return this.#do(plain(move), 'table');
+  }
+
+  /** The pieces of a player are looked at: for ever a line of the log, which undo does not see. */
+  look(player: PlayerId): void {
+    this.#log({ look: player });
+  }
+
+  /** As long as it is the same, nothing but looking was done. */
+  get moment(): number {
+    return this.#moment;
   }
 
   undo(): void {
