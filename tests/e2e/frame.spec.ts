@@ -226,6 +226,13 @@ for (const [game, told] of Object.entries(TOLD))
       const cut = await placesCut(page);
       if (cut.length > 0) found[called] = cut;
       await measureBar(page, called, bars);
+      const own = page.getByRole('button', { name: 'My own cards' });
+      if (await own.isVisible()) {
+        await own.click();
+        await page.getByRole('button', { name: 'Number 6', exact: true }).click();
+        const told = await placesCut(page);
+        if (told.length > 0) found[`${called}, own cards`] = told;
+      }
     }
     expect(kinds.length).toBeGreaterThan(4);
     expect(found).toEqual({});

@@ -22,9 +22,9 @@ export interface BoardTable {
 
 export type Level = 'least' | 'low' | 'high' | 'pads';
 
-/** Real cards are told number by number, and notes and chip cards one by one. */
+/** Real cards are told number by number, even for once, and notes and chip cards one by one. */
 export function levelOf(parts: Readonly<Record<string, By>>, view: View, mode: Mode): Level {
-  if (view.depth === 'turns' && parts['cards'] !== 'app') return 'pads';
+  if (mode.step === 'lay' || (view.depth === 'turns' && parts['cards'] !== 'app')) return 'pads';
   if (isTold(mode)) return 'high';
   if (view.options.chipCards !== undefined && parts['chipCards'] !== 'app') return 'high';
   return parts['notes'] === 'app' ? 'least' : 'low';
