@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the cores of a small machine: a test waits for a quarter of its time.
-  workers: 3,
+  // Two more than the cores of a small machine: a test waits for a quarter of its time.
+  workers: 4,
   // A busy machine must not fail a check; whatever passes only on its second run is named at the end (scripts/counts.js).
   retries: 1,
   timeout: 120_000,

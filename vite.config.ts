@@ -99,6 +99,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // What is loaded is loaded once for all files, which saves a fifth of the time: each leaves nothing behind.
+    isolate: false,
     // A busy machine must not fail a check.
     testTimeout: 120_000,
     hookTimeout: 120_000,
