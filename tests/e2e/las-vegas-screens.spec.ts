@@ -25,6 +25,15 @@ const DEAL = {
 const put = (face: number, small: number, big = 0): object => ({ type: 'place', face, small, big });
 const TURNS = [DEAL, put(2, 2), put(2, 2), put(2, 1), put(2, 1, 1), put(2, 1)];
 const ROLL = { type: 'roll', dice: [1, 3, 4, 5, 6], big: 2 };
+/** Every width that the sign of a casino is drawn for. */
+const SIGNS = [
+  [320, 568],
+  [844, 390],
+  [820, 1180],
+  [1024, 768],
+  [1180, 820],
+  [390, 844]
+] as const;
 const EVERYBODY = ['p1', 'p2', 'p3', 'p4', 'p5'];
 const COUNT = {
   type: 'count',
@@ -101,8 +110,18 @@ test.describe('five with long names, at every width', () => {
   test('a payout, its sum, and the result', async ({ page }) => {
     await open(page, [DEAL, COUNT], LONG, ROUNDS);
     await holds(page);
-    for (let casino = 2; casino <= 6; casino += 1)
-      await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
+    const cut: string[] = [];
+    for (let casino = 2; casino <= 7; casino += 1) {
+      for (const [width, height] of SIGNS) {
+        await page.setViewportSize({ width, height });
+        const over = await page
+          .locator('.marquee h2')
+          .evaluate((each) => each.scrollWidth - each.clientWidth);
+        if (over > 0) cut.push(`casino ${casino - 1} at ${width}: ${over} px`);
+      }
+      if (casino < 7) await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
+    }
+    expect(cut, 'the name of a casino lies beside its notes').toEqual([]);
     await page.getByRole('button', { name: 'Next: the whole round' }).click();
     await holds(page);
   });
