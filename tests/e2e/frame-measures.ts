@@ -66,6 +66,23 @@ export function figuresTouching(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Numbers and sums that do not stand on one line. */
+export function numbersBroken(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      if (!/^[+−–-]?\$?\d[\d,./]*k?$/.test(words) || text.parentElement?.checkVisibility() !== true) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) broken.push(`${words} stands on ${tops.size} lines`);
+    }
+    return broken;
+  });
+}
+
 /** Seats of the column of a tablet that stick out of it, and lie on what is asked beneath. */
 export function seatsOutside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

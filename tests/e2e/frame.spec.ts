@@ -9,6 +9,7 @@ import {
   heightsOf,
   lettersCut,
   namesCut,
+  numbersBroken,
   outOfSight,
   placesCut,
   placesOf,
@@ -86,6 +87,7 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
       ...(await figuresTouching(page)),
       ...(await seatsOutside(page)),
       ...(await contentsOutside(page)),
+      ...(await numbersBroken(page)),
       ...(await rowsInSight(page)),
       ...(isSixInSight && width === PHONE.width ? await placesCut(page) : []),
       ...(await outOfSight(page))

@@ -60,6 +60,20 @@ installed(
     await throwDie(page, 2);
     await throwDie(page, 3);
     await expect(page.getByRole('heading', { name: 'The 15 is scored' })).toBeVisible();
+    // As many as ever lie there: two figures are one line.
+    const counts = page.locator('.rows .count > [aria-hidden]');
+    const [before] = await counts.allTextContents();
+    await counts.first().evaluate((each) => (each.textContent = '15'));
+    for (const width of [320, 390, 1180]) {
+      await page.setViewportSize({ width, height: 820 });
+      const { height, size } = await counts.first().evaluate((each) => ({
+        height: each.getBoundingClientRect().height,
+        size: parseFloat(getComputedStyle(each).fontSize)
+      }));
+      expect(height, `${width}`).toBeLessThan(1.6 * size);
+    }
+    await counts.first().evaluate((each, text) => (each.textContent = text), before ?? '');
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('heading', { name: '15 gold to Ben' })).toBeVisible();
     await axe(page);
     await targets(page);
