@@ -91,7 +91,7 @@ for (const where of PLACES)
           await page.goto(await laidTable(page, world, `world-${index}`, where));
           await expect(page.locator('.frame .ask').first()).toBeVisible();
           const around = await everythingAround(page);
-          told.push(where === 'board' ? [...around, await drawerOf(page, `world-${index}`)] : around);
+          told.push(where === 'board' ? [...around, ...(await otherPages(page, `world-${index}`))] : around);
         }
         expect(told[1]).toEqual(told[0]);
       });
@@ -111,11 +111,15 @@ test('every secret of every game is attacked: at its gate, or what is drawn, at 
   expect(games.map(({ meta }) => meta.id).filter((id) => attacked.has(id)).length).toBeGreaterThan(4);
 });
 
-/** The drawer of what cannot be shown, asked by its address for a match that can. */
-async function drawerOf(page: Page, id: string): Promise<string> {
+/** The drawer of what cannot be shown and the ledger, asked by their addresses for a match that goes on. */
+async function otherPages(page: Page, id: string): Promise<readonly string[]> {
   await page.goto(`drawer/?match=${id}`);
   await expect(page.locator('main details')).toHaveCount(1);
-  return withoutTimes(await pageAndTree(page));
+  const drawer = withoutTimes(await pageAndTree(page));
+  await page.goto(`ledger/match/?id=${id}`);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  return [drawer, withoutTimes(await pageAndTree(page))];
 }
 
 /** The page, also once a hand that lies there was opened, marked and covered, its sheets, what undo and redo make of it, and the page loaded anew. */
