@@ -17,7 +17,8 @@ for (const { title, base } of places) {
     let host: Host;
 
     test.beforeAll(async () => {
-      test.setTimeout(180_000);
+      // It is built anew, which a busy machine takes its time for.
+      test.setTimeout(900_000);
       if (base !== basePath) folder = await buildVariant({ name: 'under-a-path', base });
     });
     test.beforeEach(async ({ page }) => {

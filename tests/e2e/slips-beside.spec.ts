@@ -121,6 +121,29 @@ test('referee: a second tap on “Read the verdict” shares nothing, and one on
   }
 });
 
+test('referee: a verdict that is asked for in the moment in which the address follows the taps is shown', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const waiting: (() => void)[] = [];
+    const noted = (deed: () => void, pause?: number): number => {
+      if (pause === 400) waiting.push(deed);
+      return later(deed, pause);
+    };
+    Object.assign(window, { setTimeout: noted, waiting });
+  });
+  await page.goto('referee/las-vegas/casino/');
+  for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
+  await page.getByRole('link', { name: 'Read the verdict' }).evaluate((link: HTMLElement) => {
+    link.click();
+    const { waiting } = window as unknown as { readonly waiting: readonly (() => void)[] };
+    if (waiting.length === 0) throw new Error('nothing waits');
+    for (const deed of waiting) deed();
+  });
+  await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+});
+
 test('new match: two taps on “Start” begin one match, and log nothing in it', async ({ page }) => {
   for (const slip of slips([80, 380])) {
     await page.goto('new/las-vegas/');

@@ -6,7 +6,7 @@ import { kept, waiting } from './worker';
 test.describe.configure({ mode: 'default' });
 let newer = '';
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   newer = await buildVariant({ name: 'newer', version: '99.0.0' });
 });
 
