@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 4,
   // A busy machine must not fail a check; whatever passes only on its second run is named at the end (scripts/counts.js).
   retries: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {

@@ -26,7 +26,7 @@ const TWO_EQUAL = {
 installed(
   'a whole match with cards on the table, with the host gone, pays what was scored by hand',
   async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const host = await openHost(buildFolder);
     await page.goto(host.address);
     await kept(page);
@@ -102,7 +102,7 @@ test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch
 });
 
 test('everything is within reach on a phone and on a tablet, with five long names', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const names = ['A', 'B', 'C', 'D', 'E'].map((letter) => `${letter}nnabella Maximiliana Featherstonehaughs`);
   const measure = async (): Promise<void> => {
     await targets(page, WIDTHS);
@@ -170,7 +170,7 @@ test('a turn with own cards and a turn behind the gate, by keyboard alone', asyn
 });
 
 test('a whole match by keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await seatCards(page, { names: ['Anna', 'Ben'] });
   for (let round = 1; round <= 4; round += 1) {
     for (let note = 0; note < 12; note += 1) await press(page, /^\$50,000$/);

@@ -53,7 +53,7 @@ test('home and ledger show what is well, and one line for the rest', async ({ pa
 
 for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
   test(`no damaged match blanks ${place}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await fill(page, store);
     // Both pages let a match in by the same door: of the damages each is shown every other one.
     for (const { id, title, found } of all.filter((_, index) => index % 2 === turn)) {
@@ -89,7 +89,7 @@ test('the drawer, and the line that leads there, can be tapped and read', async 
 test('everything in the drawer is told in a sentence, saved as a file and deleted with a way back', async ({
   page
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await fill(page, store);
   await page.goto('drawer/');
   const lines = page.locator('main details');

@@ -58,7 +58,7 @@ async function bringIn(page: Page, home: string, file: string): Promise<void> {
 test('a browser that is killed in the middle of a restore has everything as before', async ({
   baseURL
 }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const home = baseURL ?? '';
   const profile = info.outputPath('profile');
   const file = info.outputPath('year.json.gz');

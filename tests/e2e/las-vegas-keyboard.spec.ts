@@ -28,7 +28,7 @@ async function press(page: Page, name: RegExp): Promise<number> {
 }
 
 test('a whole match by keyboard alone', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await seat(page, { names: ['Anna', 'Ben'], app: ['Dice', 'Notes', 'Neutral dice'] });
   const paid = page.getByRole('heading', { level: 1, name: /^Payout/ });
   const held = page.locator('.ask:focus, .ask :focus');

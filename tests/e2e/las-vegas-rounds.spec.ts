@@ -14,7 +14,7 @@ const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: num
 };
 
 test('a match of five that tells only the rounds', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await seat(page, { names: NAMES, depth: 'Rounds only' });
   for (const round of [1, 2, 3]) {
     await turnUp(page);

@@ -19,7 +19,7 @@ function check(page: Page): Promise<void> {
 }
 
 test('what is missing is ticked within reach, box by box', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const box of BOXES) {
     await openBox(page, box);
     await page.locator('.drawer [aria-expanded]').first().click();
@@ -29,7 +29,7 @@ test('what is missing is ticked within reach, box by box', async ({ page }) => {
 });
 
 test('every kind of part is used within reach', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await openBox(page);
   await tick(page, 'Small dice', 'Small red die', 2);
   await tick(page, 'Notes', '$70,000', 2);

@@ -18,7 +18,7 @@ for (const { meta } of games)
 test('every kind of control is within reach and has its name, on a phone and on a tablet', async ({
   page
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const known = ['one button'];
   await sameChance(page, 1);
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards'] });
@@ -79,7 +79,7 @@ test('what is typed survives a reload, is taken back tap by tap, and stands agai
 });
 
 test('a whole match by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await seatPlainly(page, {
     game: 'las-vegas',
     names: NAMES.slice(0, 3),

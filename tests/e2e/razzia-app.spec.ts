@@ -15,7 +15,7 @@ const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as con
 const SYMBOLS = ['gambler 1', 'gambler 2', 'gambler 5', 'gambler 6', 'raid 3', 'raid 4', 'raid 6'] as const;
 
 installed('a whole match of four with the app’s parts, with the host gone', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const host = await openHost(buildFolder);
   await page.goto(host.address);
   await kept(page);
@@ -38,7 +38,7 @@ installed('a whole match of four with the app’s parts, with the host gone', as
 });
 
 test('a round by keyboard alone, and the end of the match', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await seatRazzia(page, { names: FOUR, app: ALL });
   await press(page, /^Deal the cards$/);
   await press(page, /^Turn up 7 chits$/);

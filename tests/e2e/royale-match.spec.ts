@@ -125,7 +125,7 @@ test('three rounds at a table that has everything', async ({ page }) => {
 });
 
 installed('two players with everything from the app, and the host gone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const host = await openHost(buildFolder);
   await page.goto(host.address);
   await kept(page);

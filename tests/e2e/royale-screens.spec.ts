@@ -210,7 +210,7 @@ test.describe('a closed casino', () => {
 });
 
 test('a table that tells only the rounds tells of its tiles before it counts', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await open(page, {
     log: [...lay('jackpot', 'double-down', 'high-five'), DEAL],
     seats: ['Anna', 'Ben'],

@@ -47,7 +47,7 @@ for (const where of PLACES)
       test(`${called}, ${where}: whatever takes the eyes off an open hand covers it, and forgets what was chosen`, async ({
         page
       }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(360_000);
         await follow(page, await laidTable(page, match, 'attacked', where));
         const covered = [await pageAndTree(page)];
         for (const sheet of SHEETS) covered.push(await readSheet(page, sheet));
@@ -84,7 +84,7 @@ for (const where of PLACES)
 
     if (worlds !== undefined)
       test(`${called}, ${where}: nothing that a screen tells hangs on what was chosen`, async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(360_000);
         const told: string[][] = [];
         for (const [index, world] of worlds.entries()) {
           // Loaded anew for each world, so that neither finds what the other has fetched.

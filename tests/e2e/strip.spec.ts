@@ -105,7 +105,7 @@ async function tell(page: Page): Promise<void> {
 installed(
   'a whole match of six in teams, with the host gone, comes to what was scored by hand',
   async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const host = await openHost(buildFolder);
     await page.goto(host.address);
     await kept(page);
@@ -204,7 +204,7 @@ test('nobody can tell one secret from another: page, log, title, undo, blur, rel
 });
 
 test('everything is within reach on a phone and on a tablet, with six long names', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map(
     (letter) => `${letter}nnabella Maximiliana Featherstonehaughs`
   );

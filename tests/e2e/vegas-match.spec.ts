@@ -26,7 +26,7 @@ const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
 installed(
   'a whole match of four with duels, with the host gone, to the result scored by hand',
   async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const host = await openHost(buildFolder);
     await page.goto(host.address);
     await kept(page);
@@ -189,7 +189,7 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
 });
 
 test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
   await press(page, /^The 15,/);
