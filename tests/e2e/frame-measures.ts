@@ -83,6 +83,33 @@ export function numbersBroken(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Words that reach out of their box at its sides, where nothing cuts them. */
+export function wordsSpilt(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const ALMOST = 1.5;
+    const boxOf = (each: Element | null): Element | null =>
+      each !== null && ['inline', 'contents'].includes(getComputedStyle(each).display)
+        ? boxOf(each.parentElement)
+        : each;
+    const spilt = new Set<string>();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      const box = boxOf(text.parentElement);
+      if (words === '' || box?.checkVisibility() !== true || box.closest('.for-readers, svg') !== null)
+        continue;
+      if (getComputedStyle(box).overflowX !== 'visible') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const letters = range.getBoundingClientRect();
+      const { left, right } = box.getBoundingClientRect();
+      if (letters.width > 1 && (letters.right > right + ALMOST || letters.left < left - ALMOST))
+        spilt.add(`“${words.slice(0, 20)}” reaches out of ${box.className || box.tagName}`);
+    }
+    return [...spilt];
+  });
+}
+
 /** Seats of the column of a tablet that stick out of it, and lie on what is asked beneath. */
 export function seatsOutside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -16,7 +16,8 @@ import {
   rowHeights,
   rowsInSight,
   seatsOutside,
-  tooTall
+  tooTall,
+  wordsSpilt
 } from './frame-measures';
 import { expect, test } from './harness';
 import { follow, keep } from './kept-match';
@@ -26,6 +27,7 @@ import { smallTargets } from './targets';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 568 };
+const SMALL_TABLET = { width: 1024, height: 768 };
 const TABLET = { width: 1180, height: 820 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const SIZES = [PHONE, NARROW, ON_ITS_SIDE, TABLET] as const;
@@ -88,6 +90,7 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
       ...(await seatsOutside(page)),
       ...(await contentsOutside(page)),
       ...(await numbersBroken(page)),
+      ...(await wordsSpilt(page)),
       ...(await rowsInSight(page)),
       ...(isSixInSight && width === PHONE.width ? await placesCut(page) : []),
       ...(await outOfSight(page))
@@ -96,6 +99,9 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
     const heights = [...new Set(await rowHeights(page))].join();
     if (heights !== '') rows[`${width}x${height}`] = heights;
   }
+  await page.setViewportSize(SMALL_TABLET);
+  const spilt = await wordsSpilt(page);
+  if (spilt.length > 0) wrong['1024x768'] = spilt;
   return { wrong, rows };
 }
 
