@@ -161,10 +161,13 @@ function hides(game: Game, move: Move): boolean {
   return game.hides?.(move) !== undefined;
 }
 
-/** Whether a move was made in secret, and none of these later ones has turned it over. */
+/**
+ * Whether a move was made in secret, and none of these later ones has turned it over. Who turns over what is theirs has
+ * not turned over what somebody else chose, nor all that was dealt.
+ */
 function liesHidden(game: Game, move: Move, later: Log): boolean {
   const isOfAnother = (turned: Move): boolean =>
-    'player' in move && 'player' in turned && move.player !== turned.player;
+    'player' in turned && !('player' in move && move.player === turned.player);
   return (
     hides(game, move) &&
     !later.some(({ do: deed }) => {
