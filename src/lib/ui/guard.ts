@@ -48,6 +48,8 @@ export class Guard {
   #isPressHeld = false;
   #isDown = false;
   #isStrange = false;
+  /** Where all controls stood as the finger or the key went down: measured later, the page would be laid out twice. */
+  #stood: readonly Standing[] | undefined;
   /** Fingers on the glass, and those that lay there already when something else counted. */
   readonly #fingers = new Set<number>();
   readonly #late = new Set<number>();
@@ -99,7 +101,10 @@ export class Guard {
     this.#late.delete(event.pointerId);
     this.#isPressHeld = this.#slips(event);
     if (this.#isPressHeld) event.stopImmediatePropagation();
-    else this.#begin(touchOf(event), hasCome(event, this.#before));
+    else {
+      this.#stood = placesNow();
+      this.#begin(touchOf(event), hasCome(event, this.#before));
+    }
   }
 
   /** Letting go may act by itself, as it does at a gate. */
@@ -123,7 +128,8 @@ export class Guard {
     if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
     else if (isPressed) this.#touch = touchOf(event);
     else this.#begin(touchOf(event), hasCome(event, this.#before));
-    this.#before = this.#touch && { ...this.#touch, stood: placesNow() };
+    this.#before = this.#touch && { ...this.#touch, stood: this.#stood ?? placesNow() };
+    this.#stood = undefined;
     if (leaves(this.#touch?.control) && this.strays) swallow(event);
     setTimeout(() => (this.#isStrange = false));
   }
@@ -141,6 +147,7 @@ export class Guard {
     if (!event.repeat) [this.#spent, this.#pressed] = [undefined, controlOf(event)];
     if (event.repeat ? this.#isSpent(event) : this.#isSameKey(event)) swallow(event);
     else {
+      this.#stood = placesNow();
       this.#begin({ ...touchOf(event), key: event.key }, this.#before?.key === event.key);
       this.#before = this.#touch;
     }
