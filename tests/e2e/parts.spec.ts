@@ -323,6 +323,17 @@ test.describe('what only one may see', () => {
     await sheet.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
     const hand = page.getByRole('list', { name: 'What B has' }).getByRole('button');
     await expect(hand).toHaveCount(5);
+    await sheet.getByRole('button', { name: 'Tap to cover' }).click();
+    const holding = sheet.getByRole('button').first();
+    const lay = await holding.boundingBox();
+    await holding.hover();
+    await page.mouse.down();
+    await expect(hand, 'held, it stays open').toHaveCount(5);
+    expect(await holding.boundingBox()).toEqual(lay);
+    await page.mouse.up();
+    await expect(hand).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Cannot hold? Tap to open' }).click();
+    await expect(hand).toHaveCount(5);
     const cards = (await wordsOfHand(page, '.covered > .face')).filter((words) => / [1-6]$/.test(words));
     expect(cards.length).toBeGreaterThan(4);
     const taken = await takenAway(page);
