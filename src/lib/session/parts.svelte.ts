@@ -6,8 +6,7 @@ import {
   type By,
   type Chance,
   type Deed,
-  type Entry,
-  type PlayerId
+  type Entry
 } from '$lib/core';
 import {
   drawCards,
@@ -138,9 +137,10 @@ export class OpenParts {
     return this.#do(plain(move), 'table');
   }
 
-  /** The pieces of a player are looked at: for ever a line of the log, which undo does not see. */
-  look(player: PlayerId): void {
-    this.#log({ look: player });
+  /** What a player holds is looked at: for ever a line of the log, which undo does not see. What nobody holds tells nothing. */
+  look(holder: string | undefined): void {
+    const seat = this.state.seats.find(({ player }) => player === holder);
+    if (seat !== undefined) this.#log({ look: seat.player });
   }
 
   /** As long as it is the same, nothing but looking was done. */
