@@ -167,7 +167,10 @@ export async function enlarge(page: Page): Promise<void> {
 
 /** Why somebody who acts would not see where: no row of the board is wholly in sight, or none of those that are lit. */
 export function rowsInSight(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What was turned hears of it with its next frame.
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     const board = document.querySelector('.frame > .board')?.getBoundingClientRect();
     const all = [...document.querySelectorAll('.frame > .board .row[role="group"]')];
     const seen = all.filter((row) => {
