@@ -32,7 +32,7 @@ export function suggestionOf(
   state: Terms['State']
 ): Suggestion | undefined {
   const { rules, text } = game;
-  const { dropped, takenBack, stands } = readLog(entries.map((entry) => inPublic(game, entry)));
+  const { dropped, takenBack, stands } = readLog(allInPublic(game, entries));
   const last = stands.at(-1)?.do;
   const isHiding = typeof last === 'object' && last.move.type === SECRET;
   for (const { seq, by, do: deed } of dropped) {
@@ -53,6 +53,12 @@ export function suggestionOf(
 
 /** What a move is called that was made in secret. */
 const SECRET = '';
+
+/** A log with nothing in it but what everybody knows; one without a secret is the same log, which was read before. */
+function allInPublic(game: Game, entries: Log): Log {
+  const seen = entries.map((entry) => inPublic(game, entry));
+  return seen.every((entry, index) => entry === entries[index]) ? entries : seen;
+}
 
 /** An entry with nothing in it but what everybody knows: nobody sees whether a secret was told again as it was. */
 function inPublic(game: Game, entry: Entry<Move>): Entry<Move> {

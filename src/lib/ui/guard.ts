@@ -83,6 +83,11 @@ export class Guard {
     return this.#isStrange;
   }
 
+  /** Whether what is done now is done by a key. */
+  get isKeyed(): boolean {
+    return this.#touch?.key !== undefined;
+  }
+
   /** Hears every tap of the page before anything else does, until the function returned is called. */
   watch(): () => void {
     const stop = new AbortController();

@@ -46,10 +46,16 @@ export class OneWay {
   act<Answer>(kind: Deeds, deed: () => Answer): Answer | undefined {
     if (kind !== 'undo' && kind !== 'tap' && guard.strays) return undefined;
     const before = this.#acted.length();
+    const back = kind === 'log' && !guard.isKeyed ? letGo() : undefined;
     const answer = deed();
     const isDone = kind === 'page' || kind === 'undo' || this.#acted.length() !== before;
     if (isDone && HELD[kind] > 0) guard.hold(HELD[kind]);
-    void tick().then(() => afterFrame(() => keepPlace(performance.now() + SETTLED)));
+    void tick().then(() =>
+      afterFrame(() => {
+        back?.();
+        keepPlace(performance.now() + SETTLED);
+      })
+    );
     return answer;
   }
 
@@ -66,6 +72,19 @@ export class OneWay {
     const words = this.#acted.lastEvent?.();
     if (words !== undefined) announce(words);
   }
+}
+
+/**
+ * A button that answers a question goes with it, and a browser that takes the focus from what is removed lays the page
+ * out in the middle of the tap. So a finger lets go of it before; what is answered here gives it back to what stayed.
+ */
+function letGo(): (() => void) | undefined {
+  const control = document.activeElement;
+  if (!(control instanceof HTMLButtonElement) || control.closest('.frame .ask') === null) return undefined;
+  control.blur();
+  return () => {
+    if (document.activeElement === document.body) control.focus({ preventScroll: true });
+  };
 }
 
 let watching: ReturnType<typeof setTimeout> | undefined;
