@@ -4,13 +4,13 @@ import { root } from './settings.js';
 /**
  * Runs one step of the checks. A quiet one shows what it said only if it fails.
  *
- * @param {{ title: string, program: string, parts: string[], settings?: Record<string, string>, aloud?: boolean }} step
+ * @param {{ title: string, program: string, parts: string[], settings?: Record<string, string>, node?: string[], aloud?: boolean }} step
  * @returns {Promise<boolean>} whether it passed
  */
-export function run({ title, program, parts, settings = {}, aloud = false }) {
+export function run({ title, program, parts, settings = {}, node = [], aloud = false }) {
   const began = performance.now();
   if (aloud) console.log(`\n· ${title}`);
-  const child = spawn(process.execPath, [program, ...parts], {
+  const child = spawn(process.execPath, [...node, program, ...parts], {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: aloud ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']

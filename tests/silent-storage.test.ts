@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Database } from '$lib/storage/database';
+import { Database, PATIENCE } from '$lib/storage/database';
 import { log, savedMatch } from '$lib/storage/fixtures/records';
 import { addMatch, readRunning } from '$lib/storage/matches';
 import { readSitting, saveSitting } from '$lib/storage/sittings';
@@ -13,6 +13,7 @@ let database: Database;
 
 beforeEach(() => (database = new Database(`silent ${(number += 1)}`)));
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await database.close();
 });
@@ -40,14 +41,19 @@ async function hold(): Promise<() => Promise<void>> {
 test('reading and writing are told as slow, and are done once storage answers', async () => {
   await addMatch(database, savedMatch('a'), []);
   const release = await hold();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const writing = saveSitting(database, {
     match: savedMatch('a'),
     entries: log('a', 2),
     from: 1,
     newTable: false
   });
-  await expect(Promise.all([readRunning(database), writing])).rejects.toMatchObject({ code: 'slow' });
-  await expect(writing).rejects.toMatchObject({ code: 'slow' });
+  const both = [readRunning(database), writing].map((each) =>
+    expect(each).rejects.toMatchObject({ code: 'slow' })
+  );
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await Promise.all(both);
+  vi.useRealTimers();
   await release();
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
   await soon(async () => expect((await readSitting(database, 'a'))?.entries).toEqual(log('a', 2)));
@@ -59,8 +65,13 @@ test('a database that never opens is asked anew, on a connection of its own', as
   const silent = vi
     .spyOn(indexedDB, 'open')
     .mockImplementation(() => Reflect.construct<[], IDBOpenDBRequest>(IDBOpenDBRequest, []));
-  await expect(readRunning(database)).rejects.toMatchObject({ code: 'slow' });
-  await expect(readRunning(database)).rejects.toMatchObject({ code: 'slow' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let times = 0; times < 2; times += 1) {
+    const refused = expect(readRunning(database)).rejects.toMatchObject({ code: 'slow' });
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await refused;
+  }
+  vi.useRealTimers();
   expect(silent).toHaveBeenCalledTimes(2);
   silent.mockRestore();
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
