@@ -22,6 +22,7 @@ export async function seat(page: Page, { names, depth = 'Every turn', app = [] }
   }
   await page.getByRole('button', { name: /^Start with/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+  await page.locator('.frame:not([data-left]) .ask').first().waitFor();
 }
 
 /** Six pairs whose totals decide all but once, where the higher note does: 80+50 and 90+40. In whole dollars. */
