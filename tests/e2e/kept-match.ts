@@ -104,6 +104,11 @@ export async function follow(page: Page, address: string): Promise<void> {
   const { href } = new URL(address, process.env['CROUPIER_ADDRESS']);
   if (page.url() === href) await page.reload();
   else await page.evaluate(tapLink, href);
+  await questionStands(page);
+}
+
+/** Waits until the match that is open has its first question. */
+export async function questionStands(page: Page): Promise<void> {
   await page.locator('.frame:not([data-left]) .ask').first().waitFor();
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { questionStands } from './kept-match';
 import { seat as takeSeats } from './seats';
 
 /** What a table settles before a match, in the words of the screen. */
@@ -22,7 +23,7 @@ export async function seat(page: Page, { names, depth = 'Every turn', app = [] }
   }
   await page.getByRole('button', { name: /^Start with/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
-  await page.locator('.frame:not([data-left]) .ask').first().waitFor();
+  await questionStands(page);
 }
 
 /** Six pairs whose totals decide all but once, where the higher note does: 80+50 and 90+40. In whole dollars. */

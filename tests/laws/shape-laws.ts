@@ -30,9 +30,10 @@ function staysItself(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value !== 'object') return false;
   const members: readonly unknown[] = Object.values(value);
-  if (Array.isArray(value)) return members.length === value.length && members.every(staysItself);
-  const isBare = Object.getPrototypeOf(value) === Object.prototype && !('toJSON' in value);
-  return isBare && Object.getOwnPropertySymbols(value).length === 0 && members.every(staysItself);
+  const isWhole = !Array.isArray(value) || members.length === value.length;
+  const kind: unknown = Array.isArray(value) ? Array.prototype : Object.prototype;
+  const isBare = Object.getPrototypeOf(value) === kind && Object.getOwnPropertySymbols(value).length === 0;
+  return isWhole && isBare && !('toJSON' in value) && members.every(staysItself);
 }
 
 /** Asking is not playing: a match that was looked at from every side plays as one that was not. */
