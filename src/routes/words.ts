@@ -9,6 +9,11 @@ export const toTheMatchesAndBoxes = 'To the matches and boxes';
 // layout
 export const skipToTheContent = 'Skip to the content';
 
+// TranslationNotice
+export const thePageIsTranslated =
+  'Your browser is translating this page, so figures and turns on it may be out of date. Nothing you entered is lost. Turn the translation off, then reload.';
+export const reload = 'Reload';
+
 // page
 export const croupier = 'Croupier';
 export const onTheTable = 'On the table';
@@ -25,7 +30,7 @@ export const aTrayForEveryNumber = 'A tray for every number and every kind.';
 export const settleATie = 'Settle a tie';
 export const tellWhatLiesThereRead = 'Tell what lies there, read who gets what.';
 export const lookItUp = 'Look it up';
-export const everyMatchThatWasPlayed = 'Every match that was played here.';
+export const everyMatchThatWasPlayed = 'The matches that were finished here.';
 
 // HomeTop
 export const youPlayWithRealDice = 'You play with real dice.';

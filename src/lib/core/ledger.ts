@@ -25,7 +25,8 @@ export type Posting<Why extends Reason> =
       readonly heap?: true;
       readonly why: Why;
     }
-  | { readonly to: Account; readonly value: 0; readonly why: Why };
+  /** A claim that pays nothing; one that nobody could make is the table's. */
+  | { readonly to: Account | 'table'; readonly value: 0; readonly why: Why };
 
 /** Whether the posting moves a piece, rather than saying why nothing is paid. */
 export function moves<Why extends Reason>(

@@ -8,7 +8,7 @@ import {
   type HandOver,
   type Look
 } from './match';
-import { isOneOf, isSameFact } from './shape';
+import { isOneOf } from './shape';
 
 /** An entry that can stand. */
 export type Acted<Move> = Entry<Move, Act<Move>>;
@@ -30,7 +30,10 @@ export interface LogReading<Move> {
   readonly target: ReadonlyMap<number, Undoable<Move>>;
   /** For each move and correction that reads otherwise now: the correction that stands in its place. */
   readonly changed: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
-  /** What was taken back and nobody has told again, oldest first: by a correction, or by undo where redo is gone. */
+  /**
+   * Every act that a correction took back, or undo where redo is gone, oldest first. Only the rules know which of them
+   * were entered again since: `droppedFrom` leaves those out.
+   */
   readonly dropped: readonly Acted<Move>[];
   /** The seats that were handed over, as far as that stands, oldest first. */
   readonly handed: readonly Entry<Move, HandOver>[];
@@ -40,7 +43,13 @@ export interface LogReading<Move> {
   readonly unknown: number;
 }
 
-/** What stands, and what could be told again. */
+/**
+ * Which of the dropped entries a new act is entered in place of, as an index; -1 for none. `dropped` is never empty,
+ * oldest first.
+ */
+export type Replacing<Move> = (dropped: readonly Acted<Move>[], entry: Acted<Move>) => number;
+
+/** What stands, and what was dropped. */
 interface Standing<Move> {
   readonly stands: readonly Acted<Move>[];
   readonly dropped: readonly Acted<Move>[];
@@ -79,6 +88,16 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
   return reading;
 }
 
+/** The dropped entries of a log that were not entered again, oldest first. `replaced` names those that were. */
+export function droppedFrom<Move>(
+  entries: readonly Entry<Move>[],
+  replaced: Replacing<Move>
+): readonly Acted<Move>[] {
+  const reader = new Reader<Move>(replaced);
+  for (const entry of entries) reader.read(entry);
+  return reader.reading().dropped;
+}
+
 /** A log that one more entry was added to reads on from where it was. */
 function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | undefined {
   const before = readings.get(shorter.get(entries) ?? []);
@@ -87,6 +106,7 @@ function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | und
 
 /** Reads a log entry by entry. */
 class Reader<Move> {
+  readonly #replaced: Replacing<Move>;
   #length = 0;
   #stands: Acted<Move>[] = [];
   #dropped: readonly Acted<Move>[] = [];
@@ -98,6 +118,10 @@ class Reader<Move> {
   #looks: Entry<Move, Look>[] = [];
   #unknown = -1;
 
+  constructor(replaced: Replacing<Move> = () => -1) {
+    this.#replaced = replaced;
+  }
+
   /** How many entries were read. */
   get length(): number {
     return this.#length;
@@ -105,7 +129,7 @@ class Reader<Move> {
 
   /** Another that has come as far, so that what this one has read stays as it is. */
   copy(): Reader<Move> {
-    const other = new Reader<Move>();
+    const other = new Reader<Move>(this.#replaced);
     other.#length = this.#length;
     other.#stands = [...this.#stands];
     other.#dropped = this.#dropped;
@@ -143,8 +167,10 @@ class Reader<Move> {
   }
 
   #tell(entry: Undoable<Move>): void {
-    if (isAct(entry)) this.#dropped = [...this.#undone.filter(isAct).reverse(), ...this.#dropped];
+    const before = this.#dropped;
+    this.#dropped = [...this.#undone.filter(isAct).reverse(), ...before];
     if (this.#stand(entry, entry)) this.#undone = [];
+    else this.#dropped = before;
   }
 
   #takeBackLast(undo: Entry<Move>): void {
@@ -180,10 +206,17 @@ class Reader<Move> {
       this.#dropped = [...corrected.dropped, ...this.#dropped];
     } else if (isAct(entry)) {
       this.#stands.push(entry);
-      this.#dropped = toldAgain(this.#dropped, entry);
+      this.#dropped = this.#withoutReplaced(entry);
     }
     this.#done.push(before);
     return true;
+  }
+
+  #withoutReplaced(entry: Acted<Move>): readonly Acted<Move>[] {
+    const dropped = this.#dropped;
+    if (dropped.length === 0) return dropped;
+    const at = this.#replaced(dropped, entry);
+    return at < 0 ? dropped : dropped.toSpliced(at, 1);
   }
 }
 
@@ -203,18 +236,6 @@ function correct<Move>(
     stands: [...stands.slice(0, at), { ...old, do: { move } }, ...stands.slice(at + 1, end)],
     dropped: stands.slice(end)
   };
-}
-
-/**
- * What could still be told again after a new line: without that line and what came before it, or where it is a
- * new one, without the first that came from the same hand.
- */
-function toldAgain<Move>(dropped: readonly Acted<Move>[], entry: Acted<Move>): readonly Acted<Move>[] {
-  if (dropped.length === 0) return dropped;
-  const same = dropped.findIndex((each) => isSameFact(each.do, entry.do));
-  if (same >= 0) return dropped.slice(same + 1);
-  const instead = dropped.findIndex(({ by }) => by === entry.by);
-  return dropped.filter((_, index) => index !== instead);
 }
 
 /** Line → the correction that stands in its place. */
@@ -272,7 +293,7 @@ export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
   return entries.findLast((entry) => !isLook(entry))?.seq ?? 0;
 }
 
-/** The entry that comes next in a log. `at` is in milliseconds since 1970. */
+/** The entry that comes next in a log. `at` is in milliseconds since 1970, and never before the entry before it. */
 export function nextEntry<Move>(
   match: string,
   entries: readonly Entry<Move>[],
@@ -280,7 +301,8 @@ export function nextEntry<Move>(
   by: By,
   at: number
 ): Entry<Move> {
-  return { match, seq: (entries.at(-1)?.seq ?? 0) + 1, at, by, do: deed };
+  const last = entries.at(-1);
+  return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(at, last?.at ?? 0), by, do: deed };
 }
 
 /** The log with one more line, and the same again for the same line; the log given is left as it was. */

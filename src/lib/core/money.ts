@@ -22,15 +22,16 @@ export interface Unit {
 /** A sum in full, in what the game counts: "$130,000", "1 point"; dollars without a unit. */
 export function amount(value: number, unit?: Unit): string {
   if (unit === undefined) return dollars(value);
-  return `${bare(value)} ${Math.abs(value) === 1 ? unit.one : unit.many}`;
+  return `${figures(value)} ${Math.abs(value) === 1 ? unit.one : unit.many}`;
 }
 
 /** The same where there is little room: "$130k", "27". */
 export function shortAmount(value: number, unit?: Unit): string {
-  return unit === undefined ? shortDollars(value) : bare(value);
+  return unit === undefined ? shortDollars(value) : figures(value);
 }
 
-function bare(value: number): string {
+/** A number with its thousands separated: "1,296". */
+export function figures(value: number): string {
   return dollars(value).replace('$', '');
 }
 

@@ -15,19 +15,39 @@ export interface Person {
 
 /** Whoever is meant by a name that was written down; undefined where nobody is known by it. */
 export function personOf<Known extends Person>(people: readonly Known[], sitter: Sitter): Known | undefined {
-  const found =
-    sitter.person === undefined
-      ? people.find(({ names }) => names.includes(sitter.name))
-      : people.find(({ id }) => id === sitter.person);
-  return found && inTheEnd(people, found);
+  const index = indexOf(people);
+  const found = sitter.person === undefined ? index.byName.get(sitter.name) : index.byId.get(sitter.person);
+  return found && inTheEnd(index, found);
+}
+
+/** People by their id and by every name that stands for them; where several have one, the first. */
+interface PeopleIndex<Known extends Person> {
+  readonly byId: ReadonlyMap<string, Known>;
+  readonly byName: ReadonlyMap<string, Known>;
+}
+
+/** A list is indexed once: a history of thousands of games asks for the same people at every seat. */
+const indexed = new WeakMap<readonly Person[], PeopleIndex<Person>>();
+
+function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
+  const known = indexed.get(people) as PeopleIndex<Known> | undefined;
+  if (known !== undefined) return known;
+  const [byId, byName] = [new Map<string, Known>(), new Map<string, Known>()];
+  for (const person of people) {
+    if (!byId.has(person.id)) byId.set(person.id, person);
+    for (const name of person.names) if (!byName.has(name)) byName.set(name, person);
+  }
+  const index = { byId, byName };
+  indexed.set(people, index);
+  return index;
 }
 
 /** Who somebody is once all mergings are followed; those that go round in a circle end nowhere. */
-function inTheEnd<Known extends Person>(people: readonly Known[], person: Known): Known | undefined {
+function inTheEnd<Known extends Person>({ byId }: PeopleIndex<Known>, person: Known): Known | undefined {
   let found: Known | undefined = person;
   for (let steps = 0; found?.is !== undefined; steps += 1) {
     const { is }: Person = found;
-    found = steps > people.length ? undefined : people.find(({ id }) => id === is);
+    found = steps > byId.size ? undefined : byId.get(is);
   }
   return found;
 }

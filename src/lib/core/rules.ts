@@ -43,6 +43,11 @@ export interface Rules<T extends Terms> {
   play(state: T['State'], move: T['Move']): Played<T['State'], T['Why']>;
   /** What the round that lies there would pay, as far as everybody or one pair of eyes may know. */
   now(state: T['State'], eyes?: PlayerId): readonly Posting<T['Why']>[];
+  /**
+   * Whether nobody can know yet what the round would pay, as something that decides it is not entered or not revealed;
+   * without it everything is known.
+   */
+  unknown?(state: T['State']): boolean;
   /** What is paid besides, wherever the table ends the match before its rules do; without it nothing. */
   stop?(state: T['State']): readonly Posting<T['Why']>[];
   /** The table where it ended with the round paid that lay there; without it the table as it lay. */

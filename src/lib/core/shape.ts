@@ -24,6 +24,11 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
+/** Whether it is a place in a list of so many: 0 is the first. */
+export function isIndex(value: unknown, length: number): value is number {
+  return isCount(value) && value < length;
+}
+
 /** Whether it is a seat, rather than a team, the bank or another place. */
 export function isPlayer(value: unknown): value is PlayerId {
   return PLAYER_IDS.some((each) => each === value);

@@ -39,6 +39,35 @@ export function isAskTap(tap: object): tap is AskTap {
   return hasMembers(tap, { ask: isText, ...KITS[tap.kit as AskTap['kit']] });
 }
 
+/** Whether a tap can be part of the answer to one of these asks. */
+export function fitsAsks(asks: readonly AnyAsk[], tap: AskTap): boolean {
+  const ask = asks.find(({ id }) => id === tap.ask);
+  return ask !== undefined && fitsAsk(ask, tap);
+}
+
+function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
+  switch (tap.kit) {
+    case 'by':
+      return ask.kind === 'dice' || ask.kind === 'draw';
+    case 'die':
+      return ask.kind === 'dice' && tap.face >= 1 && tap.face <= ask.faces;
+    case 'piece':
+      return ask.kind === 'draw' && tap.from === ask.from && Object.hasOwn(ask.pool, tap.piece);
+    case 'count':
+      return ask.kind === 'counts' && tap.count <= mostOf(ask.groups, tap);
+    case 'number':
+      return ask.kind === 'number' && tap.number >= ask.min && tap.number <= ask.max;
+    case 'hand':
+      return ask.kind === 'split' && tap.piece < ask.pieces.length && ask.among.includes(tap.to);
+  }
+}
+
+/** The most that a row can hold; -1 for a row that is not there. */
+function mostOf(groups: readonly CountGroup[], { group, row }: TapOf<'count'>): number {
+  const rows = groups.find(({ id }) => id === group)?.rows ?? [];
+  return rows.find(({ id }) => id === row)?.max ?? -1;
+}
+
 /** The taps of one ask. */
 export function tapsFor(taps: readonly object[], ask: string): readonly AskTap[] {
   return taps.filter(isAskTap).filter((tap) => tap.ask === ask);

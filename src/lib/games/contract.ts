@@ -1,4 +1,5 @@
 /* eslint-disable house/words -- docs/referee.md is written for programs */
+import * as v from 'valibot';
 import type { Case, Game } from './define';
 
 type WithCases = Pick<Game, 'meta' | 'cases'>;
@@ -29,7 +30,7 @@ function withSection(contract: string, game: string, asked: Case): string {
 function newSection(game: string, asked: Case): string {
   const answered = asked.form.examples.map(({ position }) => {
     const whole = { game, case: asked.id, ...position };
-    return { whole, verdict: asked.settle(whole) };
+    return { whole, verdict: asked.settle(v.parse(asked.schema, whole)) };
   });
   const facts = [...new Set(answered.flatMap(({ verdict }) => Object.keys(verdict.facts)))];
   const lines = facts.map((fact) => `| \`${fact}\` | ${fact} |\n`).join('');

@@ -230,7 +230,8 @@ export interface Case {
 
 /** How a game knows its own words again in what was kept of a match. */
 export interface Reads {
-  options(kept: object): boolean;
+  /** `players` is how many sit there. */
+  options(kept: object, players: number): boolean;
   /** A tap of its own board. */
   tap(tap: object): boolean;
   /** Raised when taps come to mean something else; those of another version are dropped. */
@@ -374,8 +375,12 @@ export interface BoardActions<T extends Terms = Terms> {
   readonly turn: (show: () => void) => void;
   /** One more tap of the draft. */
   readonly tap: (tap: T['Tap']) => void;
-  /** Answers "why?" with the sentence and its paragraph. */
-  readonly explain: (why: T['Why']) => void;
+  /**
+   * Answers "why?" with the sentence and its paragraph. The reason of a preview states what has not
+   * happened: then `supposing` is a sentence of its own that stands above it, such as "If Anna placed
+   * two 3s at casino 3, this would be the result:".
+   */
+  readonly explain: (why: T['Why'], supposing?: string) => void;
   /** A sound, where the table wants sounds. */
   readonly sound: (what: 'dice' | 'note' | 'chip') => void;
 }
@@ -403,7 +408,20 @@ export interface Copying {
   readonly title: string;
   /** How far it is copied, in one sentence. */
   readonly said: (kept: Corrections) => string;
+  /** What was entered before and is no part of the box yet, if it fits what is kept; undefined for anything else. */
+  readonly readEntered: (kept: Corrections, entered: unknown) => object | undefined;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
+}
+
+/** What is entered on the screen of a copied box and is no part of the box yet. */
+export interface CopyDraft {
+  /** As it was when the page was left. */
+  readonly entered: object | undefined;
+  /** That it could not be restored, in one sentence. */
+  readonly notice: string | undefined;
+  readonly dismiss: () => void;
+  /** As it is now; undefined once nothing is entered. */
+  readonly keep: (entered: object | undefined) => void;
 }
 
 /** What the screen of copying is given. */
@@ -411,6 +429,7 @@ export interface CopyingProps {
   readonly title: string;
   /** What is kept of the box. */
   readonly kept: Corrections;
+  readonly draft: CopyDraft;
   /** Something that a link brought, to be taken over or left. */
   readonly offered: string | undefined;
   /** The address of this page; what is shared is added behind it. */

@@ -10,6 +10,16 @@ export const LEDGER_PLACES: Readonly<Record<string, string>> = Object.assign(
 /** The words that a player cannot be called in any game, since a verdict could not tell them apart. */
 export const RESERVED_NAMES: readonly string[] = [...core.LEDGER_WORDS, ...Object.keys(LEDGER_PLACES)];
 
+/** Words of the games that stand for somebody, or for a place, in a sentence. */
+const READ_IN_SENTENCES: readonly string[] = [
+  ...RESERVED_NAMES,
+  'grey',
+  'casino',
+  'casinos',
+  'fixer',
+  'fixers'
+];
+
 /** Why a name cannot be used at any table, as one sentence, or undefined if it can. */
 export function refuseName(name: string): string | undefined {
   return core.refuseName(name, RESERVED_NAMES);
@@ -17,5 +27,5 @@ export function refuseName(name: string): string | undefined {
 
 /** Why these people cannot sit at one table, as one sentence, or undefined if they can. */
 export function refuseNames(names: readonly string[]): string | undefined {
-  return core.refuseNames(names, RESERVED_NAMES);
+  return core.refuseNames(names, READ_IN_SENTENCES);
 }

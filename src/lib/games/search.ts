@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Source } from '$lib/core';
+import { plainDigits, type Source } from '$lib/core';
 import { namesakes } from './registry';
 
 /** A paragraph that was found. */
@@ -63,7 +63,11 @@ function wanted(typed: string, known: Index['words']): readonly string[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    plainDigits(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** “lukc” is “luck”: two neighbours that changed places, where that makes a word of the rulebooks. */

@@ -24,10 +24,18 @@ export const theTable = 'The table';
 export const theBoardOfThisGame =
   'The board of this game does not open, so here is the plain table. Nothing is lost.';
 
+// MatchBoundary
+export const gameCannotBeShown = 'This game can’t be shown';
+export const nothingIsLost = 'Something went wrong on its screen. The game is saved, and nothing is lost.';
+export const openTheSimpleView = 'Open the simple view';
+export const saveTheGame = 'Save the game as a file';
+export const log = 'Log';
+
 // Papers
 export const theLastMove = 'The last move';
 export const whatItPaid = 'What it paid';
 export const ifWeStoppedNow = 'If we stopped now';
+export const supposingWeStopped = 'If we stopped now, this would be the result:';
 export const whatEachWouldBePaid = 'What each would be paid';
 export const theTableIsEmpty = 'The table is empty';
 
@@ -55,6 +63,10 @@ export const endTheMatch = 'End the match';
 export const isTheRoundPaid = (round: number) =>
   `Round ${round} lies on the table. Is it paid before the match ends?`;
 export const isItPaid = 'Is what lies on the table paid before the match ends?';
+export const roundCannotBePaidYet = (round: number) =>
+  `Round ${round} can’t be paid yet. Something that decides it hasn’t been entered or revealed.`;
+export const cannotBePaidYet =
+  'The rest can’t be paid yet. Something that decides it hasn’t been entered or revealed.';
 export const roundIsPaid = (round: number) => `Round ${round} is paid as it lies`;
 export const roundIsNotPaid = (round: number) => `Round ${round} is not paid`;
 export const allIsPaid = 'It is paid as it lies';

@@ -22,34 +22,33 @@ export async function chosenFile(): Promise<string | undefined> {
   return (await readPlace().catch(() => undefined))?.name;
 }
 
-/** Lets the table choose a file, and writes everything into it. False where nothing was chosen. Only on a tap. */
-export async function chooseFile(): Promise<boolean> {
+/** Lets the table choose a file, and writes a backup into it. Undefined where nothing was chosen. Only on a tap. */
+export async function chooseFile(): Promise<File | undefined> {
   const { showSaveFilePicker } = globalThis as Picking;
   const types = [{ description: say.backupOfCroupier, accept: { 'application/gzip': ['.gz'] } }];
   const place = await showSaveFilePicker?.({ suggestedName: 'croupier.json.gz', types }).catch(refused);
-  if (place === undefined) return false;
+  if (place === undefined) return undefined;
   await keepPlace(place);
-  await writeInto(place);
-  return true;
+  return writeInto(place);
 }
 
-/** Writes everything into the file that was chosen before. False where that is not allowed. Only on a tap. */
-export async function writeAgain(): Promise<boolean> {
+/** Writes a backup into the file that was chosen before. Undefined where that is not allowed. Only on a tap. */
+export async function writeAgain(): Promise<File | undefined> {
   const place = await readPlace();
-  if (place === undefined) return false;
+  if (place === undefined) return undefined;
   const allowed = await (place as Permitted).requestPermission?.({ mode: 'readwrite' });
-  if (allowed === 'denied' || allowed === 'prompt') return false;
-  await writeInto(place);
-  return true;
+  if (allowed === 'denied' || allowed === 'prompt') return undefined;
+  return writeInto(place);
 }
 
-/** The file is whole as before until everything is written. */
-async function writeInto(place: FileSystemFileHandle): Promise<void> {
+/** The file is whole as before until the backup is written. Resolves with the backup. */
+async function writeInto(place: FileSystemFileHandle): Promise<File> {
   const file = await backUp();
   const writing = await place.createWritable();
   await writing.write(file);
   await writing.close();
-  await noteBackedUp();
+  await noteBackedUp(file);
+  return file;
 }
 
 function refused(error: unknown): undefined {

@@ -2,35 +2,65 @@ import { makeBackup, readBackup } from '$lib/storage/backup-file';
 import type { Backup } from '$lib/storage/backup-body';
 import { BackupError } from '$lib/storage/backup-error';
 import { answerTo, doubtsIn, withAnswers, type Answers, type Doubt } from '$lib/storage/backup-people';
-import {
-  isWritten,
-  planRestore,
-  type ForkChoice,
-  type ForkChoices,
-  type Here,
-  type RestorePlan
-} from '$lib/storage/backup-plan';
-import { canTakeBack, readEverything, restore, takeBackRestore } from '$lib/storage/backup';
+import { planRestore, type Here, type RestorePlan } from '$lib/storage/backup-plan';
+import { isWritten, type ForkChoice, type ForkChoices } from '$lib/storage/plan-logs';
+import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup';
+import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
+import type { RestoreUndo } from '$lib/storage/restore-undo';
 import { readSettings, saveSetting } from '$lib/storage/settings';
 import { troubleOf } from '$lib/storage/trouble';
 
-import { readLedger } from './finished';
+import type { Result } from '$lib/storage/schema';
+import { kept } from './kept';
+import { noteGames } from './kept-games';
 
-export type { ForkChoice, Planned, RestorePlan } from '$lib/storage/backup-plan';
+export type { RestorePlan } from '$lib/storage/backup-plan';
+export type { ForkChoice, Planned } from '$lib/storage/plan-logs';
+export type { RestoreUndo } from '$lib/storage/restore-undo';
+export type { RestoreCounts, StayOut } from '$lib/storage/stay-out';
 export { isWritten };
 
 /** After so many matches the table is reminded of a backup. */
 const REMINDED_AFTER = 10;
+/** Which finished matches the last backup holds: match → the entry that finished it, as JSON. */
+const HELD = 'backedUpResults';
+/** What earlier versions noted instead: how many finished matches there were. It is read, and no longer written. */
 const BACKED_UP = 'backedUpMatches';
+
+/** Match → the entry that finished it. */
+type Held = Readonly<Record<string, number>>;
+
+/** How much is here and not in a file. */
+export interface LeftOut {
+  /** Games, players and whatever else cannot be read. */
+  readonly damaged: number;
+  /** Games that storage does not have as they are on this page. */
+  readonly unsaved: number;
+  /** Forms that are not finished. */
+  readonly forms: number;
+}
+
+/** What each file that was made on this page holds. */
+const made = new WeakMap<File, { readonly held: Held; readonly leftOut: LeftOut }>();
 
 /** Everything that is kept, as one file with its name. Rejects with a Trouble where storage cannot be read. */
 export async function backUp(database: Database = device): Promise<File> {
-  const now = Date.now();
-  const { taken: _, ...body } = await readEverything(database);
-  const file = await makeBackup(body, now);
-  const day = dayOf(now);
-  return new File([file], `croupier-${day}.json.gz`, { type: 'application/gzip' });
+  const now = timeNow();
+  const { taken, unread, forms, ...body } = await readEverything(database);
+  const packed = await makeBackup(body, now);
+  const file = new File([packed], `croupier-${dayOf(now)}.json.gz`, { type: 'application/gzip' });
+  const ended = body.matches.flatMap(({ head, result }) =>
+    result === undefined ? [] : [[head.id, result.seq] as const]
+  );
+  const damaged = taken.matches.size + taken.partSets.size + taken.boxes.size + unread;
+  made.set(file, { held: Object.fromEntries(ended), leftOut: { damaged, unsaved: kept.size, forms } });
+  return file;
+}
+
+/** How much of what is here is not in a file that was made on this page. */
+export function leftOutOf(file: File): LeftOut {
+  return made.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
 }
 
 /** "2026-11-22". */
@@ -39,22 +69,41 @@ function dayOf(at: number): string {
 }
 
 /** Remembers that the file of a backup has left the app. */
-export async function noteBackedUp(database: Database = device): Promise<void> {
-  await saveSetting(database, BACKED_UP, (await readLedger(database)).length);
+export async function noteBackedUp(file: File, database: Database = device): Promise<void> {
+  const { held } = made.get(file) ?? {};
+  if (held !== undefined) await saveSetting(database, HELD, JSON.stringify(held));
 }
 
-/** How many matches have ended since the last backup, where that is enough for a reminder. */
-export async function endedSinceBackup(
-  finished: number,
+/**
+ * How many finished matches the last backup does not hold, where that is enough for a reminder; one that was finished
+ * anew since is not held. `finished` are all of them, the last finished first.
+ */
+export async function countNotBackedUp(
+  finished: readonly Pick<Result, 'match' | 'seq'>[],
   database: Database = device
 ): Promise<number | undefined> {
-  const { [BACKED_UP]: before } = await readSettings(database);
-  const since = finished - (typeof before === 'number' ? before : 0);
-  return since >= REMINDED_AFTER ? since : undefined;
+  const { [HELD]: noted, [BACKED_UP]: before } = await readSettings(database);
+  const held = heldIn(noted);
+  const missing =
+    held === undefined
+      ? Math.max(0, finished.length - (typeof before === 'number' ? before : 0))
+      : finished.filter(({ match, seq }) => held.get(match) !== seq).length;
+  return missing >= REMINDED_AFTER ? missing : undefined;
 }
 
-/** What came of a restore, or of taking it back. */
-export type RestoreOutcome = 'restored' | 'takenBack' | 'playedOn';
+/** Undefined where no backup was noted, or where the note is damaged. */
+function heldIn(noted: unknown): ReadonlyMap<string, unknown> | undefined {
+  if (typeof noted !== 'string') return undefined;
+  try {
+    const read: unknown = JSON.parse(noted);
+    return typeof read === 'object' && read !== null ? new Map(Object.entries(read)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What came of a restore, or of undoing it. */
+export type RestoreOutcome = { readonly restored: RestorePlan } | RestoreUndo;
 
 /** A file on its way in: chosen, looked at, brought in, taken out again. */
 export class Restoring {
@@ -65,10 +114,12 @@ export class Restoring {
   refused: string | undefined = $state();
   answers: Answers = $state.raw({});
   choices: ForkChoices = $state.raw({});
-  outcome: RestoreOutcome | undefined = $state();
-  /** A restore can be taken back. */
-  isBack = $state(false);
+  outcome: RestoreOutcome | undefined = $state.raw();
+  /** What undoing the last restore would do now; undefined where there is none. */
+  undo: RestoreUndo | undefined = $state.raw();
   isBusy = $state(false);
+  /** Stops the reading of a file; undefined while none is read. */
+  cancel: (() => void) | undefined = $state.raw();
   readonly #database: Database;
   #here: Here | undefined = $state.raw();
 
@@ -95,8 +146,9 @@ export class Restoring {
     return this.#here?.matches.filter(({ head }) => head.deletedAt === undefined).length ?? 0;
   }
 
+  /** Looks what undoing the last restore would do. */
   async begin(): Promise<void> {
-    this.isBack = await canTakeBack(this.#database).catch(() => false);
+    this.undo = await previewUndo(this.#database).catch(() => undefined);
   }
 
   /** Reads a file, and what is here. Never rejects: what is wrong is in `refused`. */
@@ -107,7 +159,9 @@ export class Restoring {
       this.choices = {};
       this.outcome = undefined;
       this.name = file.name;
-      const backup = await readBackup(file);
+      const stop = new AbortController();
+      this.cancel = () => stop.abort();
+      const backup = await readBackup(file, stop.signal).finally(() => (this.cancel = undefined));
       this.#here = await readEverything(this.#database);
       this.backup = backup;
     });
@@ -131,18 +185,18 @@ export class Restoring {
     return this.#do(async () => {
       if (this.backup === undefined) return;
       const { answers, choices } = this;
-      await restore(this.#database, this.backup, { answers, choices, at: Date.now() });
+      const restored = await restore(this.#database, this.backup, { answers, choices, at: timeNow() });
       this.backup = undefined;
-      this.outcome = 'restored';
-      this.isBack = true;
+      this.outcome = { restored };
+      await this.begin();
     });
   }
 
   takeBack(): Promise<void> {
     return this.#do(async () => {
-      const isOut = await takeBackRestore(this.#database);
-      this.outcome = isOut ? 'takenBack' : 'playedOn';
-      this.isBack = !isOut;
+      this.outcome = await takeBackRestore(this.#database);
+      this.undo = undefined;
+      await noteGames(this.#database).catch(() => undefined);
     });
   }
 
@@ -153,9 +207,14 @@ export class Restoring {
     try {
       await work();
     } catch (error) {
-      this.refused = error instanceof BackupError ? error.message : troubleOf(error).sentence;
+      if (isCancelled(error)) this.name = undefined;
+      else this.refused = error instanceof BackupError ? error.message : troubleOf(error).sentence;
     } finally {
       this.isBusy = false;
     }
   }
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }

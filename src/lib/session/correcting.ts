@@ -7,15 +7,19 @@ import {
   readLog,
   replay,
   spokenNamesOf,
+  moves,
   total,
   type Correction,
   type Entry,
   type Match,
+  type Place,
+  type PlayerId,
   type Posting,
   type Terms
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Totals } from '$lib/storage/schema';
+import { hiddenFacts } from './accepting';
 import { stoppedNow } from './ending';
 import { plain } from './plain';
 
@@ -41,6 +45,10 @@ export interface Consequences {
   /** Whole dollars of each player whom everybody may count, with what the round that lies there would pay. */
   readonly before: Totals;
   readonly after: Totals;
+  /** Whether any player’s money changes, also where nobody may count it. */
+  readonly moneyChanges: boolean;
+  /** What changes hands of that which was paid already; a payout is entered in the open. */
+  readonly transfers: readonly Transfer[];
   /** All that these sums are made of. */
   readonly ledgers: Readonly<Record<'before' | 'after', readonly Posting<Why>[]>>;
   /** What everybody may see right after the line, as it was told and as it would be. */
@@ -48,6 +56,16 @@ export interface Consequences {
   readonly misfit?: Misfit;
   /** How many lines are taken back: the misfit, and everything after it. */
   readonly dropped: number;
+}
+
+/** Pieces that change hands before the payouts of the changed log are what lies in front of everyone. */
+export interface Transfer {
+  readonly from: Place;
+  readonly to: Place;
+  readonly piece: string;
+  /** Of each piece: whole dollars. */
+  readonly value: number;
+  readonly count: number;
 }
 
 /** An open match with the line of it that is being changed. */
@@ -108,6 +126,10 @@ export function consequencesOf(
     sentence: text.told(rules.tell(before, move, latest), names),
     before: money.before.totals,
     after: money.after.totals,
+    moneyChanges: playersOf(match).some(
+      (player) => total(player, money.before.ledger) !== total(player, money.after.ledger)
+    ),
+    transfers: transfersBetween(playersOf(match), money.before.posted, money.after.posted),
     ledgers: { before: money.before.ledger, after: money.after.ledger },
     views: { before: rules.view(was), after: rules.view(after) },
     dropped: stands.length - from,
@@ -158,7 +180,7 @@ function firstMisfit(
 }
 
 function hides(game: Game, move: Move): boolean {
-  return game.hides?.(move) !== undefined;
+  return hiddenFacts(game, move) !== undefined;
 }
 
 /**
@@ -205,7 +227,12 @@ function moneyIn(
   game: Game,
   match: Match,
   entries: Log
-): { readonly totals: Totals; readonly ledger: readonly Posting<Why>[] } {
+): {
+  readonly totals: Totals;
+  /** What was posted, with what would be posted if the game ended now. */
+  readonly ledger: readonly Posting<Why>[];
+  readonly posted: readonly Posting<Why>[];
+} {
   const { rules } = game;
   const replayed = replay(rules, match, entries);
   const ledger = ledgerOf(replayed);
@@ -214,6 +241,51 @@ function moneyIn(
   const players = playersOf(match).filter((player) => counted.has(player));
   return {
     totals: Object.fromEntries(players.map((player) => [player, total(player, sums)])),
-    ledger: sums
+    ledger: sums,
+    posted: ledger
   };
+}
+
+/** One kind of piece, and how many more of it lie at each place than before. */
+interface PieceChange {
+  readonly piece: string;
+  readonly value: number;
+  readonly at: Map<Place, number>;
+}
+
+/** Who hands what to whom where one ledger was paid and the other one holds, players to players first. */
+function transfersBetween(
+  players: readonly PlayerId[],
+  before: readonly Posting<Why>[],
+  after: readonly Posting<Why>[]
+): readonly Transfer[] {
+  const changes = new Map<string, PieceChange>();
+  const add = (posting: Posting<Why>, sign: 1 | -1): void => {
+    if (!moves(posting)) return;
+    const { from, to, piece } = posting;
+    const [value, count] = posting.heap === true ? [1, posting.value] : [posting.value, 1];
+    const key = `${piece} ${value}`;
+    const change = changes.get(key) ?? { piece, value, at: new Map<Place, number>() };
+    changes.set(key, change);
+    change.at.set(to, (change.at.get(to) ?? 0) + sign * count);
+    change.at.set(from, (change.at.get(from) ?? 0) - sign * count);
+  };
+  for (const posting of before) add(posting, -1);
+  for (const posting of after) add(posting, 1);
+  return [...changes.values()].flatMap((change) => transfersOf(change, players));
+}
+
+function transfersOf({ piece, value, at }: PieceChange, players: readonly PlayerId[]): readonly Transfer[] {
+  const isPlayers = (place: Place): boolean => players.some((player) => player === place);
+  const inOrder = [...at].sort(([one], [other]) => Number(isPlayers(other)) - Number(isPlayers(one)));
+  const left = new Map(inOrder);
+  return inOrder.flatMap(([to]) =>
+    inOrder.flatMap(([from]): readonly Transfer[] => {
+      const count = Math.min(left.get(to) ?? 0, -(left.get(from) ?? 0));
+      if (count <= 0) return [];
+      left.set(to, (left.get(to) ?? 0) - count);
+      left.set(from, (left.get(from) ?? 0) + count);
+      return isPlayers(from) || isPlayers(to) ? [{ from, to, piece, value, count }] : [];
+    })
+  );
 }

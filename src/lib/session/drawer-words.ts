@@ -1,8 +1,9 @@
+import { isolatedText } from '$lib/core';
 import type { DrawerKind, StoredWrong } from '$lib/storage/drawer';
 
 /** What a game is called that no folder here is for. */
 export function unknownGame(game: string): string {
-  return `This Croupier does not know the game “${game}”; a newer one may.`;
+  return `This Croupier does not know the game “${isolatedText(game)}”; a newer one may.`;
 }
 
 /** The things of a drawer as its lines name them. */
@@ -34,8 +35,8 @@ const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 export function wrongWords(kind: DrawerKind, { store, path, found, belongs, line }: StoredWrong): string {
   const where = line === undefined ? STORE_WORDS[store] : lineOf(line, STORE_WORDS[store]);
   return path === ''
-    ? `${KIND_TITLES[kind]} cannot be shown: ${where} is ${found}, where ${belongs} belongs.`
-    : `${KIND_TITLES[kind]} cannot be shown: ${where} has ${found} at “${path}”, where ${belongs} belongs.`;
+    ? `${KIND_TITLES[kind]} cannot be shown: ${where} is ${isolatedText(found)}, where ${belongs} belongs.`
+    : `${KIND_TITLES[kind]} cannot be shown: ${where} has ${isolatedText(found)} at “${isolatedText(path)}”, where ${belongs} belongs.`;
 }
 
 /** How many things lie there, as home and ledger say it. */

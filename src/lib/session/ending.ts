@@ -23,14 +23,18 @@ export interface Ending {
   readonly nobody: number;
 }
 
-/** Who would be paid what if the table stopped there: what the round pays, and what is paid besides. */
+/**
+ * Who would be paid what if the game ended there: what the round pays, as far as that can be known, and what is paid
+ * besides.
+ */
 export function stoppedNow(
   { rules }: Game,
   state: Terms['State'],
   eyes?: Parameters<typeof rules.now>[1]
 ): Ledger {
   const besides = rules.asks(state).length === 0 ? [] : (rules.stop?.(state) ?? []);
-  return [...rules.now(state, eyes), ...besides];
+  const round = rules.unknown?.(state) === true && eyes === undefined ? [] : rules.now(state, eyes);
+  return [...round, ...besides];
 }
 
 /** Each way in which the table can end the match now. Where the round would pay somebody, the first one pays it. */

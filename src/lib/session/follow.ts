@@ -1,5 +1,6 @@
 import { spokenNamesOf, readLog, replay, type Entry, type Match, type Replay, type Terms } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import { isUnreadable } from './accepting';
 import * as say from './words';
 
 type Log = readonly Entry<Terms['Move']>[];
@@ -19,15 +20,22 @@ export interface Followed {
 export function follow(game: Game, match: Match, entries: Log, earlier?: Replay<Terms>): Followed {
   const { stands, unknown } = readLog(entries);
   if (unknown >= 0)
-    return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.newerWrote };
+    return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
   const replayed = playable(game, match, entries, earlier);
   const { broken } = replayed;
-  if (broken !== undefined) {
-    const why = game.text.why(broken.why, spokenNamesOf(match.seats));
-    return { replayed, broken: say.cannotGoOnBecause(why) };
-  }
+  if (broken !== undefined) return { replayed, broken: brokenWords(game, match, broken.why) };
   if (replayed.steps.length < stands.length && !replayed.ended) return { replayed, broken: say.cannotGoOn };
   return { replayed };
+}
+
+/** Why it cannot go on. A move that is in no words of this version is not to be entered again: nothing can be here. */
+function brokenWords({ text }: Game, { seats }: Match, why: Terms['Why']): string {
+  if (isUnreadable(why)) return say.unknownMoveWritten;
+  try {
+    return say.cannotGoOnBecause(text.why(why, spokenNamesOf(seats)));
+  } catch {
+    return say.cannotGoOn;
+  }
 }
 
 function playable(game: Game, match: Match, entries: Log, earlier?: Replay<Terms>): Replay<Terms> {

@@ -1,7 +1,22 @@
-import { isAskTap, isOver, playersOf, PLAYER_IDS, type Entry, type Match, type Terms } from '$lib/core';
+import {
+  fitsAsks,
+  isAskTap,
+  isOver,
+  isPlayer,
+  playersOf,
+  PLAYER_IDS,
+  readLog,
+  type Ask,
+  type Entry,
+  type Match,
+  type PlayerId,
+  type Sitter,
+  type Terms
+} from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Draft } from '$lib/storage/schema';
 import { follow } from './follow';
+import { tapping } from './labels';
 import * as say from './words';
 
 type Log = readonly Entry<Terms['Move']>[];
@@ -11,7 +26,25 @@ type Log = readonly Entry<Terms['Move']>[];
  * today's rules refuse.
  */
 export function refuseMatch(game: Game, match: Match, entries: Log): string | undefined {
-  return refuseSetup(game, match) ?? cannotPlay(game, match, entries);
+  return refuseSetup(game, match) ?? refuseHandOvers(match, entries) ?? cannotPlay(game, match, entries);
+}
+
+/** Why the seats of a match cannot be handed over as its log says, in one sentence; undefined if they can. */
+export function refuseHandOvers({ seats }: Match, entries: Log): string | undefined {
+  const there = new Map<PlayerId, Sitter>(seats.map((seat) => [seat.player, seat]));
+  for (const { do: handOver } of readLog(entries).handed) {
+    if (!there.has(handOver.seat)) return say.handedSeatMissing;
+    if ([...there.values()].some((each) => isSameSitter(each, handOver.to)))
+      return say.handedToOneThere(handOver.to.name);
+    there.set(handOver.seat, handOver.to);
+  }
+  return undefined;
+}
+
+/** A person who was called otherwise since is still the same; without persons a name is all there is. */
+function isSameSitter(one: Sitter, other: Sitter): boolean {
+  if (one.person !== undefined && other.person !== undefined) return one.person === other.person;
+  return one.name === other.name;
 }
 
 /** The same of what was settled before its first line. */
@@ -21,7 +54,7 @@ export function refuseSetup({ meta, reads }: Game, match: Match): string | undef
   if (there.length < players.min || there.length > players.max)
     return say.otherPeople(title, players.min, players.max, there.length);
   if (there.some((player, index) => player !== PLAYER_IDS[index])) return say.seatsOutOfOrder;
-  if (!reads.options(match.options) || !isBegunByOneOf(match)) return say.unknownWay(title);
+  if (!reads.options(match.options, there.length) || !isBegunByOneOf(match)) return say.unknownWay(title);
   return undefined;
 }
 
@@ -45,7 +78,46 @@ function cannotPlay(game: Game, match: Match, entries: Log): string | undefined 
   }
 }
 
-/** Whether the taps of a draft are in the words of a game, and mean what they meant. */
-export function areTaps({ reads }: Game, { version = 1, taps }: Draft): boolean {
-  return version === reads.tapWords && taps.every((tap) => isAskTap(tap) || reads.tap(tap));
+/**
+ * The taps of a draft up to the first that does not answer what is asked now, or that no words can be found for: what
+ * is read has been through other hands. None, where they are of another version.
+ */
+export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft): Draft['taps'] {
+  const { version = 1, taps } = draft;
+  if (version !== game.reads.tapWords || draft.after !== (entries.at(-1)?.seq ?? 0)) return [];
+  try {
+    const { replayed } = follow(game, match, entries);
+    const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
+    const view = game.rules.view(replayed.state);
+    const odd = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
+    return odd < 0 ? taps : taps.slice(0, odd);
+  } catch {
+    return [];
+  }
+}
+
+/** What a table asks, and what everybody may see of it. */
+interface Asking {
+  readonly asks: readonly Ask<Terms['Move'], Terms['Why']>[];
+  readonly view: Terms['View'];
+}
+
+function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object): boolean {
+  if (isAskTap(tap) ? !fitsAsks(asks, tap) : !game.reads.tap(tap)) return false;
+  if (!isOfThose(playersOf(match), tap)) return false;
+  try {
+    const words: unknown = tapping(game, match, tap, view);
+    return typeof words === 'string' && words !== '' && !/\b(undefined|NaN)\b/.test(words);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a tap names nobody but those who sit there. */
+function isOfThose(players: readonly PlayerId[], value: unknown): boolean {
+  if (typeof value === 'string') return !isPlayer(value) || players.some((player) => player === value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(
+    ([name, member]) => isOfThose(players, name) && isOfThose(players, member)
+  );
 }

@@ -15,6 +15,7 @@ import {
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import { accepted } from './accepting';
 import { fits, fitting } from './fitting';
 import * as say from './words';
 
@@ -47,7 +48,7 @@ function isPayout({ rules, lighter }: Game, { before, after, postings }: Step<Te
   return rules.progress(after).round > rules.progress(before).round || rules.asks(after).length === 0;
 }
 
-/** What redoing brings back, likewise. */
+/** What redoing brings back, likewise; undefined also for what the rules do not accept. */
 export function redoing(
   game: Game,
   match: Match,
@@ -57,10 +58,11 @@ export function redoing(
   const [first, second] = readLog(entries).redoable.map(moveOf);
   if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : say.endOfTheMatch;
   const { rules } = game;
+  const after = accepted(game, state, first)?.state;
+  if (after === undefined) return undefined;
   const told = rules.tell(state, first, state);
-  if (second === undefined || !broughtTogether(game, entries))
+  if (second === undefined || !broughtTogether(game, entries) || accepted(game, after, second) === undefined)
     return fitting(match.seats, (names) => undoWords(game, names, told));
-  const after = rules.play(state, first).state;
   const then = rules.tell(after, second, after);
   return fitting(match.seats, (names) => undoWords(game, names, then, told));
 }

@@ -25,6 +25,7 @@ import {
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
+import { accepted, tellAccepted, unacceptedWords } from './accepting';
 import { openedWords } from './looks';
 import { paidLines, type PaidLine } from './paid';
 import * as say from './words';
@@ -212,15 +213,10 @@ function lineOf(
   if ('to' in entry.do)
     return { ...frame, player: entry.do.seat, sentence: handedWords(entry.do, called(seats), called) };
   const { move } = entry.do;
-  if (before === undefined || after === undefined) return { ...frame, sentence: plainWords(game, move) };
-  const told = game.rules.tell(before, move, latest ?? after);
-  const player = playerIn(told);
-  return {
-    ...frame,
-    told,
-    sentence: game.text.told(told, spokenNamesOf(called(seats))),
-    ...(player === undefined ? {} : { player })
-  };
+  const told = tellAccepted(game, { before, after }, move, spokenNamesOf(called(seats)), latest);
+  if (told === undefined) return { ...frame, sentence: unacceptedWords(game, before, move) };
+  const player = playerIn(told.told);
+  return { ...frame, ...told, ...(player === undefined ? {} : { player }) };
 }
 
 /** "From here Ben plays for Anna." `seats` are those before it. */
@@ -257,7 +253,7 @@ function momentsOf(
       told.push(moment);
       present = moment.after;
     } else if (isAct(entry)) {
-      const moment: Moment = { entry, seats, before: present, after: after(game, present, entry) };
+      const moment: Moment = { entry, seats, before: present, after: stateAfter(game, present, entry) };
       moments.set(entry.seq, moment);
       told.push(moment);
       present = moment.after;
@@ -293,34 +289,23 @@ function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Repl
 }
 
 /** The match up to there; undefined where today's rules cannot follow it. */
-function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+export function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
   const replayed = playedAsFar(game, match, entries);
   return replayed?.broken === undefined ? replayed : undefined;
 }
 
-function after(
+/** The table after an entry; undefined where today's rules cannot follow it. */
+export function stateAfter(
   game: Game,
   before: Terms['State'] | undefined,
   entry: Acted<Move>
 ): Terms['State'] | undefined {
   if (before === undefined || typeof entry.do === 'string') return before;
-  try {
-    const { move } = entry.do;
-    return game.rules.refuse(before, move) === undefined ? game.rules.play(before, move).state : undefined;
-  } catch {
-    return undefined;
-  }
+  return accepted(game, before, entry.do.move)?.state;
 }
 
-function playerIn(told: Terms['Told']): PlayerId | undefined {
+/** Whose doing a line is, where the game says so. */
+export function playerIn(told: Terms['Told']): PlayerId | undefined {
   const named = 'player' in told ? told.player : undefined;
   return PLAYER_IDS.find((player) => player === named);
-}
-
-/** What can still be said of a move that the rules no longer know: its own words, as far as they are public. */
-function plainWords(game: Game, move: Terms['Move']): string {
-  const { type, ...facts } = move;
-  const told = Object.entries(game.hides?.(move) ?? facts);
-  const words = told.map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  return words.length === 0 ? `${type}.` : `${type}: ${words.join(', ')}.`;
 }

@@ -1,5 +1,6 @@
 import type { Match } from '$lib/core';
 import { readMatch } from '$lib/games/older-matches';
+import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
 import { markDeleted, readRunning, removeMarked } from '$lib/storage/matches';
 import { troubleOf, type Trouble } from '$lib/storage/trouble';
@@ -57,7 +58,7 @@ export class Lobby {
   /** Takes a match off the list; `undelete` brings it back, for 30 days. */
   async delete(id: string): Promise<void> {
     setMatchAside(id);
-    await this.#mark(id, Date.now());
+    await this.#mark(id, timeNow());
   }
 
   async undelete(id: string): Promise<void> {

@@ -4,6 +4,7 @@ import {
   coverAsks,
   deviceChance,
   askedOf,
+  isAct,
   isAskTap,
   isCorrection,
   isHandOver,
@@ -37,9 +38,18 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Consequences } from './correcting';
+import { timeNow } from '$lib/storage/clock';
 import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
+import { accepted, hiddenFacts } from './accepting';
 import { protectOnce } from './device';
+import {
+  droppedLines,
+  nextDropped,
+  standingBefore,
+  type DroppedLine,
+  type NextDropped
+} from './dropped-entries';
 import { endingsOf, stoppedNow, type Ending } from './ending';
 import { follow } from './follow';
 import {
@@ -60,7 +70,6 @@ import { readerOf } from './reader';
 import { resultOf, toldResult } from './result';
 import type { Saved } from './saving.svelte';
 import type { Sitting } from './sitting.svelte';
-import { standingBefore, suggestionOf, type Suggestion } from './suggesting';
 import { Taps } from './taps.svelte';
 
 type Move = Terms['Move'];
@@ -104,6 +113,10 @@ export class OpenMatch {
   /** What is tapped to tell a line again; it is no draft, and never kept. */
   #changeTaps: readonly Tap[] = $state.raw([]);
   readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
+  #leftOut: readonly number[] = $state.raw([]);
+  readonly #dropped: readonly DroppedLine[] = $derived.by(() =>
+    droppedLines(this.game, this.#now, this.entries).filter(({ seq }) => !this.#leftOut.includes(seq))
+  );
   readonly #lines: readonly LogLine[] = $derived.by(() =>
     linesOf(
       this.game,
@@ -113,6 +126,12 @@ export class OpenMatch {
       this.#present.replay
     )
   );
+  /** Whether the rules accept what redo would bring back: another version may have logged it. */
+  readonly #isRedoAccepted: boolean = $derived.by(() => {
+    if (this.#reading.redoable.length === 0) return false;
+    const redo = nextEntry(this.match.id, this.entries, 'redo', 'table', 0);
+    return follow(this.game, this.#now, [...this.entries, redo], this.#present.replay).broken === undefined;
+  });
   /** The match with everybody as they sit there now. */
   readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
   /** The same at the moment that is shown. */
@@ -134,6 +153,7 @@ export class OpenMatch {
     this.#present = new Position(game, match, () => this.entries);
     this.#past = new Position(game, match, () => this.#entriesUntil(this.#looking));
     this.#changed = new Position(game, match, () => this.#entriesBefore(this.changing));
+    this.#resumeTaps();
     this.#finishLate();
     sitting.reader = readerOf(game, sitting.head, (seats) => this.people.called(seats));
     this.close = sitting.enter();
@@ -216,6 +236,11 @@ export class OpenMatch {
   /** Who would be paid what if the table stopped there. */
   get now(): readonly Posting<Why>[] {
     return this.#shown.now;
+  }
+
+  /** Whether nobody can know yet what the round would pay; `now` then leaves it out. */
+  get isNowUnknown(): boolean {
+    return this.game.rules.unknown?.(this.#shown.state) === true;
   }
 
   /** What the last entry that stands has posted. */
@@ -320,7 +345,7 @@ export class OpenMatch {
   get changingMove(): Move | undefined {
     const entry = this.#reading.stands.find(({ seq }) => seq === this.changing);
     if (entry === undefined || typeof entry.do === 'string') return undefined;
-    return this.game.hides?.(entry.do.move) === undefined ? entry.do.move : undefined;
+    return hiddenFacts(this.game, entry.do.move) === undefined ? entry.do.move : undefined;
   }
 
   /** The move that an answer to an ask of the line being changed comes to; nothing is logged. */
@@ -338,10 +363,27 @@ export class OpenMatch {
     if (isCurrent) this.#log(plain(correction));
   }
 
-  /** A line that was taken back, with nothing to redo it, and that can stand again as it was told; undefined for none. */
-  get suggestion(): Suggestion | undefined {
-    if (!this.#playable || this.#reading.dropped.length === 0) return undefined;
-    return suggestionOf(this.game, this.match, this.entries, this.#present.state);
+  /** The lines that an edit or undo took back, in their order, until they are entered again or left out. */
+  get dropped(): readonly DroppedLine[] {
+    return this.#playable ? this.#dropped : [];
+  }
+
+  /** The first of them that the players entered; undefined for none. */
+  get nextDropped(): NextDropped | undefined {
+    if (this.dropped.length === 0) return undefined;
+    const { replay, state } = this.#present;
+    return nextDropped(this.game, this.match, this.dropped, { state, last: replay.steps.at(-1)?.move });
+  }
+
+  /** Enters the first dropped line again as it was, where it fits; or says why it does not. */
+  enterAgain(): Why | undefined {
+    const next = this.nextDropped;
+    return next?.sentence === undefined ? undefined : this.play(next.line.move);
+  }
+
+  /** A dropped line is not wanted any more; the log keeps it, and so does the list once the page is loaded anew. */
+  leaveOut(seq: number): void {
+    this.#leftOut = [...this.#leftOut, seq];
   }
 
   /** The taps of the move that is not complete yet, oldest first. */
@@ -405,7 +447,7 @@ export class OpenMatch {
     const isKnown = JSON.stringify(this.viewFor(player)) !== JSON.stringify(this.view);
     const isOpen = this.#playable || this.changing !== undefined;
     if (!isOpen || (!isAsked && !isKnown)) return false;
-    const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', Date.now());
+    const entry = nextEntry(this.match.id, this.entries, { look: player }, 'table', this.#time);
     this.#sitting.add(entry, this.#sitting.result, this.#taps.made);
     return true;
   }
@@ -461,8 +503,13 @@ export class OpenMatch {
     else if (this.#redoable) {
       const together = broughtTogether(this.game, this.entries);
       this.#log('redo');
-      if (together) this.#log('redo');
+      if (together) this.#redoNext();
     }
+  }
+
+  /** What belongs to what was just brought back, where the rules accept it. */
+  #redoNext(): void {
+    if (this.#redoable) this.#log('redo');
   }
 
   /** What `undo` takes back, in words; undefined where it would do nothing. */
@@ -508,7 +555,7 @@ export class OpenMatch {
 
   /** New taps leave nothing to redo, as a new move does. */
   get #redoable(): boolean {
-    return this.#taps.untouched && this.#reading.redoable.length > 0;
+    return this.#taps.untouched && this.#isRedoAccepted;
   }
 
   /** The correction that undo would take back. */
@@ -556,7 +603,7 @@ export class OpenMatch {
   }
 
   #log(deed: Deed<Move>, by: By = 'table', taps: readonly Tap[] = []): void {
-    const entry = nextEntry(this.match.id, this.entries, deed, by, Date.now());
+    const entry = nextEntry(this.match.id, this.entries, deed, by, this.#time);
     const entries = append(this.entries, entry);
     const followed = follow(this.game, this.#now, entries, this.#present.replay);
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
@@ -566,10 +613,24 @@ export class OpenMatch {
     if (result !== undefined || this.progress.round > round) void protectOnce(this.#sitting.database);
   }
 
+  /** The time of the next line, which is not before the match began. */
+  get #time(): number {
+    return Math.max(timeNow(), this.match.startedAt);
+  }
+
   /** The taps that stand again once a move of the table is taken back. */
   #again(seq: number, move: Move): readonly Tap[] | undefined {
     const told = this.#told[seq] ?? [];
     return told.length > 0 ? told : this.game.again?.(move);
+  }
+
+  /** What an undone move left to be entered again is no new tap, also after a reload: redo goes on. */
+  #resumeTaps(): void {
+    const [next] = this.#reading.redoable;
+    if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
+    const { move } = next.do;
+    if (accepted(this.game, this.#present.state, move) === undefined) return;
+    this.#taps.resume(this.game.again?.(move) ?? []);
   }
 
   /** A match that was not over when it was left may be over by today's rules. */

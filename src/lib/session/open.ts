@@ -1,11 +1,11 @@
-import type { Chance, Match } from '$lib/core';
+import type { Chance, Entry, Match, Terms } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { device, type Database } from '$lib/storage/database';
 import type { SavedMatch } from '$lib/storage/schema';
 import { Trouble } from '$lib/storage/trouble';
 import type { Facts } from './facts';
 import { gameOf } from './game-of';
-import { areTaps, refuseSetup } from './inspect';
+import { fittingTaps, refuseHandOvers, refuseSetup } from './inspect';
 import { kept, matchArchive, type Kept } from './kept';
 import { OpenMatch } from './match.svelte';
 import { peopleOn } from './people.svelte';
@@ -32,7 +32,9 @@ export async function openMatch(id: string, opening: OpenWith = {}): Promise<Ope
   await peopleOn(database).load();
   const game = await load(saved.head);
   if (game === undefined) throw new Trouble('unknownGame');
-  if (refuseSetup(game, saved.head) !== undefined) throw new Trouble('unread');
+  const entries = saved.entries as readonly Entry<Terms['Move']>[];
+  if ((refuseSetup(game, saved.head) ?? refuseHandOvers(saved.head, entries)) !== undefined)
+    throw new Trouble('unread');
   const sitting = here === undefined ? sittingOf(game, saved, database) : sittingHere(here, database);
   try {
     return new OpenMatch(game, sitting, opening.chance);
@@ -46,10 +48,14 @@ function sittingHere(here: Kept, database: Database): Sitting<SavedMatch> {
 }
 
 function sittingOf(game: Game, saved: Facts<SavedMatch>, database: Database): Sitting<SavedMatch> {
-  const { draft, isDraftUnread } = saved;
-  const isLost = isDraftUnread === true || (draft !== undefined && !areTaps(game, draft));
+  const { draft, isDraftUnread, head } = saved;
+  const entries = saved.entries as readonly Entry<Terms['Move']>[];
+  const taps = draft === undefined ? [] : fittingTaps(game, head, entries, draft);
+  const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
+  const isLost = isDraftUnread === true || (draft !== undefined && !isOld && taps.length < draft.taps.length);
   if (!isLost) return new Sitting(saved, matchArchive, database);
-  const sitting = new Sitting({ ...saved, draft: undefined }, matchArchive, database);
+  const left = draft === undefined || taps.length === 0 ? undefined : { ...draft, taps };
+  const sitting = new Sitting({ ...saved, draft: left }, matchArchive, database);
   sitting.notice = say.tapsDropped;
   return sitting;
 }

@@ -1,5 +1,13 @@
-import type { Entry } from '$lib/core';
-import { missingWords, partsAfter, partTold, replayParts, type PartMove } from '$lib/parts';
+import { isAct, type Entry } from '$lib/core';
+import {
+  missingWords,
+  NO_PARTS,
+  partsAfter,
+  partTold,
+  refusePart,
+  replayParts,
+  type PartMove
+} from '$lib/parts';
 import { partLines } from './parts-lines';
 import { rolledDice } from './parts-rolled';
 
@@ -7,6 +15,7 @@ import { rolledDice } from './parts-rolled';
 export function areParts(entries: readonly Entry[]): entries is readonly Entry<PartMove>[] {
   try {
     const log = entries as readonly Entry<PartMove>[];
+    if (!beginsWithPieces(log)) return false;
     const steps = replayParts(log);
     partsAfter(steps).chosen.map(missingWords);
     steps.map(partTold);
@@ -16,4 +25,11 @@ export function areParts(entries: readonly Entry[]): entries is readonly Entry<P
   } catch {
     return false;
   }
+}
+
+/** A set begins with its pieces; they may be undone later. */
+function beginsWithPieces([first]: readonly Entry<PartMove>[]): boolean {
+  if (first === undefined || !isAct(first) || typeof first.do === 'string') return false;
+  const { move } = first.do;
+  return move.type === 'setUp' && refusePart(NO_PARTS, move) === undefined;
 }

@@ -1,6 +1,7 @@
 import { nextEntry, type Chance, type Entry } from '$lib/core';
 import type { ChosenPart, PartMove } from '$lib/parts';
 import { device, type Database } from '$lib/storage/database';
+import { timeNow } from '$lib/storage/clock';
 import { readPartSets } from '$lib/storage/part-sets';
 import type { SavedPartSet } from '$lib/storage/schema';
 import { Trouble } from '$lib/storage/trouble';
@@ -44,7 +45,7 @@ export async function startPartSet(
     {
       id: newId(),
       name: await freeName(name, database),
-      startedAt: Date.now(),
+      startedAt: timeNow(),
       ...(box === undefined ? {} : { box })
     },
     chosen,
@@ -73,7 +74,7 @@ async function openReady(
 ): Promise<OpenParts> {
   const found = await openParts(set.id, database, chance).catch(() => undefined);
   if (found !== undefined) return found;
-  begin({ ...set, startedAt: Date.now() }, [first], database);
+  begin({ ...set, startedAt: timeNow() }, [first], database);
   const begun = await openParts(set.id, database, chance);
   if (begun === undefined) throw new Error('what was begun is kept');
   return begun;

@@ -1,5 +1,6 @@
 import { capital, listed, type Entry } from '$lib/core';
 import { missingWords, partsAfter, replayParts, type PartMove } from '$lib/parts';
+import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
 import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/part-sets';
 import type { SavedPartSet } from '$lib/storage/schema';
@@ -46,7 +47,7 @@ export class PartsShelf {
   /** Takes a set off the list; `undelete` brings it back. */
   async delete(set: SavedPartSet): Promise<void> {
     this.deleted = set;
-    await this.#mark(set.id, Date.now());
+    await this.#mark(set.id, timeNow());
   }
 
   async undelete(): Promise<void> {

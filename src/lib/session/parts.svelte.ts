@@ -20,6 +20,7 @@ import {
   type PartsStep,
   type TableMove
 } from '$lib/parts';
+import { timeNow } from '$lib/storage/clock';
 import type { SavedPartSet } from '$lib/storage/schema';
 import type { Trouble } from '$lib/storage/trouble';
 import { phrase } from './labels';
@@ -189,7 +190,9 @@ export class OpenParts {
   }
 
   #log(deed: Deed<PartMove>, by: By = 'table'): void {
-    this.#sitting.add(nextEntry(this.set.id, this.entries, deed, by, Date.now()));
+    this.#sitting.add(
+      nextEntry(this.set.id, this.entries, deed, by, Math.max(timeNow(), this.set.startedAt))
+    );
   }
 
   #brought(): PartsStep | undefined {

@@ -7,6 +7,7 @@ import {
   type Seat,
   type Sitter
 } from '$lib/core';
+import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
 import { readPeople, savePeople, type KnownPeople } from '$lib/storage/known-people';
 import type { SavedPerson } from '$lib/storage/schema';
@@ -100,7 +101,7 @@ export class Everybody {
 
   /** Somebody of this name who takes a seat while a match goes on. */
   sitDown(name: string, colour: PlayerColour): Sitter {
-    const [seat] = this.seat([{ player: 'p1', name, colour }], Date.now()).people;
+    const [seat] = this.seat([{ player: 'p1', name, colour }], timeNow()).people;
     if (seat === undefined) return { name };
     this.#change([seat]);
     return { name, person: seat.id };

@@ -2,11 +2,13 @@ import { playersOf, type Match, type Seat, type Table } from '$lib/core';
 import type { Setup } from '$lib/games/define';
 import { refuseNames } from '$lib/games/reserved-names';
 import { findGame } from '$lib/games/registry';
+import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
 import { addMatch } from '$lib/storage/matches';
 import { Trouble } from '$lib/storage/trouble';
 import { newId } from './identity';
 import { kept } from './kept';
+import { noteNewGame } from './kept-games';
 import { peopleOn } from './people.svelte';
 import { plain } from './plain';
 
@@ -46,13 +48,14 @@ export function playAgain(match: Match, database: Database = device): Promise<st
 }
 
 async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>): Promise<string> {
-  const startedAt = Date.now();
+  const startedAt = timeNow();
   const known = peopleOn(database);
   await known.load();
   const { seats, people } = known.seat(settled.seats, startedAt);
   const match: Match = plain({ id: newId(), ...settled, seats, startedAt });
   try {
     await addMatch(database, match, people);
+    noteNewGame();
     known.meet(people, true);
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;

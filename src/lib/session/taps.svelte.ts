@@ -1,4 +1,4 @@
-import type { Terms } from '$lib/core';
+import { isSameFact, type Terms } from '$lib/core';
 import type { SavedMatch } from '$lib/storage/schema';
 import { plain } from './plain';
 import type { Sitting } from './sitting.svelte';
@@ -32,7 +32,12 @@ export class Taps {
 
   /** Whether nothing was tapped since the last entry, so that an entry may still be brought back. */
   get untouched(): boolean {
-    return this.made.length === 0 || this.made === this.#first;
+    return this.made.length === 0 || isSameFact(this.made, this.#first);
+  }
+
+  /** After a reload: the taps that stood when the last entry was undone, where they are these. */
+  resume(taps: readonly Tap[]): void {
+    this.#first = taps;
   }
 
   make(tap: Tap): void {

@@ -1,8 +1,10 @@
 import { plural } from '$lib/core';
 
 // follow: why a match cannot go on
-export const newerWrote =
-  'A newer Croupier has written in this match what this one cannot read, so it can only be looked at here. Its log is kept.';
+export const unknownEntry =
+  'This game’s log has an entry that this version doesn’t know: it is damaged, or from a newer version. You can look at the game up to there, and nothing is lost.';
+export const unknownMoveWritten =
+  'This game’s log has a move that this version doesn’t know: it is damaged, or from a newer version. You can look at the game up to there, and nothing is lost.';
 export const cannotGoOnBecause = (why: string) =>
   `This match cannot go on with today’s rules: ${why} Its log is kept.`;
 export const cannotGoOn = 'This match cannot go on with today’s rules. Its log is kept.';
@@ -12,11 +14,21 @@ export const otherPeople = (title: string, min: number, max: number, there: numb
   `${title} is played by ${min} to ${max} people, and ${plural(there, 'person sits', 'people sit')} here.`;
 export const seatsOutOfOrder = 'The seats of this match are not kept in their order.';
 export const unknownWay = (title: string) =>
-  `How ${title} was played here is kept in words that this Croupier does not know.`;
+  `The options saved with this game of ${title} are damaged, or this version doesn’t know them.`;
 export const cannotBegin = (title: string) => `Today’s rules of ${title} cannot even begin this match.`;
-export const unknownParts = 'The log of these parts holds what this Croupier does not know.';
-export const tapsDropped =
-  'The taps of the unfinished move are in words that this Croupier does not know, so they are gone: tap them again.';
+export const unknownParts = 'The log of these pieces is damaged, or from a newer version.';
+export const tapsDropped = 'Your half-finished move couldn’t be restored. Please tap it in again.';
+export const handedSeatMissing = 'A seat that nobody has is handed over in the log of this game.';
+export const handedToOneThere = (name: string) =>
+  `A seat is handed to ${name} in the log of this game, who already sits there.`;
+
+// kept-form: what was entered and not finished
+export const draftDropped =
+  'What you had entered here was saved by another version, or is damaged, and couldn’t be restored. Please enter it again.';
+
+// accepting: in place of a move that cannot be put in words
+export const unknownMove = 'A move this version doesn’t know.';
+export const unfollowedMove = 'A move this version can’t follow.';
 
 // labels: what the undo bar takes back
 export const endOfTheMatch = 'the end of the match';

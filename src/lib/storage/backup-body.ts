@@ -12,6 +12,7 @@ import type {
   SavedPerson,
   Setting
 } from './schema';
+import type { Steps } from './steps';
 
 /** A log with all that belongs to it. */
 export interface Bundle<Head> {
@@ -39,18 +40,39 @@ export interface Backup extends BackupBody {
 }
 
 /**
+ * The most records of each kind that are read: a device that plays every evening for a life has fewer. A file with more
+ * was made to keep a page busy.
+ */
+const MOST = {
+  matches: 20_000,
+  partSets: 10_000,
+  players: 10_000,
+  people: 10_000,
+  boxes: 1000,
+  settings: 1000
+} as const satisfies Readonly<Record<keyof BackupBody, number>>;
+const MOST_LINES = 5_000_000;
+
+/**
  * Checks everything in a file with the shapes that storage is read with.
  *
  * @throws BackupError
  */
-export function readBody(read: unknown): BackupBody {
+export function* bodySteps(read: unknown): Steps<BackupBody> {
   const body = objectAt(read);
-  const matches = listAt(body, 'matches').map((each, index) => readMatch(each, say.match(index + 1)));
-  const partSets = listAt(body, 'partSets').map((each, index) => readParts(each, say.setOfParts(index + 1)));
-  const players = recordsAt(body, 'players', say.player);
-  const people = Object.hasOwn(body, 'people') ? recordsAt(body, 'people', say.person) : [];
-  const boxes = recordsAt(body, 'boxes', say.box);
-  const settings = listAt(body, 'settings').map((each, index) => readSetting(each, say.setting(index + 1)));
+  for (const name of Object.keys(MOST) as (keyof BackupBody)[])
+    if (name !== 'people' || Object.hasOwn(body, name)) boundedAt(body, name);
+  const lines = { left: MOST_LINES };
+  const matches = yield* eachOf(listAt(body, 'matches'), say.match, (each, where) =>
+    readMatch(each, where, lines)
+  );
+  const partSets = yield* eachOf(listAt(body, 'partSets'), say.setOfParts, (each, where) =>
+    readParts(each, where, lines)
+  );
+  const players = yield* recordsAt(body, 'players', say.player);
+  const people = Object.hasOwn(body, 'people') ? yield* recordsAt(body, 'people', say.person) : [];
+  const boxes = yield* recordsAt(body, 'boxes', say.box);
+  const settings = yield* eachOf(listAt(body, 'settings'), say.setting, readSetting);
   eachOnce(
     say.match,
     matches.map(({ head }) => head.id)
@@ -78,10 +100,34 @@ export function readBody(read: unknown): BackupBody {
   return { matches, partSets, players, people, boxes, settings };
 }
 
-function readMatch(read: unknown, where: string): Bundle<SavedMatch> {
+function boundedAt(body: Fields, name: keyof BackupBody): void {
+  const { length } = listAt(body, name);
+  if (length > MOST[name]) throw new BackupError(say.tooMany(name, length, MOST[name]));
+}
+
+/** Reads one after the other, each in a step. */
+function* eachOf<Record>(
+  all: readonly unknown[],
+  one: Numbered,
+  readOne: (read: unknown, where: string) => Record
+): Steps<readonly Record[]> {
+  const records: Record[] = [];
+  for (const each of all) {
+    records.push(readOne(each, one(records.length + 1)));
+    yield;
+  }
+  return records;
+}
+
+/** How many lines may still come, of all logs together. */
+interface Lines {
+  left: number;
+}
+
+function readMatch(read: unknown, where: string, lines: Lines): Bundle<SavedMatch> {
   const { head, entries, draft, result } = objectAt(read, where);
   const match = recordAt('matches', head, where) as SavedMatch;
-  const log = logAt('entries', entries, match.id, where);
+  const log = logAt('entries', entries, { id: match.id, where, lines });
   const taps = draft === undefined ? undefined : (recordAt('drafts', draft, say.tapsOf(where)) as Draft);
   const end = result === undefined ? undefined : (recordAt('results', result, say.resultOf(where)) as Result);
   if (taps !== undefined && taps.match !== match.id) throw new BackupError(say.tapsOfAnother(where));
@@ -94,10 +140,10 @@ function readMatch(read: unknown, where: string): Bundle<SavedMatch> {
   };
 }
 
-function readParts(read: unknown, where: string): Bundle<SavedPartSet> {
+function readParts(read: unknown, where: string, lines: Lines): Bundle<SavedPartSet> {
   const { head, entries } = objectAt(read, where);
   const set = recordAt('partSets', head, where) as SavedPartSet;
-  return { head: set, entries: logAt('partEntries', entries, set.id, where) };
+  return { head: set, entries: logAt('partEntries', entries, { id: set.id, where, lines }) };
 }
 
 function readSetting(read: unknown, where: string): readonly [string, Setting] {
@@ -106,8 +152,14 @@ function readSetting(read: unknown, where: string): readonly [string, Setting] {
   return [key, recordAt('settings', value, where) as Setting];
 }
 
-function logAt(store: 'entries' | 'partEntries', read: unknown, id: string, where: string): readonly Entry[] {
+function logAt(
+  store: 'entries' | 'partEntries',
+  read: unknown,
+  { id, where, lines }: { readonly id: string; readonly where: string; readonly lines: Lines }
+): readonly Entry[] {
   if (!Array.isArray(read)) throw new BackupError(say.noLog(where));
+  lines.left -= read.length;
+  if (lines.left < 0) throw new BackupError(say.tooManyLines(MOST_LINES));
   const wrong = wrongInLog(store, read);
   if (wrong !== undefined) throw new BackupError(refusal(say.lineOf(wrong.line, where), wrong));
   const log = read as readonly Entry[];
@@ -116,11 +168,15 @@ function logAt(store: 'entries' | 'partEntries', read: unknown, id: string, wher
   return log;
 }
 
-function recordsAt(body: Fields, store: 'players', one: Numbered): readonly RememberedPlayer[];
-function recordsAt(body: Fields, store: 'people', one: Numbered): readonly SavedPerson[];
-function recordsAt(body: Fields, store: 'boxes', one: Numbered): readonly SavedBox[];
-function recordsAt(body: Fields, store: 'players' | 'people' | 'boxes', one: Numbered): readonly unknown[] {
-  return listAt(body, store).map((each, index) => recordAt(store, each, one(index + 1)));
+function recordsAt(body: Fields, store: 'players', one: Numbered): Steps<readonly RememberedPlayer[]>;
+function recordsAt(body: Fields, store: 'people', one: Numbered): Steps<readonly SavedPerson[]>;
+function recordsAt(body: Fields, store: 'boxes', one: Numbered): Steps<readonly SavedBox[]>;
+function recordsAt(
+  body: Fields,
+  store: 'players' | 'people' | 'boxes',
+  one: Numbered
+): Steps<readonly unknown[]> {
+  return eachOf(listAt(body, store), one, (each, where) => recordAt(store, each, where));
 }
 
 function recordAt(store: StoreName, record: unknown, where: string): unknown {
@@ -154,6 +210,9 @@ function listAt(body: Fields, name: keyof BackupBody): readonly unknown[] {
 }
 
 function eachOnce(one: Numbered, ids: readonly string[]): void {
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-  if (twice >= 0) throw new BackupError(say.twice(one(twice + 1)));
+  const seen = new Set<string>();
+  for (const [index, id] of ids.entries()) {
+    if (seen.has(id)) throw new BackupError(say.twice(one(index + 1)));
+    seen.add(id);
+  }
 }

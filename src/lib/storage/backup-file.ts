@@ -1,16 +1,19 @@
-import { readBody, type Backup, type BackupBody } from './backup-body';
+import { bodySteps, type Backup, type BackupBody } from './backup-body';
 import { BackupError } from './backup-error';
-import { sumOf } from './backup-sum';
+import { sumOf, sumSteps } from './backup-sum';
+import { unwrap } from './backup-unwrap';
 import * as say from './backup-words';
+import { runAtOnce, runInSteps, type Steps } from './steps';
 
 /** A backup file: one line that says what it is, then everything as JSON; both compressed with gzip. */
 
 /** What this version writes; a file of a higher one is refused. */
 const VERSION = 1;
 const LONGEST_FILE = 64 * 1024 * 1024;
-const LONGEST_TEXT = 256 * 1024 * 1024;
 const LONGEST_HEADER = 1000;
 const DEEPEST = 60;
+/** Letters that are looked at in one step. */
+const AT_ONCE = 100_000;
 
 interface Header {
   readonly croupier: 'backup';
@@ -37,14 +40,15 @@ export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob
 }
 
 /**
- * What a file holds.
+ * What a file holds, also one that was unpacked or packed once more on its way here. It is read a few milliseconds at a
+ * time, until `signal` is aborted.
  *
  * @throws BackupError whose message is one sentence that says what is wrong with it, and where
  */
-export async function readBackup(file: Blob): Promise<Backup> {
+export async function readBackup(file: Blob, signal?: AbortSignal): Promise<Backup> {
   if (file.size === 0) throw new BackupError(say.empty);
   if (file.size > LONGEST_FILE) throw new BackupError(say.farTooLarge);
-  return readBackupText(await expanded(file));
+  return runInSteps(backupSteps(await unwrap(file)), signal);
 }
 
 /**
@@ -53,12 +57,23 @@ export async function readBackup(file: Blob): Promise<Backup> {
  * @throws BackupError
  */
 export function readBackupText(text: string): Backup {
+  return runAtOnce(backupSteps(text));
+}
+
+function* backupSteps(text: string): Steps<Backup> {
   const end = text.slice(0, LONGEST_HEADER).indexOf('\n');
   const header = readHeader(text.slice(0, Math.max(0, end)));
-  const body = text.slice(end + 1);
+  const body = withoutBlanksBehind(text.slice(end + 1), header.length);
   if (body.length !== header.length) throw new BackupError(say.cut(body.length, header.length));
-  if (sumOf(signed(header.version, header.madeAt, body)) !== header.sum) throw new BackupError(say.altered);
-  return { madeAt: header.madeAt, ...readBody(parsed(body)) };
+  const sum = yield* sumSteps(signed(header.version, header.madeAt, body));
+  if (sum !== header.sum) throw new BackupError(say.altered);
+  const read = yield* parseSteps(body);
+  return { madeAt: header.madeAt, ...(yield* bodySteps(read)) };
+}
+
+/** An editor that saves a file may end it with a new line. */
+function withoutBlanksBehind(body: string, length: number): string {
+  return body.length > length && body.slice(length).trim() === '' ? body.slice(0, length) : body;
 }
 
 /** What the sum of a file is made of. */
@@ -87,18 +102,18 @@ function isMoment(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 8_640_000_000_000_000;
 }
 
-function parsed(body: string): unknown {
-  const deep = tooDeepAt(body);
+function* parseSteps(body: string): Steps<unknown> {
+  const deep = yield* tooDeepAt(body);
   if (deep !== undefined) throw new BackupError(say.tooDeep(DEEPEST, deep));
   try {
-    return JSON.parse(body);
+    return JSON.parse(body) as unknown;
   } catch {
     throw new BackupError(say.unreadable);
   }
 }
 
 /** Where brackets lie deeper in one another than in any backup. */
-function tooDeepAt(body: string): number | undefined {
+function* tooDeepAt(body: string): Steps<number | undefined> {
   let depth = 0;
   let isText = false;
   for (let index = 0; index < body.length; index += 1) {
@@ -110,24 +125,7 @@ function tooDeepAt(body: string): number | undefined {
     else if (letter === '{' || letter === '[') depth += 1;
     else if (letter === '}' || letter === ']') depth -= 1;
     if (depth > DEEPEST) return index;
+    if (index % AT_ONCE === 0) yield;
   }
   return undefined;
-}
-
-/** Stops where a small file would fill the device. */
-async function expanded(file: Blob): Promise<string> {
-  const letters = new TextDecoder('utf-8', { fatal: true });
-  const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
-  let text = '';
-  try {
-    for (let step = await reader.read(); !step.done; step = await reader.read()) {
-      text += letters.decode(step.value, { stream: true });
-      if (text.length > LONGEST_TEXT) throw new BackupError(say.holdsFarTooMuch);
-    }
-    return text + letters.decode();
-  } catch (error) {
-    reader.cancel().catch(() => undefined);
-    if (error instanceof BackupError) throw error;
-    throw new BackupError(text === '' ? say.noBackupOrAltered : say.cutOrAltered(text.length));
-  }
 }

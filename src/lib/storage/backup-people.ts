@@ -22,11 +22,13 @@ type People = Pick<BackupBody, 'matches' | 'players' | 'people'>;
 export function doubtsIn(here: People, file: People): readonly Doubt[] {
   const known = coloursOf(here);
   const shared = sharedNames(here, file);
+  const alikeTo = new Map<string, string>();
+  for (const name of known.keys()) if (!alikeTo.has(looks(name))) alikeTo.set(looks(name), name);
   return [...coloursOf(file)].flatMap(([name, colour]): readonly Doubt[] => {
     if (shared.has(name)) return [];
     const exact = known.get(name);
     if (exact !== undefined) return exact === colour ? [] : [{ file: name, here: name }];
-    const alike = [...known.keys()].find((each) => looks(each) === looks(name));
+    const alike = alikeTo.get(looks(name));
     return alike === undefined ? [] : [{ file: name, here: alike }];
   });
 }
@@ -102,13 +104,15 @@ export function comingPeople(
 ): readonly SavedPerson[] {
   const known = new Set(here.map(({ id }) => id));
   const claimed = new Set(here.flatMap(({ names }) => names));
+  const called = new Map<string, string>();
+  for (const { id, name, is } of here) if (is === undefined && !called.has(name)) called.set(name, id);
   return file
     .filter(({ id }) => !known.has(id))
     .map((person) => {
       const names = person.names.filter((name) => !claimed.has(name));
-      const same = here.find(({ name, is }) => is === undefined && name === person.name);
+      const same = called.get(person.name);
       const isOne = same !== undefined && person.is === undefined;
-      return isOne ? { ...person, names, is: same.id } : { ...person, names };
+      return isOne ? { ...person, names, is: same } : { ...person, names };
     });
 }
 
@@ -134,7 +138,8 @@ function sharedNames(here: People, file: People): ReadonlySet<string> {
   const ids = new Set(here.people.map(({ id }) => id));
   const same = file.people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
   const shared = file.matches.flatMap(({ head }) => {
-    const there = known.get(head.id) ?? [];
+    const there = known.get(head.id);
+    if (there === undefined) return [];
     return calledSeats(head.seats, file.people)
       .map(({ name }) => name)
       .filter((name) => there.some((seat) => seat.name === name));

@@ -1,11 +1,22 @@
+import { runAtOnce, type Steps } from './steps';
+
+/** Letters that are added up in one step. */
+const AT_ONCE = 100_000;
+
 /** What a text comes to; another one comes to something else but for one in billions. */
 export function sumOf(text: string): string {
+  return runAtOnce(sumSteps(text));
+}
+
+/** The same a step at a time. */
+export function* sumSteps(text: string): Steps<string> {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     one = Math.imul(one ^ code, 2654435761);
     other = Math.imul(other ^ code, 1597334677);
+    if (index % AT_ONCE === 0) yield;
   }
   one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
   other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);

@@ -1,8 +1,8 @@
 import type { Entry } from '$lib/core';
 import type { Bundle } from './backup-body';
-import { isWritten, type Planned, type RestorePlan } from './backup-plan';
+import type { RestorePlan } from './backup-plan';
+import { isWritten, type Planned } from './plan-logs';
 import type { SavedMatch, SavedPartSet } from './schema';
-import { logOf } from './logs';
 import { atOnce } from './transactions';
 
 /** A store as a restore writes to it. */
@@ -11,11 +11,10 @@ interface RestoreStore {
   put(value: unknown, key?: IDBValidKey): Promise<unknown>;
   delete(key: IDBValidKey | IDBKeyRange): Promise<void>;
   get(key: IDBValidKey): Promise<unknown>;
-  count(range: IDBKeyRange): Promise<number>;
 }
 
 /** The stores that a restore writes to. */
-type Written =
+export type Written =
   | 'matches'
   | 'entries'
   | 'drafts'
@@ -32,23 +31,25 @@ export interface RestoreTransaction {
   objectStore(name: Written): RestoreStore;
 }
 
-/** What was under a key before; nothing, where there is no `before`. */
-interface Was {
+/** A record before and after a restore; where one of them is missing, there was no record. */
+export interface Was {
   readonly store: Written;
   readonly key: string;
   readonly before?: unknown;
+  readonly after?: unknown;
 }
 
 /** The lines that a log got: those behind `from`, up to `to`. */
-interface Grown {
+export interface Grown {
   readonly store: 'entries' | 'partEntries';
   readonly id: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** How a restore is taken back. */
-interface WayBack {
+/** How a restore is undone. Earlier versions kept no `version`, and no `after`. */
+export interface WayBack {
+  readonly version?: 2;
   readonly was: readonly Was[];
   readonly grown: readonly Grown[];
 }
@@ -65,7 +66,12 @@ export async function applyPlan(
   const was: Was[] = [];
   const set = async (store: Written, key: string, value: unknown): Promise<void> => {
     const before = await transaction.objectStore(store).get(key);
-    was.push({ store, key, ...(before === undefined ? {} : { before }) });
+    was.push({
+      store,
+      key,
+      ...(before === undefined ? {} : { before }),
+      ...(value === undefined ? {} : { after: value })
+    });
     const into = transaction.objectStore(store);
     if (value === undefined) await into.delete(key);
     else await (store === 'settings' ? into.put(value, key) : into.put(value));
@@ -92,22 +98,7 @@ export async function applyPlan(
   for (const person of plan.people) await set('people', person.id, person);
   for (const box of plan.boxes) await set('boxes', box.game, box);
   for (const [key, value] of plan.settings) await set('settings', key, value);
-  return { was, grown };
-}
-
-/** Takes out what a restore has brought in; false, and nothing is done, where a log has grown since. */
-export async function takeOut(transaction: RestoreTransaction, way: string): Promise<boolean> {
-  const { was, grown } = JSON.parse(way) as WayBack;
-  for (const { store, id, to } of grown)
-    if ((await transaction.objectStore(store).count(logOf(id))) !== to) return false;
-  for (const { store, id, from } of grown)
-    await transaction.objectStore(store).delete(IDBKeyRange.bound([id, from + 1], [id, Infinity]));
-  for (const { store, key, before } of was) {
-    const into = transaction.objectStore(store);
-    if (before === undefined) await into.delete(key);
-    else await (store === 'settings' ? into.put(before, key) : into.put(before));
-  }
-  return true;
+  return { version: 2, was, grown };
 }
 
 /** What is here stays; only the mark of a deleted one is taken away. */

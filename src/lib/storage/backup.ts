@@ -1,18 +1,27 @@
 import type { Entry } from '$lib/core';
 import type { BackupBody, Bundle } from './backup-body';
-import { planRestore, type ForkChoices, type Here, type RestorePlan } from './backup-plan';
+import { planRestore, type Here, type RestorePlan } from './backup-plan';
 import { withAnswers, type Answers } from './backup-people';
-import { applyPlan, takeOut, type RestoreTransaction } from './backup-write';
+import { applyPlan, type RestoreTransaction } from './backup-write';
 import { STORES, type Database } from './database';
 import { isKept, keptOnes, wrongInLog } from './door';
-import type { Setting } from './schema';
+import { FORM_DRAFT } from './form-drafts';
+import type { ForkChoices } from './plan-logs';
+import { planUndo, undoRestore, type RestoreUndo, type UndoTransaction } from './restore-undo';
+import type { Draft, SavedMatch, Setting } from './schema';
 import { atOnce, LONG_PATIENCE, read, write } from './transactions';
 
 /** Where the way back from the last restore is kept. It is no setting of anybody's and goes into no backup. */
 export const WAY_BACK = 'restored';
 
 /** Facts of this device alone. */
-const OWN_SETTINGS: readonly string[] = [WAY_BACK, 'protectionAsked', 'backedUpAt', 'backedUpMatches'];
+const OWN_SETTINGS: readonly string[] = [
+  WAY_BACK,
+  'protectionAsked',
+  'backedUpAt',
+  'backedUpMatches',
+  'backedUpResults'
+];
 
 /** What the table decided when it was shown what would happen, and when: milliseconds since 1970. */
 export interface Deciding {
@@ -56,28 +65,38 @@ export function restore(
   );
 }
 
-/** Whether a restore can still be taken back. */
-export function canTakeBack(database: Database): Promise<boolean> {
-  return read(database, ['settings'], async (transaction) => {
-    return (await transaction.objectStore('settings').get(WAY_BACK)) !== undefined;
-  });
+/** What undoing the last restore would do now; undefined where there is none to undo. */
+export function previewUndo(database: Database): Promise<RestoreUndo | undefined> {
+  return read(
+    database,
+    STORES,
+    async (transaction) => {
+      const way = await transaction.objectStore('settings').get(WAY_BACK);
+      if (typeof way !== 'string') return undefined;
+      const { goes, stays } = await planUndo(transaction as unknown as UndoTransaction, way);
+      return { goes, stays };
+    },
+    LONG_PATIENCE
+  );
 }
 
 /**
- * Takes out what the last restore has brought in, all of it or nothing. False where something of it was played on
- * since: then nothing is done.
+ * Undoes the last restore, all of it or nothing, and resolves with what went and what stayed. Whatever was changed since
+ * stays as it is. Undefined where there is no restore to undo.
  */
-export function takeBackRestore(database: Database): Promise<boolean> {
+export function takeBackRestore(database: Database): Promise<RestoreUndo | undefined> {
   return write(
     database,
     STORES,
     async (transaction) => {
       const settings = transaction.objectStore('settings');
       const way = await settings.get(WAY_BACK);
-      if (typeof way !== 'string') return false;
-      const isOut = await takeOut(transaction as unknown as RestoreTransaction, way);
-      if (isOut) await settings.delete(WAY_BACK);
-      return isOut;
+      if (typeof way !== 'string') return undefined;
+      const undoing = transaction as unknown as UndoTransaction;
+      const plan = await planUndo(undoing, way);
+      await undoRestore(undoing, plan);
+      await settings.delete(WAY_BACK);
+      return { goes: plan.goes, stays: plan.stays };
     },
     'strict',
     LONG_PATIENCE
@@ -111,7 +130,8 @@ async function everythingIn(transaction: Reading): Promise<Here> {
     ]);
   const logs = groupedBy(entries, 'match');
   const partLogs = groupedBy(partEntries, 'match');
-  const draftOf = new Map(keptOnes('drafts', drafts).map((draft) => [draft.match, draft]));
+  const readDrafts = keptOnes('drafts', drafts);
+  const draftOf = new Map(readDrafts.map((draft) => [draft.match, draft]));
   const resultOf = groupedBy(results, 'match');
   const bundles = keptOnes('matches', matches).flatMap((head) => {
     const log = logs.get(head.id) ?? [];
@@ -133,19 +153,53 @@ async function everythingIn(transaction: Reading): Promise<Here> {
     return wrongInLog('partEntries', log) === undefined ? [{ head, entries: log as readonly Entry[] }] : [];
   });
   const readBoxes = keptOnes('boxes', boxes);
+  const readPlayers = keptOnes('players', players);
+  const readPeople = keptOnes('people', people);
+  const settings = settingsIn(keys, values);
+  const isOwn = (key: IDBValidKey): boolean => typeof key === 'string' && isOwnSetting(key);
+  const unread = [
+    players.length - readPlayers.length,
+    people.length - readPeople.length,
+    keys.filter((key) => !isOwn(key)).length - settings.length,
+    withoutId(matches, 'id') + withoutId(partSets, 'id') + withoutId(boxes, 'game'),
+    lostDrafts(drafts, readDrafts, bundles)
+  ];
   return {
     matches: bundles,
     partSets: sets,
-    players: keptOnes('players', players),
-    people: keptOnes('people', people),
+    players: readPlayers,
+    people: readPeople,
     boxes: readBoxes,
-    settings: settingsIn(keys, values),
+    settings,
     taken: {
       matches: others([...idsIn(matches, 'id'), ...logs.keys(), ...resultOf.keys()], bundles),
       partSets: others([...idsIn(partSets, 'id'), ...partLogs.keys()], sets),
       boxes: new Set(idsIn(boxes, 'game').filter((game) => !readBoxes.some((box) => box.game === game)))
-    }
+    },
+    unread: unread.reduce((sum, count) => sum + count, 0),
+    forms: keys.filter((key) => typeof key === 'string' && key.startsWith(FORM_DRAFT)).length
   };
+}
+
+/** How many records have no id that could be theirs. */
+function withoutId(records: readonly unknown[], member: string): number {
+  return records.filter((record) => typeof (record as Readonly<Record<string, unknown>>)[member] !== 'string')
+    .length;
+}
+
+/** How many matches that can be read have taps that cannot. */
+function lostDrafts(
+  drafts: readonly unknown[],
+  read: readonly Draft[],
+  bundles: readonly Bundle<SavedMatch>[]
+): number {
+  const well = new Set(read.map(({ match }) => match));
+  const lost = new Set(idsIn(drafts, 'match').filter((id) => !well.has(id)));
+  return bundles.filter(({ head }) => lost.has(head.id)).length;
+}
+
+function isOwnSetting(key: string): boolean {
+  return OWN_SETTINGS.includes(key) || key.startsWith(FORM_DRAFT);
 }
 
 function settingsIn(
@@ -154,7 +208,7 @@ function settingsIn(
 ): readonly (readonly [string, Setting])[] {
   return keys.flatMap((key, index) => {
     const value = values[index];
-    const isOne = typeof key === 'string' && !OWN_SETTINGS.includes(key) && isKept('settings', value);
+    const isOne = typeof key === 'string' && !isOwnSetting(key) && isKept('settings', value);
     return isOne ? [[key, value] as const] : [];
   });
 }

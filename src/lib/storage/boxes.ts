@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { isKept } from './door';
+import { held, isKept } from './door';
 import type { SavedBox } from './schema';
 import { read, write } from './transactions';
 import { Trouble } from './trouble';
@@ -23,7 +23,7 @@ export function changeBox(
     const saved = await boxes.get(game);
     if (saved !== undefined && !isKept('boxes', saved)) throw new Trouble('unreadBox');
     const changed = change(saved ?? untouched(game));
-    await boxes.put(changed);
+    await boxes.put(held('boxes', changed));
     return changed;
   });
 }

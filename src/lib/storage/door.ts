@@ -3,6 +3,7 @@ import type { Schema } from './schema';
 import type { Flaw } from './record-shape';
 import * as say from './shape-words';
 import { SHAPES } from './shapes';
+import { Trouble } from './trouble';
 
 /** A store by its name. */
 export type StoreName = keyof typeof SHAPES;
@@ -22,6 +23,15 @@ export interface Wrong {
 /** Whether a record is what its store holds; nothing that is not leaves storage. */
 export function isKept<Store extends StoreName>(store: Store, record: unknown): record is Kept<Store> {
   return wrongWith(store, record) === undefined;
+}
+
+/**
+ * The same record, which may be written; every writer asks this. Rejects with the trouble `unfit` what could not be
+ * read again, so that it is never called saved.
+ */
+export function held<Store extends StoreName>(store: Store, record: Kept<Store>): Kept<Store> {
+  if (isKept(store, record)) return record;
+  throw new Trouble('unfit');
 }
 
 /** Those records that are what their store holds. */

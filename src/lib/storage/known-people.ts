@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { keptOnes } from './door';
+import { held, keptOnes } from './door';
 import type { RememberedPlayer, SavedPerson } from './schema';
 import { atOnce, read, write } from './transactions';
 
@@ -30,7 +30,7 @@ export function savePeople(
   return write(database, ['people'], async (transaction) => {
     const store = transaction.objectStore('people');
     await atOnce([
-      ...people.map((person) => () => store.put(person)),
+      ...people.map((person) => () => store.put(held('people', person))),
       ...gone.map((id) => () => store.delete(id))
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { keptOnes } from './door';
+import { held, keptOnes } from './door';
 import { logOf } from './logs';
 import type { SavedMatch, SavedPerson } from './schema';
 import { atOnce, read, write } from './transactions';
@@ -12,13 +12,13 @@ export function addMatch(
 ): Promise<void> {
   if (people.length === 0)
     return write(database, ['matches'], async (transaction) => {
-      await transaction.objectStore('matches').add(match);
+      await transaction.objectStore('matches').add(held('matches', match));
     });
   return write(database, ['matches', 'people'], async (transaction) => {
     const store = transaction.objectStore('people');
     await atOnce([
-      () => transaction.objectStore('matches').add(match),
-      ...people.map((person) => () => store.put(person))
+      () => transaction.objectStore('matches').add(held('matches', match)),
+      ...people.map((person) => () => store.put(held('people', person)))
     ]);
   });
 }
@@ -45,6 +45,15 @@ export function countMatches(database: Database): Promise<number> {
   });
 }
 
+/** How many matches lie in the database, read or not, and how many of them are shown: neither damaged nor deleted. */
+export function countKept(database: Database): Promise<{ readonly all: number; readonly shown: number }> {
+  return read(database, ['matches'], async (transaction) => {
+    const matches = await transaction.objectStore('matches').getAll();
+    const shown = keptOnes('matches', matches).filter((match) => match.deletedAt === undefined);
+    return { all: matches.length, shown: shown.length };
+  });
+}
+
 /** Sets the mark of a deleted match, or with `undefined` takes it away. Does nothing where there is no such match. */
 export function markDeleted(database: Database, id: string, deletedAt: number | undefined): Promise<void> {
   return write(database, ['matches'], async (transaction) => {
@@ -52,7 +61,7 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
     const found = await matches.get(id);
     if (found === undefined) return;
     const unmarked = withoutMark(found);
-    await matches.put(deletedAt === undefined ? unmarked : { ...unmarked, deletedAt });
+    await matches.put(held('matches', deletedAt === undefined ? unmarked : { ...unmarked, deletedAt }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '$lib/core';
 import type { Database } from './database';
-import { isKept, keptOnes, wrongInLog } from './door';
+import { held, isKept, keptOnes, wrongInLog } from './door';
 import { lackedBy, logOf } from './logs';
 import type { SavedPartSet } from './schema';
 import { atOnce, read, write } from './transactions';
@@ -71,8 +71,8 @@ export function saveParts(database: Database, { set, entries, from, newSet }: Pa
     ]);
     const asBefore = known !== undefined && known.deletedAt === undefined && !newSet;
     await atOnce([
-      () => (asBefore ? undefined : sets.put(unmarked(newSet ? set : (known ?? set)))),
-      ...lacked.map((entry) => () => log.add(entry))
+      () => (asBefore ? undefined : sets.put(held('partSets', unmarked(newSet ? set : (known ?? set))))),
+      ...lacked.map((entry) => () => log.add(held('partEntries', entry)))
     ]);
   });
 }
@@ -83,7 +83,9 @@ export function markPartSet(database: Database, id: string, deletedAt: number | 
     const sets = transaction.objectStore('partSets');
     const found = await sets.get(id);
     if (found === undefined) return;
-    await sets.put(deletedAt === undefined ? unmarked(found) : { ...unmarked(found), deletedAt });
+    await sets.put(
+      held('partSets', deletedAt === undefined ? unmarked(found) : { ...unmarked(found), deletedAt })
+    );
   });
 }
 

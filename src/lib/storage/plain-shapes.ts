@@ -5,7 +5,7 @@ import * as say from './shape-words';
 /** Shapes that many records share. */
 
 /** The last moment that a date can name: milliseconds since 1970. */
-const LAST_MOMENT = 8_640_000_000_000_000;
+export const LAST_MOMENT = 8_640_000_000_000_000;
 const LONGEST_WORD = 1000;
 
 /** Milliseconds since 1970, as a date can name it. */

@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { isKept } from './door';
+import { held, isKept } from './door';
 import type { Setting } from './schema';
 import { atOnce, read, write } from './transactions';
 
@@ -19,7 +19,19 @@ export function readSettings(database: Database): Promise<Readonly<Record<string
 
 export function saveSetting(database: Database, key: string, value: Setting): Promise<void> {
   return write(database, ['settings'], async (transaction) => {
-    await transaction.objectStore('settings').put(value, key);
+    await transaction.objectStore('settings').put(held('settings', value), key);
+  });
+}
+
+/** Removes a setting where what is kept of it passes a check. */
+export function removeSettingIf(
+  database: Database,
+  key: string,
+  isMeant: (kept: unknown) => boolean
+): Promise<void> {
+  return write(database, ['settings'], async (transaction) => {
+    const settings = transaction.objectStore('settings');
+    if (isMeant(await settings.get(key))) await settings.delete(key);
   });
 }
 

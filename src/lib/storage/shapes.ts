@@ -1,6 +1,7 @@
 import {
   hasMembers,
   isCount,
+  isMaybe,
   isObject,
   isOneOf,
   isPlayer,
@@ -91,7 +92,12 @@ const deed = every(
   one((done) => (isText(done) && done !== '') || isObject(done), say.somethingDone),
   where('move', (done) => hasMembers(done, { move: isMove }), say.aMoveWithItsType),
   where('look', (done) => hasMembers(done, { look: isPlayer }), say.theSeatThatLooked),
-  where('seat', (done) => handOver(done) === undefined, say.seatHandedOver)
+  where('seat', (done) => handOver(done) === undefined, say.seatHandedOver),
+  where(
+    'correct',
+    (done) => hasMembers(done, { correct: isCount, drops: isMaybe(isCount) }),
+    say.aPlaceInTheLog
+  )
 );
 
 /** What has to hold of a deed that has this member. */

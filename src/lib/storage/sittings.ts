@@ -1,6 +1,6 @@
 import type { Entry } from '$lib/core';
 import type { Database } from './database';
-import { isKept, wrongInLog } from './door';
+import { held, isKept, wrongInLog } from './door';
 import { lackedBy, logOf } from './logs';
 import { withoutMark } from './matches';
 import type { Draft, Result, SavedMatch } from './schema';
@@ -72,10 +72,11 @@ export function saveSitting(database: Database, writing: Writing): Promise<void>
     const asBefore = known !== undefined && known.deletedAt === undefined && !newTable;
     const { table } = newTable ? match : (known ?? match);
     await atOnce([
-      () => (asBefore ? undefined : matches.put(withoutMark({ ...(known ?? match), table }))),
-      ...lacked.map((entry) => () => log.add(entry)),
-      () => (draft === undefined ? drafts.delete(match.id) : drafts.put(draft)),
-      () => (result === undefined ? results.delete(match.id) : results.put(result))
+      () =>
+        asBefore ? undefined : matches.put(held('matches', withoutMark({ ...(known ?? match), table }))),
+      ...lacked.map((entry) => () => log.add(held('entries', entry))),
+      () => (draft === undefined ? drafts.delete(match.id) : drafts.put(held('drafts', draft))),
+      () => (result === undefined ? results.delete(match.id) : results.put(held('results', result)))
     ]);
   });
 }
@@ -87,7 +88,7 @@ export function saveDraft(database: Database, draft: Draft): Promise<void> {
     ['drafts'],
     async (transaction) => {
       const drafts = transaction.objectStore('drafts');
-      await (draft.taps.length === 0 ? drafts.delete(draft.match) : drafts.put(draft));
+      await (draft.taps.length === 0 ? drafts.delete(draft.match) : drafts.put(held('drafts', draft)));
     },
     'relaxed'
   );

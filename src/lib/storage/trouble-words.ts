@@ -21,6 +21,8 @@ export const TROUBLES = {
     'What is kept about this box cannot be read, so nothing is added to it until it is deleted from the drawer of what cannot be shown.',
   unloaded: 'The rules of this game could not be loaded just now; nothing of the match is lost.',
   slow: 'The storage of this browser does not answer; what is typed stays on this page, and is saved as soon as it does.',
+  unfit:
+    'This can’t be saved: Croupier couldn’t read it again. It stays on this page only. Save a backup of the rest, and reload the page.',
   failed:
     'The browser could not save just now; what is typed stays on this page and is tried again until it is saved.'
 } as const;

@@ -1,3 +1,5 @@
+import { digitValue } from '$lib/core';
+
 /**
  * The digit that a key means; undefined while a sheet or a field has the keys, where the key only stays down, and once
  * somebody has heard it: who acts on a key prevents its default, so that what it brings up does not hear it again.
@@ -11,5 +13,5 @@ export function digitKey(event: KeyboardEvent): number | undefined {
     event.altKey ||
     document.querySelector('dialog[open]') !== null;
   if (isBusy || (event.target instanceof HTMLInputElement && event.target.type === 'text')) return undefined;
-  return /^\d$/.test(event.key) ? Number(event.key) : undefined;
+  return digitValue(event.key);
 }

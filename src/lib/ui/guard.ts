@@ -1,8 +1,5 @@
 import { FINGER, give, SOON, swallow } from './slip';
 
-/** Taps nearer to each other than this, in milliseconds, are one burst: nobody looks between them. */
-const BURST = 120;
-
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
 /** What is written on a sheet; its cross, and the undo bar below, stand where they always do. */
 const SHEET = 'dialog .body';
@@ -30,6 +27,7 @@ interface Touch {
  * is held on what steps goes on.
  * After any tap what would count is held where another control has come, wherever the tap was. Of two
  * fingers at once the one acts that is lifted first. Nothing on a sheet acts before anybody can have read it.
+ * A tap that was held starts the moment again: however fast and long a control is hammered, it acts once.
  */
 export class Guard {
   #touch: Touch | undefined;
@@ -37,7 +35,7 @@ export class Guard {
   #before: Touch | undefined;
   /** The tap before the one that is made now. */
   #earlier: Touch | undefined;
-  #held: (Touch & { readonly until: number }) | undefined;
+  #held: (Touch & { readonly until: number; readonly length: number }) | undefined;
   /** When something was last laid over the page. */
   #laid = -SOON;
   /** A key that is down and has acted. */
@@ -48,6 +46,8 @@ export class Guard {
   #isPressHeld = false;
   #isDown = false;
   #isStrange = false;
+  /** The tap that is made now was found to stray as the finger went down, and its click changes nothing about that. */
+  #hasStrayed = false;
   /** Where all controls stood as the finger or the key went down: measured later, the page would be laid out twice. */
   #stood: readonly Standing[] | undefined;
   /** Fingers on the glass, and those that lay there already when something else counted. */
@@ -57,7 +57,7 @@ export class Guard {
   /** What is done now counted: its tap is not to be repeated for so many milliseconds. */
   hold(milliseconds: number): void {
     if (this.#touch === undefined) return;
-    this.#held = { ...this.#touch, until: this.#touch.at + milliseconds };
+    this.#held = { ...this.#touch, until: this.#touch.at + milliseconds, length: milliseconds };
     this.#spent = this.#touch.key;
     for (const finger of this.#fingers) this.#late.add(finger);
   }
@@ -78,6 +78,7 @@ export class Guard {
   get strays(): boolean {
     if (this.#isStrange) {
       give(this.#touch?.control);
+      this.#hasStrayed = true;
       this.#stay();
     }
     return this.#isStrange;
@@ -127,13 +128,15 @@ export class Guard {
     const isPressed = this.#isDown;
     [this.#isPressHeld, this.#isDown] = [false, false];
     if (isHeld) {
+      this.#prolong(event);
       swallow(event);
       return;
     }
     if (event.detail === 0) this.#touch = { ...touchOf(event), ...keyOf(this.#touch) };
     else if (isPressed) this.#touch = touchOf(event);
     else this.#begin(touchOf(event), hasCome(event, this.#before));
-    this.#before = this.#touch && { ...this.#touch, stood: this.#stood ?? placesNow() };
+    if (this.#hasStrayed) this.#stay();
+    else this.#before = this.#touch && { ...this.#touch, stood: this.#stood ?? placesNow() };
     this.#stood = undefined;
     if (leaves(this.#touch?.control) && this.strays) swallow(event);
     setTimeout(() => (this.#isStrange = false));
@@ -150,8 +153,10 @@ export class Guard {
 
   #key(event: KeyboardEvent): void {
     if (!event.repeat) [this.#spent, this.#pressed] = [undefined, controlOf(event)];
-    if (event.repeat ? this.#isSpent(event) : this.#isSameKey(event)) swallow(event);
-    else {
+    if (event.repeat ? this.#isSpent(event) : this.#isSameKey(event)) {
+      if (!event.repeat) this.#prolong(event);
+      swallow(event);
+    } else {
       this.#stood = placesNow();
       this.#begin({ ...touchOf(event), key: event.key }, this.#before?.key === event.key);
       this.#before = this.#touch;
@@ -162,6 +167,7 @@ export class Guard {
   #begin(touch: Touch, isThere: boolean): void {
     const before = (this.#earlier = this.#before);
     this.#touch = touch;
+    this.#hasStrayed = false;
     this.#isStrange =
       isThere &&
       before?.control !== undefined &&
@@ -169,10 +175,22 @@ export class Guard {
       touch.at < before.at + SOON;
   }
 
-  /** What strayed did nothing: the tap before is still the one before, for as long as the burst goes on. */
+  /** What strayed did nothing: the tap before is still the one before, and the moment starts again. */
   #stay(): void {
-    if (this.#earlier && this.#touch)
-      this.#before = { ...this.#earlier, at: Math.max(this.#earlier.at, this.#touch.at + BURST - SOON) };
+    if (this.#earlier && this.#touch) this.#before = { ...this.#earlier, at: this.#touch.at };
+  }
+
+  /**
+   * A tap or key was held: the moment starts again. A control that has come to the place is held no longer than
+   * before, since it may be a draft tap; what counts there still finds that it strays.
+   */
+  #prolong(event: MouseEvent | KeyboardEvent): void {
+    const isKey = event instanceof KeyboardEvent;
+    const [held, before] = [this.#held, this.#before];
+    if (held !== undefined && (isKey || controlOf(event) === held.control))
+      this.#held = { ...held, until: event.timeStamp + held.length };
+    if (before !== undefined && (isKey || isInside(event, before.place)))
+      this.#before = { ...before, at: event.timeStamp };
   }
 
   /** A key that stays down has acted, or would act where it was not pressed, or again where once is all. */

@@ -1,12 +1,27 @@
-import { capital, dollars, inARow, inWords, listed, plural } from '$lib/core';
+import { capital, dollars, inARow, inWords, isolated, isolatedText, listed, plural } from '$lib/core';
 
 // BackUp
 export const backup = 'Backup';
-export const everythingThatIsKeptIn = 'everything that is kept, in one file';
+export const everythingThatIsKeptIn = 'what is kept here, in one file';
 export const backUp = 'Back up';
 export const restore = 'Restore';
-export const holdsEverythingThatIsKept = (name: string) =>
-  `${name} holds everything that is kept here. Put it somewhere that outlives this device.`;
+/** How much is here and not in the file of a backup. */
+export interface LeftOut {
+  readonly damaged: number;
+  readonly unsaved: number;
+  readonly forms: number;
+}
+/** "It holds everything that is kept here, except 1 damaged record." */
+export function holdsWhat({ damaged, unsaved, forms }: LeftOut, name?: string): string {
+  const leftOut = [
+    ...(damaged === 0 ? [] : [plural(damaged, 'damaged record')]),
+    ...(unsaved === 0 ? [] : [plural(unsaved, 'game that isn’t saved yet', 'games that aren’t saved yet')]),
+    ...(forms === 0 ? [] : [plural(forms, 'unfinished form')])
+  ];
+  const holds = `${name === undefined ? 'It' : isolatedText(name)} holds everything that is kept here`;
+  return leftOut.length === 0 ? `${holds}.` : `${holds}, except ${listed(leftOut)}.`;
+}
+export const putItSomewhere = (holds: string) => `${holds} Put it somewhere that outlives this device.`;
 
 // SheetNotLoaded
 export const thisSheet = 'This sheet';
@@ -46,10 +61,10 @@ export const holdItThereUntilAll =
   'Hold it there until all are in, or tap your name. Then one is drawn, each as likely as the others.';
 export const drawnAtTheMomentWhen = 'Drawn at the moment when the last finger came down.';
 export const drawAgain = 'Draw again';
-export const begins = (found: string) => `${found} begins`;
+export const begins = (found: string) => `${isolated(found)} begins`;
 export const leaveIt = 'Leave it';
 export const everybodyAFingerOnYour = 'Everybody: put a finger on your name';
-export const wasDrawnAndBegins = (found: string) => `${found} was drawn and begins.`;
+export const wasDrawnAndBegins = (found: string) => `${isolated(found)} was drawn and begins.`;
 
 // HandOnSheet
 export const shareAsALink = 'Share as a link';
@@ -155,6 +170,7 @@ export const agreedByThisTable = 'Agreed by this table';
 export const ourReading = 'Our reading';
 
 // Stepper
+export const isNoWholeNumber = (typed: string) => `${isolatedText(typed)} isn’t a whole number`;
 export const isTheLeast = (count: number) => `${count} is the least`;
 export const isTheMost = (count: number) => `${count} is the most`;
 export const oneLess = (what: string) => `One less: ${what}`;

@@ -2,8 +2,9 @@
 export const whatCannotBeShownCroupier = 'What cannot be shown · Croupier';
 export const whatCannotBeShown = 'What cannot be shown';
 export const toTheLedger = 'To the ledger';
-export const lookingThroughEverythingThatIs = 'Looking through everything that is kept here.';
-export const everythingThatIsKeptOn = 'Everything that is kept on this device can be shown.';
+export const lookingThroughEverythingThatIs = 'Looking through what is kept here.';
+export const everythingThatIsKeptOn =
+  'All games, sets of missing pieces, players, boxes and settings on this device can be shown.';
 export const itIsKeptAsIt =
   'It is kept as it is. Save it as a file before you delete it, and nothing is lost.';
 export const thisCannotEvenBeListed = 'This cannot even be listed.';

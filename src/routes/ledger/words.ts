@@ -9,15 +9,14 @@ export const finishedMatches = 'Finished matches';
 export const stillOnTheTable = 'Still on the table';
 export const runningSince = (shortDay: string) => `running, since ${shortDay}`;
 export const noMatchOfThisKind = 'No match of this kind is in the ledger.';
-export const matchesHaveEndedSinceThe = (unsafe: number) =>
-  `${unsafe} matches have ended since the last backup.`;
+export const matchesHaveEndedSinceThe = (unsafe: number) => `${unsafe} games aren’t backed up yet.`;
 export const aMatchIsDeleted = 'A match is deleted';
 export const stoppedEarly = (day: string) => `stopped early, ${day}`;
 
 // Empty
 export const noMatchIsInThe = 'No match is in the ledger yet';
 export const eachMatchThatIsPlayed =
-  'Each match that is played here leaves its stub: who won, by how much, and its whole log.';
+  'Each match that is finished here leaves its stub: who won, by how much, and its whole log.';
 export const openABox = 'Open a box';
 
 // Filter

@@ -10,6 +10,10 @@ import type { OneWay } from '$lib/ui/one-way.svelte';
 export interface TableActions extends BoardActions {
   readonly undo: () => void;
   readonly redo: () => void;
+  /** The first line that an edit or undo took back is entered again as it was. */
+  readonly enterAgain: () => void;
+  /** A line that was taken back is not wanted any more. */
+  readonly leaveOut: (seq: number) => void;
   /** Somebody else sits on a seat from here on. */
   readonly handOver: (player: PlayerId, name: string) => void;
   /** The table stops here, with the round that lies there paid or not. */
@@ -22,11 +26,7 @@ function whileCovered(deed: () => void): void {
 }
 
 /** Lets a table act on its match in the one way; what is refused is explained. */
-export function tableActions(
-  open: OpenMatch,
-  way: OneWay,
-  explain: (why: Terms['Why']) => void
-): TableActions {
+export function tableActions(open: OpenMatch, way: OneWay, explain: TableActions['explain']): TableActions {
   const log = (deed: () => Terms['Why'] | undefined): void => {
     const refused = way.act('log', deed);
     if (refused !== undefined) explain(refused);
@@ -39,6 +39,8 @@ export function tableActions(
     tap: (tap) => way.act('show' in tap || 'by' in tap ? 'page' : 'tap', () => open.tap(tap)),
     undo: () => whileCovered(() => way.act('undo', () => open.undo())),
     redo: () => whileCovered(() => way.act('undo', () => open.redo())),
+    enterAgain: () => log(() => open.enterAgain()),
+    leaveOut: (seq) => way.act('page', () => open.leaveOut(seq)),
     handOver: (player, name) => way.act('log', () => open.handOver(player, name)),
     end: (end) => way.act('log', () => open.end(end)),
     look: (player) => way.act('log', () => open.look(player)) ?? false,

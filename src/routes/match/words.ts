@@ -1,4 +1,4 @@
-import { isolated } from '$lib/core';
+import { isolatedText, plural } from '$lib/core';
 
 // page
 export const matchCroupier = 'Match · Croupier';
@@ -6,7 +6,6 @@ export const croupier = (title: string) => `${title} · Croupier`;
 export const noMatchHere = 'No match here';
 export const lookAtWhatIsKept = 'Look at what is kept';
 export const toTheMatchesAndBoxes = 'To the matches and boxes';
-export const thisMatchCannotBeShown = 'This match cannot be shown; nothing of it is lost.';
 export const match = 'Match';
 export const openingTheMatch = 'Opening the match.';
 export const thereIsNoMatchAt = 'There is no match at this address on this device.';
@@ -28,6 +27,7 @@ export const whatLiesOnTheTable =
 export const hideTheMoney = 'Hide the money';
 export const sumsOfEarlierRoundsShow = 'Sums of earlier rounds show only after a tap';
 export const howMuchTheTableTells = 'How much the table tells';
+export const itTakesEffectNow = 'A change takes effect right away, in the round you are playing.';
 export const leaveItForLater = 'Leave it for later';
 export const endTheMatchHere = 'End the match here';
 export const whatThatComesTo = 'What that comes to is shown first.';
@@ -39,15 +39,12 @@ export const theApps = 'The app’s';
 export const theRulesOfThisGame = 'The rules of this game';
 
 // BackUpOffer
-export const isFromBefore = (file: string) => `Your backup ${isolated(file)} is from before this match.`;
-export const matchesHaveEndedSinceThe = (unsafe: number) =>
-  `${unsafe} matches have ended since the last backup.`;
+export const isFromBefore = (file: string) => `Your backup ${isolatedText(file)} is from before this match.`;
+export const matchesHaveEndedSinceThe = (unsafe: number) => `${unsafe} games aren’t backed up yet.`;
 export const backUp = 'Back up';
 export const theBackupCouldNotBe = 'The backup could not be written; the one from before is as it was.';
-export const holdsThisMatchAsWell = (name: string) => `${name} holds this match as well.`;
 export const theBrowserDidNotLet = (name: string) =>
   `The browser did not let Croupier write ${name}; it is as it was.`;
-export const holdsEverythingThatIsKept = (name: string) => `${name} holds everything that is kept here.`;
 
 // ChangeScreen
 export const changeLine = (number: number) => `Change line ${number}`;
@@ -68,8 +65,17 @@ export const afterTheChange = (name: string) => `${name}, after the change`;
 export const beforeTheChange = (name: string) => `${name}, before the change`;
 export const whatItIsMadeOf = 'What it is made of';
 export const instead = 'instead of';
+export const changeItAndReEnter = (lines: number) =>
+  `Change it and re-enter ${plural(lines, 'line', 'lines')}`;
 export const nobodysMoneyChanges = 'Nobody’s money changes.';
-export const moneyIsHidden = 'The money of this match is hidden.';
+export const moneyIsHidden = 'Money changes. You chose to hide the totals of this game.';
+export const moneyIsCountedAtTheEnd = 'Money changes. Totals are counted when the game is over.';
+export const thenHandOver = 'A payout changes. Then hand over:';
+export const handOverUntilThen = 'A payout is undone or changes. Until it is entered again, hand over:';
+export const pieces = (count: number, piece: string, worth: string) => `${plural(count, piece)} (${worth})`;
+export const gives = (giver: string, taker: string, pieces: string) => `${giver} gives ${taker} ${pieces}.`;
+export const givesBack = (giver: string, pieces: string) => `${giver} gives back ${pieces}.`;
+export const takes = (taker: string, pieces: string) => `${taker} takes ${pieces}.`;
 export const everythingAfterItStays = 'Everything after it stays.';
 export const noLongerFits = (number: number) => `Line ${number} no longer fits:`;
 export const isTakenBack = (lines: number) =>
@@ -77,9 +83,14 @@ export const isTakenBack = (lines: number) =>
     ? 'It is taken back, and the table is asked again.'
     : `All ${lines} lines from there on are taken back, and offered to be told again one by one.`;
 export const undoTakesItBack = 'Undo takes the change back.';
-export const takenBackByTheChange = (sentence: string) => `Taken back by the change: ${sentence}`;
-export const tellItAgain = 'Tell it again';
 export const theTable = 'The table';
+
+// MatchScreen: lines that an edit or undo took back
+export const undoneByTheChange = (sentence: string) => `Undone by your change: ${sentence}`;
+export const undone = (sentence: string) => `Undone: ${sentence}`;
+export const waitsUntilItFits = (sentence: string) => `Waits until it fits: ${sentence}`;
+export const enterItAgain = 'Enter it again';
+export const showAll = (lines: number) => (lines === 1 ? 'Show it' : `Show all ${lines}`);
 
 // lastEvent
 export const wasTakenBack = (sentence: string) => `Taken back: ${sentence}`;

@@ -57,5 +57,4 @@ export const notYetKeptForOffline = 'not yet kept for offline use';
 export const aFileThatIsWritten = 'A file that is written again';
 export const offeredEachTimeAMatch = 'offered each time a match ends';
 export const chooseTheFile = 'Choose the file';
-export const everythingIsInItAnd = 'Everything is in it, and when a match ends you can write it again.';
 export const theBrowserCouldNotWrite = 'The browser could not write this file.';

@@ -61,9 +61,12 @@ export function shownBy(draft: readonly Tap[]): readonly string[] {
   return draft.flatMap((tap) => (tap.tap === 'show' ? [tap.show] : [])).reverse();
 }
 
-/** Everybody's dice at casinos 1 to 6 as they are counted so far; the last tap of a count counts. */
+/**
+ * Everybody's dice at casinos 1 to 6 as they are counted so far; the last tap of a count counts. What was placed in the
+ * round before it was entered at its end is counted already.
+ */
 export function diceTold(
-  seats: readonly PlayerId[],
+  { seats, casinos }: Pick<View, 'seats' | 'casinos'>,
   draft: readonly Tap[]
 ): Readonly<Partial<Record<PlayerId, DiceCounts>>> {
   return Object.fromEntries(
@@ -73,7 +76,9 @@ export function diceTold(
         const told = draft.findLast(
           (tap) => tap.tap === 'die' && tap.player === player && tap.casino === number
         );
-        return told?.tap === 'die' ? told.dice : 0;
+        if (told?.tap === 'die') return told.dice;
+        const { claims = [] } = casinos.find((casino) => casino.number === number) ?? {};
+        return claims.find(({ own }) => own.who === player)?.own.count ?? 0;
       })
     ])
   );

@@ -79,7 +79,11 @@ function aheadOf(
   return [
     {
       code: 'moreNotes',
-      rule: ruleOf(tieBreak, '5.2'),
+      ...tieRule(
+        tieBreak,
+        '5.2',
+        players.some((one) => next.some((two) => withCards(one) <= withCards(two)))
+      ),
       players: players.map(({ player }) => player),
       others: next.map(({ player }) => player),
       total: totalOf(best),
@@ -96,7 +100,11 @@ function level(players: readonly PlayerHolding[], tieBreak: TieBreak): readonly 
   return [
     {
       code: 'level',
-      rule: ruleOf(tieBreak, '5.3'),
+      ...tieRule(
+        tieBreak,
+        '5.3',
+        players.some((each) => withCards(each) !== withCards(first))
+      ),
       players: players.map(({ player }) => player),
       total: totalOf(first),
       pieces: pieceCount(first, tieBreak),
@@ -105,8 +113,18 @@ function level(players: readonly PlayerHolding[], tieBreak: TieBreak): readonly 
   ];
 }
 
-function ruleOf<Printed extends '5.2' | '5.3'>(tieBreak: TieBreak, printed: Printed): Printed | '5.4' {
-  return tieBreak === 'both' ? '5.4' : printed;
+function withCards(holding: PlayerHolding): number {
+  return pieceCount(holding, 'both');
+}
+
+/** The paragraph of a tie: our reading, or the house rule, where the chip cards make the difference (5.4). */
+function tieRule<Printed extends '5.2' | '5.3'>(
+  tieBreak: TieBreak,
+  printed: Printed,
+  differs: boolean
+): { readonly rule: Printed | '5.4'; readonly notesOnly?: true } {
+  if (tieBreak === 'both') return { rule: '5.4' };
+  return differs ? { rule: '5.4', notesOnly: true } : { rule: printed };
 }
 
 /** What everybody holds by the ledger, ranked; nobody is while money lies under the safe (4.7). */

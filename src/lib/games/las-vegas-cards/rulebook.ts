@@ -111,10 +111,18 @@ export const rulebook = {
         {
           id: '3.6',
           title: 'Eight cards',
-          text: 'Whoever has eight cards or more at the casinos at the end of a turn has no more turns in this round, and puts the rest of the pile under the glass. Cards count here, not dice; and with seven one may still lay up to five.',
+          text: 'Whoever has eight cards or more at the casinos at the end of a turn has no more turns in this round, and puts the rest of the pile under the glass. You may go past eight in one turn: with seven cards you could still place four 2s.',
           source: 'printed',
           words: ['eight cards', 'stop'],
-          related: ['3.5', '6.3']
+          related: ['3.5', '3.7', '6.3']
+        },
+        {
+          id: '3.7',
+          title: 'Cards, not dice',
+          text: 'We count the cards, not the dice on them: a double card is one card here. A player with seven cards may place up to five more, if all five show the same number.',
+          source: 'reading',
+          words: ['eight cards', 'double card'],
+          related: ['3.2', '3.6', '4.1']
         }
       ]
     },
@@ -146,7 +154,7 @@ export const rulebook = {
         {
           id: '4.4',
           title: 'Notes that nobody takes',
-          text: 'They go back to the box and are not used again.',
+          text: 'They go back to the box.',
           source: 'printed'
         },
         {

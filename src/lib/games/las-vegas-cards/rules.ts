@@ -10,7 +10,7 @@ import { refuse } from './refuse';
 import { bonusesOf } from './round';
 import { emptyCasinos, freshPlace, setOf } from './table';
 import { tell } from './tell';
-import { lies, now, progress, view } from './view';
+import { lies, now, progress, unknown, view } from './view';
 import type * as Words from './types';
 
 /** The words of the Card Game as the kernel wants them. */
@@ -54,6 +54,7 @@ export const rules: Rules<LasVegasCards> = {
   move,
   play,
   now,
+  unknown,
   view,
   tell,
   pieces,

@@ -21,13 +21,13 @@ export function layStep(
   return { question: `What does ${name} place?`, hint: `Turn ${turn} of ${TURNS}: the number first.` };
 }
 
-/** How somebody stands there, in a few words: "the most at 5", "level with Carla at 2". */
+/** How somebody would stand there, in a few words: "lead at 5", "tie Carla at 2". */
 function standsAt(number: CasinoNumber, { why }: Claim, names: Names): string {
   if (why.code === 'tied')
-    return `level with ${listed(why.others.map(({ who }) => whoName(who, names)))} at ${number}`;
-  if (why.code === 'most') return `the most at ${number}`;
-  if (why.code === 'second') return `second at ${number}`;
-  return `unpaid at ${number}`;
+    return `tie ${listed(why.others.map(({ who }) => whoName(who, names)))} at ${number}`;
+  if (why.code === 'most') return `lead at ${number}`;
+  if (why.code === 'second') return `be second at ${number}`;
+  return `get nothing at ${number}`;
 }
 
 /** What is chosen, and the own claims that it would make at its casinos as they lie now. */
@@ -38,17 +38,18 @@ export function pickedWords(
 ): string {
   if (cards.length === 0) return 'No card is chosen yet.';
   const stands = claims.map(({ number, claim }) => standsAt(number, claim, names));
-  return `${capital(cardWords(cards))}. As it lies now: ${listed(stands)}.`;
+  return `${capital(cardWords(cards))}. Right now you’d ${listed(stands)}.`;
 }
 
-/** A casino as it is read out: what lies there, and who stands how. */
-export function casinoWords({ number, notes, claims }: CasinoView, names: Names): string {
+/** A casino as it is read out: what lies there, and who stands how, or would with the cards at hand. */
+export function casinoWords({ number, notes, claims }: CasinoView, names: Names, isPreview = false): string {
   const money = notes === undefined ? 'its notes are told later' : listed(notes.map(dollars));
   const people = claims.map(
     ({ own, tied, award }) =>
       `${whoName(own.who, names)} ${own.count}${tied ? ', tied' : award > 0 ? ', paid' : ''}`
   );
-  return `Casino ${number}, ${money}. ${people.length === 0 ? 'No cards lie here' : people.join('; ')}.`;
+  const standing = people.length === 0 ? 'No cards lie here' : people.join('; ');
+  return `Casino ${number}, ${money}. ${isPreview ? `It would be: ${standing}` : standing}.`;
 }
 
 /** What the walk says over the button of a casino: "$80,000 to Anna". */

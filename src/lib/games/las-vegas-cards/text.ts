@@ -37,16 +37,18 @@ function why(reason: Why, names: Names): string {
       return `The third colour has the ${reason.rank === 1 ? 'most' : 'second most'} left ${atCasino(reason.casino)} with ${strengthWords(reason.own)}: ${reason.value === 0 ? 'that note' : `the ${dollars(reason.value)}`} goes back to the box.`;
     case 'bonus':
       return `${names(reason.player)} has ${chipCardWords(reason, reason.count)}: ${dollars(reason.value)}.`;
+    case 'noBonus':
+      return `${names(reason.player)} has no chip cards, so there’s no bonus.`;
     case 'sum':
       return sum(reason, names);
     case 'moreNotes':
       return moreNotes(reason, names);
     case 'level':
-      return `${people(reason.players, names)} are level with ${dollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place.`;
+      return `${people(reason.players, names)} are level with ${dollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place${notesOnly(reason)}.`;
     case 'allowed':
       return allowed(reason);
     case 'mayTake':
-      return `${diceWords(reason.dice)} in one go at casino ${reason.casino}: one chip card may be taken there, if one lies there.`;
+      return mayTake(reason);
     case 'stops':
       return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, eight or more, and has no more turns in this round.`;
     case 'goesOn':
@@ -103,15 +105,25 @@ function sum({ player, notes, won, bonus, total }: WhyOf<'sum'>, names: Names): 
 }
 
 function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
-  const { players, others, total, pieces, otherPieces, chipCards, rule } = reason;
+  const { players, others, total, pieces, otherPieces } = reason;
   const both = `${people([...players, ...others], names)} have ${dollars(total)} each`;
   const ahead = `${people(players, names)} ${players.length === 1 ? 'is' : 'are'} ahead with ${piecesWords(pieces, reason)} against ${otherPieces}`;
-  return `${both}; ${ahead}${rule === '5.2' && chipCards ? ': chip cards are no notes' : ''}.`;
+  return `${both}; ${ahead}${notesOnly(reason)}.`;
 }
 
-function piecesWords(count: number, { rule }: { readonly rule: string }): string {
-  if (rule !== '5.4') return plural(count, 'note');
+/** Said where chip cards count for nothing in a tie (5.4). */
+function notesOnly({ rule, chipCards, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
+  return chipCards && (only === true || rule === '5.2') ? ': chip cards are no notes' : '';
+}
+
+function piecesWords(count: number, { rule, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
+  if (rule !== '5.4' || only === true) return plural(count, 'note');
   return count === 1 ? '1 note or chip card' : `${count} notes and chip cards`;
+}
+
+function mayTake({ casino, dice, rule }: WhyOf<'mayTake'>): string {
+  const may = `${diceWords(dice)} in one go at casino ${casino}: one chip card may be taken there, if one lies there`;
+  return rule === '7.5' ? `${may}, besides one at the other casino.` : `${may}.`;
 }
 
 function allowed({ cards, numbers }: WhyOf<'allowed'>): string {
@@ -192,9 +204,9 @@ function tap(each: Tap, names: Names): string {
     case 'card':
       return `${names(each.player)}: ${cardWord(each.card)}`;
     case 'number':
-      return `${names(each.player)} places at casino ${each.number}`;
+      return `Casino ${each.number} chosen for ${names(each.player)}`;
     case 'die':
-      return `${names(each.player)} has ${diceWords(each.dice)} at casino ${each.casino}`;
+      return `Counted for ${names(each.player)} at casino ${each.casino}: ${diceWords(each.dice)}`;
     case 'turned':
       return `${capital(cardWord(each.card))} turned up`;
     case 'took':

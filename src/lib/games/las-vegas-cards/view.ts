@@ -91,6 +91,11 @@ export function now({ phase, depth, casinos }: State): readonly Posting<Why>[] {
   return phase === 'over' || depth !== 'turns' ? [] : payRound(casinos);
 }
 
+/** Notes that come later, and a round that is entered at its end, decide what is paid. */
+export function unknown({ phase, depth, later }: State): boolean {
+  return later || (phase === 'turns' && depth === 'rounds');
+}
+
 /** The notes at the casinos, as far as they are told. */
 export function lies({ casinos }: State): readonly number[] {
   return casinos.flatMap(({ notes = [] }) => notes);

@@ -59,6 +59,7 @@ export type Why =
   | About<'imaginary', '8.2', Mine & { readonly value: number; readonly rank: 1 | 2 }>
   // the end
   | About<'bonus', '7.7', Whose & ColourBonus & Pick<ColourName, 'name'>>
+  | About<'noBonus', '7.7', Whose>
   | About<
       'sum',
       '5.1',
@@ -81,6 +82,8 @@ export type Why =
         readonly otherPieces: number;
         /** Somebody of them has chip cards. */
         readonly chipCards: boolean;
+        /** Chip cards would have changed it, and do not count. */
+        readonly notesOnly?: true;
       }
     >
   | About<
@@ -91,11 +94,13 @@ export type Why =
         readonly total: number;
         readonly pieces: number;
         readonly chipCards: boolean;
+        /** Chip cards would have changed it, and do not count. */
+        readonly notesOnly?: true;
       }
     >
   // what the referee says of a selection and of a turn
   | About<'allowed', '3.1' | '3.2', { readonly cards: number; readonly numbers: readonly number[] }>
-  | About<'mayTake', '7.3', { readonly casino: CasinoNumber; readonly dice: number }>
+  | About<'mayTake', '7.3' | '7.4' | '7.5', { readonly casino: CasinoNumber; readonly dice: number }>
   | About<'stops', '3.6', Whose & { readonly cards: number }>
   | About<'goesOn', '3.6', Whose & { readonly cards: number }>
   | About<'lastTurn', '3.5', Whose & { readonly cards: number }>

@@ -1,3 +1,4 @@
+import { chipCardCount } from '$lib/chip-cards';
 import {
   held,
   sharePlaces,
@@ -15,8 +16,9 @@ export interface PlayerHolding {
   readonly player: PlayerId;
   readonly notes: number;
   readonly chips: number;
-  /** Dollars for chip cards; absent where there are none. */
+  /** Dollars for chip cards, and how many there are; absent where there are none. */
   readonly bonus?: number;
+  readonly chipCards?: number;
   /** Dollars that the bank still owes: money, but no piece (8.19); absent where it owes nothing. */
   readonly owed?: number;
   readonly total: number;
@@ -40,7 +42,7 @@ export function sumWhy({ player, notes, chips, bonus, owed, total: sum }: Player
   return { code: 'sum', rule: '6.1', player, notes, chips, ...told, total: sum };
 }
 
-/** Most money first, then more notes and chips together, then shared (6.1 to 6.3). */
+/** Most money first, then more notes and chips together, then shared (6.1 to 6.3, 25.8). */
 export function rankHoldings(holdings: readonly PlayerHolding[]): Ranking<Why> {
   const rows = sharePlaces(
     holdings,
@@ -59,14 +61,22 @@ function aheadOf(players: readonly PlayerHolding[], next: readonly PlayerHolding
   if (best === undefined || other === undefined || best.total !== other.total) return [];
   const names = { players: players.map((each) => each.player), others: next.map((each) => each.player) };
   const counts = { pieces: pieceCount(best), otherPieces: pieceCount(other), total: best.total };
-  return [{ code: 'morePieces', rule: '6.2', ...names, ...counts }];
+  const isRead = players.some((one) => next.some((two) => withCards(one) <= withCards(two)));
+  return [{ code: 'morePieces', rule: isRead ? '25.8' : '6.2', ...names, ...counts }];
 }
 
 function level(players: readonly PlayerHolding[]): readonly Why[] {
   const [first] = players;
   if (first === undefined || players.length < 2) return [];
   const names = players.map((each) => each.player);
-  return [{ code: 'level', rule: '6.3', players: names, pieces: pieceCount(first), total: first.total }];
+  const isRead = players.some((each) => withCards(each) !== withCards(first));
+  const rule = isRead ? '25.8' : '6.3';
+  return [{ code: 'level', rule, players: names, pieces: pieceCount(first), total: first.total }];
+}
+
+/** The pieces if chip cards were counted too: where that changes a place, it rests on our reading (25.8). */
+function withCards(holding: PlayerHolding): number {
+  return pieceCount(holding) + (holding.chipCards ?? 0);
 }
 
 /** What everybody holds by the ledger, ranked. */
@@ -75,6 +85,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
     state.seats.map((player) => {
       const { note = {}, chip = {}, debt = {} } = held(player, ledger);
       const owed = worth(debt);
+      const chipCards = chipCardCount(state.chipCards?.owned[player] ?? {});
       const bonus = ledger.reduce(
         (sum, { to, value, why }) => sum + (to === player && why.code === 'chipBonus' ? value : 0),
         0
@@ -84,6 +95,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<
         notes: countOf(note),
         chips: countOf(chip),
         ...(bonus === 0 ? {} : { bonus }),
+        ...(chipCards === 0 ? {} : { chipCards }),
         ...(owed === 0 ? {} : { owed }),
         total: total(player, ledger)
       };

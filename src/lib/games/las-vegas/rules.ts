@@ -53,6 +53,11 @@ function now(state: Words.State): ReturnType<typeof ifStopped> {
   return state.phase === 'over' ? [] : ifStopped(withAllThatCanBe(withHeld(state)));
 }
 
+/** A round that is entered at its end. */
+function unknown({ phase, depth }: Words.State): boolean {
+  return phase === 'turns' && depth === 'rounds';
+}
+
 /** The notes of the casinos that are not paid yet. */
 function lies({ casinos, paying }: Words.State): readonly number[] {
   return casinos.slice(paying?.paidTo ?? 0).flatMap(({ notes }) => notes);
@@ -65,6 +70,7 @@ export const rules: Rules<LasVegas> = {
   move,
   play,
   now,
+  unknown,
   view,
   tell,
   pieces,

@@ -53,9 +53,9 @@ function why(reason: Why, names: Names): string {
     case 'sum':
       return `${names(reason.player)} has ${plural(reason.notes, 'note')} and ${plural(reason.chips, 'chip')} at $10,000${reason.bonus === undefined ? '' : `, and ${dollars(reason.bonus)} for chip cards`}${reason.owed === undefined ? '' : `, and ${dollars(reason.owed)} that the bank owes`}: ${dollars(reason.total)}.`;
     case 'morePieces':
-      return `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each; ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips against ${reason.otherPieces}.`;
+      return `${people([...reason.players, ...reason.others], names)} have ${dollars(reason.total)} each; ${people(reason.players, names)} ${reason.players.length === 1 ? 'is' : 'are'} ahead with ${reason.pieces} notes and chips against ${reason.otherPieces}${chipCardsLeftOut(reason)}.`;
     case 'level':
-      return `${people(reason.players, names)} are level with ${dollars(reason.total)} and ${reason.pieces === 1 ? '1 note or chip' : `${reason.pieces} notes and chips`} each, and share the place.`;
+      return `${people(reason.players, names)} are level with ${dollars(reason.total)} and ${reason.pieces === 1 ? '1 note or chip' : `${reason.pieces} notes and chips`} each, and share the place${chipCardsLeftOut(reason)}.`;
     case 'notRolled':
     case 'noChip':
     case 'noDice':
@@ -83,6 +83,11 @@ type WhyOf<Code extends Why['code']> = Extract<Why, { code: Code }>;
 
 function whose({ who }: Strength, names: Names): string {
   return `${whoName(who, names)}’s`;
+}
+
+/** Said where chip cards would have changed the place (25.8). */
+function chipCardsLeftOut({ rule }: WhyOf<'morePieces' | 'level'>): string {
+  return rule === '25.8' ? '; chip cards do not count here' : '';
 }
 
 function people(players: WhyOf<'level'>['players'], names: Names): string {

@@ -1,6 +1,6 @@
 import type { Ask, Played, PlayerId, Posting } from '$lib/core';
-import { NO_DICE } from './placed-dice';
-import { tileOf, type InPlay, type TileMove } from './tiles';
+import { countAt, NO_DICE } from './placed-dice';
+import { doesNothing, tileOf, type InPlay, type TileMove } from './tiles';
 import type { Acting, SealedTile, Went } from './tiles/tile';
 import type { TileWords } from './tiles/tile-words';
 import type { Cause, Doing } from './royale';
@@ -86,8 +86,18 @@ function went(
     state: withDoing(laid, doing),
     postings: [...before, ...(result.postings ?? [])]
   });
-  if (result.activates === undefined) return so;
-  return activate(so, result.activates, on.player, quiet('tile', on.cause.rolled));
+  const { activates, activated } = result;
+  if (activates === undefined) return so;
+  const cause = quiet('tile', on.cause.rolled);
+  const line = activated?.(isIdle(so.state, activates, on.player));
+  const told = line === undefined ? so : { ...so, postings: [...so.postings, line] };
+  return activate(told, activates, on.player, cause);
+}
+
+/** Whether the tile there is one that does nothing when another one activates it. */
+function isIdle(state: State, at: Face, player: PlayerId): boolean {
+  const here = tileAt(state, at);
+  return here !== undefined && doesNothing(tileOf(here.tile), countAt(state, at, player));
 }
 
 function withLive(state: State, face: Face, live: object | undefined): State {
@@ -130,6 +140,15 @@ function waiting(
 /** What the player whose turn it is may do instead of rolling. */
 export function turnAsks(state: State): readonly Ask<Move, Why>[] {
   return everywhere(state, (tile, on) => tile.turnAsks?.(on));
+}
+
+/** Why a tile does not ask for this, where a paragraph of its own decides that. */
+export function refusedByTile(state: State, move: TileMove): Why | undefined {
+  const on = waiting(state);
+  if (on !== undefined) return on.here.tile === move.tile ? on.tile.refuses?.(on.acting, move) : undefined;
+  const here = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
+  if (here === undefined || state.phase !== 'turns' || state.depth === 'rounds') return undefined;
+  return tileOf(here.tile).refuses?.(acting(state, here, state.turn, quiet('turn')), move);
 }
 
 /** What a table that tells only the rounds may tell of the tiles. */

@@ -1,7 +1,7 @@
 import { isSameFact, type Ask } from '$lib/core';
 import { refuseClosed } from './placed-dice';
 import { rewardAsks } from './laying';
-import { isWaiting, tellAsks, tileAsks, turnAsks } from './tile-moments';
+import { isWaiting, refusedByTile, tellAsks, tileAsks, turnAsks } from './tile-moments';
 import type { TileMove } from './tiles';
 import { FACES, type Move, type Roll, type State, type Why } from './types';
 
@@ -24,7 +24,7 @@ export function refuseTileMove(
     const choice = ask.choices.find((each) => isSameFact(each.move, move));
     if (choice !== undefined) return choice.refused;
   }
-  return other;
+  return (move.type === 'tile' ? refusedByTile(state, move) : undefined) ?? other;
 }
 
 function isThrow(move: Move, { about }: Ask<Move, Why>): boolean {

@@ -269,7 +269,7 @@ export type Why =
     }
   | {
       readonly code: 'morePieces';
-      readonly rule: '6.2';
+      readonly rule: '6.2' | '25.8';
       readonly players: readonly PlayerId[];
       readonly pieces: number;
       readonly others: readonly PlayerId[];
@@ -278,7 +278,7 @@ export type Why =
     }
   | {
       readonly code: 'level';
-      readonly rule: '6.3';
+      readonly rule: '6.3' | '25.8';
       readonly players: readonly PlayerId[];
       readonly pieces: number;
       readonly total: number;

@@ -3,6 +3,7 @@ import type { AskWords } from '$lib/games/define';
 import { stepOf } from './asks';
 import { HAND } from './data';
 import { TURN_OVER } from './choice-text';
+import { fightOf } from './odds';
 import type { Move, RoundStep, View, Why } from './types';
 import { atBar, sumWords } from './words';
 
@@ -95,7 +96,19 @@ function answerWords({ view, player, names }: Asked): AskWords {
   const own = deal?.claimants.find((each) => each.player === player);
   const question = `${names(player)}, take ${sumWords(deal?.offered[player])}?`;
   const equal = deal?.equalSums[player];
-  if (proposer === undefined || own === undefined || equal === undefined) return { question };
+  if (deal === undefined || proposer === undefined || own === undefined || equal === undefined)
+    return { question };
+  const [first, ...later] = fightOf(deal, player).fighters.slice(1).reverse();
+  if (first !== undefined && later.length > 0)
+    return {
+      question,
+      hint: chainHint(
+        names,
+        proposer.player,
+        first.player,
+        later.map((each) => each.player)
+      )
+    };
   if (equal.unthrown)
     return {
       question,
@@ -105,6 +118,11 @@ function answerWords({ view, player, names }: Asked): AskWords {
     question,
     hint: `A duel is ${own.value} + die against ${proposer.value} + die, and ${names(equal.winner)} wins a tie.`
   };
+}
+
+/** The order of the duels where another one has challenged already (4.7). */
+function chainHint(names: Names, proposer: PlayerId, first: PlayerId, later: readonly PlayerId[]): string {
+  return `${names(first)} would duel ${names(proposer)} first, and the winner ${listed(later.map(names))}. The lower card wins a tie.`;
 }
 
 /** What the table is asked. Of a card chosen in secret it says no more than whose it is. */

@@ -2,6 +2,8 @@ import { dollars, PLAYER_IDS, type Names, type PlayerId } from '$lib/core';
 import type { Depth } from '$lib/games/define';
 import { chitsOf } from './asks';
 import { BAR_NAMES } from './data';
+import { fightOf } from './odds';
+import { sumOf } from './payout';
 import type { DuelAnswer, Move, View } from './types';
 import { cardWords, sumWords } from './words';
 
@@ -32,9 +34,11 @@ export function choice(move: Move, view: View): string {
 }
 
 function answerLabel(answer: DuelAnswer, player: PlayerId, { deal }: View): string {
-  return answer === 'accept'
-    ? `Accept ${sumWords(deal?.offered[player])}`
-    : `Duel for ${sumWords(deal?.prize)}`;
+  if (answer === 'accept') return `Accept ${sumWords(deal?.offered[player])}`;
+  if (deal === undefined) return `Duel for ${sumWords()}`;
+  const least = sumOf(fightOf(deal, player).chits);
+  if (least === deal.prize) return `Duel for ${sumWords(least)}`;
+  return least > 0 ? `Duel for at least ${dollars(least)}` : `Duel for up to ${dollars(deal.prize)}`;
 }
 
 /** What a button says that changes how much the table tells. */

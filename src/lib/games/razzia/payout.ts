@@ -135,7 +135,7 @@ export function sumOf(chits: readonly number[]): number {
   return chits.reduce((all, value) => all + value, 0);
 }
 
-/** A deal whose answers are given and whose duels are fought (4.3, 4.5 to 4.7). */
+/** A deal whose answers are given and whose duels are fought (4.3, 4.5 to 4.7); that it may offer or keep nothing is our reading (4.9). */
 export function payDeal(
   bar: BarAt,
   chits: readonly number[],
@@ -152,7 +152,7 @@ export function payDeal(
       own.player,
       deal.shares?.[own.player] ?? [],
       (value) => ({ code: 'offered', rule: '4.3', bar, own, value, by: proposer.player }),
-      { code: 'offeredNothing', rule: '4.3', bar, own, by: proposer.player }
+      { code: 'offeredNothing', rule: '4.9', bar, own, by: proposer.player }
     )
   );
   const rest = leftToFightFor(chits, deal);
@@ -162,7 +162,7 @@ export function payDeal(
 }
 
 function keep(bar: BarAt, own: PlayedCard, rest: readonly number[]): readonly Posting<Why>[] {
-  const zero: Why = { code: 'keptNothing', rule: '4.3', bar, own };
+  const zero: Why = { code: 'keptNothing', rule: '4.9', bar, own };
   return chitsTo(own.player, rest, (value) => ({ code: 'kept', rule: '4.3', bar, own, value }), zero);
 }
 

@@ -220,9 +220,9 @@ export const rulebook = {
         {
           id: '4.8',
           title: 'What a duel is worth',
-          text: 'Of the 36 throws of two dice, we count those that give the challenger the higher sum of die and card symbol, and the equal ones that the tie rule gives to the challenger. That share of what is fought for is what a duel is worth to the challenger. A table that wants to see this before it answers says so when the match begins.',
+          text: 'Of the 36 throws of two dice, we count those that give the challenger the higher sum of die and card symbol, and the equal ones that the tie rule gives to the challenger. That share of what is fought for is what a duel is worth to the challenger. If several challenge, we count all their duels in order, and offers that are accepted are taken first. A table that wants to see this before it answers says so when the match begins.',
           source: 'reading',
-          related: ['4.5', '4.6']
+          related: ['4.5', '4.6', '4.7']
         },
         {
           id: '4.9',

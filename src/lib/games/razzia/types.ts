@@ -165,9 +165,9 @@ export type Why =
   | About<'nothingThere', '3.6', Mine>
   // the deal
   | About<'offered', '4.3', Mine & { readonly value: number; readonly by: PlayerId }>
-  | About<'offeredNothing', '4.3', Mine & { readonly by: PlayerId }>
+  | About<'offeredNothing', '4.9', Mine & { readonly by: PlayerId }>
   | About<'kept', '4.3', Mine & { readonly value: number }>
-  | About<'keptNothing', '4.3', Mine>
+  | About<'keptNothing', '4.9', Mine>
   | About<'duelWon', DuelRule, Mine & { readonly value: number; readonly beaten: readonly PlayerId[] }>
   | About<'duelWonNothing', DuelRule, Mine & { readonly beaten: readonly PlayerId[] }>
   | About<

@@ -88,6 +88,11 @@ export function now(state: State): readonly Posting<Why>[] {
   return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state), state.options);
 }
 
+/** Before the cards are turned over nobody knows who visits which bar; an open deal may still go either way. */
+export function unknown(state: State): boolean {
+  return state.phase === 'choose' || (state.phase === 'deal' && now(state).length === 0);
+}
+
 /** The chits at the bars (1.8). */
 export function lies(state: State): readonly number[] {
   return state.bars.flatMap((bar) => chitsAt(state, bar));

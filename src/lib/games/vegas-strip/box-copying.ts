@@ -1,5 +1,6 @@
 import type { Copying } from '$lib/games/define';
 import * as say from './box-words';
+import { readCopyEntered } from './copy-entered';
 import { boxOf, PLAYER_COUNTS } from './kept-box';
 import { BOX_PART } from './your-box';
 
@@ -12,5 +13,6 @@ export const copying: Copying = {
     if (done === 0 && characters.length === 0) return say.nothingIsCopied;
     return say.soManyAreCopied(done, PLAYER_COUNTS.length, characters.length);
   },
+  readEntered: (kept, entered) => readCopyEntered(boxOf(kept[BOX_PART]?.copied), entered),
   screen: () => import('./CopyBox.svelte')
 };

@@ -1,6 +1,7 @@
 import { total, type PlayerId, type Posting } from '$lib/core';
 import { HEAP, TEN } from './data';
 import type { Round } from './paid-round';
+import { isFault } from './placing';
 import { accountOf, membersOf } from './table';
 import type { Chips, Fine, Team, Why } from './types';
 
@@ -27,14 +28,17 @@ export function pileFines(
         const fined = { player, fine: options.fine, owns: pile } as const;
         const why: Why = { code: 'pileFined', rule: '5.11', ...fined, value, pile };
         pile -= value;
-        return pays(accountOf(teams, team.fixer), player, value, value === 0 ? nothing(fined) : why);
+        return pays(accountOf(teams, team.fixer), player, value, value === 0 ? nothing(fined, '5.11') : why);
       });
   });
 }
 
-/** What the offender pays after the split, alone: ten of all that is owned, or the share of the round (5.9, 5.11). */
+/**
+ * What the offender pays after the split, alone: ten of all that is owned, or the share of the round. Printed is
+ * the sum (5.9). Who of two partners pays it, and from what where that makes a difference, is our reading (5.11).
+ */
 export function fines(round: Round, earned: Chips, paid: readonly Line[]): readonly Line[] {
-  const { seats, faults, chips, options } = round;
+  const { seats, teams, faults, chips, options } = round;
   if (options.finedFrom === 'pile') return [];
   return seats
     .filter((player) => faults.includes(player))
@@ -44,17 +48,30 @@ export function fines(round: Round, earned: Chips, paid: readonly Line[]): reado
       const owns = options.fine === 'ten' && options.tenFrom === 'own' ? owned : share;
       const value = options.fine === 'ten' ? Math.min(TEN, owns) : owns;
       const fined = { player, fine: options.fine, owns } as const;
-      return pays(
-        player,
-        player,
-        value,
-        value === 0 ? nothing(fined) : { code: 'fined', rule: '5.9', ...fined, value }
-      );
+      const alone = !teams.some((team) => team.partner !== undefined && membersOf(team).includes(player));
+      const isPrinted = alone && (options.fine === 'all' || (owned >= TEN && share >= TEN));
+      const rule = isByToken(round, player) ? '5.10' : isPrinted ? '5.9' : '5.11';
+      const why: Why = value === 0 ? nothing(fined, rule) : { code: 'fined', rule, ...fined, value };
+      return pays(player, player, value, why);
     });
 }
 
-function nothing(fined: { readonly player: PlayerId; readonly fine: Fine; readonly owns: number }): Why {
-  return { code: 'finedNothing', rule: '5.9', ...fined };
+/** Whether the table has called it a fault, since a tile with a token was a 7 when it was placed (5.10). */
+function isByToken({ houses, teams }: Round, player: PlayerId): boolean {
+  const own = teams.find((team) => membersOf(team).includes(player));
+  const there = houses
+    .filter(({ rigged }) => own !== undefined && rigged.includes(own.fixer))
+    .flatMap(({ leader, others }) => [...(leader === undefined ? [] : [leader]), ...others])
+    .filter((set) => set.player === player && set.blocker !== true && set.voided !== true)
+    .flatMap(({ tiles = [] }) => tiles);
+  return there.length > 0 && !there.some(isFault);
+}
+
+function nothing(
+  fined: { readonly player: PlayerId; readonly fine: Fine; readonly owns: number },
+  rule: '5.9' | '5.10' | '5.11'
+): Why {
+  return { code: 'finedNothing', rule, ...fined };
 }
 
 function pays(from: Team['id'] | PlayerId, player: PlayerId, value: number, why: Why): Line {

@@ -105,7 +105,9 @@ export function refuseDiscard(state: State, holder: Holder & { readonly tile: nu
   if (refused !== undefined) return refused;
   const tie = tiedElsewhere(state, { player: set.player });
   if (tie !== undefined) return tie;
-  return discardIsOpen(state, set) ? undefined : { code: 'mustPlace', rule: '4.11', player: set.player };
+  if (discardIsOpen(state, set)) return undefined;
+  const fits = fitting(state, set).some(({ tile }) => tile === holder.tile);
+  return { code: 'mustPlace', rule: fits ? '4.11' : '4.12', player: set.player };
 }
 
 function discardIsOpen(state: State, set: Holder): boolean {

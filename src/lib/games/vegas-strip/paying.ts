@@ -82,8 +82,19 @@ function refills(state: State, houses: readonly House[]): readonly Posting<Why>[
     to: 'table',
     ...HEAP,
     value,
-    why: { code: 'refilled', rule: '5.13', casino: nameOf(state, casino), value }
+    why: {
+      code: 'refilled',
+      rule: refillRule(houses.find((house) => house.casino === casino)),
+      casino: nameOf(state, casino),
+      value
+    }
   }));
+}
+
+/** A casino whose jackpot blockers won is filled up too, by our reading (5.18). */
+export function refillRule(house: House | undefined): '5.13' | '5.18' {
+  const won = house !== undefined && house.rigged.length > 0 && house.jackpot > 0;
+  return won && house.leader?.blocker === true ? '5.18' : '5.13';
 }
 
 function nextRound(state: State): State {

@@ -20,13 +20,13 @@ export function payoutWhy(why: PayoutWhy, names: Names): string {
         ? `The 7 of the team that rigged it counts for nothing ${at(why.casino)}, and nobody leads alone without it: nothing for ${setWords(why, names)}.`
         : `The 7 of ${setWords(why, names)} counts for nothing ${at(why.casino)}, and without it ${setWords(why.leader, names)} ${verb(why.leader, 'leads', 'lead')}${sum(why.leader.sum)}: nothing.`;
     case 'unclaimed':
-      return `${people(why.fixers, names)} rigged ${why.casino === '' ? 'this casino' : why.casino}, and nobody leads there: ${why.value === 0 ? 'no chip lies there' : `${chipWords(why.value)} stay`}.`;
+      return `${people(why.fixers, names)} rigged ${why.casino === '' ? 'this casino' : why.casino}, and nobody leads there: ${why.value === 0 ? 'no chip lies there' : `${chipWords(why.value)} ${why.value === 1 ? 'stays' : 'stay'}`}.`;
     case 'kickedOut':
       return `${setWords(why, names)} ${verb(why, 'leads', 'lead')} ${at(why.casino)}${sum(why.sum)}, which is secure: kicked out with nothing.`;
     case 'tiles':
       return tiles(why, names);
     case 'blockersJackpot':
-      return `${setWords(why, names)} lead ${at(why.casino)}${sum(why.sum)}, which is rigged: blockers collect nothing, and the ${chipWords(why.value)} go to the supply.`;
+      return `${setWords(why, names)} lead ${at(why.casino)}${sum(why.sum)}, which is rigged: blockers collect nothing, and the ${chipWords(why.value)} ${why.value === 1 ? 'goes' : 'go'} to the supply.`;
     case 'blockersNothing':
       return `${setWords(why, names)} have ${why.sum ?? 0} ${at(why.casino)}, and blockers never collect.`;
     case 'fromCharacter':
@@ -52,7 +52,7 @@ export function payoutWhy(why: PayoutWhy, names: Names): string {
     case 'finedNothing':
       return `${names(why.player)} placed a 7 at their own team’s rigged casino, and has nothing to pay the fine with.`;
     case 'pileFined':
-      return `${names(why.player)} placed a 7 at their own team’s rigged casino: ${chipWords(why.value)} of ${why.pile} are lost before the split.`;
+      return `${names(why.player)} placed a 7 at their own team’s rigged casino: ${chipWords(why.value)} of ${why.pile} ${why.value === 1 ? 'is' : 'are'} lost before the split.`;
     case 'refilled':
       return `No chip is left ${at(why.casino)}: the starting jackpot of ${chipWords(why.value)} is laid there.`;
   }

@@ -2,6 +2,7 @@ import { total, type Account, type Place, type PlayerId, type Posting } from '$l
 import { HEAP } from './data';
 import { fines, pileFines } from './fines';
 import type { PaidRound, Round } from './paid-round';
+import { isFault } from './placing';
 import { accountOf, holderOf, membersOf } from './table';
 import type { CasinoName, Chips, House, SetThere, Team, Why } from './types';
 
@@ -77,7 +78,13 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
     const stays: readonly Line[] =
       fixer === undefined
         ? []
-        : [{ to: fixer, value: 0, why: { code: 'unclaimed', rule: '5.6', casino, value, fixers } }];
+        : [
+            {
+              to: fixer,
+              value: 0,
+              why: { code: 'unclaimed', rule: nobodysRule(others), casino, value, fixers }
+            }
+          ];
     return [...stays, ...nobody];
   }
   const first = claim(casino, leader);
@@ -91,6 +98,11 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
       return { to: set.player, value: 0, why };
     })
   ];
+}
+
+/** Nobody leads, as no tile is there (5.17), or since a 7 counts for nothing (5.12). */
+function nobodysRule(others: readonly SetThere[]): '5.12' | '5.17' {
+  return others.length === 0 ? '5.17' : '5.12';
 }
 
 function leaderLine(
@@ -109,8 +121,20 @@ function leaderLine(
   }
   if (blocker === true)
     return heap('table', 'bank', value, { code: 'blockersJackpot', rule: '8.4', ...first, value }, player);
-  const why: Why = { code: 'jackpot', rule: '5.1', ...first, value, fixers };
+  const isTwice = fixers.length > 1;
+  const rule = ownSeven(leader, fixers, teams) ? '5.12' : isTwice ? '6.3' : '5.1';
+  const why: Why = { code: 'jackpot', rule, ...first, value, fixers };
   return heap('table', accountOf(teams, player), value, why, player);
+}
+
+/** Whether the jackpot is won with a 7 that the own team should not have placed: it stays won (5.12). */
+function ownSeven(
+  { player, tiles = [] }: SetThere,
+  fixers: readonly PlayerId[],
+  teams: readonly Team[]
+): boolean {
+  const rigged = teams.filter(({ fixer }) => fixers.includes(fixer)).flatMap(membersOf);
+  return rigged.includes(player) && tiles.some(isFault);
 }
 
 function paySecure(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>): readonly Line[] {

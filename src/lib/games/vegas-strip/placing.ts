@@ -62,10 +62,19 @@ export function brokenBy(
   const tie = sharedLead([...laid, tile], casino, holder, options);
   if (tie !== undefined) broken.push(tie);
   if (limits.tiles !== undefined && laid.length >= limits.tiles)
-    broken.push({ code: 'limit', rule: '4.6', casino, most: limits.tiles, ...by });
+    broken.push({
+      code: 'limit',
+      rule: laid.filter((each) => each.blocker !== true).length >= limits.tiles ? '4.6' : '8.7',
+      casino,
+      most: limits.tiles,
+      ...by
+    });
   const number = numberOf(tile);
-  if (limits.distinct === true && laid.some((each) => numberOf(each) === number))
-    broken.push({ code: 'distinct', rule: '4.6', casino, number, ...by });
+  const same = laid.filter((each) => numberOf(each) === number);
+  if (limits.distinct === true && same.length > 0) {
+    const rule = same.every(({ blocker }) => blocker === true) ? '8.7' : '4.6';
+    broken.push({ code: 'distinct', rule, casino, number, ...by });
+  }
   return broken;
 }
 
@@ -80,8 +89,10 @@ export function sharedLead(
   const total = leaders[0]?.sum;
   if (leaders.length < 2 || total === undefined) return undefined;
   const others = leaders.filter((set) => !sameSet(set, placing)).map(holderOf);
-  if (others.length < leaders.length)
-    return { code: 'sharesLead', rule: '4.5', casino, ...placing, with: others, total };
+  if (others.length < leaders.length) {
+    const rule = others.every(({ player }) => player === placing.player) ? '8.6' : '4.5';
+    return { code: 'sharesLead', rule, casino, ...placing, with: others, total };
+  }
   return tokenOff === 'allowed'
     ? undefined
     : { code: 'otherLead', rule: '4.8', casino, between: others, total };
@@ -91,6 +102,11 @@ export function sharedLead(
 export function isForbiddenSeven(tile: Laid, { tokenSeven }: Pick<Options, 'tokenSeven'>): boolean {
   if (tile.blocker === true) return false;
   return (tokenSeven === 'print' ? tile.number : numberOf(tile)) === SEVEN;
+}
+
+/** The paragraph behind a forbidden 7: the printed one, or with a token on the tile what a 7 is (4.4, 4.9). */
+export function sevenRule({ plus }: Pick<Laid, 'plus'>): '4.4' | '4.9' {
+  return plus > 0 ? '4.9' : '4.4';
 }
 
 /** Whether a tile that lies at the own rigged casino when it is scored is a fault that shows (5.10). */

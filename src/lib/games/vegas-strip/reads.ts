@@ -1,14 +1,32 @@
-import { hasMembers, isCount, isListOf, isMaybe, isOneOf, isPlayer, isTapOf, isText } from '$lib/core';
+import {
+  hasMembers,
+  isCount,
+  isListOf,
+  isMaybe,
+  isOneOf,
+  isPlayer,
+  isTapOf,
+  isText,
+  type Check
+} from '$lib/core';
 import { isDepth, type Reads } from '$lib/games/define';
 import { areChoices } from '$lib/games/house-rule';
+import { casinosFor, ROUNDS } from './data';
 import { houseRules } from './house-rules';
 import { SIDES, TILE_NUMBERS } from './types';
 
 const isNumber = isOneOf(TILE_NUMBERS);
 const isFlag = isMaybe(isOneOf([true, false]));
 
-function isPositions(round: unknown): boolean {
-  return isListOf(round, (team) => isListOf(team, isCount));
+/** Everybody is in one team of one or two. */
+function isPositions(players: number): Check {
+  return (round) =>
+    isListOf(round, (team) => isListOf(team, isCount) && [1, 2].includes((team as number[]).length)) &&
+    (round as readonly (readonly number[])[]).flat().sort().join() === everyPosition(players);
+}
+
+function everyPosition(players: number): string {
+  return Array.from({ length: players }, (_, index) => index + 1).join();
 }
 
 function isCharacter(kept: unknown): boolean {
@@ -23,12 +41,14 @@ function isCharacter(kept: unknown): boolean {
   });
 }
 
-function isCard(kept: unknown): boolean {
-  return hasMembers(kept, {
-    start: isCount,
-    removed: (all) => isListOf(all, isNumber),
-    teams: (rounds) => isListOf(rounds, isPositions)
-  });
+function isCard(players: number): Check {
+  return (kept) =>
+    hasMembers(kept, {
+      start: isCount,
+      removed: (all) => isListOf(all, isNumber),
+      teams: (rounds) =>
+        isListOf(rounds, isPositions(players)) && (rounds as readonly unknown[]).length === ROUNDS
+    });
 }
 
 function isCasino(kept: unknown): boolean {
@@ -37,13 +57,14 @@ function isCasino(kept: unknown): boolean {
 
 /** How Vegas Strip knows its own words again. */
 export const reads: Reads = {
-  options: (kept) =>
+  options: (kept, players) =>
     areChoices(houseRules, kept) &&
     hasMembers(kept, {
       first: isPlayer,
       depth: isDepth,
-      card: isCard,
-      casinos: (all) => isListOf(all, isCasino)
+      card: isCard(players),
+      casinos: (all) =>
+        isListOf(all, isCasino) && (all as readonly unknown[]).length === casinosFor(players).length
     }),
   tap: isTapOf({
     tile: { tile: isNumber, blocker: isMaybe(isOneOf([true])) },

@@ -126,9 +126,9 @@ export const payoutChapter = {
     {
       id: '5.19',
       title: 'The order of the payout',
-      text: 'The sums do not depend on it: rigged casinos as they were turned over, then the secure ones, the split, and the fines.',
-      source: 'reading',
-      related: ['5.14']
+      text: 'Rigged casinos pay first, as they are revealed. Then the secure ones pay, and then each team splits its pile.',
+      source: 'printed',
+      related: ['5.11', '5.14', '5.21']
     },
     {
       id: '5.20',
@@ -136,6 +136,13 @@ export const payoutChapter = {
       text: 'Where a card takes chips off a jackpot, or from a player, they go to the supply. A player pays only with chips of their own.',
       source: 'reading',
       related: ['2.5', '5.8']
+    },
+    {
+      id: '5.21',
+      title: 'Tiles come back from rigged casinos first',
+      text: 'When the rigged casinos have paid, all players take their tiles back from them. Then the casinos that still have tiles are scored as secure ones, and those tiles come back too.',
+      source: 'printed',
+      related: ['5.15', '5.19']
     }
   ]
 } as const satisfies Rulebook['chapters'][number];

@@ -80,7 +80,7 @@ export const tellingChapters = [
       {
         id: '8.4',
         title: 'Blockers never collect',
-        text: 'A set of blockers acts like a partnered player but never collects chips. A jackpot that your blockers win goes to the supply.',
+        text: 'A set of blockers acts like a partnered player, but you never collect chips from it, neither from casinos nor from characters. A jackpot that your blockers win goes to the supply.',
         source: 'printed'
       },
       {
@@ -99,8 +99,9 @@ export const tellingChapters = [
       {
         id: '8.7',
         title: 'Blockers and characters',
-        text: 'Characters count the tiles of blockers, and never pay for them.',
-        source: 'reading'
+        text: 'Blockers act like a partnered player, so characters count their tiles too. Characters never pay for them.',
+        source: 'printed',
+        related: ['8.4']
       }
     ]
   }

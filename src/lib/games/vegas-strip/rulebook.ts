@@ -7,15 +7,16 @@ const theGame = [
   {
     id: '1.1',
     title: 'What it is about',
-    text: 'Over three rounds everybody places number tiles at casinos, with a partner who changes from round to round or alone, and tries to have the most poker chips in the end. Each team secretly rigs one casino, where it pays to lead, and knows one that is secure, where it pays to come second.',
+    text: 'Over three rounds you place number tiles at casinos, with a partner assigned for the round or alone, to earn the most poker chips. Each team secretly chooses a rigged casino, where you want to lead, and a secure casino, where you want to earn as much as you can without leading.',
     source: 'printed',
     related: ['5.1', '5.3']
   },
   {
     id: '1.2',
     title: 'Seven tiles each',
-    text: 'The box lists 42 number tiles and 7 for each player; one line of the set-up can be read as 8. We play with seven, numbered 1 to 7.',
-    source: 'reading'
+    text: 'Each player has seven number tiles: the contents list 42 of them, 7 for each player. One line of the set-up can be read as 8, which contradicts that.',
+    source: 'printed',
+    related: ['1.9']
   },
   {
     id: '1.3',
@@ -56,6 +57,13 @@ const theGame = [
     text: 'What somebody earned in a round is what came in: casinos and characters, after the split and before a fine.',
     source: 'reading',
     related: ['1.5', '5.5', '5.9']
+  },
+  {
+    id: '1.9',
+    title: 'The numbers on the tiles',
+    text: 'The rulebook does not list the numbers. We take one tile each of 1 to 7.',
+    source: 'reading',
+    related: ['1.2']
   }
 ] as const satisfies readonly Paragraph[];
 
@@ -114,6 +122,21 @@ const setUp = [
     source: 'printed',
     words: ['casino owner', 'high roller'],
     related: ['2.4', '4.6']
+  },
+  {
+    id: '2.9',
+    title: 'The fixer card of the sixth casino',
+    text: 'If you play with five casinos, remove the fixer card of the unused one from the game.',
+    source: 'printed',
+    related: ['2.2', '3.3']
+  },
+  {
+    id: '2.10',
+    title: 'Pro Gambler',
+    text: 'If the Pro Gambler is in play, put the +3 tokens in a pile nearby.',
+    source: 'printed',
+    words: ['pro gambler', '+3 tokens'],
+    related: ['4.7']
   }
 ] as const satisfies readonly Paragraph[];
 
@@ -183,6 +206,22 @@ const roundSetUp = [
     text: 'Four players: we play first with second and third with fourth in two rounds, and first with third in the last. With five and six players the positions are our guess. Correct them from your card.',
     source: 'reading',
     related: ['2.1', '3.1', '3.7']
+  },
+  {
+    id: '3.11',
+    title: 'Left and right',
+    text: 'The fixer puts the rigged casino face down to the left of the player card and the secure one to the right. The two partner cards go face down beside the partner’s player card in the same order.',
+    source: 'printed',
+    words: ['partner cards', 'left', 'right'],
+    related: ['3.4', '3.5']
+  },
+  {
+    id: '3.12',
+    title: 'Without team markers',
+    text: 'With two or three players everyone plays solo in every round, so you don’t use the team markers and the partner cards.',
+    source: 'printed',
+    words: ['solo', 'team markers'],
+    related: ['3.1', '5.16']
   }
 ] as const satisfies readonly Paragraph[];
 

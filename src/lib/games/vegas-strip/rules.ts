@@ -7,7 +7,7 @@ import { ranking } from './ranking';
 import { refuse } from './refuse';
 import { start } from './round';
 import { tell } from './tell';
-import { lies, now, paid, progress, view } from './view';
+import { lies, now, paid, progress, unknown, view } from './view';
 import type * as Words from './types';
 
 /** The words of Vegas Strip as the kernel wants them. */
@@ -28,6 +28,7 @@ export const rules: Rules<Strip> = {
   move,
   play,
   now,
+  unknown,
   view,
   tell,
   pieces,

@@ -4,12 +4,16 @@ import type { CasinoView, Character, Paid, Team, View, Why } from './types';
 import { tilesLying, type SetStanding } from './stands';
 import { chipWords, people, setWords, verb } from './words';
 
-/** A casino as it is read out: who stands where, and what lies on it. */
-export function casinoWords({ name, character, sets, jackpot }: CasinoView, names: Names): string {
+/** A casino as it is read out: who stands where, or would with the tile that is held, and what lies on it. */
+export function casinoWords(
+  { name, character, sets, jackpot }: CasinoView,
+  names: Names,
+  isPreview = false
+): string {
   const who = character === undefined ? '' : `, ${characterWords(character)}`;
   const standing = sets.map(
     (set) =>
-      `${setWords(set, names)} ${set.leads ? `${verb(set, 'leads', 'lead')} with ` : ''}${set.sum ?? 0}`
+      `${setWords(set, names)} ${set.leads ? `${isPreview ? 'would lead' : verb(set, 'leads', 'lead')} with ` : isPreview ? 'would have ' : ''}${set.sum ?? 0}`
   );
   const lies = standing.length === 0 ? 'no tiles' : listed(standing);
   return `${name}${who}: ${lies}. ${chipWords(jackpot)} in the jackpot.`;
@@ -29,10 +33,10 @@ export function limitWords(casino: CasinoView): string | undefined {
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** How a set would stand at a casino: "7 leads", "5, second". */
+/** How a set would stand at a casino: "7 would lead", "5 would be second". */
 export function standsWords({ sum, leads, level, place }: SetStanding): string {
-  if (leads) return `${sum} leads`;
-  return level ? `${sum}, level` : `${sum}, ${PLACES[place] ?? 'last'}`;
+  if (leads) return `${sum} would lead`;
+  return level ? `${sum} would tie` : `${sum} would be ${PLACES[place] ?? 'last'}`;
 }
 
 const SHORT = ['twoTiles', 'sharesLead', 'otherLead', 'limit', 'distinct', 'noTokenHere'] as const;
@@ -52,9 +56,9 @@ function shortWords(why: ShortWhy, names: Names): string {
     case 'twoTiles':
       return why.blocker === true ? 'two lie here' : 'two of yours';
     case 'sharesLead':
-      return `ties ${listed(why.with.map((each) => setWords(each, names)))}`;
+      return `would tie ${listed(why.with.map((each) => setWords(each, names)))}`;
     case 'otherLead':
-      return 'others are level';
+      return 'others would tie';
     case 'limit':
       return `${inWords(why.most)} lie here`;
     case 'distinct':

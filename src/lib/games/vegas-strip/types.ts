@@ -245,7 +245,11 @@ interface Claim extends Here, Holder {
 
 export type Why =
   // casinos
-  | About<'jackpot', '5.1', Claim & { readonly value: number; readonly fixers: readonly PlayerId[] }>
+  | About<
+      'jackpot',
+      '5.1' | '5.12' | '6.3',
+      Claim & { readonly value: number; readonly fixers: readonly PlayerId[] }
+    >
   | About<'emptyJackpot', '5.1', Claim & { readonly fixers: readonly PlayerId[] }>
   | About<'notLeader', '5.2', Claim & { readonly leader: Claim; readonly fixers: readonly PlayerId[] }>
   | About<
@@ -257,7 +261,11 @@ export type Why =
         readonly fixers: readonly PlayerId[];
       }
     >
-  | About<'unclaimed', '5.6', Here & { readonly value: number; readonly fixers: readonly PlayerId[] }>
+  | About<
+      'unclaimed',
+      '5.12' | '5.17',
+      Here & { readonly value: number; readonly fixers: readonly PlayerId[] }
+    >
   | About<'kickedOut', '5.3', Claim>
   | About<'tiles', '5.4', Claim & { readonly value: number; readonly numbers?: readonly number[] }>
   | About<'blockersJackpot', '8.4', Claim & { readonly value: number }>
@@ -286,10 +294,10 @@ export type Why =
   | About<'oddChip', '5.5', Shared>
   | About<'nothingToSplit', '5.5', { readonly player: PlayerId; readonly other: PlayerId }>
   // the fine
-  | About<'fined', '5.9', Fined & { readonly value: number }>
-  | About<'finedNothing', '5.9', Fined>
+  | About<'fined', '5.9' | '5.10' | '5.11', Fined & { readonly value: number }>
+  | About<'finedNothing', '5.9' | '5.10' | '5.11', Fined>
   | About<'pileFined', '5.11', Fined & { readonly value: number; readonly pile: number }>
-  | About<'refilled', '5.13', Here & { readonly value: number }>
+  | About<'refilled', '5.13' | '5.18', Here & { readonly value: number }>
   // ranking
   | About<'sum', '1.5', { readonly player: PlayerId; readonly total: number; readonly last: number }>
   /** Who has the most chips, and who with them wins by the second most. */
@@ -318,11 +326,17 @@ export type Why =
   // what the referee says of a tile
   | About<
       'mayPlace',
-      '4.1',
+      '4.1' | '4.8' | '4.9' | '4.10' | '8.5',
       Claim & { readonly tile: number; readonly total: number; readonly leads: boolean }
     >
-  | About<'fits', '4.1', Here & { readonly player: PlayerId; readonly numbers: readonly number[] }>
-  | About<'nothingFits', '4.11', { readonly player: PlayerId }>
+  | About<'fits', '4.1' | '8.2', Here & Holder & { readonly numbers: readonly number[] }>
+  /** Why these tiles of the hand do not fit there; each of them has this reason. */
+  | About<
+      'closedTo',
+      Broken['rule'],
+      Here & Holder & { readonly numbers: readonly number[]; readonly broken: Broken }
+    >
+  | About<'nothingFits', '4.11' | '4.12' | '8.6', Holder>
   | Refusal;
 
 interface Shared {
@@ -340,11 +354,11 @@ interface Fined {
 /** What a placement breaks; the referee knows it by the same words. */
 export type Broken =
   | About<'twoTiles', '4.3', Claim>
-  | About<'sharesLead', '4.5', Claim & { readonly with: readonly Holder[]; readonly total: number }>
+  | About<'sharesLead', '4.5' | '8.6', Claim & { readonly with: readonly Holder[]; readonly total: number }>
   | About<'otherLead', '4.8', Here & { readonly between: readonly Holder[]; readonly total: number }>
-  | About<'limit', '4.6', Here & { readonly most: number; readonly character?: string }>
-  | About<'distinct', '4.6', Here & { readonly number: number; readonly character?: string }>
-  | About<'seven', '4.4', Claim>;
+  | About<'limit', '4.6' | '8.7', Here & { readonly most: number; readonly character?: string }>
+  | About<'distinct', '4.6' | '8.7', Here & { readonly number: number; readonly character?: string }>
+  | About<'seven', '4.4' | '4.9', Claim>;
 
 /** Why something cannot be done. None of them depends on a secret. */
 export type Refusal =
@@ -353,7 +367,7 @@ export type Refusal =
   | About<'noBlockers', '8.1', unknown>
   | About<'notDue', '8.2' | '8.3', Holder>
   | About<'noSuchCasino', '2.2', { readonly casinos: number }>
-  | About<'mustPlace', '4.11', { readonly player: PlayerId }>
+  | About<'mustPlace', '4.11' | '4.12', { readonly player: PlayerId }>
   | About<'noTokens', '4.7', { readonly left: number }>
   | About<'noTokenHere', '4.7', Here>
   | About<'tokenNotThere', '4.7', Holder & Here & { readonly number: number; readonly on: boolean }>

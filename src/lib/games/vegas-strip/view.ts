@@ -94,6 +94,11 @@ export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }
 
+/** Which casinos are rigged decides what is paid, and is secret until the reveal. */
+export function unknown({ phase }: State): boolean {
+  return phase !== 'pay' && phase !== 'over';
+}
+
 /** With the round paid that lies there: what each has earned in it breaks ties (1.5). */
 export function paid(state: State): State {
   return state.phase === 'pay' ? { ...state, earned: [...state.earned, payoutOf(state).earned] } : state;

@@ -1,9 +1,10 @@
 import type { Copying } from '$lib/games/define';
 import { TABLES } from './board';
 import * as say from './box-words';
-import { isCopied } from './copy';
+import { isCopied, NOTHING_YET } from './copy';
+import { readCopyEntered } from './copy-entered';
 import { parseCopy } from './copy-text';
-import { BEGUN_PART, copiedBoard } from './your-box';
+import { BEGUN_PART, begunCopy, copiedBoard } from './your-box';
 
 /** How the owner of a box tells its board. */
 export const copying: Copying = {
@@ -13,5 +14,6 @@ export const copying: Copying = {
     if (done !== undefined) return say.soManyAreCopied(done, TABLES);
     return copiedBoard(box) === undefined ? say.nothingIsCopied : say.allIsCopied;
   },
+  readEntered: (box, entered) => readCopyEntered(begunCopy(box) ?? NOTHING_YET, entered),
   screen: () => import('./CopyBoard.svelte')
 };

@@ -26,7 +26,23 @@ export function payTable(
   order: readonly PlayerId[],
   rules: TieRules
 ): readonly Posting<PayWhy>[] {
-  return payHeld(table, heldAt(spaces, order, rules), rules);
+  const paid = payHeld(table, heldAt(spaces, order, rules), rules);
+  const doubleSpace = rules.doubleSpace === 'larger' ? 'smaller' : 'larger';
+  const otherwise = payHeld(table, heldAt(spaces, order, { doubleSpace }), rules);
+  return winnerOf(paid) === winnerOf(otherwise) ? paid : paid.map(readAsLow);
+}
+
+/** Where a gold chip goes: first of all that is posted. */
+function winnerOf([first]: readonly Posting<PayWhy>[]): Posting<PayWhy>['to'] | undefined {
+  return first?.to;
+}
+
+/** What rests on how low a space with two numbers is (6.6): it decides who of several has the lowest number. */
+function readAsLow(posting: Posting<PayWhy>): Posting<PayWhy> {
+  const { why } = posting;
+  const isRead =
+    why.code === 'lowest' || why.code === 'higher' || why.code === 'equallyLow' || why.code === 'discarded';
+  return isRead ? { ...posting, why: { ...why, rule: '6.6' } } : posting;
 }
 
 /** The same where only counts are known, and the lowest numbers of those tied (9.2). */

@@ -14,6 +14,13 @@ export interface Allowed {
   readonly shows: boolean;
 }
 
+/** Why the number goes to a space that shows it: only a 5/6 may show the 6, and is a space for it (3.6). */
+export function otherNumberRule(spaces: readonly Space[], shown: Face): '3.1' | '3.6' | '3.8' {
+  const showing = spaces.filter(({ numbers }) => isShown(numbers, shown));
+  if (showing.length === 0) return '3.8';
+  return shown === 6 && showing.every(({ numbers }) => numbers.length === 2) ? '3.6' : '3.1';
+}
+
 /** A rule that a choice breaks (3.1, 3.2, 3.9, 3.10). */
 export const FAULTS = ['free-first', 'must-place', 'number', 'own'] as const;
 export type Fault = (typeof FAULTS)[number];

@@ -35,7 +35,12 @@ export const refusalText: Sentences<RefusalWhy> = {
   noCounters: ({ player }, names) => `${names(player)} has no counter left.`,
   hasCounters: ({ player, left }, names) =>
     `${names(player)} has ${counterWords(left)} in hand; only somebody without counters passes.`,
-  otherNumber: ({ at, shown }) => `At ${tableWords(at)} a ${shown} goes to a space that shows a ${shown}.`,
+  otherNumber: ({ at, shown, rule }) =>
+    rule === '3.8'
+      ? `No space at ${tableWords(at)} shows a ${shown}, so a ${shown} places nothing there.`
+      : rule === '3.6'
+        ? `At ${tableWords(at)} a space with two numbers shows the 6, so the 6 is not a joker and goes to that space.`
+        : `At ${tableWords(at)} a ${shown} goes to a space that shows a ${shown}.`,
   freeFirst: ({ at, shown }) => `A free space for the ${shown} at ${tableWords(at)} comes first.`,
   ownCounter: ({ player }, names) =>
     `${possessive(names(player))} counter lies there already; only somebody else’s counter can be replaced.`,

@@ -1,5 +1,5 @@
 import type { PlayerId } from '$lib/core';
-import { allowedFor, faultsOf, mustPlace } from './placing';
+import { allowedFor, faultsOf, mustPlace, otherNumberRule } from './placing';
 import { notNow } from './refuse-turn';
 import { nameOf, spacesAt } from './table';
 import type { Move, Placing, RefusalWhy, State } from './types';
@@ -23,8 +23,10 @@ export function refuseSpace(state: State, move: MoveOf<'place' | 'leave'>): Refu
 
 function refuseFault(state: State, { table, shown }: Placing, space: number): RefusalWhy | undefined {
   const at = nameOf(state, table);
-  const faults = faultsOf(spacesAt(state, table), state.turn, shown, space);
-  if (faults.includes('number')) return { code: 'otherNumber', rule: '3.1', at, shown };
+  const spaces = spacesAt(state, table);
+  const faults = faultsOf(spaces, state.turn, shown, space);
+  if (faults.includes('number'))
+    return { code: 'otherNumber', rule: otherNumberRule(spaces, shown), at, shown };
   if (faults.includes('free-first')) return { code: 'freeFirst', rule: '3.1', at, shown };
   return faults.includes('own') ? { code: 'ownCounter', rule: '3.9', player: state.turn } : undefined;
 }

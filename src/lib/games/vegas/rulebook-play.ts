@@ -161,8 +161,8 @@ export const maryChapter = {
     {
       id: '5.4',
       title: 'Good Luck 1, and a thrown 6 on a 1',
-      text: 'Neither is a thrown 1 nor her card, so she stays.',
-      source: 'reading',
+      text: 'Only a thrown 1 and her card move her, and these are neither, so she stays.',
+      source: 'printed',
       related: ['5.3']
     },
     {

@@ -110,28 +110,30 @@ export const duelChapter = {
     },
     {
       id: '8.2',
-      title: 'Hearts in secret',
-      text: 'Both take a duelling die, choose one, two or three hearts behind their hand, and show them at once.',
-      source: 'printed'
+      title: 'A symbol in secret',
+      text: 'Both take a duelling die, choose one of its three symbols behind their hand, and reveal it at the same time.',
+      source: 'printed',
+      words: ['hearts'],
+      related: ['8.8']
     },
     {
       id: '8.3',
       title: 'What beats what',
-      text: 'Two hearts beat one, three beat two, and one beats three. The winner’s counter stays on the space, the other one is taken back.',
+      text: 'The 2 beats the 1, the 3 beats the 2, and the 1 beats the 3. The winner’s counter stays on the space, the other one is taken back.',
       source: 'printed',
       related: ['8.4', '8.5']
     },
     {
       id: '8.4',
-      title: 'One each, or two each',
-      text: 'With one heart each, or two each, both counters are taken back and the space is free.',
+      title: 'A 1 each, or a 2 each',
+      text: 'With a 1 each, or a 2 each, both counters are taken back and the space is free.',
       source: 'printed',
       related: ['8.7']
     },
     {
       id: '8.5',
-      title: 'Three each',
-      text: 'With three hearts each the defender wins and the counter that lay there stays.',
+      title: 'A 3 each',
+      text: 'With a 3 each the defender wins, and the counter that was there stays.',
       source: 'printed'
     },
     {
@@ -147,6 +149,14 @@ export const duelChapter = {
       text: 'Where both counters are taken back the challenger has used up the number: nothing is placed on the free space.',
       source: 'reading',
       related: ['8.4']
+    },
+    {
+      id: '8.8',
+      title: 'Hearts',
+      text: 'The page writes the symbols as 1H, 2H and 3H. We read them as one, two and three hearts.',
+      source: 'reading',
+      words: ['1h', '2h', '3h', 'symbols'],
+      related: ['8.2', '8.3']
     }
   ]
 } as const satisfies Chapter;

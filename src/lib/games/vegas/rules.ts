@@ -7,7 +7,7 @@ import { play } from './play';
 import { ranking } from './ranking';
 import { refuse } from './refuse';
 import { tell } from './tell';
-import { lies, now, progress, view } from './view';
+import { lies, now, progress, unknown, view } from './view';
 import type * as Words from './types';
 
 /** The words of Vegas as the kernel wants them. */
@@ -49,6 +49,7 @@ export const rules: Rules<Vegas> = {
   move,
   play,
   now,
+  unknown,
   view,
   tell,
   pieces,

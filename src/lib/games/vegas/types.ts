@@ -186,11 +186,15 @@ export type PayWhy =
   | About<'fewer', '6.3', Claim & { readonly most: number }>
   | About<
       'lowest',
-      '6.4',
+      '6.4' | '6.6',
       Claim & { readonly gold: number; readonly lowest: number; readonly others: readonly Low[] }
     >
-  | About<'higher', '6.4', Claim & { readonly lowest: number; readonly winner: Low }>
-  | About<'equallyLow', '6.5', Claim & { readonly lowest: number; readonly others: readonly PlayerId[] }>
+  | About<'higher', '6.4' | '6.6', Claim & { readonly lowest: number; readonly winner: Low }>
+  | About<
+      'equallyLow',
+      '6.5' | '6.6',
+      Claim & { readonly lowest: number; readonly others: readonly PlayerId[] }
+    >
   | About<
       'higherThird',
       '6.8',
@@ -213,7 +217,7 @@ export type PayWhy =
     >
   | About<
       'discarded',
-      '6.5',
+      '6.5' | '6.6',
       At & {
         readonly gold: number;
         readonly players: readonly PlayerId[];
@@ -314,7 +318,7 @@ export type RefusalWhy =
   | About<'cardSpent', '2.2', By & { readonly card: Card }>
   | About<'noCounters', '2.6', By>
   | About<'hasCounters', '2.7', By & { readonly left: number }>
-  | About<'otherNumber', '3.1', At & { readonly shown: Face }>
+  | About<'otherNumber', '3.1' | '3.6' | '3.8', At & { readonly shown: Face }>
   | About<'freeFirst', '3.1', At & { readonly shown: Face }>
   | About<'ownCounter', '3.9', By>
   | About<'noSuchSpace', '3.1', At>
@@ -336,7 +340,7 @@ export type RefusalWhy =
 
 /** What the referee says of a choice or a step, and no match posts. */
 export type RulingWhy =
-  | About<'mayPlace', '3.1' | '3.3' | '3.5', By & { readonly shown: Face; readonly other?: PlayerId }>
+  | About<'mayPlace', '3.1' | '3.2' | '3.3' | '3.5', By & { readonly shown: Face; readonly other?: PlayerId }>
   | About<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', By & { readonly shown: Face }>
   | About<'stillThere', '5.3' | '5.4', { readonly by: Cause; readonly shown: Face }>
   | About<'stepsTo', '5.1' | '4.5' | '5.2' | '1.4', Steps>;

@@ -124,6 +124,11 @@ export function now(state: State): readonly Posting<Why>[] {
   return state.tables.flatMap((_, table) => nowAt(state, table));
 }
 
+/** Of a table that is entered once it is scored, nobody knows before who wins it. */
+export function unknown({ depth, phase }: State): boolean {
+  return depth === 'rounds' && phase !== 'over';
+}
+
 /** The gold chips of the tables that are not scored yet. */
 export function lies({ tables }: State): readonly number[] {
   return tables.flatMap(({ gold, closed }) => (gold === undefined || closed !== undefined ? [] : [gold]));

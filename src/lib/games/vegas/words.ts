@@ -64,7 +64,7 @@ export function peopleWords(players: readonly PlayerId[], names: Names): string 
 
 /** What a table would come to with one more counter of somebody there. */
 export function changeWords({ count, winner }: VegasChange, player: PlayerId, names: Names): string {
-  const has = `${names(player)} then has ${count} there`;
+  const has = `${names(player)} would then have ${count} there`;
   if (winner === undefined) return `${has} and nobody would win it`;
-  return winner === player ? `${has} and would win it` : `${has} and ${names(winner)} would win it`;
+  return winner === player ? `${has} and win it` : `${has} and ${names(winner)} would win it`;
 }

@@ -5,7 +5,6 @@ export const match = 'Match';
 export const noMatchHere = 'No match here';
 export const toTheLedger = 'To the ledger';
 export const lookAtWhatIsKept = 'Look at what is kept';
-export const thisMatchCannotBeShown = 'This match cannot be shown; nothing of it is lost.';
 export const thereIsNoMatchAt = 'There is no match at this address on this device.';
 
 // Deleted

@@ -12,6 +12,7 @@ import {
 } from '$lib/games/define';
 import { chosen, freeChoices } from '$lib/games/house-rule';
 import { leave, moveTo, recolour, refuseSitter, refuseTable, seatsOf, sit, type Newcomer } from './seating';
+import type { TableDraft } from './table-draft';
 import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
 import * as say from './words';
 
@@ -22,13 +23,17 @@ export class NewTable {
   sitters: readonly Newcomer[] = $state.raw([]);
   /** Those who were taken away, the last one first, so that they can come back. */
   gone: readonly Newcomer[] = $state.raw([]);
+  /** A name that is not added yet. */
+  typed = $state('');
   way: StartWay = $state('printed');
   depth: Depth = $state(DEPTHS[0].value);
   hideMoney = $state(false);
   /** Part → what supplies it; a part that is not named lies on the table. */
   supplied: Readonly<Record<string, By>> = $state.raw({});
-  /** House rule → value; one that is not named is as printed. */
-  chosen: Settled = $state.raw({});
+  /** House rule → value that was chosen here. */
+  picked: Settled = $state.raw({});
+  /** House rule → value that was settled about this box before. */
+  settled: Settled = $state.raw({});
   /** What the table put right in its box. */
   box: Corrections = $state.raw({});
   #printedFirst: string | undefined = $state();
@@ -36,6 +41,37 @@ export class NewTable {
 
   constructor(game: Game) {
     this.game = $state.raw(game);
+  }
+
+  /** House rule → value; one that is not named is as printed. */
+  get chosen(): Settled {
+    return { ...this.settled, ...this.picked };
+  }
+
+  /** What was entered here, so that it can be entered again. */
+  get draft(): TableDraft {
+    const { sitters, gone, typed, way, depth, hideMoney, supplied, picked } = this;
+    const [first, drawn] = [this.#printedFirst, this.#drawn];
+    return {
+      ...{ game: this.game.meta.id, sitters, gone, typed, way, depth, hideMoney, supplied, picked },
+      ...(first === undefined ? {} : { first }),
+      ...(drawn === undefined ? {} : { drawn })
+    };
+  }
+
+  /** Enters what a draft holds; what it lacks stays as it is. */
+  restore(game: Game, draft: Partial<TableDraft>): void {
+    this.game = game;
+    this.sitters = draft.sitters ?? this.sitters;
+    this.gone = draft.gone ?? this.gone;
+    this.typed = draft.typed ?? this.typed;
+    this.way = draft.way ?? this.way;
+    this.depth = draft.depth ?? this.depth;
+    this.hideMoney = draft.hideMoney ?? this.hideMoney;
+    this.supplied = draft.supplied ?? this.supplied;
+    this.picked = draft.picked ?? this.picked;
+    this.#printedFirst = draft.first;
+    this.#drawn = draft.drawn;
   }
 
   get names(): readonly string[] {
@@ -146,6 +182,6 @@ export class NewTable {
   }
 
   choose(rule: string, value: string): void {
-    this.chosen = { ...this.chosen, [rule]: value };
+    this.picked = { ...this.picked, [rule]: value };
   }
 }

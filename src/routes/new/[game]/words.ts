@@ -1,4 +1,4 @@
-import { plural } from '$lib/core';
+import { isolated, isolatedText, plural } from '$lib/core';
 
 // page
 export const newMatchCroupier = 'New match · Croupier';
@@ -14,7 +14,7 @@ export const whatYouCopy = 'What you copy';
 
 // HouseRules
 export const houseRules = 'House rules';
-export const saidAtThisTable = (words: string) => `Said at this table: ${words}`;
+export const saidAtThisTable = (words: string) => `Said at this table: ${isolatedText(words)}`;
 export const croupierCountsAsItReads = 'Croupier counts as it reads the rule; the table sees to this itself.';
 export const hideMoney = 'Hide money';
 export const sumsStayBehindATap = 'Sums stay behind a tap until the end';
@@ -26,7 +26,7 @@ export const rules = 'Rules';
 export const playersOf = (count: number, title: string) => `${plural(count, 'player')}, ${title}`;
 export const depth = 'Depth';
 export const howMuchTheTableTells = 'How much the table tells';
-export const startWith = (first: string) => `Start with ${first}`;
+export const startWith = (first: string) => `Start with ${isolated(first)}`;
 export const start = 'Start';
 export const theMatchCouldNotBe = 'The match could not be started; tap again.';
 
@@ -40,19 +40,19 @@ export const playersInSeatOrder = 'Players, in seat order';
 export const earlier = 'Earlier';
 export const later = 'Later';
 export const takeAway = 'Take away';
-export const sitsDown = (name: string) => `${name} sits down`;
+export const sitsDown = (name: string) => `${isolated(name)} sits down`;
 export const newName = 'New name';
 export const addThisName = 'Add this name';
-export const sitsDownOfWhat = (what: string) => `${what} sits down.`;
-export const leavesTheTable = (name: string) => `${name} leaves the table.`;
+export const sitsDownOfWhat = (what: string) => `${isolated(what)} sits down.`;
+export const leavesTheTable = (name: string) => `${isolated(name)} leaves the table.`;
 export const hasSeatOf = (name: string, place: number, seats: number) =>
-  `${name} has seat ${place} of ${seats}.`;
+  `${isolated(name)} has seat ${place} of ${seats}.`;
 
 // SeatCard
 export const changeIt = (name: string, colour: string, shape: string) =>
-  `${name}: ${colour} ${shape}, change it`;
-export const seat = (name: string, place: number) => `${name}, seat ${place}`;
-export const moveArrowKeysOrDrag = (name: string) => `Move ${name}: arrow keys, or drag`;
+  `${isolated(name)}: ${colour} ${shape}, change it`;
+export const seat = (name: string, place: number) => `${isolated(name)}, seat ${place}`;
+export const moveArrowKeysOrDrag = (name: string) => `Move ${isolated(name)}: arrow keys, or drag`;
 
 // Starter
 export const starts = 'Starts';
@@ -61,7 +61,7 @@ export const theTableSaysWhoBegins = 'The table says who begins.';
 export const sayFirstWhoSitsThere = 'First say who is playing.';
 export const whoBegins = 'Who begins?';
 export const nobodyIsDrawnYet = 'Nobody is drawn yet.';
-export const wasDrawnAndBegins = (drawn: string) => `${drawn} was drawn and begins.`;
+export const wasDrawnAndBegins = (drawn: string) => `${isolated(drawn)} was drawn and begins.`;
 export const draw = 'Draw';
 export const drawAgain = 'Draw again';
 export const chosen = 'Chosen';
@@ -69,10 +69,12 @@ export const fingers = 'Fingers';
 
 // seating
 export const mostPlay = (most: number) => `At most ${most} can play; take somebody away first.`;
-export const sitsAlready = (name: string) => `${name} sits at the table already.`;
+export const sitsAlready = (name: string) => `${isolated(name)} sits at the table already.`;
 export const sayWhoSits = (min: number, max: number) =>
   `${min} to ${max} can play: say who sits at the table.`;
 export const morePlayers = (min: number, max: number, more: number) =>
   `${min} to ${max} can play: ${more} more ${more === 1 ? 'is' : 'are'} needed.`;
 export const takeSomeAway = (max: number, away: number) => `At most ${max} can play: take ${away} away.`;
 export const firstDraw = 'First let the app draw who begins.';
+export const partOfTheFormIsGone =
+  'Some of what you had entered here no longer fits this game and was left out. Please check it.';

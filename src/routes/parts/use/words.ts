@@ -8,6 +8,9 @@ export const noPartsHere = 'No parts here';
 export const noPartsAtThisAddress = 'There are no parts at this address on this device.';
 export const toAllParts = 'To all parts';
 
+// DiceChoice
+export const facesFromTo = (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`;
+
 // UseScreen
 export const log = 'Log';
 export const rolls = 'Rolls';

@@ -55,6 +55,9 @@ export const atTheEnd = (colourLabel: string, value: number) =>
 export const noChipCardYet = 'No chip card yet';
 export const showMoney = (name: string) => `Show ${possessive(name)} money`;
 export const ifWeStoppedNow = 'If we stopped now';
+export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
+export const ifPlaced = (name: string, cards: string) =>
+  `If ${name} placed ${cards}, this would be the result:`;
 export const whatWouldBePaid = (name: string) => `What ${name} would be paid`;
 
 // Seats
@@ -69,3 +72,6 @@ export const claimTitles = { pieces: 'Cards', count: 'Dice', paid: 'Paid' } as c
 export const cardNumber = (number: number) => `Number ${number}`;
 export const hasChosen = (name: string) => `${name} has chosen`;
 export const chooses = (name: string) => `${name} chooses`;
+
+// Seats
+export const unknownSum = '–';

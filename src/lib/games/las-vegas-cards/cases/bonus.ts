@@ -27,20 +27,23 @@ export const bonus = defineCase({
       .map(([colour, count]) => ({ colour, count, value: chipCardBonus(count) }));
     return {
       awards: [],
-      reasons: colours.map(({ colour, count, value }, at) =>
-        table.reason(
-          {
-            code: 'bonus',
-            rule: '7.7',
-            player,
-            colour: CHIP_COLOURS[at] ?? 'pink',
-            name: colour,
-            count,
-            value
-          },
-          player
-        )
-      ),
+      reasons:
+        colours.length === 0
+          ? [table.reason({ code: 'noBonus', rule: '7.7', player }, player)]
+          : colours.map(({ colour, count, value }, at) =>
+              table.reason(
+                {
+                  code: 'bonus',
+                  rule: '7.7',
+                  player,
+                  colour: CHIP_COLOURS[at] ?? 'pink',
+                  name: colour,
+                  count,
+                  value
+                },
+                player
+              )
+            ),
       facts: {
         total: colours.reduce((sum, { value }) => sum + value, 0),
         colours: Object.fromEntries(colours.map(({ colour, value }) => [colour, value]))

@@ -121,13 +121,15 @@ function verdictOf(chosen: readonly Card[]): Verdict {
   const numbers = numbersOf(chosen);
   const takes = dice.filter(([, there]) => there >= DICE_FOR_A_CHIP_CARD);
   const cards = chosen.length;
+  /** One card at each of two casinos (7.5), several dice of single cards (7.4), or a double card (7.3). */
+  const mayTake = (casino: CasinoNumber, there: number): Why => {
+    const double = chosen.some((each) => each.number === casino && each.dice > 1);
+    return { code: 'mayTake', rule: takes.length > 1 ? '7.5' : double ? '7.3' : '7.4', casino, dice: there };
+  };
   const allowed: Why = { code: 'allowed', rule: cards === 1 ? '3.1' : '3.2', cards, numbers };
   return {
     awards: [],
-    reasons: [
-      table.reason(allowed),
-      ...takes.map(([casino, there]) => table.reason({ code: 'mayTake', rule: '7.3', casino, dice: there }))
-    ],
+    reasons: [table.reason(allowed), ...takes.map(([casino, there]) => table.reason(mayTake(casino, there)))],
     facts: {
       broken: [],
       dice: Object.fromEntries(dice),

@@ -9,6 +9,7 @@ import type { LasVegas } from '$lib/games/las-vegas/rules';
 import type { Face, Move, Show, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
 import type { LasVegasAsk } from './asked';
 import type { Mode } from './mode';
+import { ifTheRoundEnded } from './row-words';
 import { choiceOf, closedAt, onlyPlacement, type CountChoice, type CasinoLine } from './rows';
 
 /** What lies under the fingers: the table, what it is asked, and what is tapped so far. */
@@ -149,12 +150,15 @@ function supply({ mode, actions }: Touched): void {
   actions.supply(wanted);
 }
 
-function explainClaim({ rows, now, actions }: Touched, number: Face, who: Who | undefined): void {
-  const claims = rows[number - 1]?.casino.claims ?? [];
+function explainClaim({ view, rows, now, actions }: Touched, number: Face, who: Who | undefined): void {
+  const row = rows.find(({ casino }) => casino.number === number);
+  const claims = row?.casino.claims ?? [];
   const claim = claims.find(({ own }) => own.who === who) ?? claims[0];
   const leftOver = now.find(({ why }) => why.code === 'leftOver' && why.casino === number);
   const why = claim?.why ?? leftOver?.why;
-  if (why !== undefined) actions.explain(why);
+  // Casinos that the view no longer has are shown as they were paid.
+  const supposing = row?.supposing ?? (view.casinos.length > 0 ? ifTheRoundEnded : undefined);
+  if (why !== undefined) actions.explain(why, supposing);
 }
 
 function explainNotes({ rows, actions }: Touched, number: Face): void {

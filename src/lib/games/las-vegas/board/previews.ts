@@ -55,6 +55,14 @@ export function tiesWords(others: readonly Strength[], names: Names): string {
   return say.ties(others.map(({ who }) => shortName(who, names)));
 }
 
+/** How a player's own claim would stand: "you’d lead", "you’d tie Denny". */
+export function wouldWords({ why }: Claim, names: Names): string {
+  if (why.code === 'most') return say.wouldLead;
+  if (why.code === 'second') return say.wouldBeSecond;
+  if (why.code === 'tied') return say.wouldTie(why.others.map(({ who }) => shortName(who, names)));
+  return say.wouldGetNothing;
+}
+
 /** What a tile or a caption calls somebody: the name, or the colour that nobody owns. */
 export function shortName(who: Who, names: Names): string {
   return who === 'neutral' || who === 'gray' ? say.nobodys[who] : names(who);

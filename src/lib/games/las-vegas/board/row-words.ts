@@ -13,6 +13,16 @@ export const nobodyIsLeft = 'Nobody is left for it';
 export const rewardOfATile = 'A tile’s reward';
 
 // Previews
+export const ifPlaced = (name: string, dice: string, casino: number) =>
+  `If ${name} placed ${dice} at casino ${casino}, this would be the result:`;
+export const ifChosen = (name: string, casino: number) =>
+  `If ${name} chose casino ${casino}, this would be the result:`;
+export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
+export const byTheCountSoFar = 'By the count so far, this would be the result:';
+export const wouldLead = 'you’d lead';
+export const wouldBeSecond = 'you’d be second';
+export const wouldTie = (names: readonly string[]) => `you’d tie ${listed(names)}`;
+export const wouldGetNothing = 'you’d get nothing';
 export const lead = 'lead';
 export const second = 'second';
 export const ties = (names: readonly string[]) => `ties ${listed(names)}`;
@@ -23,8 +33,7 @@ export const nobodys = { neutral: 'neutral', gray: 'gray' } as const;
 // Rows
 export const closed = 'Closed';
 export const noneInThisRoll = (number: number) => `No ${number} in this roll`;
-export const you = (count: number, standing: string) => `You ${count}, ${standing}`;
-export const youSoFar = (count: number) => `You ${count} so far`;
+export const youWouldHave = (count: number) => `You’d have ${count} so far`;
 export const casino = (number: number, name: string) => `Casino ${number}, ${name}`;
 export const closedCasino = (number: number, name: string) => `Casino ${number}, ${name}, closed`;
 export const withCaption = (casinoName: string, caption: string) => `${casinoName}: ${caption}`;
@@ -32,6 +41,7 @@ export const notes = (head: string, sums: readonly string[], claims: string) =>
   `${head}. Notes of ${listed(sums)}. ${claims}`;
 export const notesAndCards = (head: string, sums: readonly string[], cards: number, claims: string) =>
   `${head}. Notes of ${listed(sums)} and ${plural(cards, 'chip card')}. ${claims}`;
+export const itWouldBe = (claims: string) => `It would be: ${claims}`;
 export const nobodyHasDice = 'Nobody has dice there.';
 export const tied = (name: string, count: number) => `${name} ${count}, tied.`;
 export const paid = (name: string, count: number, sum: string) => `${name} ${count}, ${sum}.`;

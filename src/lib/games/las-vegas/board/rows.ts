@@ -1,12 +1,13 @@
 import { chipCardCount, withChipCard, type ChipCards } from '$lib/chip-cards';
-import { dollars, type Ask } from '$lib/core';
+import { capital, dollars, type Ask } from '$lib/core';
 import { CASINO_NAMES } from '$lib/games/las-vegas/data';
 import { coloursTyped, placingTyped, rollTyped } from '$lib/games/las-vegas/draft';
+import { dieWords, rollWords } from '$lib/games/las-vegas/words';
 import { FACES, type CasinoView, type Claim, type Face, type Move } from '$lib/games/las-vegas/types';
-import type { Tap, View, Who, Why } from '$lib/games/las-vegas/types';
+import type { Roll, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
 import type { Mode } from './mode';
 import type { BoardPeople } from './board-people';
-import { claimOf, previewPlacing, previewRoll, standingWords, type Preview } from './previews';
+import { claimOf, previewPlacing, previewRoll, wouldWords, type Preview } from './previews';
 import * as say from './row-words';
 
 /** One casino as the board shows it. */
@@ -24,6 +25,8 @@ export interface CasinoLine {
   /** The number that a tap on the sign chooses. */
   readonly choose?: Face;
   readonly chosen: boolean;
+  /** What has to happen before its claims are true, where it is shown as it would stand. */
+  readonly supposing?: string;
   /** Chip cards that lie there. */
   readonly chipCards?: ChipCards;
 }
@@ -68,16 +71,25 @@ type ChooseAsk = Extract<Ask<Move, Why>, { kind: 'choose' }>;
 
 function choiceRow({ view, people }: Shown, place: ChooseAsk, casino: CasinoView): CasinoLine {
   const choice = choiceOf(place, casino.number);
-  const preview = view.roll && previewRoll(casino, view.turn, view.roll);
-  if (choice === undefined || choice.refused !== undefined || preview === undefined) {
+  const { roll } = view;
+  const preview = roll && previewRoll(casino, view.turn, roll);
+  if (choice === undefined || choice.refused !== undefined || roll === undefined || preview === undefined) {
     const caption = casino.closed ? say.closed : say.noneInThisRoll(casino.number);
     const refused = choice?.refused;
     const row = { casino, lit: false, dark: true, chosen: false, caption };
     return refused === undefined ? row : { ...row, refused };
   }
   const caption = ownWords(preview, people);
+  const dice = rollWords(shownOf(roll, casino.number));
+  const supposing = say.ifPlaced(people.name(view.turn), dice, casino.number);
   const row = { casino: preview.casino, lit: true, dark: false, chosen: false, pick: choice.move };
-  return { ...row, mine: view.turn, ...(caption === undefined ? {} : { caption }) };
+  return { ...row, mine: view.turn, supposing, ...(caption === undefined ? {} : { caption }) };
+}
+
+/** The dice of a roll that show this number. */
+function shownOf({ big, dice }: Roll, face: Face): Roll {
+  const small = dice.filter((die) => die === face);
+  return big === face ? { dice: small, big } : { dice: small };
 }
 
 /** The choice to place at a casino, once the roll is known. */
@@ -92,12 +104,12 @@ export function closedAt(place: ChooseAsk, face: Face): Why | undefined {
   )?.refused;
 }
 
-/** "You 4, lead". */
+/** "You’d lead". */
 export function ownWords({ own }: Preview, people: BoardPeople): string | undefined {
-  return own === undefined ? undefined : say.you(own.own.count, standingWords(own, people.names));
+  return own === undefined ? undefined : capital(wouldWords(own, people.names));
 }
 
-function typedRow({ view, draft }: Shown, place: ChooseAsk, casino: CasinoView): CasinoLine {
+function typedRow({ view, draft, people }: Shown, place: ChooseAsk, casino: CasinoView): CasinoLine {
   const refused = closedAt(place, casino.number);
   if (refused !== undefined) return { casino, lit: false, dark: true, chosen: false, refused };
   const { face, big } = placingTyped(draft);
@@ -107,12 +119,19 @@ function typedRow({ view, draft }: Shown, place: ChooseAsk, casino: CasinoView):
   const shown = preview?.casino ?? casino;
   const own = claimOf(shown, view.turn);
   const row = { ...base, casino: shown, lit: true, chosen: true, mine: view.turn };
-  return own === undefined ? row : { ...row, caption: say.youSoFar(own.own.count) };
+  if (preview === undefined || own === undefined) return row;
+  const supposing = say.ifPlaced(people.name(view.turn), dieWords('big'), face);
+  return { ...row, supposing, caption: say.youWouldHave(own.own.count) };
 }
 
 /** What a casino says to those who hear it. */
 export function rowWords(
-  { casino, caption, chipCards = {} }: Pick<CasinoLine, 'casino' | 'caption' | 'chipCards'>,
+  {
+    casino,
+    caption,
+    supposing,
+    chipCards = {}
+  }: Pick<CasinoLine, 'casino' | 'caption' | 'supposing' | 'chipCards'>,
   people: BoardPeople
 ): string {
   const called = CASINO_NAMES[casino.number];
@@ -120,7 +139,8 @@ export function rowWords(
   const head = caption === undefined ? name : say.withCaption(name, caption);
   const notes = casino.notes.map(dollars);
   const cards = chipCardCount(chipCards);
-  const claims = claimsWords(casino.claims, people);
+  const standing = claimsWords(casino.claims, people);
+  const claims = supposing === undefined ? standing : say.itWouldBe(standing);
   return cards === 0 ? say.notes(head, notes, claims) : say.notesAndCards(head, notes, cards, claims);
 }
 

@@ -61,8 +61,8 @@ export const bigDieAtCasinoAlready = (casino: number) => `Big die, at casino ${c
 export const bigDieAlready = (where: string) => `Big die, ${where} already`;
 export const oneSmallDie = '1 small die';
 export const smallDiceOfSmall = (small: number) => `${small} small dice`;
-export const there = (dice: string, count: number, standingWords: string) =>
-  `${dice}: ${count} there, ${standingWords}`;
+export const there = (dice: string, count: number, wouldWords: string) =>
+  `${dice}: ${count} there, ${wouldWords}`;
 
 // CountRow
 export const hasNoDiceHere = (name: string) => `${name}: no dice here`;

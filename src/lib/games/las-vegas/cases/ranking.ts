@@ -41,12 +41,13 @@ export const ranking = defineCase({
     const holdings = players.map(([name, { notes, chips, owed = 0, chipCards = [] }]): PlayerHolding => {
       const sum = notes.reduce<number>((all, value) => all + value, 0);
       const bonus = chipCards.reduce((all, [, cards]) => all + chipCardBonus(cards), 0);
+      const cards = chipCards.reduce((all, [, each]) => all + each, 0);
       const total = sum + chips * CHIP_VALUE + bonus + owed;
       return {
         player: table.seat(name),
         notes: notes.length,
         chips,
-        ...(bonus === 0 ? {} : { bonus }),
+        ...(bonus === 0 ? {} : { bonus, chipCards: cards }),
         ...(owed === 0 ? {} : { owed }),
         total
       };

@@ -3,14 +3,14 @@ import { asMuchAsCanBe, toCountFor, withWanted } from '$lib/games/las-vegas/bank
 import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/bank-notes';
 import { payDebts } from '$lib/games/las-vegas/debts';
 import { sumOf } from '$lib/games/las-vegas/settling';
-import { CHIP_VALUE, SMALL_DICE } from '$lib/games/las-vegas/data';
-import { countAt, diceAt } from '$lib/games/las-vegas/placed-dice';
+import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { countAt, diceAt, NO_DICE } from '$lib/games/las-vegas/placed-dice';
 import type { JsonObject } from '$lib/games/form';
 import { optionsPosition } from '$lib/games/house-rule';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout';
 import { diceThere } from '$lib/games/las-vegas/told-dice';
 import { purseOf, withPurse } from '$lib/games/las-vegas/table';
-import type { CasinoView, Face, MoneyBefore, State, Strength, Why } from '$lib/games/las-vegas/types';
+import type { CasinoView, Face, MoneyBefore, State, Strength, Who, Why } from '$lib/games/las-vegas/types';
 import { boxPosition } from '$lib/games/las-vegas/your-box';
 import { change as changeRule, chips as chipsRule } from './bad-luck/house-rules';
 import { setOff } from './bad-luck/set-off';
@@ -46,17 +46,47 @@ export function unluckyThere({ claims }: CasinoView, players: readonly PlayerId[
 export function badLuckWhy(
   at: Face | 'this',
   player: PlayerId,
-  dice: Strength,
-  { rule, notes, chips, change, over, missing }: Fine,
+  there: readonly Strength[],
+  { rule: ofFine, notes, chips, change, over, missing }: Fine,
   exact: boolean
 ): Charged {
+  const dice = strengthOf(there, player);
   const given = sumOf(notes);
+  const isPrinted = ofFine === '14.1' || ofFine === '14.2';
+  const rule = isPrinted && isByWhatCounts(there, player) ? '14.5' : ofFine;
   return { code: 'badLuck', rule, at, player, dice, notes: given, chips, change, over, exact, missing };
 }
 
 /** Why somebody with more than the fewest dice pays nothing. */
-export function sparedWhy(at: Face | 'this', player: PlayerId, dice: Strength, fewest: number): Spared {
-  return { code: 'badLuckSpared', rule: '14.1', at, player, dice, fewest };
+export function sparedWhy(
+  at: Face | 'this',
+  player: PlayerId,
+  there: readonly Strength[],
+  fewest: number
+): Spared {
+  const rule = isByWhatCounts(there, player) ? '14.5' : '14.1';
+  return { code: 'badLuckSpared', rule, at, player, dice: strengthOf(there, player), fewest };
+}
+
+function strengthOf(there: readonly Strength[], player: PlayerId): Strength {
+  return there.find(({ who }) => who === player) ?? strength(player, NO_DICE);
+}
+
+/**
+ * Whether our reading of what is counted decides that this player pays or does not (14.5): it would be
+ * otherwise if the big die counted one, black dice did not count, or imaginary players were asked too.
+ * `there` holds every player, those without dice too.
+ */
+function isByWhatCounts(there: readonly Strength[], player: PlayerId): boolean {
+  const people = there.filter(({ who }) => !isImaginary(who));
+  const pays = (all: readonly Strength[], count: (own: Strength) => number): boolean =>
+    unlucky(all.map((own) => [own.who, count(own)] as const)).some(([who]) => who === player);
+  const isCharged = pays(people, ({ count }) => count);
+  return (
+    pays(people, ({ count, big }) => count - big) !== isCharged ||
+    pays(people, ({ count, black = 0 }) => count - black) !== isCharged ||
+    pays(there, ({ count }) => count) !== isCharged
+  );
 }
 
 /** How this table plays it; a match that began before 14.7 was read does not look at its bank. */
@@ -92,7 +122,7 @@ function charge(
   if (kind !== undefined) return { state: withWanted(state, kind), postings };
   const off = setOff(state, player, due.missing);
   const fine = { ...due, missing: off.missing };
-  const why = badLuckWhy(said, player, strength(player, diceAt(state, at, player)), fine, exact);
+  const why = badLuckWhy(said, player, strengthsAt(state, at), fine, exact);
   const lines = linesOf(player, fine, back, why);
   const cash = exact && fine.over > 0 ? { cash: [...(purse.cash ?? []), fine.over] } : {};
   const paidIn = fine.notes.reduce((so, note) => toBank(so, player, note), off.state);
@@ -103,6 +133,12 @@ function charge(
     state: given,
     postings: [...postings, ...(lines.length === 0 ? [nothing] : lines), ...off.postings]
   };
+}
+
+/** The dice of every player at a casino, none too, and of imaginary players who have some. */
+function strengthsAt(state: State, at: Face): readonly Strength[] {
+  const there = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
+  return [...state.seats, ...there].map((who) => strength(who, diceAt(state, at, who)));
 }
 
 function linesOf(
@@ -154,17 +190,13 @@ function chargeWhen(
   return agreed === when ? chargeAll(state, { at, said: at }) : { state };
 }
 
-/** All that the fines hang on; open where it is not known any more what everybody had. */
-function finePosition({ at }: Charged, names: Names, around: Around): Disputed | undefined {
-  return fined(at, names, around);
-}
-
 /** The fines in which a debt was set off, at the casino of the tile (8.19). */
 function setOffPosition(_: SetOff, names: Names, around: Around): Disputed | undefined {
   const fine = around.paid.find((why): why is Charged => why.code === 'badLuck');
   return fine && fined(fine.at, names, around);
 }
 
+/** All that the fines hang on; open where it is not known any more what everybody had. */
 function fined(
   at: Charged['at'],
   names: Names,
@@ -172,25 +204,36 @@ function fined(
 ): Disputed | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;
-  const claims = casino.claims.map((claim) => claim.own).filter(({ who }) => !isImaginary(who));
-  const dice = Object.fromEntries(
-    seats.map((player) => {
-      const there = claims.find(({ who }) => who === player);
-      return [names(player), there === undefined ? {} : countedThere(there)];
-    })
-  );
-  const lying = { dice, ...optionsPosition([changeRule, chipsRule], options) };
+  const claims = casino.claims.map((claim) => claim.own);
+  const own = (who: Who): Strength => claims.find((each) => each.who === who) ?? strength(who, NO_DICE);
+  const beside = diceBeside(own, seats, names);
+  const lying = {
+    dice: Object.fromEntries(seats.map((player) => [names(player), diceThere(own(player))])),
+    ...beside,
+    ...optionsPosition([changeRule, chipsRule], options)
+  };
+  const asked = Object.keys(beside).length === 0 ? {} : { case: 'bad-luck-others' };
   // A bank that was counted before 14.7 was read is not asked for what it can give back.
   if (held === undefined || (held.bank !== undefined && options.royale?.bankShort === undefined))
-    return { position: lying, isOpen: true };
+    return { ...asked, position: lying, isOpen: true };
   const holdings = Object.fromEntries(seats.map((player) => [names(player), holdingOf(held, player)]));
   const bank = held.bank === undefined ? {} : { bank: { ...held.bank } };
-  return { position: { ...lying, holdings, ...bank, ...boxPosition(options.notes, notesHeld(held)) } };
+  const position = { ...lying, holdings, ...bank, ...boxPosition(options.notes, notesHeld(held)) };
+  return { ...asked, position };
 }
 
-/** A black die counts one, as a small one does, of which one colour has no more. */
-function countedThere({ small, big, black = 0 }: Strength): JsonObject {
-  return diceThere({ small: Math.min(SMALL_DICE, small + black), big });
+/** Dice of nobody, and black dice, at the casino; empty where there are none. */
+function diceBeside(own: (who: Who) => Strength, seats: readonly PlayerId[], names: Names): JsonObject {
+  const [neutral, gray] = [own('neutral'), own('gray')];
+  const extra = seats.flatMap((player) => {
+    const { black = 0 } = own(player);
+    return black === 0 ? [] : [[names(player), black] as const];
+  });
+  return {
+    ...(neutral.count === 0 ? {} : { neutral: diceThere(neutral) }),
+    ...(gray.count === 0 ? {} : { gray: gray.small }),
+    ...(extra.length === 0 ? {} : { extra: Object.fromEntries(extra) })
+  };
 }
 
 function notesHeld({ purses }: MoneyBefore): readonly number[] {
@@ -209,7 +252,7 @@ export const badLuck = defineTile<BadLuck>({
   ...text,
   paragraphs,
   disputes: {
-    badLuck: finePosition,
+    badLuck: ({ at }, names, around) => fined(at, names, around),
     badLuckSpared: 'sentence',
     debtSetOff: setOffPosition
   },

@@ -4,7 +4,7 @@ import { winnerAt } from '$lib/games/las-vegas/placed-dice';
 import { nextSeat } from '$lib/games/las-vegas/table';
 import type { Face } from '$lib/games/las-vegas/types';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
-import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, paidToNobody, type Acting, type TileAsk, type Went } from './tile';
 import { paragraphs } from './black-box/rulebook';
 import { text } from './black-box/text';
 import type { BlackBox } from './black-box/terms';
@@ -109,13 +109,16 @@ export const blackBox = defineTile<BlackBox>({
       if (pile === undefined || others === undefined)
         return { position: { winner: names(player) }, isOpen: true };
       return { position: { winner: names(player), piles: [pile, otherPile(pile)], chosen: 0 } };
-    }
+    },
+    blackBoxNobody: 'sentence'
   },
   picks: {},
   start: () => ({}),
   duringPayout: ({ state, at }) => {
     const winner = winnerAt(state, at);
-    return winner === undefined ? { state } : { state, player: winner, step: {} };
+    return winner === undefined
+      ? { state, postings: [paidToNobody({ code: 'blackBoxNobody', rule: '21.3', at })] }
+      : { state, player: winner, step: {} };
   },
   asks,
   play,

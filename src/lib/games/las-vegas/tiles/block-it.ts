@@ -42,11 +42,15 @@ export const blockIt = defineTile<BlockIt>({
   disputes: {
     blocked: ({ player, gray, face }, names) => ({
       position: { player: names(player), gray, casino: face }
-    })
+    }),
+    blockItEmpty: 'sentence'
   },
   happened: 'does',
   start: () => ({ clusters: CLUSTERS }),
-  activate: ({ state, live }) => (live.clusters.length === 0 ? { state } : { state, step: {} }),
+  activate: ({ state, at, live, player }) =>
+    live.clusters.length === 0
+      ? { state, postings: [nothing(player, { code: 'blockItEmpty', rule: '19.3', at, player })] }
+      : { state, step: {} },
   asks,
   play: (acting, move) => {
     const { player, at } = acting;

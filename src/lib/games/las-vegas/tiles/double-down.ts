@@ -1,4 +1,4 @@
-import type { Names, PlayerId, Posting } from '$lib/core';
+import { PLAYER_IDS, type Names, type PlayerId, type Posting } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { diceAt, NO_DICE, refuseClosed, takeFrom, useUp } from '$lib/games/las-vegas/placed-dice';
 import { claims } from '$lib/games/las-vegas/payout';
@@ -18,19 +18,38 @@ declare module './tile-words' {
   }
 }
 
-/** What every claim on the tile is paid, best first. */
+/** What every claim on the tile is paid, best first (22.2, 22.3). */
 export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Reward[] {
-  return claims(at, { notes: DOUBLE_DOWN_PAIR, dice }).map((claim) => ({
-    player: claim.own.who as PlayerId,
-    value: claim.award,
-    why: whyOf(at, claim)
-  }));
+  const otherwise = claims(at, { notes: DOUBLE_DOWN_PAIR, dice: withSmallBigs(dice) });
+  return claims(at, { notes: DOUBLE_DOWN_PAIR, dice }).map((claim) => {
+    const other = otherwise.find(({ own }) => own.who === claim.own.who);
+    const isSame = other?.tied === claim.tied && other.award === claim.award;
+    return {
+      player: claim.own.who as PlayerId,
+      value: claim.award,
+      why: whyOf(at, claim, isSame ? '22.2' : '22.3')
+    };
+  });
 }
 
-function whyOf(at: Face | 'this', { own: dice, award: value, why }: Claim): Why {
-  if (why.code === 'tied') return { code: 'doubleDownTied', rule: '22.2', at, dice, others: why.others };
-  if (why.code === 'third') return { code: 'doubleDownThird', rule: '22.2', at, dice, better: why.better };
-  return { code: 'doubleDownPaid', rule: '22.2', at, dice, place: why.code === 'most' ? 1 : 2, value };
+/** The same dice if each big one counted one: where that pays otherwise, our reading decides (22.3). */
+function withSmallBigs(lying: DoubledDice): DoubledDice {
+  const counted: Partial<Record<PlayerId, Dice>> = {};
+  for (const player of PLAYER_IDS) {
+    const own = lying[player];
+    if (own !== undefined) counted[player] = { small: own.small + own.big, big: 0 };
+  }
+  return counted;
+}
+
+function whyOf(
+  at: Face | 'this',
+  { own: dice, award: value, why }: Claim,
+  rule: DoubleDown['Why']['rule']
+): Why {
+  if (why.code === 'tied') return { code: 'doubleDownTied', rule, at, dice, others: why.others };
+  if (why.code === 'third') return { code: 'doubleDownThird', rule, at, dice, better: why.better };
+  return { code: 'doubleDownPaid', rule, at, dice, place: why.code === 'most' ? 1 : 2, value };
 }
 
 function add(dice: DoubledDice, player: PlayerId, { small, big }: Dice): DoubledDice {

@@ -18,15 +18,19 @@ export function winsBet(bet: Bet, before: number, sum: number): boolean {
   return bet === 'higher' ? sum > before : sum < before;
 }
 
-/** A bet that is lost pays nothing (12.2), nor does the same sum again (12.3). */
+/**
+ * A bet that is lost pays nothing (12.2), nor does the same sum again (12.3). Where `otherDice` make up the
+ * sum, that the sum is what counts is our reading (12.5).
+ */
 export function payLostBet(
   at: Face | 'this',
   player: PlayerId,
   bet: Bet,
   before: number,
-  sum: number
+  sum: number,
+  otherDice = false
 ): Reward {
-  const rule = sum === before ? '12.3' : '12.2';
+  const rule = sum !== before ? '12.2' : otherDice ? '12.5' : '12.3';
   return { player, value: 0, why: { code: 'fiftyFiftyLost', rule, at, player, bet, sum, before } };
 }
 
@@ -57,12 +61,18 @@ function play(acting: Acting<FiftyFifty>, move: FiftyFifty['Do']): Went<FiftyFif
 function afterThrow(acting: Acting<FiftyFifty>, dice: readonly Face[]): Went<FiftyFifty> {
   const { state, at, player, step } = acting;
   const throws = [...step.throws, dice];
-  const before = sumOf(step.throws.at(-1) ?? []);
+  const last = step.throws.at(-1) ?? [];
+  const before = sumOf(last);
   const sum = sumOf(dice);
   const { bet } = step;
   if (bet !== undefined && !winsBet(bet, before, sum))
-    return payReward(state, payLostBet(at, player, bet, before, sum));
+    return payReward(state, payLostBet(at, player, bet, before, sum, !areSameDice(last, dice)));
   return throws.length === FIFTY_FIFTY_TRACK.length ? take(acting, throws) : { state, step: { throws } };
+}
+
+/** Whether two throws show the same dice, in whatever order. */
+function areSameDice(one: readonly Face[], other: readonly Face[]): boolean {
+  return [...one].sort().join(' ') === [...other].sort().join(' ');
 }
 
 function take(

@@ -47,7 +47,29 @@ export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE):
   if (mixed !== undefined) return mixed;
   const fine = leastLost(hands, table);
   const other = leastLost(hands, ANY_NOTE);
-  return other.over === 0 && sumOf(other.notes) !== sumOf(fine.notes) ? { ...fine, rule: '14.7' } : fine;
+  if (other.over === 0 && sumOf(other.notes) !== sumOf(fine.notes)) return { ...fine, rule: '14.7' };
+  return isChosen(hands, chips, fine, table) ? { ...fine, rule: '14.6' } : fine;
+}
+
+/**
+ * Whether the order of 14.6 decides what is handed over, where no notes are exact: other notes would do
+ * as well, of which none could be left out, or chips beside notes would make $50,000 exactly.
+ */
+function isChosen(
+  hands: ReadonlyMap<number, Hand>,
+  chips: number,
+  { notes, over }: Fine,
+  { change }: FineTable
+): boolean {
+  if (sumOf(notes) === BAD_LUCK) return false;
+  if (besideChips(hands, chips) !== undefined) return true;
+  return [...hands].some(
+    ([sum, hand]) =>
+      sum > BAD_LUCK &&
+      sum !== sumOf(notes) &&
+      hand.every((note) => sum - note < BAD_LUCK) &&
+      lossOf(sum, hand, change).over <= over
+  );
 }
 
 function allOf(notes: Hand, chips: number, money: number): Fine {

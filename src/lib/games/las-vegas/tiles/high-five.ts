@@ -82,6 +82,7 @@ export const highFive = defineTile<HighFive>({
   },
   happened: 'does',
   start: () => ({}),
+  leastDice: HIGH_FIVE,
   activate,
   duringPayout,
   tells: ({ state }) => [

@@ -28,6 +28,11 @@ export function tileOf(id: TileId): SealedTile {
   return all()[id];
 }
 
+/** Whether a tile that another one activates does nothing then: it acts at the payout, or wants more dice there. */
+export function doesNothing({ activate, leastDice = 0 }: SealedTile, count: number): boolean {
+  return activate === undefined || count < leastDice;
+}
+
 /** The tile whose reason this is; undefined where no tile is known, for then nothing happened at one. */
 export function tileOfReason(code: string): SealedTile | undefined {
   return Object.values(known ?? {}).find(({ sentences }) => Object.hasOwn(sentences, code));

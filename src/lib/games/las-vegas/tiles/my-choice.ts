@@ -1,10 +1,12 @@
 import type { Choice, PlayerId } from '$lib/core';
 import { give, payReward, type Reward } from '$lib/games/las-vegas/bank';
-import { giveBack, oneDie, sizesIn, useUp, type Size } from '$lib/games/las-vegas/placed-dice';
+import { diceAt, giveBack, oneDie, sizesIn, useUp, type Size } from '$lib/games/las-vegas/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
+import { diceThere } from '$lib/games/las-vegas/told-dice';
 import type { Face, Move, Why } from '$lib/games/las-vegas/types';
 import { adjust, adjustments, isPossible } from './adjust';
 import { called, defineTile, nothing, throwAsk, type Acting, type TileAsk, type Went } from './tile';
+import { tileOf } from './index';
 import { GOLDEN_REWARD } from './my-choice/printed';
 import { paragraphs } from './my-choice/rulebook';
 import { text } from './my-choice/text';
@@ -55,7 +57,7 @@ function asks(acting: Doing): readonly MyChoiceAsk[] {
 }
 
 function play(acting: Doing, move: MyChoice['Do']): Result {
-  const { state, player, at } = acting;
+  const { state, player } = acting;
   switch (move.do) {
     case 'throw':
       return move.dice[0] === move.dice[1]
@@ -67,7 +69,7 @@ function play(acting: Doing, move: MyChoice['Do']): Result {
       return {
         state,
         activates: move.face,
-        postings: [nothing(player, { code: 'myChoiceActivates', rule: '24.3', at, player, face: move.face })]
+        activated: (isIdle) => nothing(player, activatesWhy(acting, move.face, isIdle))
       };
     case 'turn':
     case 'takeBack':
@@ -77,6 +79,15 @@ function play(acting: Doing, move: MyChoice['Do']): Result {
     case 'lies':
       return { state };
   }
+}
+
+/** The tile that a 4 activates; that some of them do nothing then is our reading (24.7). */
+function activatesWhy({ state, at, player }: Doing, face: Face, isIdle: boolean): MyChoice['Why'] {
+  const tile = state.royale?.tiles.find((each) => each.at === face)?.tile;
+  const rule = isIdle ? '24.7' : '24.3';
+  const isCounting = tile !== undefined && tileOf(tile).leastDice !== undefined;
+  const dice = isCounting ? { dice: diceAt(state, face, player) } : {};
+  return { code: 'myChoiceActivates', rule, at, player, face, ...(tile && { tile }), ...dice };
 }
 
 /** One of the results thrown; where only one thing can be done, it is done at once. */
@@ -146,8 +157,13 @@ export const myChoice = defineTile<MyChoice>({
   paragraphs,
   disputes: {
     myChoicePaid: ({ player, result }, names) => ({ position: { player: names(player), result } }),
-    myChoiceActivates: ({ player, face }, names) => ({
-      position: { player: names(player), result: 4, ...(face === undefined ? {} : { other: face }) }
+    myChoiceActivates: ({ player, face, tile, dice }, names) => ({
+      position: {
+        ...{ player: names(player), result: 4 },
+        ...(face === undefined ? {} : { other: face }),
+        ...(tile === undefined ? {} : { tile }),
+        ...(dice === undefined ? {} : { dice: diceThere(dice) })
+      }
     }),
     myChoiceNothing: ({ player, result }, names) => ({
       position: { player: names(player), result, die: false }

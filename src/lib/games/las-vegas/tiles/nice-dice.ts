@@ -1,15 +1,7 @@
 import type { PlayerId, Posting } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
-import {
-  oneDie,
-  putTo,
-  refuseClosed,
-  sizesIn,
-  takeFrom,
-  useUp,
-  type Size
-} from '$lib/games/las-vegas/placed-dice';
+import { oneDie, putTo, sizesIn, takeFrom, useUp, type Size } from '$lib/games/las-vegas/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
 import { FACES, type Face, type State, type Why } from '$lib/games/las-vegas/types';
 import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
@@ -69,11 +61,21 @@ function asks(acting: Acting<NiceDice>): readonly TileAsk<NiceDice>[] {
     face: at
   }));
   const puts = [...rolledDice(acting), ...placed].map((move) => {
-    const refused = live.spaces[move.face] === undefined ? undefined : refuseClosed(state, move.face);
+    const isStuck = live.spaces[move.face] !== undefined && state.royale?.closed === move.face;
+    const refused: NiceDice['Why'] | undefined = isStuck
+      ? { code: 'niceDiceClosed', rule: '23.5', at, space: move.face }
+      : undefined;
     return refused === undefined ? { move } : { move, refused };
   });
   const none = { type: 'tile', tile: 'nice-dice', do: 'none' } as const;
   return [{ ...called('nice-dice', 'put'), for: player, kind: 'choose', choices: [...puts, { move: none }] }];
+}
+
+/** With Power Play nothing was rolled, so only the die just placed may go (23.4). */
+function refuses({ at, player, cause }: Acting<NiceDice>, move: NiceDice['Do']): NiceDice['Why'] | undefined {
+  return move.do === 'put' && move.from === 'rolled' && !cause.rolled
+    ? { code: 'niceDiceNotRolled', rule: '23.4', at, player }
+    : undefined;
 }
 
 function play({ state, at, live, player }: Acting<NiceDice>, move: NiceDice['Do']): Went<NiceDice> {
@@ -134,7 +136,9 @@ export const niceDice = defineTile<NiceDice>({
     niceDicePaid: ({ player, space }, names) => ({
       position: { dice: Object.fromEntries([[names(player), { [space]: 1 }]]) }
     }),
-    niceDiceDisplaced: 'sentence'
+    niceDiceDisplaced: 'sentence',
+    niceDiceClosed: 'sentence',
+    niceDiceNotRolled: 'sentence'
   },
   picks: {},
   start: () => ({ spaces: {} }),
@@ -145,6 +149,7 @@ export const niceDice = defineTile<NiceDice>({
       : { state: acting.state };
   },
   asks,
+  refuses,
   play,
   duringPayout,
   tells,

@@ -90,6 +90,14 @@ function turnAsks({ state, live, player }: Acting<PowerPlay>): readonly TileAsk<
   return [{ ...called('power-play', 'use'), for: player, kind: 'choose', choices }];
 }
 
+/** The token is used in place of a roll, unless the table agreed otherwise (16.6). */
+function refuses({ state, at, live, player }: Acting<PowerPlay>): PowerPlay['Why'] | undefined {
+  const isTooLate = state.arena.roll !== undefined && state.options.royale?.powerPlayWhen !== 'after';
+  return live.holder === player && isTooLate
+    ? { code: 'powerPlayRolled', rule: '16.6', at, player }
+    : undefined;
+}
+
 function turn({ state, at, player }: Acting<PowerPlay>, { size, face }: PowerPlay['Do']) {
   const placed = oneDie(size);
   const put = { ...putTo(useUp(state, player, placed), face, player, placed), arena: {} };
@@ -108,12 +116,14 @@ export const powerPlay = defineTile<PowerPlay>({
     powerPlaySpent: 'sentence',
     powerPlayTaken: 'sentence',
     powerPlayKept: 'sentence',
-    powerPlayNot: 'sentence'
+    powerPlayNot: 'sentence',
+    powerPlayRolled: 'sentence'
   },
   happened: 'does',
   start: () => ({}),
   activate,
   watch,
   turnAsks,
+  refuses,
   turn
 });

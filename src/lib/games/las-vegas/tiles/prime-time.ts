@@ -1,7 +1,20 @@
-import { putBlack, refuseClosed, winnerAt } from '$lib/games/las-vegas/placed-dice';
-import { isImaginary } from '$lib/games/las-vegas/payout';
+import { putBlack, refuseClosed } from '$lib/games/las-vegas/placed-dice';
+import { bestAt, isImaginary } from '$lib/games/las-vegas/payout';
+import { diceThere } from '$lib/games/las-vegas/told-dice';
+import type { Names } from '$lib/core';
 import type { Face, Who } from '$lib/games/las-vegas/types';
-import { called, defineTile, nothing, throwAsk, type Acting, type TileAsk, type Went } from './tile';
+import {
+  called,
+  defineTile,
+  paidToNobody,
+  nothing,
+  throwAsk,
+  type Acting,
+  type Around,
+  type Disputed,
+  type TileAsk,
+  type Went
+} from './tile';
 import { paragraphs } from './prime-time/rulebook';
 import { text } from './prime-time/text';
 import type { PrimeTime } from './prime-time/terms';
@@ -44,6 +57,38 @@ function play({ state, at, player }: Acting<PrimeTime>, move: PrimeTime['Do']): 
   };
 }
 
+/** Whoever is about to get the higher note throws; nobody may be (11.4). */
+function beforePayout({ state, at }: Acting<PrimeTime>): Went<PrimeTime> {
+  const casino = state.casinos[at - 1];
+  const why = primeTimeWhy(at, casino && bestAt(casino));
+  return why.code === 'primeTimeThrows'
+    ? { state, player: why.player, step: {} }
+    : { state, postings: [paidToNobody(why)] };
+}
+
+/** All dice that lie at the casino of the tile. */
+function nobodyPosition(
+  { at }: Extract<PrimeTime['Why'], { code: 'primeTimeNobody' }>,
+  names: Names,
+  { casinos }: Around
+): Disputed | undefined {
+  const casino = casinos.find(({ number }) => number === at);
+  if (casino === undefined) return undefined;
+  const own = casino.claims.map((claim) => claim.own);
+  const dice = own.flatMap((there) =>
+    isImaginary(there.who) ? [] : [[names(there.who), diceThere(there)] as const]
+  );
+  const neutral = own.find(({ who }) => who === 'neutral');
+  const gray = own.find(({ who }) => who === 'gray');
+  return {
+    position: {
+      dice: Object.fromEntries(dice),
+      ...(neutral === undefined ? {} : { neutral: diceThere(neutral) }),
+      ...(gray === undefined ? {} : { gray: gray.small })
+    }
+  };
+}
+
 export const primeTime = defineTile<PrimeTime>({
   id: 'prime-time',
   side: 'B1',
@@ -53,14 +98,11 @@ export const primeTime = defineTile<PrimeTime>({
   disputes: {
     primeTimePlaced: 'sentence',
     primeTimeThrows: 'sentence',
-    primeTimeNobody: 'sentence'
+    primeTimeNobody: nobodyPosition
   },
   picks: {},
   start: () => ({}),
-  beforePayout: ({ state, at }) => {
-    const winner = winnerAt(state, at);
-    return winner === undefined ? { state } : { state, player: winner, step: {} };
-  },
+  beforePayout,
   asks,
   play
 });

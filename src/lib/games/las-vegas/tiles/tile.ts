@@ -93,6 +93,8 @@ export interface Went<W extends TileWords> {
   readonly player?: PlayerId;
   /** The tile of this casino is activated as well. */
   readonly activates?: Face;
+  /** The line of that, which knows whether the other tile is one that does nothing then. */
+  readonly activated?: (isIdle: boolean) => Posting<Why>;
 }
 
 /** Dice that lie on a tile, for counting all pieces. */
@@ -165,6 +167,8 @@ export interface Tile<W extends TileWords> {
   start(state: State): W['Live'];
   /** Set-up: what it puts on the table once the notes lie there. */
   setUp?(state: State): State;
+  /** Activated by another tile it does nothing with fewer dice there; one without `activate` never does anything. */
+  readonly leastDice?: number;
   /** When activated. */
   activate?(acting: Acting<W>): Went<W>;
   /** What it waits for. */
@@ -175,6 +179,8 @@ export interface Tile<W extends TileWords> {
   watch?(acting: Acting<W>): Went<W>;
   /** What its holder may do instead of rolling. */
   turnAsks?(acting: Acting<W>): readonly TileAsk<W>[];
+  /** Why it does not ask for this move, where a paragraph of its own decides that. */
+  refuses?(acting: Acting<W>, move: W['Do']): Why | undefined;
   /** Such a turn: what was done, and the casino whose tile it activates. */
   turn?(acting: Acting<W>, move: W['Do']): Went<W> & { readonly placed: Dice };
   /** After the last die, before any casino is paid: once for each casino, from 1 to 6. */
@@ -260,4 +266,9 @@ export interface Throw<Id extends string> {
 /** A line of the ledger that pays nothing. */
 export function nothing(to: PlayerId, why: Why): Posting<Why> {
   return { to, value: 0, why };
+}
+
+/** A line that says why nobody is paid anything. */
+export function paidToNobody(why: Why): Posting<Why> {
+  return { to: 'table', value: 0, why };
 }

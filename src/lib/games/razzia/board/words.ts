@@ -1,4 +1,4 @@
-import { dollars, inWords, possessive } from '$lib/core';
+import { dollars, figures, inWords, listed, possessive } from '$lib/core';
 
 // Board
 export const dealer = 'Dealer';
@@ -73,8 +73,10 @@ export const chancesWithTies = (of: number, name: string, ties: number) =>
   `of ${of} for ${name}, ${inWords(ties)} on a tie`;
 export const worth = (value: number, name: string) =>
   `A duel is worth ${dollars(value)} to ${name} on average.`;
-export const worthIfNobodyElseFights = (value: number, name: string) =>
-  `A duel is worth ${dollars(value)} to ${name} on average, if nobody else fights.`;
+export const worthIfOthersAccept = (value: number, name: string, silent: readonly string[]) =>
+  `A duel is worth ${dollars(value)} to ${name} on average, if ${listed(silent)} ${silent.length === 1 ? 'accepts' : 'accept'}.`;
+export const manyChances = (ways: number, of: number, name: string) =>
+  `${figures(ways)} of ${figures(of)} for ${name}`;
 
 // TakenRow
 export const atStays = (value: number, bar: string) => `${dollars(value)} at ${bar}: stays`;

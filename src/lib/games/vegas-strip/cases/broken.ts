@@ -1,4 +1,4 @@
-import { brokenBy, isForbiddenSeven, type PlacedAt } from '$lib/games/vegas-strip/placing';
+import { brokenBy, isForbiddenSeven, sevenRule, type PlacedAt } from '$lib/games/vegas-strip/placing';
 import type { Broken, Laid, Options } from '$lib/games/vegas-strip/types';
 
 /** How the verdict calls what a placement breaks. */
@@ -20,5 +20,5 @@ export function allBroken(
 ): readonly Broken[] {
   const open = brokenBy(tile, place, options);
   if (!rigged || !isForbiddenSeven(tile, options)) return open;
-  return [...open, { code: 'seven', rule: '4.4', casino: place.casino, player: tile.player }];
+  return [...open, { code: 'seven', rule: sevenRule(tile), casino: place.casino, player: tile.player }];
 }

@@ -4,7 +4,7 @@ import { count, flag, group, label, labels, list, person } from '$lib/games/stat
 import { defineCase } from '$lib/games/statement';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { sameSet } from '$lib/games/vegas-strip/table';
-import type { Laid, Why } from '$lib/games/vegas-strip/types';
+import type { Broken, Holder, Laid, Why } from '$lib/games/vegas-strip/types';
 import { allBroken } from './broken';
 import {
   blockers,
@@ -43,7 +43,7 @@ export const options = defineCase({
   fields: {
     player: { is: person(), title: say.whoseTurnItIs, says: say.whoPlaces },
     hand: {
-      is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, least: 0, most: 7 }),
+      is: list(count(1, 7, say.aTile), say.aListOfTiles, { label: say.tile, least: 1, most: 7 }),
       title: say.theHand,
       says: say.theTilesInTheHand
     },
@@ -89,25 +89,31 @@ export const options = defineCase({
     const hand = [...given.hand].sort((one, other) => one - other);
     const legal = given.casinos.map(([name, told], index) => {
       const place = { casino: name, laid: lying[index]?.[1] ?? [], limits: limitsIn(told.limits) };
-      const numbers = hand.filter(
-        (number) =>
-          allBroken({ ...holder, number, plus: 0 }, place, given.rigged === name, house).length === 0
-      );
-      return [name, numbers] as const;
+      const tried = hand.map((number) => ({
+        number,
+        broken: allBroken({ ...holder, number, plus: 0 }, place, given.rigged === name, house)
+      }));
+      const numbers = tried.filter(({ broken }) => broken.length === 0).map(({ number }) => number);
+      return { name, numbers, closed: closedTo(name, holder, tried) };
     });
-    const discard = hand.length > 0 && legal.every(([, numbers]) => numbers.length === 0);
-    const fits = legal.map(([name, numbers]): Why => ({
-      code: 'fits',
-      rule: '4.1',
-      casino: name,
-      player,
-      numbers
-    }));
-    const nothing: readonly Why[] = discard ? [{ code: 'nothingFits', rule: '4.11', player }] : [];
+    const discard = legal.every(({ numbers }) => numbers.length === 0);
+    const fits = legal.flatMap(({ name, numbers, closed }): readonly Why[] => [
+      { code: 'fits', rule: given.blocker === true ? '8.2' : '4.1', casino: name, ...holder, numbers },
+      ...closed
+    ]);
+    const nothing: readonly Why[] = discard
+      ? [
+          {
+            code: 'nothingFits',
+            rule: given.blocker === true ? '8.6' : hand.length > 1 ? '4.12' : '4.11',
+            ...holder
+          }
+        ]
+      : [];
     return {
       awards: [],
       reasons: [...fits, ...nothing].map((why) => table.reason(why, player)),
-      facts: { legal: Object.fromEntries(legal), discard }
+      facts: { legal: Object.fromEntries(legal.map(({ name, numbers }) => [name, numbers])), discard }
     };
   },
   examples: [
@@ -141,4 +147,28 @@ function refuseHand(hand: readonly number[], lying: readonly Laid[]): void {
     if (lying.some((each) => each.number === number))
       throw new CaseError(`hand.${index}`, say.aTileThatLiesAtNoCasino);
   });
+}
+
+interface Tried {
+  readonly number: number;
+  readonly broken: readonly Broken[];
+}
+
+/** Why the other tiles of the hand do not fit there: one reason for all that break a rule in the same way. */
+function closedTo(casino: string, holder: Holder, tried: readonly Tried[]): readonly Why[] {
+  const reasons: { broken: Broken; numbers: number[] }[] = [];
+  for (const { number, broken } of tried)
+    for (const each of broken) {
+      const same = reasons.find(({ broken: other }) => JSON.stringify(other) === JSON.stringify(each));
+      if (same === undefined) reasons.push({ broken: each, numbers: [number] });
+      else same.numbers.push(number);
+    }
+  return reasons.map(({ broken, numbers }) => ({
+    code: 'closedTo',
+    rule: broken.rule,
+    casino,
+    ...holder,
+    numbers,
+    broken
+  }));
 }

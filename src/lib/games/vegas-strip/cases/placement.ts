@@ -1,9 +1,10 @@
 import { chosen } from '$lib/games/house-rule';
 import { defineCase, flag, person } from '$lib/games/statement';
+import { SEVEN } from '$lib/games/vegas-strip/data';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
-import { leading, ranked } from '$lib/games/vegas-strip/placing';
+import { leading, numberOf, ranked } from '$lib/games/vegas-strip/placing';
 import { sameSet } from '$lib/games/vegas-strip/table';
-import type { Why } from '$lib/games/vegas-strip/types';
+import type { Laid, Why } from '$lib/games/vegas-strip/types';
 import { allBroken, CODES } from './broken';
 import {
   blockersMember,
@@ -86,7 +87,7 @@ export const placement = defineCase({
     const leads = leaders.length === 1 && leaders.every((set) => sameSet(set, holder));
     const may: Why = {
       code: 'mayPlace',
-      rule: '4.1',
+      rule: allowedBy(placed, given.rigged === true, leaders.length > 1),
       casino: '',
       ...holder,
       tile: placed.number,
@@ -117,3 +118,16 @@ export const placement = defineCase({
     }
   ]
 });
+
+/** The paragraph that lets a tile be placed: an exception where there is one, else the turn (4.1). */
+function allowedBy(
+  { number, plus, blocker }: Laid,
+  rigged: boolean,
+  sharedLead: boolean
+): Extract<Why, { code: 'mayPlace' }>['rule'] {
+  const isSeven = number === SEVEN || numberOf({ number, plus }) === SEVEN;
+  if (sharedLead) return '4.8';
+  if (rigged && isSeven && blocker === true) return '8.5';
+  if (rigged && isSeven) return '4.9';
+  return plus > 1 ? '4.10' : '4.1';
+}

@@ -1,7 +1,7 @@
 import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/define';
 import { ROUNDS } from '$lib/games/vegas-strip/data';
-import { leftAt } from '$lib/games/vegas-strip/paying';
+import { leftAt, refillRule } from '$lib/games/vegas-strip/paying';
 import type { PaidRound } from '$lib/games/vegas-strip/paid-round';
 import { payRound } from '$lib/games/vegas-strip/payout';
 import { holderOf, membersOf } from '$lib/games/vegas-strip/table';
@@ -18,11 +18,14 @@ export function roundVerdict(read: RoundRead, given: Pick<RoundTold, 'round' | '
     awards,
     reasons: [
       ...reasons,
-      ...round.houses
-        .filter(isFilled)
-        .map(({ casino }) =>
-          table.reason({ code: 'refilled', rule: '5.13', casino: round.call(casino), value: given.start })
-        )
+      ...round.houses.filter(isFilled).map((house) =>
+        table.reason({
+          code: 'refilled',
+          rule: refillRule(house),
+          casino: round.call(house.casino),
+          value: given.start
+        })
+      )
     ],
     facts: {
       leaders: Object.fromEntries(
@@ -50,9 +53,9 @@ export function pilesVerdict({ round, table }: RoundRead): Verdict {
         const value = round.extra[player] ?? 0;
         return value === 0 ? [] : [table.reason({ code: 'extra', rule: '5.7', player, value }, player)];
       }),
-      ...paid.postings
-        .filter(({ why }) => why.code !== 'nothingToSplit')
-        .map((posting) => table.reason(posting.why, claimant(posting)))
+      ...paid.postings.flatMap((posting) =>
+        claimants(posting).map((player) => table.reason(posting.why, player))
+      )
     ],
     facts: {
       collected: Object.fromEntries(
@@ -95,8 +98,10 @@ function awardsOf(
   ];
 }
 
-/** Whose claim a line is: of a split whoever gets something; a jackpot that stays is nobody’s. */
-function claimant({ to, value, why }: Posting<Why>): PlayerId | undefined {
-  if (why.code === 'split') return isPlayer(to) && value > 0 ? to : undefined;
-  return 'player' in why ? why.player : undefined;
+/** Whose claim a line is: of a pile each partner’s, of a split the one’s who gets it; a jackpot that stays is nobody’s. */
+function claimants({ to, why }: Posting<Why>): readonly (PlayerId | undefined)[] {
+  if (why.code === 'collected' && why.partner !== undefined) return [why.player, why.partner];
+  if (why.code === 'oddChip') return why.players;
+  if (why.code === 'split') return [isPlayer(to) ? to : undefined];
+  return ['player' in why ? why.player : undefined];
 }

@@ -68,6 +68,7 @@ export const scoredSkipped = 'scored: skipped';
 // OpenTable
 export const ofFree = (free: number, spacesCount: number) => `${free} of ${spacesCount} free`;
 export const ifItWereScoredNow = 'If it were scored now';
+export const ifScoredNow = 'If this table were scored now, this would be the result:';
 export const wouldWinItWhy = (name: string, countOf: number) => `${name}: ${countOf}, would win it. Why?`;
 export const wouldWinNothingWhy = (name: string, countOf: number) =>
   `${name}: ${countOf}, would win nothing. Why?`;

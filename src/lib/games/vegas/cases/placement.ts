@@ -5,7 +5,7 @@ import { asked, count, defineCase, face, person } from '$lib/games/statement';
 import { MOST_SPACES } from '$lib/games/vegas/board';
 import type { Face } from '$lib/games/vegas/data';
 import { placing } from '$lib/games/vegas/house-rules';
-import { allowedFor, faultsOf, type Allowed, type Fault } from '$lib/games/vegas/placing';
+import { allowedFor, faultsOf, otherNumberRule, type Allowed, type Fault } from '$lib/games/vegas/placing';
 import type { Space, Why } from '$lib/games/vegas/types';
 import type { PlayerId } from '$lib/core';
 import { MOST_PLAYERS, ownersOf, read, spaces } from './members';
@@ -59,7 +59,7 @@ export const placement = defineCase({
     const whys =
       broken.length === 0
         ? [fine(lying, own, shown, allowed, space)]
-        : broken.map((fault) => broke(fault, own, shown, allowed));
+        : broken.map((fault) => broke(fault, lying, own, shown, allowed));
     return {
       awards: [],
       reasons: whys.map((why) => table.reason(why, own)),
@@ -109,19 +109,26 @@ function fine(
     const rule = !nothing ? '3.10' : !shows ? '3.8' : shown === 6 ? '3.7' : '3.4';
     return { code: 'nothingPlaced', rule, player, shown };
   }
-  const other = spaces[space]?.counter;
-  const rule = joker ? '3.5' : other === undefined ? '3.1' : '3.3';
+  const { numbers = [], counter: other } = spaces[space] ?? {};
+  const isDouble = numbers.length === 2;
+  const rule = joker ? '3.5' : other !== undefined ? '3.3' : isDouble ? '3.2' : '3.1';
   return { code: 'mayPlace', rule, player, shown, ...(other === undefined ? {} : { other }) };
 }
 
-function broke(fault: Fault, player: PlayerId, shown: Face, { joker, free }: Allowed): Why {
+function broke(
+  fault: Fault,
+  spaces: readonly Space[],
+  player: PlayerId,
+  shown: Face,
+  { joker, free }: Allowed
+): Why {
   switch (fault) {
     case 'free-first':
       return { code: 'freeFirst', rule: '3.1', at: 'this', shown };
     case 'must-place':
       return { code: 'mustPlace', rule: joker || free.length === 0 ? '3.10' : '3.1', at: 'this', player };
     case 'number':
-      return { code: 'otherNumber', rule: '3.1', at: 'this', shown };
+      return { code: 'otherNumber', rule: otherNumberRule(spaces, shown), at: 'this', shown };
     case 'own':
       return { code: 'ownCounter', rule: '3.9', player };
   }

@@ -34,6 +34,8 @@ export const what = (name: string) => `What ${name} has`;
 export const oneLess = (what: string) => `One less: ${what}`;
 export const oneMore = (what: string) => `One more: ${what}`;
 
+export const aNumberFromTo = (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`;
+
 // RolledSheet
 export const howEvenAreTheRolls = 'How even are the rolls?';
 export const nothingIsRolledYet =

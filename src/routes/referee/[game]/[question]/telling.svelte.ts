@@ -1,10 +1,11 @@
-import { PLAYER_COLOURS, type PlayerColour, type Rulebook } from '$lib/core';
+import { PLAYER_COLOURS, textIn, withText, type PlayerColour, type Rulebook } from '$lib/core';
 import { CaseError, settle, type Verdict } from '$lib/games';
 import { writePosition } from '$lib/games/address';
 import type { Corrections } from '$lib/games/corrections';
 import type { Case, Game } from '$lib/games/define';
 import type { Field, Form, Json, JsonObject } from '$lib/games/form';
 import { emptyTable, peopleOf, renamed, says, tidy, usualPeople, withPeople, type HouseValues } from './tidy';
+import type { Entered, PersonTyped } from './entered';
 import { memberOf, object } from './read';
 import * as say from './words';
 
@@ -29,6 +30,11 @@ export class RefereeTelling {
   bearing: readonly string[] = $state.raw([]);
   /** Why there is no verdict yet. */
   missing: CaseError | undefined = $state.raw();
+  /** Who is being added or renamed. */
+  person: PersonTyped | undefined = $state.raw();
+  #texts: Entered['texts'] = $state.raw({});
+  /** What the page began with: nothing of it was entered here. */
+  #begun = $state.raw('');
   #steps: readonly Step[] = $state.raw([]);
   #undone: readonly Step[] = $state.raw([]);
   /** Who was seated here, also while the position names nobody. */
@@ -60,6 +66,33 @@ export class RefereeTelling {
     return writePosition(this.position ?? {});
   }
 
+  /** What was entered here and would be lost with the page; undefined where nothing was. */
+  get entered(): Entered | undefined {
+    const { position, people, person } = this;
+    if (position === undefined) return undefined;
+    const typed =
+      Object.keys(this.#texts).length > 0 || (person !== undefined && person.typed !== (person.name ?? ''));
+    if (!typed && JSON.stringify([position, people]) === this.#begun) return undefined;
+    return { position, people, texts: this.#texts, ...(person === undefined ? {} : { person }) };
+  }
+
+  /** Goes on with what was entered before. */
+  restore({ position, people, person, texts }: Entered): void {
+    this.#set(position, people);
+    this.person = person;
+    this.#texts = texts;
+  }
+
+  /** What is typed in a field and not accepted yet. */
+  typedIn(field: string): string | undefined {
+    return textIn(this.#texts, field);
+  }
+
+  /** Without a text, the field shows what the position says. */
+  type(field: string, text: string | undefined): void {
+    this.#texts = withText(this.#texts, field, text);
+  }
+
   /** How many things can be taken back. */
   get steps(): number {
     return this.#steps.length;
@@ -82,6 +115,7 @@ export class RefereeTelling {
     this.#steps = [];
     this.#undone = [];
     this.#set(tidy(this.form, told, this.house), peopleOf(this.form, told));
+    this.#hold();
     return says(this.position, told);
   }
 
@@ -92,6 +126,7 @@ export class RefereeTelling {
     this.#ofBox = this.form.ofBox?.(box) ?? {};
     const empty = emptyTable(this.form, names, this.house, { ...this.#ofBox, options });
     this.#set(empty, usualPeople(this.form, names));
+    this.#hold();
   }
 
   /** Another value of one member. */
@@ -146,6 +181,12 @@ export class RefereeTelling {
     if (this.position !== undefined) this.#steps = [...this.#steps, this.#now(words, this.position)];
     this.#undone = [];
     this.#set(position, seated);
+  }
+
+  #hold(): void {
+    this.person = undefined;
+    this.#texts = {};
+    this.#begun = JSON.stringify([this.position, this.people]);
   }
 
   #set(position: JsonObject, seated: readonly string[]): void {

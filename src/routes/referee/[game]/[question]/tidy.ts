@@ -1,4 +1,4 @@
-import { refuseName } from '$lib/games/reserved-names';
+import { refuseNames } from '$lib/games/reserved-names';
 import { isObject, type Field, type Form, type Json, type JsonObject } from '$lib/games/form';
 import { calledAnew, keptOf, namesIn } from './named';
 import { itemsOf, memberOf, object, readField, texts } from './read';
@@ -119,7 +119,7 @@ export function renamed(form: Form, position: JsonObject, from: string, to: stri
 /** Why somebody cannot be called this, in one sentence. */
 export function refuseNewName(everybody: readonly string[], name: string): string | undefined {
   if (everybody.includes(name)) return say.isAtTheTable(name);
-  return refuseName(name);
+  return refuseNames([name]);
 }
 
 /** Whether everything that the first one says, the second one says too. */

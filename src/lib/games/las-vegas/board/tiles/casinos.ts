@@ -2,6 +2,7 @@ import type { AskOf } from '$lib/games/las-vegas/board/asked';
 import type { BoardPeople } from '$lib/games/las-vegas/board/board-people';
 import { ownWords, type CasinoLine } from '$lib/games/las-vegas/board/rows';
 import { previewPlacing } from '$lib/games/las-vegas/board/previews';
+import * as say from '$lib/games/las-vegas/board/row-words';
 import type { CasinoView, Tap, View } from '$lib/games/las-vegas/types';
 import { casinoPicked, keeping, left, meant, memberOf } from './tile-choices';
 import type { SealedWay, Would } from './tile-look';
@@ -70,12 +71,15 @@ function after(
   casino: CasinoView,
   { player }: TileMode,
   people: BoardPeople
-): Partial<Pick<CasinoLine, 'casino' | 'caption' | 'mine'>> {
+): Partial<Pick<CasinoLine, 'casino' | 'caption' | 'mine' | 'supposing'>> {
   const words = (caption: string | undefined): Pick<CasinoLine, 'caption'> =>
     caption === undefined ? {} : { caption };
   if (who === undefined || dice === undefined) return words(said);
   const preview = previewPlacing(casino, who, dice);
-  const changed = { casino: { ...casino, claims: preview.casino.claims } };
+  const changed = {
+    casino: { ...casino, claims: preview.casino.claims },
+    supposing: say.ifChosen(people.name(player), casino.number)
+  };
   if (who !== player) return { ...changed, ...words(said) };
   return { ...changed, mine: player, ...words(said ?? ownWords(preview, people)) };
 }

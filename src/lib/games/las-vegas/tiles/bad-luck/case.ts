@@ -1,8 +1,8 @@
-import { CaseError } from '$lib/games/define';
+import { CaseError, type Verdict } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import type { ByName } from '$lib/games/position';
-import { defineCase, people } from '$lib/games/statement';
-import { CHIP_VALUE } from '$lib/games/las-vegas/data';
+import { count, defineCase, onePerson, people, type PositionOf } from '$lib/games/statement';
+import { BLACK_DICE, CHIP_VALUE, GRAY_DICE } from '$lib/games/las-vegas/data';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout';
 import { chargeAll, sparedWhy, unlucky } from '$lib/games/las-vegas/tiles/bad-luck';
 import type { State, Strength, Why } from '$lib/games/las-vegas/types';
@@ -11,6 +11,7 @@ import {
   box,
   diceOf,
   full,
+  hand,
   holdingWithDebt,
   MOST_PLAYERS,
   ofBox,
@@ -23,43 +24,29 @@ import * as say from './case-words';
 
 const fined = [changeRule, chipsRule] as const;
 
+const dice = diceOf(1, say.diceAtItsCasino, say.oneToFivePlayersByName);
+
+/** What each has, and how the table plays. */
+const money = {
+  holdings: {
+    is: people(holdingWithDebt, 1, MOST_PLAYERS),
+    title: say.whatEachHas,
+    hint: say.whenItIsCharged,
+    says: say.theSamePlayersAndWhatEachHasWhenItIs
+  },
+  bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
+  box,
+  options: { rules: fined }
+} as const;
+
 const badLuck = defineCase({
   id: 'bad-luck',
   title: say.whatDoesBadLuckCost,
   about: say.badLuck,
   sketch: { figure: '−$50,000' },
   people: { least: 1, most: MOST_PLAYERS },
-  fields: {
-    dice: diceOf(1, say.diceAtItsCasino, say.oneToFivePlayersByName),
-    holdings: {
-      is: people(holdingWithDebt, 1, MOST_PLAYERS),
-      title: say.whatEachHas,
-      hint: say.whenItIsCharged,
-      says: say.theSamePlayersAndWhatEachHasWhenItIs
-    },
-    bank: { ...bankNotes, absent: true, more: say.aBankWhoseNotesAreCounted },
-    box,
-    options: { rules: fined }
-  },
-  settle: ({ dice: given, holdings, bank, box: counted, options }) => {
-    refuseOthers(given, holdings);
-    refuseMissingNotes(
-      holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
-      counted
-    );
-    const table = tableOf(given.map(([name]) => name));
-    const there = given.map(([name, some]) => strength(table.seat(name), full(some)));
-    const money = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
-    const dice = Object.fromEntries(there.map((each) => [each.who, each]));
-    const state: State = { ...money, casinos: [{ notes: [0, 0], dice }] };
-    const { postings } = chargeAll(state, { at: 1, said: 'this' });
-    const whys = whysOf(postings);
-    return {
-      awards: handedOver(postings, table),
-      reasons: [...whys.map((why) => table.reason(why, whoseClaim(why))), ...sparedWhys(there, table)],
-      facts: { paid: Object.fromEntries(whys.flatMap((why) => paidBy(why, table))) }
-    };
-  },
+  fields: { dice, ...money },
+  settle: (given) => charged(given, [], []),
   examples: [
     {
       title: say.theFewestPayAndGet,
@@ -72,20 +59,108 @@ const badLuck = defineCase({
   ofBox
 });
 
-function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>): void {
+/** The same where dice that nobody owns, or black dice, lie there too (14.5). */
+const besideOthers = defineCase({
+  id: 'bad-luck-others',
+  title: say.whatDoesBadLuckCostBesideOthers,
+  about: say.badLuckBesideOtherDice,
+  sketch: { figure: '−$50,000' },
+  people: { least: 1, most: MOST_PLAYERS },
+  fields: {
+    dice,
+    neutral: {
+      is: hand,
+      absent: true,
+      title: say.neutralColourOfTwoPlayers,
+      more: say.neutralBlankOrBlackDice,
+      says: say.theNeutralColourOfTwoPlayers
+    },
+    gray: {
+      is: count(0, GRAY_DICE),
+      absent: true,
+      title: say.blankGrayDice,
+      more: say.neutralBlankOrBlackDice,
+      says: say.blankGrayDiceAtItsCasino
+    },
+    extra: {
+      is: onePerson(1, BLACK_DICE),
+      absent: true,
+      title: say.blackDiceOfOnePlayer,
+      more: say.neutralBlankOrBlackDice,
+      says: say.blackDiceOfOneOfTheSamePlayers
+    },
+    ...money
+  },
+  settle: ({ neutral, gray = 0, extra = [], ...given }) => {
+    if (neutral !== undefined && given.dice.length > 2)
+      throw new CaseError('dice', say.twoPlayersAtMostBesideTheNeutral);
+    const imaginary = [
+      ...(neutral === undefined ? [] : [strength('neutral', full(neutral))]),
+      ...(gray === 0 ? [] : [strength('gray', { small: gray, big: 0 })])
+    ];
+    return charged(given, imaginary, extra);
+  },
+  examples: [
+    {
+      title: say.theGrayDieSparesNobody,
+      position: {
+        dice: { Anna: { small: 2 }, Ben: { small: 3 } },
+        gray: 1,
+        holdings: { Anna: { notes: [50000], chips: 0 }, Ben: { notes: [80000], chips: 2 } }
+      }
+    }
+  ],
+  ofBox
+});
+
+/** What a position of either case says of the players. */
+type Given = PositionOf<typeof money & { readonly dice: typeof dice }>;
+
+function charged(
+  { dice: given, holdings, bank, box: counted, options }: Given,
+  imaginary: readonly Strength[],
+  extra: ByName<number>
+): Verdict {
+  refuseOthers(given, holdings, extra);
+  refuseMissingNotes(
+    holdings.map(([name, { notes }]) => [`holdings.${name}.notes`, notes]),
+    counted
+  );
+  const table = tableOf(given.map(([name]) => name));
+  const black = new Map(extra);
+  const people = given.map(([name, some]) => {
+    const own = black.get(name);
+    return strength(table.seat(name), { ...full(some), ...(own === undefined ? {} : { black: own }) });
+  });
+  const there = [...people, ...imaginary];
+  const seated = royaleTable(table, { holdings, bank }, chosen(fined, options ?? {}));
+  const lying = Object.fromEntries(there.map((each) => [each.who, each]));
+  const state: State = { ...seated, casinos: [{ notes: [0, 0], dice: lying }] };
+  const { postings } = chargeAll(state, { at: 1, said: 'this' });
+  const whys = whysOf(postings);
+  return {
+    awards: handedOver(postings, table),
+    reasons: [...whys.map((why) => table.reason(why, whoseClaim(why))), ...sparedWhys(there, table)],
+    facts: { paid: Object.fromEntries(whys.flatMap((why) => paidBy(why, table))) }
+  };
+}
+
+function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>, extra: ByName<number>): void {
   const names = new Set(given.map(([name]) => name));
   const same = names.size === holdings.length && holdings.every(([name]) => names.has(name));
   if (!same) throw new CaseError('holdings', say.theSamePlayersAsInDice);
+  if (extra.some(([name]) => !names.has(name))) throw new CaseError('extra', say.theSamePlayersAsInDice);
 }
 
 /** Everybody else with dice or without, who pays nothing. */
 function sparedWhys(there: readonly Strength[], table: SeatedTable) {
-  const payers = unlucky(there.map((each) => [each, each.count] as const)).map(([each]) => each);
+  const people = there.filter(({ who }) => !isImaginary(who));
+  const payers = unlucky(people.map((each) => [each, each.count] as const)).map(([each]) => each);
   const fewest = payers[0]?.count ?? 0;
   return there.flatMap((own) => {
     const { who } = own;
     if (payers.includes(own) || isImaginary(who)) return [];
-    return [table.reason(sparedWhy('this', who, own, fewest), who)];
+    return [table.reason(sparedWhy('this', who, there, fewest), who)];
   });
 }
 
@@ -96,7 +171,7 @@ function paidBy(why: Why, table: SeatedTable): readonly (readonly [string, numbe
   return given === 0 ? [] : [[table.name(why.player), given - change - (exact ? over : 0)]];
 }
 
-export const cases = [badLuck] as const;
+export const cases = [badLuck, besideOthers] as const;
 
 declare module '$lib/games/las-vegas/cases/of-tiles' {
   interface CasesOfTiles {

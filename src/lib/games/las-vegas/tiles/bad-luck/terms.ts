@@ -4,7 +4,7 @@ import type { PlayerId } from '$lib/core';
 
 export interface Charged {
   readonly code: 'badLuck';
-  readonly rule: Fine['rule'];
+  readonly rule: Fine['rule'] | '14.5';
   readonly at: Face | 'this';
   readonly player: PlayerId;
   readonly dice: Strength;
@@ -21,7 +21,7 @@ export interface Charged {
 /** Said by the referee alone, who answers everybody with dice there. */
 export interface Spared {
   readonly code: 'badLuckSpared';
-  readonly rule: '14.1';
+  readonly rule: '14.1' | '14.5';
   readonly at: Face | 'this';
   readonly player: PlayerId;
   readonly dice: Strength;

@@ -24,7 +24,9 @@ export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices'
   sentences: {
     blackBox: ({ player, value, tokens, others }, names) => {
       return `${names(player)} chooses ${pileWords(tokens, others)}: ${sumWords(value)}.`;
-    }
+    },
+    blackBoxNobody: () =>
+      'No player wins the higher note at the casino of the Black Box, so nobody gets a pile.'
   },
   lines: {
     split: (_, who) => `The tokens of the Black Box are split into two piles for ${who}.`,

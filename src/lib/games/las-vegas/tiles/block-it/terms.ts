@@ -7,14 +7,16 @@ export interface BlockIt {
   /** The clusters that still lie on the tile, by how many dice. */
   readonly Live: { readonly clusters: readonly number[] };
   readonly Step: object;
-  readonly Why: {
-    readonly code: 'blocked';
-    readonly rule: '19.1';
-    readonly at: Face | 'this';
-    readonly player: PlayerId;
-    readonly face: Face;
-    readonly gray: number;
-  };
+  readonly Why:
+    | {
+        readonly code: 'blocked';
+        readonly rule: '19.1';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
+        readonly face: Face;
+        readonly gray: number;
+      }
+    | { readonly code: 'blockItEmpty'; readonly rule: '19.3'; readonly at: Face; readonly player: PlayerId };
   readonly Do: {
     readonly type: 'tile';
     readonly tile: 'block-it';

@@ -10,7 +10,9 @@ export const text: TileText<BlockIt, 'lines' | 'asking' | 'choices' | 'picks' | 
   does: 'Take one cluster of one, two or three gray dice from the tile and put all of them into one casino. They count there for an imaginary player.',
   sentences: {
     blocked: ({ player, face, gray }, names) =>
-      `${names(player)} puts ${plural(gray, 'gray die', 'gray dice')} into casino ${face}.`
+      `${names(player)} puts ${plural(gray, 'gray die', 'gray dice')} into casino ${face}.`,
+    blockItEmpty: ({ player }, names) =>
+      `${names(player)} activates Block It!, but its gray dice are all taken: nothing happens.`
   },
   lines: {
     block: ({ gray, face }) => `Casino ${face} gets ${plural(gray, 'gray die', 'gray dice')}.`

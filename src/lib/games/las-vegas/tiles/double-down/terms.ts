@@ -10,7 +10,7 @@ export interface DoubleDown {
   readonly Why:
     | {
         readonly code: 'doubleDownPaid';
-        readonly rule: '22.2';
+        readonly rule: '22.2' | '22.3';
         readonly at: Face | 'this';
         readonly dice: Strength;
         readonly place: 1 | 2;
@@ -18,14 +18,14 @@ export interface DoubleDown {
       }
     | {
         readonly code: 'doubleDownTied';
-        readonly rule: '22.2';
+        readonly rule: '22.2' | '22.3';
         readonly at: Face | 'this';
         readonly dice: Strength;
         readonly others: readonly Strength[];
       }
     | {
         readonly code: 'doubleDownThird';
-        readonly rule: '22.2';
+        readonly rule: '22.2' | '22.3';
         readonly at: Face | 'this';
         readonly dice: Strength;
         readonly better: readonly Strength[];

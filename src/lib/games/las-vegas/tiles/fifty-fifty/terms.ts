@@ -20,7 +20,7 @@ export interface FiftyFifty {
       }
     | {
         readonly code: 'fiftyFiftyLost';
-        readonly rule: '12.2' | '12.3';
+        readonly rule: '12.2' | '12.3' | '12.5';
         readonly at: Face | 'this';
         readonly player: PlayerId;
         readonly bet: Bet;

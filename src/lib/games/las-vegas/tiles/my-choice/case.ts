@@ -1,11 +1,19 @@
 import type { PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
-import { defineCase, face, flag, person } from '$lib/games/statement';
+import { choice, defineCase, face, flag, person } from '$lib/games/statement';
+import { strength } from '$lib/games/las-vegas/payout';
+import { doesNothing } from '$lib/games/las-vegas/tiles';
+import { TILES } from '$lib/games/las-vegas/tiles/all';
 import { payGolden, REWARDS } from '$lib/games/las-vegas/tiles/my-choice';
-import type { Face, Why } from '$lib/games/las-vegas/types';
-import { ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/cases/members';
+import type { Dice, Face, Why } from '$lib/games/las-vegas/types';
+import { full, hand, ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import * as say from './case-words';
+
+/** The tiles that a 4 may activate; one that never acts then, and one whose dice decide. */
+const OTHERS = TILES.filter(({ id }) => id !== 'my-choice');
+const IDLE = OTHERS.find(({ activate }) => activate === undefined)?.id ?? '';
+const COUNTING = OTHERS.find(({ leastDice }) => leastDice !== undefined)?.id ?? '';
 
 const myChoice = defineCase({
   id: 'my-choice',
@@ -19,10 +27,24 @@ const myChoice = defineCase({
     result: { is: face(), title: say.theResultChosen, says: say.theResultThatIsChosen },
     other: {
       is: face(),
-      absent: true,
+      absent: say.noTileIsNamed,
       when: ({ result }) => result === 4,
       title: say.casinoOfAnotherTile,
       says: say.withA4TheCasino
+    },
+    tile: {
+      is: choice(OTHERS.map(({ id, title }) => ({ value: id, label: title }))),
+      absent: say.itActsThen,
+      when: ({ result, other }) => result === 4 && other !== undefined,
+      title: say.theOtherTile,
+      says: say.withA4WhichTileThatIs
+    },
+    dice: {
+      is: hand,
+      absent: true,
+      when: ({ tile }) => tile === COUNTING,
+      title: say.diceAtItsCasino,
+      says: say.whereTheyDecideTheDice
     },
     die: {
       is: flag(say.aDieThatCanBeMoved, say.noSuchDie),
@@ -39,8 +61,10 @@ const myChoice = defineCase({
       says: say.withA6WhoseDie
     }
   },
-  settle: ({ player, result, other, die, owner }) => {
+  settle: ({ player, result, other, tile, dice, die, owner }) => {
     if (result >= 5 && die === undefined) throw new CaseError('die', say.neededWithA5Or6);
+    if (tile !== undefined && other === undefined) throw new CaseError('tile', say.onlyWithATileAtACasino);
+    if (dice !== undefined && tile !== COUNTING) throw new CaseError('dice', say.onlyWhereDiceDecide);
     const table = tableOf([...new Set([player, ...(owner === undefined ? [] : [owner])])]);
     const seat = table.seat(player);
     const value = REWARDS[result];
@@ -49,12 +73,18 @@ const myChoice = defineCase({
       return { ...table.paid([{ player: seat, value, why }]), facts: {} };
     }
     const back = owner === undefined ? undefined : table.seat(owner);
-    const why = done(result, { player: seat, other, die: die === true, back });
+    const activated = { other, tile, dice: full(dice ?? {}) };
+    const why = done(result, { player: seat, ...activated, die: die === true, back });
     return { awards: [], reasons: [table.reason(why, seat)], facts: {} };
   },
   examples: [
     { title: 'A 3', position: { player: 'Anna', result: 3 } },
     { title: say.a4AndNoOtherTile, position: { player: 'Anna', result: 4 } },
+    { title: say.a4ForATileThatDoesNothing, position: { player: 'Anna', result: 4, other: 2, tile: IDLE } },
+    {
+      title: say.a4WhereDiceDecide,
+      position: { player: 'Anna', result: 4, other: 2, tile: COUNTING, dice: { small: 3, big: 1 } }
+    },
     { title: say.a6AndADie, position: { player: 'Anna', result: 6, die: true, owner: 'Ben' } }
   ]
 });
@@ -62,20 +92,29 @@ const myChoice = defineCase({
 interface Doing {
   readonly player: PlayerId;
   readonly other: Face | undefined;
+  readonly tile: string | undefined;
+  readonly dice: Dice;
   readonly die: boolean;
   readonly back: PlayerId | undefined;
 }
 
 /** What a result does that pays nothing at once. */
-function done(result: Face, { player, other, die, back }: Doing): Why {
+function done(result: Face, { player, other, tile, dice, die, back }: Doing): Why {
   const at = 'this';
-  if (result === 4)
-    return other === undefined
-      ? { code: 'myChoiceActivates', rule: '24.7', at, player }
-      : { code: 'myChoiceActivates', rule: '24.3', at, player, face: other };
+  if (result === 4) {
+    if (other === undefined) return { code: 'myChoiceActivates', rule: '24.7', at, player };
+    const rule = isIdle(tile, strength(player, dice).count) ? '24.7' : '24.3';
+    return { code: 'myChoiceActivates', rule, at, player, face: other };
+  }
   if (!die) return { code: 'myChoiceNothing', rule: '24.8', at, player, result };
   if (result === 5) return { code: 'myChoiceAdjusts', rule: '24.4', at, player };
   return { code: 'goldenTaken', rule: '24.5', at, player, ...(back === undefined ? {} : { back }) };
+}
+
+/** Whether the tile does nothing then (24.7); one that is not named acts. */
+function isIdle(id: string | undefined, count: number): boolean {
+  const tile = OTHERS.find((each) => each.id === id);
+  return tile !== undefined && doesNothing(tile, count);
 }
 
 const golden = defineCase({

@@ -1,7 +1,8 @@
 import type { PlayerId } from '$lib/core';
 import type { Size } from '$lib/games/las-vegas/placed-dice';
-import type { Face } from '$lib/games/las-vegas/types';
+import type { Dice, Face } from '$lib/games/las-vegas/types';
 import type { Throw } from '$lib/games/las-vegas/tiles/tile';
+import type { TileId } from '$lib/games/las-vegas/tiles/tile-words';
 import type { AdjustPick, Adjustment } from '$lib/games/las-vegas/tiles/adjust';
 
 export type Golden = { readonly player: PlayerId; readonly size: Size };
@@ -25,8 +26,11 @@ export interface MyChoice {
         readonly rule: '24.3' | '24.7';
         readonly at: Face | 'this';
         readonly player: PlayerId;
-        /** The casino of the tile; absent where there is no other. */
+        /** The casino of the tile, which does nothing then under 24.7; absent where there is no other. */
         readonly face?: Face;
+        /** Which tile it is, and the player's dice there, where they decide whether it acts. */
+        readonly tile?: TileId;
+        readonly dice?: Dice;
       }
     | {
         readonly code: 'myChoiceStill';

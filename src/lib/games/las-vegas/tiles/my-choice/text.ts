@@ -40,10 +40,12 @@ export const text: TileText<
   sentences: {
     myChoicePaid: ({ player, result, value }, names) =>
       `${names(player)} chooses the ${result}: ${sumWords(value)}.`,
-    myChoiceActivates: ({ player, face }, names) =>
-      face === undefined
-        ? `${names(player)} has a 4, but there is no other tile that could act: nothing.`
-        : `${names(player)} uses the 4 on the tile at casino ${face}.`,
+    myChoiceActivates: ({ player, face, rule }, names) => {
+      if (face === undefined)
+        return `${names(player)} has a 4, but there is no other tile that could act: nothing.`;
+      const uses = `${names(player)} uses the 4 on the tile at casino ${face}`;
+      return rule === '24.7' ? `${uses}, which does nothing now.` : `${uses}.`;
+    },
     myChoiceStill: ({ face }) => `Casino ${face} is closed, and at this table its tile does nothing.`,
     myChoiceAdjusts: ({ player }, names) =>
       `${names(player)} chooses the 5: a remaining die is turned and placed, or one comes back from a casino.`,

@@ -30,6 +30,18 @@ export interface NiceDice {
         readonly player: PlayerId;
         readonly space: Face;
         readonly by: PlayerId;
+      }
+    | {
+        readonly code: 'niceDiceClosed';
+        readonly rule: '23.5';
+        readonly at: Face;
+        readonly space: Face;
+      }
+    | {
+        readonly code: 'niceDiceNotRolled';
+        readonly rule: '23.4';
+        readonly at: Face;
+        readonly player: PlayerId;
       };
   readonly Do:
     | { readonly type: 'tile'; readonly tile: 'nice-dice'; readonly do: 'none' }

@@ -18,7 +18,11 @@ export const text: TileText<
     niceDiceDisplaced: ({ player, space, by }, names) =>
       player === by
         ? `${names(by)} takes space ${space} again; the die that lay there goes to casino ${space}.`
-        : `${names(by)} takes space ${space}; ${possessive(names(player))} die goes to casino ${space}.`
+        : `${names(by)} takes space ${space}; ${possessive(names(player))} die goes to casino ${space}.`,
+    niceDiceClosed: ({ space }) =>
+      `Casino ${space} is closed, so the die on space ${space} can’t go there and keeps its space.`,
+    niceDiceNotRolled: ({ player }, names) =>
+      `${names(player)} used Power Play and rolled nothing, so only the die just placed can go on Nice Dice.`
   },
   lines: {
     none: (_, who) => `${who} puts no die on Nice Dice.`,

@@ -1,4 +1,4 @@
-import { isCount, isListOf } from '$lib/core';
+import { isCount, isListOf, plainDigits } from '$lib/core';
 import type { Corrections } from '$lib/games/corrections';
 import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
@@ -30,10 +30,11 @@ const NOTHING = /^(empty|nothing|none|blank|start|arrow|-|–|\$?0)$/i;
 
 /** "2 chips", "$30,000", "30 000" or "Empty", in whole dollars. */
 function readSpace(written: string): number | undefined {
-  const words = written.trim();
+  const words = plainDigits(written.trim());
   if (NOTHING.test(words)) return 0;
   const [, chips] = /^(\d+) *chips?$/i.exec(words) ?? [];
-  const value = chips === undefined ? Number(words.replace(/[$,. \u00a0]/g, '')) : Number(chips) * CHIP_VALUE;
+  const value =
+    chips === undefined ? Number(words.replace(/[$＄,.，٬ \u00a0\u202f]/g, '')) : Number(chips) * CHIP_VALUE;
   return PAYING.find((each) => each === value);
 }
 

@@ -44,6 +44,13 @@ export interface PowerPlay {
         readonly rule: '16.1' | '16.7';
         readonly at: Face | 'this';
         readonly player: PlayerId;
+      }
+    /** Why the token cannot be used any more in this turn. */
+    | {
+        readonly code: 'powerPlayRolled';
+        readonly rule: '16.6';
+        readonly at: Face | 'this';
+        readonly player: PlayerId;
       };
   readonly Do: {
     readonly type: 'tile';

@@ -23,6 +23,8 @@ export const text: TileText<PowerPlay, 'lines' | 'briefly' | 'asking' | 'choices
         : `${whoName(leader, names)} has the most dice here now, and at this table the Power Play token stays with ${names(player)}.`,
     powerPlayNot: ({ player }, names) =>
       `${names(player)} does not have the most dice here alone: the Power Play token goes nowhere.`,
+    powerPlayRolled: ({ player }, names) =>
+      `${names(player)} has rolled, so place dice or pass. The Power Play token is used instead of rolling.`,
     powerPlaySpent: ({ player }, names) => `${names(player)} has used the Power Play token and gives it back.`
   },
   lines: {

@@ -20,7 +20,8 @@ export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands'
   sentences: {
     primeTimeThrows: ({ player }, names) =>
       `${names(player)} is about to get the higher note here, and throws both black dice.`,
-    primeTimeNobody: () => 'Nobody who plays is about to get the higher note here: nobody throws.',
+    primeTimeNobody: () =>
+      'No player is about to get the higher note at the casino of Prime Time, so nobody throws.',
     primeTimePlaced: ({ player, faces }, names) =>
       faces.length === 0
         ? `${names(player)} places no black die.`

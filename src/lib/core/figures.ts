@@ -1,0 +1,27 @@
+const DIGIT = /^\p{Nd}$/u;
+const DIGITS = /\p{Nd}/gu;
+/** Blanks, and signs that only steer, which come along when something is pasted. */
+const AROUND = /[\s\p{Cf}]/gu;
+
+/**
+ * The value of a decimal digit of any script: 4 for "4", "４", "٤", "۴" and "४"; undefined for anything else. Unicode
+ * puts the ten digits of a script in a row, zero first, and may put whole rows side by side.
+ */
+export function digitValue(letter: string): number | undefined {
+  if (!DIGIT.test(letter)) return undefined;
+  const code = letter.codePointAt(0) ?? 0;
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
+}
+
+/** The same text with 0 to 9 for the digits of any script. */
+export function plainDigits(text: string): string {
+  return text.replace(DIGITS, (digit) => String(digitValue(digit)));
+}
+
+/** The whole number that somebody typed, in the digits of any keyboard; undefined where it is anything else. */
+export function wholeFigure(typed: string): number | undefined {
+  const digits = plainDigits(typed.replace(AROUND, ''));
+  return /^[-−]?[0-9]{1,15}$/.test(digits) ? Number(digits.replace('−', '-')) : undefined;
+}

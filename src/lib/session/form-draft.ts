@@ -1,0 +1,58 @@
+import { device, type Database } from '$lib/storage/database';
+import { readSettings, removeSettingIf, saveSetting } from '$lib/storage/settings';
+import { FORM_DRAFT } from '$lib/storage/form-drafts';
+import { newId } from './identity';
+
+/** What was typed into a form that is not finished, so that it outlives the page. Storage that fails keeps nothing. */
+export class FormDraft {
+  /** Of two pages with the same form each drops only what it wrote itself, or went on with. */
+  readonly #writer = newId();
+  #continued: unknown;
+  readonly #key: string;
+  readonly #database: Database;
+  #isOver = false;
+
+  constructor(form: string, database: Database = device) {
+    this.#key = `${FORM_DRAFT}${form}`;
+    this.#database = database;
+  }
+
+  /** As it was written last, by whatever version; undefined where there is nothing that can be read. */
+  async read(): Promise<unknown> {
+    const { [this.#key]: kept } = await readSettings(this.#database).catch((): Record<string, never> => ({}));
+    const draft = draftIn(kept);
+    this.#continued = draft?.writer;
+    return draft?.form;
+  }
+
+  async save(form: object): Promise<void> {
+    if (this.#isOver) return;
+    const kept = JSON.stringify({ writer: this.#writer, form });
+    await saveSetting(this.#database, this.#key, kept).catch(() => undefined);
+  }
+
+  /** The form was emptied. */
+  async clear(): Promise<void> {
+    await removeSettingIf(this.#database, this.#key, () => !this.#isOver).catch(() => undefined);
+  }
+
+  /** The form has done its work: nothing is kept of it, nor written any more. */
+  async drop(): Promise<void> {
+    this.#isOver = true;
+    const isOwn = (kept: unknown): boolean => {
+      const writer = draftIn(kept)?.writer;
+      return writer === undefined || writer === this.#writer || writer === this.#continued;
+    };
+    await removeSettingIf(this.#database, this.#key, isOwn).catch(() => undefined);
+  }
+}
+
+function draftIn(kept: unknown): { readonly writer?: unknown; readonly form?: unknown } | undefined {
+  if (typeof kept !== 'string') return undefined;
+  try {
+    const read: unknown = JSON.parse(kept);
+    return typeof read === 'object' && read !== null ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}

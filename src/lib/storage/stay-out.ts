@@ -1,0 +1,77 @@
+import { isSameFact } from '$lib/core';
+import type { BackupBody } from './backup-body';
+import { isWritten, type Planned } from './plan-logs';
+
+/** How many of each kind. */
+export interface RestoreCounts {
+  readonly matches: number;
+  readonly partSets: number;
+  readonly people: number;
+  readonly boxes: number;
+  readonly settings: number;
+}
+
+/** How much of a file does not come in, and why. Names of people are asked about, and not counted. */
+export interface StayOut {
+  /** It had been deleted when the file was made. */
+  readonly deleted: RestoreCounts;
+  /** It has the place of something here that is damaged. */
+  readonly damaged: RestoreCounts;
+  /** It is otherwise here, and stays as it is here. */
+  readonly asHere: RestoreCounts;
+}
+
+type Logs = readonly Planned<{ readonly id: string; readonly deletedAt?: number }>[];
+
+/** What is kept here, and boxes that are kept and cannot be read. */
+type Here = Pick<BackupBody, 'boxes' | 'settings'> & {
+  readonly taken: { readonly boxes: ReadonlySet<string> };
+};
+
+/** What a file would not bring in by a plan. */
+export function stayOutOf(
+  here: Here,
+  file: BackupBody,
+  plan: { readonly matches: Logs; readonly partSets: Logs }
+): StayOut {
+  const isDeleted = ({ fate, bundle }: Logs[number]): boolean =>
+    fate === 'left' && bundle.head.deletedAt !== undefined;
+  const isDamaged = ({ fate, bundle }: Logs[number]): boolean =>
+    fate === 'left' && bundle.head.deletedAt === undefined;
+  const isAsHere = (planned: Logs[number]): boolean => planned.fate === 'fork' && !isWritten(planned);
+  const logs = (is: (planned: Logs[number]) => boolean): RestoreCounts => ({
+    matches: plan.matches.filter(is).length,
+    partSets: plan.partSets.filter(is).length,
+    people: 0,
+    boxes: 0,
+    settings: 0
+  });
+  const settings = new Map(here.settings);
+  const differing = file.settings.filter(([key, value]) => settings.has(key) && settings.get(key) !== value);
+  return {
+    deleted: logs(isDeleted),
+    damaged: {
+      ...logs(isDamaged),
+      boxes: file.boxes.filter(({ game }) => here.taken.boxes.has(game)).length
+    },
+    asHere: {
+      ...logs(isAsHere),
+      boxes: file.boxes.filter((box) => isOtherwise(here, box)).length,
+      settings: differing.length
+    }
+  };
+}
+
+type Box = BackupBody['boxes'][number];
+
+/** Whether something of a box is settled otherwise here. */
+function isOtherwise(here: Here, box: Box): boolean {
+  const found = here.boxes.find(({ game }) => game === box.game);
+  if (found === undefined) return false;
+  return (['houseRules', 'rulings', 'parts'] as const).some((kind) => {
+    const settled = new Map(Object.entries<unknown>(found[kind] ?? {}));
+    return Object.entries<unknown>(box[kind] ?? {}).some(
+      ([key, value]) => settled.has(key) && !isSameFact(settled.get(key), value)
+    );
+  });
+}

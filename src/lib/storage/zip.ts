@@ -1,0 +1,64 @@
+/** One file of a zip archive, as it lies there. */
+export interface ZippedFile {
+  readonly name: string;
+  readonly packed: Uint8Array<ArrayBuffer>;
+  /** Packed with deflate; else as it is. */
+  readonly isDeflated: boolean;
+}
+
+const END = 0x06054b50;
+const END_SIZE = 22;
+const LONGEST_COMMENT = 0xffff;
+const ENTRY = 0x02014b50;
+const ENTRY_SIZE = 46;
+const LOCAL = 0x04034b50;
+const LOCAL_SIZE = 30;
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * The files of a zip archive, by the list at its end. Folders, files with a password, what a Mac adds of its own, and
+ * whatever cannot be found are left out: an archive that was cut has no files.
+ */
+export function filesIn(zip: Uint8Array<ArrayBuffer>): readonly ZippedFile[] {
+  const bytes = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const end = endOf(bytes);
+  if (end === undefined) return [];
+  const files: ZippedFile[] = [];
+  let at = bytes.getUint32(end + 16, true);
+  for (let left = bytes.getUint16(end + 10, true); left > 0; left -= 1) {
+    if (at + ENTRY_SIZE > bytes.byteLength || bytes.getUint32(at, true) !== ENTRY) break;
+    const file = fileAt(zip, bytes, at);
+    if (file !== undefined) files.push(file);
+    at += ENTRY_SIZE + lengthAt(bytes, at + 28) + lengthAt(bytes, at + 30) + lengthAt(bytes, at + 32);
+  }
+  return files;
+}
+
+/** Where the last record begins; a comment may follow it. */
+function endOf(bytes: DataView): number | undefined {
+  const last = bytes.byteLength - END_SIZE;
+  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1)
+    if (bytes.getUint32(at, true) === END) return at;
+  return undefined;
+}
+
+function fileAt(zip: Uint8Array<ArrayBuffer>, bytes: DataView, at: number): ZippedFile | undefined {
+  const name = new TextDecoder().decode(
+    zip.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + lengthAt(bytes, at + 28))
+  );
+  const hasPassword = (lengthAt(bytes, at + 8) & 1) === 1;
+  const method = lengthAt(bytes, at + 10);
+  const size = bytes.getUint32(at + 20, true);
+  const local = bytes.getUint32(at + 42, true);
+  const isFile = !name.endsWith('/') && !name.startsWith('__MACOSX/');
+  if (!isFile || hasPassword || (method !== STORED && method !== DEFLATED)) return undefined;
+  if (local + LOCAL_SIZE > bytes.byteLength || bytes.getUint32(local, true) !== LOCAL) return undefined;
+  const from = local + LOCAL_SIZE + lengthAt(bytes, local + 26) + lengthAt(bytes, local + 28);
+  if (from + size > bytes.byteLength) return undefined;
+  return { name, packed: zip.slice(from, from + size), isDeflated: method === DEFLATED };
+}
+
+function lengthAt(bytes: DataView, at: number): number {
+  return bytes.getUint16(at, true);
+}

@@ -1,0 +1,116 @@
+import { isObject, isOneOf, isText, isTypedText, PLAYER_COLOURS, type By } from '$lib/core';
+import { DEPTHS, type Depth, type Game, type Settled } from '$lib/games/define';
+import { refuseNames } from '$lib/games/reserved-names';
+import type { Newcomer } from './seating';
+import { WAYS, type DrawnStarter, type StartWay } from './starter';
+
+/** What was entered for a new match, before it starts. */
+export interface TableDraft {
+  readonly game: string;
+  readonly sitters: readonly Newcomer[];
+  readonly gone: readonly Newcomer[];
+  readonly typed: string;
+  readonly way: StartWay;
+  readonly depth: Depth;
+  readonly hideMoney: boolean;
+  readonly supplied: Readonly<Record<string, By>>;
+  readonly picked: Settled;
+  readonly first?: string;
+  readonly drawn?: DrawnStarter;
+}
+
+const isBy = isOneOf(['table', 'app']);
+
+/**
+ * A draft as far as it still fits: whatever was damaged, or is no choice of these games any more, is left out. Undefined
+ * where it is of another box, or no draft at all.
+ */
+export function readTableDraft(
+  kept: unknown,
+  games: readonly Game[]
+): { readonly game: Game; readonly draft: Partial<TableDraft> } | undefined {
+  if (!isObject(kept)) return undefined;
+  const {
+    game: id,
+    sitters,
+    gone,
+    typed,
+    way,
+    depth,
+    hideMoney,
+    supplied,
+    picked,
+    first,
+    drawn
+  } = kept as Partial<Record<keyof TableDraft, unknown>>;
+  const game = games.find(({ meta }) => meta.id === id);
+  if (game === undefined) return undefined;
+  const parts = games.flatMap((each) => each.parts);
+  const draft: Partial<TableDraft> = {
+    game: game.meta.id,
+    sitters: newcomers(sitters),
+    gone: newcomers(gone, false),
+    ...(isTypedText(typed) ? { typed } : {}),
+    ...(isOneOf(WAYS)(way) ? { way: way as StartWay } : {}),
+    ...(DEPTHS.some(({ value }) => value === depth) ? { depth: depth as Depth } : {}),
+    ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
+    supplied: fitting(supplied, (part, by) => isBy(by) && parts.some((each) => each.id === part)) as Readonly<
+      Record<string, By>
+    >,
+    picked: fitting(picked, (rule, value) =>
+      games.some(({ houseRules }) =>
+        houseRules.some((each) => each.id === rule && each.choices.some((choice) => choice.value === value))
+      )
+    ) as Settled,
+    ...(isText(first) ? { first } : {}),
+    ...(isDrawn(drawn) ? { drawn } : {})
+  };
+  return { game, draft };
+}
+
+/** Whether nothing was entered that could be lost. */
+export function isUntouched({
+  sitters,
+  gone,
+  typed,
+  way,
+  hideMoney,
+  depth,
+  supplied,
+  picked
+}: TableDraft): boolean {
+  const isUsual = way === WAYS[0] && depth === DEPTHS[0].value && !hideMoney;
+  const isEmpty = [sitters, gone, Object.keys(supplied), Object.keys(picked)].every(
+    ({ length }) => length === 0
+  );
+  return isUsual && isEmpty && typed === '';
+}
+
+/** People who can sit together: each with a name and, at the table, a colour of their own. */
+function newcomers(kept: unknown, together = true): readonly Newcomer[] {
+  const found: Newcomer[] = [];
+  for (const each of Array.isArray(kept) ? (kept as readonly unknown[]) : []) {
+    if (!isNewcomer(each)) continue;
+    const { name, colour } = each;
+    if (found.some((other) => other.name === name || (together && other.colour === colour))) continue;
+    found.push({ name, colour });
+  }
+  return found;
+}
+
+function isNewcomer(kept: unknown): kept is Newcomer {
+  if (!isObject(kept)) return false;
+  const { name, colour } = kept as Partial<Record<keyof Newcomer, unknown>>;
+  return isText(name) && refuseNames([name]) === undefined && isOneOf(PLAYER_COLOURS)(colour);
+}
+
+function isDrawn(kept: unknown): kept is DrawnStarter {
+  if (!isObject(kept)) return false;
+  const { name, among } = kept as Partial<Record<keyof DrawnStarter, unknown>>;
+  return isText(name) && Array.isArray(among) && among.every(isText) && among.includes(name);
+}
+
+function fitting(kept: unknown, fits: (name: string, value: unknown) => boolean): object {
+  if (!isObject(kept)) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => fits(name, value)));
+}

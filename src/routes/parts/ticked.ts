@@ -1,0 +1,47 @@
+import { isObject } from '$lib/core';
+import type { BoxPart } from '$lib/parts';
+import { partFor, type Decks, type Ticks } from './picking';
+
+/** What is ticked of a box and not used yet. */
+export interface Ticked {
+  readonly ticks: Ticks;
+  readonly decks: Decks;
+}
+
+/** What was ticked of these parts before, if all of it fits them; undefined for anything else. */
+export function readTicked(parts: readonly BoxPart[], kept: unknown): Ticked | undefined {
+  if (!isObject(kept)) return undefined;
+  const { ticks, decks } = kept as Partial<Record<keyof Ticked, unknown>>;
+  if (!isObject(ticks) || !isObject(decks)) return undefined;
+  const areDecks = Object.entries(decks).every(([id, deck]) =>
+    parts.some(
+      (part) => part.id === id && part.kind === 'deck' && part.decks?.some((each) => each.id === deck)
+    )
+  );
+  if (!areDecks) return undefined;
+  const chosen = decks as Decks;
+  const areTicks = Object.entries(ticks).every(([id, missing]: [string, unknown]) => {
+    const part = parts.find((each) => each.id === id);
+    return part !== undefined && isObject(missing) && fits(missing, partFor(part, chosen).pieces);
+  });
+  return areTicks ? { ticks: ticks as Ticks, decks: chosen } : undefined;
+}
+
+function fits(missing: object, pieces: BoxPart['pieces']): boolean {
+  return Object.entries(missing).every(([piece, count]: [string, unknown]) => {
+    const most = Object.hasOwn(pieces, piece) ? (pieces[piece] ?? 0) : 0;
+    return typeof count === 'number' && Number.isInteger(count) && count > 0 && count <= most;
+  });
+}
+
+/** Whether the two are ticked alike; parts without a tick count for nothing. */
+export function isSameTicked(one: Ticked, other: Ticked): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted({ ticks, decks }: Ticked): unknown {
+  const inOrder = (of: object): readonly (readonly [string, unknown])[] =>
+    Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
+  const parts = inOrder(ticks).map(([part, missing]) => [part, inOrder(missing as object)] as const);
+  return [parts.filter(([, missing]) => missing.length > 0), inOrder(decks)];
+}

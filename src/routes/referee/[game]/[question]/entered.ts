@@ -1,0 +1,68 @@
+import { isObject as isRecord, isText, isTypedText, readTypedTexts, type TypedTexts } from '$lib/core';
+import { readPosition, writePosition } from '$lib/games/address';
+import type { Form, JsonObject } from '$lib/games/form';
+import { peopleOf, says, tidy, type HouseValues } from './tidy';
+
+/** Somebody who is being added or renamed, and what is typed for them. */
+export interface PersonTyped {
+  readonly name?: string;
+  readonly typed: string;
+}
+
+/** What was entered for a question, before its verdict was read. */
+export interface Entered {
+  readonly position: JsonObject;
+  readonly people: readonly string[];
+  readonly person?: PersonTyped;
+  readonly texts: TypedTexts;
+}
+
+/** The same as it is kept: the position in its short form, and the address of the page when it was entered. */
+export interface KeptEntered {
+  readonly position: string;
+  readonly people: readonly string[];
+  readonly person?: PersonTyped;
+  readonly texts: TypedTexts;
+  readonly address: string;
+}
+
+export function keptOfEntered({ position, ...others }: Entered, address: string): KeptEntered {
+  return { ...others, position: writePosition(position), address };
+}
+
+/** What was kept, if all of it fits this question; undefined for anything else. */
+export function readEntered(
+  form: Form,
+  house: HouseValues,
+  kept: unknown
+): { readonly entered: Entered; readonly kept: KeptEntered } | undefined {
+  if (!isRecord(kept)) return undefined;
+  const {
+    position: written,
+    people,
+    person,
+    texts,
+    address
+  } = kept as Partial<Record<keyof KeptEntered, unknown>>;
+  if (!isText(written) || !isText(address) || !isPeople(people)) return undefined;
+  const position = readPosition(written, form.houseRules);
+  const typed = readTypedTexts(texts, () => true);
+  if (position === undefined || typed === undefined) return undefined;
+  if (person !== undefined && !isPerson(person)) return undefined;
+  const tidied = tidy(form, position, house, people);
+  const isWhole = says(tidied, position) && peopleOf(form, tidied, people).length === people.length;
+  if (!isWhole) return undefined;
+  const others = { people, texts: typed, ...(person === undefined ? {} : { person }) };
+  return { entered: { position: tidied, ...others }, kept: { position: written, address, ...others } };
+}
+
+function isPeople(kept: unknown): kept is readonly string[] {
+  const names: readonly unknown[] = Array.isArray(kept) ? kept : [undefined];
+  return names.every((name) => isText(name) && name !== '');
+}
+
+function isPerson(kept: unknown): kept is PersonTyped {
+  if (!isRecord(kept)) return false;
+  const { name, typed } = kept as Partial<Record<keyof PersonTyped, unknown>>;
+  return (name === undefined || isText(name)) && isTypedText(typed);
+}
