@@ -98,6 +98,11 @@ describe('the server', () => {
     expect(await get('/table/app.js', 'gzip')).toMatchObject({ encoding: 'gzip' });
   });
 
+  test('lets no other page frame it, as the README asks of every host', async () => {
+    for (const path of ['/table/', '/table/rules/', '/table/elsewhere', '/table/app.js'])
+      expect(await get(path), path).toMatchObject({ policy: "frame-ancestors 'none'" });
+  });
+
   test('takes a port once', async () => {
     await expect(serve({ folder: site, port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
     const { status, stderr } = run('start', { PORT: String(server.port) });
@@ -113,6 +118,7 @@ describe('the server', () => {
     readonly type: string | undefined;
     readonly encoding: string | undefined;
     readonly location: string | undefined;
+    readonly policy: string | undefined;
   }
 
   /** With a path as it is written, which fetch would tidy. */
@@ -130,7 +136,8 @@ describe('the server', () => {
               body,
               type: headers['content-type'],
               encoding: headers['content-encoding'],
-              location: headers.location
+              location: headers.location,
+              policy: headers['content-security-policy']?.toString()
             })
           );
         }

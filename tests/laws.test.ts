@@ -47,6 +47,7 @@ const thoroughLaws: Readonly<Record<string, Law>> = {
   'a seat handed over plays the same match': logs.aHandedSeatPlaysTheSameMatch,
   'the last line alone says what it says in the whole log': logs.theLastLineIsTheFirstOfTheLog,
   'a line told again is the match that was told like that': corrections.aChangedLineIsTheMatchToldLikeThat,
+  'dropped lines keep their players and their order': corrections.droppedLinesKeepTheirPlayersAndTheirOrder,
   'every dollar of an evening is found in the log': money.everyDollarIsInTheLog,
   'every sum in the log has its why': money.everySumInTheLogHasItsWhy,
   'running totals agree in the log, the seats, if we stopped now and the result': money.sumsAgreeEverywhere,

@@ -69,7 +69,7 @@ describe('Las Vegas', () => {
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 1, big: 1 }, Denny: { small: 7 } };
     expect(await vegas('bad-luck', { dice, holdings })).toEqual([
       'LV 14.1 Anna has the fewest dice here, 2 (the big die), and pays $50,000 in notes to the bank.',
-      'LV 14.1 Ben has the fewest dice here, 2, and pays $50,000 in notes to the bank.',
+      'LV 14.5 Ben has the fewest dice here, 2, and pays $50,000 in notes to the bank.',
       'LV 14.1 Carla has 3 (1 small die and the big one) here, more than the fewest, 2: nothing to pay.',
       'LV 14.1 Denny has 7 here, more than the fewest, 2: nothing to pay.'
     ]);

@@ -62,9 +62,13 @@ describe('Las Vegas Royale', () => {
     'myChoiceStill',
     // Given to the referee alone: at the table nobody claims a token without five.
     'highFiveFew',
+    // Refusals of moves that nothing asks for; `reasons-cite.test.ts` of the tiles tries them.
+    'powerPlayRolled',
+    'niceDiceNotRolled',
+    // A taken space of a casino that is closed is seldom tapped; the same test tries it.
+    'niceDiceClosed',
     // Answers of the referee about what is chosen or refused: a log holds what came of it (tests/referee.test.ts).
     'primeTimeThrows',
-    'primeTimeNobody',
     'powerPlayKept',
     'powerPlayNot',
     'knockoutChooses',

@@ -115,21 +115,12 @@ describe('the law of lost logs', () => {
   test('is kept by the game itself', () => {
     expect(() => lostLogsKeepSecrets(sitting, game)).not.toThrow();
   });
-
-  test('notices a game that names none of its hidden moves', () => {
-    expect(() => lostLogsKeepSecrets(sitting, { ...game, hides: () => undefined })).toThrow();
-  });
 });
 
 test('a log that today’s rules cannot follow tells nothing that was hidden', () => {
   const moves = sitting.moments.slice(0, 8).map(({ move }) => move);
   const unknown = { type: 'lay', chits: [] };
   const lines = linesOf(game, sitting.match, entriesOf([unknown, ...moves]));
-  const told = lines.map(({ sentence }) => sentence).reverse();
-  expect(told[0]).toBe('lay: chits [].');
-  expect(told.filter((each) => each === 'choose.')).toHaveLength(
-    moves.filter(({ type }) => type === 'choose').length
-  );
-  expect(told).toContain('hands.');
-  expect(told.join(' ')).not.toMatch(/gambler|raid/);
+  const sentences = lines.map(({ sentence }) => sentence);
+  expect(sentences).toEqual(lines.map(() => 'A move this version can’t follow.'));
 });

@@ -1,10 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { replay, seededChance } from '$lib/core';
+import { moves, replay, seededChance } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { game } from '$lib/games/vegas-strip';
-import { matchOf, type Recorded } from '$lib/games/vegas-strip/fixtures/recorded';
-import { moves } from '$lib/games/vegas-strip/fixtures/sitting';
-import six from '$lib/games/vegas-strip/fixtures/six-in-teams.json';
+import { dispute } from '$lib/games/vegas-strip/questions';
 import { forgetMatches, holds, holdsSparingly, LAW_TIMEOUT, type Law } from './laws/law';
 import * as asks from './laws/ask-laws';
 import * as ledgers from './laws/ledger-laws';
@@ -14,8 +12,9 @@ import { secretsAreKept } from './laws/secret-laws';
 import { readRulebook } from './laws/rulebooks';
 import * as sentences from './laws/sentence-laws';
 import { laws, withBox } from './laws/strip';
+import { recordedMatch, recordedMatches } from './recorded/matches';
 import { entriesOf, playMatch, playersFor } from './laws/matches';
-import type { Move, State, View } from '$lib/games/vegas-strip/types';
+import type { Move, Options, State, View, Why } from '$lib/games/vegas-strip/types';
 import { consequencesOf } from '$lib/session/correcting';
 
 await readRulebook(game);
@@ -109,15 +108,31 @@ describe('a match of four that says a little more than it may', () => {
 });
 
 test('teams that are told otherwise take back the deal, also once its casinos were turned over', () => {
-  const { log } = six as unknown as Recorded;
-  const told = log.flatMap((line) => (typeof line === 'string' ? moves(line) : [line]));
+  const recorded = recordedMatch('vegas-strip', 'six-in-teams');
+  const told = recorded.log.filter((each) => typeof each === 'object');
   const turned = told.findLastIndex(({ type }, at) => type === 'reveal' && at < told.length / 3);
   const teams = (...each: readonly (readonly string[])[]): Move => ({ type: 'teams', teams: each }) as Move;
   const first = teams(['p4', 'p5'], ['p6', 'p3'], ['p1', 'p2']);
   const entries = entriesOf([first, ...told.slice(0, turned + 1)]);
-  const match = matchOf(six as unknown as Recorded);
+  const { match } = recorded;
   expect(replay(game.rules, match, entries).steps).toHaveLength(turned + 2);
   const other = teams(['p4', 'p6'], ['p5', 'p3'], ['p1', 'p2']);
   const come = consequencesOf(game, match, entries, 1, other);
   expect(come).toMatchObject({ dropped: turned + 1, misfit: { seq: 2 } });
+});
+
+test('every chip of a payout can be disputed, however much of the round was told', () => {
+  for (const { box, match, entries } of recordedMatches()) {
+    if (box !== 'vegas-strip') continue;
+    const paying = replay(rules, match, entries).steps.filter(
+      ({ before, after }) => (before as State).paid !== (after as State).paid
+    );
+    expect(paying).toHaveLength(3);
+    for (const { after, postings } of paying)
+      for (const { why } of postings.filter(moves))
+        expect(
+          dispute(why as Why, rules.view(after) as View, { ...match, options: match.options as Options }),
+          JSON.stringify(why)
+        ).toBeDefined();
+  }
 });

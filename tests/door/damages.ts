@@ -238,6 +238,24 @@ export const damages: readonly Damage[] = [
   damage('a draft with a tap that is none', draft({ taps: [{ tap: 'wink' }] }), 'dropped'),
   damage('a draft with a tap that is a number', draft({ taps: [7] }), 'dropped'),
   damage('a draft with a face that is a word', draft({ taps: [{ tap: 'face', face: 'six' }] }), 'dropped'),
+  damage('a draft that shows what is nowhere', draft({ taps: [{ tap: 'show', show: 'x' }] }), 'dropped'),
+  damage(
+    'a draft that counts what every object hangs on',
+    draft({ taps: [{ kit: 'count', ask: 'count', group: '__proto__', row: 'p1', count: 1 }] }),
+    'dropped'
+  ),
+  damage(
+    'a draft of somebody who is not there',
+    draft({ taps: [{ tap: 'chips', player: 'p7', chips: 1 }] }),
+    'dropped'
+  ),
+  damage('a seat that is handed to somebody who sits there', further({ seat: 'p1', to: { name: 'Ben' } })),
+  damage('a seat that nobody has is handed over', further({ seat: 'p5', to: { name: 'Carla' } })),
+  damage('a correction of a line in words', further({ correct: 'three', move: { type: 'pass' } })),
+  damage('parts without a log', (store) => (store.partEntries = [])),
+  damage('parts that begin without their pieces', ({ partEntries }) => {
+    partEntries[0]!.do = { move: { type: 'reshuffle', part: 'notes' } };
+  }),
   damage('a draft without taps', draft({ taps: undefined }), 'dropped'),
   damage('a draft after no line', draft({ after: 'five' }), 'dropped')
 ];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { recordedMatch } from '#tests/recorded/matches';
 
 /** A record that may be anything. */
 export type Loose = Record<string, unknown>;
@@ -17,16 +17,8 @@ export interface Store {
   boxes: Loose[];
 }
 
-interface Fixture {
-  readonly seats: readonly string[];
-  readonly options: Loose;
-  readonly log: readonly (Loose | string)[];
-}
-
-const fixture = JSON.parse(
-  readFileSync('src/lib/games/las-vegas/fixtures/two-players.json', 'utf8')
-) as Fixture;
-const told = fixture.log.filter((each) => typeof each === 'string' || !('tried' in each));
+const fixture = recordedMatch('las-vegas', 'two-players');
+const told = fixture.log;
 
 const SEATS = [
   { player: 'p1', name: 'Anna', colour: 'sky' },
@@ -38,7 +30,7 @@ export function matchOf(id: string): Loose {
     id,
     game: 'las-vegas',
     seats: structuredClone(SEATS),
-    options: structuredClone(fixture.options),
+    options: structuredClone(fixture.match.options),
     table: { parts: { dice: 'table' }, hideMoney: false },
     startedAt: 1_760_000_000_000
   };

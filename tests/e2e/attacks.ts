@@ -1,4 +1,9 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { openButton, undoButton } from './controls';
+import { ANY, startingWith } from './said';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
 
 /**
  * All that a page tells, besides what is drawn: each of its words may be read by anybody who holds the device.
@@ -139,7 +144,7 @@ export async function openHand(page: Page): Promise<void> {
   const gate = coveredGate(page);
   await expect(gate).toHaveCount(1);
   if ((await gate.innerText()).startsWith('My two')) await gate.click();
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await openButton(page).click();
   await expect(page.locator('.gate > .hand')).toBeVisible();
 }
 
@@ -169,7 +174,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }),
   'one finger holds, and a second one taps beside it': async (page) => {
     await page.getByRole('button', { name: /^Cover/ }).click();
-    await page.getByRole('button', { name: /^Hold to see/ }).hover();
+    await page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) }).hover();
     await page.mouse.down();
     await expect(page.locator('.gate > .hand')).toBeVisible();
     const undo = (await page.locator('.undo').boundingBox())!;
@@ -195,7 +200,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }),
   'away by a link and Back again, and then by Forward and Back': async (page, tell) => {
     await page.locator('.frame > .top a').click();
-    const lobby = page.getByRole('navigation', { name: 'Places' });
+    const lobby = page.getByRole('navigation', { name: uiWords.places });
     await expect(lobby).toBeVisible();
     tell(await pageAndTree(page));
     await page.goBack();
@@ -206,7 +211,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await page.goBack();
   },
   'Forward, to a sheet that Back has closed': async (page) => {
-    await page.getByRole('button', { name: 'Log', exact: true }).first().click();
+    await page.getByRole('button', { name: matchWords.log, exact: true }).first().click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await page.goBack();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -217,7 +222,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     const second = await page.context().newPage();
     await second.goto(page.url());
     await expect(second.locator('.frame .ask').first()).toBeVisible();
-    const undo = second.getByRole('button', { name: /^Undo/ });
+    const undo = undoButton(second);
     await expect(undo).toBeVisible();
     tell(await pageAndTree(second));
     await undo.click();

@@ -1,5 +1,11 @@
 import { expect, moving, test } from './harness';
 import { keep, recorded } from './kept-match';
+import { undoButton } from './controls';
+import * as uiWords from '$lib/ui/words';
+import * as drawerWords from '#routes/drawer/words';
+import * as ledgerWords from '#routes/ledger/words';
+import * as matchSheetsWords from '#routes/match/sheets/words';
+import * as matchWords from '#routes/match/words';
 
 test.use(moving);
 
@@ -13,17 +19,17 @@ test('Back closes what lies over the match before it leaves it, and Forward open
   const length = (): Promise<number> => page.evaluate(() => history.length);
   const entries = await length();
 
-  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: matchWords.rules }).click();
   await expect(sheets).toHaveCount(1);
   await page.goBack();
   await expect(sheets).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused();
+  await expect(page.getByRole('button', { name: matchWords.rules })).toBeFocused();
   await page.goForward();
-  await expect(page.getByRole('button', { name: 'If stopped' })).toBeVisible();
+  await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
   await expect(sheets).toHaveCount(0);
 
   // A reason that was asked for on a sheet lies on it, and goes by itself.
-  await page.getByRole('button', { name: 'If stopped' }).click();
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await sheets
     .getByRole('button', { name: /§/ })
     .or(sheets.getByRole('listitem').getByRole('button'))
@@ -32,27 +38,27 @@ test('Back closes what lies over the match before it leaves it, and Forward open
   await expect(sheets).toHaveCount(2);
   await page.goBack();
   await expect(sheets).toHaveCount(1);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: uiWords.close }).click();
   await expect(sheets).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"over"');
 
   // An earlier moment and a line that is told again lie over the table as well.
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await sheets
     .getByRole('button', { name: /Ben places/ })
     .last()
     .click();
-  await page.getByRole('button', { name: 'Change this line' }).click();
-  await expect(page.getByRole('heading', { name: 'Change line 5' })).toBeVisible();
+  await page.getByRole('button', { name: matchSheetsWords.changeThisLine }).click();
+  await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Change line 5' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Log', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: matchWords.log, exact: true })).toBeVisible();
 
   // Loaded again with a sheet open, the page has none, and no entry of it either.
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await expect(sheets).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Log', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: matchWords.log, exact: true })).toBeVisible();
   await expect(sheets).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"over"');
   expect(await length(), 'a sheet has one entry, wherever it was closed').toBe(entries + 1);
@@ -65,14 +71,14 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   await page.goto('ledger/');
   await keep(page, recorded('three-players'));
   await page.goto('match/?id=kept');
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
+  await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.goto('ledger/');
-  const ticket = page.getByRole('list', { name: 'Finished matches' }).getByRole('link');
+  const ticket = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
   await ticket.click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: drawerWords.deleteWord }).click();
   const words = page.getByText('is no longer in the ledger.');
-  const undo = page.getByRole('button', { name: /^Undo: Las Vegas of .* is deleted$/ });
+  const undo = undoButton(page, 'Las Vegas');
   await expect(undo).toBeVisible();
   const lies = async (): Promise<void> => {
     const [said, bar] = [await words.boundingBox(), await undo.boundingBox()];
@@ -83,13 +89,13 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   await lies();
 
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Undo: A match is deleted' })).toBeVisible();
+  await expect(undoButton(page)).toBeVisible();
   await page.goForward();
   await expect(undo).toBeVisible();
   await lies();
   await undo.click();
-  await expect(page.getByRole('region', { name: 'Places' })).toBeVisible();
+  await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
   await page.goBack();
   await expect(ticket).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Undo: A match is deleted' })).toHaveCount(0);
+  await expect(undoButton(page)).toHaveCount(0);
 });

@@ -26,7 +26,7 @@ test('a file that was chosen once is offered where a match ends, and written aga
   });
   await page.goto('settings/');
   await page.getByRole('button', { name: 'Choose the file' }).click();
-  await expect(page.getByText('Everything is in it')).toBeVisible();
+  await expect(page.getByText('It holds everything that is kept here.')).toBeVisible();
   await axe(page);
   await targets(page);
   expect((await readBackup(await written(page))).matches).toEqual([]);
@@ -38,7 +38,7 @@ test('a file that was chosen once is offered where a match ends, and written aga
   await targets(page);
   await noSideways(page);
   await page.getByRole('button', { name: 'Back up' }).click();
-  await expect(page.getByText('croupier.json.gz holds this match as well.')).toBeVisible();
+  await expect(page.getByText('croupier.json.gz holds everything that is kept here.')).toBeVisible();
   expect((await readBackup(await written(page))).matches.map(({ head }) => head.id)).toEqual(['ended']);
 });
 
@@ -66,12 +66,12 @@ test('where no file can be written again, every tenth match that ends is a remin
     { matches: ids.map(matchOf), results: ids.map(resultOf) }
   );
   await page.goto('match/?id=tenth');
-  await expect(page.getByText('10 matches have ended since the last backup.')).toBeVisible();
+  await expect(page.getByText(/^10 games aren’t backed up/)).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
   await saving;
   await expect(page.getByText(/holds everything that is kept here/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
-  await expect(page.getByText('since the last backup')).toHaveCount(0);
+  await expect(page.getByText('backed up yet')).toHaveCount(0);
 });

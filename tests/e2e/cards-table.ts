@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from './seats';
+import { openButton, startButton } from './controls';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
+import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/words';
+import * as newGameWords from '#routes/new/[game]/words';
 
 /** What a table settles before a match of the Card Game, in the words of the screen. */
 export interface SeatedCards {
@@ -19,11 +23,11 @@ export async function sitDown(
   await takeSeats(page, ...names);
   if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
-  if (Object.keys(rules).length > 0) await page.getByText('House rules', { exact: true }).click();
+  if (Object.keys(rules).length > 0) await page.getByText(newGameWords.houseRules, { exact: true }).click();
   for (const [rule, choice] of Object.entries(rules))
     await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
-  await page.getByRole('button', { name: /^Start with/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.round(1) })).toBeVisible();
 }
 
 /** Starts a match by hand. */
@@ -35,16 +39,16 @@ export async function seatCards(page: Page, seated: SeatedCards): Promise<void> 
 
 /** Taps in two notes a casino, in thousands, from casino 1 to 6. */
 export async function layNotes(page: Page, thousands: readonly number[]): Promise<void> {
-  const pad = page.getByRole('group', { name: 'Note turned up' });
+  const pad = page.getByRole('group', { name: lasVegasCardsBoardWords.noteTurnedUp });
   for (const value of thousands) await pad.getByRole('button', { name: `$${value},000` }).click();
 }
 
 /** All five cards of one number, the double card among them: three taps. */
 export async function layFive(page: Page, name: string, number: number): Promise<void> {
   await expect(page.locator('.ask')).toContainText(`What does ${name} place?`);
-  await page.getByRole('button', { name: `Number ${number}`, exact: true }).click();
-  await page.getByRole('button', { name: `Double ${number}`, exact: true }).click();
-  await page.getByRole('button', { name: '6 dice', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasCardsBoardWords.cardNumber(number), exact: true }).click();
+  await page.getByRole('button', { name: lasVegasCardsBoardWords.double(number), exact: true }).click();
+  await page.getByRole('button', { name: lasVegasCardsWords.diceWords(6), exact: true }).click();
 }
 
 /** Walks through the payout, casino by casino, up to the summary. */
@@ -62,7 +66,7 @@ export async function dealAll(page: Page, players: number): Promise<void> {
 
 /** Whoever is next opens the hand by tap, takes its first card, and lays it. */
 export async function chooseOne(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await openButton(page).click();
   await page
     .getByRole('list', { name: /’s cards$/ })
     .getByRole('button')

@@ -6,6 +6,14 @@ import { follow, keep } from './kept-match';
 import { press } from './keys';
 import { putRight } from './parts-set';
 import { kept } from './worker';
+import { openButton, stepButton, undoButton } from './controls';
+import { exactly, mentioning } from './said';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
+import * as lasVegasCardsPartsWords from '$lib/games/las-vegas-cards/parts-words';
+import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/words';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
 
 /** Casino 1 to 6, in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
 const EARLY = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
@@ -24,7 +32,7 @@ const TWO_EQUAL = {
 };
 
 installed(
-  'a whole match with cards on the table, with the host gone, pays what was scored by hand',
+  'a whole match with cards on the table, with the host gone, pays what was scored by hand @commit',
   async ({ page }) => {
     test.setTimeout(240_000);
     const host = await openHost(buildFolder);
@@ -40,8 +48,12 @@ installed(
       await layFive(page, 'Ben', 3);
       await layFive(page, 'Anna', 2);
       await layFive(page, 'Ben', 1);
-      await expect(page.getByRole('heading', { level: 1, name: `Payout, round ${round + 1}` })).toBeVisible();
-      await expect(page.getByText('Anna and Ben have 6 dice each: both leave.')).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.payoutRound(round + 1) })
+      ).toBeVisible();
+      await expect(
+        page.getByText('Anna and Ben have 6 dice each: both leave.', { exact: true })
+      ).toBeVisible();
       await walkPayout(page);
       if (round === 0) {
         await expect(page.getByText('$90,000', { exact: true })).toBeVisible();
@@ -51,7 +63,7 @@ installed(
         .getByRole('button', { name: round < 3 ? `On to round ${round + 2}` : 'Who has won' })
         .click();
     }
-    await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: lasVegasCardsBoardWords.finalResult })).toBeVisible();
     await expect(page.getByText('$360,000').first()).toBeVisible();
     await expect(page.getByText('$260,000').first()).toBeVisible();
     await page.reload();
@@ -66,8 +78,8 @@ test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch
   await dealAll(page, 3);
   await chooseOne(page);
   const CARD = /(single|double) [1-6]/i;
-  const open = page.getByRole('button', { name: /^Cannot hold/ });
-  const hand = page.getByRole('list', { name: 'Ben’s cards' }).getByRole('button');
+  const open = openButton(page);
+  const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
   const isCovered = async (): Promise<void> => {
     await expect(open).toBeVisible();
     await expect(hand).toHaveCount(0);
@@ -85,18 +97,18 @@ test('nobody reads a hand that is not theirs', async ({ page, context, alsoWatch
   await open.click();
   await page.reload();
   await isCovered();
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  const log = page.getByRole('dialog', { name: 'Log' });
-  await expect(log).toContainText('Anna has chosen');
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  const log = page.getByRole('dialog', { name: matchWords.log });
+  await expect(log).toContainText(lasVegasCardsBoardWords.hasChosen('Anna'));
   expect(await log.innerText()).not.toMatch(CARD);
   await page.keyboard.press('Escape');
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(second.getByRole('button', { name: /^Cannot hold/ })).toBeVisible();
+  await expect(openButton(second)).toBeVisible();
   expect(await second.locator('body').innerHTML()).not.toMatch(CARD);
   await second.close();
-  await page.getByRole('button', { name: /^Undo:/ }).click();
-  await expect(page.getByText('Pass to')).toBeVisible();
+  await undoButton(page).click();
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   await expect(page.locator('.gate .name')).toContainText('Anna');
   expect(await page.locator('body').innerHTML()).not.toMatch(CARD);
 });
@@ -114,7 +126,7 @@ test('everything is within reach on a phone and on a tablet, with five long name
   await measure();
   await layNotes(page, EARLY.slice(3));
   for (const name of names.slice(0, 4)) await layFive(page, name, 5);
-  await page.getByRole('button', { name: 'Number 3', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasCardsBoardWords.cardNumber(3), exact: true }).click();
   await measure();
 });
 
@@ -124,8 +136,8 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
   await page.goto('ledger/');
   const id = await keep(page, TWO_EQUAL, { parts: { 'dice cards': 'app' } });
   await follow(page, `match/?id=${id}`);
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
-  const hand = page.getByRole('list', { name: 'Ben’s cards' }).getByRole('button');
+  await openButton(page).click();
+  const hand = page.getByRole('list', { name: lasVegasCardsBoardWords.cardsOf('Ben') }).getByRole('button');
   const pressed = (): Promise<readonly string[]> =>
     hand.evaluateAll((all) =>
       all.filter(({ ariaPressed }) => ariaPressed === 'true').map(({ ariaLabel }) => ariaLabel ?? '')
@@ -151,7 +163,7 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
   await hand.nth(1).click();
   await page.getByRole('button', { name: 'Lay them face down' }).click();
   await page.getByRole('button', { name: 'Turn the cards over' }).click();
-  await expect(page.getByRole('button', { name: /^Undo/ })).toContainText('Ben places two 2s');
+  await expect(undoButton(page)).toContainText(mentioning('Ben', '2'));
 });
 
 test('a turn with own cards and a turn behind the gate, by keyboard alone', async ({ page }) => {
@@ -177,14 +189,17 @@ test('a whole match by keyboard alone', async ({ page }) => {
     for (const number of [1, 3, 2, 1]) {
       await page.keyboard.press(String(number));
       await press(page, new RegExp(`^Double ${number}$`));
-      expect(await press(page, /^6 dice$/), 'and its count is near').toBeLessThan(8);
+      expect(
+        await press(page, exactly(lasVegasCardsWords.diceWords(6))),
+        'and its count is near'
+      ).toBeLessThan(8);
     }
     for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
     await press(page, /^What everybody won$/);
     await press(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^Who has won$/);
   }
-  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
-  const places = page.getByRole('region', { name: 'Places' }).getByRole('listitem');
+  await expect(page.getByRole('heading', { name: lasVegasCardsBoardWords.finalResult })).toBeVisible();
+  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
   await expect(places).toHaveText([/1st.*Anna.*\$200,000/s, /1st.*Ben.*\$200,000/s]);
 });
 
@@ -193,15 +208,15 @@ test('the app draws notes only once the table has counted those of its own box',
   await expect(page.locator('.ask')).toContainText('only once you have counted those of your box');
   await expect(page.getByRole('button', { name: 'Draw the notes' })).toHaveCount(0);
   await page.goto('parts/box/?box=las-vegas-cards');
-  const notes = page.getByRole('listitem').filter({ hasText: '48, $30,000 to $100,000' });
+  const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });
   await notes.getByRole('button', { name: /^Put it right.*Notes/ }).click();
   const many = (value: string): ReturnType<typeof page.getByRole> =>
-    page.getByRole('group', { name: `${value}: how many are in the box` });
-  await many('$100,000').getByRole('button', { name: 'One less' }).click();
-  await many('$30,000').getByRole('button', { name: 'One more' }).click();
-  await expect(page.getByText('As in your box')).toBeVisible();
+    page.getByRole('group', { name: uiWords.howManyAreInThe(value) });
+  await stepButton(many('$100,000'), -1).click();
+  await stepButton(many('$30,000'), 1).click();
+  await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
   await putRight(page);
   await seatCards(page, { names: ['Carla', 'Denny'], app: ['Notes'] });
   await page.getByRole('button', { name: 'Draw the notes' }).click();
-  await expect(page.locator('.ask')).toContainText('What does Carla place?');
+  await expect(page.locator('.ask')).toContainText(mentioning('Carla'));
 });

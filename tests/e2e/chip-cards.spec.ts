@@ -3,6 +3,11 @@ import { axe, expect, moving, noSideways, targets, test } from './harness';
 import { keep } from './kept-match';
 import { count, place, walkOn } from './las-vegas-table';
 import { DEAL, lay, LONG, open, put, tile, type Logged } from './royale-table';
+import { undoButton } from './controls';
+import { startingWith } from './said';
+import * as chipCardsWords from '$lib/chip-cards/words';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
+import * as uiWords from '$lib/ui/words';
 
 test.use(moving);
 
@@ -39,7 +44,7 @@ async function openMatch(
 }
 
 async function tapRow(page: Page, colours: readonly string[]): Promise<void> {
-  const pad = page.getByRole('group', { name: 'Chip card turned up' });
+  const pad = page.getByRole('group', { name: chipCardsWords.chipCardTurnedUp });
   for (const colour of colours)
     await pad.getByRole('button', { name: new RegExp(`^${colour},`, 'i') }).click();
 }
@@ -53,10 +58,10 @@ test('chip cards beside the dice are tapped in, taken for two dice, and seen in 
   await expect(page.getByRole('heading', { name: 'Which chip card, Anna?' })).toBeVisible();
   await page.getByRole('button', { name: /^Gold.*\+\$10,000/ }).click();
   await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
-  await page.getByRole('button', { name: 'What Anna has' }).click();
+  await page.getByRole('button', { name: uiWords.whatHas('Anna') }).click();
   await expect(page.getByRole('dialog', { name: 'Anna' })).toContainText('$10,000');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: /^Undo: Anna’s chip card at casino/ }).click();
+  await page.getByRole('button', { name: uiWords.close }).click();
+  await undoButton(page, 'Anna').click();
   await page.getByRole('button', { name: 'Leave them all' }).click();
   await place(page, { face: 3, small: 1 });
   await expect(page.getByRole('heading', { name: 'Carla places' })).toBeVisible();
@@ -86,7 +91,7 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
   for (const next of ['casino 5', 'casino 6', 'chips left'])
     await page.getByRole('button', { name: `Next: ${next}` }).click();
   const took = (card: string): ReturnType<Page['getByRole']> =>
-    page.getByRole('group', { name: `Who took it: ${card}` });
+    page.getByRole('group', { name: chipCardsWords.whoTookIt(card) });
   await took('Pink chip card at casino 1').getByRole('button', { name: 'Anna' }).click();
   await took('Gold chip card at casino 2').nth(0).getByRole('button', { name: 'Ben' }).click();
   await took('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Carla' }).click();
@@ -94,7 +99,7 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
   await page.getByRole('button', { name: 'Pay round 3' }).click();
   await walkOn(page);
   // Notes 120, 210 and 240, six chips each, four pink for Anna and two gold for Ben.
-  const places = page.getByRole('region', { name: 'Places' }).getByRole('listitem');
+  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
   await expect(places).toHaveText([
     /1st.*Ben.*\$300,000/s,
     /1st.*Carla.*\$300,000/s,
@@ -108,7 +113,7 @@ test('a match of the main game takes its chip card after its tile', async ({ pag
   const log = [...tiles, DEAL, laid(), put(2, 2), block];
   await open(page, { log, chipCards: CHIP_CARDS });
   await expect(page.getByRole('heading', { name: /^Which chip card, Maximiliane/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Gold/ }).click();
+  await page.getByRole('button', { name: startingWith(chipCardsWords.colourLabels.gold) }).click();
   await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
   await noSideways(page);
 });
@@ -126,7 +131,7 @@ test('all of it is within reach of five with long names', async ({ page }) => {
   await measure();
   await openMatch(page, [DEAL, laid()], 'rounds', LONG);
   await page.getByRole('button', { name: 'Count the dice' }).click();
-  await page.getByRole('button', { name: 'Casino 6', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasCardsBoardWords.casino(6), exact: true }).click();
   await page.getByRole('button', { name: 'Next: chips left' }).click();
   await measure();
 });

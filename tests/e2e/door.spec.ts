@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { manyDamages } from '#tests/door/many';
 import { wellStore, type Store } from '#tests/door/store';
 import { axe, expect, noSideways, targets, test } from './harness';
+import { undoButton } from './controls';
+import * as uiWords from '$lib/ui/words';
+import * as drawerWords from '#routes/drawer/words';
+import * as ledgerWords from '#routes/ledger/words';
+import * as matchWords from '#routes/match/words';
+import * as settingsWords from '#routes/settings/words';
 
 const { store, all } = manyDamages();
 const inDrawer = all.filter(({ found }) => found === 'drawer');
@@ -12,7 +18,7 @@ const shown = all.filter(({ found }) => found !== 'drawer');
 /** Puts a store, whatever its records are, where the app keeps its own. */
 async function fill(page: Page, kept: Store): Promise<void> {
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await page.evaluate(async (records) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('croupier');
@@ -43,12 +49,14 @@ test('home and ledger show what is well, and one line for the rest', async ({ pa
   );
   await noSideways(page);
   await page.goto('ledger/');
-  await expect(page.getByRole('list', { name: 'Finished matches' }).getByRole('link')).toHaveCount(1);
-  await expect(page.getByRole('list', { name: 'Still on the table' }).getByRole('link')).toHaveCount(
+  await expect(page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link')).toHaveCount(
+    1
+  );
+  await expect(page.getByRole('list', { name: ledgerWords.stillOnTheTable }).getByRole('link')).toHaveCount(
     1 + shown.length
   );
-  await page.getByRole('link', { name: 'Look' }).click();
-  await expect(page.getByRole('heading', { name: 'What cannot be shown' })).toBeVisible();
+  await page.getByRole('link', { name: uiWords.look }).click();
+  await expect(page.getByRole('heading', { name: drawerWords.whatCannotBeShown })).toBeVisible();
 });
 
 for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
@@ -59,7 +67,7 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
     for (const { id, title, found } of all.filter((_, index) => index % 2 === turn)) {
       await page.goto(`${place}?id=${id}`);
       if (found === 'drawer') {
-        const way = page.getByRole('link', { name: 'Look at what is kept' });
+        const way = page.getByRole('link', { name: matchWords.lookAtWhatIsKept });
         const gone = page.getByText(/There is no match at this address/);
         await expect(way.or(gone), title).toBeVisible();
       } else {
@@ -97,13 +105,13 @@ test('everything in the drawer is told in a sentence, saved as a file and delete
   await lines.first().locator('summary').click();
   await expect(lines.first().locator('pre')).toContainText('matches "damaged-');
   const saving = page.waitForEvent('download');
-  await lines.first().getByRole('button', { name: 'Save as a file' }).click();
+  await lines.first().getByRole('button', { name: drawerWords.saveAsAFile }).click();
   expect((await saving).suggestedFilename()).toBe('croupier-match.json');
   await noSideways(page);
-  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
   await remove.first().click();
   await expect(lines).toHaveCount(inDrawer.length - 1);
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  await undoButton(page).click();
   await expect(lines).toHaveCount(inDrawer.length);
 });
 
@@ -115,13 +123,13 @@ test('whoever deletes all that cannot be shown keeps what is well', async ({ pag
   await page.goto('drawer/');
   const lines = page.locator('main details');
   await expect(lines).toHaveCount(damaged.length);
-  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  const remove = page.getByRole('button', { name: drawerWords.deleteWord, exact: true });
   for (let left = damaged.length; left > 0; left -= 1) {
     if ((await lines.first().getAttribute('open')) === null) await lines.first().locator('summary').click();
     await remove.first().click();
     await expect(lines).toHaveCount(left - 1);
   }
-  await expect(page.getByText('Everything that is kept on this device can be shown.')).toBeVisible();
+  await expect(page.getByText(drawerWords.everythingThatIsKeptOn)).toBeVisible();
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);
   await expect(page.getByText(/cannot be shown/)).toHaveCount(0);

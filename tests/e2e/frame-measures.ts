@@ -165,6 +165,14 @@ export async function enlarge(page: Page): Promise<void> {
   });
 }
 
+/** The letters of the page in the size that they had before they were enlarged. */
+export async function usualLetters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.removeProperty('font-size');
+    window.dispatchEvent(new Event('resize'));
+  });
+}
+
 /** Why somebody who acts would not see where: no row of the board is wholly in sight, or none of those that are lit. */
 export function rowsInSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {

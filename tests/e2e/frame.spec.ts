@@ -17,6 +17,7 @@ import {
   rowsInSight,
   seatsOutside,
   tooTall,
+  usualLetters,
   wordsSpilt
 } from './frame-measures';
 import { expect, test } from './harness';
@@ -24,6 +25,8 @@ import { follow, keep } from './kept-match';
 import { PRINTED } from './razzia-table';
 import { DEAL, lay, open, put, ROLL, SIX_OTHERS, SIX_TILES } from './royale-table';
 import { smallTargets } from './targets';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as uiAskWords from '$lib/ui/ask/words';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 568 };
@@ -147,8 +150,7 @@ for (const { id, title } of games.map(({ meta }) => meta))
       const seats = LONGEST.slice(0, match.seats.length);
       const kept = await keep(page, { ...match, seats }, { id: `frame-${index}` });
       await page.setViewportSize(PHONE);
-      await page.goto(`match/?id=${kept}`);
-      await expect(page.locator('.frame .ask').first()).toBeVisible();
+      await follow(page, `match/?id=${kept}`);
       const { wrong, rows } = await lookAt(page, seats.length);
       if (Object.keys(wrong).length > 0) found[called] = wrong;
       const depths = match.log.filter((each) => JSON.stringify(each).includes('"depth"'));
@@ -166,6 +168,7 @@ for (const { id, title } of games.map(({ meta }) => meta))
         ...(await rowsInSight(page))
       ];
       if (large.length > 0) found[`${called}, at twice the size`] = large;
+      await usualLetters(page);
       if (index % 2 === 0) {
         await page.goto(`match/?id=${kept}&plain`);
         await expect(page.locator('.frame .ask').first()).toBeVisible();
@@ -237,7 +240,7 @@ for (const [game, told] of Object.entries(TOLD))
       const own = page.getByRole('button', { name: 'My own cards' });
       if (await own.isVisible()) {
         await own.click();
-        await page.getByRole('button', { name: 'Number 6', exact: true }).click();
+        await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
         const told = await placesCut(page);
         if (told.length > 0) found[`${called}, own cards`] = told;
       }
@@ -343,15 +346,17 @@ for (const players of [5, 8])
       for (const other of others) expect(other).toEqual(laying);
     });
 
-test('a turn keeps its frame: before the roll, while dice are told, and after it', async ({ page }) => {
+test('a turn keeps its frame: before the roll, while dice are told, and after it @commit', async ({
+  page
+}) => {
   const seats = LONGEST.slice(0, 5);
   await open(page, { log: SIX_TILES, seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
   const before = await heightsOf(page);
   expect(before.filter((each) => each.startsWith('row'))).toHaveLength(6);
-  await page.getByRole('button', { name: 'Number 6', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(6), exact: true }).click();
   expect(await heightsOf(page)).toEqual(before);
-  await page.getByRole('button', { name: 'Big die', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
   expect(await heightsOf(page)).toEqual(before);
   await open(page, { log: [...SIX_TILES, ROLL], seats });
   await expect(page.locator('.board .row')).toHaveCount(6);
@@ -405,8 +410,10 @@ test('dice that are told for once lie over the foot of the board, and move nothi
     return places;
   };
   const before = await above();
-  await page.locator('.ask').getByRole('button', { name: 'Type it', exact: true }).click();
-  await expect(page.locator('.ask').getByRole('button', { name: 'All dice', exact: true })).toBeVisible();
+  await page.locator('.ask').getByRole('button', { name: uiAskWords.typeIt, exact: true }).click();
+  await expect(
+    page.locator('.ask').getByRole('button', { name: lasVegasBoardWords.allDice, exact: true })
+  ).toBeVisible();
   expect(await above()).toEqual(before);
 });
 

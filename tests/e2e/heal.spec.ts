@@ -6,6 +6,8 @@ import { openHost } from './hosts';
 import { credulous, listed, spoilAll, stopWorkers, unsound, worker } from './kept-files';
 import { entriesIn, keep, recorded } from './kept-match';
 import { kept, waiting } from './worker';
+import * as uiTabWords from '$lib/ui/tab-words';
+import * as matchWords from '#routes/match/words';
 
 test('a page of somebody else in the place of a file is not kept, and the next visit heals it', async ({
   page,
@@ -41,7 +43,7 @@ test('a page of somebody else in the place of a file is not kept, and the next v
   await kept(page);
   await host.stop();
   await page.goto(`${host.address}ledger/`);
-  await expect(page.getByRole('heading', { name: 'Ledger', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: uiTabWords.ledger, exact: true })).toBeVisible();
 });
 
 test('whatever is kept and damaged later is mended when the app starts, and no match is touched', async ({
@@ -65,7 +67,7 @@ test('whatever is kept and damaged later is mended when the app starts, and no m
   await host.stop();
   await stopWorkers(context, page);
   await page.goto(`${host.address}match/?id=late`);
-  await expect(page.getByRole('button', { name: 'Log' })).toBeVisible();
+  await expect(page.getByRole('button', { name: matchWords.log })).toBeVisible();
 });
 
 test('a page that is damaged and cannot be fetched opens by the page for all addresses', async ({
@@ -84,7 +86,7 @@ test('a page that is damaged and cannot be fetched opens by the page for all add
   await host.stop();
   await stopWorkers(context, page);
   await page.goto(`${host.address}ledger/`);
-  await expect(page.getByRole('heading', { name: 'Ledger', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: uiTabWords.ledger, exact: true })).toBeVisible();
 });
 
 test('what an install of 0.1.0 has kept in the place of a file is mended before its next version is let in', async ({

@@ -7,7 +7,7 @@ const SIZES = [
   { width: 1180, height: 820 }
 ] as const;
 
-test('no page goes on below what is on it', async ({ page }) => {
+test('no page goes on below what is on it @commit', async ({ page }) => {
   for (const address of [
     '',
     'parts/',

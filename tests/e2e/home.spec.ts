@@ -3,13 +3,17 @@ import { ONCE_FOR_ALL, serve } from '#scripts/server.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 import { axe, byNightAndDay, expect, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
+import { startingWith } from './said';
+import * as settingsWords from '#routes/settings/words';
+import * as ticketsWords from '#routes/tickets/words';
+import * as homeWords from '#routes/words';
 
 /** The greatest first visit, in compressed bytes: everything that is asked for until nothing more is. */
 const FIRST_VISIT = 40_000;
 
 async function layTable(page: Page): Promise<void> {
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await keep(page, recorded('three-players'), { id: 'late', lines: 80, startedAt: 2 });
   await keep(page, recorded('two-players'), { id: 'early', lines: 8, startedAt: 1 });
 }
@@ -17,7 +21,7 @@ async function layTable(page: Page): Promise<void> {
 test.describe('a first visit', () => {
   test('says what the app is for, and lets every box be opened', async ({ page }) => {
     await page.goto('');
-    await expect(page.getByRole('heading', { name: 'Your dice, your table.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: homeWords.yourDiceYourTable })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Las Vegas Royale' })).toHaveAttribute(
       'href',
       /new\/las-vegas\/$/
@@ -25,7 +29,7 @@ test.describe('a first visit', () => {
     const boxes = page.locator('a[href*="/new/"]');
     await expect(boxes).toHaveCount(5);
     for (const box of await boxes.all()) await expect(box).toHaveAttribute('href', /new\/[a-z-]+\/$/);
-    await expect(page.getByRole('heading', { name: 'On the table' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: homeWords.onTheTable })).toBeHidden();
   });
 
   test('asks for little, and for no font', async ({ page }) => {
@@ -65,12 +69,12 @@ test.describe('a first visit', () => {
 test('running matches lie on the table with their standing, and open', async ({ page }) => {
   await layTable(page);
   await page.goto('');
-  const table = page.locator('section', { has: page.getByRole('heading', { name: 'On the table' }) });
+  const table = page.locator('section', { has: page.getByRole('heading', { name: homeWords.onTheTable }) });
   await expect(table.getByRole('link')).toHaveCount(2);
-  await expect(table.getByRole('link').first()).toContainText('Round 3 of 3');
+  await expect(table.getByRole('link').first()).toContainText(ticketsWords.roundOf(3, 3));
   await expect(table.getByRole('link').first()).toContainText(/\$\d/);
-  await expect(table.getByRole('link').last()).toContainText('Round 1 of 3');
-  await expect(page.getByRole('heading', { name: 'Your dice, your table.' })).toBeHidden();
+  await expect(table.getByRole('link').last()).toContainText(ticketsWords.roundOf(1, 3));
+  await expect(page.getByRole('heading', { name: homeWords.yourDiceYourTable })).toBeHidden();
   await axe(page);
   await targets(page);
   await noSideways(page);
@@ -81,9 +85,9 @@ test('running matches lie on the table with their standing, and open', async ({ 
 test('nothing moves when the tickets come a second time', async ({ page }) => {
   await layTable(page);
   await page.goto('');
-  const standing = page.getByRole('link', { name: 'Round 1 of 3' });
+  const standing = page.getByRole('link', { name: ticketsWords.roundOf(1, 3) });
   await expect(standing).toContainText(/\$\d/);
-  const boxes = page.getByRole('heading', { name: 'Open a box' });
+  const boxes = page.getByRole('heading', { name: homeWords.openABox });
   const before = await boxes.boundingBox();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -100,7 +104,7 @@ test('nothing moves when the tickets come a second time', async ({ page }) => {
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
 });
 
-test('the first page can be tapped, read and scaled by night and day', async ({ page }) => {
+test('the first page can be tapped, read and scaled by night and day @commit', async ({ page }) => {
   await page.goto('');
   await byNightAndDay(page, async () => {
     await axe(page);
@@ -112,13 +116,13 @@ test('the first page can be tapped, read and scaled by night and day', async ({ 
   await targets(page, [320, 390]);
 });
 
-test('the keyboard goes from the skip link through tabs and boxes', async ({ page }) => {
+test('the keyboard goes from the skip link through tabs and boxes @commit', async ({ page }) => {
   await page.goto('');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: homeWords.skipToTheContent })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^Settings/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: startingWith(homeWords.settings) })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Las Vegas Royale' })).toBeFocused();
   await page.keyboard.press('Enter');

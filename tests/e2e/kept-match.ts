@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { recordedMatch } from '#tests/recorded/matches';
 
 /** A match recorded whole, as the fixtures of a game tell it. */
 export interface Recorded {
@@ -25,9 +25,8 @@ const COLOURS = ['sky', 'yellow', 'blue', 'vermillion', 'white', 'green', 'orang
 
 /** A match of the fixtures, without the moves that were refused. */
 export function recorded(name: string): Recorded {
-  const file = `src/lib/games/las-vegas/fixtures/${name}.json`;
-  const match = JSON.parse(readFileSync(file, 'utf8')) as Recorded;
-  return { ...match, log: match.log.filter((each) => typeof each === 'string' || !('tried' in each)) };
+  const match = recordedMatch('las-vegas', name);
+  return { seats: match.file.seats, options: match.match.options, log: match.log };
 }
 
 /** Puts a recorded match where the app keeps its matches; the page is any page of the app that has opened them. */
@@ -44,7 +43,7 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
     seq: index + 1,
     at: startedAt + 60_000 * index,
     by: typeof deed === 'object' && 'type' in deed && deed.type === 'deal' ? 'app' : 'table',
-    do: typeof deed === 'string' ? deed : { move: deed }
+    do: typeof deed === 'string' || 'correct' in deed ? deed : { move: deed }
   }));
   const seats = match.seats.map((name, index) => ({
     player: `p${index + 1}`,

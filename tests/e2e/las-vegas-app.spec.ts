@@ -5,6 +5,12 @@ import { openHost } from './hosts';
 import { seat, walkOn } from './las-vegas-table';
 import { kept } from './worker';
 import { seat as takeSeats } from './seats';
+import { startButton } from './controls';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-fifty/words';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
 
 test.use(moving);
 
@@ -16,7 +22,7 @@ async function playRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Roll the neutral dice' }).click();
   const paid = page.getByRole('heading', { name: /^Payout/ });
   const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
-  const dice = page.getByRole('group', { name: 'The roll' }).getByRole('button').first();
+  const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   for (let turn = 0; turn < 20; turn += 1) {
     await expect(paid.or(roll)).toBeVisible();
     if (await paid.isVisible()) return;
@@ -32,18 +38,18 @@ test('two players, with dice, notes and the neutral colour from the app', async 
     await playRound(page);
     await walkOn(page);
   }
-  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Places' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
+  await expect(page.getByRole('region', { name: uiWords.places }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('the other way is one tap away in the middle of a turn', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
-  await page.getByRole('button', { name: 'Type them' }).click();
+  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.typeThem }).click();
   await page.getByRole('button', { name: /^\$50,000/ }).click();
   await page.getByRole('button', { name: 'App deals' }).click();
-  await page.getByRole('button', { name: 'Type it' }).click();
-  await page.getByRole('button', { name: 'Number 5', exact: true }).click();
-  await page.getByRole('button', { name: 'App rolls' }).click();
+  await page.getByRole('button', { name: uiAskWords.typeIt }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(5), exact: true }).click();
+  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
   await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
 });
 
@@ -54,13 +60,13 @@ installed('a match goes on with the host gone, in a page opened anew', async ({ 
   await host.stop();
   await page.goto(`${host.address}new/las-vegas/`);
   await takeSeats(page, 'Anna', 'Ben');
-  await page.getByRole('button', { name: /^Start with/ }).click();
+  await startButton(page).click();
   await page.getByRole('button', { name: 'App deals' }).click();
-  await page.getByRole('button', { name: 'App rolls' }).click();
-  await page.getByRole('button', { name: 'App rolls' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
+  await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
+  await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
-  await page.getByRole('group', { name: 'The roll' }).getByRole('button').first().click();
+  await page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('the number keys are the faces, and a disabled control is reached and answe
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('Choose at least one die to place.');
   await page.keyboard.press('Escape');
   await press(page, /^Big die$/);
-  await press(page, /^2 small dice: 4 there, lead$/);
+  await press(page, /^2 small dice: 4 there, you’d lead$/);
   await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
   await press(page, /^Undo: Anna places two 3s and the big 3/);
   await expect(page.getByRole('heading', { name: 'Anna places' })).toBeVisible();

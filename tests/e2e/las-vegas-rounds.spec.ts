@@ -1,5 +1,11 @@
 import { expect, test } from './harness';
 import { count, seat, turnUp, walkOn } from './las-vegas-table';
+import { stepButton } from './controls';
+import { mentioning, startingWith } from './said';
+import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/board/royale/words';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as uiTableWords from '$lib/ui/table/words';
+import * as uiWords from '$lib/ui/words';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Eva'] as const;
 
@@ -31,21 +37,23 @@ test('a match of five that tells only the rounds', async ({ page }) => {
     if (round === 1) {
       await expect(page.getByText('Carla is 1 small die short')).toBeVisible();
       await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
-      await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 7.2');
-      await page.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: /^Casino 3/ }).click();
+      await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.2');
+      await page.getByRole('button', { name: uiWords.close }).click();
+      await page
+        .getByRole('button', { name: startingWith(lasVegasBoardRoyaleWords.casinoOfCasino(3)) })
+        .click();
       await count(page, 'Carla', 1);
       for (const next of ['casino 4', 'casino 5', 'casino 6', 'chips left'])
         await page.getByRole('button', { name: `Next: ${next}` }).click();
-      await page
-        .getByRole('group', { name: 'Anna’s chips left' })
-        .getByRole('button', { name: 'One less' })
-        .click();
+      await stepButton(
+        page.getByRole('group', { name: lasVegasBoardWords.chipsLeftOfName('Anna') }),
+        -1
+      ).click();
     }
     await page.getByRole('button', { name: `Pay round ${round}` }).click();
     await walkOn(page);
   }
-  const places = page.getByRole('region', { name: 'Places' }).getByRole('listitem');
+  const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
   await expect(places).toHaveText([
     /1st.*Eva.*\$360,000/s,
     /2nd.*Denny.*\$330,000/s,
@@ -60,12 +68,12 @@ test('a count that is taken back stands again, to be corrected', async ({ page }
   await turnUp(page);
   await page.getByRole('button', { name: 'Count the dice' }).click();
   for (const name of ['Anna', 'Ben', 'Carla']) await count(page, name, 7, true);
-  await page.getByRole('button', { name: 'Casino 6', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
   await page.getByRole('button', { name: 'Next: chips left' }).click();
   await page.getByRole('button', { name: 'Pay round 1' }).click();
   await page.getByRole('button', { name: /^Undo: the count of round \d and the payout/ }).click();
   await expect(page.getByRole('heading', { name: 'All dice are counted' })).toBeVisible();
-  await page.getByRole('button', { name: 'Casino 1, done' }).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.casinoDone(1) }).click();
   await expect(page.getByRole('button', { name: 'Anna: 9, ties Ben and Carla' })).toBeVisible();
 });
 
@@ -78,7 +86,7 @@ test('the printed example is paid on the screen as it is in the rulebook', async
   );
   await page.getByRole('button', { name: 'Count the dice' }).click();
   await count(page, 'Anna', 2, true);
-  await page.getByRole('button', { name: 'Casino 3', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
   await count(page, 'Anna', 5);
   await count(page, 'Ben', 3);
   await count(page, 'Carla', 1, true);
@@ -87,19 +95,19 @@ test('the printed example is paid on the screen as it is in the rulebook', async
   await expect(page.getByRole('button', { name: 'Ben: 3, ties Carla' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Carla: 3, ties Ben' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Denny: 1, $30,000' })).toBeVisible();
-  await page.getByRole('button', { name: 'Casino 6', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
   await count(page, 'Ben', 4, true);
   await count(page, 'Carla', 6);
   await count(page, 'Denny', 6, true);
   await page.getByRole('button', { name: 'Next: chips left' }).click();
   await page.getByRole('button', { name: 'Pay round 1' }).click();
-  await page.getByRole('button', { name: 'Casino 3', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
 
-  const board = page.getByRole('region', { name: 'Payout of casino 3' });
-  await expect(board).toContainText('Ben and Carla (1 small die and the big one) have 3 each: both leave.');
+  const board = page.getByRole('region', { name: lasVegasBoardWords.payoutOfCasino(3) });
+  await expect(board).toContainText(mentioning('Ben', 'Carla', '1', '3'));
   await expect(board.getByRole('button', { name: /^\$80,000 to Anna/ })).toBeVisible();
   await expect(board.getByRole('button', { name: /^\$30,000 to Denny/ })).toBeVisible();
   await expect(page.getByText('to Denny').first()).toBeVisible();
-  await board.getByRole('button', { name: 'Carla 3, tied, out: why?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 4.2');
+  await board.getByRole('button', { name: uiTableWords.tiedOutWhy('Carla', 3) }).click();
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 4.2');
 });

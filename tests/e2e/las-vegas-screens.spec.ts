@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { keep } from './kept-match';
 import { count, walkOn } from './las-vegas-table';
+import { undoButton } from './controls';
+import { startingWith } from './said';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/board/row-words';
+import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/board/royale/words';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as plainWords from '$lib/plain/words';
+import * as uiWords from '$lib/ui/words';
+import * as matchSheetsWords from '#routes/match/sheets/words';
+import * as matchWords from '#routes/match/words';
 
 const LONG = [
   'Maximiliane-Alexandra von Hohenlohe-Lang',
@@ -68,22 +77,22 @@ test.describe('five with long names, at every width', () => {
     await open(page, []);
     await page.getByRole('button', { name: /^\$80,000/ }).click();
     await holds(page);
-    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await page.getByRole('button', { name: matchWords.table, exact: true }).click();
     await holds(page);
-    await page.getByRole('radio', { name: 'The app’s' }).last().check();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('radio', { name: matchWords.theApps }).last().check();
+    await page.getByRole('button', { name: uiWords.close }).click();
     await holds(page);
   });
 
   test('a turn before its first tap, in its middle, and with the whole roll', async ({ page }) => {
     await open(page, TURNS);
     await holds(page);
-    await page.getByRole('button', { name: 'Number 3', exact: true }).click();
-    await page.getByRole('button', { name: 'Big die', exact: true }).click();
+    await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
+    await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
     await holds(page);
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await page.getByRole('button', { name: 'All dice', exact: true }).click();
+    await undoButton(page).click();
+    await undoButton(page).click();
+    await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
     await holds(page);
   });
 
@@ -102,7 +111,7 @@ test.describe('five with long names, at every width', () => {
     await count(page, 'Ben', 3, true);
     await count(page, 'Denny', 5);
     await holds(page);
-    await page.getByRole('button', { name: 'Casino 6', exact: true }).click();
+    await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
     await page.getByRole('button', { name: 'Next: chips left' }).click();
     await holds(page);
   });
@@ -130,14 +139,16 @@ test.describe('five with long names, at every width', () => {
 test('two players see the neutral colour, and what it takes', async ({ page }) => {
   await open(page, [DEAL], ['Anna', 'Ben']);
   await holds(page);
-  const small = page.getByRole('group', { name: 'Small dice' });
+  const small = page.getByRole('group', { name: lasVegasBoardWords.smallDiceTitle });
   for (const face of [1, 1, 3, 4, 4, 6, 6])
     await small.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
-  await page.getByRole('button', { name: 'Big 3', exact: true }).click();
-  const rows = page.getByRole('region', { name: 'Casinos' });
+  await page.getByRole('button', { name: lasVegasBoardWords.bigOf(3), exact: true }).click();
+  const rows = page.getByRole('region', { name: lasVegasBoardWords.casinos });
   await expect(rows.getByRole('button', { name: /^Casino 3, .*neutral 3, \$80,000/ })).toBeVisible();
   await rows.getByRole('button', { name: /^Casino 3, .*neutral 3, \$80,000/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('goes under the pile');
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+    lasVegasBoardRowWords.goesUnderThePile
+  );
   await holds(page);
 });
 
@@ -149,56 +160,58 @@ test('hidden money shows only after a tap', async ({ page }) => {
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
   await page.getByRole('button', { name: 'Next: the whole round' }).click();
   await expect(page.getByText(/\d with chips/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the money so far' }).click();
+  await page.getByRole('button', { name: uiWords.showTheMoneySoFar }).click();
   await expect(page.getByText(/\d with chips/)).toHaveCount(5);
 });
 
 test('a link to nothing says so in one sentence, and leads home', async ({ page }) => {
   await page.goto('match/?id=nothing');
-  await expect(page.getByText('There is no match at this address on this device.')).toBeVisible();
+  await expect(page.getByText(matchWords.thereIsNoMatchAt)).toBeVisible();
   await holds(page);
-  await page.getByRole('link', { name: 'To the matches and boxes' }).click();
+  await page.getByRole('link', { name: matchWords.toTheMatchesAndBoxes }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
 test('an earlier moment can be looked at, and nothing is played there', async ({ page }) => {
   await open(page, TURNS);
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await page.getByRole('button', { name: /^Line 2/ }).click();
-  await expect(page.getByText('The table as it was after line 2.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Number 3', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  await page.getByRole('button', { name: startingWith(uiWords.lineNumber(2)) }).click();
+  await expect(page.getByText(matchSheetsWords.theTableAsItWasOfNumber(2))).toBeVisible();
+  await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toHaveCount(
+    0
+  );
   await holds(page);
-  await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.getByRole('button', { name: 'Number 3', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: matchSheetsWords.backToNow }).click();
+  await expect(page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true })).toBeVisible();
 });
 
 test('every turn and rounds only are switched before the first die, and later it says why not', async ({
   page
 }) => {
   await open(page, [DEAL], ['Anna', 'Ben', 'Carla']);
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: 'Tell only the end of each round' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: uiWords.close }).click();
   await expect(page.getByRole('button', { name: 'Count the dice' })).toBeVisible();
-  await page.getByRole('button', { name: /^Undo: telling only the rounds/ }).click();
-  await page.getByRole('button', { name: 'Number 3', exact: true }).click();
-  await page.getByRole('button', { name: /^2 small dice/ }).click();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await undoButton(page).click();
+  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
+  await page.getByRole('button', { name: startingWith(lasVegasBoardWords.small(2)) }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: 'Tell only the end of each round' }).click({ force: true });
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 7.4');
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.4');
 });
 
 test('a match that the table ends shows its result, and the end can be taken back', async ({ page }) => {
   await open(page, [DEAL, COUNT], LONG, ROUNDS);
   await walkOn(page);
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('button', { name: 'End the match here' }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.endTheMatchHere }).click();
   await page
-    .getByRole('dialog', { name: 'End the match' })
-    .getByRole('button', { name: 'End the match now' })
+    .getByRole('dialog', { name: plainWords.endTheMatch })
+    .getByRole('button', { name: plainWords.endItNow })
     .click();
-  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
   await holds(page);
-  await page.getByRole('button', { name: /^Undo: the end of the match/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible();
+  await undoButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(2) })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { questionStands } from './kept-match';
 import { seat as takeSeats } from './seats';
+import { startButton, stepButton } from './controls';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
 
 /** What a table settles before a match, in the words of the screen. */
 export interface Seated {
@@ -21,8 +23,8 @@ export async function seat(page: Page, { names, depth = 'Every turn', app = [] }
     await choice.click();
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
   }
-  await page.getByRole('button', { name: /^Start with/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(1) })).toBeVisible();
   await questionStands(page);
 }
 
@@ -31,7 +33,7 @@ export const PAIRS = [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90].map((thou
 
 /** Taps in the notes of a round, in the order in which they are turned up. */
 export async function turnUp(page: Page, notes: readonly number[] = PAIRS): Promise<void> {
-  const pad = page.getByRole('group', { name: 'Note turned up' });
+  const pad = page.getByRole('group', { name: lasVegasBoardWords.noteTurnedUp });
   for (const value of notes) {
     await pad.getByRole('button', { name: new RegExp(`^\\$${(value / 1000).toString()},000`) }).click();
   }
@@ -47,9 +49,9 @@ export interface Placement {
 
 /** Tells what was placed in at most three taps. */
 export async function place(page: Page, { face, small, big = false }: Placement): Promise<void> {
-  await page.getByRole('button', { name: `Number ${face}`, exact: true }).click();
-  if (big) await page.getByRole('button', { name: 'Big die', exact: true }).click();
-  const count = page.getByRole('group', { name: 'How many' });
+  await page.getByRole('button', { name: lasVegasBoardWords.numberOf(face), exact: true }).click();
+  if (big) await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
+  const count = page.getByRole('group', { name: lasVegasBoardWords.howMany });
   await count.getByRole('button', { name: new RegExp(`^${small} small di`) }).click();
 }
 
@@ -70,6 +72,6 @@ export async function walkOn(page: Page): Promise<void> {
 /** Counts dice at the casino that is shown. */
 export async function count(page: Page, name: string, small: number, big = false): Promise<void> {
   const stepper = page.getByRole('group', { name: `${name}’s small dice` });
-  for (let die = 0; die < small; die += 1) await stepper.getByRole('button', { name: 'One more' }).click();
-  if (big) await page.getByRole('button', { name: `${name}’s big die here` }).click();
+  for (let die = 0; die < small; die += 1) await stepButton(stepper, 1).click();
+  if (big) await page.getByRole('button', { name: lasVegasBoardWords.bigDieHere(name) }).click();
 }

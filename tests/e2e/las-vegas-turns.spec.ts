@@ -17,7 +17,9 @@ const PLANS: Readonly<Record<string, readonly Placement[]>> = {
   ]
 };
 
-test('a match of three, every turn typed in three taps, from the deal to the result', async ({ page }) => {
+test('a match of three, every turn typed in three taps, from the deal to the result @commit', async ({
+  page
+}) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   for (const round of [1, 2, 3]) {
     await turnUp(page);
@@ -79,9 +81,9 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   await page.getByRole('button', { name: 'Big 3', exact: true }).click();
 
   const rows = page.getByRole('region', { name: 'Casinos' });
-  await expect(rows.getByRole('button', { name: /^Casino 3, .*: You 4, lead/ })).toBeVisible();
-  await expect(rows.getByRole('button', { name: /^Casino 4, .*: You 2, second/ })).toBeVisible();
-  await expect(rows.getByRole('button', { name: /^Casino 6, .*: You 2, ties Ben/ })).toBeVisible();
+  await expect(rows.getByRole('button', { name: /^Casino 3, .*: You’d lead/ })).toBeVisible();
+  await expect(rows.getByRole('button', { name: /^Casino 4, .*: You’d be second/ })).toBeVisible();
+  await expect(rows.getByRole('button', { name: /^Casino 6, .*: You’d tie Ben/ })).toBeVisible();
   await rows.getByRole('button', { name: /^Casino 2, .*: No 2 in this roll/ }).click({ force: true });
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
     'There is no 2 in Carla’s roll; only a number that was rolled can be placed.'
@@ -92,7 +94,7 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   const sign = { x: 30, y: 30 };
-  await rows.getByRole('button', { name: /^Casino 3, .*: You 4, lead/ }).click({ position: sign });
+  await rows.getByRole('button', { name: /^Casino 3, .*: You’d lead/ }).click({ position: sign });
   await expect(page.getByRole('heading', { name: 'Anna places' })).toBeVisible();
 });
 
@@ -118,7 +120,7 @@ test('a reload in the middle of a placement goes on where it was', async ({ page
     'aria-pressed',
     'true'
   );
-  await page.getByRole('button', { name: /^2 small dice: 4 there, lead/ }).click();
+  await page.getByRole('button', { name: /^2 small dice: 4 there, you’d lead/ }).click();
   await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();

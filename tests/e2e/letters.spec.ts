@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, installed, test } from './harness';
 import { keep, recorded } from './kept-match';
 import { kept } from './worker';
+import * as matchWords from '#routes/match/words';
 
 type Side = 'left' | 'top' | 'right' | 'bottom';
 
@@ -66,5 +67,5 @@ installed('a device that keeps the letters is written with them at once', async 
   await kept(page);
   await page.goto('match/?id=none', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-letters');
-  await expect(page.getByRole('heading', { name: 'No match here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: matchWords.noMatchHere })).toBeVisible();
 });

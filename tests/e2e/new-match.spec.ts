@@ -1,9 +1,18 @@
 import { axe, expect, noSideways, targets, test, widths } from './harness';
 import type { Page } from '@playwright/test';
 import { seat } from './seats';
+import { mentioning, startingWith } from './said';
+import * as depthWords from '$lib/games/depth-words';
+import * as lasVegasCardsHouseRuleWords from '$lib/games/las-vegas-cards/house-rule-words';
+import * as lasVegasCardsIndexWords from '$lib/games/las-vegas-cards/index-words';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as lasVegasHouseRuleWords from '$lib/games/las-vegas/house-rule-words';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/index-words';
+import * as uiWords from '$lib/ui/words';
+import * as newGameWords from '#routes/new/[game]/words';
 
 function start(page: Page): ReturnType<Page['getByRole']> {
-  return page.getByRole('button', { name: /^Start/ });
+  return page.getByRole('button', { name: startingWith(newGameWords.start) });
 }
 
 /** The matches that this device keeps. */
@@ -31,16 +40,16 @@ test.describe('a new match', () => {
   });
 
   test('says what is missing before it can start', async ({ page }) => {
-    await expect(start(page)).toContainText('2 to 5 can play: say who sits at the table.');
+    await expect(start(page)).toContainText(newGameWords.sayWhoSits(2, 5));
     await expect(async () => {
       await start(page).press('Enter');
       const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'say who sits at the table' });
       await expect(heard).toHaveCount(1, { timeout: 500 });
     }).toPass();
     await seat(page, 'Anna');
-    await expect(start(page)).toContainText('2 to 5 can play: 1 more is needed.');
+    await expect(start(page)).toContainText(mentioning('2', '5', '1'));
     await seat(page, 'Ben');
-    await expect(start(page)).toHaveText('Start with Anna 2 players, Las Vegas');
+    await expect(start(page)).toHaveText(mentioning('Anna', '2', 'Las Vegas'));
   });
 
   test('starts once, however often it is tapped', async ({ page }) => {
@@ -68,19 +77,21 @@ test.describe('a new match', () => {
   test('keeps what was chosen', async ({ page }) => {
     await seat(page, 'Anna', 'Ben');
     await page
-      .getByRole('group', { name: 'Who is the oldest?' })
+      .getByRole('group', { name: lasVegasCardsIndexWords.whoIsTheOldest })
       .getByRole('button', { name: 'Ben' })
       .click();
-    await page.getByRole('radio', { name: 'Rounds only' }).check();
-    await expect(page.getByRole('button', { name: /^Neutral dice/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Notes/ }).click();
+    await page.getByRole('radio', { name: depthWords.roundsOnly }).check();
+    await expect(
+      page.getByRole('button', { name: startingWith(lasVegasBoardWords.rollNeutral) })
+    ).toBeVisible();
+    await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
     await expect(page.getByRole('button', { name: /^Notes from the app/ })).toHaveAttribute(
       'aria-pressed',
       'true'
     );
-    await page.getByText('House rules').click();
-    await page.getByRole('radio', { name: 'The next seat' }).check();
-    await page.getByRole('switch', { name: 'Hide money' }).click();
+    await page.getByText(newGameWords.houseRules).click();
+    await page.getByRole('radio', { name: lasVegasHouseRuleWords.theNextSeat }).check();
+    await page.getByRole('switch', { name: newGameWords.hideMoney }).click();
     await start(page).click();
     await expect(page).toHaveURL(/\/match/);
     const [kept] = await matches(page);
@@ -98,10 +109,10 @@ test.describe('a new match', () => {
 
   test('refuses a name in one sentence', async ({ page }) => {
     await seat(page, 'Anna');
-    const name = page.getByLabel('New name');
+    const name = page.getByLabel(newGameWords.newName);
     for (const [typed, said] of [
       ['Anna', 'Anna sits at the table already.'],
-      ['bank', '“bank” is a word that the ledger uses; write it with a capital letter.'],
+      ['bank', 'Croupier uses “bank” in its own sentences; choose another name.'],
       ['   ', 'A name has at least one character.'],
       ['x'.repeat(41), 'A name has at most 40 characters; this one has 41.']
     ] as const) {
@@ -117,7 +128,7 @@ test.describe('a new match', () => {
   test('seats people with arrow keys, with buttons and by dragging', async ({ page }) => {
     await seat(page, 'Anna', 'Ben', 'Carla');
     const order = page.locator('[data-sitter]');
-    const grip = page.getByRole('button', { name: 'Move Carla: arrow keys, or drag' });
+    const grip = page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Carla') });
     await grip.focus();
     await page.keyboard.press('ArrowUp');
     await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
@@ -127,11 +138,11 @@ test.describe('a new match', () => {
     await page.keyboard.press('ArrowUp');
     await expect(order.nth(0)).toHaveAttribute('data-sitter', 'Carla');
 
-    await page.getByRole('button', { name: 'Carla, seat 1' }).click();
-    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByRole('button', { name: newGameWords.seat('Carla', 1) }).click();
+    await page.getByRole('button', { name: newGameWords.later }).click();
     await expect(order.nth(1)).toHaveAttribute('data-sitter', 'Carla');
 
-    await page.getByRole('button', { name: 'Move Ben: arrow keys, or drag' }).hover();
+    await page.getByRole('button', { name: newGameWords.moveArrowKeysOrDrag('Ben') }).hover();
     await page.mouse.down();
     const box = await order.nth(0).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, { steps: 4 });
@@ -141,13 +152,17 @@ test.describe('a new match', () => {
 
   test('gives somebody another colour, and lets him leave and come back', async ({ page }) => {
     await seat(page, 'Anna', 'Ben');
-    await page.getByRole('button', { name: 'Anna: sky circle, change it' }).click();
-    await expect(page.getByRole('button', { name: 'Anna: blue square, change it' })).toBeVisible();
-    await page.getByRole('button', { name: 'Anna, seat 1' }).click();
-    await page.getByRole('button', { name: 'Take away' }).click();
-    await expect(page.getByRole('button', { name: 'Ben, seat 1' })).toBeVisible();
-    await page.getByRole('button', { name: 'Anna sits down' }).click();
-    await expect(page.getByRole('button', { name: 'Anna: blue square, change it' })).toBeVisible();
+    await page.getByRole('button', { name: newGameWords.changeIt('Anna', 'sky', 'circle') }).click();
+    await expect(
+      page.getByRole('button', { name: newGameWords.changeIt('Anna', 'blue', 'square') })
+    ).toBeVisible();
+    await page.getByRole('button', { name: newGameWords.seat('Anna', 1) }).click();
+    await page.getByRole('button', { name: newGameWords.takeAway }).click();
+    await expect(page.getByRole('button', { name: newGameWords.seat('Ben', 1) })).toBeVisible();
+    await page.getByRole('button', { name: newGameWords.sitsDown('Anna') }).click();
+    await expect(
+      page.getByRole('button', { name: newGameWords.changeIt('Anna', 'blue', 'square') })
+    ).toBeVisible();
   });
 
   test('remembers who has played here', async ({ page }) => {
@@ -155,28 +170,30 @@ test.describe('a new match', () => {
     await start(page).click();
     await expect(page).toHaveURL(/\/match/);
     await page.goto('new/las-vegas/');
-    await page.getByRole('button', { name: 'Ben sits down' }).click();
-    await page.getByRole('button', { name: 'Anna sits down' }).click();
-    await expect(page.getByRole('button', { name: 'Ben: yellow triangle, change it' })).toBeVisible();
-    await expect(start(page)).toContainText('Start with Ben');
+    await page.getByRole('button', { name: newGameWords.sitsDown('Ben') }).click();
+    await page.getByRole('button', { name: newGameWords.sitsDown('Anna') }).click();
+    await expect(
+      page.getByRole('button', { name: newGameWords.changeIt('Ben', 'yellow', 'triangle') })
+    ).toBeVisible();
+    await expect(start(page)).toContainText(newGameWords.startWith('Ben'));
   });
 
   test('draws who begins, and again when somebody else sits down', async ({ page }) => {
     await seat(page, 'Anna');
-    await page.getByRole('radio', { name: 'Draw' }).check();
+    await page.getByRole('radio', { name: newGameWords.draw }).check();
     await seat(page, 'Ben');
-    await expect(start(page)).toContainText('First let the app draw who begins.');
-    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    await expect(start(page)).toContainText(newGameWords.firstDraw);
+    await page.getByRole('button', { name: newGameWords.draw, exact: true }).click();
     await expect(page.getByText(/^(Anna|Ben) was drawn and begins\.$/).first()).toBeVisible();
     await expect(start(page)).toContainText(/Start with (Anna|Ben)/);
     await seat(page, 'Carla');
-    await expect(start(page)).toContainText('First let the app draw who begins.');
+    await expect(start(page)).toContainText(newGameWords.firstDraw);
   });
 
   test('draws with fingers, and with keys', async ({ page }) => {
     await seat(page, 'Anna', 'Ben', 'Carla');
-    await page.getByRole('radio', { name: 'Fingers' }).check();
-    const fingers = page.getByRole('dialog', { name: 'Draw with fingers' });
+    await page.getByRole('radio', { name: newGameWords.fingers }).check();
+    const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
     await axe(page);
     await targets(page);
     await fingers.getByRole('button', { name: 'Anna' }).press('Enter');
@@ -185,8 +202,8 @@ test.describe('a new match', () => {
     await fingers.getByRole('button', { name: 'Carla' }).press('Enter');
     await expect(fingers.getByRole('heading')).toHaveText(/begins$/);
     const name = (await fingers.getByRole('heading').innerText()).replace(' begins', '');
-    await fingers.getByRole('button', { name: `${name} begins` }).click();
-    await expect(start(page)).toContainText(`Start with ${name}`);
+    await fingers.getByRole('button', { name: uiWords.begins(name) }).click();
+    await expect(start(page)).toContainText(newGameWords.startWith(name));
   });
 
   test.describe('by how long a finger rests', () => {
@@ -194,8 +211,8 @@ test.describe('a new match', () => {
 
     test('draws when all fingers are held down at once', async ({ page }) => {
       await seat(page, 'Anna', 'Ben');
-      await page.getByRole('radio', { name: 'Fingers' }).check();
-      const fingers = page.getByRole('dialog', { name: 'Draw with fingers' });
+      await page.getByRole('radio', { name: newGameWords.fingers }).check();
+      const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
       const anna = fingers.getByRole('button', { name: 'Anna' });
       const ben = fingers.getByRole('button', { name: 'Ben' });
       const touch = { pointerType: 'touch', bubbles: true };
@@ -217,8 +234,8 @@ test.describe('a new match', () => {
 
   test('fits every screen, with long names and large letters', async ({ page }) => {
     await seat(page, 'Anna', 'Maximiliane-Alexandra von und zu Hohenfe', 'Ben', 'Carla', 'Denny');
-    await page.getByRole('button', { name: 'Ben, seat 3' }).click();
-    await page.getByText('House rules').click();
+    await page.getByRole('button', { name: newGameWords.seat('Ben', 3) }).click();
+    await page.getByText(newGameWords.houseRules).click();
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -262,5 +279,5 @@ test('nothing can be tapped before the page answers, and no tap is lost', async 
   answer();
   await rounds.click();
   await expect(rounds).toBeChecked();
-  await expect(page.getByText('The dice are counted in at the end.')).toBeVisible();
+  await expect(page.getByText(lasVegasIndexWords.theDiceAreCountedInAtTheEnd)).toBeVisible();
 });

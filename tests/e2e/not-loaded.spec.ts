@@ -5,6 +5,8 @@ import { generatedFolder, root } from '#scripts/settings.js';
 import { expect, test } from './harness';
 import { keep, recorded, type Recorded } from './kept-match';
 import { DEAL, ROYALE } from './tiles-table';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
 
 const built = JSON.parse(
   readFileSync(join(root, generatedFolder, 'output/client/.vite/manifest.json'), 'utf8')
@@ -42,11 +44,11 @@ function filesOf(source: string): readonly string[] {
 }
 
 async function openLog(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
 }
 
 async function askWhy(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'If stopped' }).click();
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /§|casino/i })
@@ -128,7 +130,7 @@ const lost: Readonly<Record<string, Lost>> = {
   'the paragraphs of a match': {
     files: [`${game}/rulebook.ts`],
     address: 'match/?id=kept',
-    act: (page) => page.getByRole('button', { name: 'Rules', exact: true }).click(),
+    act: (page) => page.getByRole('button', { name: matchWords.rules, exact: true }).click(),
     words: /This sheet could not be loaded; nothing is lost/
   },
   'the matches of the first page': {
@@ -183,7 +185,7 @@ for (const [title, { match = recorded('shared-first-place'), files, address, act
     await act?.(page);
     await expect(page.getByText(words).first()).toBeInViewport();
     for (const file of gone) await page.unroute(file);
-    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('button', { name: uiWords.tryAgain }).first().click();
     await expect(page.getByText(words)).toHaveCount(0);
     await expect(page.locator('h1').first()).toBeVisible();
   });

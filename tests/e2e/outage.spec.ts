@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness';
 import { entriesIn, keep, recorded } from './kept-match';
+import { redoButton, undoButton } from './controls';
+import * as uiWords from '$lib/ui/words';
 
 /** From now on no transaction begins, or each does again. */
 async function setOut(page: Page, isOut: boolean): Promise<void> {
@@ -30,7 +32,7 @@ for (const { address, found } of [
     await setOut(page, true);
     await page.clock.install();
     await page.goto(address);
-    const again = page.getByRole('button', { name: 'Try now' });
+    const again = page.getByRole('button', { name: uiWords.tryNow });
     await expect(again.first()).toBeVisible();
     await expect(page.locator(found)).toHaveCount(0);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -43,9 +45,9 @@ for (const { address, found } of [
 
 test('“Try now” saves at once what waits in a match, and by itself it is saved as well', async ({ page }) => {
   await page.goto('match/?id=kept');
-  const undo = page.getByRole('button', { name: /^Undo/ });
+  const undo = undoButton(page);
   await expect(undo).toBeVisible();
-  const again = page.getByRole('button', { name: 'Try now' });
+  const again = page.getByRole('button', { name: uiWords.tryNow });
   await setOut(page, true);
   await undo.click();
   await expect(again).toBeVisible();
@@ -58,7 +60,7 @@ test('“Try now” saves at once what waits in a match, and by itself it is sav
   expect(await entriesIn(page)).toHaveLength(13);
 
   await setOut(page, true);
-  await page.getByRole('button', { name: /^Redo/ }).click();
+  await redoButton(page).click();
   await expect(again).toBeVisible();
   await setOut(page, false);
   await expect(again).toHaveCount(0);

@@ -4,6 +4,13 @@ import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from
 import { openHost } from './hosts';
 import { lostBag, openBox, saved, tick, tickAll, use } from './parts-set';
 import { kept } from './worker';
+import { redoButton, undoButton } from './controls';
+import { startingWith } from './said';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/index-words';
+import * as lasVegasPartsWords from '$lib/games/las-vegas/parts-words';
+import * as razziaIndexWords from '$lib/games/razzia/index-words';
+import * as uiWords from '$lib/ui/words';
+import * as partsUsePanelsWords from '#routes/parts/use/panels/words';
 
 const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia'];
 
@@ -37,14 +44,14 @@ test('every kind of part is used within reach', async ({ page }) => {
     await tickAll(page, part);
   await use(page);
   await page.getByRole('button', { name: /^Small red dice/ }).click();
-  await page.getByRole('button', { name: 'Draw: app or table?' }).click();
+  await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
   await check(page);
   for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Parts']) {
     await page.getByRole('button', { name: sheet, exact: true }).click();
     await check(page);
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
   }
-  await page.getByRole('button', { name: 'Players and names' }).first().click();
+  await page.getByRole('button', { name: partsUsePanelsWords.playersAndNames }).first().click();
   await check(page);
 });
 
@@ -53,13 +60,13 @@ test('the tray and who starts', async ({ page }) => {
   await page.getByRole('button', { name: /^Dice/ }).click();
   await check(page);
   await page.goto('parts/starts/');
-  await expect(page.getByText('Printed rule: the oldest begins.')).toBeVisible();
+  await expect(page.getByText(lasVegasIndexWords.printedRuleTheOldestBegins)).toBeVisible();
   await check(page);
 });
 
 test('a lost die is found, rolled and taken back by keyboard alone', async ({ page }) => {
   await openBox(page);
-  await page.getByRole('button', { name: /^Big dice/ }).focus();
+  await page.getByRole('button', { name: startingWith(lasVegasPartsWords.bigDice) }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: 'Big red die' }).focus();
   await page.keyboard.press('Space');
@@ -67,13 +74,13 @@ test('a lost die is found, rolled and taken back by keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Big red die/ }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1/ })).toBeVisible();
+  await expect(undoButton(page, '1')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Big red die/ })).toBeFocused();
-  await page.getByRole('button', { name: /^Undo: / }).focus();
+  await undoButton(page).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Redo: / }).focus();
+  await redoButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1/ })).toBeVisible();
+  await expect(undoButton(page, '1')).toBeVisible();
 });
 
 test('what is rolled and drawn is said once', async ({ page }) => {
@@ -81,7 +88,7 @@ test('what is rolled and drawn is said once', async ({ page }) => {
   const said = page.locator('.for-readers[aria-live]');
   await page.getByRole('button', { name: /^Big red die/ }).click();
   await expect(said.filter({ hasText: /^Big red die, roll 1: [1-6]\.$/ })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Draw: app or table?' }).click();
+  await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
   await expect(said.filter({ hasText: /^Note 1: .* (pile|app)\.$/ })).toHaveCount(1);
 });
 
@@ -95,8 +102,8 @@ installed('with the host gone, a set opens by its address and goes on', async ({
   await use(page);
   await saved(page);
   await page.reload();
-  await page.getByRole('button', { name: /^Die/ }).click();
-  await expect(page.getByRole('button', { name: /^Undo: Die, roll 1/ })).toBeVisible();
+  await page.getByRole('button', { name: startingWith(razziaIndexWords.die) }).click();
+  await expect(undoButton(page, '1')).toBeVisible();
 });
 
 test('without storage the parts work as long as the page is open, and say so', async ({ page }) => {
@@ -104,7 +111,7 @@ test('without storage the parts work as long as the page is open, and say so', a
   await openBox(page, 'razzia');
   await tickAll(page, 'Die');
   await use(page);
-  await page.getByRole('button', { name: /^Die/ }).click();
+  await page.getByRole('button', { name: startingWith(razziaIndexWords.die) }).click();
   await expect(page.getByRole('alert')).toContainText('keeps nothing for web pages');
-  await expect(page.getByRole('button', { name: /^Undo: Die, roll 1/ })).toBeVisible();
+  await expect(undoButton(page, '1')).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { stepButton, undoButton } from './controls';
+import { ANY, startingWith } from './said';
+import * as partsWords from '#routes/parts/words';
 
 /** Opens the parts of a box, Las Vegas where none is named. */
 export async function openBox(page: Page, box = 'las-vegas'): Promise<void> {
   await page.goto(`parts/?box=${box}`);
   await expect(
     page
-      .getByRole('list', { name: /^Parts of / })
+      .getByRole('list', { name: startingWith(partsWords.partsOf(ANY)) })
       .locator('li')
       .first()
   ).toBeVisible();
@@ -17,8 +20,8 @@ export async function tick(page: Page, heap: string, piece: string, count = 1): 
   const open = head.filter({ hasText: new RegExp(heap, 'i') }).first();
   await open.click();
   await page.getByRole('checkbox', { name: piece }).click();
-  const more = page.getByRole('group', { name: `${piece}: how many are missing` });
-  for (let had = 1; had < count; had += 1) await more.getByRole('button', { name: 'One more' }).click();
+  const more = page.getByRole('group', { name: partsWords.howManyAreMissing(piece) });
+  for (let had = 1; had < count; had += 1) await stepButton(more, 1).click();
   await page
     .getByRole('button', { name: new RegExp(heap, 'i'), expanded: true })
     .first()
@@ -33,7 +36,7 @@ export async function tickAll(page: Page, part: string): Promise<void> {
 /** Uses what is ticked, and waits until it is saved. */
 export async function use(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Use th/ }).click();
-  await expect(page.getByRole('button', { name: /^Undo: / })).toBeVisible();
+  await expect(undoButton(page)).toBeVisible();
 }
 
 /** The big red die, two notes of ninety and all chips, as on the evening of the lost bag. */

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from './seats';
+import { startButton } from './controls';
+import * as uiWords from '$lib/ui/words';
 
 /** What a table settles before a match on the plain table; everything else stays as the screen offers it. */
 export interface PlainMatch {
@@ -20,9 +22,9 @@ export async function seatPlainly(page: Page, { game, names, depth, app = [] }: 
       .getByRole('radio', { name: depth === 'Every turn' ? depth : /^(Rounds|Tables) only$/ })
       .check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
-  await page.getByRole('button', { name: /^Start with/ }).click();
+  await startButton(page).click();
   await page.waitForURL(/match\/\?id=/);
-  await expect(page.getByText('Nothing to undo yet')).toBeVisible();
+  await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
   await page.goto(`${page.url()}&plain`);
   await expect(page.locator('.plain, .gate').first()).toBeVisible();
 }

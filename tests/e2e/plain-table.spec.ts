@@ -3,6 +3,12 @@ import { games } from '$lib/games/registry';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { press, tabTo } from './keys';
 import { playOn, sameChance, seatPlainly } from './plain-hands';
+import { openButton, undoButton } from './controls';
+import { exactly } from './said';
+import * as plainWords from '$lib/plain/words';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as matchWords from '#routes/match/words';
+import * as newGameWords from '#routes/new/[game]/words';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'];
 const WIDTHS = [320, 390, 1180];
@@ -12,10 +18,10 @@ for (const { meta } of games)
     test(`${meta.title}, ${depth.toLowerCase()}: a random match on the plain table`, async ({ page }) => {
       await seatPlainly(page, { game: meta.id, names: NAMES.slice(0, meta.players.min), depth });
       await playOn(page, meta.players.min);
-      await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: plainWords.finalResult })).toBeVisible();
     });
 
-test('every kind of control is within reach and has its name, on a phone and on a tablet', async ({
+test('every kind of control is within reach and has its name, on a phone and on a tablet @commit', async ({
   page
 }) => {
   test.setTimeout(240_000);
@@ -35,11 +41,11 @@ test('every kind of control is within reach and has its name, on a phone and on 
   );
 });
 
-test('a secret is covered by whatever takes eyes or hands off it', async ({ page }) => {
+test('a secret is covered by whatever takes eyes or hands off it @commit', async ({ page }) => {
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3), app: ['Cards', 'Chits'] });
   await playOn(page, 3, ['one button', 'choices', 'pieces']);
   const gate = page.locator('.gate');
-  const open = page.getByRole('button', { name: /^Cannot hold/ });
+  const open = openButton(page);
   const cards = gate.locator('.part button');
   await expect(cards).toHaveCount(0);
   for (const leaving of ['blur', 'pagehide', 'resize']) {
@@ -49,30 +55,30 @@ test('a secret is covered by whatever takes eyes or hands off it', async ({ page
     await expect(cards).toHaveCount(0);
   }
   await open.click();
-  await page.getByRole('button', { name: 'Rules' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  await page.getByRole('button', { name: newGameWords.rules }).click();
+  await expect(page.getByRole('dialog', { name: newGameWords.rules })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cards).toHaveCount(0);
   await open.click();
-  await expect(page.getByRole('button', { name: /^Undo:/ })).toHaveCount(0);
+  await expect(undoButton(page)).toHaveCount(0);
 });
 
-test('what is typed survives a reload, is taken back tap by tap, and stands again after undo', async ({
+test('what is typed survives a reload, is taken back tap by tap, and stands again after undo @commit', async ({
   page
 }) => {
   await seatPlainly(page, { game: 'razzia', names: NAMES.slice(0, 3) });
-  const chits = page.getByRole('group', { name: 'Which?' });
+  const chits = page.getByRole('group', { name: uiAskWords.which });
   await chits.getByRole('button', { name: /^\$10,000/ }).click();
   await chits.getByRole('button', { name: /^\$20,000/ }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.reload();
-  const told = page.getByRole('list', { name: 'So far' }).getByRole('listitem');
+  const told = page.getByRole('list', { name: uiAskWords.soFar }).getByRole('listitem');
   await expect(told.nth(1)).toHaveText('$20,000');
-  await page.getByRole('button', { name: 'Undo: $20,000' }).click();
+  await undoButton(page, '$20,000').click();
   await expect(told.nth(1)).toHaveText('2');
   for (let chit = 0; chit < 4; chit += 1) await chits.getByRole('button', { name: /^\$5,000/ }).click();
   await expect(page.getByRole('heading', { name: /^Where does Anna put/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Undo:/ }).click();
+  await undoButton(page).click();
   await expect(told.nth(0)).toHaveText('$10,000');
   await expect(told.nth(3)).toHaveText('$5,000');
   await expect(told.nth(4)).toHaveText('5');
@@ -96,8 +102,8 @@ test('a whole match by keyboard alone', async ({ page }) => {
         await type(page, new RegExp(`^${name}’s ${dice} di(c)?e, Casino 1`), many);
     await press(page, /^Pay round/);
   }
-  await press(page, /^See the result$/);
-  await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+  await press(page, exactly(plainWords.END.action ?? ''));
+  await expect(page.getByRole('heading', { name: plainWords.finalResult })).toBeVisible();
 });
 
 /** Types into the next field of this name, as somebody does who has no other way. */

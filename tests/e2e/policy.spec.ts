@@ -9,7 +9,7 @@ for (const address of pages) {
   });
 }
 
-test('refuses a script that is not the app’s, and markup from a string', async ({ page, allow }) => {
+test('refuses a script that is not the app’s, and markup from a string @commit', async ({ page, allow }) => {
   allow(/policy: (script-src|require-trusted-types)|Content Security Policy|Trusted(HTML|Script)/);
   await page.goto('');
   const outcome = await page.evaluate(() => {
@@ -32,7 +32,7 @@ test('refuses a script that is not the app’s, and markup from a string', async
   expect(outcome.isMarkupRefused).toBe(true);
 });
 
-test('lets nothing leave for another host', async ({ page, allow }) => {
+test('lets nothing leave for another host @commit', async ({ page, allow }) => {
   allow(/policy: connect-src|Content Security Policy|Fetch API cannot load|another host/);
   await page.goto('');
   const isSent = await page.evaluate(() =>

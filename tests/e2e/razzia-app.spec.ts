@@ -7,6 +7,16 @@ import { chooseInTurn, PRINTED, seatRazzia, stepOn } from './razzia-table';
 import { tapTwice } from './tapped-twice';
 import { kept } from './worker';
 import { seat as takeSeats } from './seats';
+import { openButton, undoButton } from './controls';
+import { exactly, mentioning, startingWith } from './said';
+import * as razziaBoardWords from '$lib/games/razzia/board/words';
+import * as razziaChoiceText from '$lib/games/razzia/choice-text';
+import * as plainWords from '$lib/plain/words';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as uiTabWords from '$lib/ui/tab-words';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
+import * as newGameWords from '#routes/new/[game]/words';
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Dana'] as const;
 const ALL = ['Chits', 'Cards', 'Die'] as const;
@@ -14,7 +24,7 @@ const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as con
 /** One for each of seven seats, so that no card is dealt more often than it is in the box. */
 const SYMBOLS = ['gambler 1', 'gambler 2', 'gambler 5', 'gambler 6', 'raid 3', 'raid 4', 'raid 6'] as const;
 
-installed('a whole match of four with the app’s parts, with the host gone', async ({ page }) => {
+installed('a whole match of four with the app’s parts, with the host gone @commit', async ({ page }) => {
   test.setTimeout(360_000);
   const host = await openHost(buildFolder);
   await page.goto(host.address);
@@ -24,8 +34,8 @@ installed('a whole match of four with the app’s parts, with the host gone', as
   await page.goto(`${host.address}new/razzia/`);
   await takeSeats(page, ...FOUR);
   for (const part of ALL) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
-  await page.getByRole('button', { name: /^Start with Anna/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+  await page.getByRole('button', { name: startingWith(newGameWords.startWith('Anna')) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.round(1) })).toBeVisible();
   let steps = 0;
   while (!(await stepOn(page))) {
     steps += 1;
@@ -46,9 +56,9 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
   for (let player = 0; player < FOUR.length; player += 1) {
     await press(page, /^Cannot hold/);
     await press(page, /(gambler|raid) \d/);
-    await press(page, /^Lay it face down$/);
+    await press(page, exactly(uiAskWords.layItFaceDown));
   }
-  await press(page, /^Turn the cards over$/);
+  await press(page, exactly(razziaChoiceText.TURN_OVER));
   await expect(page.locator('.ask')).toContainText(/is left to settle|Cards for everybody/);
   for (let step = 0; step < 20; step += 1) {
     const asked = await page.locator('.ask').innerText();
@@ -58,10 +68,10 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
     else if (asked.includes('proposes')) await press(page, /^Propose this$/);
     else await press(page, /^Accept/);
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 1' })).toBeVisible();
-  await press(page, /^Table$/);
-  await press(page, /^End the match here$/);
-  await press(page, /^End the match now$/);
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
+  await press(page, exactly(matchWords.table));
+  await press(page, exactly(matchWords.endTheMatchHere));
+  await press(page, exactly(plainWords.endItNow));
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
 });
 
@@ -81,47 +91,51 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
     return `${page1} ${tree} ${await page.title()} ${page.url()}`;
   };
   const isCovered = async (): Promise<void> => {
-    await expect(page.getByRole('button', { name: /^Cannot hold/ })).toBeVisible();
+    await expect(openButton(page)).toBeVisible();
     expect(await read()).not.toMatch(CARD);
   };
   await isCovered();
 
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
-  await expect(page.getByRole('list', { name: 'Ben’s cards' }).getByRole('button')).toHaveCount(5);
+  await openButton(page).click();
+  await expect(
+    page.getByRole('list', { name: razziaBoardWords.cardsOf('Ben') }).getByRole('button')
+  ).toHaveCount(5);
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await isCovered();
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await openButton(page).click();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await isCovered();
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await openButton(page).click();
   await page.reload();
   await isCovered();
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
-  await page.getByRole('link', { name: 'To the matches' }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Ledger' })).toBeVisible();
+  await openButton(page).click();
+  await page.getByRole('link', { name: matchWords.toTheMatches }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: uiTabWords.ledger })).toBeVisible();
   await page.goBack();
   await isCovered();
 
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  const log = page.getByRole('dialog', { name: 'Log' });
-  await expect(log).toContainText('Anna has chosen.');
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
+  const log = page.getByRole('dialog', { name: matchWords.log });
+  await expect(log).toContainText(mentioning('Anna'));
   expect(await log.innerText()).not.toMatch(CARD);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'If stopped' }).click();
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
   expect(await page.getByRole('dialog').innerText()).not.toMatch(CARD);
   await page.keyboard.press('Escape');
 
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(second.getByRole('button', { name: /^Cannot hold/ })).toBeVisible();
+  await expect(openButton(second)).toBeVisible();
   expect(await second.locator('body').innerHTML()).not.toMatch(CARD);
   await second.close();
 
-  await page.getByRole('button', { name: 'Anna has chosen', exact: true }).click({ force: true });
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('Anna has chosen already');
+  await page
+    .getByRole('button', { name: razziaBoardWords.hasChosen('Anna'), exact: true })
+    .click({ force: true });
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('Anna'));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo: Anna has chosen' }).click();
-  await expect(page.getByRole('button', { name: 'Anna chooses' })).toBeVisible();
+  await undoButton(page, 'Anna').click();
+  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
   await isCovered();
 });
 
@@ -130,17 +144,17 @@ test('a finger that holds sees the hand, and covers it by letting go', async ({ 
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
-  const hold = page.getByRole('button', { name: /^Hold to see your cards/ });
+  const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
   await hold.hover();
   await page.mouse.down();
-  await expect(page.getByRole('list', { name: 'Anna’s cards' })).toBeVisible();
+  await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') })).toBeVisible();
   await page.mouse.up();
   await expect(hold).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Anna chooses' })).toBeVisible();
+  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await openButton(page).click();
   await axe(page);
   await targets(page);
   await noSideways(page, [320, 390]);
@@ -154,10 +168,10 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
-  const hold = page.getByRole('button', { name: /^Hold to see your cards/ });
+  const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) });
   await hold.hover();
   await page.mouse.down();
-  const cards = page.getByRole('list', { name: 'Anna’s cards' }).getByRole('button');
+  const cards = page.getByRole('list', { name: razziaBoardWords.cardsOf('Anna') }).getByRole('button');
   await expect(cards).toHaveCount(5);
   for (const card of await cards.all()) {
     await expect(card).toBeInViewport({ ratio: 1 });
@@ -167,13 +181,15 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   const second = (await cards.nth(1).boundingBox())!;
   await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  const lay = page.getByRole('button', { name: /^Lay it face down/ });
+  const lay = page.getByRole('button', { name: startingWith(uiAskWords.layItFaceDown) });
   const button = (await lay.boundingBox())!;
   await page.mouse.move(second.x + second.width / 2, button.y + button.height / 2, { steps: 8 });
   await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.up();
-  await expect(page.getByRole('button', { name: 'Anna has chosen', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ben chooses' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: razziaBoardWords.hasChosen('Anna'), exact: true })
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Ben') })).toBeVisible();
 });
 
 test('two equal cards are two, and what slides off the button lays nothing', async ({ page }) => {
@@ -189,7 +205,7 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   ];
   const id = await keep(page, { game: 'razzia', seats: SEVEN, options: PRINTED, log });
   await page.goto(`match/?id=${id}`);
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await openButton(page).click();
   const equal = page.getByRole('button', { name: /^Jazz Club gambler 4/ });
   await expect(equal).toHaveCount(2);
   await equal.nth(1).click();
@@ -198,7 +214,7 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   // “We turned our own cards over” has come to its place.
   const covering = page.getByRole('button', { name: 'Cover, and lay nothing' });
   await tapTwice(covering, { gap: 200, pointerType: 'touch' });
-  await expect(page.getByRole('button', { name: 'Anna chooses' })).toBeVisible();
+  await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
 });
 
 test('under an open hand nobody else’s choice can be taken back, and what is taken back after it shows no hand', async ({
@@ -209,12 +225,12 @@ test('under an open hand nobody else’s choice can be taken back, and what is t
   await page.getByRole('button', { name: 'Turn up 7 chits' }).click();
   await page.getByRole('button', { name: /^Jungle: .*Put / }).click();
   await chooseInTurn(page, 1);
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
-  await expect(page.getByRole('list', { name: 'Ben’s cards' })).toBeVisible();
-  const undo = page.getByRole('button', { name: 'Undo: Anna has chosen' });
+  await openButton(page).click();
+  await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Ben') })).toBeVisible();
+  const undo = undoButton(page, 'Anna');
   await expect(undo).toHaveCount(0);
   await page.getByRole('button', { name: 'Cover, and lay nothing' }).click();
   await undo.click();
-  await expect(page.getByRole('button', { name: /^Cannot hold/ })).toBeVisible();
+  await expect(openButton(page)).toBeVisible();
   expect(await page.locator('body').innerHTML()).not.toMatch(/gambler|raid/i);
 });

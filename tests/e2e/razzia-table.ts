@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from './seats';
+import { openButton, startButton } from './controls';
+import * as razziaBoardWords from '$lib/games/razzia/board/words';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as newGameWords from '#routes/new/[game]/words';
 
 type Part = 'Chits' | 'Cards' | 'Die';
 
@@ -36,11 +40,11 @@ export async function seatRazzia(
   await takeSeats(page, ...names);
   await page.getByRole('radio', { name: depth }).check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
-  if (Object.keys(rules).length > 0) await page.getByText('House rules', { exact: true }).click();
+  if (Object.keys(rules).length > 0) await page.getByText(newGameWords.houseRules, { exact: true }).click();
   for (const [rule, choice] of Object.entries(rules))
     await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
-  await page.getByRole('button', { name: /^Start with/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.round(1) })).toBeVisible();
 }
 
 function chit(thousands: number): RegExp {
@@ -67,13 +71,13 @@ export async function show(page: Page, cards: readonly Shown[]): Promise<void> {
 /** Everybody opens the hand by tap, chooses one of the five cards, and lays it. */
 export async function chooseInTurn(page: Page, players: number): Promise<void> {
   for (let player = 0; player < players; player += 1) {
-    await page.getByRole('button', { name: /^Cannot hold/ }).click();
+    await openButton(page).click();
     await page
       .getByRole('list', { name: /’s cards$/ })
       .getByRole('button')
       .nth(player % 5)
       .click();
-    await page.getByRole('button', { name: 'Lay it face down' }).click();
+    await page.getByRole('button', { name: uiAskWords.layItFaceDown }).click();
   }
 }
 
@@ -110,7 +114,7 @@ export async function stepOn(page: Page): Promise<boolean> {
 
 /** Hands every chit to the proposer, and the first one on to the next. */
 export async function propose(page: Page): Promise<void> {
-  const middle = page.getByRole('group', { name: 'In the middle' });
+  const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
   for (let left = await middle.getByRole('button').count(); left > 0; left -= 1)
     await middle.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Propose this' }).click();

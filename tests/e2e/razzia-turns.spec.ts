@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 import { axe, expect, moving, noSideways, targets, test } from './harness';
 import { follow, keep } from './kept-match';
 import { PRINTED, seatRazzia, show, turnUpChits } from './razzia-table';
+import { undoButton } from './controls';
+import { mentioning, startingWith } from './said';
+import * as razziaBoardWords from '$lib/games/razzia/board/words';
+import * as razziaDuelWords from '$lib/games/razzia/duel-words';
+import * as razziaIndexWords from '$lib/games/razzia/index-words';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as uiWords from '$lib/ui/words';
+import * as matchSheetsWords from '#routes/match/sheets/words';
+import * as matchWords from '#routes/match/words';
 
 test.use(moving);
 
@@ -48,7 +57,7 @@ async function example(page: Page): Promise<void> {
 
 async function offer(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Propose this' })).toHaveAttribute('aria-disabled', 'true');
-  const middle = page.getByRole('group', { name: 'In the middle' });
+  const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
   for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
   await page
     .getByRole('region', { name: 'Claudia' })
@@ -63,22 +72,22 @@ test('the printed example: Claudia offers $20,000 of $55,000, and Udo takes it',
   await example(page);
   await holds(page);
   await offer(page);
-  await expect(page.locator('.ask')).toContainText('15 of 36 for Udo, five on a tie');
-  await expect(page.locator('.ask')).toContainText('21 of 36 for Claudia');
-  await expect(page.locator('.ask')).toContainText('A duel is worth $22,900 to Udo');
+  await expect(page.locator('.ask')).toContainText(mentioning('15', '36', 'Udo'));
+  await expect(page.locator('.ask')).toContainText(razziaBoardWords.manyChances(21, 36, 'Claudia'));
+  await expect(page.locator('.ask')).toContainText(mentioning('$22,900', 'Udo'));
   await holds(page);
   await page.getByRole('button', { name: /^Accept/ }).click();
-  await expect(page.getByRole('button', { name: 'Udo takes $20,000. Why?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Claudia takes $35,000. Why?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 20000) })).toBeVisible();
+  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Claudia', 35000) })).toBeVisible();
   await page.getByRole('button', { name: 'Stefan, gambler 5. Why?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-    'Stefan gambles at Jazz Club and is raided by Claudia and Udo: nothing.'
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+    mentioning('Stefan', 'Jazz Club', 'Claudia', 'Udo')
   );
 });
 
 test('a claimant who was offered nothing is named at the bar, and hears why', async ({ page }) => {
   await example(page);
-  const middle = page.getByRole('group', { name: 'In the middle' });
+  const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
   for (let chits = 3; chits > 0; chits -= 1) await middle.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Propose this' }).click();
   await expect(page.getByRole('heading', { name: 'Udo, take nothing?' })).toBeVisible();
@@ -89,8 +98,8 @@ test('a claimant who was offered nothing is named at the bar, and hears why', as
   await expect(page.getByText(words, { exact: true })).toBeVisible();
   await holds(page);
   await page.getByRole('button', { name: 'Udo, raid 3. Why?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-    'Udo accepts at Jazz Club, and Claudia had offered nothing.'
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
+    mentioning('Udo', 'Jazz Club', 'Claudia')
   );
 });
 
@@ -98,17 +107,19 @@ test('a duel that ties goes to the one who asked for it, and takes all', async (
   await example(page);
   await offer(page);
   await page.getByRole('button', { name: /^Duel for/ }).click();
-  await expect(page.getByRole('region', { name: 'The duel' })).toContainText('A duel for all of the $55,000');
-  await page.getByRole('button', { name: 'Claudia throws 2' }).click();
-  await page.getByRole('button', { name: 'Udo throws 3' }).click();
-  await expect(page.getByRole('heading', { name: 'A tie, 6 to 6' })).toBeVisible();
-  await expect(page.locator('.ask')).toContainText('4 + 2 = 6 and 3 + 3 = 6');
+  await expect(page.getByRole('region', { name: razziaBoardWords.theDuel })).toContainText(
+    razziaBoardWords.duelForAll(55000)
+  );
+  await page.getByRole('button', { name: razziaBoardWords.throws('Claudia', 2) }).click();
+  await page.getByRole('button', { name: razziaBoardWords.throws('Udo', 3) }).click();
+  await expect(page.getByRole('heading', { name: razziaDuelWords.aTie(6, 6) })).toBeVisible();
+  await expect(page.locator('.ask')).toContainText(mentioning('4', '2', '6', '3'));
   await holds(page);
-  await page.getByRole('button', { name: 'Udo takes $55,000' }).click();
-  await expect(page.getByRole('button', { name: 'Udo takes $55,000. Why?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Udo takes $55,000. Why?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 4.6');
-  await page.getByRole('link', { name: /^Dispute this/ }).click();
+  await page.getByRole('button', { name: razziaDuelWords.takes('Udo', 55000) }).click();
+  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) })).toBeVisible();
+  await page.getByRole('button', { name: razziaBoardWords.takesWhy('Udo', 55000) }).click();
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 4.6');
+  await page.getByRole('link', { name: startingWith(matchSheetsWords.disputeThis) }).click();
   await expect(page).toHaveURL(/referee\/razzia\/deal/);
 });
 
@@ -119,7 +130,7 @@ test('what the app throws is shown with both sums before the match goes on', asy
   await page.getByRole('button', { name: 'App throws' }).click();
   await expect(page.locator('.ask')).toContainText(/4 \+ \d = \d+ and 3 \+ \d = \d+/);
   await page.getByRole('button', { name: /^(Udo|Claudia) takes \$55,000/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(2) })).toBeVisible();
 });
 
 test('a card that cannot be there is refused with the reason', async ({ page }) => {
@@ -127,9 +138,7 @@ test('a card that cannot be there is refused with the reason', async ({ page }) 
   await turnUpChits(page, [5, 5, 5, 5, 5, 25, 10], 'Jazz Club');
   await page.getByRole('button', { name: 'Jungle', exact: true }).click();
   await page.getByRole('button', { name: 'raid 5', exact: true }).click({ force: true });
-  await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-    'With 4 players the Jungle raid 5 stays in the box.'
-  );
+  await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('4', 'Jungle', '5'));
 });
 
 test('own cards and the app’s chits, then the app’s cards and own chits, without a detour', async ({
@@ -145,13 +154,21 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
     ['Lincoln', 'gambler 3']
   ]);
   await expect(page.getByText('Karin, alone')).toBeVisible();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('group', { name: 'Cards' }).getByRole('radio', { name: 'The app’s' }).check();
-  await page.getByRole('group', { name: 'Chits' }).getByRole('radio', { name: 'On the table' }).check();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page
+    .getByRole('group', { name: razziaIndexWords.cards })
+    .getByRole('radio', { name: matchWords.theApps })
+    .check();
+  await page
+    .getByRole('group', { name: razziaIndexWords.chits })
+    .getByRole('radio', { name: matchWords.onTheTable })
+    .check();
+  await page.getByRole('button', { name: uiWords.close }).click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await turnUpChits(page, [5, 5, 5, 5, 10, 10, 15], 'Jungle');
-  await expect(page.getByRole('button', { name: /^Hold to see your cards/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: startingWith(uiAskWords.holdToSee('your cards')) })
+  ).toBeVisible();
 });
 
 test('a round that is told at its end', async ({ page }) => {
@@ -163,8 +180,8 @@ test('a round that is told at its end', async ({ page }) => {
   await page.getByRole('button', { name: /^\$5,000 at Colibri/ }).click();
   await holds(page);
   await page.getByRole('button', { name: 'Settle the round' }).click();
-  await expect(page.getByRole('button', { name: 'Karin takes $40,000. Why?' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: razziaBoardWords.takesWhy('Karin', 40000) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
 });
 
 test('eight with long names at every width', async ({ page }) => {
@@ -247,7 +264,7 @@ test('the row acted at, the main action and undo are in sight on the smallest sc
     ]);
     await expect(page.getByRole('group', { name: /^Jazz Club/ })).toBeInViewport({ ratio: 0.99 });
     await expect(page.getByRole('button', { name: /^Open the deal/ })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: /^Undo/ })).toBeInViewport({ ratio: 1 });
+    await expect(undoButton(page)).toBeInViewport({ ratio: 1 });
     const tooTall = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(tooTall, 'the board alone scrolls').toBeLessThanOrEqual(0);
   }

@@ -6,6 +6,19 @@ import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from
 import { openHost } from './hosts';
 import { keep, recorded, tapLink } from './kept-match';
 import { kept } from './worker';
+import { stepButton, undoButton } from './controls';
+import * as lasVegasCardsCasesCasinoWords from '$lib/games/las-vegas-cards/cases/casino-words';
+import * as lasVegasCardsCasesCountedWords from '$lib/games/las-vegas-cards/cases/counted-words';
+import * as lasVegasCardsCasesSelectionWords from '$lib/games/las-vegas-cards/cases/selection-words';
+import * as lasVegasCasesCasinoWords from '$lib/games/las-vegas/cases/casino-words';
+import * as lasVegasTilesDoubleDownWords from '$lib/games/las-vegas/tiles/double-down/words';
+import * as razziaCasesBarWords from '$lib/games/razzia/cases/bar-words';
+import * as razziaHouseRuleWords from '$lib/games/razzia/house-rule-words';
+import * as uiWords from '$lib/ui/words';
+import * as matchSheetsWords from '#routes/match/sheets/words';
+import * as matchWords from '#routes/match/words';
+import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/words';
+import * as lasVegasTilesFiftyFiftyCaseWords from '$lib/games/las-vegas/tiles/fifty-fifty/case-words';
 
 const equalCounts = {
   notes: [80000, 50000],
@@ -14,22 +27,19 @@ const equalCounts = {
 
 test('a tie is settled with taps alone, and taken back one by one', async ({ page }) => {
   await page.goto('referee/');
-  await page.getByRole('link', { name: 'Who is paid at a casino?' }).click();
+  await page.getByRole('link', { name: lasVegasCardsCasesCasinoWords.whoIsPaidAtACasino }).click();
   await page.getByRole('button', { name: '$80,000' }).click();
   await page.getByRole('button', { name: '$50,000' }).click();
   for (const name of ['A', 'B', 'B'])
-    await page
-      .getByRole('group', { name: `${name}: small dice` })
-      .getByRole('button', { name: 'One more' })
-      .click();
-  await page.getByRole('button', { name: 'C: the big die' }).click();
-  const answer = page.getByRole('region', { name: 'The answer so far' });
+    await stepButton(page.getByRole('group', { name: refereeGameQuestionWords.smallDice(name) }), 1).click();
+  await page.getByRole('button', { name: refereeGameQuestionWords.theBigDie('C') }).click();
+  const answer = page.getByRole('region', { name: refereeGameQuestionWords.theAnswerSoFar });
   await expect(answer).toContainText('B has 2');
-  await page.getByRole('button', { name: 'Undo: C: the big die' }).click();
+  await undoButton(page).click();
   await expect(answer).not.toContainText('B has 2');
   await page.getByRole('button', { name: 'Redo: C: the big die' }).click();
-  await page.getByRole('link', { name: 'Read the verdict' }).click();
-  const verdict = page.getByRole('region', { name: 'The verdict' });
+  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
+  const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theVerdict });
   await expect(verdict).toContainText('A');
   await expect(verdict).toContainText('$80,000');
   await page.getByRole('button', { name: '§ 4.2 Equal counts' }).first().click();
@@ -39,24 +49,25 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
 test('what is wrong stands beside its field', async ({ page }) => {
   await page.goto('referee/las-vegas/casino/');
   await page.getByRole('button', { name: '$80,000' }).click();
-  await expect(page.getByRole('region', { name: 'Notes that lie there' })).toContainText('Two notes');
+  await expect(
+    page.getByRole('region', { name: lasVegasCardsCasesCasinoWords.notesThatLieThere })
+  ).toContainText('Two notes');
   await page.getByRole('button', { name: '$50,000' }).click();
-  await page.getByRole('button', { name: 'Neutral, blank or black dice' }).click();
+  await page.getByRole('button', { name: lasVegasCasesCasinoWords.neutralBlankOrBlackDice }).click();
   await page.getByRole('button', { name: 'Neutral colour of two players: the big die' }).click();
-  await expect(page.getByRole('region', { name: 'Dice that lie there' })).toContainText(
-    'Two players at most'
-  );
+  await expect(
+    page.getByRole('region', { name: lasVegasCardsCasesCountedWords.diceThatLieThere })
+  ).toContainText('Two players at most');
 });
 
 test('the address carries the position, and a reload brings it back', async ({ page }) => {
   await page.goto(`referee/las-vegas/casino/#f${writePosition(equalCounts)}`);
-  await page
-    .getByRole('group', { name: 'Denny: small dice' })
-    .getByRole('button', { name: 'One more' })
-    .click();
+  await stepButton(page.getByRole('group', { name: refereeGameQuestionWords.smallDice('Denny') }), 1).click();
   await expect.poll(() => page.url()).toContain('Denny.o1.small.2');
   await page.reload();
-  await expect(page.getByRole('group', { name: 'Denny: small dice' })).toContainText('2');
+  await expect(page.getByRole('group', { name: refereeGameQuestionWords.smallDice('Denny') })).toContainText(
+    '2'
+  );
 });
 
 test('a link that was cut, is of an old kind or fits only partly is answered with one sentence', async ({
@@ -80,7 +91,9 @@ test('names out of a link are text, whatever they are', async ({ page }) => {
   const names = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', 'W'.repeat(40)];
   const dice = Object.fromEntries(names.map((name, index) => [name, { small: index + 1 }]));
   await page.goto(`referee/las-vegas/casino/#v${writePosition({ notes: [80000, 50000], dice })}`);
-  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('W'.repeat(40));
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+    'W'.repeat(40)
+  );
   await expect(page.getByText('<img src=x onerror=alert(1)> has 1')).toBeVisible();
   await noSideways(page);
 });
@@ -91,7 +104,9 @@ installed('a ruling is a link that opens with the host gone', async ({ page }) =
   await kept(page);
   await host.stop();
   await page.goto(`${host.address}referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
-  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Denny');
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+    'Denny'
+  );
   await page.goto(`${host.address}rules/`);
   await page.getByRole('searchbox').fill('eqaul cuonts');
   await expect(page.getByRole('link', { name: /4\.2 Equal counts/ })).toBeVisible();
@@ -102,30 +117,34 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: refereeGameQuestionWords.copy, exact: true }).click();
   await expect.poll(copied).toContain('Ben has 3 at this casino');
-  await page.getByRole('button', { name: 'Share link' }).click();
+  await page.getByRole('button', { name: refereeGameQuestionWords.shareLink }).click();
   await expect.poll(copied).toContain(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
 });
 
 test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
-  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
   await page.getByRole('button', { name: 'Two equal symbols, seven players' }).click();
-  await page.getByRole('link', { name: 'Read the verdict' }).click();
-  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('$50,000');
-  const differing = page.getByRole('region', { name: 'Tables differ here' });
-  await differing.getByRole('button', { name: 'We play it differently' }).last().click();
+  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+    '$50,000'
+  );
+  const differing = page.getByRole('region', { name: refereeGameQuestionWords.tablesDifferHere });
+  await differing.getByRole('button', { name: refereeGameQuestionWords.wePlayItDifferently }).last().click();
   const stronger = page
     .getByRole('dialog')
-    .getByRole('radio', { name: 'The further one proposes and wins ties' });
+    .getByRole('radio', { name: razziaHouseRuleWords.theFurtherOneProposesAndWins });
   await stronger.check();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('proposes a deal');
-  await expect(page.getByText('Agreed by this table')).toBeVisible();
+  await page.getByRole('button', { name: refereeGameQuestionWords.done }).click();
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
+    razziaCasesBarWords.proposesADeal
+  );
+  await expect(page.getByText(uiWords.agreedByThisTable)).toBeVisible();
   await page.goto('new/razzia/');
   await seat(page, 'Dana', 'Emil', 'Fritz');
-  await expect(page.locator('summary')).toContainText('Two cards of one symbol');
+  await expect(page.locator('summary')).toContainText(razziaHouseRuleWords.twoCardsOfOneSymbol);
 });
 
 test('a number of a match is disputed with its position filled in; rules open what is cited, and a link leads back', async ({
@@ -134,25 +153,28 @@ test('a number of a match is disputed with its position filled in; rules open wh
   await page.goto('ledger/');
   const id = await keep(page, recorded('three-players'), { lines: 12 });
   await page.goto(`match/?id=${id}`);
-  await page.getByRole('button', { name: 'If stopped' }).click();
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  const dispute = page.getByRole('link', { name: 'Dispute this' });
+  const dispute = page.getByRole('link', { name: matchSheetsWords.disputeThis });
   await expect(dispute).toBeVisible();
   await dispute.click();
-  await expect(page.getByRole('link', { name: 'Read the verdict' })).toBeVisible();
-  await page.getByRole('button', { name: 'Fill in' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Casino 6' }).click();
-  await expect(page.getByRole('button', { name: 'Undo: Casino 6' })).toBeVisible();
-  await page.getByRole('link', { name: 'Read the verdict' }).click();
-  await expect(page.getByRole('region', { name: 'The verdict' })).toBeVisible();
+  await expect(page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict })).toBeVisible();
+  await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: lasVegasCardsCasesSelectionWords.casino('6') })
+    .click();
+  await expect(undoButton(page, '6')).toBeVisible();
+  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
+  await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toBeVisible();
   const cited = await page.getByRole('button', { name: /^§ / }).first().textContent();
-  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await page.getByRole('link', { name: refereeGameQuestionWords.rules, exact: true }).click();
   const [paragraph] = /\d+\.\d+/.exec(cited ?? '') ?? [];
   await expect(page).toHaveURL(new RegExp(`rules/las-vegas/#${paragraph}$`));
   await expect(page.locator(`[id="${paragraph}"]`)).toBeInViewport();
   await page.goBack();
-  await page.getByRole('link', { name: 'Match', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'If stopped' })).toBeVisible();
+  await page.getByRole('link', { name: refereeGameQuestionWords.match, exact: true }).click();
+  await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
 });
 
 for (const address of [
@@ -179,12 +201,14 @@ for (const address of [
 test('a verdict shows beside it what was told, and is printed dark on white', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
-  const told = page.getByRole('region', { name: 'As you told it' });
-  await expect(told.getByRole('img', { name: '1 small die and the big one' })).toBeVisible();
+  const told = page.getByRole('region', { name: refereeGameQuestionWords.asYouToldIt });
+  await expect(
+    told.getByRole('img', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die') })
+  ).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByText(/^Ben has 3 at this casino/)).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.getByRole('button', { name: 'Share link' })).toBeHidden();
+  await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeHidden();
 });
 
 test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
@@ -196,15 +220,15 @@ test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
     await radio.focus();
     await page.keyboard.press('Space');
   };
-  await page
-    .getByRole('group', { name: 'Bets won before' })
-    .getByRole('button', { name: 'One less' })
-    .focus();
+  await stepButton(
+    page.getByRole('group', { name: lasVegasTilesFiftyFiftyCaseWords.betsWonBefore }),
+    -1
+  ).focus();
   await page.keyboard.press('Enter');
   await choose('The last sum', '8');
   await choose('The bet', 'Lower');
   await choose('The sum thrown', '8');
-  await page.getByRole('link', { name: 'Read the verdict' }).focus();
+  await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list').filter({ hasText: '§ 12.3' })).toBeVisible();
 });

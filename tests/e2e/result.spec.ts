@@ -4,12 +4,18 @@ import { games } from '$lib/games/registry';
 import { playMatch, playersFor } from '#tests/laws/matches';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
+import { redoButton, undoButton } from './controls';
+import { mentioning, startingWith } from './said';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
+import * as plainWords from '$lib/plain/words';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
 
 async function finish(page: Page, name: string): Promise<void> {
   await page.goto('ledger/');
   await keep(page, recorded(name));
   await page.goto('match/?id=kept');
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: uiWords.playAgain })).toBeVisible();
 }
 
 test.describe('a result', () => {
@@ -28,45 +34,48 @@ test.describe('a result', () => {
       await page.goto('ledger/');
       await keep(page, { game: meta.id, seats, options: match.options, log }, { id: meta.id });
       await page.goto(`match/?id=${meta.id}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Final result' }), meta.id).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: plainWords.finalResult }),
+        meta.id
+      ).toBeVisible();
       for (const name of ['Log', 'Rules'])
         await expect(page.getByRole('button', { name, exact: true }), meta.id).toBeVisible();
       const [share, again] = await Promise.all(
         ['Share', 'Play again'].map((name) => page.getByRole('button', { name }).boundingBox())
       );
       expect(again!.y, meta.id).toBeLessThan(share!.y + share!.height);
-      await page.getByRole('link', { name: 'To the matches' }).click();
+      await page.getByRole('link', { name: matchWords.toTheMatches }).click();
       await expect(page).toHaveURL(/\/$/);
     }
   });
 
   test('has places, sums that say why, and ties in words', async ({ page }) => {
     await finish(page, 'shared-first-place');
-    const places = page.getByRole('region', { name: 'Places' });
+    const places = page.getByRole('region', { name: uiWords.places });
     await expect(places.getByRole('listitem').filter({ hasText: 'Uma' }).first()).toContainText('1st');
     await expect(places.getByRole('listitem').filter({ hasText: 'Vito' }).first()).toContainText('1st');
     await expect(places.getByRole('button', { name: /^3rd Wanda 2 notes, 6 chips \$190,000/ })).toBeVisible();
-    await expect(places).toContainText('Uma and Vito are level with $310,000 and 9 notes and chips each');
+    await expect(places).toContainText(mentioning('Uma', 'Vito', '$310,000', '9'));
     await axe(page);
     await targets(page);
     await noSideways(page);
 
     await places.getByRole('button', { name: /^3rd Wanda/ }).click();
-    const why = page.getByRole('dialog', { name: 'Why' });
+    const why = page.getByRole('dialog', { name: uiWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toHaveText(
-      'Wanda has 2 notes and 6 chips at $10,000: $190,000.'
+      mentioning('Wanda', '2', '6', '$10,000', '$190,000')
     );
     await expect(why.getByRole('article')).toContainText('§ 6.1');
     await page.keyboard.press('Escape');
-    await places.getByRole('button', { name: 'Rule 6.3' }).click();
+    await places.getByRole('button', { name: uiWords.rule('6.3') }).click();
     await expect(why.getByRole('article')).toContainText('§ 6.3');
   });
 
   test('draws the money, and tells it as a table', async ({ page }) => {
     await finish(page, 'five-players-rounds-only');
-    const chart = page.getByRole('figure', { name: 'Money, round by round' });
+    const chart = page.getByRole('figure', { name: uiWords.moneyRoundByRound });
     await expect(chart.locator('svg .line')).toHaveCount(5);
-    await chart.getByText('The same as a table').click();
+    await chart.getByText(uiWords.theSameAsATable).click();
     await expect(chart.getByRole('row')).toHaveCount(4);
     await expect(chart.getByRole('row').last()).toContainText('$460,000');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -77,8 +86,8 @@ test.describe('a result', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await finish(page, 'shared-first-place');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('The result is copied: paste it wherever you like.')).toBeVisible();
+    await page.getByRole('button', { name: uiWords.share }).click();
+    await expect(page.getByText(uiWords.copiedPaste('The result'))).toBeVisible();
     const words = await page.evaluate(() => navigator.clipboard.readText());
     expect(words.split('\n').slice(1, 4)).toEqual([
       '1st Uma and Vito, $310,000 each',
@@ -90,22 +99,24 @@ test.describe('a result', () => {
 
   test('leads to another match with the same seats', async ({ page }) => {
     await finish(page, 'three-players');
-    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: uiWords.playAgain }).click();
     await expect(page).not.toHaveURL(/id=kept/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
-    const players = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
+    await expect(page.getByRole('heading', { level: 1, name: uiWords.round(1) })).toBeVisible();
+    const players = page.getByRole('region', { name: uiWords.players }).getByRole('listitem');
     await expect(players).toHaveCount(3);
     await expect(players.first()).toContainText('Anna');
   });
 
   test('can be taken back, and comes again', async ({ page }) => {
     await finish(page, 'three-players');
-    await page.getByRole('button', { name: /^Undo:/ }).click();
-    await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: /^Round 3/ })).toBeVisible();
+    await undoButton(page).click();
+    await expect(page.getByRole('button', { name: uiWords.playAgain })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: startingWith(uiWords.round(3)) })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: /^Round 3/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Redo:/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 3' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: startingWith(uiWords.round(3)) })).toBeVisible();
+    await redoButton(page).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.payoutRound(3) })
+    ).toBeVisible();
   });
 });

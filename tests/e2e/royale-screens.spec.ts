@@ -16,6 +16,24 @@ import {
   tile,
   tileAt
 } from './royale-table';
+import { stepButton, undoButton } from './controls';
+import { mentioning, startingWith } from './said';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/board/row-words';
+import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/board/royale/words';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as lasVegasHouseRuleWords from '$lib/games/las-vegas/house-rule-words';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/index-words';
+import * as lasVegasStepText from '$lib/games/las-vegas/step-text';
+import * as lasVegasTilesDoubleDownCaseWords from '$lib/games/las-vegas/tiles/double-down/case-words';
+import * as lasVegasTilesDoubleDownWords from '$lib/games/las-vegas/tiles/double-down/words';
+import * as lasVegasTilesHighFiveCaseWords from '$lib/games/las-vegas/tiles/high-five/case-words';
+import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/case-words';
+import * as lasVegasTilesMyChoiceCaseWords from '$lib/games/las-vegas/tiles/my-choice/case-words';
+import * as lasVegasTilesNiceDiceCaseWords from '$lib/games/las-vegas/tiles/nice-dice/case-words';
+import * as lasVegasTilesPowerPlayCaseWords from '$lib/games/las-vegas/tiles/power-play/case-words';
+import * as lasVegasTilesPowerPlayLookWords from '$lib/games/las-vegas/tiles/power-play/look-words';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
 
 async function holds(page: Page): Promise<void> {
   await axe(page);
@@ -26,10 +44,14 @@ async function holds(page: Page): Promise<void> {
 test.describe('a new match', () => {
   test('the basic game is chosen, and hears nothing of tiles', async ({ page }) => {
     await page.goto('new/las-vegas/');
-    await expect(page.getByRole('button', { name: /^Basic game/ })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('button', { name: /^Tiles/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: startingWith(lasVegasIndexWords.basicGame) })
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: startingWith(lasVegasBoardRowWords.tiles) })).toHaveCount(
+      0
+    );
     await page.locator('summary').click();
-    await expect(page.getByRole('group', { name: 'Tiles a round' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })).toHaveCount(0);
     await holds(page);
   });
 
@@ -52,7 +74,10 @@ test.describe('a new match', () => {
       await expect(royale).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
     }, 'the page answers once its script is there').toPass();
     await page.locator('summary').click();
-    await page.getByRole('group', { name: 'Tiles a round' }).getByRole('radio', { name: '6' }).check();
+    await page
+      .getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })
+      .getByRole('radio', { name: '6' })
+      .check();
     await expect(page.getByRole('button', { name: /^Royale The same and 6 tiles a round/ })).toBeVisible();
     await holds(page);
   });
@@ -61,23 +86,23 @@ test.describe('a new match', () => {
 test.describe('six tiles and five long names, at every width', () => {
   test('the sixteen sides', async ({ page }) => {
     await open(page, { log: [] });
-    await page.getByRole('button', { name: 'Nice Dice' }).click();
+    await page.getByRole('button', { name: lasVegasTilesNiceDiceCaseWords.niceDice }).click();
     await holds(page);
-    await page.getByRole('button', { name: 'My Choice' }).click({ force: true });
-    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 8.2');
+    await page.getByRole('button', { name: lasVegasTilesMyChoiceCaseWords.myChoice }).click({ force: true });
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.2');
   });
 
   test('the bank, typed and not', async ({ page }) => {
     await open(page, { log: [...SIX_TILES.slice(0, 6), DEAL, COUNT_BANK], royale: { bank: 'counted' } });
-    await page.getByLabel('Notes of $30,000 in the bank').fill('99');
-    await page.getByLabel('Notes of $30,000 in the bank').press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 8.5');
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByLabel('Notes of $40,000 in the bank').fill('4');
-    await page.getByLabel('Notes of $40,000 in the bank').press('Enter');
+    await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).fill('99');
+    await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(30000)).press('Enter');
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.5');
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
+    await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).fill('4');
+    await page.getByLabel(lasVegasBoardRoyaleWords.notesOfInTheBank(40000)).press('Enter');
     await expect(page.getByRole('button', { name: '50 to count' })).toBeVisible();
     await holds(page);
-    await page.getByRole('button', { name: 'Not counted' }).click();
+    await page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted }).click();
     await expect(page.getByRole('heading', { level: 2, name: /places\.$/ })).toBeVisible();
   });
 
@@ -91,12 +116,12 @@ test.describe('six tiles and five long names, at every width', () => {
       'true'
     );
     await holds(page);
-    const field = page.getByRole('group', { name: 'Notes of $30,000 in the bank' });
-    await field.getByRole('button', { name: 'One more' }).click();
-    await field.getByRole('button', { name: 'One more' }).click();
-    await page.getByRole('button', { name: '2 notes of $30,000', exact: true }).click();
+    const field = page.getByRole('group', { name: lasVegasBoardRoyaleWords.notesOfInTheBank(30000) });
+    await stepButton(field, 1).click();
+    await stepButton(field, 1).click();
+    await page.getByRole('button', { name: lasVegasStepText.kindStep(30000, 2), exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^Ben places/ })).toBeVisible();
-    await expect(page.locator('.undo')).toContainText('the bank’s $30,000 notes');
+    await expect(page.locator('.undo')).toContainText(mentioning('$30,000'));
   });
 
   test('eight counts of the bank take eight taps, and nothing typed is lost', async ({ page }) => {
@@ -122,7 +147,7 @@ test.describe('six tiles and five long names, at every width', () => {
     const counted = (): Promise<readonly string[]> =>
       fields.evaluateAll((all) => all.map((each) => (each instanceof HTMLInputElement ? each.value : '')));
     await expect.poll(counted).toEqual(['5', '4', '3', '3', '3', '3', '3', '3']);
-    await page.getByRole('button', { name: /^Undo/ }).click();
+    await undoButton(page).click();
     await expect.poll(counted).toEqual(['5', '3', '3', '3', '3', '3', '3', '3']);
   });
 
@@ -142,7 +167,7 @@ test.describe('six tiles and five long names, at every width', () => {
 
   test('a choice fits a phone without scrolling', async ({ page }) => {
     await open(page, { log: [...SIX_TILES, ROLL] });
-    const board = page.getByRole('region', { name: 'Casinos' });
+    const board = page.getByRole('region', { name: lasVegasBoardWords.casinos });
     const hidden = await board.evaluate((each) => each.scrollHeight - each.clientHeight);
     expect(hidden).toBeLessThanOrEqual(1);
     await page.setViewportSize({ width: 1180, height: 820 });
@@ -162,16 +187,20 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
     'Double Down. Ben has 1 small die and Denny has 1 small die on the tile.'
   ];
   for (const [index, state] of states.entries())
-    await expect(tileAt(page, index + 1)).toHaveAccessibleName(`Tile of casino ${index + 1}, ${state}`);
+    await expect(tileAt(page, index + 1)).toHaveAccessibleName(
+      lasVegasBoardRoyaleWords.tileOfCasino(index + 1, state)
+    );
   // Its box reaches up behind the plates, which answer for themselves.
   await tileAt(page, 3).click({ position: { x: 40, y: 40 } });
-  const sheet = page.getByRole('dialog', { name: 'Power Play' });
+  const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
   await expect(sheet).toContainText('Have the most dice here, alone, after placing, and take the token.');
   await expect(sheet).toContainText('§ 16.1');
   await holds(page);
-  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await sheet.getByRole('button', { name: uiWords.close, exact: true }).click();
   await expect(
-    page.getByRole('region', { name: 'Players' }).getByRole('img', { name: 'Power Play token' })
+    page
+      .getByRole('region', { name: uiWords.players })
+      .getByRole('img', { name: lasVegasTilesPowerPlayLookWords.powerPlayToken })
   ).toBeVisible();
 });
 
@@ -185,12 +214,12 @@ test.describe('a closed casino', () => {
       tiles: 1
     });
     const row = page
-      .getByRole('region', { name: 'Casinos' })
+      .getByRole('region', { name: lasVegasBoardWords.casinos })
       .getByRole('button', { name: /^Casino 4, .*closed: / });
     await expect(row).toHaveAccessibleName(/closed: Closed/);
     await row.click({ force: true });
-    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 8.8');
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.8');
+    await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await expect(page.getByRole('button', { name: /^Place 6 4s and the big 4: closed/ })).toBeVisible();
     await holds(page);
   });
@@ -205,7 +234,7 @@ test.describe('a closed casino', () => {
     await holds(page);
     await page.getByRole('button', { name: 'Pass without a chip' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Carla places' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Undo: Ben’s free pass/ })).toBeVisible();
+    await expect(undoButton(page, 'Ben')).toBeVisible();
   });
 });
 
@@ -218,50 +247,50 @@ test('a table that tells only the rounds tells of its tiles before it counts', a
     tiles: 3
   });
   await tileAt(page, 1).click();
-  const jackpot = page.getByRole('dialog', { name: 'Jackpot' });
+  const jackpot = page.getByRole('dialog', { name: lasVegasTilesJackpotCaseWords.jackpot });
   await jackpot.getByRole('button', { name: 'Ben', exact: true }).click();
   await holds(page);
   await jackpot.getByRole('button', { name: '$40,000' }).click();
-  await expect(
-    page.getByRole('button', { name: /^Undo: Ben’s \$40,000 from Jackpot/ }).first()
-  ).toBeVisible();
-  await jackpot.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(undoButton(page, 'Ben', '$40,000', 'Jackpot').first()).toBeVisible();
+  await jackpot.getByRole('button', { name: uiWords.close, exact: true }).click();
   await tileAt(page, 2).click();
-  const doubleDown = page.getByRole('dialog', { name: 'Double Down' });
+  const doubleDown = page.getByRole('dialog', { name: lasVegasTilesDoubleDownCaseWords.doubleDown });
   await doubleDown.getByRole('button', { name: 'Anna', exact: true }).click();
-  await doubleDown.getByRole('button', { name: '1 small die and the big one', exact: true }).click();
-  await expect(doubleDown).toContainText('Anna has 1 small die and the big one on the tile.');
-  await doubleDown.getByRole('button', { name: 'Close', exact: true }).click();
+  await doubleDown
+    .getByRole('button', { name: lasVegasTilesDoubleDownWords.andTheBigOne('1 small die'), exact: true })
+    .click();
+  await expect(doubleDown).toContainText(mentioning('Anna', '1'));
+  await doubleDown.getByRole('button', { name: uiWords.close, exact: true }).click();
   await tileAt(page, 3).click();
   await page
-    .getByRole('dialog', { name: 'High Five' })
+    .getByRole('dialog', { name: lasVegasTilesHighFiveCaseWords.highFive })
     .getByRole('button', { name: 'Anna', exact: true })
     .click();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: uiWords.close, exact: true }).click();
 
   await page.getByRole('button', { name: 'Count the dice' }).click();
   await count(page, 'Anna', 6);
   await count(page, 'Ben', 7, true);
   await count(page, 'neutral', 7, true);
   await holds(page);
-  await page.getByRole('button', { name: 'Casino 6', exact: true }).click();
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(6), exact: true }).click();
   await page.getByRole('button', { name: 'Next: chips left' }).click();
   await page.getByRole('button', { name: 'Pay round 1' }).click();
-  await page.getByRole('button', { name: 'Casino 2', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Double Down', exact: true })).toContainText(
-    'Anna has the most left on Double Down with 3 (1 small die and the big one): $60,000.'
-  );
-  await page.getByRole('button', { name: 'Casino 3', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'High Five', exact: true })).toContainText(
-    'Anna holds the High Five token: $100,000.'
-  );
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(2), exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: lasVegasTilesDoubleDownCaseWords.doubleDown, exact: true })
+  ).toContainText(mentioning('Anna', 'Double Down', '3', '1', '$60,000'));
+  await page.getByRole('button', { name: lasVegasBoardRoyaleWords.casinoOfCasino(3), exact: true }).click();
+  await expect(
+    page.getByRole('region', { name: lasVegasTilesHighFiveCaseWords.highFive, exact: true })
+  ).toContainText(mentioning('Anna', 'High Five', '$100,000'));
   await holds(page);
 });
 
 test('if we stopped now counts what the tiles would pay', async ({ page }) => {
   const log = [...lay('high-five'), DEAL, put(1, 5)];
   await open(page, { log, seats: ['Anna', 'Ben', 'Carla'], tiles: 1 });
-  await page.getByRole('button', { name: 'If stopped' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Anna holds the High Five token: $100,000.');
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
+  await expect(page.getByRole('dialog')).toContainText(mentioning('Anna', 'High Five', '$100,000'));
   await holds(page);
 });

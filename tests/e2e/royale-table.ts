@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { keep } from './kept-match';
 import { seat as takeSeats } from './seats';
+import { startButton } from './controls';
+import { startingWith } from './said';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/index-words';
 
 /** A move as it stands in the log of a match. */
 export type Logged = Readonly<Record<string, unknown>>;
@@ -170,13 +174,13 @@ export async function seat(
 ): Promise<void> {
   await page.goto('new/las-vegas/');
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: /^Royale/ }).click();
+  await page.getByRole('button', { name: startingWith(lasVegasIndexWords.royale) }).click();
   await takeSeats(page, ...names);
   await page.getByRole('radio', { name: depth }).check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   if (Object.keys(rules).length > 0) await page.locator('summary').click();
   for (const [title, choice] of Object.entries(rules))
     await page.getByRole('group', { name: title }).getByRole('radio', { name: choice, exact: true }).check();
-  await page.getByRole('button', { name: /^Start with/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(1) })).toBeVisible();
 }

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './harness';
+import * as newGameWords from '#routes/new/[game]/words';
 
 /** Lets people sit down on the page of a new match. */
 export async function seat(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const seated = page.getByRole('button', {
-      name: new RegExp(`^${name.replace(/[^\p{L}\d]/gu, '\\$&')}, seat`)
+      name: new RegExp(`^\u2068?${name.replace(/[^\p{L}\d]/gu, '\\$&')}\u2069?, seat`)
     });
     await expect(async () => {
-      await page.getByLabel('New name').fill(name);
+      await page.getByLabel(newGameWords.newName).fill(name);
       await page.keyboard.press('Enter');
       await expect(seated).toBeVisible({ timeout: 2000 });
     }, 'the page answers once its script is there').toPass();

@@ -16,6 +16,7 @@ import {
 } from './attacks';
 import { expect, test } from './harness';
 import { follow, keep, type Recorded } from './kept-match';
+import { redoButton, undoButton } from './controls';
 
 const all = await everyAsk();
 const asked = all.filter(({ secret }) => secret);
@@ -135,9 +136,10 @@ async function everythingAround(page: Page): Promise<string[]> {
     await page.evaluate(() => getSelection()?.removeAllRanges());
   }
   for (const sheet of SHEETS) told.push(await readSheet(page, sheet));
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  const redo = page.getByRole('button', { name: /^Redo/ });
+  await undoButton(page).click();
+  const redo = redoButton(page);
   await expect(redo).toBeVisible();
+  await firstPageIsSaid(page);
   told.push(await pageAndTree(page), await readSheet(page, 'Log'));
   await redo.click();
   await expect(redo).toHaveCount(0);
@@ -146,6 +148,12 @@ async function everythingAround(page: Page): Promise<string[]> {
   await expect(page.locator('.frame .ask').first()).toBeVisible();
   told.push(await pageAndTree(page));
   return told.map(withoutTimes);
+}
+
+/** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */
+async function firstPageIsSaid(page: Page): Promise<void> {
+  if (!(await page.locator('.ask [data-do="next"]').isVisible())) return;
+  await expect(page.locator('.announcer')).not.toHaveText(/^\s*(Taken back: |$)/);
 }
 
 /** What tells two worlds apart without a secret: which is which, and when. */

@@ -1,25 +1,27 @@
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
+import * as uiWords from '$lib/ui/words';
+import * as settingsWords from '#routes/settings/words';
 
 test('the theme holds at once, and before anything is painted the next time', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('settings/');
-  await page.getByRole('radio', { name: 'Day' }).check();
+  await page.getByRole('radio', { name: settingsWords.day }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await page.goto('');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(236, 225, 200)'
   );
   await page.goto('settings/');
-  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
-  await page.getByRole('radio', { name: 'As device' }).check();
+  await expect(page.getByRole('radio', { name: settingsWords.day })).toBeChecked();
+  await page.getByRole('radio', { name: settingsWords.asDevice }).check();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
 test('a theme that only storage remembers is shown all the same', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('settings/');
-  await page.getByRole('radio', { name: 'Day' }).check();
+  await page.getByRole('radio', { name: settingsWords.day }).check();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
@@ -27,13 +29,13 @@ test('a theme that only storage remembers is shown all the same', async ({ page 
 
 test('sound is off at first, the screen stays awake, and both are remembered', async ({ page }) => {
   await page.goto('settings/');
-  const sound = page.getByRole('switch', { name: 'Sound' });
-  const awake = page.getByRole('switch', { name: 'Keep the screen awake' });
+  const sound = page.getByRole('switch', { name: settingsWords.sound });
+  const awake = page.getByRole('switch', { name: settingsWords.keepTheScreenAwake });
   await expect(sound).not.toBeChecked();
   await expect(awake).toBeChecked();
   await sound.click();
   await awake.click();
-  await expect(sound).toHaveText('On');
+  await expect(sound).toHaveText(uiWords.on);
   await page.reload();
   await expect(sound).toBeChecked();
   await expect(awake).not.toBeChecked();
@@ -50,9 +52,9 @@ test('what the device is set to holds at a table that is opened first of all', a
     Object.defineProperty(navigator, 'wakeLock', { value: lock });
   });
   await page.goto('settings/');
-  await page.getByRole('switch', { name: 'Sound' }).click();
-  await page.getByRole('switch', { name: 'Keep the screen awake' }).click();
-  await expect(page.getByRole('switch', { name: 'Keep the screen awake' })).not.toBeChecked();
+  await page.getByRole('switch', { name: settingsWords.sound }).click();
+  await page.getByRole('switch', { name: settingsWords.keepTheScreenAwake }).click();
+  await expect(page.getByRole('switch', { name: settingsWords.keepTheScreenAwake })).not.toBeChecked();
   await page.goto('parts/use/?id=tray');
   await expect(page.locator('html')).toHaveAttribute('data-released', 'told');
   await page.locator('.felt').click();
@@ -61,12 +63,12 @@ test('what the device is set to holds at a table that is opened first of all', a
 
 test('says how many matches are saved, and whether they are protected', async ({ page }) => {
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await keep(page, recorded('three-players'), { lines: 20 });
   await page.reload();
   await expect(page.getByText(/^1 match, /)).toBeVisible();
-  const protect = page.getByRole('button', { name: 'Protect' });
-  const isProtected = page.getByText('Saved and protected');
+  const protect = page.getByRole('button', { name: settingsWords.protect });
+  const isProtected = page.getByText(settingsWords.savedAndProtected);
   await expect(protect.or(isProtected)).toBeVisible();
   if (await protect.isVisible()) {
     await protect.click();
@@ -77,14 +79,14 @@ test('says how many matches are saved, and whether they are protected', async ({
 installed('says its version, and that it works offline', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText(/^Version \d+\.\d+\.\d+/)).toBeVisible();
-  await expect(page.getByText('works offline')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0);
+  await expect(page.getByText(settingsWords.worksOffline)).toBeVisible();
+  await expect(page.getByRole('button', { name: settingsWords.update })).toHaveCount(0);
 });
 
 test('the version leads to what has changed', async ({ page }) => {
   await page.goto('settings/');
-  await page.getByRole('link', { name: 'What has changed' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What has changed' })).toBeVisible();
+  await page.getByRole('link', { name: settingsWords.whatHasChanged }).click();
+  await expect(page.getByRole('heading', { level: 1, name: settingsWords.whatHasChanged })).toBeVisible();
   await expect(page.getByRole('region', { name: '0.1.0' }).getByRole('listitem').first()).toBeVisible();
   await axe(page);
   await noSideways(page);
@@ -95,18 +97,18 @@ test('without storage it says so in one sentence', async ({ page }) => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
   await page.goto('settings/');
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText(settingsWords.notSaved)).toBeVisible();
   await expect(page.getByText(/keeps nothing for web pages/)).toBeVisible();
-  await page.getByRole('radio', { name: 'Night' }).check();
+  await page.getByRole('radio', { name: settingsWords.night }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await page.goto('');
   await expect(page.getByRole('alert')).toContainText('keeps nothing for web pages');
   await axe(page);
 });
 
-test('settings can be tapped, read and scaled by night and day', async ({ page }) => {
+test('settings can be tapped, read and scaled by night and day @commit', async ({ page }) => {
   await page.goto('settings/');
-  await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
   await byNightAndDay(page, async () => {
     // What scrolls under the tabs is small to axe; `targets` measures it by its box.
     await axe(page, ['target-size']);
@@ -119,12 +121,12 @@ test('settings can be tapped, read and scaled by night and day', async ({ page }
 
 test('everything is set by the keyboard alone', async ({ page }) => {
   await page.goto('settings/');
-  await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the first page' }).focus();
+  await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
+  await page.getByRole('link', { name: settingsWords.toTheFirstPage }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: settingsWords.day })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeChecked();
 });

@@ -1,5 +1,14 @@
 import { axe, expect, moving, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
+import { redoButton, undoButton } from './controls';
+import { mentioning } from './said';
+import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
+import * as lasVegasBoardRowWords from '$lib/games/las-vegas/board/row-words';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as plainWords from '$lib/plain/words';
+import * as uiWords from '$lib/ui/words';
+import * as matchSheetsWords from '#routes/match/sheets/words';
+import * as matchWords from '#routes/match/words';
 
 test.use(moving);
 
@@ -24,23 +33,23 @@ test.describe('sheets of a match', () => {
   });
 
   test('tell who would be paid what, and why', async ({ page }) => {
-    await page.getByRole('button', { name: 'If stopped' }).click();
-    const sheet = page.getByRole('dialog', { name: 'If we stopped now' });
+    await page.getByRole('button', { name: matchWords.ifStopped }).click();
+    const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
     await expect(sheet.getByRole('row', { name: /Uma/ })).toContainText('$60k');
     await axe(page);
     await targets(page);
     await noSideways(page);
     await sheet.getByRole('button', { name: /^Vito has 3/ }).click();
 
-    const why = page.getByRole('dialog', { name: 'Why' });
+    const why = page.getByRole('dialog', { name: uiWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toHaveText(
-      'Vito has 3 at casino 4, and so has Wanda (1 small die and the big one); equal counts leave before anybody is paid: nothing.'
+      mentioning('Vito', '3', '4', 'Wanda', '1')
     );
-    const casino = why.getByRole('table', { name: 'Casino 4, Four Winds' });
+    const casino = why.getByRole('table', { name: lasVegasBoardRowWords.casino(4, 'Four Winds') });
     await expect(casino.getByRole('row', { name: /Uma/ })).toContainText('$60,000');
-    await expect(casino.getByRole('row', { name: /Wanda/ })).toContainText('out');
-    await expect(why.getByRole('article').first()).toContainText('§ 4.2 Equal counts');
-    await expect(why.getByRole('article').first()).toContainText('Printed');
+    await expect(casino.getByRole('row', { name: /Wanda/ })).toContainText(lasVegasCardsBoardWords.out);
+    await expect(why.getByRole('article').first()).toContainText(mentioning('§ 4.2'));
+    await expect(why.getByRole('article').first()).toContainText(uiWords.printed);
 
     const related = why.getByRole('button', { name: '§ 4.1 Counting' });
     await related.click();
@@ -54,18 +63,16 @@ test.describe('sheets of a match', () => {
     await expect(why).toHaveCount(0);
     await expect(sheet.getByRole('button', { name: /^Vito has 3/ })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'If stopped' })).toBeFocused();
+    await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeFocused();
   });
 
   test('tell by keyboard why everybody at a casino is paid, and not', async ({ page }) => {
     const plates = page.getByRole('button', { name: /^Casino 4, Four Winds.*Wanda 3, tied/ });
     await plates.focus();
     await page.keyboard.press('Enter');
-    const why = page.getByRole('dialog', { name: 'Why' });
-    await expect(why.getByRole('heading', { level: 2 })).toContainText(
-      'Uma has 6 (4 small dice and the big one)'
-    );
-    const others = why.getByRole('list', { name: 'Why the others are paid what they are' });
+    const why = page.getByRole('dialog', { name: uiWords.why });
+    await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
+    const others = why.getByRole('list', { name: lasVegasBoardWords.whyTheOthersArePaid });
     await expect(others.getByRole('listitem')).toHaveText([
       /^Vito has 3 at casino 4, and so has Wanda .* § 4\.2$/,
       /^Wanda has 3 .* and so has Vito.* § 4\.2$/
@@ -75,26 +82,28 @@ test.describe('sheets of a match', () => {
   });
 
   test('tell under a player what would be paid now, and why', async ({ page }) => {
-    await page.getByRole('button', { name: 'What Vito has' }).click();
+    await page.getByRole('button', { name: uiWords.whatHas('Vito') }).click();
     const purse = page.getByRole('dialog', { name: 'Vito' });
-    await expect(purse.getByRole('list', { name: 'What Vito would be paid' })).toContainText('Vito $0');
+    await expect(
+      purse.getByRole('list', { name: lasVegasCardsBoardWords.whatWouldBePaid('Vito') })
+    ).toContainText('Vito $0');
     await axe(page);
     await targets(page);
     await purse.getByRole('button', { name: /^Vito has 3/ }).click();
-    const why = page.getByRole('dialog', { name: 'Why' });
-    await expect(why.getByRole('heading', { level: 2 })).toContainText('Vito has 3 at casino 4');
+    const why = page.getByRole('dialog', { name: uiWords.why });
+    await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Vito', '3', '4'));
   });
 
   test('tell the notes that nobody takes in one line for each casino', async ({ page }) => {
-    await page.getByRole('button', { name: 'If stopped' }).click();
-    const sheet = page.getByRole('dialog', { name: 'If we stopped now' });
+    await page.getByRole('button', { name: matchWords.ifStopped }).click();
+    const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
     await expect(sheet.getByRole('button', { name: /^Nobody has dice at casino/ })).toHaveCount(5);
   });
 
   test('tell the log, also what was taken back, and show the table as it was', async ({ page }) => {
-    await page.getByRole('button', { name: 'Log' }).click();
-    const log = page.getByRole('dialog', { name: 'Log' });
-    const round = log.getByRole('region', { name: 'Round 1' });
+    await page.getByRole('button', { name: matchWords.log }).click();
+    const log = page.getByRole('dialog', { name: matchWords.log });
+    const round = log.getByRole('region', { name: uiWords.round(1) });
     const lines = round.locator('ol > li');
     await expect(lines).toHaveCount(5);
     await expect(lines.first()).toContainText(/Line 4\s+U\s+Uma places four 4s and the big 4/);
@@ -104,12 +113,12 @@ test.describe('sheets of a match', () => {
     await noSideways(page);
 
     await round.getByRole('button', { name: 'Uma +$20,000, § 2.4' }).click();
-    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('Uma gets a chip');
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(mentioning('Uma'));
     await page.keyboard.press('Escape');
-    await round.getByRole('button', { name: 'What was paid in round 1' }).click();
-    const paid = page.getByRole('dialog', { name: 'What was paid in round 1' });
-    await expect(paid.getByRole('list', { name: 'What each was paid' })).toContainText('Vito $20k');
-    await paid.getByRole('radio', { name: 'By player' }).check();
+    await round.getByRole('button', { name: uiWords.whatWasPaidIn(1) }).click();
+    const paid = page.getByRole('dialog', { name: uiWords.whatWasPaidIn(1) });
+    await expect(paid.getByRole('list', { name: plainWords.whatEachWasPaid })).toContainText('Vito $20k');
+    await paid.getByRole('radio', { name: plainWords.byPlayer }).check();
     await expect(paid.getByRole('heading', { name: 'Wanda' })).toBeVisible();
     await axe(page);
     await targets(page);
@@ -117,35 +126,33 @@ test.describe('sheets of a match', () => {
     await page.keyboard.press('Escape');
     await round.getByRole('button', { name: /Vito places three 4s/ }).click();
     await expect(log).toHaveCount(0);
-    const earlier = page.getByRole('region', { name: 'An earlier moment' });
-    await expect(earlier).toContainText(
-      'The table as it was after line 2. Vito places three 4s at casino 4.'
-    );
+    const earlier = page.getByRole('region', { name: matchSheetsWords.anEarlierMoment });
+    await expect(earlier).toContainText(mentioning('2', 'Vito', '4'));
     await axe(page);
-    await earlier.getByRole('button', { name: 'Back to now' }).click();
+    await earlier.getByRole('button', { name: matchSheetsWords.backToNow }).click();
     await expect(earlier).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Undo: Uma places/ })).toBeVisible();
+    await expect(undoButton(page, 'Uma')).toBeVisible();
   });
 
   test('keep undo as their last bar', async ({ page }) => {
-    await page.getByRole('button', { name: 'Log' }).click();
-    const log = page.getByRole('dialog', { name: 'Log' });
-    await log.getByRole('button', { name: /^Undo: Uma places four 4s/ }).click();
+    await page.getByRole('button', { name: matchWords.log }).click();
+    const log = page.getByRole('dialog', { name: matchWords.log });
+    await undoButton(log, 'Uma', '4').click();
     await expect(log.getByRole('listitem').filter({ hasText: 'taken back by the table' })).toHaveCount(2);
-    await log.getByRole('button', { name: /^Redo: Uma places four 4s/ }).click();
+    await redoButton(log).click();
     const redone = log.getByRole('listitem').filter({ hasText: 'Uma places four 4s' }).first();
     await expect(redone, 'that it was taken back stays in the log').toContainText('taken back by the table');
   });
 
   test('open the rules at the paragraph that matters', async ({ page }) => {
-    await page.getByRole('button', { name: 'Rules' }).click();
-    const rules = page.getByRole('dialog', { name: 'Rules' });
+    await page.getByRole('button', { name: matchWords.rules }).click();
+    const rules = page.getByRole('dialog', { name: matchWords.rules });
     await expect(rules.getByRole('heading', { name: '§ 3.1 Roll what you have' })).toBeInViewport();
-    await expect(rules.getByRole('heading', { name: 'Rules', exact: true })).toBeInViewport();
+    await expect(rules.getByRole('heading', { name: matchWords.rules, exact: true })).toBeInViewport();
     await axe(page);
     await targets(page);
     await noSideways(page);
-    await rules.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: 'Rules' })).toBeFocused();
+    await rules.getByRole('button', { name: uiWords.close }).click();
+    await expect(page.getByRole('button', { name: matchWords.rules })).toBeFocused();
   });
 });

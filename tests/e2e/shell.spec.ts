@@ -1,4 +1,7 @@
 import { axe, byNightAndDay, expect, noSideways, targets, test } from './harness';
+import * as uiTabWords from '$lib/ui/tab-words';
+import * as uiWords from '$lib/ui/words';
+import * as homeWords from '#routes/words';
 
 const PLACES = [
   { tab: 'Play', address: '', heading: 'Croupier' },
@@ -7,9 +10,9 @@ const PLACES = [
   { tab: 'Ledger', address: 'ledger/', heading: 'Ledger' }
 ] as const;
 
-test('four tabs lead to four places, and say where one is', async ({ page }) => {
+test('four tabs lead to four places, and say where one is @commit', async ({ page }) => {
   await page.goto('');
-  const tabs = page.getByRole('navigation', { name: 'Places' });
+  const tabs = page.getByRole('navigation', { name: uiTabWords.places });
   for (const { tab, address, heading } of [...PLACES.slice(1), PLACES[0]]) {
     await tabs.getByRole('link', { name: tab }).click();
     await expect(page).toHaveURL(new RegExp(`/${address}$`));
@@ -19,22 +22,22 @@ test('four tabs lead to four places, and say where one is', async ({ page }) => 
 });
 
 test('a page within a place keeps its tab lit', async ({ page }) => {
-  const lit = page.getByRole('navigation', { name: 'Places' }).locator('[aria-current=true]');
+  const lit = page.getByRole('navigation', { name: uiTabWords.places }).locator('[aria-current=true]');
   await page.goto('settings/');
-  await expect(lit).toHaveText('Play');
+  await expect(lit).toHaveText(uiTabWords.play);
   await page.goto('rules/las-vegas/');
-  await expect(lit).toHaveText('Referee');
+  await expect(lit).toHaveText(uiTabWords.referee);
 });
 
 test('nothing stands beside a table', async ({ page }) => {
   await page.goto('new/las-vegas/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Places' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: uiTabWords.places })).toHaveCount(0);
 });
 
 test('the tabs stand at the foot of a phone and at the side of a tablet', async ({ page }) => {
   await page.goto('parts/');
-  const tabs = page.getByRole('navigation', { name: 'Places' });
+  const tabs = page.getByRole('navigation', { name: uiTabWords.places });
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await tabs.boundingBox())?.width).toBe(390);
   await page.setViewportSize({ width: 1180, height: 820 });
@@ -48,8 +51,11 @@ test('letters of our own come with every page but the first', async ({ page }) =
   });
   await page.goto('', { waitUntil: 'networkidle' });
   expect(fonts).toEqual([]);
-  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Parts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: uiTabWords.places })
+    .getByRole('link', { name: uiTabWords.parts })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: uiTabWords.parts })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fonts.check('700 18px Inter'))).toBe(true);
 });
 
@@ -60,8 +66,8 @@ test.describe('the rules', () => {
     const paragraph = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'Equal counts' }) });
-    await expect(paragraph).toContainText('Printed');
-    await expect(page.getByText('Our reading').first()).toBeVisible();
+    await expect(paragraph).toContainText(uiWords.printed);
+    await expect(page.getByText(uiWords.ourReading).first()).toBeVisible();
     await paragraph.getByRole('link', { name: '§ 4.3' }).click();
     await expect(page).toHaveURL(/#4\.3$/);
     await expect(page.getByRole('heading', { name: 'Who is paid' })).toBeInViewport();
@@ -84,20 +90,20 @@ test.describe('the rules', () => {
   test('of a game that is not there are said not to be there', async ({ page, allow }) => {
     allow(/404|Not found|no rulebook/);
     await page.goto('rules/tiddlywinks/');
-    await expect(page.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: homeWords.nothingLiesHere })).toBeVisible();
   });
 });
 
 test('an address that leads nowhere says so, and leads back', async ({ page }) => {
   await page.goto('nowhere/at/all');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing lies here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: homeWords.nothingLiesHere })).toBeVisible();
   await axe(page);
   await targets(page);
-  await page.getByRole('link', { name: 'To the matches and boxes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Croupier' })).toBeVisible();
+  await page.getByRole('link', { name: homeWords.toTheMatchesAndBoxes }).click();
+  await expect(page.getByRole('heading', { level: 1, name: homeWords.croupier })).toBeVisible();
 });
 
-test('the rules can be tapped, read and scaled by night and day', async ({ page }) => {
+test('the rules can be tapped, read and scaled by night and day @commit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 9000 });
   await page.goto('rules/las-vegas/');
   await byNightAndDay(page, async () => {

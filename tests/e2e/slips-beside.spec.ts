@@ -4,17 +4,29 @@ import { keep, recorded } from './kept-match';
 import { openBox, saved, tickAll, use } from './parts-set';
 import { seat } from './seats';
 import { FINGERS, GAPS, kept, OF_UNDO, slips, tapTwice } from './tapped-twice';
+import { stepButton, undoButton } from './controls';
+import { ANY, startingWith } from './said';
+import * as vegasCopyWords from '$lib/games/vegas/copy/words';
+import * as uiWords from '$lib/ui/words';
+import * as changesWords from '#routes/changes/words';
+import * as drawerWords from '#routes/drawer/words';
+import * as matchWords from '#routes/match/words';
+import * as newGameWords from '#routes/new/[game]/words';
+import * as partsUsePanelsWords from '#routes/parts/use/panels/words';
+import * as partsWords from '#routes/parts/words';
+import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/words';
+import * as settingsWords from '#routes/settings/words';
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Change (the name of )?${from}$`) }).click();
-  await page.getByLabel(`New name of ${from}`).fill(to);
+  await page.getByLabel(matchWords.newNameOf(from)).fill(to);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Undo: ${to} instead of ${from}` })).toBeVisible();
 }
 
 async function peopleOf(page: Page): Promise<void> {
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
+  await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await keep(page, recorded('three-players'), { id: 'named', lines: 80 });
 }
 
@@ -24,7 +36,7 @@ test('people: a second tap on undo takes back one name, and not the one before',
   await rename(page, 'Anna', 'Annika');
   for (const slip of slips(OF_UNDO)) {
     await rename(page, 'Ben', 'Benny');
-    const seen = await tapTwice(page.getByRole('button', { name: /^Undo: Benny/ }), {
+    const seen = await tapTwice(undoButton(page, 'Benny'), {
       ...slip,
       read: '.undo'
     });
@@ -40,11 +52,14 @@ test('people of a match: a second tap on undo reaches neither the name before no
   await peopleOf(page);
   await page.goto('match/?id=named');
   const told = await page.locator('.undo').textContent();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Table' }).getByRole('button', { name: 'People' }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: matchWords.table })
+    .getByRole('button', { name: matchWords.people })
+    .click();
   for (const slip of slips(GAPS)) {
     await rename(page, 'Anna', 'Annika');
-    const [first, second] = await tapTwice(page.getByRole('button', { name: /^Undo: Annika/ }), {
+    const [first, second] = await tapTwice(undoButton(page, 'Annika'), {
       ...slip,
       read: '.undo .words'
     });
@@ -73,22 +88,22 @@ test('a board that is copied: a row is put once, a table is left once, and undo 
   await page.goto('parts/copy/?box=vegas');
   const undo = { read: '.undo .words' };
   for (const slip of slips(GAPS)) {
-    const row = page.getByRole('button', { name: '1 to 6, a space each' });
+    const row = page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace });
     await tapTwice(row, { ...slip, ...undo });
-    await expect(page.getByRole('region', { name: '1st table' })).toContainText('6 spaces');
+    await expect(page.getByRole('region', { name: vegasCopyWords.table('1st') })).toContainText('6 spaces');
     await tapTwice(page.getByRole('button', { name: /^Next: the/ }), { ...slip, ...undo });
-    await expect(page.getByRole('region', { name: '2nd table' })).toBeVisible();
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect(page.getByRole('region', { name: '1st table' })).toContainText('6 spaces');
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: vegasCopyWords.table('2nd') })).toBeVisible();
+    await undoButton(page).click();
+    await expect(page.getByRole('region', { name: vegasCopyWords.table('1st') })).toContainText('6 spaces');
+    await undoButton(page).click();
+    await expect(undoButton(page)).toHaveCount(0);
   }
   for (const slip of slips(OF_UNDO)) {
-    await page.getByRole('button', { name: '1 to 6, a space each' }).click();
-    await page.getByRole('button', { name: 'One gold more' }).click();
-    await tapTwice(page.getByRole('button', { name: /^Undo: one more gold/ }), { ...slip, ...undo });
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect(page.getByRole('button', { name: /^Undo/ }), JSON.stringify(slip)).toHaveCount(0);
+    await page.getByRole('button', { name: vegasCopyWords.oneTo6ASpace }).click();
+    await page.getByRole('button', { name: vegasCopyWords.oneGoldMore }).click();
+    await tapTwice(undoButton(page), { ...slip, ...undo });
+    await undoButton(page).click();
+    await expect(undoButton(page), JSON.stringify(slip)).toHaveCount(0);
   }
 });
 
@@ -106,7 +121,7 @@ test('referee: a second tap on “Read the verdict” shares nothing, and one on
     await page.goto('about:blank');
     await page.goto('referee/las-vegas/casino/');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
-    const undo = page.getByRole('button', { name: /^Undo/ });
+    const undo = undoButton(page);
     const [first, second] = await tapTwice(undo, { ...slip, read: '.undo .words' });
     expect(second, JSON.stringify(slip)).toBe(first);
     expect(first).toMatch(/^Undo/);
@@ -115,8 +130,8 @@ test('referee: a second tap on “Read the verdict” shares nothing, and one on
     await page.goto('about:blank');
     await page.goto('referee/las-vegas/casino/');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
-    await tapTwice(page.getByRole('link', { name: 'Read the verdict' }), slip);
-    await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+    await tapTwice(page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }), slip);
+    await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
     await expect(page, JSON.stringify(slip)).not.toHaveTitle('shared');
   }
 });
@@ -135,22 +150,24 @@ test('referee: a verdict that is asked for in the moment in which the address fo
   });
   await page.goto('referee/las-vegas/casino/');
   for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
-  await page.getByRole('link', { name: 'Read the verdict' }).evaluate((link: HTMLElement) => {
-    link.click();
-    const { waiting } = window as unknown as { readonly waiting: readonly (() => void)[] };
-    if (waiting.length === 0) throw new Error('nothing waits');
-    for (const deed of waiting) deed();
-  });
-  await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+  await page
+    .getByRole('link', { name: refereeGameQuestionWords.readTheVerdict })
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      const { waiting } = window as unknown as { readonly waiting: readonly (() => void)[] };
+      if (waiting.length === 0) throw new Error('nothing waits');
+      for (const deed of waiting) deed();
+    });
+  await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
 });
 
 test('new match: two taps on “Start” begin one match, and log nothing in it', async ({ page }) => {
   for (const slip of slips([80, 380])) {
     await page.goto('new/las-vegas/');
     await seat(page, 'Anna', 'Ben', 'Carla');
-    await tapTwice(page.getByRole('button', { name: /^Start/ }), slip);
+    await tapTwice(page.getByRole('button', { name: startingWith(uiWords.start) }), slip);
     await expect(page).toHaveURL(/match/);
-    await expect(page.getByText('Nothing to undo yet')).toBeVisible();
+    await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
   }
   expect(await kept(page, 'matches')).toBe(4);
 });
@@ -176,12 +193,12 @@ test('the tap that leads to another page does nothing there', async ({ page }) =
   for (const slip of slips([80, 380])) {
     await page.goto('');
     await tapTwice(page.locator('a.ticket').first(), { ...slip, until: '.frame .ask' });
-    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    await expect(undoButton(page)).toBeVisible();
     expect(await kept(page, 'entries'), JSON.stringify(slip)).toBe(16);
   }
   for (const slip of slips([80, 380])) {
     await page.goto('restore/');
-    await tapTwice(page.getByRole('link', { name: 'To the settings' }), {
+    await tapTwice(page.getByRole('link', { name: changesWords.toTheSettings }), {
       ...slip,
       until: 'a[aria-label="To the first page"]'
     });
@@ -197,9 +214,12 @@ test('the tap that opens a sheet does not close it, and the one that closes it o
   await page.goto('match/?id=on');
   const sheet = page.getByRole('dialog');
   for (const slip of slips(GAPS)) {
-    await tapTwice(page.getByRole('button', { name: 'Table', exact: true }), { ...slip, until: 'dialog' });
+    await tapTwice(page.getByRole('button', { name: matchWords.table, exact: true }), {
+      ...slip,
+      until: 'dialog'
+    });
     await expect(sheet, JSON.stringify(slip)).toBeVisible();
-    await tapTwice(sheet.getByRole('button', { name: 'Close' }), slip);
+    await tapTwice(sheet.getByRole('button', { name: uiWords.close }), slip);
     await expect(sheet, JSON.stringify(slip)).toHaveCount(0);
   }
 });
@@ -214,12 +234,12 @@ test('parts: a second tap deletes no second set, rolls no second time, and stepp
     await saved(page);
   }
   await page.goto('parts/');
-  const bin = page.getByRole('button', { name: /^Delete / });
+  const bin = page.getByRole('button', { name: startingWith(partsWords.deleteSet(ANY)) });
   for (const slip of slips(GAPS)) {
     await expect(bin).toHaveCount(3);
     await tapTwice(bin.first(), { ...slip, until: '[aria-labelledby="in-use"] li:nth-child(2):last-child' });
     await expect(bin, JSON.stringify(slip)).toHaveCount(2);
-    await page.getByRole('button', { name: /^Undo/ }).click();
+    await undoButton(page).click();
   }
   await page.goto('parts/use/?id=tray');
   const tray = page.locator('.felt');
@@ -233,11 +253,10 @@ test('parts: a second tap deletes no second set, rolls no second time, and stepp
     for (let down = 0; down < 5; down += 1) await page.keyboard.down(key);
     await page.keyboard.up(key);
     const rolls = Number(/roll (\d+)/.exec(before ?? '')?.[1]);
-    await expect(tray).toContainText(`roll ${rolls + 1}`);
+    await expect(tray).toContainText(partsUsePanelsWords.rollNumber(rolls + 1));
   }
-  const added = page.getByRole('group', { name: 'Added to every roll' });
-  for (const pointerType of FINGERS)
-    await tapTwice(added.getByRole('button', { name: /^One more/ }), { gap: 80, pointerType });
+  const added = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
+  for (const pointerType of FINGERS) await tapTwice(stepButton(added, 1), { gap: 80, pointerType });
   await expect(added).toContainText('4');
 });
 
@@ -247,15 +266,15 @@ test('ledger and result: a second tap hands out nothing twice, and begins no mat
   await page.addInitScript(handOutToTitle);
   await page.goto('settings/');
   await keep(page, recorded('three-players'), { id: 'over' });
-  const backUp = page.getByRole('button', { name: 'Back up' });
+  const backUp = page.getByRole('button', { name: matchWords.backUp });
   await page.goto('match/?id=over');
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText(matchWords.saved)).toBeVisible();
   await page.goto('ledger/match/?id=over');
-  for (const slip of slips(GAPS)) await tapTwice(page.getByRole('button', { name: 'Share' }), slip);
+  for (const slip of slips(GAPS)) await tapTwice(page.getByRole('button', { name: uiWords.share }), slip);
   expect(await handedOut(page)).toBe(slips(GAPS).length);
   for (const slip of slips(GAPS)) {
-    await tapTwice(page.getByRole('button', { name: 'Delete' }), { ...slip, until: '.undo' });
-    await tapTwice(page.getByRole('button', { name: /^Undo/ }), { ...slip, until: '.result' });
+    await tapTwice(page.getByRole('button', { name: drawerWords.deleteWord }), { ...slip, until: '.undo' });
+    await tapTwice(undoButton(page), { ...slip, until: '.result' });
     await expect(page, JSON.stringify(slip)).toHaveURL(/ledger\/match\/\?id=over$/);
   }
   for (const slip of slips([80, 380])) {
@@ -274,16 +293,16 @@ test('new match: a second tap seats nobody else and draws nobody else', async ({
   for (const slip of slips(GAPS)) {
     for (const name of ['Denny', 'Carla']) {
       await page.getByRole('button', { name: new RegExp(`^${name}, seat`) }).click();
-      await tapTwice(page.getByRole('button', { name: 'Take away' }), slip);
+      await tapTwice(page.getByRole('button', { name: newGameWords.takeAway }), slip);
     }
     await expect(seats, JSON.stringify(slip)).toHaveCount(2);
     await tapTwice(back.first(), slip);
     await expect(seats, JSON.stringify(slip)).toHaveCount(3);
     await back.first().click();
   }
-  await page.getByRole('radio', { name: 'Draw' }).check({ force: true });
+  await page.getByRole('radio', { name: newGameWords.draw }).check({ force: true });
   for (const slip of slips(GAPS)) {
-    const [first, second] = await tapTwice(page.getByRole('button', { name: 'Draw again' }), {
+    const [first, second] = await tapTwice(page.getByRole('button', { name: uiWords.drawAgain }), {
       ...slip,
       read: '.announcer'
     });

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { games } from '$lib/games/registry';
 import { everyAsk } from './asked';
+import { hammerOn, type Hammered } from './hammering';
 import { expect, test } from './harness';
 import { follow, keep, recorded } from './kept-match';
 import { seatPlainly } from './plain-hands';
 import { isSlip, slipOn, type Slip } from './slipping';
 import { tapTwice } from './tapped-twice';
 import { alikeIn, looksOf, type Looks } from './unusable';
+import { undoButton } from './controls';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as lasVegasStepText from '$lib/games/las-vegas/step-text';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as uiWords from '$lib/ui/words';
 
 /** The parts of all games; one that a game has not is nothing to it. */
 const PARTS = ['dice', 'notes', 'tiles', 'neutral', 'chits', 'cards', 'die'];
@@ -30,7 +36,7 @@ function tapAtOnce(page: Page, times: number): Promise<readonly string[]> {
   }, times);
 }
 
-test('a second tap on what logs, or on what has come to its place, does nothing for a moment', async ({
+test('a second tap on what logs, or on what has come to its place, does nothing for a moment @commit', async ({
   page
 }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
@@ -39,12 +45,12 @@ test('a second tap on what logs, or on what has come to its place, does nothing 
   expect(slipped).toEqual([first, first]);
 });
 
-test('a held key acts once', async ({ page }) => {
+test('a held key acts once @commit', async ({ page }) => {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
   await page.getByRole('button', { name: 'Deal the notes' }).focus();
   for (let down = 0; down < 5; down += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await expect(page.getByRole('button', { name: /^Undo: the deal of round 1/ })).toBeVisible();
+  await expect(undoButton(page, '1')).toBeVisible();
 });
 
 /** Enter on what has the focus, at a time of its own. */
@@ -91,25 +97,25 @@ test('a second Enter does nothing where the focus was moved to, until another ke
   });
   await enterAt(page, [0, 150, 300]);
   await expect(page.locator('.ask .main-button')).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Undo: the deal of round 1/ })).toBeVisible();
+  await expect(undoButton(page, '1')).toBeVisible();
   await enterAt(page, [310], 'Tab');
   await enterAt(page, [330]);
-  await expect(page.getByRole('button', { name: /^Undo: Anna’s roll/ })).toBeVisible();
+  await expect(undoButton(page, 'Anna')).toBeVisible();
 });
 
-test('undo is repeated after 200 ms, and no sooner', async ({ page }) => {
+test('undo is repeated after a pause of 200 ms, and no sooner @commit', async ({ page }) => {
   await dealtAndRolled(page);
-  await page.getByRole('button', { name: /^Undo/ }).focus();
+  await undoButton(page).focus();
   await enterAt(page, [0, 150]);
-  await expect(page.getByRole('button', { name: /^Undo: the deal of round 1/ })).toBeVisible();
-  await enterAt(page, [220]);
-  await expect(page.getByText('Nothing to undo yet')).toBeVisible();
+  await expect(undoButton(page, '1')).toBeVisible();
+  await enterAt(page, [360]);
+  await expect(page.getByText(uiWords.nothingToUndoYet)).toBeVisible();
 });
 
 test.describe('by the clock of the device', () => {
   test.use({ slow: false });
 
-  test('dice of a throw are tapped in a hurry, two of them alike, and all of them count', async ({
+  test('dice of a throw are tapped in a hurry, two of them alike, and all of them count @commit', async ({
     page
   }) => {
     await page.goto('ledger/');
@@ -118,8 +124,8 @@ test.describe('by the clock of the device', () => {
       (each) => typeof each === 'object' && 'type' in each && each.type === 'roll'
     );
     await follow(page, `match/?id=${await keep(page, match, { lines })}`);
-    await page.getByRole('button', { name: 'All dice', exact: true }).click();
-    const small = page.getByRole('group', { name: 'Small dice' }).getByRole('button');
+    await page.getByRole('button', { name: lasVegasBoardWords.allDice, exact: true }).click();
+    const small = page.getByRole('group', { name: uiAskWords.smallDice }).getByRole('button');
     await expect(small).toHaveCount(6);
     const middles = await small.evaluateAll((all) =>
       all
@@ -130,10 +136,10 @@ test.describe('by the clock of the device', () => {
       const { x, y } = middles[face - 1]!;
       await page.touchscreen.tap(x, y);
     }
-    await expect(page.locator('.ask p').first()).toHaveText('3 more small dice, 1 big die.');
-    await expect(small.nth(1)).toHaveAccessibleName('Small 2, 2 so far');
+    await expect(page.locator('.ask p').first()).toHaveText(lasVegasStepText.diceStep(3, true));
+    await expect(small.nth(1)).toHaveAccessibleName(lasVegasBoardWords.smallSoFar(2, 2));
     // Nothing was logged yet: a second tap on undo takes back no other tap of the throw, nor the line before it.
-    const undo = page.getByRole('button', { name: /^Undo/ });
+    const undo = undoButton(page);
     for (const left of [4, 5]) {
       const seen = await tapTwice(undo, { gap: 80, pointerType: 'touch', read: '.ask p' });
       expect(seen).toEqual(Array(2).fill(`${left} more small dice, 1 big die.`));
@@ -146,7 +152,7 @@ const asked = await everyAsk();
 
 for (const where of ['board', 'plain table'] as const)
   for (const game of games.map(({ meta }) => meta))
-    test(`${game.title}, ${where}: whatever is tapped twice in any kind of ask logs once, and what cannot be used looks so`, async ({
+    test(`${game.title}, ${where}: whatever is tapped twice or hammered in any kind of ask logs once, and what cannot be used looks so`, async ({
       page
     }) => {
       test.setTimeout(600_000);
@@ -158,6 +164,7 @@ for (const where of ['board', 'plain table'] as const)
       const logged = new Set<string>();
       const found: Record<string, readonly Slip[]> = {};
       const seen: Looks[] = [];
+      const hammered: Record<string, readonly Hammered[]> = {};
       for (const [index, { called, match }] of kinds.entries()) {
         const app = Object.fromEntries(
           PARTS.map((part) => [part, index % 2 === 0 ? 'app' : 'table'] as const)
@@ -168,9 +175,12 @@ for (const where of ['board', 'plain table'] as const)
         const slips = await slipOn(page, { match: id, seed: index + 1, taps: 10 });
         const twice = slips.filter(isSlip);
         if (twice.length > 0) found[called] = twice;
+        const blows = (await hammerOn(page, id)).filter(({ later }) => later > 0);
+        if (blows.length > 0) hammered[called] = blows;
         if (slips.some(({ lines: [first] }) => first > 0)) logged.add(called);
       }
       expect(found).toEqual({});
+      expect(hammered, 'a control that is hammered logs at its first tap alone').toEqual({});
       expect(alikeIn(seen)).toEqual([]);
       expect(logged.size, 'hands that slip log all the same').toBeGreaterThan(kinds.length / 2);
     });

@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from './seats';
+import { openButton, startButton } from './controls';
+import { ANY, startingWith } from './said';
+import * as vegasStripAskText from '$lib/games/vegas-strip/ask-text';
+import * as vegasStripBoardWords from '$lib/games/vegas-strip/board/words';
+import * as vegasStripIndexWords from '$lib/games/vegas-strip/index-words';
+import * as newGameWords from '#routes/new/[game]/words';
 
 /** What a table settles before a match of Vegas Strip, in the words of the screen. */
 export interface SeatedStrip {
@@ -21,16 +27,16 @@ export async function sitDown(
   await takeSeats(page, ...names);
   if (first !== undefined)
     await page
-      .getByRole('group', { name: 'Who was in Las Vegas last?' })
+      .getByRole('group', { name: vegasStripIndexWords.whoWasInLasVegas })
       .getByRole('button', { name: first })
       .click();
   if (depth !== undefined) await page.getByRole('radio', { name: depth }).check();
-  if (dealt) await page.getByRole('button', { name: /^Fixer cards/ }).click();
-  if (Object.keys(rules).length > 0) await page.getByText('House rules', { exact: true }).click();
+  if (dealt) await page.getByRole('button', { name: startingWith(vegasStripIndexWords.fixerCards) }).click();
+  if (Object.keys(rules).length > 0) await page.getByText(newGameWords.houseRules, { exact: true }).click();
   for (const [rule, choice] of Object.entries(rules))
     await page.getByRole('group', { name: rule }).getByRole('radio', { name: choice }).check();
-  await page.getByRole('button', { name: /^Start with/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: vegasStripBoardWords.round(1) })).toBeVisible();
 }
 
 export async function seatStrip(page: Page, seated: SeatedStrip): Promise<void> {
@@ -44,7 +50,7 @@ export async function fix(page: Page, name: string, rigged: string, secure: stri
   await takeDevice(page, name);
   const casino = (called: string): Promise<void> =>
     page
-      .getByRole('list', { name: 'Casinos' })
+      .getByRole('list', { name: vegasStripBoardWords.casinos })
       .getByRole('button', { name: `${called},` })
       .click();
   await casino(rigged);
@@ -56,15 +62,15 @@ export async function fix(page: Page, name: string, rigged: string, secure: stri
 export async function readTwo(page: Page, name: string, rigged: string): Promise<void> {
   await takeDevice(page, name);
   await expect(page.locator('.gate .rigged')).toContainText(rigged);
-  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await page.getByRole('button', { name: vegasStripAskText.LOOK.action }).click();
 }
 
 /** Somebody is handed the device, and opens what is covered. */
 export async function takeDevice(page: Page, name: string): Promise<void> {
-  const picked = page.getByRole('button', { name: `${name} takes it`, exact: true });
+  const picked = page.getByRole('button', { name: vegasStripBoardWords.takesIt(name), exact: true });
   if (await picked.isVisible()) await picked.click();
   await expect(page.locator('.gate .name')).toContainText(name);
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await openButton(page).click();
 }
 
 /** Two taps for each tile, with the hands in the page; "4 c6" is the 4 at the sixth casino. */
@@ -91,18 +97,19 @@ export async function countChips(
   page: Page,
   rows: readonly (readonly [row: string, count: number])[]
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Chips', exact: true }).click();
-  await page.getByRole('button', { name: 'Count', exact: true }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.chips, exact: true }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.count, exact: true }).click();
   for (const [row, count] of rows) {
     const field = page.getByRole('textbox', { name: row, exact: true });
     await field.fill(String(count));
     await field.press('Tab');
   }
-  await page.getByRole('button', { name: 'These chips change hands' }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.theseChipsChangeHands }).click();
 }
 
 /** Through the payout, casino by casino, up to what everybody gets. */
 export async function walkPayout(page: Page): Promise<void> {
-  for (let casino = 1; casino < 6; casino += 1) await page.getByRole('button', { name: /^Next: / }).click();
-  await page.getByRole('button', { name: 'What everybody gets' }).click();
+  for (let casino = 1; casino < 6; casino += 1)
+    await page.getByRole('button', { name: startingWith(vegasStripBoardWords.next(ANY)) }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.whatEverybodyGets }).click();
 }

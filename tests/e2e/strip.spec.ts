@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { makeBox } from '$lib/games/vegas-strip/kept-box';
 import { buildFolder } from '#scripts/settings.js';
+import { recordedMatch } from '#tests/recorded/matches';
 import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { openHost } from './hosts';
 import { press } from './keys';
@@ -16,6 +16,13 @@ import {
   walkPayout
 } from './strip-table';
 import { kept } from './worker';
+import { openButton, undoButton } from './controls';
+import * as vegasStripBoardWords from '$lib/games/vegas-strip/board/words';
+import * as vegasStripCopyWords from '$lib/games/vegas-strip/copy/words';
+import * as vegasStripWords from '$lib/games/vegas-strip/words';
+import * as plainWords from '$lib/plain/words';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
 
 const WIDTHS = [320, 390, 1180];
 
@@ -25,6 +32,8 @@ type Told = {
   readonly player?: string;
   readonly rigged?: string;
   readonly secure?: string;
+  readonly tile?: number;
+  readonly casino?: string;
 } & {
   readonly gives?: Counts;
   readonly takes?: Counts;
@@ -32,28 +41,20 @@ type Told = {
 };
 
 /** A match of six in teams, scored by hand from the printed rules. */
-const evening = JSON.parse(
-  readFileSync(new URL('../../src/lib/games/vegas-strip/fixtures/six-in-teams.json', import.meta.url), 'utf8')
-) as {
-  readonly seats: readonly string[];
-  readonly options: {
-    readonly casinos: readonly { readonly name: string; readonly character?: { readonly name: string } }[];
-  };
-  readonly log: readonly (string | Told)[];
-  readonly rounds: readonly { readonly totals: Counts; readonly sums: Counts }[];
-  readonly places: readonly {
-    readonly place: number;
-    readonly players: readonly string[];
-    readonly total: number;
-  }[];
+const evening = recordedMatch('vegas-strip', 'six-in-teams');
+const { seats, places } = evening.file;
+const { casinos } = evening.file.options as {
+  readonly casinos: readonly { readonly name: string; readonly character?: { readonly name: string } }[];
 };
+/** Chips of each after every round. */
+const totalsOf = evening.checks.flatMap(({ said: { totals } }) => (totals === undefined ? [] : [totals]));
 
 function casinoOf(id = ''): string {
-  return evening.options.casinos[Number(id.slice(1)) - 1]?.name ?? id;
+  return casinos[Number(id.slice(1)) - 1]?.name ?? id;
 }
 
 function nameOf(player = ''): string {
-  return evening.seats[Number(player.slice(1)) - 1] ?? player;
+  return seats[Number(player.slice(1)) - 1] ?? player;
 }
 
 /** The rows of the counts for a move of chips. */
@@ -78,9 +79,9 @@ async function tell(page: Page): Promise<void> {
     if (tiles.length > 0) await placeAll(page, tiles);
     tiles = [];
   };
-  for (const line of evening.log) {
-    if (typeof line === 'string') {
-      tiles.push(line);
+  for (const line of evening.log as readonly Told[]) {
+    if (line.type === 'place') {
+      tiles.push(`${line.tile} ${line.casino}`);
       continue;
     }
     await lay();
@@ -92,24 +93,27 @@ async function tell(page: Page): Promise<void> {
     if (line.type === 'pay') {
       await page.getByRole('button', { name: 'Pay out', exact: true }).click();
       await walkPayout(page);
-      const totals = evening.seats.map((name) => String(evening.rounds[round]?.totals[name] ?? 'none'));
-      await expect(page.getByRole('list', { name: 'Chips of each' }).locator('b')).toHaveText(totals);
+      const totals = seats.map((name) => String(totalsOf[round]?.[name] ?? 'none'));
+      await expect(
+        page.getByRole('list', { name: vegasStripBoardWords.chipsOfEach }).locator('b')
+      ).toHaveText(totals);
       round += 1;
       await page
-        .getByRole('button', { name: round < 3 ? `On to round ${round + 1}` : 'Who has won' })
+        .getByRole('button', {
+          name: round < 3 ? vegasStripBoardWords.onToRound(round + 1) : vegasStripBoardWords.whoHasWon
+        })
         .click();
     }
   }
 }
 
 installed(
-  'a whole match of six in teams, with the host gone, comes to what was scored by hand',
+  'a whole match of six in teams, with the host gone, comes to what was scored by hand @commit',
   async ({ page }) => {
     test.setTimeout(240_000);
     const host = await openHost(buildFolder);
     await page.goto(host.address);
     await kept(page);
-    const { casinos } = evening.options;
     const box = makeBox({
       cards: {},
       casinos: casinos.map(({ name, character }) =>
@@ -118,19 +122,19 @@ installed(
       characters: [{ name: 'High Roller', side: 'A', text: '', chips: true }]
     });
     await page.goto(`${host.address}parts/copy/?box=vegas-strip#${encodeURIComponent(box)}`);
-    await page.getByRole('button', { name: 'Take this box' }).click();
-    await expect(page.getByText('Saved to your box')).toBeVisible();
+    await page.getByRole('button', { name: vegasStripCopyWords.takeThisBox }).click();
+    await expect(page.getByText(vegasStripCopyWords.savedToYourBox)).toBeVisible();
     await page.goto(`${host.address}new/vegas-strip/`);
     await host.stop();
     await page.goto(`${host.address}new/vegas-strip/`);
-    await sitDown(page, { names: evening.seats, first: 'Denny' });
+    await sitDown(page, { names: seats, first: 'Denny' });
     await tell(page);
-    await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
-    for (const { total } of evening.places)
+    await expect(page.getByRole('heading', { name: vegasStripBoardWords.finalResult })).toBeVisible();
+    for (const { total } of places)
       await expect(
         page
-          .getByRole('region', { name: 'Places' })
-          .getByRole('button', { name: `${total} chips` })
+          .getByRole('region', { name: uiWords.places })
+          .getByRole('button', { name: vegasStripWords.chipWords(total) })
           .first()
       ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Two win together' })).toBeVisible();
@@ -142,7 +146,7 @@ installed(
 
 /** Everything that others can see, hear or find at one moment; times and addresses aside. */
 async function seen(page: Page): Promise<string> {
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(matchWords.saved, { exact: true }).first()).toBeVisible();
   const body = page.locator('body');
   let last = '';
   await expect(async () => {
@@ -163,25 +167,25 @@ async function eveningWith(page: Page, rigged: string, secure: string): Promise<
   moments.push(await seen(page));
   await fix(page, 'Carla', 'The Peacock', 'Sunken Treasure');
   await readTwo(page, 'Denny', 'The Peacock');
-  await page.getByRole('button', { name: 'Tile 7', exact: true }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.tile(7), exact: true }).click();
   moments.push(await seen(page));
   await page.locator('[data-casino="c1"] .cover').click();
   moments.push(await seen(page));
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await expect(page.locator('.log .pieces').first()).toBeVisible();
   moments.push(await seen(page));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'If stopped' }).click();
+  await page.getByRole('button', { name: matchWords.ifStopped }).click();
   moments.push(await seen(page));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'My two' }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.myTwo }).click();
   moments.push(await seen(page));
   await takeDevice(page, 'Anna');
   await expect(page.locator('.gate .rigged')).toContainText(rigged);
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   moments.push(await seen(page));
   await page.reload();
-  await expect(page.getByRole('button', { name: 'My two' })).toBeVisible();
+  await expect(page.getByRole('button', { name: vegasStripBoardWords.myTwo })).toBeVisible();
   moments.push(await seen(page));
   return moments;
 }
@@ -198,7 +202,7 @@ test('nobody can tell one secret from another: page, log, title, undo, blur, rel
   for (const [at, moment] of other.entries()) expect(moment, `moment ${at}`).toBe(one[at]);
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(second.getByRole('button', { name: 'My two' })).toBeVisible();
+  await expect(second.getByRole('button', { name: vegasStripBoardWords.myTwo })).toBeVisible();
   expect(await seen(second)).toBe(one.at(-1));
   await second.close();
 });
@@ -216,15 +220,19 @@ test('everything is within reach on a phone and on a tablet, with six long names
   await seatStrip(page, { names, dealt: true });
   await measure();
   await page.getByRole('button', { name: 'Deal the fixers’ cards' }).click();
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
-  await page.getByRole('list', { name: 'Casinos' }).getByRole('button').first().click();
+  await openButton(page).click();
+  await page.getByRole('list', { name: vegasStripBoardWords.casinos }).getByRole('button').first().click();
   await axe(page);
   await page.getByRole('button', { name: 'Lay both face down' }).click();
   for (let more = 0; more < 5; more += 1) {
-    await page.getByRole('button', { name: /^Cannot hold/ }).click();
+    await openButton(page).click();
     const lay = page.getByRole('button', { name: 'Lay both face down' });
     if (await lay.isVisible())
-      await page.getByRole('list', { name: 'Casinos' }).getByRole('button').first().click();
+      await page
+        .getByRole('list', { name: vegasStripBoardWords.casinos })
+        .getByRole('button')
+        .first()
+        .click();
     await page.getByRole('button', { name: /^(Lay both face down|I have seen it)$/ }).click();
   }
   await placeAll(page, ['7 c1', '6 c1', '5 c1', '4 c1', '3 c1', '2 c1', '6 c1', '5 c2']);
@@ -236,7 +244,7 @@ test('who has chosen on paper may still tell it to the app, and each is called b
   const names = ['Anna', 'Ben', 'Carla'];
   await seatStrip(page, { names });
   for (const _ of names) await page.getByRole('button', { name: / chooses on paper$/ }).click();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: vegasStripBoardWords.more, exact: true }).click();
   for (const name of names)
     await expect(
       page.getByRole('button', { name: `${name} chooses a rigged and a secure casino.` })
@@ -253,7 +261,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
     await page.keyboard.press(String(tile));
     await press(page, /^Santorini.*\.$/);
   }
-  await expect(page.getByRole('button', { name: /^Undo: Carla’s 5 at Santorini/ })).toBeVisible();
+  await expect(undoButton(page, 'Carla', '5', 'Santorini')).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.locator('[data-casino="c1"] .row.lit')).toHaveCount(1);
 
@@ -268,7 +276,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
     .getByRole('button', { name: 'Ben', exact: true })
     .click();
   await page.getByRole('button', { name: 'Next casino' }).click();
-  await expect(page.locator('[data-casino="c1"]')).toContainText('told');
+  await expect(page.locator('[data-casino="c1"]')).toContainText(vegasStripBoardWords.told);
   for (const [casino, rigged] of [
     ['c2', 'Anna'],
     ['c3', /secure/],
@@ -278,7 +286,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
     await page.locator(`[data-casino="${casino}"] .cover`).click();
     await page
       .getByRole('group', { name: /^Who leads/ })
-      .getByRole('button', { name: 'Nobody', exact: true })
+      .getByRole('button', { name: plainWords.nobody, exact: true })
       .click();
     await page
       .getByRole('group', { name: /^Who rigged/ })
@@ -287,8 +295,10 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
     await page.getByRole('button', { name: 'Next casino' }).click();
   }
   await page.getByRole('button', { name: 'Pay out', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Payout, round 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next: Santorini' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: vegasStripBoardWords.payoutRound(1) })
+  ).toBeVisible();
+  await page.getByRole('button', { name: vegasStripBoardWords.next('Santorini') }).click();
   await expect(
     page.getByRole('button', {
       name: /^Anna leads at Santorini, which Ben rigged, and takes the jackpot of 10 chips/

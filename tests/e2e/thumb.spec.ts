@@ -3,6 +3,8 @@ import { games } from '$lib/games/registry';
 import { everyAsk } from './asked';
 import { expect, test } from './harness';
 import { keep } from './kept-match';
+import { ANY, startingWith } from './said';
+import * as uiAskWords from '$lib/ui/ask/words';
 
 /** One hand of each kind. */
 const hands = (await everyAsk()).filter(({ secret, gated }) => secret && gated);
@@ -74,7 +76,7 @@ test('one thumb holds, slides to a choice and lets go on the button, in every ha
     await page.goto(`match/?id=${await keep(page, match, { id: `thumb-${index}`, parts })}`);
     const told = page.locator('.undo .words');
     const before = await told.innerText();
-    const hold = page.getByRole('button', { name: /^Hold to see/ });
+    const hold = page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) });
     const hand = page.locator('.gate > .hand');
 
     await page.setViewportSize({ width: 844, height: 390 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness';
 import { sit } from './tiles-table';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
 
 /** Far more taps than a match of three rounds needs. */
 const MOST_TAPS = 900;
@@ -61,6 +62,6 @@ for (const players of [2, 5]) {
       await expect.poll(tapped, { message: 'something can always be tapped' }).not.toBe('');
       await expect(page.locator('dialog[open]'), `${last} is not refused`).toHaveCount(0);
     }
-    await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.finalResult })).toBeVisible();
   });
 }

@@ -2,6 +2,21 @@ import type { Page } from '@playwright/test';
 import { figuresTouching } from './frame-measures';
 import { axe, contrast, expect, noSideways, targets, test } from './harness';
 import { OUT, put, rolled, sit, type Logged } from './tiles-table';
+import { undoButton } from './controls';
+import { mentioning } from './said';
+import * as lasVegasBoardTilesWords from '$lib/games/las-vegas/board/tiles/words';
+import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
+import * as lasVegasTilesBlackBoxLookWords from '$lib/games/las-vegas/tiles/black-box/look-words';
+import * as lasVegasTilesBlackBoxWords from '$lib/games/las-vegas/tiles/black-box/words';
+import * as lasVegasTilesFiftyFiftyText from '$lib/games/las-vegas/tiles/fifty-fifty/text';
+import * as lasVegasTilesFiftyFiftyWords from '$lib/games/las-vegas/tiles/fifty-fifty/words';
+import * as lasVegasTilesHandicapCaseWords from '$lib/games/las-vegas/tiles/handicap/case-words';
+import * as lasVegasTilesJackpotCaseWords from '$lib/games/las-vegas/tiles/jackpot/case-words';
+import * as lasVegasTilesKnockoutWords from '$lib/games/las-vegas/tiles/knockout/words';
+import * as lasVegasTilesLuckyPunchCaseWords from '$lib/games/las-vegas/tiles/lucky-punch/case-words';
+import * as lasVegasTilesPrimeTimeCaseWords from '$lib/games/las-vegas/tiles/prime-time/case-words';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as uiWords from '$lib/ui/words';
 
 const LONG = ['Maximiliane-Alexandra von Hohenlohe', 'Ben', 'Jean-Sebastien', 'Denny', 'Konstantin'];
 
@@ -11,7 +26,7 @@ function told(tile: string, rest: object): Logged {
 
 /** What the last move came to, as it stands on the slip. */
 function slip(page: Page): ReturnType<Page['locator']> {
-  return page.getByRole('list', { name: 'What the tile did' });
+  return page.getByRole('list', { name: lasVegasBoardTilesWords.whatTheTileDid });
 }
 
 async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
@@ -44,7 +59,7 @@ const SIGN = { x: 24, y: 24 };
 
 function casino(page: Page, number: number): ReturnType<Page['locator']> {
   return page
-    .getByRole('region', { name: 'Casinos' })
+    .getByRole('region', { name: lasVegasBoardWords.casinos })
     .getByRole('button', { name: new RegExp(`^Casino ${number},`) })
     .first();
 }
@@ -52,16 +67,18 @@ function casino(page: Page, number: number): ReturnType<Page['locator']> {
 test.describe('what is thrown', () => {
   test('Jackpot: a seven wins what lies under the counter, anything else moves it on', async ({ page }) => {
     await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
-    await expect(page.getByRole('region', { name: 'Tile at casino 1' })).toContainText('Jackpot');
+    await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(1) })).toContainText(
+      lasVegasTilesJackpotCaseWords.jackpot
+    );
     await asked(page, 'What does Anna throw?');
     await thrown(page, 2, 3);
-    await expect(slip(page)).toContainText('the jackpot stands at $40,000');
+    await expect(slip(page)).toContainText(mentioning('$40,000'));
     await asked(page, 'Ben places');
     await tap(page, /^Undo: Anna’s throw, 2 and 3/);
     await thrown(page, 3, 4);
-    await expect(slip(page)).toContainText('Anna throws 3 and 4, a seven: the jackpot of $30,000.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '3', '4', '$30,000'));
     await slip(page).getByRole('button').click();
-    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 10.2');
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 10.2');
   });
 
   test('Jackpot: the app throws, and what came of it stands there', async ({ page }) => {
@@ -76,13 +93,15 @@ test.describe('what is thrown', () => {
 
   test('Fifty Fifty: a bet can be changed until the dice lie there', async ({ page }) => {
     await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)] });
-    await expect(page.getByRole('button', { name: 'Black 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: lasVegasBoardTilesWords.blackDie(2) })).toBeVisible();
     await page.keyboard.press('2');
     await page.keyboard.press('4');
     await asked(page, 'Higher or lower than 6?');
     await expect(page.getByText('Anna bets, or stops. The same sum again loses.')).toBeVisible();
     await tap(page, 'Black 1');
-    await expect(page.getByText('First the bet: higher or lower.', { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText(lasVegasTilesFiftyFiftyText.BET_FIRST, { exact: true }).first()
+    ).toBeVisible();
     await tap(page, 'Lower 2 to 5');
     await tap(page, 'Higher 7 to 12');
     await expect(page.getByRole('button', { name: 'Higher 7 to 12' })).toHaveAttribute(
@@ -96,10 +115,12 @@ test.describe('what is thrown', () => {
     await thrown(page, 5, 3);
     await expect(page.getByText('First 6, then 8: higher, won.')).toBeVisible();
     await expect(
-      page.getByRole('list', { name: 'What it is worth' }).locator('[aria-current=true]')
-    ).toContainText('1 chip');
+      page
+        .getByRole('list', { name: lasVegasTilesFiftyFiftyWords.whatItIsWorth })
+        .locator('[aria-current=true]')
+    ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
     await tap(page, 'Take 1 chip and stop');
-    await expect(slip(page)).toContainText('Anna throws 6, then 8 and stops: 1 chip.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '6', '8', '1'));
     await asked(page, 'Ben places');
   });
 
@@ -109,7 +130,7 @@ test.describe('what is thrown', () => {
       turns: [put(1, 2), told('fifty-fifty', { do: 'throw', dice: [2, 4] })]
     });
     await tap(page, '§ 12.3 Same sum');
-    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('the same sum loses');
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('the same sum loses');
     await tap(page, 'Close');
     await tap(page, 'Higher 7 to 12');
     await thrown(page, 5, 1);
@@ -133,7 +154,7 @@ test.describe('what is thrown', () => {
     await thrown(page, 2, 3);
     await asked(page, 'Which dice does Anna place?');
     await tap(page, 'Both at casinos 2 and 3');
-    await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
   });
 
   test('My Choice: one of two results, and the tile that it activates', async ({ page }) => {
@@ -143,9 +164,9 @@ test.describe('what is thrown', () => {
     await tap(page, 'Another tile, for the 4');
     await asked(page, 'Which tile is the 4 used on?');
     await tap(page, 'Jackpot, at casino 2');
-    await expect(slip(page)).toContainText('Anna uses the 4 on the tile at casino 2.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '4', '2'));
     await thrown(page, 5, 5);
-    await expect(slip(page)).toContainText('a double: the jackpot of $30,000');
+    await expect(slip(page)).toContainText(mentioning('$30,000'));
   });
 
   test('My Choice: a die onto the golden space, or one taken back', async ({ page }) => {
@@ -154,7 +175,7 @@ test.describe('what is thrown', () => {
       turns: [put(1, 2), told('my-choice', { do: 'throw', dice: [5, 6] })]
     });
     await tap(page, 'Golden space, for the 6', 'The big die');
-    await expect(slip(page)).toContainText('Anna puts a die on the golden space.');
+    await expect(slip(page)).toContainText(mentioning('Anna'));
     await tap(
       page,
       /^Undo: Anna takes the golden space/,
@@ -164,7 +185,7 @@ test.describe('what is thrown', () => {
     await tap(page, 'Take one back');
     await casino(page, 1).click({ position: SIGN });
     await asked(page, 'Ben places');
-    await expect(page.getByRole('button', { name: /^Undo: Anna takes a die from casino 1/ })).toBeVisible();
+    await expect(undoButton(page, 'Anna', '1')).toBeVisible();
   });
 });
 
@@ -173,22 +194,27 @@ test.describe('what is hidden', () => {
     await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)] });
     await asked(page, 'What did Anna hold?');
     await tap(page, '2 tokens: $30,000');
-    await expect(slip(page)).toContainText('Anna holds 2 tokens, and Ben guesses wrong: $30,000.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '2', 'Ben', '$30,000'));
     await asked(page, 'Ben places');
   });
 
   test('Lucky Punch in the app: the fist is closed unseen, and nothing gives it away', async ({ page }) => {
     await sit(page, { tiles: ['lucky-punch'], turns: [put(1, 2)], app: true });
-    const opening = page.getByRole('button', { name: 'Cannot hold? Tap to open, tap to cover' });
+    const opening = page.getByRole('button', { name: uiAskWords.cannotHoldTapToOpen });
     await opening.click();
     await tap(page, '3 tokens');
     await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    await expect(page.getByRole('group', { name: 'Tokens in the fist' })).toHaveCount(0);
+    await expect(
+      page.getByRole('group', { name: lasVegasTilesLuckyPunchCaseWords.tokensInTheFist })
+    ).toHaveCount(0);
     await opening.click();
-    await expect(page.getByRole('button', { name: '3 tokens' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('button', { name: lasVegasTilesBlackBoxWords.token(3) })).toHaveAttribute(
+      'aria-pressed',
+      'false'
+    );
     await tap(page, '3 tokens', 'Close the fist');
     await asked(page, 'Ben guesses');
-    await expect(page.getByRole('button', { name: 'Undo: Anna hides tokens in a fist' })).toBeVisible();
+    await expect(undoButton(page, 'Anna')).toBeVisible();
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     await expect(heard).toHaveText([
       'Anna hides tokens in a fist. Anna’s hand was opened twice. Ben is next.'
@@ -197,7 +223,7 @@ test.describe('what is hidden', () => {
     await page.reload();
     await asked(page, 'Ben guesses');
     await tap(page, '1 token');
-    await expect(slip(page)).toContainText('Anna holds 3 tokens, and Ben guesses wrong: $40,000.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '3', 'Ben', '$40,000'));
   });
 
   test('Lucky Punch in the app: a finger that lets go closes the fist', async ({ page }) => {
@@ -211,16 +237,16 @@ test.describe('what is hidden', () => {
     await holding.dispatchEvent('pointerup', inside);
     await asked(page, 'Ben guesses');
     await page.keyboard.press('2');
-    await expect(slip(page)).toContainText('Ben guesses right, so Anna gets nothing.');
+    await expect(slip(page)).toContainText(mentioning('Ben', 'Anna'));
   });
 
   test('Black Box: the player to the left makes two piles, and only their sizes are seen', async ({
     page
   }) => {
     await sit(page, { tiles: ['black-box'], turns: OUT, app: true });
-    await expect(page.getByText('Everybody else looks away.')).toContainText('Six tokens');
+    await expect(page.getByText(uiAskWords.everybodyElseLooksAway)).toContainText('Six tokens');
     await tap(page, 'Cannot hold? Tap to open, tap to cover');
-    await expect(page.getByText('Each pile needs at least one token.')).toBeVisible();
+    await expect(page.getByText(lasVegasTilesBlackBoxLookWords.eachPileNeedsAtLeast)).toBeVisible();
     await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
     await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
     const inOne = page.getByRole('button', { name: /in one pile$/ });
@@ -234,13 +260,13 @@ test.describe('what is hidden', () => {
     await asked(page, 'Which pile does Anna take?');
     await expect(page.locator('body')).not.toContainText('$60,000');
     await tap(page, 'One pile: 2 tokens');
-    await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
   });
 
   test('Black Box with real tokens: what the pile came to', async ({ page }) => {
     await sit(page, { tiles: ['black-box'], turns: OUT });
     await tap(page, '$80,000');
-    await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
   });
 });
 
@@ -249,31 +275,31 @@ test.describe('casinos and dice', () => {
     await sit(page, { tiles: ['no-entry'], turns: [put(1, 2)] });
     await expect(page.getByText('the next space pays 2 chips')).toBeVisible();
     await casino(page, 1).click({ force: true, position: SIGN });
-    await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
       'This tile lies at casino 1, so it cannot close that casino.'
     );
     await tap(page, 'Close');
     await casino(page, 4).click();
-    await expect(slip(page)).toContainText('Anna closes casino 4, and the counter is on space 1: 2 chips.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '4', '1', '2'));
   });
 
   test('No Entry!: once a casino is closed, the token may stay', async ({ page }) => {
     const closed = told('no-entry', { do: 'close', face: 4 });
     await sit(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
     await tap(page, /^Leave the token where it is/);
-    await expect(slip(page)).toContainText('Ben leaves casino 4 closed');
+    await expect(slip(page)).toContainText(mentioning('Ben', '4'));
   });
 
   test('Knockout?: all opponents are asked for a die at once', async ({ page }) => {
     await sit(page, { tiles: ['knockout'], turns: [put(1, 2)] });
     await asked(page, 'Which die does each put there?');
     await page
-      .getByRole('group', { name: 'Which of Ben’s dice' })
-      .getByRole('button', { name: 'The big die' })
+      .getByRole('group', { name: lasVegasTilesKnockoutWords.whichDieOf('Ben') })
+      .getByRole('button', { name: lasVegasBoardWords.theBigDieTitle })
       .click();
     await tap(page, 'Put them into the bar');
-    await expect(slip(page)).toContainText('Ben puts the big die into the bar, where it does not count.');
-    await expect(slip(page)).toContainText('Carla puts a die into the bar, where it does not count.');
+    await expect(slip(page)).toContainText(mentioning('Ben'));
+    await expect(slip(page)).toContainText(mentioning('Carla'));
     await asked(page, 'Ben places');
   });
 
@@ -281,11 +307,11 @@ test.describe('casinos and dice', () => {
     await sit(page, { tiles: ['block-it'], turns: [put(1, 2)] });
     await tap(page, /^3 gray dice/);
     await casino(page, 6).click();
-    await expect(slip(page)).toContainText('Anna puts 3 gray dice into casino 6.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '3', '6'));
     await tap(page, /^Undo: Casino 6 gets 3 gray dice/);
     await casino(page, 2).click();
     await tap(page, /^1 gray die/);
-    await expect(slip(page)).toContainText('Anna puts 1 gray die into casino 2.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '1', '2'));
   });
 
   test('Handicap: a picture and a casino; an adjusted die says where it would put the player', async ({
@@ -294,14 +320,14 @@ test.describe('casinos and dice', () => {
     await sit(page, { tiles: ['handicap'], turns: [put(1, 2)] });
     await tap(page, /^\$30,000/);
     await casino(page, 4).click();
-    await expect(slip(page)).toContainText('Anna takes a gray die from casino 4: $30,000.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '4', '$30,000'));
     await tap(page, /^Undo/, /^Adjust a die/);
     await casino(page, 5).click();
     await asked(page, 'Anna adjusts a die');
     await tap(page, 'The big die');
-    await expect(casino(page, 5)).toHaveAccessibleName(/You 2, lead/);
+    await expect(casino(page, 5)).toHaveAccessibleName(/You’d lead/);
     await casino(page, 5).click();
-    await expect(page.getByRole('button', { name: /^Undo: Anna turns the big die to 5/ })).toBeVisible();
+    await expect(undoButton(page, 'Anna', '5')).toBeVisible();
   });
 
   test('Power Play: a die is turned instead of rolling, or it is rolled after all', async ({ page }) => {
@@ -313,16 +339,14 @@ test.describe('casinos and dice', () => {
     await asked(page, 'Anna places');
     await tap(page, 'Power Play');
     await page.keyboard.press('6');
-    await expect(page.getByRole('button', { name: /^Undo: Anna’s Power Play, a die to 6/ })).toBeVisible();
+    await expect(undoButton(page, 'Anna', 'Power Play', '6')).toBeVisible();
     await asked(page, 'Ben places');
   });
 
   test('Double Down: as many dice as they like, with or without the big one', async ({ page }) => {
     await sit(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
     await tap(page, 'big die', '2 small dice and the big one');
-    await expect(
-      page.getByRole('button', { name: /^Undo: Anna moves 2 small dice and the big one/ })
-    ).toBeVisible();
+    await expect(undoButton(page, 'Anna', '2')).toBeVisible();
     await asked(page, 'Ben places');
   });
 
@@ -332,7 +356,7 @@ test.describe('casinos and dice', () => {
     await expect(page.getByRole('button', { name: 'Small 1, just placed' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Big 4, just rolled' })).toBeVisible();
     await tap(page, 'Small 6, just rolled');
-    await expect(page.getByRole('button', { name: /^Undo: Anna puts a die on space 6/ })).toBeVisible();
+    await expect(undoButton(page, 'Anna', '6')).toBeVisible();
     await tap(page, /^Undo/, 'Put none');
     await asked(page, 'Ben places');
   });
@@ -342,7 +366,7 @@ test.describe('tiles that ask nothing', () => {
   test('Pay Day pays at once', async ({ page }) => {
     await sit(page, { tiles: ['pay-day'], turns: [put(2, 1), put(2, 1), put(2, 1)] });
     await tap(page, 'Number 1', /^2 small dice/);
-    await expect(slip(page)).toContainText('Anna has dice at 2 casinos: 2 chips.');
+    await expect(slip(page)).toContainText(mentioning('Anna', '2'));
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     await expect(heard).toHaveText([
       'Anna places two 1s at casino 1. Anna has dice at 2 casinos: 2 chips. Ben is next.'
@@ -352,7 +376,7 @@ test.describe('tiles that ask nothing', () => {
   test('High Five gives its token to the first with five', async ({ page }) => {
     await sit(page, { tiles: ['high-five'], turns: [] });
     await tap(page, 'Number 1', 'Big die', /^3 small dice/);
-    await expect(slip(page)).toContainText('and takes the High Five token.');
+    await expect(slip(page)).toContainText(mentioning('High Five'));
   });
 
   test('a token lies beside the dice and chips of a seat, and not on them', async ({ page }) => {
@@ -369,7 +393,7 @@ test.describe('tiles that ask nothing', () => {
   test('Bad Luck is told with the payout', async ({ page }) => {
     await sit(page, { tiles: ['bad-luck'], turns: OUT.slice(0, 2) });
     await tap(page, 'Number 3', 'Big die', /^7 small dice/);
-    await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
   });
 });
 
@@ -385,13 +409,15 @@ test('a table that tells only the rounds is asked at the payout', async ({ page 
     chips: { p1: 2, p2: 2, p3: 2 }
   };
   await sit(page, { tiles: ['black-box', 'prime-time'], turns: [count], depth: 'rounds' });
-  await expect(page.getByRole('region', { name: 'Tile at casino 2' })).toContainText('Prime Time');
+  await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(2) })).toContainText(
+    lasVegasTilesPrimeTimeCaseWords.primeTime
+  );
   await thrown(page, 5, 5);
-  await expect(casino(page, 5).first()).toHaveAccessibleName(/You 2, lead/);
+  await expect(casino(page, 5).first()).toHaveAccessibleName(/You’d lead/);
   await tap(page, 'Both at casino 5');
   await asked(page, 'What does Anna get?');
   await tap(page, '2 chips');
-  await expect(page.getByRole('heading', { name: 'Payout, round 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: lasVegasBoardWords.payoutRound(1) })).toBeVisible();
 });
 
 test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {

@@ -2,6 +2,9 @@ import { buildFolder } from '#scripts/settings.js';
 import { expect, installed as test } from './harness';
 import { buildVariant, openHost } from './hosts';
 import { kept, waiting } from './worker';
+import { startingWith } from './said';
+import * as uiTabWords from '$lib/ui/tab-words';
+import * as settingsWords from '#routes/settings/words';
 
 test.describe.configure({ mode: 'default' });
 let newer = '';
@@ -53,8 +56,8 @@ test('a tab that outlived an update goes on with its own files, and Update there
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   }
   expect(loads, 'the older tab was not opened again').toBe(0);
-  await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click();
-  await page.getByRole('link', { name: /^Settings/ }).click();
+  await page.getByRole('navigation').getByRole('link', { name: uiTabWords.play }).click();
+  await page.getByRole('link', { name: startingWith(settingsWords.settings) }).click();
   await page.getByRole('button', { name: /update/i }).click();
   await expect(page.getByText('99.0.0').first()).toBeVisible();
   await expect.poll(() => loads, 'one tap opened it again').toBe(1);
@@ -77,5 +80,5 @@ test('Update opens the page again even where the newer version never answers', a
   });
   expect(asked, 'the second of two taps asks for nothing').toBe(1);
   await opened;
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: settingsWords.settings })).toBeVisible();
 });

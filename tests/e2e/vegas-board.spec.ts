@@ -1,5 +1,7 @@
 import { axe, expect, moving, noSideways, targets, test } from './harness';
 import { seat as takeSeats } from './seats';
+import { startButton, undoButton } from './controls';
+import * as vegasBoardWords from '$lib/games/vegas/board/words';
 
 test.use(moving);
 
@@ -12,16 +14,16 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await expect(
     page.locator('p.said').filter({ hasText: 'This board is invented, for practice' })
   ).toBeVisible();
-  await page.getByRole('button', { name: /^Start with/ }).click();
+  await startButton(page).click();
   const tables = page.getByRole('list', { name: /^The tables in the order/ }).getByRole('button');
   for (const table of [0, 0, 0, 0]) await tables.nth(table).click();
   await page.getByRole('button', { name: 'Space 1, 1, free' }).click({ force: true });
   await expect(page.getByRole('dialog')).toContainText('A turn begins now: throw, play a card');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'A 3 was thrown: free' }).click();
+  await page.getByRole('button', { name: vegasBoardWords.aWasThrown(3, 'free') }).click();
   await expect(tables.first()).toHaveAccessibleName(/1 of 6 spaces covered, Annax+ would win it now/);
-  await page.getByRole('button', { name: 'A 3 was thrown: out' }).click();
+  await page.getByRole('button', { name: vegasBoardWords.aWasThrown(3, 'out') }).click();
   await expect(tables.first()).toHaveAccessibleName(/1 of 6 spaces covered, Benx+ would win it now/);
   await page.getByRole('button', { name: /^Benx+: 1, would win it\. Why\?$/ }).click();
   await expect(page.getByRole('dialog')).toContainText('6.3');
@@ -32,6 +34,6 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await noSideways(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  await undoButton(page).click();
   await expect(tables.first()).toHaveAccessibleName(/Annax+ would win it now/);
 });

@@ -14,6 +14,14 @@ import {
 } from './vegas-table';
 import { tapTwice } from './tapped-twice';
 import { kept } from './worker';
+import { openButton, undoButton } from './controls';
+import { startingWith } from './said';
+import * as vegasAskText from '$lib/games/vegas/ask-text';
+import * as vegasBoardWords from '$lib/games/vegas/board/words';
+import * as vegasCopyWords from '$lib/games/vegas/copy/words';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
 
@@ -24,7 +32,7 @@ const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
  * were empty when she came. Ben 15 + 12 + 3 = 30, Carla 14 + 13 = 27, Anna and Denny nothing.
  */
 installed(
-  'a whole match of four with duels, with the host gone, to the result scored by hand',
+  'a whole match of four with duels, with the host gone, to the result scored by hand @commit',
   async ({ page }) => {
     test.setTimeout(360_000);
     const host = await openHost(buildFolder);
@@ -37,16 +45,16 @@ installed(
     for (const table of ['The 15', 'The 15', 'The 14', 'The 14']) await goTo(page, table);
 
     await throwDie(page, 1);
-    await expect(page.getByRole('region', { name: 'The board' })).toContainText(
+    await expect(page.getByRole('region', { name: vegasBoardWords.theBoard })).toContainText(
       'its gold chip of 3 is out of the game'
     );
     await throwDie(page, 1);
-    await expect(page.getByRole('heading', { level: 1, name: 'The duel' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: vegasBoardWords.theDuel })).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);
     await showHearts(page, { Ben: 2, Anna: 1 });
-    await expect(page.getByRole('heading', { name: 'Ben keeps the space' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Ben') })).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -54,12 +62,12 @@ installed(
     await throwDie(page, 2);
     await throwDie(page, 2);
     await showHearts(page, { Denny: 3, Carla: 3 });
-    await expect(page.getByRole('heading', { name: 'Carla keeps the space' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla') })).toBeVisible();
     await goOn(page);
 
     await throwDie(page, 2);
     await throwDie(page, 3);
-    await expect(page.getByRole('heading', { name: 'The 15 is scored' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.isScored('The 15') })).toBeVisible();
     // As many as ever lie there: two figures are one line.
     const counts = page.locator('.rows .count > [aria-hidden]');
     const [before] = await counts.allTextContents();
@@ -74,47 +82,47 @@ installed(
     }
     await counts.first().evaluate((each, text) => (each.textContent = text), before ?? '');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('heading', { name: '15 gold to Ben' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(15, 'Ben') })).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);
     await goOn(page);
     await throwDie(page, 1);
     await throwDie(page, 3);
-    await expect(page.getByRole('heading', { name: '14 gold to Carla' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(14, 'Carla') })).toBeVisible();
     await goOn(page);
     for (const table of ['The 13', 'The 12', 'The 13', 'The 13']) await goTo(page, table);
 
     for (const name of ['Anna', 'Ben']) {
       await expect(page.getByRole('heading', { name: `Throw, ${name}` })).toBeVisible();
-      await page.getByRole('button', { name: 'Mary', exact: true }).click();
+      await page.getByRole('button', { name: vegasBoardWords.mary, exact: true }).click();
       await throwDie(page, 1);
     }
-    await page.getByRole('button', { name: 'Mary', exact: true }).click();
+    await page.getByRole('button', { name: vegasBoardWords.mary, exact: true }).click();
     await throwDie(page, 1);
     await showHearts(page, { Carla: 1, Anna: 3 });
-    await expect(page.getByRole('heading', { name: 'Carla keeps the space' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.keepsTheSpace('Carla') })).toBeVisible();
     await goOn(page);
-    await page.getByRole('button', { name: 'Mary', exact: true }).click();
-    await expect(page.getByRole('heading', { name: '12 gold to Ben' })).toBeVisible();
+    await page.getByRole('button', { name: vegasBoardWords.mary, exact: true }).click();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(12, 'Ben') })).toBeVisible();
     await goOn(page);
 
     await throwDie(page, 2);
     await goTo(page, 'The second 3');
     await throwDie(page, 2);
     await showHearts(page, { Carla: 2, Anna: 2 });
-    await expect(page.getByRole('heading', { name: 'The space is free' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.theSpaceIsFree })).toBeVisible();
     await goOn(page);
     await throwDie(page, 3);
     await throwDie(page, 2);
-    await expect(page.getByRole('heading', { name: '13 gold to Carla' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(13, 'Carla') })).toBeVisible();
     await goOn(page);
     await throwDie(page, 1);
-    await expect(page.getByRole('figure')).toContainText('scored: skipped');
-    await expect(page.getByRole('heading', { name: '3 gold to Ben' })).toBeVisible();
+    await expect(page.getByRole('figure')).toContainText(vegasBoardWords.scoredSkipped);
+    await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(3, 'Ben') })).toBeVisible();
     await goOn(page);
 
-    const places = page.getByRole('region', { name: 'Places' });
+    const places = page.getByRole('region', { name: uiWords.places });
     await expect(places.getByRole('article')).toContainText('Ben');
     for (const place of [
       /^30 gold/,
@@ -123,7 +131,7 @@ installed(
       /^3rd Denny .*0 gold/
     ])
       await expect(places.getByRole('button', { name: place })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: vegasBoardWords.finalResult })).toBeVisible();
     await axe(page);
   }
 );
@@ -139,7 +147,7 @@ test('a usual turn with real parts is one tap, and two where there is a choice',
   await expect(page.getByRole('heading', { name: 'Throw, Ben' })).toBeVisible();
   await throwDie(page, 6);
   const space = page.getByRole('button', {
-    name: 'Space 1, 1, free, place here, Ben then has 1 there and would win it'
+    name: 'Space 1, 1, free, place here, Ben would then have 1 there and win it'
   });
   await space.click();
   await expect(page.getByRole('heading', { name: 'Throw, Carla' })).toBeVisible();
@@ -158,30 +166,33 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
   const nothing = async (): Promise<void> => {
     expect(await page.locator('main').innerHTML(), 'nothing of the hearts').not.toMatch(told);
   };
-  await expect(page.getByText('Pass to')).toBeVisible();
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   // The hearts of the other way come to its place.
-  await tapTwice(page.getByRole('button', { name: 'Our dice' }), { gap: 274, pointerType: 'mouse' });
+  await tapTwice(page.getByRole('button', { name: vegasBoardWords.ourDice }), {
+    gap: 274,
+    pointerType: 'mouse'
+  });
   await expect(page.getByRole('button', { name: 'Anna: one heart' })).toBeVisible();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'In secret' }).click();
+  await page.getByRole('button', { name: vegasBoardWords.inSecret }).click();
   await layHearts(page, 'three hearts');
-  await expect(page.getByText('Pass to')).toBeVisible();
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   await expect(page.locator('.seat-picker [aria-disabled="true"]'), 'who has chosen').toHaveCount(1);
   await nothing();
-  await page.getByRole('button', { name: 'Log' }).click();
-  await expect(page.getByRole('dialog')).toContainText('has chosen');
+  await page.getByRole('button', { name: matchWords.log }).click();
+  await expect(page.getByRole('dialog')).toContainText(vegasBoardWords.hasChosen);
   await expect(page.getByRole('dialog')).not.toContainText(told);
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.getByText('Pass to')).toBeVisible();
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   await nothing();
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('Pass to')).toBeVisible();
+  await undoButton(page).click();
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   await nothing();
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await openButton(page).click();
   await expect(page.getByRole('button', { name: 'three hearts' })).toHaveAttribute('aria-pressed', 'false');
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await expect(page.getByText('Pass to')).toBeVisible();
+  await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
   await layHearts(page, 'one heart');
   await layHearts(page, 'two hearts');
   await page.getByRole('button', { name: 'Reveal both' }).click();
@@ -202,18 +213,20 @@ test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
   await press(page, /^The second 3,/);
   await press(page, /^The second 3,/);
   await press(page, /^A 1 was thrown: /);
-  await press(page, /^See the result/);
-  const places = page.getByRole('region', { name: 'Places' });
+  await press(page, startingWith(vegasAskText.END.action ?? ''));
+  const places = page.getByRole('region', { name: uiWords.places });
   await expect(places.getByRole('article')).toContainText('Ben');
-  await expect(places.getByRole('button', { name: /^17 gold/ })).toBeVisible();
+  await expect(
+    places.getByRole('button', { name: startingWith(vegasBoardWords.goldOf('17')) })
+  ).toBeVisible();
   await expect(places.getByRole('button', { name: /^2nd Anna 1 gold chip 15 gold/ })).toBeVisible();
 });
 
 test('a board is handed on as a QR code that stands for its link', async ({ page, baseURL }) => {
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Show a QR code' }).click();
-  await expect(page.getByRole('img', { name: 'The link to your board, as a QR code' })).toBeVisible();
+  await page.getByRole('button', { name: vegasCopyWords.share }).click();
+  await page.getByRole('button', { name: uiWords.showAQRCode }).click();
+  await expect(page.getByRole('img', { name: uiWords.theLinkToYourAs('board') })).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);

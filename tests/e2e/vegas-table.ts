@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { seat as takeSeats } from './seats';
+import { openButton, startButton } from './controls';
+import * as vegasCopyWords from '$lib/games/vegas/copy/words';
+import * as vegasHouseRuleWords from '$lib/games/vegas/house-rule-words';
+import * as uiAskWords from '$lib/ui/ask/words';
+import * as newGameWords from '#routes/new/[game]/words';
 
 /** Fourteen tables with a space each for 1, 2 and 3; what their chips are worth tells them apart. */
 export const SMALL_BOARD = `vegas1${[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3].map((gold) => `_${gold}-123`).join('')}`;
@@ -15,8 +20,8 @@ interface Seated {
 /** Takes over a board as a link brings it. */
 export async function takeBoard(page: Page, home: string, board: string): Promise<void> {
   await page.goto(`${home}parts/copy/?box=vegas#${board}`);
-  await page.getByRole('button', { name: 'Take this board' }).click();
-  await expect(page.getByText('Saved to your box')).toBeVisible();
+  await page.getByRole('button', { name: vegasCopyWords.takeThisBoard }).click();
+  await expect(page.getByText(vegasCopyWords.savedToYourBox)).toBeVisible();
 }
 
 /** Starts a match by hand; the first name begins. */
@@ -30,13 +35,13 @@ export async function seatVegas(
   await takeSeats(page, ...names);
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   if (duels) {
-    await page.getByText('House rules', { exact: true }).click();
+    await page.getByText(newGameWords.houseRules, { exact: true }).click();
     await page
-      .getByRole('group', { name: 'Game', exact: true })
+      .getByRole('group', { name: vegasHouseRuleWords.game, exact: true })
       .getByRole('radio', { name: /^Advanced/ })
       .check();
   }
-  await page.getByRole('button', { name: /^Start with/ }).click();
+  await startButton(page).click();
   await expect(page.getByRole('heading', { name: `Where does ${names[0] ?? ''} begin?` })).toBeVisible();
 }
 
@@ -59,9 +64,9 @@ export async function showHearts(page: Page, shown: Readonly<Record<string, numb
 
 /** Behind the gate: opens it by tap, sets the die, lays it. */
 export async function layHearts(page: Page, hearts: string): Promise<void> {
-  await page.getByRole('button', { name: /^Cannot hold/ }).click();
+  await openButton(page).click();
   await page.getByRole('button', { name: hearts, exact: true }).click();
-  await page.getByRole('button', { name: 'Lay it face down' }).click();
+  await page.getByRole('button', { name: uiAskWords.layItFaceDown }).click();
 }
 
 /** On from what a move has brought about. */

@@ -1,23 +1,33 @@
 import { axe, byNightAndDay, expect, noSideways, targets, test } from './harness';
 import { seat } from './seats';
 import { openBox, putRight, saved, sum, use } from './parts-set';
+import { stepButton } from './controls';
+import { startingWith } from './said';
+import * as lasVegasIndexWords from '$lib/games/las-vegas/index-words';
+import * as lasVegasTilesNoEntryTokenWords from '$lib/games/las-vegas/tiles/no-entry/token-words';
+import * as razziaPartsWords from '$lib/games/razzia/parts-words';
+import * as vegasStripPartsWords from '$lib/games/vegas-strip/parts-words';
+import * as uiWords from '$lib/ui/words';
+import * as matchWords from '#routes/match/words';
+import * as newGameWords from '#routes/new/[game]/words';
+import * as partsWords from '#routes/parts/words';
 
 test('a guess is put right once, stays so, and the parts go by it', async ({ page }) => {
   await page.goto('parts/box/?box=razzia');
-  const chits = page.getByRole('listitem').filter({ hasText: 'Money chits' });
-  await expect(chits).toContainText('A guess');
-  await expect(chits).toContainText('Check your box.');
+  const chits = page.getByRole('listitem').filter({ hasText: razziaPartsWords.moneyChits });
+  await expect(chits).toContainText(uiWords.aGuess);
+  await expect(chits).toContainText(uiWords.checkYourBox);
   await chits.getByRole('button', { name: /^Put it right.*Money chits/ }).click();
-  const fives = chits.getByRole('group', { name: '$5,000: how many are in the box' });
-  await fives.getByRole('button', { name: 'One less' }).click();
-  await expect(chits).toContainText('83 chits in all');
-  await expect(chits).toContainText('As in your box');
+  const fives = chits.getByRole('group', { name: uiWords.howManyAreInThe('$5,000') });
+  await stepButton(fives, -1).click();
+  await expect(chits).toContainText(uiWords.inAll('83 chits'));
+  await expect(chits).toContainText(uiWords.asInYourBox);
   await putRight(page);
   await page.reload();
   await expect(chits).toContainText('83 chits, as your table counted');
 
   await openBox(page, 'razzia');
-  await page.getByRole('button', { name: /^Money chits/ }).click();
+  await page.getByRole('button', { name: startingWith(razziaPartsWords.moneyChits) }).click();
   await page.getByRole('checkbox', { name: /^All 83 chits/ }).click();
   await use(page);
   await saved(page);
@@ -25,54 +35,56 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
 
   await page.goto('rules/razzia/#box');
   await expect(chits).toContainText('83 chits, as your table counted');
-  await chits.getByRole('button', { name: /^Back to what we think/ }).click();
-  await expect(chits).toContainText('84 in eight values');
+  await chits.getByRole('button', { name: startingWith(uiWords.backToWhatWeThink) }).click();
+  await expect(chits).toContainText(razziaPartsWords.hint84InEightValues);
 });
 
 test('the rewards round the ring of No Entry are as on the table’s own tile', async ({ page }) => {
   await page.goto('parts/box/');
-  const ring = page.getByRole('listitem').filter({ hasText: 'No Entry counter' });
-  await ring.getByRole('button', { name: /^Put it right/ }).click();
-  await ring.getByRole('textbox', { name: 'Space 3' }).fill('$40,000');
-  await ring.getByRole('textbox', { name: 'Space 3' }).press('Enter');
-  await expect(ring).toContainText('As in your box');
+  const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
+  await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  await ring.getByRole('textbox', { name: uiWords.space(3) }).fill('$40,000');
+  await ring.getByRole('textbox', { name: uiWords.space(3) }).press('Enter');
+  await expect(ring).toContainText(uiWords.asInYourBox);
   await putRight(page);
   await openBox(page);
-  await page.getByRole('checkbox', { name: /^No Entry counter/ }).click();
+  await page
+    .getByRole('checkbox', { name: startingWith(lasVegasTilesNoEntryTokenWords.noEntryCounter) })
+    .click();
   await use(page);
   await expect(page.getByRole('button', { name: '$40,000', exact: true })).toBeVisible();
 });
 
 test('a match is played with the ring of the table’s own tile, and says so', async ({ page }) => {
   await page.goto('parts/box/');
-  const ring = page.getByRole('listitem').filter({ hasText: 'No Entry counter' });
-  await ring.getByRole('button', { name: /^Put it right/ }).click();
-  await ring.getByRole('textbox', { name: 'Space 3' }).fill('$40,000');
-  await ring.getByRole('textbox', { name: 'Space 3' }).press('Enter');
-  await expect(ring).toContainText('As in your box');
+  const ring = page.getByRole('listitem').filter({ hasText: lasVegasTilesNoEntryTokenWords.noEntryCounter });
+  await ring.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
+  await ring.getByRole('textbox', { name: uiWords.space(3) }).fill('$40,000');
+  await ring.getByRole('textbox', { name: uiWords.space(3) }).press('Enter');
+  await expect(ring).toContainText(uiWords.asInYourBox);
   await putRight(page);
   const said =
     'The ring of No Entry! is that of your box: after the arrow 2 chips, $40,000, $30,000, nothing and 1 chip.';
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
-  await page.getByRole('button', { name: /^Royale/ }).click();
-  await page.getByText('House rules', { exact: true }).click();
+  await page.getByRole('button', { name: startingWith(lasVegasIndexWords.royale) }).click();
+  await page.getByText(newGameWords.houseRules, { exact: true }).click();
   await expect(page.getByText(said)).toBeVisible();
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Table' })).toContainText(said);
+  await page.getByRole('button', { name: startingWith(uiWords.start) }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: matchWords.table })).toContainText(said);
 });
 
 test('a suit that nobody knew is called as on the table’s own tiles', async ({ page }) => {
   await page.goto('parts/box/?box=vegas-strip');
-  const tiles = page.getByRole('listitem').filter({ hasText: 'Number tiles' });
-  await tiles.getByRole('button', { name: /^Put it right/ }).click();
+  const tiles = page.getByRole('listitem').filter({ hasText: vegasStripPartsWords.numberTiles });
+  await tiles.getByRole('button', { name: startingWith(partsWords.putItRight) }).click();
   await tiles.getByRole('textbox', { name: 'fifth suit' }).fill('stars');
   await tiles.getByRole('textbox', { name: 'fifth suit' }).press('Enter');
-  await expect(tiles).toContainText('As in your box');
+  await expect(tiles).toContainText(uiWords.asInYourBox);
   await putRight(page);
   await openBox(page, 'vegas-strip');
-  await page.getByRole('button', { name: /^Number tiles/ }).click();
+  await page.getByRole('button', { name: startingWith(vegasStripPartsWords.numberTiles) }).click();
   await page.getByRole('button', { name: 'stars', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: /^stars 7/i })).toBeVisible();
 });
@@ -81,7 +93,7 @@ test('what is in the boxes can be read and tapped by night and day', async ({ pa
   for (const box of ['las-vegas', 'vegas', 'razzia']) {
     await page.goto(`parts/box/?box=${box}`);
     await page
-      .getByRole('button', { name: /^Put it right/ })
+      .getByRole('button', { name: startingWith(partsWords.putItRight) })
       .first()
       .click();
     await byNightAndDay(page, async () => {

@@ -1,9 +1,10 @@
-import { askedOf, nextEntry, readLog, replay, undo, type Entry } from '$lib/core';
+import { askedOf, isSameFact, nextEntry, readLog, replay, seededChance, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { consequencesOf, type Misfit } from '$lib/session/correcting';
+import { droppedLines, nextDropped } from '$lib/session/dropped-entries';
 import { linesOf } from '$lib/session/lines';
 import type { AnyMove, Moment, Sitting } from './matches';
-import { answer } from './answers';
+import { answer, pickAsk } from './answers';
 import { same } from './same';
 
 /** So many lines of each match are told again, the first and the middle one. */
@@ -110,4 +111,62 @@ function changedAgain(
   const told = consequencesOf(game, match, log, at + 1, move);
   if (told === undefined || 'refused' in told) return log;
   return [...log, nextEntry('law', log, told.correction, 'table', 5)];
+}
+
+/** So many entries come after an edit, as far as the match goes. */
+const ENTRIES = 16;
+
+/**
+ * After an edit, whatever of the dropped lines is entered again is booked for the player who made it and answers the
+ * ask that it answered, the first of them first. Any other answer takes the place of one line of its player at most,
+ * and the rest stay in their order.
+ */
+export function droppedLinesKeepTheirPlayersAndTheirOrder(sitting: Sitting, game: Game): void {
+  const { match, entries, moments } = sitting;
+  const at = Math.floor(entries.length / 3);
+  const moment = moments[at];
+  const move = moment && otherAnswer(moment, game);
+  if (move === undefined) return;
+  const told = consequencesOf(game, match, entries, at + 1, move);
+  if (told === undefined || 'refused' in told) return;
+  let log: readonly Entry<AnyMove>[] = [...entries, nextEntry('law', entries, told.correction, 'table', 3)];
+  let lines = droppedLines(game, match, log);
+  same(
+    lines.map(({ seq }) => seq),
+    readLog(log).dropped.map(({ seq }) => seq)
+  );
+  const chance = seededChance(entries.length);
+  for (let entered = 0; entered < ENTRIES && lines.length > 0; entered += 1) {
+    const { state, steps } = replay(game.rules, match, log);
+    const asks = game.rules.asks(state);
+    const next = nextDropped(game, match, lines, { state, last: steps.at(-1)?.move });
+    const isFitting = next?.sentence !== undefined;
+    const ask = pickAsk(asks, chance);
+    if (ask === undefined) return;
+    const booked = isFitting ? next.line.move : game.rules.move(ask, answer(ask, chance));
+    const player = playerOf(game, state, booked);
+    log = [...log, nextEntry('law', log, { move: booked }, 'table', 4)];
+    const left = droppedLines(game, match, log);
+    const gone = lines.filter(({ seq }) => !left.some((line) => line.seq === seq));
+    same(
+      left,
+      lines.filter((line) => !gone.includes(line))
+    );
+    same(gone.length <= 1, true, { booked, gone });
+    if (isFitting) same(gone, lines.slice(0, 1));
+    for (const line of gone) {
+      const first = moments[line.seq - 1];
+      if (first === undefined) throw new Error(`line ${line.seq} was never entered`);
+      same(player, playerOf(game, first.before, first.move), { line, booked });
+      const isAsked = asks.some(({ id, for: whom }) => isSameFact([id, whom], [first.ask.id, first.ask.for]));
+      same(isAsked, true, { line, booked });
+    }
+    lines = left;
+  }
+}
+
+/** Whose doing a move is, as the log says. */
+function playerOf({ rules }: Game, before: object, move: AnyMove): unknown {
+  const told = rules.tell(before, move, before);
+  return 'player' in told ? told.player : undefined;
 }

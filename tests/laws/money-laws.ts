@@ -68,7 +68,8 @@ export function sumsAgreeEverywhere(sitting: Sitting, game: Game): void {
     for (const { total: sum, players } of game.rules.ranking(replayed.state, ledgerOf(replayed), 'all'))
       for (const player of players) same(sum, totals[player], player);
     const ended = resultAt(sitting, game, log);
-    if (ended === undefined) continue;
+    // Where nobody can know what the round would pay, “if we stop now” names no sum that an end could agree with.
+    if (ended === undefined || game.rules.unknown?.(replayed.state) === true) continue;
     const now = stoppedNow(game, replayed.state);
     for (const player of playersOf(match)) {
       const sum = (totals[player] ?? 0) + total(player, now);

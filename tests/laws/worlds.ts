@@ -10,7 +10,7 @@ import {
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { consequencesOf } from '$lib/session/correcting';
-import { suggestionOf } from '$lib/session/suggesting';
+import { droppedLines, nextDropped } from '$lib/session/dropped-entries';
 import { redoing, undoing } from '$lib/session/labels';
 import { linesOf } from '$lib/session/lines';
 import { answer, isAnswerable } from './answers';
@@ -113,8 +113,8 @@ interface Told {
 }
 
 /**
- * A table that had come to what was turned over, took everything back as far as the secret and tells it again is
- * offered the same lines, and its log reads the same, whether the secret is told as it was or otherwise.
+ * A table that had come to what was revealed, took everything back as far as the secret and enters it again has the
+ * same dropped lines, is offered the same, and its log reads the same, whatever the secret is this time.
  */
 export function toldAgainTheSame(
   match: Match,
@@ -131,7 +131,8 @@ export function toldAgainTheSame(
     const offered = moves.slice(at, at + OFFERS).map((move) => {
       log = [...log, nextEntry('law', log, { move }, 'table', 1)];
       ({ state } = game.rules.play(state, move));
-      return suggestionOf(game, match, log, state);
+      const dropped = droppedLines(game, match, log);
+      return [dropped, nextDropped(game, match, dropped, { state, last: move })];
     });
     return [offered, read(match, log, game)];
   });

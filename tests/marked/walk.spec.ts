@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import * as vegas from '$lib/games/vegas/fixtures/recorded';
-import { moves } from '$lib/games/vegas-strip/fixtures/sitting';
 import { test } from '#tests/e2e/harness';
-import { keep, type Recorded } from '#tests/e2e/kept-match';
+import { keep } from '#tests/e2e/kept-match';
+import { recordedMatches } from '#tests/recorded/matches';
 import { note, PEOPLE, wander } from './wander';
 
 const GAMES = ['las-vegas', 'las-vegas-royale', 'las-vegas-cards', 'razzia', 'vegas', 'vegas-strip'];
@@ -69,43 +67,20 @@ for (const game of GAMES) {
   });
 }
 
-for (const folder of ['las-vegas', 'las-vegas-cards', 'razzia', 'vegas', 'vegas-strip']) {
-  const fixtures = `src/lib/games/${folder}/fixtures`;
-  for (const file of readdirSync(fixtures).filter((name) => name.endsWith('.json')))
-    test(`${folder}: ${file}`, async ({ page }) => {
-      const { log, ...match } = matchIn(folder, readFileSync(`${fixtures}/${file}`, 'utf8'));
-      const seats = match.seats.map((_, index) => PEOPLE[index] ?? '');
-      await page.goto('settings/');
-      for (const [number, part] of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 1].entries()) {
-        const id = await keep(
-          page,
-          { game: folder, ...match, seats, log },
-          { id: `kept-${number}`, lines: Math.floor(log.length * part) }
-        );
-        await page.goto(`match/?id=${id}${number % 3 === 1 ? '&plain' : ''}`);
-        await page.waitForLoadState('networkidle');
-        await wander(page, 50, /match/);
-      }
-    });
-}
-
-/** A match of the fixtures as the app keeps it; two games write their moves in short lines. */
-function matchIn(folder: string, file: string): Recorded {
-  const match = JSON.parse(file) as Recorded;
-  if (folder === 'vegas') {
-    const recorded = JSON.parse(file) as vegas.Recorded;
-    const told = vegas.follow(recorded).entries.map((entry) => entry.do);
-    const { options } = vegas.matchOf(recorded);
-    return {
-      ...match,
-      options,
-      log: told.map((each) => (typeof each === 'object' && 'move' in each ? each.move : each))
-    };
-  }
-  if (folder === 'vegas-strip')
-    return {
-      ...match,
-      log: match.log.flatMap((line): readonly object[] => (typeof line === 'string' ? moves(line) : [line]))
-    };
-  return { ...match, log: match.log.filter((each) => typeof each === 'string' || !('tried' in each)) };
-}
+for (const recorded of recordedMatches())
+  test(`${recorded.box}: ${recorded.name}`, async ({ page }) => {
+    const { log, match } = recorded;
+    const { game, options } = match;
+    const seats = match.seats.map((_, index) => PEOPLE[index] ?? '');
+    await page.goto('settings/');
+    for (const [number, part] of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99, 1].entries()) {
+      const id = await keep(
+        page,
+        { game, seats, options, log },
+        { id: `kept-${number}`, lines: Math.floor(log.length * part) }
+      );
+      await page.goto(`match/?id=${id}${number % 3 === 1 ? '&plain' : ''}`);
+      await page.waitForLoadState('networkidle');
+      await wander(page, 50, /match/);
+    }
+  });

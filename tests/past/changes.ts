@@ -1,3 +1,4 @@
+import type { Reason } from '$lib/core';
 import type { Outcome, PastPosting } from './kept';
 
 /** A recorded match that comes to something else by now, and why that is right. */
@@ -38,10 +39,18 @@ export const changes: readonly Change[] = [
 /** A paragraph that was split since: a reason that cited the whole now cites the part that decides. */
 export interface Split {
   readonly code: string;
-  readonly was: string;
+  /** Where more than one paragraph was split, the one that this very reason rested on. */
+  readonly was: string | ((why: Reason) => string);
   readonly now: string;
   /** What the new paragraph holds that the old one no longer does. */
   readonly why: string;
+}
+
+/** The paragraph of a fine before who pays it, and with which notes, were readings of their own. */
+function fineWas(why: Reason): string {
+  const { notes = 0, change = 0, over = 0 } = why as Partial<Record<'notes' | 'change' | 'over', number>>;
+  if (over > 0) return '14.3';
+  return change > 0 || notes < 50000 ? '14.2' : '14.1';
 }
 
 /** Every paragraph that was split since 0.1.0, where a recorded reason rests on it. */
@@ -55,14 +64,47 @@ export const splits: readonly Split[] = [
     now: '24.8',
     why: 'That a 6 without a die does nothing is our reading.'
   },
+  { code: 'badLuck', was: fineWas, now: '14.5', why: 'What is counted there is our reading.' },
+  {
+    code: 'badLuck',
+    // Chips beside notes rested on it then as well: a house rule.
+    was: (why) => ('notes' in why && Number(why.notes) < 50000 ? '14.6' : fineWas(why)),
+    now: '14.6',
+    why: 'Which notes and chips are handed over is our reading.'
+  },
   { code: 'bankLacks', was: '8.6', now: '8.19', why: 'What no notes can settle has its own paragraph.' },
   ...['equalWon', 'equalLost', 'duelWon', 'duelWonNothing'].map((code) => ({
     code,
     was: '6.3',
     now: '6.4',
     why: 'That the further one wins without a throw is printed.'
+  })),
+  {
+    code: 'fiftyFiftyLost',
+    was: '12.3',
+    now: '12.5',
+    why: 'That other dice with the same sum are the same number is our reading.'
+  },
+  ...['doubleDownPaid', 'doubleDownTied', 'doubleDownThird'].map((code) => ({
+    code,
+    was: '22.2',
+    now: '22.3',
+    why: 'That the big die counts two on the tile is our reading.'
+  })),
+  ...['offeredNothing', 'keptNothing'].map((code) => ({
+    code,
+    was: '4.3',
+    now: '4.9',
+    why: 'That a proposal may leave somebody out is our reading.'
   }))
 ];
+
+/** Lines of nothing that 0.1.0 did not have: what it did not post is left out where the money is compared. */
+export const added: Readonly<Record<string, string>> = {
+  primeTimeNobody: 'That nobody throws has its line since then (11.4).',
+  blackBoxNobody: 'That nobody gets a pile has its line since then (21.3).',
+  blockItEmpty: 'That a tile without gray dice does nothing has its line since then (19.3).'
+};
 
 /** A device of 0.1.0 of which the app makes something else by now, and why that is right. */
 export interface StoreChange {

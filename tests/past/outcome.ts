@@ -12,7 +12,7 @@ import {
 } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import type { Game } from '$lib/games/define';
-import { splits, type Change } from './changes';
+import { added, splits, type Change } from './changes';
 import type { Outcome, PastMatch, PastPosting } from './kept';
 import { readOld } from './old';
 
@@ -49,7 +49,11 @@ export function outcomeOf({ match, game, replayed }: Played): Outcome {
       total: sum,
       whys: whys.map(({ code, rule }) => `${code} ${rule}`)
     })),
-    postings: steps.flatMap(({ entry, postings }) => postings.map((each) => pastPosting(entry.seq, each)))
+    postings: steps.flatMap(({ entry, postings }) =>
+      postings
+        .filter(({ why }) => !Object.hasOwn(added, why.code))
+        .map((each) => pastPosting(entry.seq, each))
+    )
   };
 }
 
@@ -69,8 +73,10 @@ function pastPosting(seq: number, posting: Posting<Reason>): PastPosting {
 }
 
 /** The paragraph as it was called before it was split: what was recorded knows no other. */
-function asRecorded({ code, rule }: Reason): string {
-  return splits.find((split) => split.code === code && split.now === rule)?.was ?? rule;
+function asRecorded(why: Reason): string {
+  const { code, rule } = why;
+  const was = splits.find((split) => split.code === code && split.now === rule)?.was ?? rule;
+  return typeof was === 'string' ? was : was(why);
 }
 
 function placeIn(why: Reason): number | string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isolated, LEDGER_WORDS, refuseName, refuseNames } from './names';
+import { isolated, isolatedText, LEDGER_WORDS, refuseName, refuseNames } from './names';
 
 const reserved = ['joker'];
 
@@ -42,8 +42,8 @@ describe('the names of a table', () => {
   });
 
   test('are each a name', () => {
-    expect(refuseNames(['Anna', 'bank'], reserved)).toBe(refuseName('bank', reserved));
-    expect(refuseNames(['Anna', 'joker'], [])).toBeUndefined();
+    expect(refuseNames(['Anna', 'pot'], ['pot'])).toContain('“pot”');
+    expect(refuseNames(['Anna', 'pot'], [])).toBeUndefined();
   });
 });
 
@@ -55,8 +55,98 @@ describe('a name that shows nothing', () => {
     }
   );
 
-  test.each(['שרה', '\u202eAnna', '🎲', 'é', 'ليلى', '1'])('%j shows something', (name) => {
+  test.each(['שרה', '\u202eAnna', '🎲', 'é', 'ليلى'])('%j shows something', (name) => {
     expect(refuseNames([name, 'Ben'], reserved)).toBeUndefined();
+  });
+});
+
+describe('a name that a sentence could be misread by', () => {
+  const refused = (name: string): string | undefined => refuseNames([name, 'Ben'], reserved);
+
+  test.each([
+    'Nobody',
+    'nobody',
+    'NO ONE',
+    'No-one',
+    'Nobody!',
+    '(Nobody)',
+    'Nobody 🎲',
+    'ｎｏｂｏｄｙ',
+    'Nоbody',
+    'Nobo\u200bdy',
+    'Everyone',
+    'Everybody else',
+    'You',
+    'They',
+    'The table',
+    'Table',
+    'The app',
+    'Croupier',
+    'Bank',
+    'the Bank',
+    'Third colour',
+    'The third color',
+    'The winner',
+    'The dice',
+    'Unclaimed'
+  ])('%s is a word of the app', (name) => {
+    expect(refused(name)).toBe(`Croupier uses “${name}” in its own sentences; choose another name.`);
+    expect(isolated(name)).toMatch(/^“.*”$/);
+  });
+
+  test.each(['Joker', 'The joker', 'the Joker players', 'Joker 3', 'JOKER dice'])(
+    '%s is a word of a game',
+    (name) => {
+      expect(refused(name)).toBe(`Croupier uses “${name}” in its own sentences; choose another name.`);
+      expect(refuseNames([name, 'Ben'], [])).toBeUndefined();
+    }
+  );
+
+  test.each(['Anna and Ben', 'Anna & Ben', 'Anna, Ben', 'Anna + Ben', 'Anna or Ben', 'and Ben'])(
+    '%s is more than one',
+    (name) => {
+      expect(refused(name)).toBe(`“${name}” reads like more than one person; enter one name.`);
+    }
+  );
+
+  test.each(['$80,000', '80,000', '4', '1.5', '€ 5', '5 €', '３', '3 dice', 'Seat 2', '#3'])(
+    '%s is a number',
+    (name) => {
+      expect(refused(name)).toBe(`“${name}” reads like a number; choose another name.`);
+    }
+  );
+
+  test.each([
+    'Anna',
+    'Andrea',
+    'Brandy',
+    'Orlando',
+    'Theo',
+    'Thea',
+    'Will',
+    'Yousef',
+    'Noone',
+    'Banks',
+    'Chip',
+    'Gold',
+    'Jack',
+    'The Dude',
+    'Mary Ann',
+    'O’Neill',
+    'J. R.',
+    'Anna 2',
+    'R2-D2',
+    'A',
+    'Ann-Sophie',
+    '李',
+    'Иван',
+    'Νίκος',
+    'שרה',
+    '🎲',
+    '__proto__'
+  ])('%s is a name', (name) => {
+    expect(refused(name)).toBeUndefined();
+    expect(isolated(name)).not.toContain('“');
   });
 });
 
@@ -65,11 +155,16 @@ describe('a name in a sentence', () => {
     expect(isolated('\u202eAnna\u2066')).toBe('Anna');
   });
 
-  test.each(['שרה', 'ليلى'])('%s is set apart', (name) => {
+  test.each(['שרה', 'ليلى', 'ܡܪܝܡ', 'ދިވެހި', 'ߒߞߏ', 'ࠔࠌࠓ', '𞤀𞤣𞤤𞤢𞤥', '٤ x'])('%s is set apart', (name) => {
     expect(isolated(name)).toBe(`\u2068${name}\u2069`);
   });
 
   test('any other stands as it is', () => {
     expect(isolated('Zoë 🎲')).toBe('Zoë 🎲');
   });
+});
+
+test('other words are set apart by their direction alone', () => {
+  expect(isolatedText('Friday, November 20, 2026')).toBe('Friday, November 20, 2026');
+  expect(isolatedText('יום שישי, 20')).toBe('\u2068יום שישי, 20\u2069');
 });

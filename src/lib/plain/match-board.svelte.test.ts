@@ -1,5 +1,5 @@
 import { createRawSnippet, mount, unmount } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Game } from '$lib/games/define';
 import { House } from '$lib/session/fixtures/house';
 import { heist, heistMatch } from './fixtures/heist';
@@ -33,6 +33,9 @@ async function show(board: Game['board']): Promise<string> {
   await expect.poll(() => document.body.textContent, { timeout: 30_000 }).toContain('Let the app do it');
   return document.body.textContent;
 }
+
+// The simple view is loaded when it is first shown; on a busy machine that takes longer than a test may wait.
+beforeAll(() => import('./PlainTable.svelte'), 120_000);
 
 afterEach(async () => {
   await stop?.();

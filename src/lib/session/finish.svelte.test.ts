@@ -149,8 +149,8 @@ describe('a match that today’s rules cannot play', () => {
     expect(match.broken).toBe('This match cannot go on with today’s rules: Ben has a 5. Its log is kept.');
     expect([match.totals, match.undoLabel, match.over]).toEqual([{ p1: 1000, p2: 0 }, undefined, false]);
     expect(match.lines.map(({ sentence }) => sentence)).toEqual([
-      'roll: face 2.',
-      'roll: face 5.',
+      'A move this version can’t follow.',
+      'A move this version can’t follow.',
       'Anna rolls a 1.'
     ]);
   });

@@ -179,6 +179,21 @@ describe('undo and redo', () => {
     expect([match.draft, match.totals]).toEqual([[], { p1: 6000, p2: 0 }]);
   });
 
+  test('redo goes on after taps that came back were undone and redone, and after a reload', async () => {
+    for (const face of [1, 6, 2]) match.play(roll(face));
+    match.undo();
+    match.undo();
+    match.undo();
+    expect(match.redoLabel).toBe('the 6');
+    match.redo();
+    expect(match.redoLabel).toBe('Ben rolls a 6');
+    match = await reopened();
+    expect(match.redoLabel).toBe('Ben rolls a 6');
+    match.redo();
+    match.redo();
+    expect(match.totals).toEqual({ p1: 3000, p2: 6000 });
+  });
+
   test('a move of the app comes back without taps', () => {
     match.play(roll(6), 'app');
     match.undo();

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import CountField from './ask/CountField.svelte';
+import CountInput from './ask/CountInput.svelte';
 import Stepper from './Stepper.svelte';
 
 let shown: object;
@@ -33,4 +34,57 @@ test('a count that is typed beyond its bounds says so', () => {
   flushSync();
   expect(document.querySelector('[role="status"]')?.textContent).toBe('30 is the most');
   expect(field.value).toBe('3');
+});
+
+/** Types into the field that is shown, and leaves it. */
+function type(typed: string): void {
+  const field = document.querySelector('input');
+  if (field === null) throw new Error('no field');
+  field.value = typed;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+}
+
+describe.each([
+  ['a field', CountField],
+  ['an input alone', CountInput]
+])('%s', (_, component) => {
+  let told: number[];
+
+  function show(): void {
+    told = [];
+    const props = { value: 3, max: 30, label: 'Gold', onchange: (count: number) => told.push(count) };
+    shown = mount(component, { target: document.body, props });
+    flushSync();
+  }
+
+  test.each([
+    ['４', 4],
+    ['٥', 5],
+    ['۵', 5],
+    ['२', 2],
+    ['۲۹', 29],
+    [' 7 ', 7]
+  ])('counts %s', (typed, count) => {
+    show();
+    type(typed);
+    expect(told.at(-1)).toBe(count);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+  });
+
+  test.each(['x', '3x', '1.5', '½', '1e1'])('says that %s is not a number, and keeps the count', (typed) => {
+    show();
+    type(typed);
+    expect(told).toEqual([]);
+    expect(document.querySelector('[role="status"]')?.textContent).toContain(typed);
+    expect(document.querySelector('input')?.value).toBe('3');
+  });
+
+  test('says what lies beyond its bounds', () => {
+    show();
+    type('٣١');
+    expect(told).toEqual([]);
+    expect(document.querySelector('[role="status"]')?.textContent).toContain('30');
+  });
 });

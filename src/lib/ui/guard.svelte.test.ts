@@ -88,6 +88,67 @@ describe('a slip', () => {
     expect(deeds).toEqual(['roll', 'roll']);
   });
 
+  describe('hammered every 90 ms', () => {
+    /** The times of so many taps, the first at one second. */
+    const burst = (taps: number): readonly number[] =>
+      Array.from({ length: taps }, (_, at) => 1000 + 90 * at);
+
+    test('the same control acts once, and is free after a pause of 400 ms', () => {
+      const roll = button('roll', 0);
+      for (const time of burst(20)) tap(roll, time);
+      expect(deeds).toEqual(['roll']);
+      tap(roll, 2710 + 421);
+      expect(deeds).toEqual(['roll', 'roll']);
+    });
+
+    test('a pause of less is no pause', () => {
+      const roll = button('roll', 0);
+      for (const time of [1000, 1380, 1760, 2140]) tap(roll, time);
+      expect(deeds).toEqual(['roll']);
+    });
+
+    test('what counts and has come to its place never acts, however often it is replaced', () => {
+      let now = button('roll', 0);
+      for (const time of burst(20)) {
+        tap(now, time);
+        now.remove();
+        now = button(`at ${time}`, 0);
+      }
+      expect(deeds).toEqual(['roll']);
+      tap(now, 2710 + 421);
+      expect(deeds).toEqual(['roll', 'at 2710']);
+    });
+
+    test('a draft tap that has come to its place is free after 400 ms, without a pause', () => {
+      tap(button('roll', 0), 1000);
+      document.body.replaceChildren();
+      const die = button('die', 0, false);
+      for (const time of [1090, 1180, 1270, 1360, 1450, 1540]) tap(die, time);
+      expect(deeds).toEqual(['roll', 'die', 'die']);
+    });
+
+    test('draft taps are never held', () => {
+      const die = button('die', 0, false);
+      for (const time of burst(20)) tap(die, time);
+      expect(deeds).toHaveLength(20);
+    });
+
+    test('a neighbour is free meanwhile', () => {
+      const [roll, pass] = [button('roll', 0), button('pass', 100)];
+      for (const time of burst(5)) tap(roll, time);
+      tap(pass, 1400);
+      expect(deeds).toEqual(['roll', 'pass']);
+    });
+
+    test('Enter acts once, and again after a pause of 400 ms', () => {
+      const roll = button('roll', 0);
+      for (const time of burst(20)) enter(roll, time);
+      expect(deeds).toEqual(['roll']);
+      enter(roll, 2710 + 401);
+      expect(deeds).toEqual(['roll', 'roll']);
+    });
+  });
+
   test('what has come to stand at its place is held, what stands elsewhere is free', () => {
     const roll = button('roll', 0);
     tap(roll, 1000);
@@ -113,7 +174,7 @@ describe('a slip', () => {
     const pay = button('pay', 10);
     tap(pay, 1300);
     expect(deeds).toEqual(['type']);
-    tap(pay, 1450);
+    tap(pay, 1721);
     expect(deeds).toEqual(['type', 'pay']);
   });
 
@@ -125,7 +186,7 @@ describe('a slip', () => {
     tap(pay, 1100);
     tap(pass, 1110);
     expect(deeds).toEqual(['roll', 'pass']);
-    tap(pay, 1520);
+    tap(pay, 1540);
     expect(deeds).toEqual(['roll', 'pass', 'pay']);
   });
 
@@ -136,8 +197,25 @@ describe('a slip', () => {
     const pay = button('pay', 10);
     for (let time = 1060; time <= 1900; time += 60) tap(pay, time);
     expect(deeds).toEqual(['type']);
-    tap(pay, 2100);
+    tap(pay, 2321);
     expect(deeds).toEqual(['type', 'pay']);
+  });
+
+  test('a burst of taps does not reach what acts as the finger goes down', () => {
+    const lay = button('lay', 0);
+    const look = button('look', 0, false);
+    look.addEventListener('pointerdown', () => {
+      if (!guard.strays) deeds.push('opened');
+    });
+    look.hidden = true;
+    tap(lay, 1000);
+    lay.remove();
+    look.hidden = false;
+    look.style.display = 'block';
+    for (let time = 1090; time < 2700; time += 90) tap(look, time);
+    expect(deeds.filter((deed) => deed === 'opened')).toEqual([]);
+    tap(look, 3500);
+    expect(deeds.filter((deed) => deed === 'opened')).toEqual(['opened']);
   });
 
   test('a third tap is held as the second was, where another control has come', () => {
@@ -147,8 +225,9 @@ describe('a slip', () => {
     const pay = button('pay', 10);
     tap(pay, 1160);
     tap(pay, 1380);
+    tap(pay, 1700);
     expect(deeds).toEqual(['type']);
-    tap(pay, 1530);
+    tap(pay, 2121);
     expect(deeds).toEqual(['type', 'pay']);
   });
 
@@ -168,7 +247,7 @@ describe('a slip', () => {
     beside(1000);
     tap(roll, 1200);
     expect(deeds).toEqual([]);
-    tap(roll, 1500);
+    tap(roll, 1621);
     expect(deeds).toEqual(['roll']);
     beside(3000);
     tap(pass, 3200);
@@ -214,7 +293,7 @@ describe('a slip', () => {
     tap(back, 1200);
     expect(deeds).toEqual(['close']);
     tap(link(100), 1210);
-    tap(back, 1450);
+    tap(back, 1631);
     expect(deeds).toEqual(['close', 'leave', 'leave']);
   });
 

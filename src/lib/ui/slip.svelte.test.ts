@@ -45,6 +45,16 @@ test.each([80, 120, 200, 300, 380])(
   }
 );
 
+test('hammered every 90 ms, the next page hears nothing until a pause of 400 ms', () => {
+  tap(50, 50, 5000);
+  turnPage();
+  heard = [];
+  for (let times = 0; times < 20; times += 1) tap(50, 50, 90);
+  expect(heard).toEqual([]);
+  tap(50, 50, 401);
+  expect(heard).toEqual(['pointerdown', 'click']);
+});
+
 test('elsewhere it is free, and so it is there after the moment', () => {
   tap(50, 50, 5000);
   turnPage();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { takenOf } from '$lib/chip-cards';
 import { again, diceTold, lotsTold } from './draft';
-import { after, CHIP_CARDS, chipCards, count, eightyAndThirty, seated } from './fixtures/sitting';
+import { after, CHIP_CARDS, chipCards, count, eightyAndThirty, lay, seated } from './fixtures/sitting';
 import { reads } from './reads';
 import { rules } from './rules';
 import type { Tap } from './types';
@@ -27,7 +27,18 @@ describe('a round of which only the end is told', () => {
       { tap: 'die', player: 'p1', casino: 3, dice: 2 },
       { tap: 'die', player: 'p2', casino: 6, dice: 4 }
     ];
-    expect(diceTold(view.seats, taps)).toEqual({ p1: [0, 0, 2, 0, 0, 0], p2: [0, 0, 0, 0, 0, 4] });
+    expect(diceTold(view, taps)).toEqual({ p1: [0, 0, 2, 0, 0, 0], p2: [0, 0, 0, 0, 0, 4] });
+  });
+
+  test('9.4 what was placed before the round is entered at its end is counted already', () => {
+    const placed = after(seated(2), eightyAndThirty, lay('p1', '4', '4'), lay('p2', '66'), {
+      type: 'depth',
+      depth: 'rounds'
+    });
+    const seen = rules.view(placed.state);
+    expect(diceTold(seen, [])).toEqual({ p1: [0, 0, 0, 2, 0, 0], p2: [0, 0, 0, 0, 0, 2] });
+    const fewer: Tap = { tap: 'die', player: 'p1', casino: 4, dice: 0 };
+    expect(diceTold(seen, [fewer])).toEqual({ p1: NOTHING, p2: [0, 0, 0, 0, 0, 2] });
   });
 
   test('9.4 each chip card stays until somebody is told to have taken it, and may be given to another', () => {
@@ -44,7 +55,7 @@ describe('a round of which only the end is told', () => {
   test('9.4 a count that is taken back stands again', () => {
     const told = count([[1, 0, 0, 0, 0, 2], NOTHING], { 1: { p1: ['pink'], p2: ['pink'] } });
     const taps = again(told);
-    expect(diceTold(view.seats, taps)).toEqual({ p1: [1, 0, 0, 0, 0, 2], p2: NOTHING });
+    expect(diceTold(view, taps)).toEqual({ p1: [1, 0, 0, 0, 0, 2], p2: NOTHING });
     expect(takenOf(lotsTold(view, taps))).toEqual({ 1: { p1: ['pink'], p2: ['pink'] } });
   });
 });

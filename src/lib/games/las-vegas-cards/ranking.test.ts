@@ -84,7 +84,7 @@ describe('who has won', () => {
     expect(ranked([[[40, 60, 30]], withCards[1]!])[0]).toMatchObject({
       who: ['p1'],
       said: [
-        '5.2 Anna and Ben have $130,000 each; Anna is ahead with 3 notes against 2: chip cards are no notes.'
+        '5.4 Anna and Ben have $130,000 each; Anna is ahead with 3 notes against 2: chip cards are no notes.'
       ]
     });
   });

@@ -42,6 +42,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
     { code: 'bonus', rule: '7.7', player: 'p1', colour: 'pink', name: 'pink', count: 2, value: 30000 },
     'Anna has 2 pink chip cards: $30,000.'
   ],
+  noBonus: [{ code: 'noBonus', rule: '7.7', player: 'p1' }, 'Anna has no chip cards, so there’s no bonus.'],
   sum: [
     { code: 'sum', rule: '5.1', player: 'p1', notes: 2, won: 130000, bonus: 0, total: 130000 },
     'Anna has 2 notes: $130,000.'

@@ -249,8 +249,8 @@ describe('the log', () => {
       [{ tap: 'note', value: 80000 }, '$80,000 turned up'],
       [{ tap: 'chipCard', colour: 'third colour', name: 'teal' }, 'A teal chip card turned up'],
       [{ tap: 'card', player: 'p1', card: 'double 3' }, 'Anna: double 3'],
-      [{ tap: 'number', player: 'p1', number: 3 }, 'Anna places at casino 3'],
-      [{ tap: 'die', player: 'p2', casino: 4, dice: 1 }, 'Ben has 1 die at casino 4'],
+      [{ tap: 'number', player: 'p1', number: 3 }, 'Casino 3 chosen for Anna'],
+      [{ tap: 'die', player: 'p2', casino: 4, dice: 1 }, 'Counted for Ben at casino 4: 1 die'],
       [
         { tap: 'took', lot: { casino: 4, colour: 'pink', card: 0, taker: 'p2' }, name: 'pink' },
         'Ben took a pink chip card at casino 4'

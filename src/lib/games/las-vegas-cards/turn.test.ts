@@ -109,6 +109,19 @@ describe('the end of a round', () => {
     expect(ended.state).toMatchObject({ round: 2, turn: 1 });
   });
 
+  test('3.7 a double card is one card, and seven cards may be followed by five of one number', () => {
+    let table = begun(2);
+    for (const row of [
+      ['1', '1', '11'],
+      ['3', '4'],
+      ['5', '6']
+    ])
+      table = after(table, lay('p1', ...row), lay('p2', '6'));
+    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 7, finished: false });
+    table = after(table, lay('p1', '2', '2', '2', '2', '22'), lay('p2', '6'));
+    expect(rules.view(table.state).players[0]).toMatchObject({ placed: 12, finished: true });
+  });
+
   test('3.6 the example: seven cards after three turns, four 2s in the fourth, and no fifth', () => {
     let table = begun(2);
     const seven = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Posting } from '$lib/core';
+import { settle } from '$lib/games';
 import { rankHoldings, ranking, type PlayerHolding } from './ranking';
 import { seated } from './fixtures/sitting';
 import type { Why } from './types';
@@ -91,5 +92,37 @@ describe('the end', () => {
     ];
     expect(places(...crowd)).toEqual(['1 p2', '2 p4', '3 p1 p3', '5 p5']);
     expect(codes(...crowd)).toEqual(['sum', 'sum morePieces', 'sum sum level', 'sum']);
+  });
+});
+
+/** $140,000 each. Chip cards bring $10,000 for one of a colour and $30,000 for two. */
+describe('the same money with chip cards', () => {
+  const places = async (players: object): Promise<readonly string[]> => {
+    const { reasons } = await settle({ game: 'las-vegas', case: 'ranking', players });
+    return reasons.filter(({ player }) => player === undefined).map(({ rule, text }) => `${rule} ${text}`);
+  };
+  const twoNotes = { notes: [90000, 50000], chips: 0 };
+  const fourPieces = { notes: [80000, 40000], chips: 2 };
+  const twoCards = { notes: [80000, 30000], chips: 0, chipCards: { pink: 2 } };
+  const oneCard = { notes: [100000, 30000], chips: 0, chipCards: { gold: 1 } };
+
+  test('25.8 counted as pieces they would make it level', async () => {
+    expect(await places({ Anna: fourPieces, Ben: twoCards })).toEqual([
+      'LV 25.8 Anna and Ben have $140,000 each; Anna is ahead with 4 notes and chips against 2; chip cards do not count here.'
+    ]);
+  });
+
+  test('25.8 counted as pieces they would part two who are level', async () => {
+    expect(await places({ Anna: twoNotes, Ben: twoCards })).toEqual([
+      'LV 25.8 Anna and Ben are level with $140,000 and 2 notes and chips each, and share the place; chip cards do not count here.'
+    ]);
+  });
+
+  test('6.2 and 6.3 where nobody has any, or they change nothing', async () => {
+    expect(await places({ Anna: fourPieces, Ben: twoNotes })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);
+    // 4 against 2, and 4 against 3 with the chip card.
+    expect(await places({ Anna: fourPieces, Ben: oneCard })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);
+    const other = { notes: [70000, 60000], chips: 0, chipCards: { pink: 1 } };
+    expect(await places({ Anna: oneCard, Ben: other })).toEqual([expect.stringMatching(/^LV 6\.3 /)]);
   });
 });

@@ -416,6 +416,18 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
     { code: 'powerPlayBack', rule: '16.3', ...ANNA },
     'Nobody alone has the most dice here: Anna gives the Power Play token back.'
   ],
+  powerPlayRolled: [
+    { code: 'powerPlayRolled', rule: '16.6', ...ANNA },
+    'Anna has rolled, so place dice or pass. The Power Play token is used instead of rolling.'
+  ],
+  niceDiceClosed: [
+    { code: 'niceDiceClosed', rule: '23.5', at: 3, space: 6 },
+    'Casino 6 is closed, so the die on space 6 can’t go there and keeps its space.'
+  ],
+  niceDiceNotRolled: [
+    { code: 'niceDiceNotRolled', rule: '23.4', at: 3, player: 'p1' },
+    'Anna used Power Play and rolled nothing, so only the die just placed can go on Nice Dice.'
+  ],
   powerPlaySpent: [
     { code: 'powerPlaySpent', rule: '16.5', ...ANNA },
     'Anna has used the Power Play token and gives it back.'
@@ -438,7 +450,15 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   primeTimeNobody: [
     { code: 'primeTimeNobody', rule: '11.4', at: 3 },
-    'Nobody who plays is about to get the higher note here: nobody throws.'
+    'No player is about to get the higher note at the casino of Prime Time, so nobody throws.'
+  ],
+  blackBoxNobody: [
+    { code: 'blackBoxNobody', rule: '21.3', at: 3 },
+    'No player wins the higher note at the casino of the Black Box, so nobody gets a pile.'
+  ],
+  blockItEmpty: [
+    { code: 'blockItEmpty', rule: '19.3', at: 3, player: 'p1' },
+    'Anna activates Block It!, but its gray dice are all taken: nothing happens.'
   ]
 };
 

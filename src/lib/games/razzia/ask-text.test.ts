@@ -59,7 +59,7 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
       }
     });
     expect(buttons(offered, 'answer p2')).toEqual(['Accept $25,000', 'Duel for $55,000']);
-    expect(buttons(offered, 'answer p3')).toEqual(['Accept nothing', 'Duel for $55,000']);
+    expect(buttons(offered, 'answer p3')).toEqual(['Accept nothing', 'Duel for at least $30,000']);
   });
 
   test('4.7 what was accepted is not fought for any more', () => {

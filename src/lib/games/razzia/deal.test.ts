@@ -76,7 +76,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     ]);
   });
 
-  test('4.3 whoever is offered nothing is named all the same, in the log and at the bar', () => {
+  test('4.9 whoever is offered nothing is named all the same, in the log and at the bar', () => {
     const shares = { p2: [25000, 10000, 20000] };
     const told = rules.tell(shown.state, { type: 'propose', shares }, shown.state);
     expect(text.told(told, names)).toBe(
@@ -91,7 +91,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
     expect(said(offered, agreed).at(-1)).toEqual([
       'p1',
       0,
-      '4.3',
+      '4.9',
       'Udo accepts at Jazz Club, and Claudia had offered nothing.'
     ]);
   });

@@ -40,7 +40,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
     'Claudia accepts what Udo offered at Jungle and takes the $20,000.'
   ],
   offeredNothing: [
-    { code: 'offeredNothing', rule: '4.3', bar: 'jungle', own: claudia, by: 'p1' },
+    { code: 'offeredNothing', rule: '4.9', bar: 'jungle', own: claudia, by: 'p1' },
     'Claudia accepts at Jungle, and Udo had offered nothing.'
   ],
   kept: [
@@ -48,7 +48,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
     'Udo proposed at Jungle, everybody accepted, and the $35,000 was not offered to anybody else.'
   ],
   keptNothing: [
-    { code: 'keptNothing', rule: '4.3', ...MINE },
+    { code: 'keptNothing', rule: '4.9', ...MINE },
     'Udo proposed at Jungle and offered every chit to others: nothing.'
   ],
   duelWon: [

@@ -36,12 +36,12 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
     ],
     [
       '4.9 an offer of nothing is accepted',
-      { code: 'offeredNothing', rule: '4.3', bar: 'jungle', own: stefan, by: 'p1' },
+      { code: 'offeredNothing', rule: '4.9', bar: 'jungle', own: stefan, by: 'p1' },
       'Stefan accepts at Jungle, and Udo had offered nothing.'
     ],
     [
       '4.9 a proposer who keeps nothing',
-      { code: 'keptNothing', rule: '4.3', bar: 'jungle', own: udo },
+      { code: 'keptNothing', rule: '4.9', bar: 'jungle', own: udo },
       'Udo proposed at Jungle and offered every chit to others: nothing.'
     ],
     [

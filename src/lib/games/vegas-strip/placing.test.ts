@@ -190,6 +190,17 @@ describe('a tile at a casino', () => {
     expect(refused(six, moves('x6')[0]!)).toMatchObject({ code: 'mustPlace' });
   });
 
+  test('4.12 a tile that fits nowhere stays in hand as long as another one fits', () => {
+    const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
+    const table = after(seated(3, full), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
+    // A 4 would make Anna level with Ben at the first casino, where a 6 leads; c2 alone is still free.
+    const laid = { ...table.state.laid, c2: tiles('p3 3') };
+    const hands = { ...table.state.hands, p1: [4, 6] };
+    const late = { ...table, state: { ...table.state, laid, hands } };
+    expect(refused(late, moves('x4')[0]!)).toEqual({ code: 'mustPlace', rule: '4.12', player: 'p1' });
+    expect(refused(late, moves('x6')[0]!)).toEqual({ code: 'mustPlace', rule: '4.11', player: 'p1' });
+  });
+
   test('4.13 a 7 is never refused for a secret, be the casino rigged or secure', () => {
     const app = after(
       seated(3, { secrets: 'app' }),

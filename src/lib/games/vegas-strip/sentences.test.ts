@@ -33,7 +33,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
     'The 7 of Anna counts for nothing at The Peacock, and without it Ben leads with 9: nothing.'
   ],
   unclaimed: [
-    { code: 'unclaimed', rule: '5.6', ...HERE, value: 10, fixers: ['p2'] },
+    { code: 'unclaimed', rule: '5.17', ...HERE, value: 10, fixers: ['p2'] },
     'Ben rigged The Peacock, and nobody leads there: 10 chips stay.'
   ],
   kickedOut: [
@@ -125,6 +125,17 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
     'Anna may place the 5 at The Peacock: that makes 9, and the lead.'
   ],
   fits: [{ code: 'fits', rule: '4.1', ...ANNA, numbers: [2, 5] }, 'Anna may place 2 or 5 at The Peacock.'],
+  closedTo: [
+    {
+      code: 'closedTo',
+      rule: '4.3',
+      ...HERE,
+      player: 'p1',
+      numbers: [2, 5],
+      broken: { code: 'twoTiles', rule: '4.3', ...HERE, player: 'p1' }
+    },
+    'The 2 and 5 don’t fit at The Peacock. Anna has two tiles at The Peacock already, and no more are allowed.'
+  ],
   nothingFits: [
     { code: 'nothingFits', rule: '4.11', player: 'p1' },
     'None of Anna’s tiles fits anywhere: one is discarded.'

@@ -52,7 +52,7 @@ describe('why', () => {
       'Anna placed a 7 at their own team’s rigged casino and pays all there is of the ten: 6 chips.'
     ],
     [
-      { code: 'unclaimed', rule: '5.6', casino: 'Gold Rush', value: 12, fixers: ['p3'] },
+      { code: 'unclaimed', rule: '5.17', casino: 'Gold Rush', value: 12, fixers: ['p3'] },
       'Carla rigged Gold Rush, and nobody leads there: 12 chips stay.'
     ],
     [

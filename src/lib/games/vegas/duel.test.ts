@@ -40,6 +40,12 @@ test('8.2 both choose in secret, in any order, and nothing shows before both hav
   expect(rules.view(one, 'p2').fight).toMatchObject({ mine: 3 });
 });
 
+test('8.8 a player shows one, two or three hearts', () => {
+  const [ask] = rules.asks(challenged());
+  expect(JSON.stringify(ask)).toMatch(/"hearts":1.*"hearts":2.*"hearts":3/);
+  expect(JSON.stringify(ask)).not.toMatch(/"hearts":(0|4)/);
+});
+
 test('8.3 the winner of the reveal keeps the space', () => {
   const { state } = played(
     challenged(),

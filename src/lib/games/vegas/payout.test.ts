@@ -60,14 +60,16 @@ test('5.5 nobody there: the chip is out', () => {
 });
 
 test('6.6 a space with two numbers is as low as the smaller of them', () => {
-  expect(paid('1/2 p1, 2 p2, 3')[0]).toBe('p1 8 lowest 6.4');
-  expect(paid('1/2 p1, 1 p2, 3')[0]).toBe('box 8 discarded 6.5');
+  expect(paid('1/2 p1, 2 p2, 3')[0]).toBe('p1 8 lowest 6.6');
+  expect(paid('1/2 p1, 1 p2, 3')[0]).toBe('box 8 discarded 6.6');
+  // 3 is lower than 4 and than 5, so it is the same whichever number counts.
+  expect(paid('3 p1, 4/5 p2, 1')[0]).toBe('p1 8 lowest 6.4');
 });
 
 test('6.6 a table may let it count as the larger', () => {
   const larger: TieRules = { ...PRINTED, doubleSpace: 'larger' };
-  expect(paid('1/2 p1, 2 p2, 3', larger)[0]).toBe('box 8 discarded 6.5');
-  expect(paid('1/2 p1, 1 p2, 3', larger)[0]).toBe('p2 8 lowest 6.4');
+  expect(paid('1/2 p1, 2 p2, 3', larger)[0]).toBe('box 8 discarded 6.6');
+  expect(paid('1/2 p1, 1 p2, 3', larger)[0]).toBe('p2 8 lowest 6.6');
 });
 
 test('6.7 the next lowest number decides nothing', () => {

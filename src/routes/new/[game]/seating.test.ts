@@ -32,7 +32,7 @@ describe('sitting down', () => {
     expect(refuseSitter(table, 'Anna', 5)).toBe('Anna sits at the table already.');
     expect(refuseSitter(table, 'Denny', 3)).toBe('At most 3 can play; take somebody away first.');
     expect(refuseSitter(table, '', 5)).toBe('A name has at least one character.');
-    expect(refuseSitter(table, 'bank', 5)).toContain('capital letter');
+    expect(refuseSitter(table, 'bank', 5)).toContain('“bank”');
     expect(refuseSitter(table, 'x'.repeat(41), 5)).toContain('at most 40 characters');
     expect(refuseSitter(table, '__proto__', 5)).toBeUndefined();
   });

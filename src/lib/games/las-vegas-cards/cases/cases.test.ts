@@ -277,7 +277,7 @@ describe('ranking', () => {
       ['Ben', 'LC 5.1'],
       ['Anna', 'LC 5.1'],
       ['Carla', 'LC 5.1'],
-      [undefined, 'LC 5.3']
+      [undefined, 'LC 5.4']
     ]);
   });
 

@@ -76,12 +76,12 @@ describe('the rows', () => {
   test('are lit where the roll can go, with where it would put the player', () => {
     const rows = rowsAt(state);
     expect(rows.map(({ lit, caption }) => [lit, caption])).toEqual([
-      [true, 'You 1, lead'],
+      [true, 'You’d lead'],
       [false, 'No 2 in this roll'],
-      [true, 'You 4, lead'],
-      [true, 'You 2, second'],
+      [true, 'You’d lead'],
+      [true, 'You’d be second'],
       [false, 'No 5 in this roll'],
-      [true, 'You 2, ties Ben']
+      [true, 'You’d tie Ben']
     ]);
     expect(rows[1]?.refused).toMatchObject({ code: 'notRolled', face: 2 });
     expect(rows[2]?.pick).toEqual({ type: 'place', face: 3 });
@@ -90,7 +90,7 @@ describe('the rows', () => {
   test('say the same to those who hear them', () => {
     const [, , , four] = rowsAt(state);
     expect(four && rowWords(four, people)).toBe(
-      'Casino 4, Four Winds: You 2, second. Notes of $80,000 and $80,000. Anna 3, $80,000. Carla 2, $80,000.'
+      'Casino 4, Four Winds: You’d be second. Notes of $80,000 and $80,000. It would be: Anna 3, $80,000. Carla 2, $80,000.'
     );
   });
 
@@ -100,7 +100,11 @@ describe('the rows', () => {
       { tap: 'big', face: 4, on: true }
     ];
     const before = after(deal, put(4, 3));
-    expect(rowsAt(before, draft)[3]).toMatchObject({ lit: true, chosen: true, caption: 'You 2 so far' });
+    expect(rowsAt(before, draft)[3]).toMatchObject({
+      lit: true,
+      chosen: true,
+      caption: 'You’d have 2 so far'
+    });
     expect(rowsAt(before, draft)[3]?.casino.claims.map(({ own }) => own.count)).toEqual([3, 2]);
   });
 

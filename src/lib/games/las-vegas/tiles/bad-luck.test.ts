@@ -50,7 +50,7 @@ describe('Bad Luck', () => {
       '14.6 the smallest sum that can be changed',
       [90000, 80000],
       0,
-      { rule: '14.2', notes: [80000], chips: 0, change: 30000, over: 0, missing: 0 }
+      { rule: '14.6', notes: [80000], chips: 0, change: 30000, over: 0, missing: 0 }
     ],
     [
       '14.6 chips where the notes are less',

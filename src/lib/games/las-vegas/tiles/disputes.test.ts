@@ -123,3 +123,88 @@ test('13.3 a High Five token that is paid is disputed with who holds it', () => 
     position: { player: 'Anna', dice: { small: 5 }, holder: 'Anna' }
   });
 });
+
+/** The paragraphs that the referee cites for what is asked of the last line with this reason. */
+async function citedFor(sitting: Sitting, code: Why['code']): Promise<readonly string[]> {
+  const { case: question, position } = asked(sitting, code) as Question;
+  const { reasons } = await settle({ game: 'las-vegas', case: question, ...position });
+  return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
+}
+
+test('14.5 Bad Luck beside gray dice is disputed with them, and they spare nobody', async () => {
+  const start = table(2, ['bad-luck'], {
+    dice: { 1: { p1: '2', p2: '1+B', gray: '1' } },
+    purses: { p1: { notes: [50000] } }
+  });
+  const paid = lastDie(start, 'p2', 6);
+  expect(asked(paid, 'badLuck')).toMatchObject({
+    case: 'bad-luck-others',
+    position: { dice: { Anna: { small: 2 }, Ben: { small: 1, big: 1 } }, gray: 1 }
+  });
+  // The gray die, if it were asked, would spare Anna; the big die, if it counted one, would not spare Ben.
+  expect(await citedFor(paid, 'badLuck')).toEqual(['LV 14.5 Anna', 'LV 14.5 Ben']);
+});
+
+test('14.5 Bad Luck is disputed with the black dice that lie there', async () => {
+  const start = table(2, ['bad-luck', 'prime-time'], {
+    dice: { 1: { p1: '2', p2: '1' }, 2: { p2: '3' } },
+    purses: { p1: { notes: [50000] }, p2: { notes: [50000] } }
+  });
+  const thrown = after(
+    lastDie(start, 'p1', 6),
+    tile('prime-time', { do: 'throw', dice: [1, 1] }),
+    tile('prime-time', { do: 'place', faces: [1, 1] })
+  );
+  expect(asked(thrown, 'badLuck')).toMatchObject({
+    case: 'bad-luck-others',
+    position: { dice: { Anna: { small: 2 }, Ben: { small: 1 } }, extra: { Ben: 2 } }
+  });
+  // Ben has 3 with them and Anna 2; without them Ben would pay, so that they count decides for both.
+  expect(await citedFor(thrown, 'badLuck')).toEqual(['LV 14.5 Anna', 'LV 14.5 Ben']);
+});
+
+test.each([
+  ['bad-luck', '24.7'],
+  ['prime-time', '24.7'],
+  ['black-box', '24.7'],
+  ['jackpot', '24.3']
+] as const)('24.7 a 4 for %s is disputed with the tile, and rests on %s', async (other, rule) => {
+  const used = after(
+    table(3, ['my-choice', other]),
+    place(1, 1),
+    tile('my-choice', { do: 'throw', dice: [4, 4] }),
+    tile('my-choice', { do: 'activate', face: 2 })
+  );
+  expect(asked(used, 'myChoiceActivates')).toEqual({
+    case: 'my-choice',
+    title: 'My Choice',
+    position: { player: 'Anna', result: 4, other: 2, tile: other }
+  });
+  expect(await citedFor(used, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
+});
+
+test.each([
+  ['3+B', { small: 3, big: 1 }, '24.3'],
+  ['4', { small: 4 }, '24.7']
+] as const)('24.7 a 4 for High Five with %s is disputed with the dice there', async (lying, dice, rule) => {
+  const used = after(
+    table(3, ['my-choice', 'high-five'], { dice: { 2: { p1: lying } } }),
+    place(1, 1),
+    tile('my-choice', { do: 'throw', dice: [4, 4] }),
+    tile('my-choice', { do: 'activate', face: 2 })
+  );
+  expect(asked(used, 'myChoiceActivates')).toMatchObject({
+    position: { player: 'Anna', result: 4, other: 2, tile: 'high-five', dice }
+  });
+  expect(await citedFor(used, 'myChoiceActivates')).toEqual([`LV ${rule} Anna`]);
+});
+
+test('11.4 that nobody throws is disputed with all dice there', async () => {
+  const done = lastDie(table(2, ['prime-time'], { dice: { 1: { p1: '2', p2: '1', gray: '3' } } }), 'p2', 6);
+  expect(asked(done, 'primeTimeNobody')).toEqual({
+    case: 'prime-time',
+    title: 'Prime Time',
+    position: { dice: { Anna: { small: 2 }, Ben: { small: 1 } }, gray: 3 }
+  });
+  expect(await citedFor(done, 'primeTimeNobody')).toEqual(['LV 11.4 nobody']);
+});

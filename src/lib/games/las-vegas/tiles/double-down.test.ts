@@ -57,10 +57,10 @@ describe('Double Down', () => {
     expect(paidOnTile(dice)).toEqual(expected);
   });
 
-  test('22.2 whoever is tied hears with whom', () => {
+  test('22.3 whoever is tied hears with whom', () => {
     expect(payDoubleDown(2, { p1: { small: 0, big: 1 }, p2: small(2) })[0]?.why).toEqual({
       code: 'doubleDownTied',
-      rule: '22.2',
+      rule: '22.3',
       at: 2,
       dice: strength('p1', { small: 0, big: 1 }),
       others: [strength('p2', small(2))]

@@ -48,7 +48,9 @@ describe('Fifty Fifty', () => {
   test('12.5 the same sum loses either bet, whatever the faces', () => {
     for (const bet of [higher, lower]) {
       const { ledger } = after(activated, roll(3, 5), bet, roll(6, 2));
-      expect(ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.3' });
+      expect(ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.5' });
+      const same = after(activated, roll(3, 5), bet, roll(5, 3));
+      expect(same.ledger.at(-1)?.why).toMatchObject({ code: 'fiftyFiftyLost', rule: '12.3' });
     }
   });
 

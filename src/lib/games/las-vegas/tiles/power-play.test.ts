@@ -77,7 +77,7 @@ describe('Power Play', () => {
     expect([counts(used, 5), left(used, 'p1'), used.state.turn]).toEqual([{ gray: 2, p1: 1 }, '2+0', 'p2']);
     expect(used.state.arena).toEqual({});
     const strict = after(taken(), place(6, 1), roll([3, 3, 4]));
-    expect(rules.refuse(strict.state, use(5))).toMatchObject({ code: 'notNow', wanted: 'place' });
+    expect(rules.refuse(strict.state, use(5))).toMatchObject({ code: 'powerPlayRolled', rule: '16.6' });
   });
 
   test('16.7 more gray dice than anybody’s put nobody in front', () => {

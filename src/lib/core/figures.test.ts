@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { digitValue, plainDigits, wholeFigure } from './figures';
+
+/** Zero to nine, as these keyboards write them. */
+const ROWS = [
+  '0123456789',
+  '０１２３４５６７８９',
+  '٠١٢٣٤٥٦٧٨٩',
+  '۰۱۲۳۴۵۶۷۸۹',
+  '०१२३४५६७८९',
+  '০১২৩৪৫৬৭৮৯',
+  '๐๑๒๓๔๕๖๗๘๙',
+  '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗',
+  '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'
+];
+
+test.each(ROWS)('%s count from zero to nine', (row) => {
+  expect([...row].map(digitValue)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('every decimal digit of Unicode has a value, and each value occurs as often', () => {
+  const counts = new Map<number | undefined, number>();
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const letter = String.fromCodePoint(code);
+    if (/\p{Nd}/u.test(letter)) counts.set(digitValue(letter), (counts.get(digitValue(letter)) ?? 0) + 1);
+  }
+  const rows = counts.get(0) ?? 0;
+  expect(rows).toBeGreaterThan(60);
+  expect([...counts].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => [value, rows]));
+});
+
+test.each(['', 'a', '²', '④', '四', '½', '12', '-'])('“%s” is no decimal digit', (letter) => {
+  expect(digitValue(letter)).toBeUndefined();
+});
+
+describe('a whole number that is typed', () => {
+  test.each([
+    ['12', 12],
+    [' ４２ ', 42],
+    ['٥', 5],
+    ['۵۰', 50],
+    ['२४', 24],
+    ['\u200f٣٠\u200f', 30],
+    ['007', 7],
+    ['−3', -3],
+    ['-3', -3]
+  ])('%s is %d', (typed, number) => {
+    expect(wholeFigure(typed)).toBe(number);
+  });
+
+  test.each(['', 'x', '3x', '1.5', '1,5', '1e3', '٣٫٥', '²', 'Ⅳ', '0x10', 'Infinity', '9'.repeat(16)])(
+    '“%s” is none',
+    (typed) => {
+      expect(wholeFigure(typed)).toBeUndefined();
+    }
+  );
+});
+
+test('figures among words become plain ones', () => {
+  expect(plainDigits('٢ chips, ３०,000')).toBe('2 chips, 30,000');
+});

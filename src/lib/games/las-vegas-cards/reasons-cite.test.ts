@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { settle } from '$lib/games';
+
+/** The paragraph that decides, written down by hand: where our reading decides, not the printed one beside it. */
+
+async function cited(question: string, members: object): Promise<readonly string[]> {
+  const { reasons } = await settle({ game: 'las-vegas-cards', case: question, ...members });
+  return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
+}
+
+const single = (number: number) => ({ number, dice: 1 });
+const double = (number: number) => ({ number, dice: 2 });
+
+describe('7.7 chip cards', () => {
+  test.each([{}, { pink: 0, gold: 0 }])('a bonus of nothing has its reason too: %o', async (chipCards) => {
+    const { awards, reasons, facts } = await settle({
+      ...{ game: 'las-vegas-cards', case: 'bonus', player: 'Anna', chipCards }
+    });
+    expect(awards).toEqual([]);
+    expect(facts).toEqual({ total: 0, colours: {} });
+    expect(reasons).toEqual([
+      { player: 'Anna', rule: 'LC 7.7', text: 'Anna has no chip cards, so there’s no bonus.' }
+    ]);
+  });
+});
+
+describe('what lets a chip card be taken', () => {
+  test('7.3 the double card that is printed as the example', async () => {
+    expect(await cited('selection', { chosen: [double(4)] })).toEqual(['LC 3.1 nobody', 'LC 7.3 nobody']);
+  });
+
+  test('7.4 two single cards of one turn: that they are counted together is our reading', async () => {
+    const chosen = [single(4), single(4)];
+    expect(await cited('selection', { chosen })).toEqual(['LC 3.2 nobody', 'LC 7.4 nobody']);
+  });
+
+  test('7.5 a double card at each of two casinos: a chip card at each of them is our reading', async () => {
+    const chosen = [double(2), double(6)];
+    expect(await cited('selection', { chosen })).toEqual(['LC 3.2 nobody', 'LC 7.5 nobody', 'LC 7.5 nobody']);
+  });
+
+  test('one die takes none, and a double card beside it is alone', async () => {
+    expect(await cited('selection', { chosen: [double(2), single(6)] })).toEqual([
+      'LC 3.2 nobody',
+      'LC 7.3 nobody'
+    ]);
+  });
+});
+
+/** $130,000 each: $30,000 for two pink chip cards, $10,000 for one. */
+describe('the same money', () => {
+  const places = (players: object, options = {}) => cited('ranking', { players, options });
+  const sums = ['LC 5.1 Anna', 'LC 5.1 Ben'];
+
+  test('5.2 nobody has chip cards: more notes decide, as printed', async () => {
+    const players = { Anna: { notes: [100000, 30000] }, Ben: { notes: [50000, 50000, 30000] } };
+    expect(await places(players)).toEqual([...sums, 'LC 5.2 nobody']);
+  });
+
+  test('5.3 as many notes, and nobody has chip cards', async () => {
+    const players = { Anna: { notes: [100000, 30000] }, Ben: { notes: [90000, 40000] } };
+    expect(await places(players)).toEqual([...sums, 'LC 5.3 nobody']);
+  });
+
+  test('5.4 chip cards would have made it level: that they are no notes decides', async () => {
+    const players = {
+      Anna: { notes: [50000, 40000, 40000] },
+      Ben: { notes: [80000, 40000], chipCards: { pink: 1 } }
+    };
+    expect(await places(players)).toEqual([...sums, 'LC 5.4 nobody']);
+  });
+
+  test('5.4 level in notes, and chip cards would have parted them', async () => {
+    const players = {
+      Anna: { notes: [100000, 30000] },
+      Ben: { notes: [90000, 30000], chipCards: { pink: 1 } }
+    };
+    expect(await places(players)).toEqual([...sums, 'LC 5.4 nobody']);
+  });
+
+  test('5.2 with as many chip cards each they change nothing, so the printed rule decides', async () => {
+    const players = {
+      Anna: { notes: [60000, 30000, 30000], chipCards: { pink: 1 } },
+      Ben: { notes: [80000, 40000], chipCards: { gold: 1 } }
+    };
+    expect(await places(players)).toEqual([...sums, 'LC 5.2 nobody']);
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { CaseError, settle } from '$lib/games';
+
+/** The paragraph that decides, written down by hand: where our reading decides, not the printed one beside it. */
+
+async function said(question: string, members: object): Promise<readonly string[]> {
+  const { reasons } = await settle({ game: 'vegas-strip', case: question, ...members });
+  return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
+}
+
+const placing = (members: object) => said('placement', { player: 'Anna', tiles: {}, ...members });
+
+describe('a 7 at the own rigged casino', () => {
+  const rigged = true;
+
+  test('4.4 the printed 7', async () => {
+    expect(await placing({ tile: 7, rigged })).toEqual(['VS 4.4 Anna']);
+  });
+
+  test('4.9 a 4 with a token is a 7 by our reading', async () => {
+    expect(await placing({ tile: { number: 4, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
+  });
+
+  test('4.9 a 7 with a token is none, so it may be placed', async () => {
+    expect(await placing({ tile: { number: 7, plus: 1 }, rigged })).toEqual(['VS 4.9 Anna']);
+  });
+
+  test('4.9 by the house rule it is the other way round', async () => {
+    const options = { tokenSeven: 'print' };
+    expect(await placing({ tile: { number: 4, plus: 1 }, rigged, options })).toEqual(['VS 4.9 Anna']);
+    expect(await placing({ tile: { number: 7, plus: 1 }, rigged, options })).toEqual(['VS 4.9 Anna']);
+    expect(await placing({ tile: 7, rigged, options })).toEqual(['VS 4.4 Anna']);
+  });
+
+  test('4.1 with a token elsewhere, or another number here, no exception is needed', async () => {
+    expect(await placing({ tile: { number: 7, plus: 1 } })).toEqual(['VS 4.1 Anna']);
+    expect(await placing({ tile: { number: 3, plus: 1 }, rigged })).toEqual(['VS 4.1 Anna']);
+  });
+
+  test('8.5 a blocker may', async () => {
+    expect(await placing({ tile: 7, rigged, blocker: true })).toEqual(['VS 8.5 Anna']);
+  });
+});
+
+describe('other placements', () => {
+  test('4.10 two tokens on one tile', async () => {
+    expect(await placing({ tile: { number: 2, plus: 2 } })).toEqual(['VS 4.10 Anna']);
+  });
+
+  test('4.8 two others share the lead, which is allowed by a house rule only', async () => {
+    const tiles = { Ben: [5], Carla: [5] };
+    expect(await placing({ tile: 2, tiles })).toEqual(['VS 4.8 Anna']);
+    expect(await placing({ tile: 2, tiles, options: { tokenOff: 'allowed' } })).toEqual(['VS 4.8 Anna']);
+  });
+
+  test('8.6 level with one’s own blockers, 4.5 level with somebody else', async () => {
+    expect(await placing({ tile: 5, blockers: { Anna: [5] } })).toEqual(['VS 8.6 Anna']);
+    expect(await placing({ tile: 5, tiles: { Ben: [5] } })).toEqual(['VS 4.5 Anna']);
+  });
+
+  test('8.7 a limit that only the blockers there reach', async () => {
+    const blockers = { Ben: [1, 2] };
+    expect(await placing({ tile: 5, blockers, limits: { tiles: 2 } })).toEqual(['VS 8.7 Anna']);
+    expect(await placing({ tile: 5, tiles: { Ben: [1, 2] }, limits: { tiles: 2 } })).toEqual(['VS 4.6 Anna']);
+    expect(await placing({ tile: 1, blockers, limits: { distinct: true } })).toEqual(['VS 8.7 Anna']);
+  });
+});
+
+/** Two players, so five casinos: Anna rigged A, Ben B. */
+const two = (casinos: object, more = {}) => ({
+  round: 1,
+  start: 10,
+  teams: [['Anna'], ['Ben']],
+  casinos: {
+    A: { jackpot: 10, tiles: {}, rigged: 'Anna' },
+    B: { jackpot: 10, tiles: {}, rigged: 'Ben' },
+    C: { jackpot: 10, tiles: {} },
+    D: { jackpot: 10, tiles: {} },
+    E: { jackpot: 10, tiles: {} },
+    ...casinos
+  },
+  ...more
+});
+
+describe('a round', () => {
+  test('5.17 nobody has a tile at a rigged casino', async () => {
+    expect(await said('round', two({}))).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody']);
+  });
+
+  test('5.13 a jackpot that somebody won is filled up as printed', async () => {
+    expect(await said('round', two({ A: { jackpot: 10, tiles: { Ben: [3] }, rigged: 'Anna' } }))).toEqual([
+      'VS 5.1 Ben',
+      'VS 5.17 nobody',
+      'VS 5.13 nobody'
+    ]);
+  });
+
+  test('5.18 one that blockers won is filled up by our reading', async () => {
+    const casinos = { A: { jackpot: 10, tiles: {}, blockers: { Ben: [3] }, rigged: 'Anna' } };
+    expect(await said('round', two(casinos))).toEqual(['VS 8.4 Ben', 'VS 5.17 nobody', 'VS 5.18 nobody']);
+  });
+
+  test('5.12 a jackpot won with the 7 that should not be there stays won', async () => {
+    const casinos = { A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } };
+    const round = two(casinos, { penalty: 'ten' });
+    expect(await said('round', round)).toEqual([
+      'VS 5.12 Anna',
+      'VS 5.17 nobody',
+      'VS 5.9 Anna',
+      'VS 5.13 nobody'
+    ]);
+    expect(await said('round', { ...round, options: { jackpotSeven: 'void' } })).toEqual([
+      'VS 5.12 nobody',
+      'VS 5.12 Anna',
+      'VS 5.17 nobody',
+      'VS 5.11 Anna'
+    ]);
+  });
+});
+
+describe('each partner has a reason', () => {
+  const teams = [
+    ['Anna', 'Ben'],
+    ['Carla', 'Denny']
+  ];
+
+  test('piles: 27 and nothing', async () => {
+    expect(await said('piles', { teams, collected: { Anna: 27 } })).toEqual([
+      'VS 7.3 Anna',
+      'VS 7.3 Ben',
+      'VS 7.3 Carla',
+      'VS 7.3 Denny',
+      'VS 5.5 Anna',
+      'VS 5.5 Ben',
+      'VS 5.5 Anna',
+      'VS 5.5 Ben',
+      'VS 5.5 Carla',
+      'VS 5.5 Denny'
+    ]);
+  });
+
+  const casinos = (key: 'tiles' | 'sums') => ({
+    A: { jackpot: 10, [key]: {}, rigged: 'Anna' },
+    B: { jackpot: 10, [key]: {}, rigged: 'Carla' },
+    C: { jackpot: 10, [key]: {} },
+    D: { jackpot: 10, [key]: {} },
+    E: { jackpot: 10, [key]: {} }
+  });
+  const expected = ['VS 5.5 Anna', 'VS 5.5 Ben', 'VS 5.5 Carla', 'VS 5.5 Denny'];
+
+  test.each([
+    ['round', 'tiles'],
+    ['sums', 'sums']
+  ] as const)('%s: nothing is on the piles', async (question, key) => {
+    const reasons = await said(question, { round: 1, start: 10, teams, casinos: casinos(key) });
+    expect(reasons).toEqual(['VS 5.17 nobody', 'VS 5.17 nobody', ...expected]);
+  });
+});
+
+describe('options', () => {
+  const casinos = (first: object) => ({
+    ...{ A: first, B: { tiles: {} }, C: { tiles: {} }, D: { tiles: {} }, E: { tiles: {} } }
+  });
+
+  test('an empty hand is refused', async () => {
+    const asked = settle({
+      ...{ game: 'vegas-strip', case: 'options', player: 'Anna', hand: [], casinos: casinos({ tiles: {} }) }
+    });
+    await expect(asked).rejects.toThrow(CaseError);
+    await expect(asked).rejects.toMatchObject({ path: 'hand' });
+  });
+
+  test('with blockers it speaks of blockers, and says why a casino is closed to one', async () => {
+    const { reasons, facts } = await settle({
+      ...{ game: 'vegas-strip', case: 'options', player: 'Anna', hand: [5, 7], blocker: true, rigged: 'A' },
+      casinos: casinos({ tiles: { Ben: [5] } })
+    });
+    expect(facts).toEqual({
+      legal: { A: [7], B: [5, 7], C: [5, 7], D: [5, 7], E: [5, 7] },
+      discard: false
+    });
+    expect(reasons.slice(0, 3)).toEqual([
+      { player: 'Anna', rule: 'VS 8.2', text: 'Anna may place blocker 7 at A.' },
+      {
+        ...{ player: 'Anna', rule: 'VS 4.5' },
+        text: 'The blocker 5 doesn’t fit at A. Anna’s blockers would have 5 at A, exactly as many as Ben in the lead: beat the leader, or stay below.'
+      },
+      { player: 'Anna', rule: 'VS 8.2', text: 'Anna may place blocker 5 or blocker 7 at B.' }
+    ]);
+  });
+
+  test('a tile that breaks two rules has two reasons', async () => {
+    const there = { tiles: { Anna: [1, 2], Ben: [7], Carla: [3] }, limits: { tiles: 4 } };
+    const reasons = await said('options', { player: 'Anna', hand: [4], casinos: casinos(there) });
+    expect(reasons.slice(0, 4)).toEqual(['VS 4.1 Anna', 'VS 4.3 Anna', 'VS 4.5 Anna', 'VS 4.6 Anna']);
+  });
+});
+
+describe('who pays for a 7, and from what', () => {
+  const fines = async (round: object): Promise<readonly string[]> => {
+    const { reasons } = await settle({ game: 'vegas-strip', case: 'round', ...round });
+    return reasons
+      .filter(({ rule }) => ['VS 5.9', 'VS 5.10', 'VS 5.11'].includes(rule))
+      .map(
+        ({ rule, player, text }) =>
+          `${rule} ${player ?? 'nobody'} ${/\d+ chips?/.exec(text)?.[0] ?? 'nothing'}`
+      );
+  };
+  /** Anna’s 7 is the only tile at the casino that she rigged, where 10 chips lie. */
+  const alone = (more: object) => two({ A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } }, more);
+
+  test('5.9 alone, with ten chips of the round: as printed', async () => {
+    expect(await fines(alone({ penalty: 'ten' }))).toEqual(['VS 5.9 Anna 10 chips']);
+    expect(await fines(alone({ penalty: 'all' }))).toEqual(['VS 5.9 Anna 10 chips']);
+  });
+
+  test('5.11 alone, but the round brought less than ten: from all that is owned, and never more than that', async () => {
+    const poor = { A: { jackpot: 4, tiles: { Anna: [7] }, rigged: 'Anna' } };
+    expect(await fines(two(poor, { penalty: 'ten' }))).toEqual(['VS 5.11 Anna 4 chips']);
+    expect(await fines(two(poor, { penalty: 'ten', chips: { Anna: 20 } }))).toEqual([
+      'VS 5.11 Anna 10 chips'
+    ]);
+    // All of the round is the same whatever else is owned.
+    expect(await fines(two(poor, { penalty: 'all', chips: { Anna: 20 } }))).toEqual(['VS 5.9 Anna 4 chips']);
+  });
+
+  test('5.11 with a partner: the offender alone pays, after the split', async () => {
+    const four = (penalty: string) => ({
+      ...two({
+        A: { jackpot: 40, tiles: { Anna: [7] }, rigged: 'Anna' },
+        B: { jackpot: 10, tiles: {}, rigged: 'Carla' }
+      }),
+      teams: [
+        ['Anna', 'Ben'],
+        ['Carla', 'Denny']
+      ],
+      penalty
+    });
+    // 40 chips are 20 each.
+    expect(await fines(four('ten'))).toEqual(['VS 5.11 Anna 10 chips']);
+    expect(await fines(four('all'))).toEqual(['VS 5.11 Anna 20 chips']);
+  });
+
+  test('5.10 a tile with a token that the players call a fault', async () => {
+    const tiles = { Anna: [{ number: 4, plus: 1 }] };
+    const round = two({ A: { jackpot: 10, tiles, rigged: 'Anna' } }, { penalty: 'ten', sevens: ['Anna'] });
+    expect(await fines(round)).toEqual(['VS 5.10 Anna 10 chips']);
+  });
+});
+
+describe('a discard', () => {
+  /** One tile lies at each casino, and none takes another. */
+  const full = (number: number) => ({ tiles: { Ben: [number] }, limits: { tiles: 1 } });
+  const casinos = { A: full(1), B: full(2), C: full(3), D: full(4), E: full(5) };
+  const discard = async (members: object): Promise<string | undefined> => {
+    const { reasons } = await settle({
+      ...{ game: 'vegas-strip', case: 'options', player: 'Anna', casinos },
+      ...members
+    });
+    const last = reasons.at(-1);
+    return last && `${last.rule} ${last.text}`;
+  };
+
+  test('4.11 the only tile fits nowhere', async () => {
+    expect(await discard({ hand: [3] })).toBe(
+      'VS 4.11 None of Anna’s tiles fits anywhere: one is discarded.'
+    );
+  });
+
+  test('4.12 none of several fits, and which one goes is Anna’s choice', async () => {
+    expect(await discard({ hand: [3, 6] })).toBe(
+      'VS 4.12 None of Anna’s tiles fits anywhere: Anna chooses one to discard.'
+    );
+  });
+});

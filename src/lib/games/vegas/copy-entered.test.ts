@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { NOTHING_YET, type Copy } from './copy';
+import { readCopyEntered } from './copy-entered';
+
+const [first, ...others] = NOTHING_YET.tables;
+const copy: Copy = { ...NOTHING_YET, tables: [{ ...first!, rows: [[[1], [2]]] }, ...others] };
+
+test.each([
+  [{ open: 3, joining: 2 }],
+  [{ open: 3, joining: 'empty' }],
+  [{ open: 0, chosen: 1 }],
+  [{ open: 13 }]
+])('%j goes on where it was', (entered) => {
+  expect(readCopyEntered(copy, entered)).toEqual(entered);
+});
+
+test.each([
+  [{ open: 14 }],
+  [{ open: -1 }],
+  [{ open: 1.5 }],
+  [{ open: '3' }],
+  [{ open: 3, joining: 7 }],
+  [{ open: 0, chosen: 2 }],
+  [{ open: 1, chosen: 0 }],
+  [{}],
+  [null],
+  [[]]
+])('%j does not fit', (entered) => {
+  expect(readCopyEntered(copy, entered)).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { settle } from '$lib/games';
+
+/** The paragraph that decides, written down by hand: where our reading decides, not the printed one beside it. */
+
+const space = (number: number, counter?: string) => ({
+  numbers: [number],
+  ...(counter === undefined ? {} : { counter })
+});
+
+async function said(members: object): Promise<readonly string[]> {
+  const { reasons } = await settle({ game: 'vegas', case: 'placement', player: 'Anna', ...members });
+  return reasons.map(({ rule, text }) => `${rule} ${text}`);
+}
+
+test('3.8 no space shows the number, so it cannot be placed on another one', async () => {
+  const spaces = [space(1), space(2), space(6)];
+  expect(await said({ spaces, shown: 4, space: 0 })).toEqual([
+    'VG 3.8 No space at this table shows a 4, so a 4 places nothing there.'
+  ]);
+});
+
+test('3.1 some space shows the number, and another one is chosen', async () => {
+  const spaces = [space(1), space(2), space(6)];
+  expect(await said({ spaces, shown: 2, space: 0 })).toEqual([
+    'VG 3.1 At this table a 2 goes to a space that shows a 2.'
+  ]);
+});
+
+test('3.5 a 6 that no space shows is a joker', async () => {
+  const spaces = [space(1), space(2), space(3)];
+  expect((await said({ spaces, shown: 6, space: 0 }))[0]).toMatch(/^VG 3\.5 /);
+});
+
+const double = (numbers: readonly [number, number], counter?: string) => ({
+  numbers,
+  ...(counter === undefined ? {} : { counter })
+});
+
+test('3.2 a space with two numbers is taken with either of them', async () => {
+  const spaces = [space(1), double([2, 3]), double([5, 6])];
+  expect((await said({ spaces, shown: 3, space: 1 }))[0]).toMatch(/^VG 3\.2 /);
+  expect((await said({ spaces, shown: 6, space: 2 }))[0]).toMatch(/^VG 3\.2 /);
+  expect((await said({ spaces, shown: 1, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
+});
+
+test('3.6 only a 5/6 shows the 6: that the 6 is no joker then is our reading', async () => {
+  const spaces = [space(1), space(2), double([5, 6], 'Ben')];
+  expect(await said({ spaces, shown: 6, space: 0 })).toEqual([
+    'VG 3.6 At this table a space with two numbers shows the 6, so the 6 is not a joker and goes to that space.'
+  ]);
+  expect((await said({ spaces, shown: 5, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
+  expect((await said({ spaces: [space(6, 'Ben'), ...spaces], shown: 6, space: 1 }))[0]).toMatch(/^VG 3\.1 /);
+});
+
+/** Mary Chip is there: the table is scored. */
+async function scored(spaces: readonly object[], options = {}): Promise<readonly string[]> {
+  const members = { gold: 5, spaces, mary: true, options };
+  const { reasons } = await settle({ game: 'vegas', case: 'table', ...members });
+  return reasons.map(({ rule, player = 'nobody' }) => `${rule} ${player}`);
+}
+
+test('6.6 how low a space with two numbers is decides who has the lowest number', async () => {
+  const spaces = [double([1, 2], 'Anna'), space(2, 'Ben'), space(3)];
+  expect(await scored(spaces)).toEqual(['VG 6.6 Anna', 'VG 6.6 Ben']);
+  // By the house rule it is a 2 as well, so that the gold chip is out.
+  expect(await scored(spaces, { doubleSpace: 'larger' })).toEqual([
+    'VG 6.6 nobody',
+    'VG 6.6 Anna',
+    'VG 6.6 Ben'
+  ]);
+});
+
+test('6.4, 6.5 and 6.3 where either number gives the same', async () => {
+  expect(await scored([space(1, 'Anna'), double([2, 3], 'Ben'), space(4)])).toEqual([
+    'VG 6.4 Anna',
+    'VG 6.4 Ben'
+  ]);
+  expect(await scored([double([1, 2], 'Anna'), double([1, 2], 'Ben'), space(4)])).toEqual([
+    'VG 6.5 nobody',
+    'VG 6.5 Anna',
+    'VG 6.5 Ben'
+  ]);
+  expect(await scored([double([1, 2], 'Anna'), space(2, 'Ben'), space(3, 'Ben')])).toEqual([
+    'VG 6.3 Ben',
+    'VG 6.3 Anna'
+  ]);
+});

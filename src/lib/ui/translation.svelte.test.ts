@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest';
+import { watchTranslation } from './translation';
+
+const page = document.documentElement;
+let stop = (): void => undefined;
+let reports = 0;
+
+function watch(): void {
+  reports = 0;
+  stop = watchTranslation(() => (reports += 1));
+}
+
+/** What a translator does to every text of a page. */
+function wrapTexts(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const font = document.createElement('font' as string);
+    font.append(document.createElement('font' as string));
+    font.firstElementChild?.append(`«${text.data}»`);
+    text.replaceWith(font);
+  }
+}
+
+/** Observers are told after the task that changed the page. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+afterEach(() => {
+  stop();
+  page.className = '';
+  page.lang = 'en';
+  document.body.replaceChildren();
+});
+
+test('a page that nobody translates is not reported, whatever changes on it', async () => {
+  page.lang = 'en';
+  watch();
+  const line = document.createElement('p');
+  line.append('Anna to roll');
+  document.body.append(line);
+  line.firstChild?.replaceWith('Ben to roll');
+  page.dataset['theme'] = 'night';
+  await settled();
+  expect(reports).toBe(0);
+});
+
+test('texts that are wrapped are reported, once', async () => {
+  page.lang = 'en';
+  document.body.append(document.createElement('p'));
+  document.body.firstElementChild?.append('Anna to roll');
+  watch();
+  wrapTexts(document.body);
+  await settled();
+  wrapTexts(document.body);
+  await settled();
+  expect(reports).toBe(1);
+});
+
+test.each([
+  ['the class of Chrome', () => page.classList.add('translated-ltr')],
+  ['the same of a language from right to left', () => page.classList.add('translated-rtl')],
+  ['another language', () => (page.lang = 'de')]
+])('%s is reported, later or at once', async (_, translate) => {
+  page.lang = 'en';
+  watch();
+  translate();
+  await settled();
+  expect(reports).toBe(1);
+  watch();
+  expect(reports).toBe(1);
+});
+
+test('a page that was wrapped before the app began is reported at once', () => {
+  page.lang = 'en';
+  document.body.append('Anna to roll');
+  wrapTexts(document.body);
+  watch();
+  expect(reports).toBe(1);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { games as listed } from '$lib/games/registry';
+import { isUntouched, readTableDraft, type TableDraft } from './table-draft';
+
+const games = await Promise.all(
+  listed.filter(({ meta }) => meta.id === 'las-vegas').map(({ load }) => load())
+);
+
+const draft: TableDraft = {
+  game: 'las-vegas',
+  sitters: [
+    { name: 'Anna', colour: 'sky' },
+    { name: 'שרה', colour: 'blue' }
+  ],
+  gone: [{ name: 'Ben', colour: 'sky' }],
+  typed: 'Carl',
+  way: 'draw',
+  depth: 'rounds',
+  hideMoney: true,
+  supplied: { notes: 'app' },
+  picked: { nobodyWon: 'next' },
+  first: 'Anna',
+  drawn: { name: 'Anna', among: ['Anna', 'שרה'] }
+};
+
+/** As storage gives it back. */
+function again(kept: unknown): Partial<TableDraft> | undefined {
+  return readTableDraft(JSON.parse(JSON.stringify(kept)), games)?.draft;
+}
+
+test('a draft comes back whole', () => {
+  expect(again(draft)).toEqual(draft);
+});
+
+describe('of a draft only what does not fit is dropped', () => {
+  test.each([
+    [
+      'somebody without a colour',
+      { sitters: [draft.sitters[0], { name: 'Ben' }] },
+      { sitters: [draft.sitters[0]] }
+    ],
+    [
+      'a colour twice',
+      { sitters: [draft.sitters[0], { name: 'Ben', colour: 'sky' }] },
+      { sitters: [draft.sitters[0]] }
+    ],
+    [
+      'a name twice',
+      { sitters: [draft.sitters[0], { name: 'Anna', colour: 'blue' }] },
+      { sitters: [draft.sitters[0]] }
+    ],
+    ['a name that cannot be used', { sitters: [{ name: 'bank', colour: 'blue' }] }, { sitters: [] }],
+    ['seats that are none', { sitters: 7 }, { sitters: [] }],
+    [
+      'a house rule that is gone',
+      { picked: { nobodyWon: 'next', gone: 'x' } },
+      { picked: { nobodyWon: 'next' } }
+    ],
+    ['a choice that is gone', { picked: { nobodyWon: 'gone' } }, { picked: {} }],
+    ['a part that is gone', { supplied: { notes: 'app', wheel: 'app' } }, { supplied: { notes: 'app' } }],
+    ['a part from nowhere', { supplied: { notes: 'moon' } }, { supplied: {} }]
+  ])('%s', (_, damage, left) => {
+    expect(again({ ...draft, ...damage })).toEqual({ ...draft, ...left });
+  });
+
+  test.each(['typed', 'way', 'depth', 'hideMoney', 'first', 'drawn'])(
+    '%s that is something else',
+    (member) => {
+      expect(again({ ...draft, [member]: [7] })).toEqual({ ...draft, [member]: undefined });
+    }
+  );
+});
+
+test.each([[undefined], [null], ['draft'], [[]], [{}], [{ ...draft, game: 'nowhere' }]])(
+  '%j is no draft',
+  (kept) => {
+    expect(readTableDraft(kept, games)).toBeUndefined();
+  }
+);
+
+test('a form that nobody has touched is not kept', () => {
+  const blank = {
+    sitters: [],
+    gone: [],
+    typed: '',
+    way: 'printed',
+    depth: 'turns',
+    hideMoney: false
+  } as const;
+  const untouched: TableDraft = { game: 'las-vegas', ...blank, supplied: {}, picked: {} };
+  expect(isUntouched(untouched)).toBe(true);
+  expect(isUntouched({ ...untouched, typed: 'A' })).toBe(false);
+  expect(isUntouched({ ...untouched, gone: draft.gone })).toBe(false);
+  expect(isUntouched(draft)).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { boxes } from '$lib/games/boxes';
+import { isSameTicked, readTicked } from './ticked';
+
+const { parts } = await boxes.find(({ meta }) => meta.id === 'las-vegas')!.load();
+const dice = parts.find(({ kind }) => kind === 'dice')!;
+const [piece, most] = Object.entries(dice.pieces)[0]!;
+const ticked = { ticks: { [dice.id]: { [piece]: 1 } }, decks: {} };
+
+test('what was ticked comes back whole', () => {
+  expect(readTicked(parts, JSON.parse(JSON.stringify(ticked)))).toEqual(ticked);
+});
+
+describe('what does not fit the box is no draft', () => {
+  test.each([
+    ['nothing', null],
+    ['a list', []],
+    ['no decks', { ticks: ticked.ticks }],
+    ['a part of another box', { ...ticked, ticks: { nowhere: { [piece]: 1 } } }],
+    ['a piece that the part has not', { ...ticked, ticks: { [dice.id]: { nowhere: 1 } } }],
+    ['an inherited name', { ...ticked, ticks: { [dice.id]: { toString: 1 } } }],
+    ['more than there are', { ...ticked, ticks: { [dice.id]: { [piece]: most + 1 } } }],
+    ['none of a piece', { ...ticked, ticks: { [dice.id]: { [piece]: 0 } } }],
+    ['half a piece', { ...ticked, ticks: { [dice.id]: { [piece]: 0.5 } } }],
+    ['words for a count', { ...ticked, ticks: { [dice.id]: { [piece]: '1' } } }],
+    ['a deck that is none', { ...ticked, decks: { [dice.id]: 'first' } }]
+  ])('%s', (_, kept) => {
+    expect(readTicked(parts, kept)).toBeUndefined();
+  });
+});
+
+test('the order of taps makes no difference, nor a part of which nothing is ticked', () => {
+  const [one = '', other = ''] = Object.keys(dice.pieces);
+  const first = { ticks: { [dice.id]: { [one]: 1, [other]: 1 }, empty: {} }, decks: {} };
+  const second = { ticks: { [dice.id]: { [other]: 1, [one]: 1 } }, decks: {} };
+  expect(isSameTicked(first, second)).toBe(true);
+  expect(isSameTicked(first, { ticks: { [dice.id]: { [one]: 1 } }, decks: {} })).toBe(false);
+});

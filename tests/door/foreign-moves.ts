@@ -1,0 +1,19 @@
+import type { AnyMove } from '#tests/laws/matches';
+
+/** Moves that no version of these rules has written: of a later version, or damaged on the way. */
+
+/** A move of a kind that only a later version knows. */
+export const UNKNOWN: AnyMove = { type: 'sideBet', player: 'p1' } as AnyMove;
+
+/** What a member may have become. */
+const ODD: readonly unknown[] = [null, 7.5, -1, 'mauve', '__proto__', [], [7], {}, { odd: true }];
+
+/** A move without each of its members in turn, and with each of them as something that it cannot be. */
+export function mutilated(move: AnyMove): readonly AnyMove[] {
+  const { type, ...members } = move;
+  return Object.keys(members).flatMap((name) => {
+    const { [name]: _, ...others } = members as Record<string, unknown>;
+    const bare: AnyMove = { type, ...others };
+    return [bare, ...ODD.map((value): AnyMove => ({ ...bare, [name]: value }))];
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** The app has made its database; a test that opened it first would make an empty one. */
+async function isMade(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const all = await indexedDB.databases();
+    return all.some(({ name, version }) => name === 'croupier' && (version ?? 0) > 0);
+  });
+}
+
+/** What storage holds of forms that are not finished. */
+export async function keptForms(page: Page): Promise<Readonly<Record<string, string>>> {
+  await isMade(page);
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('croupier');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const settings = database.transaction('settings').objectStore('settings');
+    const read = <Found>(asked: IDBRequest<Found>): Promise<Found> =>
+      new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+    const [keys, values] = await Promise.all([
+      read(settings.getAllKeys()),
+      read<unknown[]>(settings.getAll())
+    ]);
+    database.close();
+    return Object.fromEntries(
+      keys.flatMap((key, index) =>
+        typeof key === 'string' && key.startsWith('formDraft:') ? [[key, String(values[index])]] : []
+      )
+    );
+  });
+}
+
+/** Puts a form into storage, as another version may have left it. */
+export async function leaveForm(page: Page, form: string, kept: unknown): Promise<void> {
+  await isMade(page);
+  await page.evaluate(
+    async ([key, value]) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('croupier');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const transaction = database.transaction('settings', 'readwrite');
+      transaction.objectStore('settings').put(value, key);
+      await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
+      database.close();
+    },
+    [`formDraft:${form}`, JSON.stringify({ writer: 'another', form: kept })] as const
+  );
+}

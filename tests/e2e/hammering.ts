@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+/** A control that was hammered: lines that the first tap logged, and lines that all the later ones did. */
+export interface Hammered {
+  readonly control: string;
+  readonly first: number;
+  readonly later: number;
+}
+
+/**
+ * Taps twenty times, 90 ms apart by the events' own clock, at the middle of each main control of the ask that is
+ * open, one after the other. The finger stays where it is, whatever comes under it.
+ */
+export function hammerOn(page: Page, match: string): Promise<readonly Hammered[]> {
+  return page.evaluate(handsThatHammer, match);
+}
+
+/** Runs in the page. */
+async function handsThatHammer(match: string): Promise<readonly Hammered[]> {
+  Element.prototype.setPointerCapture = () => undefined;
+  const settled = async (): Promise<void> => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('croupier');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('no database'));
+  });
+  const lines = async (): Promise<number> => {
+    for (let turn = 0; turn < 6; turn += 1) await settled();
+    return new Promise((resolve, reject) => {
+      const range = IDBKeyRange.bound([match, 0], [match, Infinity]);
+      const counting = database.transaction('entries').objectStore('entries').count(range);
+      counting.onsuccess = () => resolve(counting.result);
+      counting.onerror = () => reject(new Error('not counted'));
+    });
+  };
+  let at = 3e9;
+  const tap = (clientX: number, clientY: number): void => {
+    const target = document.elementFromPoint(clientX, clientY);
+    const where = { clientX, clientY, bubbles: true, cancelable: true, composed: true, pointerType: 'touch' };
+    for (const [type, detail] of [
+      ['pointerdown', 0],
+      ['pointerup', 0],
+      ['click', 1]
+    ] as const) {
+      const event = new PointerEvent(type, { ...where, detail });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      target?.dispatchEvent(event);
+    }
+  };
+  const found: Hammered[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const close = document.querySelector<HTMLElement>('dialog[open] button');
+    close?.click();
+    await settled();
+    const all = [...document.querySelectorAll<HTMLElement>('.frame .ask .main-button, .frame .ask .way')];
+    const free = all.filter((each) => each.checkVisibility() && each.ariaDisabled !== 'true');
+    const control = free[turn % free.length];
+    if (control === undefined) break;
+    control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const name = (control.ariaLabel ?? control.textContent).replace(/\s+/g, ' ').trim();
+    const before = await lines();
+    at += 10_000;
+    tap(left + width / 2, top + height / 2);
+    const once = await lines();
+    for (let times = 1; times < 20; times += 1) {
+      at += 90;
+      tap(left + width / 2, top + height / 2);
+      await settled();
+    }
+    found.push({ control: name, first: once - before, later: (await lines()) - once });
+  }
+  database.close();
+  return found;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { compareRecords, reportOf } from '#scripts/record/compare.js';
+import { differences, leaves } from './record/flatten';
+import { tapsFor } from './record/taps';
+
+const RECORD = `# About
+match {"game":"pennies"}
+
+== 0 start
+state round = 1
+
+== 1 table {"move":{"type":"roll"}}
+state round = 2
+ranking {"place":1,"players":["p1"],"total":3}
+undo Anna’s roll
+sentence 1 Anna rolls 3.
+posting {"to":"p1","value":1}
+posting {"to":"p1","value":1}
+taps 2 for dice roll
+`;
+
+function compared(change: (text: string) => string, how = {}): readonly object[] {
+  const found = compareRecords(new Map([['a', RECORD]]), new Map([['a', change(RECORD)]]), how);
+  return found.map(({ entry, group, before, after }) => ({ entry: entry.slice(0, 1), group, before, after }));
+}
+
+describe('two records', () => {
+  test('that are the same have no differences, and the report says so', () => {
+    expect(compared((text) => text)).toEqual([]);
+    expect(reportOf([])).toBe('The records are the same.');
+  });
+
+  test.each([
+    ['state', 'state round = 2', 'state round = 3'],
+    ['ranking', '"total":3', '"total":4'],
+    ['undo', 'undo Anna’s roll', 'undo the roll'],
+    ['sentence', 'Anna rolls 3', 'Anna has rolled 3'],
+    ['taps', 'taps 2', 'taps 3']
+  ])('differ in %s alone', (group, from, to) => {
+    const line = (text: string): string => text.split('\n').find((each) => each.includes(from)) ?? '';
+    expect(compared((text) => text.replace(from, to))).toEqual([
+      { entry: '1', group, before: [line(RECORD)], after: [line(RECORD).replace(from, to)] }
+    ]);
+  });
+
+  test('differ where one of two equal postings is gone', () => {
+    const posting = 'posting {"to":"p1","value":1}';
+    expect(compared((text) => text.replace(`${posting}\n`, ''))).toEqual([
+      { entry: '1', group: 'posting', before: [posting], after: [] }
+    ]);
+  });
+
+  test('differ where the same lines stand in another order', () => {
+    const two = RECORD.replace('state round = 2', 'state a = 1\nstate b = 1');
+    const turned = RECORD.replace('state round = 2', 'state b = 1\nstate a = 1');
+    expect(compareRecords(new Map([['a', two]]), new Map([['a', turned]]))).toHaveLength(1);
+  });
+
+  test('differ where an entry has another move, one is missing, or a whole record is', () => {
+    expect(compared((text) => text.replace('"roll"', '"throw"'))).toHaveLength(1);
+    expect(compared((text) => text.slice(0, text.indexOf('== 1')))).not.toEqual([]);
+    expect(compareRecords(new Map([['a', RECORD]]), new Map())).toMatchObject([{ before: ['is gone'] }]);
+    expect(compareRecords(new Map(), new Map([['a', RECORD]]))).toMatchObject([{ after: ['is new'] }]);
+  });
+
+  test('without words differ in nothing but words', () => {
+    const words = (text: string): string => text.replace('Anna rolls 3', 'A 3').replace('Anna’s roll', 'it');
+    expect(compared(words)).toHaveLength(2);
+    expect(compared(words, { words: false })).toEqual([]);
+    expect(compared((text) => text.replace('round = 2', 'round = 3'), { words: false })).toHaveLength(1);
+  });
+
+  test('are reported group by group, with no more than the first of each', () => {
+    const many = Array.from({ length: 3 }, (_, at) => [`file ${at}`, RECORD] as const);
+    const changed = many.map(([file, text]) => [file, text.replace('round = 2', 'round = 3')] as const);
+    const report = reportOf(compareRecords(new Map(many), new Map(changed)), { most: 2 });
+    expect(report).toContain('state: 3 in 3 records');
+    expect(report).toContain('    - state round = 2\n    + state round = 3');
+    expect(report).toContain('  and 1 more');
+    expect(report).toContain('posting: no differences');
+    expect(report).not.toContain('file 2');
+  });
+});
+
+test('a long line is reported from shortly before its difference', () => {
+  const long = `state all = ${'x'.repeat(500)}`;
+  const record = (end: string): string => `== 1 roll\n${long}${end}${'y'.repeat(500)}\n`;
+  const [one, other] = [new Map([['a', record('ONE')]]), new Map([['a', record('OTHER')]])];
+  const report = reportOf(compareRecords(one, other));
+  expect(report).toMatch(/- state …x+ONEy+…/);
+  expect(report).toMatch(/\+ state …x+OTHERy+…/);
+});
+
+test('the differences of two states name the innermost place, whatever the order of its members', () => {
+  const before = { a: { x: 1, y: [1, 2] }, b: 1 };
+  expect(differences(before, { b: 1, a: { y: [1, 2], x: 1 } })).toEqual([]);
+  expect(differences(before, { a: { x: 2, y: [1, 3] } })).toEqual(['a.x = 2', 'a.y.1 = 3', 'b = nothing']);
+  expect(differences(before, { ...before, a: { x: 1, y: [1] } })).toEqual(['a.y = [1]']);
+  expect(leaves({ b: [{ c: 1 }, {}], a: 'x' })).toEqual(['a = "x"', 'b.0.c = 1', 'b.1 = {}']);
+});
+
+describe('taps of an answer', () => {
+  const roll = { id: 'roll', kind: 'dice', faces: 6, count: 7, big: true } as const;
+  const choose = { id: 'go', kind: 'choose', choices: [{ move: { type: 'go', to: 1 } }] } as const;
+
+  function taps(asks: readonly object[], move: { readonly type: string }): unknown {
+    const rules = { asks: () => asks, move: ({ id }: { readonly id: string }) => ({ type: id }) };
+    return tapsFor({ rules } as unknown as Parameters<typeof tapsFor>[0], {}, move);
+  }
+
+  test('are the dice, the big one with them', () => {
+    expect(taps([choose, roll], { type: 'roll' })).toMatchObject({ ask: 'roll', count: 8, isLeast: false });
+  });
+
+  test('are one for a choice, and three where it is a secret', () => {
+    expect(taps([roll, choose], { type: 'go', to: 1 } as object as { type: string })).toMatchObject({
+      count: 1
+    });
+    const secret = { ...choose, secret: true };
+    expect(taps([secret], { type: 'go', to: 1 } as object as { type: string })).toMatchObject({ count: 3 });
+  });
+
+  test('are not counted where nothing that is asked leads to the move', () => {
+    expect(taps([roll, choose], { type: 'go', to: 2 } as object as { type: string })).toBeUndefined();
+  });
+});

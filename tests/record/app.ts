@@ -1,0 +1,132 @@
+import {
+  isCorrection,
+  isHandOver,
+  namesOf,
+  readLog,
+  replay,
+  seatsAfter,
+  type Entry,
+  type Match,
+  type Posting,
+  type Reason,
+  type Replay,
+  type Terms
+} from '$lib/core';
+import { findGame } from '$lib/games/registry';
+import type { Game } from '$lib/games/define';
+import { readMatch } from '$lib/games/older-matches';
+import { changeCalled, redoing, undoing } from '$lib/session/labels';
+import { linesOf } from '$lib/session/lines';
+import { tapsFor, type Taps } from './taps';
+
+/**
+ * All that the recorder wants of the app. Another commit may have other names for it, and then has its own `app.ts`,
+ * which is used there; the other files of this folder are copied over those of that commit.
+ */
+
+export type AnyEntry = Entry<{ readonly type: string }>;
+
+export interface Input {
+  readonly match: Match;
+  readonly entries: readonly AnyEntry[];
+}
+
+/** A match with its game loaded, and read as the app reads it today. */
+export interface Opened extends Input {
+  readonly game: Game;
+}
+
+/** The match after so many entries. */
+export interface Moment {
+  readonly state: object;
+  readonly broken?: { readonly seq: number; readonly why: Reason };
+  readonly ended: boolean;
+  /** What the last of these entries has played, where it was a move or an end and stands. */
+  readonly step?: {
+    readonly postings: readonly (Posting<Reason> & { readonly sentence: string })[];
+    readonly taps?: Taps;
+  };
+  readonly ranking: readonly object[];
+  readonly undo: string | undefined;
+  readonly redo: string | undefined;
+}
+
+/** Undefined where this version has no such game. */
+export async function open({ match: kept, entries }: Input): Promise<Opened | undefined> {
+  const match = readMatch(kept);
+  const game = await findGame(match.game)?.load();
+  if (game === undefined) return undefined;
+  await game.needs?.(match.options);
+  return { match, game, entries };
+}
+
+export function stateAtStart({ game, match }: Opened): object {
+  return game.rules.start(
+    match.options,
+    match.seats.map(({ player }) => player)
+  );
+}
+
+/** Replays the first entries of a match. `earlier` is what came out for fewer of them, and saves time. */
+export function momentAt(
+  opened: Opened,
+  count: number,
+  earlier?: Replay<Terms>
+): { readonly moment: Moment; readonly replayed: Replay<Terms> } {
+  const { game, match } = opened;
+  const entries = opened.entries.slice(0, count);
+  const { rules } = game;
+  const replayed = replay(rules, match, entries, earlier);
+  const ledger = replayed.steps.flatMap(({ postings }) => postings);
+  const { broken, ended, state } = replayed;
+  const moment: Moment = {
+    state,
+    ended,
+    ...(broken === undefined ? {} : { broken: { seq: broken.entry.seq, why: broken.why } }),
+    ...stepOf(opened, entries, replayed),
+    ranking: rules.ranking(state, ledger, 'all'),
+    ...labelsOf(game, match, replayed, entries)
+  };
+  return { moment, replayed };
+}
+
+function stepOf(
+  { game, match }: Opened,
+  entries: readonly AnyEntry[],
+  { steps }: Replay<Terms>
+): Pick<Moment, 'step'> {
+  const step = steps.at(-1);
+  if (step === undefined || step.entry !== entries.at(-1)) return {};
+  const names = namesOf(match.seats);
+  const postings = step.postings.map((each) => ({ ...each, sentence: game.text.why(each.why, names) }));
+  if (step.move === undefined) return { step: { postings } };
+  const taps = tapsFor(game, step.before, step.move);
+  return { step: { postings, ...(taps === undefined ? {} : { taps }) } };
+}
+
+function labelsOf(
+  game: Game,
+  match: Match,
+  replayed: Replay<Terms>,
+  entries: readonly AnyEntry[]
+): Pick<Moment, 'undo' | 'redo'> {
+  const { undoable, stands, handed } = readLog(entries);
+  const now = { ...match, seats: seatsAfter(match.seats, handed) };
+  const redo = redoing(game, now, replayed, entries);
+  if (undoable !== undefined && isCorrection(undoable)) {
+    const number = stands.findIndex(({ seq }) => seq === undoable.do.correct) + 1;
+    return { undo: changeCalled(number), redo };
+  }
+  if (undoable !== undefined && isHandOver(undoable)) return { undo: 'a seat', redo };
+  return { undo: undoing(game, now, replayed, entries), redo };
+}
+
+/** The sentence of each line of the log, as it reads at the end. */
+export function sentencesOf({ game, match, entries }: Opened): ReadonlyMap<number, string> {
+  return new Map(
+    linesOf(game, match, entries).map(({ seq, number, sentence, stands }) => [
+      seq,
+      `${number ?? '-'} ${sentence}${stands ? '' : ' (undone)'}`
+    ])
+  );
+}

@@ -1,0 +1,63 @@
+import { seededChance } from '$lib/core';
+import { games } from '$lib/games/registry';
+import { DEPTHS, type Game, type Setup } from '$lib/games/define';
+import { playMatch, playersFor } from '#tests/laws/matches';
+import { evenings, logOf, readDump, recordsOf } from '#tests/past/dump';
+import { GAMES, readPast } from '#tests/past/kept';
+import { recordedMatches } from '#tests/recorded/matches';
+import type { Input } from './app';
+
+/** Every match that is recorded, by the name of its file: "fixtures/razzia/three-players". */
+export async function inputs(): Promise<ReadonlyMap<string, Input>> {
+  return new Map([...fixtures(), ...pastMatches(), ...deviceMatches(), ...(await randomMatches())]);
+}
+
+function fixtures(): readonly (readonly [string, Input])[] {
+  return recordedMatches().map(({ box, name, match, entries }) => [
+    `fixtures/${box}/${name}`,
+    { match, entries }
+  ]);
+}
+
+function pastMatches(): readonly (readonly [string, Input])[] {
+  return GAMES.flatMap((game) =>
+    readPast(game).map(({ match, entries }) => [`past/${game}/${match.id}`, { match, entries }] as const)
+  );
+}
+
+function deviceMatches(): readonly (readonly [string, Input])[] {
+  return evenings().flatMap((evening) => {
+    const { device } = readDump(evening);
+    return recordsOf(device, 'matches').map(
+      (match) => [`devices/${evening}/${match.id}`, { match, entries: logOf(device, match.id) }] as const
+    );
+  });
+}
+
+const SEEDS = [1, 2, 3, 4];
+const TAPE = 4000;
+
+/** Matches that chance plays, with fixed seeds, house rules included: what no fixture comes to. */
+async function randomMatches(): Promise<readonly (readonly [string, Input])[]> {
+  const found: (readonly [string, Input])[] = [];
+  for (const { load, meta } of games) {
+    const game = await load();
+    for (const { value: depth } of DEPTHS)
+      for (const seed of SEEDS) {
+        const chance = seededChance(seed);
+        const tape = Array.from({ length: TAPE }, () => chance(2 ** 30));
+        const { match, entries } = playMatch(game, setupOf(game, seed, depth), tape);
+        found.push([`random/${meta.id}/${depth}-${seed}`, { match, entries }]);
+      }
+  }
+  return found;
+}
+
+function setupOf(game: Game, seed: number, depth: Setup['depth']): Setup {
+  const chance = seededChance(seed);
+  const houseRules = Object.fromEntries(
+    game.houseRules.map(({ id, choices }) => [id, choices[chance(choices.length)]?.value ?? ''])
+  );
+  const { min, max } = game.meta.players;
+  return { players: playersFor(min + (seed % (max - min + 1))), first: 'p1', depth, houseRules };
+}

@@ -1,0 +1,83 @@
+import type { Ask, CountGroup, Outcome, Reason } from '$lib/core';
+import type { Game } from '$lib/games/define';
+
+type Move = { readonly type: string };
+type AnyAsk = Ask<Move, Reason>;
+
+/** The ask that a move answers, and how many taps of the generic board make up that answer. */
+export interface Taps {
+  readonly ask: string;
+  readonly kind: AnyAsk['kind'];
+  readonly count: number;
+  /** Whether `count` is the least that any answer needs, since the move does not say which answer it was. */
+  readonly isLeast: boolean;
+}
+
+/** More numbers than these are entered in a field. */
+const FEW_NUMBERS = 12;
+/** A secret is opened before it is answered, and closed with a button. */
+const GATE = 2;
+
+/** How many taps a move needs where the players enter it. Undefined where no ask of this state leads to it. */
+export function tapsFor({ rules }: Pick<Game, 'rules'>, state: object, move: Move): Taps | undefined {
+  for (const ask of rules.asks(state)) {
+    const counted = tapsOf(ask, move, (outcome) => rules.move(ask, outcome));
+    if (counted === undefined) continue;
+    const { count, isLeast } = counted;
+    return { ask: ask.id, kind: ask.kind, count: ask.secret === true ? count + GATE : count, isLeast };
+  }
+  return undefined;
+}
+
+type Counted = Pick<Taps, 'count' | 'isLeast'>;
+
+function tapsOf(ask: AnyAsk, move: Move, toMove: (outcome: Outcome) => Move): Counted | undefined {
+  const leadsTo = (outcome: Outcome): boolean => toMove(outcome).type === move.type;
+  const exact = (count: number): Counted => ({ count, isLeast: false });
+  const atLeast = (count: number): Counted => ({ count, isLeast: true });
+  const one = 1;
+  switch (ask.kind) {
+    case 'choose':
+      return ask.choices.some((choice) => isSame(choice.move, move)) ? exact(one) : undefined;
+    case 'dice': {
+      const big = ask.big === true ? { big: one } : {};
+      const dice = Array.from({ length: ask.count }, () => one);
+      return leadsTo({ kind: 'dice', dice, ...big }) ? exact(ask.count + Object.keys(big).length) : undefined;
+    }
+    case 'draw': {
+      const drawn = Object.entries(ask.pool).flatMap(([piece, count]) => Array<string>(count).fill(piece));
+      return leadsTo({ kind: 'draw', drawn: drawn.slice(0, ask.count) }) ? exact(ask.count) : undefined;
+    }
+    case 'number': {
+      if (!leadsTo({ kind: 'number', number: ask.min })) return undefined;
+      return ask.max - ask.min < FEW_NUMBERS ? exact(one) : atLeast(one + one);
+    }
+    case 'counts': {
+      const counts = Object.fromEntries(ask.groups.map((group) => [group.id, filled(group)]));
+      const least = ask.groups.reduce((sum, { total = 0 }) => sum + total, one);
+      return leadsTo({ kind: 'counts', counts }) ? atLeast(least) : undefined;
+    }
+    case 'split': {
+      const [first] = ask.among;
+      if (first === undefined) return undefined;
+      const shares = ask.pieces.map(() => first);
+      return leadsTo({ kind: 'split', shares }) ? atLeast(ask.pieces.length + one) : undefined;
+    }
+  }
+}
+
+function filled({ rows, total = 0 }: CountGroup): Readonly<Record<string, number>> {
+  let left = total;
+  return Object.fromEntries(
+    rows.map(({ id, max }) => {
+      const count = Math.min(max, left);
+      left -= count;
+      return [id, count];
+    })
+  );
+}
+
+function isSame(one: object, other: object): boolean {
+  const ordered = (each: object): string => JSON.stringify(Object.entries(each).sort());
+  return ordered(one) === ordered(other);
+}

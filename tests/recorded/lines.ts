@@ -1,0 +1,99 @@
+import { moves, type PlayerId, type Posting, type Reason } from '$lib/core';
+
+/** Reasons and postings as the lines that the recorded positions are written in. */
+
+/** All that a reason says, its members in alphabetical order: "3.2 notRolled face=6 player=p1". */
+export function said({ rule, code, ...members }: Reason): string {
+  return [rule, code, ...sorted(members).map(([name, value]) => `${name}=${written(value)}`)].join(' ');
+}
+
+export function written(value: unknown): string {
+  if (Array.isArray(value)) return value.map(written).join(',');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{${sorted(value)
+    .map(([name, each]) => `${name}=${written(each)}`)
+    .join(' ')}}`;
+}
+
+function sorted(members: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(members).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** "15.2 payDay p1: bank>p1 note 30000", "9.2 luckyPunchGuessed p1: nothing". */
+export function posted(posting: Posting<Reason>): string {
+  const { rule, code } = posting.why;
+  const moved = moves(posting)
+    ? `${posting.from}>${posting.to} ${posting.piece} ${posting.value}`
+    : 'nothing';
+  return `${[rule, code, actor(posting.why)].join(' ').trim()}: ${moved}`;
+}
+
+/** The code in a line: "notRolled" of "3.2 notRolled face=6 player=p1". */
+export function codeIn(line: string): string {
+  return /^\S+ (\w+)/.exec(line)?.[1] ?? '';
+}
+
+/** The player whom a reason is about. */
+function actor(why: Reason): string {
+  const { player, own, dice } = why as Reason & Readonly<Record<string, unknown>>;
+  if (typeof player === 'string') return player;
+  return name(own) ?? name(dice) ?? '';
+}
+
+function name(holder: unknown): string | undefined {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  const { who, player } = holder as { readonly who?: unknown; readonly player?: unknown };
+  return [who, player].find((each) => typeof each === 'string');
+}
+
+/** The people of the positions that the referee is asked, by their seats. */
+export const PEOPLE: Readonly<Record<PlayerId, string>> = {
+  p1: 'Anna',
+  p2: 'Ben',
+  p3: 'Carla',
+  p4: 'Denny',
+  p5: 'Emil',
+  p6: 'Fenja',
+  p7: 'Gustav',
+  p8: 'Hedda'
+};
+
+/** A reason worked by hand, with the player it is said to where that is not the one it is about. */
+export type ByHand = Reason | { readonly to: string; readonly why: Reason };
+
+export function lineOf(each: ByHand): string {
+  return 'why' in each ? `${said(each.why)} to=${each.to}` : said(each);
+}
+
+/** One reason of a verdict. */
+interface Ruled {
+  readonly player?: string;
+  readonly rule: string;
+  readonly text: string;
+}
+
+/**
+ * The reasons of a verdict as lines. A verdict has no codes, so each of its reasons is looked for among those
+ * worked by hand: same player, paragraph and sentence. One that is not found stands as it was said.
+ */
+export function ruled(
+  sentence: (why: Reason) => string,
+  byHand: readonly ByHand[],
+  reasons: readonly Ruled[],
+  people: Readonly<Record<string, string>>
+): readonly string[] {
+  return reasons.map(({ player, rule: cited, text }) => {
+    const rule = cited.replace(/^\w+ /, '');
+    const found = byHand.find((each) => {
+      const why = 'why' in each ? each.why : each;
+      if (why.rule !== rule || sentence(why) !== text) return false;
+      return 'why' in each ? people[each.to] === player : isAbout(why, player, people);
+    });
+    return found === undefined ? `${rule} ${player ?? 'nobody'}: ${text}` : lineOf(found);
+  });
+}
+
+function isAbout(why: Reason, player: string | undefined, people: Readonly<Record<string, string>>): boolean {
+  const seat = actor(why);
+  return player === undefined || seat === '' || people[seat] === player;
+}

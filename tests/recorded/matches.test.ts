@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isOver,
+  isPlayer,
+  ledgerOf,
+  moves,
+  namesOf,
+  replay,
+  total,
+  winning,
+  type PlayerId,
+  type Posting,
+  type Reason
+} from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { findGame } from '$lib/games/registry';
+import { written } from './lines';
+import { reasonsOf } from './load';
+import type { MatchFile } from './match';
+import { recordedMatches, type RecordedMatch } from './matches';
+import { reasonCodes } from './reasons';
+
+/** Every whole match in the `fixtures/matches` of a box, scored by hand from the paper. */
+
+type Postings = readonly Posting<Reason>[];
+
+const matches = recordedMatches();
+const boxes = [...new Set(matches.map(({ box }) => box))];
+
+const games = new Map<string, Game>();
+for (const id of new Set(matches.map(({ file }) => file.game))) {
+  const game = await findGame(id)?.load();
+  if (game !== undefined) games.set(id, game);
+}
+
+function rulesOf({ file }: RecordedMatch): Game['rules'] {
+  const game = games.get(file.game);
+  if (game === undefined) throw new Error(`no game is called ${file.game}`);
+  return game.rules;
+}
+
+/** A fact with the names of the players in the place of their seats. */
+function named(fact: unknown, call: (account: string) => string): unknown {
+  if (typeof fact === 'string') return call(fact);
+  if (Array.isArray(fact)) return fact.map((each) => named(each, call));
+  if (typeof fact !== 'object' || fact === null) return fact;
+  return Object.fromEntries(Object.entries(fact).map(([key, value]) => [call(key), named(value, call)]));
+}
+
+/** `purses/Anna/chips` */
+function member(fact: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .reduce((inside, name) => (inside as Readonly<Record<string, unknown>> | undefined)?.[name], fact);
+}
+
+/** Those whose reason has this member, by its value. */
+function sorted(
+  ledger: Postings,
+  { by, only, moving }: MatchFile['payments']
+): ReadonlyMap<string, Postings> {
+  const groups = new Map<string, Postings>();
+  for (const posting of ledger) {
+    const value = member(posting.why, by);
+    if (value === undefined || (only !== undefined && !only.includes(posting.why.code))) continue;
+    if (moving === true && !moves(posting)) continue;
+    const key = written(value);
+    groups.set(key, [...(groups.get(key) ?? []), posting]);
+  }
+  return groups;
+}
+
+/** The player who pays, or whoever is paid. */
+function accountOf(posting: Posting<Reason>): string {
+  return moves(posting) && isPlayer(posting.from) ? posting.from : posting.to;
+}
+
+/** What each account was paid, higher first. */
+function paidTo(group: Postings, call: (account: string) => string): unknown {
+  const paid: Record<string, number[]> = {};
+  for (const posting of group) {
+    const values = (paid[call(accountOf(posting))] ??= []);
+    if (moves(posting)) values.push(posting.value);
+  }
+  return highestFirst(paid);
+}
+
+function highestFirst(paid: Readonly<Record<string, readonly number[]>>): unknown {
+  return Object.fromEntries(
+    Object.entries(paid).map(([account, values]) => [account, values.toSorted((one, other) => other - one)])
+  );
+}
+
+/** How many dice each of these claims has. */
+function countsOf(claims: unknown, call: (account: string) => string): unknown {
+  const all = claims as readonly { readonly own: { readonly who: string; readonly count: number } }[];
+  return Object.fromEntries(all.map(({ own }) => [call(own.who), own.count]));
+}
+
+function mapped(groups: ReadonlyMap<string, Postings>, each: (group: Postings) => unknown): unknown {
+  const all = [...groups].map(([key, group]) => [key, each(group)] as const);
+  return Object.fromEntries(all.filter(([, value]) => Object.keys(value as object).length > 0));
+}
+
+describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.title}`, each] as const))(
+  '%s',
+  (_, recorded) => {
+    const { file, match, entries, tries, checks } = recorded;
+    const rules = rulesOf(recorded);
+    const names = namesOf(match.seats);
+    const call = (account: string): string => (isSeat(account) ? names(account) : account);
+    const isSeat = (account: string): account is PlayerId =>
+      match.seats.some(({ player }) => player === account);
+    const played = replay(rules, match, entries);
+    const ledger = ledgerOf(played);
+
+    /** The check before this one that says what was paid. */
+    const paidBefore = (index: number): number =>
+      checks.findLastIndex(({ said: { paid } }, at) => at < index && paid !== undefined);
+    const postedAt = (index: number): Postings => {
+      const at = checks[index];
+      return at === undefined ? [] : ledgerOf(replay(rules, match, at.entries));
+    };
+
+    test('is played to its end', () => {
+      expect(played.broken).toBeUndefined();
+      expect(isOver(rules, played)).toBe(true);
+      expect(played.ended).toBe(recorded.log.at(-1) === 'end');
+    });
+
+    test('what the players tried is refused', () => {
+      for (const { entries: so, said: tried } of tries) {
+        const refused = rules.refuse(replay(rules, match, so).state, tried.try);
+        if (typeof tried.refused === 'object') expect(refused).toEqual(tried.refused);
+        else expect(`${refused?.rule} ${refused?.code}`, JSON.stringify(tried.try)).toBe(tried.refused);
+      }
+    });
+
+    test.each(checks.map(({ said: then }, index) => [index, then] as const))(
+      'check %i: what is paid and what lies there is as by hand',
+      (index, { paid, counts = {}, totals, state = {} }) => {
+        const so = postedAt(index);
+        const since = sorted(so.slice(postedAt(paidBefore(index)).length), file.payments);
+        const now = replay(rules, match, checks[index]?.entries ?? []).state;
+        const facts = named(now, call);
+        if (paid !== undefined) {
+          const byHand = Object.entries(paid).map(([key, each]) => [key, highestFirst(each)]);
+          expect(mapped(since, (group) => paidTo(group, call))).toEqual(Object.fromEntries(byHand));
+        }
+        for (const [path, each] of Object.entries(counts))
+          expect(countsOf(member(rules.view(now), path), call), path).toEqual(each);
+        if (totals !== undefined)
+          expect(
+            Object.fromEntries(match.seats.map(({ player, name }) => [name, total(player, so)]))
+          ).toEqual(totals);
+        for (const [path, fact] of Object.entries(state)) expect(member(facts, path), path).toEqual(fact);
+      }
+    );
+
+    test('nothing is paid that no check expects', () => {
+      const rest = ledger.slice(postedAt(paidBefore(checks.length)).length);
+      expect([...sorted(rest, file.payments).keys()]).toEqual([]);
+    });
+
+    test('the places are those of the hand sums', () => {
+      const ranking = rules.ranking(played.state, ledger, 'all');
+      const moved = ledger.filter(moves);
+      const held = (player: PlayerId, notes: boolean): number =>
+        moved
+          .filter(({ piece }) => !notes || piece === 'note')
+          .reduce((sum, { from, to }) => sum + Number(to === player) - Number(from === player), 0);
+      expect(
+        ranking.map(({ place, players, total: sum }, index) => ({
+          place,
+          players: players.map(names).sort(),
+          total: sum,
+          ...(file.places[index]?.pieces === undefined ? {} : { pieces: held(players[0] ?? 'p1', false) }),
+          ...(file.places[index]?.notes === undefined ? {} : { notes: held(players[0] ?? 'p1', true) })
+        }))
+      ).toEqual(file.places.map((each) => ({ ...each, players: [...each.players].sort() })));
+      const winners = file.winners ?? file.places[0]?.players ?? [];
+      expect(
+        winning(ranking)
+          .flatMap(({ players }) => players.map(names))
+          .sort()
+      ).toEqual([...winners].sort());
+    });
+  }
+);
+
+/** Every reason that a match gives: of what is refused, what is paid, what the state keeps, and of the places. */
+function whysOf(recorded: RecordedMatch): readonly Reason[] {
+  const { match, entries, tries } = recorded;
+  const rules = rulesOf(recorded);
+  const played = replay(rules, match, entries);
+  const ledger = ledgerOf(played);
+  const begun = rules.start(
+    match.options,
+    match.seats.map(({ player }) => player)
+  );
+  const states = played.steps.flatMap(({ move, after }) => (move === undefined ? [] : [after]));
+  return [
+    ...tries.flatMap(({ entries: so, said: tried }) => {
+      const refused = rules.refuse(replay(rules, match, so).state, tried.try);
+      return refused === undefined ? [] : [refused];
+    }),
+    ...ledger.map(({ why }) => why),
+    ...rules.ranking(played.state, ledger, 'all').flatMap(({ whys }) => whys),
+    ...states.flatMap(newsIn),
+    ...[begun, ...states].flatMap(openingIn)
+  ];
+}
+
+function newsIn(state: object): readonly Reason[] {
+  return (state as { readonly news?: readonly Reason[] }).news ?? [];
+}
+
+/** Why somebody begins the round. */
+function openingIn(state: object): readonly Reason[] {
+  const { opening } = state as { readonly opening?: { readonly why: Reason } };
+  return opening === undefined ? [] : [opening.why];
+}
+
+const codes = reasonCodes(boxes);
+
+test.each(boxes)('%s: each reason stands in a match, or is excused', (box) => {
+  const { excused, paragraphs = {} } = reasonsOf(box);
+  const whys = matches.filter((each) => each.box === box).flatMap(whysOf);
+  const given = new Set(whys.map(({ code }) => code));
+  const excusedCodes = Object.values(excused).flat();
+  const known = codes[box] ?? [];
+  expect(excusedCodes.filter((code) => !known.includes(code))).toEqual([]);
+  expect([...given].sort()).toEqual(known.filter((code) => !excusedCodes.includes(code)).sort());
+  for (const [code, wanted] of Object.entries(paragraphs)) {
+    const rulesGiven = whys.filter((why) => why.code === code).map(({ rule }) => rule);
+    expect([...new Set(rulesGiven)].sort()).toEqual(wanted);
+  }
+});

@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import { append, nextEntry, PLAYER_COLOURS, PLAYER_IDS, type Deed, type Entry, type Match } from '$lib/core';
+import { filesOf, read, type Found } from './load';
+import { matchFile, type MatchFile, type Then, type Tried } from './match';
+
+type Move = { readonly type: string };
+
+/** A move as it stands, or what else happened. */
+type Line = Move | 'undo' | 'redo' | 'end';
+
+/** A point of a log with what is said of it. */
+type At<Said> = { readonly entries: readonly Entry<Move>[]; readonly said: Said };
+
+/** A recorded match as the app has it, and what is expected of it. */
+export interface RecordedMatch {
+  readonly box: string;
+  /** The name of its file. */
+  readonly name: string;
+  readonly file: MatchFile;
+  readonly match: Match;
+  readonly log: readonly Line[];
+  readonly entries: readonly Entry<Move>[];
+  readonly tries: readonly At<Tried>[];
+  readonly checks: readonly At<Then>[];
+}
+
+/** Every recorded match. */
+export function recordedMatches(): readonly RecordedMatch[] {
+  return filesOf('matches').map(matchIn);
+}
+
+/** The recorded match with this file name. */
+export function recordedMatch(box: string, name: string): RecordedMatch {
+  const found = filesOf('matches').find(
+    ([where, file]) => where === box && basename(file) === `${name}.json`
+  );
+  if (found === undefined) throw new Error(`${box} has no recorded match ${name}`);
+  return matchIn(found);
+}
+
+function matchIn([box, path]: Found): RecordedMatch {
+  const file = read(path, matchFile);
+  const tries: At<Tried>[] = [];
+  const checks: At<Then>[] = [];
+  const log: Line[] = [];
+  let entries: readonly Entry<Move>[] = [];
+  for (const step of file.moves) {
+    if (isTried(step)) tries.push({ entries, said: step });
+    else if (isCheck(step)) checks.push({ entries, said: step.then });
+    else {
+      const deed: Deed<Move> = typeof step === 'string' ? step : { move: step };
+      log.push(step);
+      entries = append(entries, nextEntry('recorded', entries, deed, 'table', 0));
+    }
+  }
+  return { box, name: basename(path, '.json'), file, match: satDown(file), log, entries, tries, checks };
+}
+
+type Step = MatchFile['moves'][number];
+
+function isTried(step: Step): step is Tried {
+  return typeof step === 'object' && 'try' in step;
+}
+
+function isCheck(step: Step): step is { then: Then } {
+  return typeof step === 'object' && 'then' in step;
+}
+
+function satDown({ game, seats, options }: MatchFile): Match {
+  return {
+    id: 'recorded',
+    game,
+    seats: seats.map((name, index) => ({
+      player: PLAYER_IDS[index] ?? 'p1',
+      name,
+      colour: PLAYER_COLOURS[index] ?? 'sky'
+    })),
+    options,
+    table: { parts: {}, hideMoney: false },
+    startedAt: 0
+  };
+}

@@ -1,0 +1,162 @@
+import { seatsUpTo, type Names, type Posting, type Reason } from '$lib/core';
+import { settle } from '$lib/games';
+import type { Game } from '$lib/games/define';
+import { boxOf, findGame } from '$lib/games/registry';
+import { codeIn, lineOf, PEOPLE, posted, ruled, said, type ByHand } from './lines';
+import {
+  merge,
+  type AskedPosition,
+  type CalledPosition,
+  type Position,
+  type PositionFile,
+  type TablePosition
+} from './position';
+
+type Postings = readonly Posting<Reason>[];
+type Steps = readonly Readonly<Record<string, unknown>>[];
+
+/** A position with what its file says of all of its positions. */
+export type Recorded = Position & { readonly box: string; readonly file: Omit<PositionFile, 'positions'> };
+
+/** The lines that the game says of a position. */
+export async function linesOf(recorded: Recorded): Promise<readonly string[]> {
+  if ('ask' in recorded) return ruledOn(recorded, recorded.file.game);
+  if ('call' in recorded) return summed(recorded, recorded.box);
+  return playedOut(recorded, recorded.file);
+}
+
+/** The lines that it has to say. */
+export function expectedOf({ expect }: Position): readonly string[] {
+  if ('refused' in expect) return [expect.refused];
+  if ('places' in expect) return expect.places;
+  if ('whys' in expect) return expect.whys;
+  if ('reasons' in expect) return expect.reasons.map((each) => lineOf(each as ByHand));
+  return [...expect.postings, ...(expect.asked ?? [])];
+}
+
+/** The codes of the reasons that stand in a position. */
+export function codesIn(position: Position): readonly string[] {
+  return expectedOf(position).map(codeIn);
+}
+
+async function ruledOn(
+  { ask, people = PEOPLE, expect }: AskedPosition,
+  id: string
+): Promise<readonly string[]> {
+  const { text } = await opened(id);
+  const names: Names = (seat) => people[seat] ?? seat;
+  const { reasons } = await settle({ game: boxOf(id), ...ask });
+  const { paragraph = '' } = expect;
+  const here = reasons.filter(({ rule }) => paragraph === '' || rule.endsWith(` ${paragraph}`));
+  return ruled((why) => text.why(why, names), expect.reasons, here, people);
+}
+
+/** A sum of a box; its arguments are those of the position. */
+type Sum = (...given: readonly unknown[]) => unknown;
+
+const SUMS = import.meta.glob<Readonly<Record<string, Sum | undefined>>>(
+  '/src/lib/games/*/{payout,ranking}.ts'
+);
+
+async function summed(
+  { call, with: given, expect }: CalledPosition,
+  box: string
+): Promise<readonly string[]> {
+  const [file = '', name = ''] = call.split('/');
+  const sums = await SUMS[`/src/lib/games/${box}/${file}.ts`]?.();
+  const sum = sums?.[name];
+  if (sum === undefined) throw new Error(`${box} has no sum ${call}`);
+  const found = sum(...given);
+  return 'places' in expect
+    ? placed(found as Places, expect.codes)
+    : only(found as Postings, expect.codes).map(posted);
+}
+
+type Places = readonly { readonly place: number; readonly whys: readonly Reason[] }[];
+
+function placed(places: Places, codes?: readonly string[]): readonly string[] {
+  return places.flatMap(({ place, whys }) => only(whys, codes).map((why) => `${said(why)} place=${place}`));
+}
+
+async function playedOut(position: TablePosition, file: Recorded['file']): Promise<readonly string[]> {
+  const game = await opened(position.game ?? file.game);
+  const { rules } = game;
+  const begun = play(game, start(game, position, file), position.before ?? []).state;
+  if ('try' in position) {
+    const refused = rules.refuse(begun, position.try as { readonly type: string });
+    return [refused === undefined ? 'allowed' : said(refused)];
+  }
+  if ('stop' in position) return (rules.stop?.(begun) ?? []).map(posted);
+  if ('ledger' in position)
+    return placed(rules.ranking(begun, position.ledger as unknown as Postings, 'all'), position.expect.codes);
+  const { expect } = position;
+  const { state, ledger } = play(game, begun, position.moves);
+  if ('whys' in expect) return only(given(state, ledger, expect.in), expect.codes).map(said);
+  const asked = expect.asked === undefined ? [] : countsAsked(game, state);
+  return [...only(ledger, expect.codes).map(posted), ...asked];
+}
+
+/** The beginning of a match, with the options of a new one where neither file nor position says otherwise. */
+function start(game: Game, { seats, options = {} }: TablePosition, file: Recorded['file']): object {
+  const players = seatsUpTo(seats);
+  const usual = game.options({ players, first: 'p1', depth: 'turns', houseRules: {} });
+  return game.rules.start(merge(merge(usual, file.options ?? {}), options) as object, players);
+}
+
+function play(
+  { rules }: Game,
+  from: object,
+  steps: Steps
+): { readonly state: object; readonly ledger: Postings } {
+  let state = from;
+  const ledger: Posting<Reason>[] = [];
+  for (const step of steps) {
+    if ('set' in step) {
+      state = merge(state, step['set']) as object;
+      continue;
+    }
+    const move = step as { readonly type: string };
+    const refused = rules.refuse(state, move);
+    if (refused !== undefined) throw new Error(`${JSON.stringify(move)} is refused: ${said(refused)}`);
+    const played = rules.play(state, move);
+    state = played.state;
+    ledger.push(...played.postings);
+  }
+  return { state, ledger };
+}
+
+/** The reasons that a state keeps, or those of the ledger. */
+function given(state: object, ledger: Postings, where: 'news' | 'opening' | 'ledger'): readonly Reason[] {
+  if (where === 'ledger') return ledger.map(({ why }) => why);
+  const { news = [], opening } = state as {
+    readonly news?: readonly Reason[];
+    readonly opening?: { readonly why: Reason };
+  };
+  return where === 'news' ? news : opening === undefined ? [] : [opening.why];
+}
+
+/** Those with one of these codes; without codes all of them. */
+function only<Item extends Reason | Posting<Reason>>(
+  all: readonly Item[],
+  codes?: readonly string[]
+): readonly Item[] {
+  if (codes === undefined) return all;
+  return all.filter((each) => codes.includes('why' in each ? each.why.code : each.code));
+}
+
+/** "bank counts: 30000 up to 4" */
+function countsAsked({ rules }: Game, state: object): readonly string[] {
+  return rules
+    .asks(state)
+    .flatMap((ask) => (ask.kind === 'counts' ? ask.groups.map(({ rows }) => ({ id: ask.id, rows })) : []))
+    .flatMap(({ id, rows }) => rows.map((row) => `${id}: ${row.id} up to ${row.max}`));
+}
+
+const games = new Map<string, Promise<Game>>();
+
+async function opened(id: string): Promise<Game> {
+  const known = games.get(id) ?? findGame(id)?.load();
+  if (known === undefined) throw new Error(`no game is called ${id}`);
+  games.set(id, known);
+  return known;
+}

@@ -1,0 +1,103 @@
+import {
+  array,
+  literal,
+  looseObject,
+  minLength,
+  number,
+  optional,
+  picklist,
+  pipe,
+  record,
+  strictObject,
+  string,
+  union,
+  unknown,
+  type InferOutput
+} from 'valibot';
+
+/** The files in `fixtures/positions`: what lies on the table, what happens, and what the paper says of it. */
+
+const text = pipe(string(), minLength(1));
+const lines = array(string());
+const codes = optional(pipe(array(text), minLength(1)));
+const change = record(string(), unknown());
+
+/** A move that the rules must accept, or a change of the state that no move makes: see `merge`. */
+const step = union([strictObject({ set: change }), record(string(), unknown())]);
+const steps = array(step);
+
+const title = { title: pipe(string(), minLength(1)) };
+
+/** A match in the middle; options are those of a new match with these changes. */
+const table = {
+  ...title,
+  game: optional(text),
+  seats: number(),
+  options: optional(change),
+  before: optional(steps)
+};
+
+/** Postings of these moves, and the rows of counts that the table is asked for afterwards. */
+const postings = strictObject({ postings: lines, codes, asked: optional(lines) });
+/** Reasons that the state or the ledger holds after these moves. */
+const whys = strictObject({ whys: lines, in: picklist(['news', 'opening', 'ledger']), codes });
+const places = strictObject({ places: lines, codes });
+
+const reason = looseObject({ rule: text, code: text });
+
+const position = union([
+  strictObject({ ...table, moves: steps, expect: union([postings, whys]) }),
+  /** A move that is tried: its refusal, or "allowed". */
+  strictObject({ ...table, try: unknown(), expect: strictObject({ refused: text }) }),
+  /** What is paid besides when the players end the match here. */
+  strictObject({ ...table, stop: literal(true), expect: postings }),
+  /** The places with these postings. */
+  strictObject({ ...table, ledger: array(record(string(), unknown())), expect: places }),
+  /** A sum of the box, `payout/payCasino`, with these arguments. */
+  strictObject({ ...title, call: text, with: array(unknown()), expect: union([postings, places]) }),
+  /** A case of the referee: the reasons, each with the player it is said to where that is another one. */
+  strictObject({
+    ...title,
+    ask: record(string(), unknown()),
+    people: optional(record(string(), string())),
+    expect: strictObject({
+      reasons: array(union([strictObject({ to: text, why: reason }), reason])),
+      /** Only the reasons of this paragraph. */
+      paragraph: optional(text)
+    })
+  })
+]);
+
+export const positionFile = strictObject({
+  about: text,
+  game: text,
+  /** Changes of the options for every position of this file. */
+  options: optional(change),
+  positions: pipe(array(position), minLength(1))
+});
+
+export type Position = InferOutput<typeof position>;
+export type PositionFile = InferOutput<typeof positionFile>;
+type Of<Member extends string> = Extract<Position, Readonly<Record<Member, unknown>>>;
+export type TablePosition = Of<'seats'>;
+export type CalledPosition = Of<'call'>;
+export type AskedPosition = Of<'ask'>;
+
+/**
+ * A change as JSON Merge Patch (RFC 7396) knows it: members are merged, `null` takes one away, anything else
+ * replaces what was there. Members of a list are named by their index.
+ */
+export function merge(value: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  if (Array.isArray(value))
+    return value.map((each: unknown, at) => (Object.hasOwn(patch, at) ? merge(each, patch[at]) : each));
+  const merged = new Map(isObject(value) ? Object.entries(value) : []);
+  for (const [name, each] of Object.entries(patch))
+    if (each === null) merged.delete(name);
+    else merged.set(name, merge(merged.get(name), each));
+  return Object.fromEntries(merged);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

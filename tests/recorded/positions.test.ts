@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { filesOf, read, strayFiles } from './load';
+import { codesIn, expectedOf, linesOf, type Recorded } from './play';
+import { positionFile } from './position';
+import { reasonCodes } from './reasons';
+
+/** Every position in the `fixtures/positions` of a box, worked by hand from the paper. */
+
+const files = filesOf('positions').map(([box, path]) => {
+  const { positions, ...file } = read(path, positionFile);
+  return { box, path, recorded: positions.map((each): Recorded => ({ ...each, box, file })) };
+});
+
+describe.each(files)('$path', ({ recorded }) => {
+  test.each(recorded.map((each) => [each.title, each] as const))('%s', async (_, each) => {
+    expect(await linesOf(each)).toEqual(expectedOf(each));
+  });
+});
+
+const boxes = [...new Set(files.map(({ box }) => box))];
+const codes = reasonCodes(boxes);
+
+/** How many positions each code has to stand in. */
+const WANTED = 3;
+
+test.each(boxes)('%s: each reason stands in three positions', (box) => {
+  const here = files.filter((file) => file.box === box).flatMap(({ recorded }) => recorded);
+  const known = codes[box] ?? [];
+  const positions = here.map((each) => new Set(codesIn(each)));
+  const count = (code: string): number => positions.filter((has) => has.has(code)).length;
+  expect(known.length).toBeGreaterThan(30);
+  expect(known.filter((code) => count(code) < WANTED)).toEqual([]);
+});
+
+test('every recorded file is read by a runner', () => {
+  expect(strayFiles()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { comparePictures, pageOf, partsOf } from '#scripts/shots/compare.js';
+import { covers, isWanted, readFlags } from '#scripts/shots/flags.js';
+
+/** A gray picture with some dots of one other shade. */
+function picture(width: number, height: number, dots: readonly number[] = [], shade = 129): Buffer {
+  const png = new PNG({ width, height });
+  png.data.fill(128);
+  for (const dot of dots) png.data[dot * 4] = shade;
+  return PNG.sync.write(png);
+}
+
+describe('two pictures', () => {
+  test('are the same where no pixel differs, however the file was packed', () => {
+    expect(comparePictures(picture(4, 4), picture(4, 4)).what).toBe('same');
+    const other = PNG.sync.write(PNG.sync.read(picture(4, 4)), { deflateLevel: 0 });
+    expect(other.equals(picture(4, 4))).toBe(false);
+    expect(comparePictures(picture(4, 4), other).what).toBe('same');
+  });
+
+  test('differ by each pixel that is one shade off', () => {
+    const found = comparePictures(picture(4, 4), picture(4, 4, [0, 5, 15]));
+    expect(found).toMatchObject({ what: 'changed', pixels: 3 });
+    const { width, height } = PNG.sync.read(found.difference ?? Buffer.alloc(0));
+    expect([width, height]).toEqual([4, 4]);
+  });
+
+  test('differ as a whole where their sizes differ', () => {
+    expect(comparePictures(picture(4, 4), picture(4, 5))).toEqual({ what: 'changed', pixels: 20 });
+  });
+
+  test('are new or gone where there is one of them', () => {
+    expect(comparePictures(undefined, picture(1, 1)).what).toBe('new');
+    expect(comparePictures(picture(1, 1), undefined).what).toBe('gone');
+  });
+});
+
+test('the page shows what differs, with its game, size and theme to filter by', () => {
+  const name = 'razzia/ask-turns-choose-put/390x844-dark.png';
+  const row = { picture: name, what: 'changed', pixels: 3, before: 'a.png', after: 'b<.png' } as const;
+  const page = pageOf([{ ...row, otherMatch: true }], { title: 'A and B', compared: 7 });
+  expect(page).toContain('1 of 7 pictures differ');
+  expect(page).toContain('<section data-game="razzia" data-size="390x844" data-theme="dark">');
+  expect(page).toContain('changed: 3 pixels. These are two different matches.');
+  expect(page).toContain('src="b&lt;.png"');
+  expect(page).toContain('difference: none');
+  expect(partsOf(name)).toEqual({ game: 'razzia', size: '390x844', theme: 'dark' });
+});
+
+describe('the flags', () => {
+  test('are all sizes in both themes where none is given', () => {
+    const { wanted, words } = readFlags(['compare', 'A', 'B']);
+    expect(words).toEqual(['compare', 'A', 'B']);
+    expect(wanted.sizes).toHaveLength(10);
+    expect(wanted.themes).toEqual(['dark', 'light']);
+    expect(wanted.games).toEqual([]);
+  });
+
+  test('narrow what is taken and compared', () => {
+    const { wanted } = readFlags([
+      '--game',
+      'razzia',
+      '--size',
+      '390x844',
+      '--theme',
+      'dark',
+      '--only',
+      'choose'
+    ]);
+    expect(isWanted('razzia/ask-choose-put/390x844-dark.png', wanted)).toBe(true);
+    expect(isWanted('razzia/page-choose/390xwhole-dark.png', wanted)).toBe(true);
+    expect(isWanted('vegas/ask-choose-put/390x844-dark.png', wanted)).toBe(false);
+    expect(isWanted('razzia/ask-draw-lay/390x844-dark.png', wanted)).toBe(false);
+    expect(isWanted('razzia/ask-choose-put/320x568-dark.png', wanted)).toBe(false);
+    expect(isWanted('razzia/ask-choose-put/390x844-light.png', wanted)).toBe(false);
+  });
+
+  test('refuse a size and a theme that do not exist', () => {
+    expect(() => readFlags(['--size', 'phone'])).toThrow('phone');
+    expect(() => readFlags(['--theme', 'night'])).toThrow('night');
+  });
+
+  test('a set serves again for what was taken, and for nothing more', () => {
+    const all = readFlags([]).wanted;
+    const { wanted } = readFlags(['--game', 'razzia', '--size', '390x844']);
+    expect(covers(all, wanted)).toBe(true);
+    expect(covers(wanted, all)).toBe(false);
+    expect(covers(wanted, readFlags(['--game', 'vegas', '--size', '390x844']).wanted)).toBe(false);
+    expect(
+      covers(wanted, readFlags(['--game', 'razzia', '--size', '390x844', '--theme', 'large']).wanted)
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import { seededChance } from '$lib/core';
+import { games } from '$lib/games/registry';
+import { DEPTHS } from '$lib/games/define';
+import { everyAsk } from '#tests/e2e/asked';
+import { pages } from '#tests/e2e/pages';
+import { playMatch, playersFor } from '#tests/laws/matches';
+
+/**
+ * All that the pictures want of the app: matches as data, its pages, and where things are found on a screen. Another
+ * commit may have other names for it, and then has its own `app.ts`, which is used there.
+ */
+
+/** A match as it is put into storage: `log` has moves, and undo and the like as words. */
+export interface MatchData {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly options: object;
+  readonly log: readonly (object | string)[];
+  readonly parts: Readonly<Record<string, 'table' | 'app'>>;
+}
+
+export interface AskData {
+  /** "turns: choose put". */
+  readonly name: string;
+  readonly match: MatchData;
+  /** Somebody answers it alone, behind a gate. */
+  readonly gated: boolean;
+  /** The last entry ended a round, which may have been paid. */
+  readonly isAfterRound: boolean;
+}
+
+/** What is tapped to come to a screen. */
+export const HOOKS = {
+  /** The buttons at the top of a match: log, "if stopped", rules, options. */
+  top: (number: number) => `.top .actions > :nth-child(${number})`,
+  logLine: 'dialog[open] ol > li > button',
+  logMoney: 'dialog[open] .money button',
+  referee: 'dialog[open] a.dispute',
+  changeLine: '.looking .quiet-button',
+  people: 'dialog[open] .who .quiet-button',
+  openHand: '.gate ~ .ask > .quiet-button',
+  hand: '.gate > .hand',
+  onward: '.frame .ask .main-button',
+  undoLabel: '.frame .undo .words',
+  /** A match that is open and was not left. */
+  match: '.frame:not([data-left])'
+} as const;
+
+export const gameIds: readonly string[] = games.map(({ meta }) => meta.id);
+
+/** Every kind of ask of a game, with who supplies dice and draws: the players and, in a second match, the app. */
+export async function asksOf(id: string): Promise<readonly AskData[]> {
+  const parts = await partsOf(id);
+  return (await everyAsk())
+    .filter(({ match }) => match.game === id)
+    .flatMap(({ called, match, gated: isAlone, secret }) => {
+      const name = called.slice(id.length + 2);
+      const isAfterRound = name.endsWith(', after a round');
+      const gated = secret && isAlone;
+      const byPlayers = { name, match: { ...match, game: id, parts: {} }, gated, isAfterRound };
+      const byApp = { ...byPlayers, name: `${name}, app`, match: { ...match, game: id, parts } };
+      return / (dice|draw) /.test(` ${name} `) ? [byPlayers, byApp] : [byPlayers];
+    });
+}
+
+async function partsOf(id: string): Promise<MatchData['parts']> {
+  const game = await games.find(({ meta }) => meta.id === id)?.load();
+  return Object.fromEntries((game?.parts ?? []).map((part) => [part.id, 'app'] as const));
+}
+
+/** A match of each depth from its first move to its end. */
+export async function wholeMatches(id: string): Promise<ReadonlyMap<string, MatchData>> {
+  const game = await games.find(({ meta }) => meta.id === id)?.load();
+  if (game === undefined) return new Map();
+  return new Map(
+    DEPTHS.map(({ value: depth }) => {
+      const chance = seededChance(1);
+      const tape = Array.from({ length: 4000 }, () => chance(2 ** 30));
+      const players = playersFor(game.meta.players.max);
+      const { match, entries } = playMatch(game, { players, first: 'p1', depth, houseRules: {} }, tape);
+      const seats = match.seats.map(({ name }) => name);
+      const log = entries.map(({ do: deed }) =>
+        typeof deed === 'object' && 'move' in deed ? deed.move : 'end'
+      );
+      return [depth, { game: id, seats, options: match.options, log, parts: {} }] as const;
+    })
+  );
+}
+
+/** The addresses of all prerendered pages. */
+export const addresses: readonly string[] = pages;

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '#scripts/browser.js';
+
+/** Takes pictures, and checks nothing. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'shots.spec.ts',
+  globalSetup: '../e2e/open-house.ts',
+  outputDir: '../../test-results/shots',
+  fullyParallel: true,
+  retries: 0,
+  reporter: 'list',
+  use: { browserName: 'chromium', launchOptions: browserLaunch() }
+});

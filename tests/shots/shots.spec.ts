@@ -1,0 +1,191 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test, type Page } from '@playwright/test';
+import { follow, keep } from '#tests/e2e/kept-match';
+import { putBack } from '#tests/past/device';
+import { readDump } from '#tests/past/dump';
+import { HOOKS, type MatchData } from './app';
+import { lettersCome, NOW, Requests, rest, slowTaps } from './stage';
+import { groups, statesOf, type State } from './states';
+
+/** Run by `npm run shots`; it is no check, but a screen that cannot be reached fails. */
+
+const SIZES = (process.env['SHOTS_SIZES'] ?? '390x844').split(',');
+const THEMES = (process.env['SHOTS_THEMES'] ?? 'dark').split(',');
+const GAMES = list('SHOTS_GAMES');
+const ONLY = list('SHOTS_ONLY');
+const INTO = process.env['SHOTS_INTO'] ?? 'shots/now';
+/** A set whose matches are shown again, so that two versions are seen with the same table. */
+const LIKE = process.env['SHOTS_LIKE'];
+/** Long pages are taken whole at this size. */
+const WHOLE_PAGE = '390x844';
+/** In pixels: a browser draws no higher picture. */
+const HIGHEST = 16_000;
+const MOST_PAGES = 12;
+const CHUNKS = 3;
+
+function list(setting: string): readonly string[] {
+  return (process.env[setting] ?? '').split(',').filter((each) => each !== '');
+}
+
+for (const group of groups.filter((each) => GAMES.length === 0 || GAMES.includes(each)))
+  for (let chunk = 0; chunk < CHUNKS; chunk += 1)
+    test(`${group}, ${chunk + 1} of ${CHUNKS}`, async ({ browser }) => {
+      test.setTimeout(0);
+      const all = (await statesOf(group)).filter(
+        ({ id }) => ONLY.length === 0 || ONLY.some((each) => id.includes(each))
+      );
+      const states = all.filter((_, index) => index % CHUNKS === chunk);
+      const failed: string[] = [];
+      for (const evening of new Set(states.map((state) => state.evening))) {
+        const page = await openPage(browser, evening);
+        const requests = new Requests(page);
+        for (const state of states.filter((each) => each.evening === evening))
+          await takeState(page, requests, state).catch((error: unknown) => {
+            failed.push(`${state.id}: ${String(error).split('\n')[0] ?? ''}`);
+          });
+        await page.context().close();
+      }
+      if (failed.length > 0) throw new Error(failed.join('\n'));
+    });
+
+type Browser = Parameters<Parameters<typeof test>[2]>[0]['browser'];
+
+async function openPage(browser: Browser, evening: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: process.env['CROUPIER_ADDRESS'] ?? '',
+    hasTouch: true,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block'
+  });
+  await context.addInitScript(slowTaps);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.clock.setFixedTime(NOW);
+  await page.goto('icons/icon-192.png');
+  if (evening !== undefined) await page.evaluate(putBack, readDump(evening).device);
+  await page.goto('ledger/');
+  return page;
+}
+
+async function takeState(page: Page, requests: Requests, state: State): Promise<void> {
+  const match = matchOf(state);
+  await page.setViewportSize(sizeOf(WHOLE_PAGE));
+  await look(page, THEMES[0] ?? 'dark');
+  await reach(page, requests, state, match);
+  if (match !== undefined) writeData(state.id, match);
+  await takeAll(page, requests, state, match, state.id);
+  for (let number = 2; state.pagesThrough !== undefined && number <= MOST_PAGES; number += 1) {
+    if (!(await turnPage(page, requests, state.pagesThrough))) return;
+    await takeAll(page, requests, state, match, `${state.id}-${number}`);
+  }
+}
+
+/** Whether a further page came, and nothing was logged. */
+async function turnPage(page: Page, requests: Requests, button: string): Promise<boolean> {
+  const logged = (): Promise<string | null> => page.locator(HOOKS.undoLabel).first().textContent();
+  await page.setViewportSize(sizeOf(WHOLE_PAGE));
+  await rest(page, requests);
+  const found = page.locator(button);
+  if ((await found.count()) !== 1) return false;
+  const before = [await logged(), await page.locator('main').innerText()];
+  await found.click();
+  await rest(page, requests);
+  const after = [await logged(), await page.locator('main').innerText()];
+  return before[0] === after[0] && before[1] !== after[1];
+}
+
+let number = 0;
+
+async function reach(
+  page: Page,
+  requests: Requests,
+  { address, taps = [] }: State,
+  match: MatchData | undefined
+): Promise<void> {
+  if (match !== undefined) {
+    number += 1;
+    if (!page.url().includes('/match/') || page.url().includes('/ledger/')) await page.goto('ledger/');
+    const { parts, ...recorded } = match;
+    const id = await keep(page, recorded, { id: `shot-${number}`, parts });
+    if (address === undefined) await open(page, id);
+    await lettersCome(page);
+  } else await page.goto(address ?? '');
+  await rest(page, requests);
+  for (const tap of taps) {
+    await page.locator(tap).first().click();
+    await rest(page, requests);
+  }
+}
+
+async function open(page: Page, id: string): Promise<void> {
+  await Promise.race([
+    follow(page, `match/?id=${id}`).catch(() => undefined),
+    page.locator(`${HOOKS.match} .result`).first().waitFor()
+  ]);
+  await page.locator(HOOKS.match).first().waitFor();
+}
+
+async function takeAll(
+  page: Page,
+  requests: Requests,
+  state: State,
+  match: MatchData | undefined,
+  id: string
+): Promise<void> {
+  mkdirSync(join(INTO, id), { recursive: true });
+  for (const size of SIZES)
+    for (const theme of THEMES) {
+      const path = join(INTO, id, `${size}-${theme}.png`);
+      await page.setViewportSize(sizeOf(size));
+      await look(page, theme);
+      if (state.isHand === true && (await page.locator(HOOKS.hand).count()) === 0)
+        await reach(page, requests, state, match);
+      await rest(page, requests);
+      await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+      if (match === undefined && size === WHOLE_PAGE) await takeWhole(page, requests, join(INTO, id), theme);
+    }
+}
+
+/** A long page in a window as high as itself. */
+async function takeWhole(page: Page, requests: Requests, into: string, theme: string): Promise<void> {
+  const { width } = sizeOf(WHOLE_PAGE);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, HIGHEST) });
+  await rest(page, requests);
+  const path = join(into, `${width}xwhole-${theme}.png`);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+}
+
+/** Dark, light, letters twice as large, or the colours of a system. */
+async function look(page: Page, theme: string): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: theme === 'light' ? 'light' : 'dark',
+    forcedColors: theme === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce'
+  });
+  await page.evaluate((large) => {
+    const { style } = document.documentElement;
+    if ((style.fontSize !== '') === large) return;
+    style.setProperty('font-size', large ? '200%' : '');
+    window.dispatchEvent(new Event('resize'));
+  }, theme === 'large');
+}
+
+function sizeOf(size: string): { width: number; height: number } {
+  const [width = 390, height = 844] = size.split('x').map(Number);
+  return { width, height };
+}
+
+function matchOf({ id, match }: State): MatchData | undefined {
+  const other = LIKE === undefined ? undefined : join(LIKE, id, 'match.json');
+  if (match === undefined || other === undefined || !existsSync(other)) return match;
+  return JSON.parse(readFileSync(other, 'utf8')) as MatchData;
+}
+
+function writeData(id: string, match: MatchData): void {
+  mkdirSync(join(INTO, id), { recursive: true });
+  writeFileSync(join(INTO, id, 'match.json'), JSON.stringify(match));
+}

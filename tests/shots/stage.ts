@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** Puts a state before the browser, and says when the screen is at rest. */
+
+/** As Playwright sets it on every page: dates are the same at each taking. */
+export const NOW = Date.UTC(2026, 10, 21, 21);
+
+/** The taps of a script are faster than any finger; by the clock of its events they take their time. */
+export function slowTaps(): void {
+  const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
+  const slow = 400;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return Number(clock?.get?.call(this)) * slow;
+    }
+  });
+}
+
+/** Asks under way, so that a screen is not taken while something is still to come. */
+export class Requests {
+  #open = 0;
+
+  constructor(page: Page) {
+    page.on('request', () => (this.#open += 1));
+    page.on('requestfinished', () => (this.#open -= 1));
+    page.on('requestfailed', () => (this.#open -= 1));
+  }
+
+  get isQuiet(): boolean {
+    return this.#open <= 0;
+  }
+}
+
+const LONGEST = 15_000;
+
+/** Waits until fonts are there, nothing is asked for, nothing moves, and the page is the same for some frames. */
+export async function rest(page: Page, requests: Requests): Promise<void> {
+  const until = Date.now() + LONGEST;
+  let before = '';
+  for (let same = 0; same < 2;) {
+    const now = await page.evaluate(restingPage);
+    same = requests.isQuiet && now === before ? same + 1 : 0;
+    before = now;
+    if (Date.now() > until) throw new Error(`${page.url()} does not come to rest`);
+  }
+}
+
+/** Runs in the page. */
+async function restingPage(): Promise<string> {
+  await document.fonts.ready;
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((each) => each.finished));
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  const pictures = [...document.images].map(({ complete }) => complete);
+  return `${document.body.outerHTML} ${pictures.join()} ${scrollY}`;
+}
+
+/** Letters come after the first ask of a match; a picture is taken with them. */
+export async function lettersCome(page: Page): Promise<void> {
+  await page.locator('html[data-letters]').waitFor();
+}

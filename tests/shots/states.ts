@@ -1,0 +1,111 @@
+import { readDump, recordsOf } from '#tests/past/dump';
+import { addresses, asksOf, gameIds, HOOKS, wholeMatches, type MatchData } from './app';
+
+/** One screen that pictures are taken of. */
+export interface State {
+  /** The name of its folder. */
+  readonly id: string;
+  /** What the device keeps: nothing but this match, or the stores of an evening of 0.1.0. */
+  readonly match?: MatchData;
+  readonly evening?: string;
+  /** Relative to the first page; a match is opened by its own. */
+  readonly address?: string;
+  /** What is tapped, one after another. */
+  readonly taps?: readonly string[];
+  /** It is covered when the window changes, and opened anew for each picture. */
+  readonly isHand?: boolean;
+  /** Tapped on and on, a picture each, until the log grows or nothing is there. */
+  readonly pagesThrough?: string;
+}
+
+/** The states of a group: those of a game, or pages. */
+export async function statesOf(group: string): Promise<readonly State[]> {
+  if (group === 'pages') return pageStates();
+  if (group === 'device') return deviceStates();
+  return [...(await askStates(group)), ...(await screenStates(group))];
+}
+
+export const groups: readonly string[] = [...gameIds, 'pages', 'device'];
+
+async function askStates(game: string): Promise<readonly State[]> {
+  const asks = await asksOf(game);
+  const [, ...walked] = [undefined, ...asks.filter(({ isAfterRound }) => isAfterRound).slice(0, 2)];
+  return asks.flatMap((ask) => {
+    const state: State = { id: slug(game, 'ask', ask.name), match: ask.match };
+    const more: State[] = [];
+    if (ask.gated) more.push({ ...state, id: `${state.id}-open`, taps: [HOOKS.openHand], isHand: true });
+    if (walked.includes(ask)) more.push({ ...state, id: `${state.id}-payout`, pagesThrough: HOOKS.onward });
+    return [state, ...more];
+  });
+}
+
+/** Half of a match is enough to have been paid once. */
+const HALF = 0.6;
+
+async function screenStates(game: string): Promise<readonly State[]> {
+  const whole = await wholeMatches(game);
+  return [...whole].flatMap(([depth, all]) => {
+    const half = { ...all, log: all.log.slice(0, Math.ceil(all.log.length * HALF)) };
+    const screens: Readonly<Record<string, readonly string[]>> = {
+      table: [],
+      log: [HOOKS.top(1)],
+      stopped: [HOOKS.top(2)],
+      rules: [HOOKS.top(3)],
+      options: [HOOKS.top(4)],
+      people: [HOOKS.top(4), HOOKS.people],
+      reason: [HOOKS.top(1), HOOKS.logMoney],
+      referee: [HOOKS.top(1), HOOKS.logMoney, HOOKS.referee],
+      'looking-back': [HOOKS.top(1), HOOKS.logLine],
+      change: [HOOKS.top(1), HOOKS.logLine, HOOKS.changeLine]
+    };
+    return [
+      ...Object.entries(screens).map(([screen, taps]) => ({
+        id: slug(game, 'screen', `${depth} ${screen}`),
+        match: half,
+        taps
+      })),
+      { id: slug(game, 'screen', `${depth} result`), match: all }
+    ];
+  });
+}
+
+function pageStates(): readonly State[] {
+  return [...addresses, 'nowhere/'].map((address) => ({
+    id: slug('pages', 'page', address === '' ? 'home' : address),
+    address
+  }));
+}
+
+/** Pages that show what a device keeps. */
+function deviceStates(): readonly State[] {
+  const year = readDump('after-a-year').device;
+  const parts = readDump('parts-and-settings').device;
+  const [finished] = recordsOf(year, 'results');
+  const sets = parts.stores.find(({ name }) => name === 'partSets')?.records ?? [];
+  const seen = (evening: string, name: string, address: string): State => ({
+    id: slug('device', 'page', name),
+    evening,
+    address
+  });
+  return [
+    ...['', 'ledger/', 'people/', 'settings/', 'restore/', 'drawer/', 'new/las-vegas/'].map((address) =>
+      seen('after-a-year', address === '' ? 'home' : address, address)
+    ),
+    seen('after-a-year', 'finished match', `ledger/match/?id=${finished?.match ?? ''}`),
+    ...['', 'parts/', 'settings/', 'referee/', 'parts/copy/?box=vegas'].map((address) =>
+      seen('parts-and-settings', `parts ${address === '' ? 'home' : address}`, address)
+    ),
+    ...sets.map(({ key }, index) =>
+      seen('parts-and-settings', `set ${index + 1}`, `parts/use/?id=${String(key)}`)
+    ),
+    seen('royale-mid-evening', 'tickets', '')
+  ];
+}
+
+function slug(group: string, kind: string, name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${group}/${kind}-${plain}`;
+}
