@@ -112,8 +112,12 @@ export default defineConfig({
           // What is loaded is loaded once for all files, which saves a fifth of the time: each leaves nothing behind.
           isolate: false,
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['src/**/*.svelte.test.ts', 'tests/build.test.ts']
+          exclude: ['src/**/*.svelte.test.ts', 'tests/build.test.ts', '**/*.sweep.test.ts']
         }
+      },
+      {
+        extends: true,
+        test: { name: 'sweep', environment: 'node', isolate: false, include: ['tests/**/*.sweep.test.ts'] }
       },
       {
         extends: true,

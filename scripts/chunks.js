@@ -14,10 +14,10 @@ const seldom =
 const first = [
   /node_modules\/(svelte|@sveltejs\/kit)\/src\//,
   /vite\/preload-helper/,
-  /src\/lib\/ui\/(Announcer|Cover|Rubric|Tabs|announcer|last-tap|running|tab-words)\b/,
+  /src\/lib\/ui\/(Announcer|Cover|Rubric|Tabs|announcer|last-tap|running|tab-words|translation)\b/,
   /src\/lib\/games\/(shelf|[^/]+\/meta)\b/,
   /src\/lib\/(storage\/presence|update\/)/,
-  /src\/routes\/(\+layout|\+error|places)\b/
+  /src\/(lib\/core\/language|routes\/(\+layout|\+error|places|TranslationNotice))\b/
 ];
 
 /** The letters come with the pages that are set in them, and not with the tickets of the first page. */

@@ -1,50 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** @typedef {{ passed: number, failed: number }} Count */
+
 /**
- * Counts the tests of a Vitest report. A file that could not be run, a run that ended badly with no test to
- * blame, and a report that is not there are one failure each.
+ * Counts the tests of a Vitest report. A file that could not run, a run that failed without a failed test, and a
+ * missing report count as one failure each.
  *
  * @param {string} file
- * @param {boolean} endedWell
+ * @param {boolean} hasPassed whether the run itself ended well
+ * @returns {Count}
  */
-export function countVitest(file, endedWell) {
+export function countVitest(file, hasPassed) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const broken = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ result) =>
       result.status === 'failed' && result.assertionResults.every(({ status }) => status !== 'failed')
   ).length;
-  return withEnd({ passed: report.numPassedTests, failed: report.numFailedTests + broken }, endedWell);
+  return withRun({ passed: report.numPassedTests, failed: report.numFailedTests + broken }, hasPassed);
 }
 
 /**
- * Counts the tests of a Playwright report, likewise. What passed only on its second run is named: a busy machine
- * is no fault, but somebody should look.
+ * Counts the tests of a Playwright report, in the same way.
  *
  * @param {string} file
- * @param {boolean} endedWell
+ * @param {boolean} hasPassed
+ * @returns {Count}
  */
-export function countPlaywright(file, endedWell) {
+export function countPlaywright(file, hasPassed) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  for (const title of flakyIn({ suites })) console.log(`passed only on its second run: ${title}`);
-  return withEnd(
-    { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length },
-    endedWell
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  return withRun(
+    { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length },
+    hasPassed
   );
 }
 
-/**
- * @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- */
-
-/** @returns {string[]} */
-function flakyIn(/** @type {Suite} */ { specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
+/** @returns {Count} */
+export function sum(/** @type {readonly Count[]} */ counts) {
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0)
+  };
 }
 
-function withEnd(/** @type {{ passed: number, failed: number }} */ count, /** @type {boolean} */ endedWell) {
-  return endedWell || count.failed > 0 ? count : { ...count, failed: 1 };
+/** @returns {Count} */
+function withRun(/** @type {Count} */ count, /** @type {boolean} */ hasPassed) {
+  return hasPassed || count.failed > 0 ? count : { ...count, failed: 1 };
 }

@@ -1,25 +1,142 @@
-import { TextDecoder } from 'node:util';
+/**
+ * `npm run lines [-- --folders]`: how many lines each part of the project has, per box and per folder. A line counter
+ * such as cloc tells languages apart, but not rules from screens, nor the styles inside a component.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './settings.js';
+
+/** What a line can be. `glue` joins a game to the app: manifest, options, migrations. */
+export const PARTS = /** @type {const} */ ([
+  'rules',
+  'referee',
+  'strings',
+  'screens',
+  'styles',
+  'glue',
+  'tests',
+  'scripts'
+]);
+
+/** @typedef {typeof PARTS[number]} Part */
+/** @typedef {Record<Part, number>} Counts */
+
+/** The part a file belongs to, by its path; the first match decides. @type {readonly [Part, RegExp][]} */
+const KINDS = [
+  ['tests', /(\.test\.ts$|\/fixtures\/|^tests\/|^bench\/)/],
+  ['scripts', /^(scripts\/|[^/]+\.(js|ts)$)/],
+  ['styles', /\.css$/],
+  ['strings', /(^|\/)strings\//],
+  ['strings', /((^|\/|-)(words|text|captions)|(^|\/)rulebook[a-z-]*)\.ts$/],
+  ['screens', /\.svelte$/],
+  ['screens', /\.svelte\.ts$/],
+  ['referee', /(^|\/)(cases?|referee)(\/|\.ts$)/],
+  [
+    'referee',
+    /^src\/lib\/games\/(?:[^/]+\/)?(?:questions|evidence|statement|answers-inside|seated|position|address)\.ts$/
+  ],
+  ['screens', /(^|\/)(board|ui|shell|generic-board|plain)\//],
+  ['screens', /^src\/routes\//],
+  ['glue', /^src\/[^/]+\.(js|ts)$/],
+  [
+    'glue',
+    /^src\/lib\/games\/(?:[^/]+\/)?(?:index|meta|options|registry|reads|drawer|shelf|boxes|draft|parts|your-box|box-copying|copying)\.ts$/
+  ],
+  ['glue', /^src\/lib\/(session|storage|update)\//],
+  ['rules', /^src\/lib\//]
+];
+
+const isCounted = /\.(ts|js|svelte|css)$/;
 
 /**
- * The lines of a stream, ended by a line feed alone: names may hold every other character that readline
- * would break a line at. A line that holds nothing is one too; after the last line feed there is none.
+ * The lines of one file by part: a component's `<style>` counts as styles, the rest as its own kind.
  *
- * @param {AsyncIterable<string | Uint8Array>} input
+ * @param {string} file its path from the root
+ * @param {string} text
+ * @returns {Partial<Counts>}
  */
-export async function* linesOf(input) {
-  const decoder = new TextDecoder();
-  /** @type {string[]} */
-  let begun = [];
-  for await (const chunk of input) {
-    const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-    const pieces = text.split('\n');
-    const last = /** @type {string} */ (pieces.pop());
-    for (const piece of pieces) {
-      yield begun.join('') + piece;
-      begun = [];
-    }
-    begun.push(last);
+export function countFile(file, text) {
+  const part = KINDS.find(([, pattern]) => pattern.test(file))?.[0];
+  if (part === undefined) return {};
+  const all = countLines(text);
+  if (!file.endsWith('.svelte')) return { [part]: all };
+  const styles = [...text.matchAll(/^<style[^>]*>\n([\s\S]*?)^<\/style>/gm)]
+    .map(([whole]) => countLines(whole))
+    .reduce((sum, lines) => sum + lines, 0);
+  return part === 'tests' || part === 'scripts' ? { [part]: all } : { [part]: all - styles, styles };
+}
+
+/** The row that a file is counted in: its box, or its folder. */
+export function rowOf(/** @type {string} */ file) {
+  const box = /^src\/lib\/games\/([^/]+)\//.exec(file)?.[1];
+  if (box !== undefined) return `games/${box}`;
+  const layer = /^src\/lib\/([^/]+)\//.exec(file)?.[1];
+  if (layer !== undefined) return `lib/${layer}`;
+  const page = /^src\/routes\/([^/]+)\//.exec(file)?.[1];
+  if (page !== undefined) return `routes/${page}`;
+  return file.includes('/') ? (file.split('/')[0] ?? '') : '(root)';
+}
+
+/** @returns {Map<string, Counts>} */
+export function countAll(/** @type {(file: string) => string} */ nameRow) {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8'
+  })
+    .split('\n')
+    .filter((file) => isCounted.test(file));
+  /** @type {Map<string, Counts>} */
+  const rows = new Map();
+  for (const file of files) {
+    const row = rows.get(nameRow(file)) ?? none();
+    for (const [part, lines] of Object.entries(countFile(file, readFileSync(join(root, file), 'utf8'))))
+      row[/** @type {Part} */ (part)] += lines;
+    rows.set(nameRow(file), row);
   }
-  const rest = begun.join('') + decoder.decode();
-  if (rest !== '') yield rest;
+  return rows;
+}
+
+/** @returns {Counts} */
+function none() {
+  return { rules: 0, referee: 0, strings: 0, screens: 0, styles: 0, glue: 0, tests: 0, scripts: 0 };
+}
+
+function countLines(/** @type {string} */ text) {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+}
+
+/** Lines of the product: all but tests and scripts. */
+function product(/** @type {Counts} */ counts) {
+  return PARTS.filter((part) => part !== 'tests' && part !== 'scripts').reduce(
+    (sum, part) => sum + counts[part],
+    0
+  );
+}
+
+function table(/** @type {Map<string, Counts>} */ rows) {
+  const total = none();
+  for (const counts of rows.values()) for (const part of PARTS) total[part] += counts[part];
+  const cells = [...[...rows].sort(([one], [other]) => one.localeCompare(other)), ['all', total]].map(
+    ([name, counts]) => {
+      const all = /** @type {Counts} */ (counts);
+      return [String(name), ...PARTS.map((part) => String(all[part])), String(product(all))];
+    }
+  );
+  const lines = [['', ...PARTS, 'product'], ...cells];
+  const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+        .join('  ')
+    )
+    .join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const byFolder = process.argv.includes('--folders');
+  const folderOf = (/** @type {string} */ file) => file.split('/').slice(0, -1).join('/');
+  console.log(table(countAll(byFolder ? folderOf : rowOf)));
 }

@@ -107,6 +107,7 @@ function send(request, response, { status, file, quality }) {
       : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'content-security-policy': "frame-ancestors 'none'",
     vary: 'accept-encoding'
   };
   const encoding = isText(type) ? chosenEncoding(request) : undefined;

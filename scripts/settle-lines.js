@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { gamesServer } from './games-server.js';
-import { linesOf } from './lines.js';
+import { linesOf } from './line-stream.js';
+
+/** The longest line that is read, in UTF-16 units: a thousand times the longest position of the contract. */
+const LONGEST_LINE = 1_000_000;
 
 /**
  * `npm run -s settle`: one position a line in, one verdict or error a line out, in order, nothing else.
@@ -13,7 +16,7 @@ export async function settleLines(input, output) {
   const loaded = await vite.ssrLoadModule('/src/lib/games/index.ts');
   const games = /** @type {Parameters<typeof answer>[1]} */ (loaded);
   endQuietlyWithReader(output);
-  for await (const line of linesOf(input)) {
+  for await (const line of linesOf(input, LONGEST_LINE)) {
     const isRoomLeft = output.write(`${JSON.stringify(await answer(line, games))}\n`);
     if (!isRoomLeft) await once(output, 'drain');
   }
@@ -21,7 +24,7 @@ export async function settleLines(input, output) {
 }
 
 /**
- * @param {string} line
+ * @param {string | undefined} line undefined where it is too long
  * @param {{
  *   settle: (position: unknown) => Promise<unknown>,
  *   repeatedMember: (text: string) => string | undefined,
@@ -29,6 +32,8 @@ export async function settleLines(input, output) {
  * }} games
  */
 async function answer(line, { settle, repeatedMember, CaseError }) {
+  if (line === undefined)
+    return refusal('position', 'one line of JSON of at most one million characters; this line is longer');
   const position = parsePosition(line);
   if (position === undefined) return refusal('position', 'one line of JSON, such as {"game":"las-vegas",…}');
   try {

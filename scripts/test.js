@@ -1,10 +1,16 @@
 import { nodeProblem } from './node-version.js';
 
+/** Runs one tier of the checks: `node scripts/test.js [test|sweep|campaign|total]`. */
 const problem = nodeProblem();
-if (problem === undefined) {
-  const { check } = await import('./all-checks.js');
-  process.exit((await check()) ? 0 : 1);
-} else {
+if (problem !== undefined) {
   console.error(problem);
   process.exit(1);
+}
+const { campaign, commitTier, printTotal, sweepTier } = await import('./tiers.js');
+const tier = process.argv[2] ?? 'test';
+if (tier === 'total') printTotal();
+else {
+  const run = { test: commitTier, sweep: sweepTier, campaign }[tier];
+  if (run === undefined) throw new Error(`There is no tier “${tier}”: use test, sweep, campaign or total.`);
+  process.exit((await run()) ? 0 : 1);
 }

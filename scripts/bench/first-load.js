@@ -24,18 +24,18 @@ export async function measureFirstLoad(browser, { home, empty }) {
       'tap as soon as a casino is lit.',
     rows: [
       {
-        what: 'home, target 37 KB',
+        what: 'home, target 45 KB',
         own: `${kilobytes(own.bytes)} in ${own.requests}`,
         control: `${kilobytes(control.bytes)} in ${control.requests}`,
         ratio: factor(own.bytes / control.bytes),
-        met: own.bytes <= 37_000
+        met: own.bytes <= 45_000
       },
       {
-        what: 'a match until its first ask takes a tap, target 120 KB',
+        what: 'a match until its first ask takes a tap, target 130 KB',
         own: `${kilobytes(match.first.bytes)} in ${match.first.requests}`,
         control: `${kilobytes(control.bytes)} in ${control.requests}`,
         ratio: factor(match.first.bytes / control.bytes),
-        met: match.first.bytes <= 120_000
+        met: match.first.bytes <= 130_000
       },
       {
         what: 'a match with what is loaded after that',

@@ -1,0 +1,140 @@
+/**
+ * `node scripts/control-kills.js [kills] [seconds]`: kills a browser again and again while a bare page, which holds
+ * nothing of Croupier, writes to IndexedDB, and counts what is missing afterwards. It shows what the browser itself
+ * loses, beside which the kills of the app can be judged. It prints one line of JSON; the seed is printed with it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { browserLaunch } from './browser.js';
+
+/** A profile is used for so many kills, then a new one begins. */
+const KILLS_A_PROFILE = 40;
+/** Milliseconds that a session writes before it is killed. */
+const SHORTEST = 300;
+const LONGEST = 4000;
+/** Milliseconds until a browser that reports nothing counts as not started. */
+const PATIENCE = 60_000;
+
+/** The bare page: it reports what it finds, then adds one line after another and reports each that is on the disk. */
+const PAGE = `<!doctype html><title>Control</title><script>
+const tell = (what) => fetch('/' + what, { method: 'POST' });
+const opening = indexedDB.open('control', 1);
+let isNew = false;
+opening.onupgradeneeded = () => { isNew = true; opening.result.createObjectStore('lines'); };
+opening.onerror = () => tell('failed?' + opening.error?.name);
+opening.onsuccess = () => {
+  const database = opening.result;
+  const counting = database.transaction('lines').objectStore('lines').count();
+  counting.onsuccess = async () => {
+    let seq = counting.result;
+    const noted = Number(localStorage.getItem('control') ?? 0);
+    await tell('found?' + new URLSearchParams({ seq, noted, isNew }));
+    const next = () => {
+      const writing = database.transaction('lines', 'readwrite', { durability: 'strict' });
+      writing.objectStore('lines').add({ at: Date.now() }, seq + 1);
+      writing.oncomplete = async () => {
+        seq += 1;
+        localStorage.setItem('control', String(seq));
+        await tell('saved?seq=' + seq);
+        setTimeout(next, 20);
+      };
+    };
+    next();
+  };
+};
+</script>`;
+
+const kills = Number(process.argv[2] ?? 2000);
+const seconds = Number(process.argv[3] ?? Infinity);
+const seed = Number(process.argv[4] ?? Date.now() % 2 ** 31);
+const figures = {
+  seed,
+  kills: 0,
+  lines: 0,
+  emptied: 0,
+  linesLost: 0,
+  notesLost: 0,
+  failed: 0,
+  notStarted: 0
+};
+
+let word = seed;
+function chance() {
+  word = (Math.imul(word, 1103515245) + 12345) & 0x7fffffff;
+  return word / 0x7fffffff;
+}
+
+/** What the session under way has told. @type {{ found?: URLSearchParams, failed?: string, saved: number }} */
+let session = { saved: 0 };
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/found') session.found = searchParams;
+  if (pathname === '/saved') session.saved = Number(searchParams.get('seq'));
+  if (pathname === '/failed') session.failed = String(searchParams);
+  response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+  response.end(request.method === 'GET' ? PAGE : '');
+});
+server.listen(0);
+await once(server, 'listening');
+const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+const { executablePath, args } = browserLaunch();
+
+const end = Date.now() + seconds * 1000;
+let profile = mkdtempSync(join(tmpdir(), 'control-'));
+let before = 0;
+for (let kill = 0; kill < kills && Date.now() < end; kill += 1) {
+  if (kill > 0 && kill % KILLS_A_PROFILE === 0) {
+    rmSync(profile, { recursive: true, force: true });
+    profile = mkdtempSync(join(tmpdir(), 'control-'));
+    before = 0;
+  }
+  await killOnce();
+}
+server.close();
+server.closeAllConnections();
+rmSync(profile, { recursive: true, force: true });
+console.log(JSON.stringify(figures));
+
+async function killOnce() {
+  session = { saved: 0 };
+  const own = ['--headless=new', '--no-sandbox', '--no-first-run', `--user-data-dir=${profile}`];
+  const run = spawn(executablePath, [...args, ...own, `http://localhost:${port}/`], {
+    detached: true,
+    stdio: 'ignore'
+  });
+  const given = Date.now() + PATIENCE;
+  while (session.found === undefined && session.failed === undefined && Date.now() < given) await pause(20);
+  const { found } = session;
+  if (found !== undefined) await pause(SHORTEST + chance() * (LONGEST - SHORTEST));
+  const ended = once(run, 'exit');
+  if (run.pid !== undefined) process.kill(-run.pid, 'SIGKILL');
+  await ended;
+  figures.kills += 1;
+  if (session.failed !== undefined) figures.failed += 1;
+  else if (found === undefined) figures.notStarted += 1;
+  else judge(found);
+}
+
+/** Compares what a session found with what the one before had on the disk. */
+function judge(/** @type {URLSearchParams} */ found) {
+  const seq = Number(found.get('seq'));
+  if (before > 0 && found.get('isNew') === 'true') {
+    figures.emptied += 1;
+    console.error(`kill ${figures.kills}: the database is gone with ${before} lines; ${folders()}`);
+  }
+  if (seq < before) figures.linesLost += before - seq;
+  if (before > 0 && Number(found.get('noted')) === 0) figures.notesLost += 1;
+  const last = Math.max(seq, session.saved);
+  figures.lines += last - seq;
+  before = last;
+}
+
+function folders() {
+  const folder = join(profile, 'Default', 'IndexedDB');
+  return existsSync(folder) ? `its folder holds ${readdirSync(folder).join(', ')}` : 'its folder is missing';
+}

@@ -1,0 +1,53 @@
+import { TextDecoder } from 'node:util';
+
+/**
+ * The lines of a stream, ended by a line feed alone: names may hold every other character that readline
+ * would break a line at. A line that holds nothing is one too; after the last line feed there is none.
+ * A longer line than allowed comes as undefined, and no more of it than that is ever held.
+ *
+ * @param {AsyncIterable<string | Uint8Array>} input
+ * @param {number} longest in UTF-16 units
+ * @returns {AsyncGenerator<string | undefined>}
+ */
+export async function* linesOf(input, longest = Infinity) {
+  const decoder = new TextDecoder();
+  const line = new LineBuffer(longest);
+  for await (const chunk of input) {
+    const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    let start = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      line.add(text.slice(start, end));
+      yield line.take();
+      start = end + 1;
+    }
+    line.add(text.slice(start));
+  }
+  line.add(decoder.decode());
+  if (line.length > 0) yield line.take();
+}
+
+/** The line that is being read, up to its bound. */
+class LineBuffer {
+  length = 0;
+  #longest;
+  /** @type {string[]} */
+  #pieces = [];
+
+  constructor(/** @type {number} */ longest) {
+    this.#longest = longest;
+  }
+
+  add(/** @type {string} */ piece) {
+    this.length += piece.length;
+    if (this.length > this.#longest) this.#pieces = [];
+    else this.#pieces.push(piece);
+  }
+
+  /** @returns the line, or undefined where it was too long; the next one begins */
+  take() {
+    const line = this.length > this.#longest ? undefined : this.#pieces.join('');
+    this.#pieces = [];
+    this.length = 0;
+    return line;
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { compareRecords, reportOf } from './record/compare.js';
+import { root } from './settings.js';
+import { commitHere, commitOf, inCommit, run } from './source-of.js';
+
+/**
+ * `npm run record` writes what every recorded match comes to into `records/<commit>/`: state, postings, ranking,
+ * sentences, labels of undo, and taps. `npm run record -- compare A B [--no-words] [--all]` says what differs between
+ * two commits, and ends with 1 where anything does. Records show that something has changed; they prove no rule.
+ */
+
+const folder = join(root, 'records');
+const tools = ['tests/record', 'scripts/record'];
+/** What a commit has of its own, since its names for the app may be others. */
+const kept = ['tests/record/app.ts', 'tests/record/inputs.ts'];
+
+/** Writes the records of a source, whole or not at all. */
+function record(/** @type {string} */ source, /** @type {string} */ into) {
+  const unfinished = `${into}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  run(source, 'scripts/record/make.js', [unfinished]);
+  rmSync(into, { recursive: true, force: true });
+  renameSync(unfinished, into);
+}
+
+/** The folder with the records of a commit, made where it is missing. */
+async function recordsOf(/** @type {string} */ name) {
+  const commit = commitOf(name);
+  const into = join(folder, commit);
+  if (!existsSync(into)) await inCommit(commit, { tools, kept }, (source) => record(source, into));
+  return into;
+}
+
+function read(/** @type {string} */ from) {
+  const files = readdirSync(from, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const named = files.map((each) => join(each.parentPath, each.name));
+  return new Map(named.sort().map((file) => [relative(from, file), readFileSync(file, 'utf8')]));
+}
+
+const given = process.argv.slice(2);
+const [what, one, other] = given.filter((word) => !word.startsWith('--'));
+if (what === undefined) {
+  const into = join(folder, commitHere());
+  record(root, into);
+  console.log(`${read(into).size} records in ${relative(root, into)}`);
+} else if (what === 'compare' && one !== undefined && other !== undefined) {
+  const [before, after] = [await recordsOf(one), await recordsOf(other)];
+  const differences = compareRecords(read(before), read(after), { words: !given.includes('--no-words') });
+  console.log(reportOf(differences, given.includes('--all') ? { most: Infinity } : {}));
+  process.exitCode = differences.length === 0 ? 0 : 1;
+} else {
+  console.error('npm run record, or npm run record -- compare A B [--no-words] [--all]');
+  process.exitCode = 2;
+}

@@ -1,0 +1,174 @@
+/**
+ * Compares two sets of records, line by line. A record is text: `== 12 …` begins an entry, and each line of it begins
+ * with what it is.
+ */
+
+/** What a record says of an entry, in the order in which differences are printed. */
+export const GROUPS = /** @type {const} */ ([
+  'state',
+  'posting',
+  'ranking',
+  'taps',
+  'sentence',
+  'undo',
+  'redo'
+]);
+/** Those that are words. @type {readonly string[]} */
+export const WORDS = ['sentence', 'undo', 'redo'];
+
+/**
+ * @typedef {object} Difference
+ * @property {string} file
+ * @property {string} entry its heading; for a whole file that is on one side alone, `the whole record`
+ * @property {string} group
+ * @property {readonly string[]} before the lines that only the first record has
+ * @property {readonly string[]} after the lines that only the second has
+ */
+
+/**
+ * @param {ReadonlyMap<string, string>} before name of a record → its text
+ * @param {ReadonlyMap<string, string>} after
+ * @param {{ words?: boolean }} [how]
+ * @returns {readonly Difference[]}
+ */
+export function compareRecords(before, after, { words = true } = {}) {
+  const files = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const all = files.flatMap((file) => compareFile(file, before.get(file), after.get(file)));
+  return words ? all : all.filter(({ group }) => !WORDS.includes(group));
+}
+
+/**
+ * @param {string} file
+ * @param {string | undefined} one
+ * @param {string | undefined} other
+ * @returns {readonly Difference[]}
+ */
+function compareFile(file, one, other) {
+  if (one === other) return [];
+  const whole = { file, entry: 'the whole record', group: 'state' };
+  if (one === undefined) return [{ ...whole, before: [], after: ['is new'] }];
+  if (other === undefined) return [{ ...whole, before: ['is gone'], after: [] }];
+  const [before, after] = [entriesOf(one), entriesOf(other)];
+  const numbers = [...new Set([...before.keys(), ...after.keys()])];
+  return numbers.flatMap((number) => compareEntry(file, before.get(number), after.get(number)));
+}
+
+/** @typedef {{ title: string, lines: string[] }} RecordedEntry */
+
+/**
+ * The entries of a record by their number; what stands before the first is that of the match.
+ *
+ * @param {string} text
+ */
+function entriesOf(text) {
+  /** @type {Map<string, RecordedEntry>} */
+  const entries = new Map();
+  let present = { title: 'match', lines: /** @type {string[]} */ ([]) };
+  entries.set('match', present);
+  for (const line of text.split('\n')) {
+    const [, number] = /^== (\S+)/.exec(line) ?? [];
+    if (number !== undefined) {
+      present = { title: line.slice('== '.length), lines: [] };
+      entries.set(number, present);
+    } else if (line !== '' && !line.startsWith('#')) present.lines.push(line);
+  }
+  return entries;
+}
+
+/**
+ * @param {string} file
+ * @param {RecordedEntry} [one]
+ * @param {RecordedEntry} [other]
+ * @returns {readonly Difference[]}
+ */
+function compareEntry(file, one = { title: '', lines: [] }, other = { title: '', lines: [] }) {
+  const entry = other.title === '' ? one.title : other.title;
+  /** @type {Difference[]} */
+  const found = [];
+  if (one.title !== other.title)
+    found.push({ file, entry, group: 'state', before: [one.title], after: [other.title] });
+  for (const group of GROUPS) {
+    const [before, after] = [linesOf(one, group), linesOf(other, group)];
+    if (before.join('\n') === after.join('\n')) continue;
+    const [gone, come] = [without(before, after), without(after, before)];
+    const isOrder = gone.length === 0 && come.length === 0;
+    found.push({ file, entry, group, before: isOrder ? before : gone, after: isOrder ? after : come });
+  }
+  return found;
+}
+
+/** @param {RecordedEntry} entry @param {string} group */
+function linesOf({ lines }, group) {
+  return lines.filter((line) => groupOf(line) === group);
+}
+
+/** A line that is of no known group is held to be one of the state, so that nothing is left out. */
+function groupOf(/** @type {string} */ line) {
+  const [first = ''] = line.split(' ', 1);
+  return GROUPS.find((group) => group === first) ?? 'state';
+}
+
+/**
+ * Those of the first that are not among the second, as often as they are there more often.
+ *
+ * @param {readonly string[]} lines @param {readonly string[]} others
+ */
+function without(lines, others) {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/**
+ * What is printed: how many entries differ in each group, and the first of them.
+ *
+ * @param {readonly Difference[]} differences
+ * @param {{ most?: number }} [how] `most` is how many of each group are printed
+ * @returns {string}
+ */
+export function reportOf(differences, { most = 5 } = {}) {
+  if (differences.length === 0) return 'The records are the same.';
+  const groups = GROUPS.map((group) => {
+    const these = differences.filter((each) => each.group === group);
+    if (these.length === 0) return `${group}: no differences`;
+    const files = new Set(these.map(({ file }) => file)).size;
+    const shown = these
+      .slice(0, most)
+      .flatMap(({ file, entry, before, after }) => [
+        `  ${file}, ${cut(entry)}`,
+        ...before.map((line, at) => `    - ${cut(line, after[at])}`),
+        ...after.map((line, at) => `    + ${cut(line, before[at])}`)
+      ]);
+    const left = these.length - most;
+    return [
+      `${group}: ${these.length} in ${files} records`,
+      ...shown,
+      ...(left > 0 ? [`  and ${left} more`] : [])
+    ].join('\n');
+  });
+  return groups.join('\n');
+}
+
+const LONGEST = 240;
+
+/** So much of a long line is shown before its first difference. */
+const LEAD = 80;
+
+/**
+ * A long line is cut, and where it is told from another begins shortly before their difference.
+ *
+ * @param {string} line @param {string} [other]
+ */
+function cut(line, other = '') {
+  if (line.length <= LONGEST) return line;
+  const [group = ''] = line.split(' ', 1);
+  let same = 0;
+  while (same < other.length && line[same] === other[same]) same += 1;
+  const from = other === '' ? 0 : Math.max(0, same - LEAD);
+  const start =
+    from <= group.length ? line.slice(0, LONGEST) : `${group} …${line.slice(from, from + LONGEST)}`;
+  return from + LONGEST < line.length ? `${start}…` : start;
+}

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { startVitest } from 'vitest/node';
+
+/** `node scripts/record/make.js FOLDER`: writes the records of the source that it lies in. Vitest is what loads that source. */
+
+const [into = 'records/now'] = process.argv.slice(2);
+process.env.RECORD_INTO = into;
+const vitest = await startVitest(
+  'test',
+  ['tests/record/write.record.ts'],
+  {
+    config: false,
+    watch: false,
+    environment: 'node',
+    testTimeout: 1_800_000,
+    reporters: ['dot'],
+    include: ['tests/record/*.record.ts'],
+    alias: { $lib: new URL('../../src/lib', import.meta.url).pathname }
+  },
+  { plugins: [svelte()] }
+);
+await vitest.close();

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { root } from './settings.js';
+import { comparePictures, pageOf } from './shots/compare.js';
+import { covers, isWanted, readFlags } from './shots/flags.js';
+import { commitHere, commitOf, inCommit, run } from './source-of.js';
+
+/**
+ * `npm run shots` takes pictures of every kind of ask, the other screens of a match and every page into
+ * `shots/<commit>/`. `npm run shots -- compare A B` takes those of two commits that are missing, and writes a page that
+ * shows what differs; it ends with 1 where anything does. Both take `--game`, `--size`, `--theme` and `--only`, each
+ * with names between commas; `--built` takes the present build.
+ *
+ * @typedef {import('./shots/flags.js').Wanted} Wanted
+ */
+
+const folder = join(root, 'shots');
+const tools = ['tests/shots', 'scripts/shots'];
+/** What a commit has of its own, since its names for the app may be others. */
+const kept = ['tests/shots/app.ts'];
+/** Which pictures a set has, as they were wished for. */
+const TAKEN = 'taken.json';
+
+/** @param {string} into @returns {Wanted[]} */
+function takenIn(into) {
+  const file = join(into, TAKEN);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/**
+ * @param {string} source the folder with the source @param {string} into @param {Wanted} wanted
+ * @param {{ like?: string, built?: boolean }} [how] `like` is a set whose matches are shown again
+ */
+function take(source, into, wanted, { like, built = false } = {}) {
+  mkdirSync(into, { recursive: true });
+  run(source, 'scripts/shots/take.js', [], {
+    SHOTS_INTO: into,
+    SHOTS_GAMES: wanted.games.join(),
+    SHOTS_SIZES: wanted.sizes.join(),
+    SHOTS_THEMES: wanted.themes.join(),
+    SHOTS_ONLY: wanted.only.join(),
+    ...(like === undefined ? {} : { SHOTS_LIKE: like }),
+    ...(built ? { SHOTS_BUILT: 'yes' } : {})
+  });
+  writeFileSync(join(into, TAKEN), JSON.stringify([...takenIn(into), wanted]));
+}
+
+/** @param {string} name @param {Wanted} wanted @param {string} [like] */
+async function setOf(name, wanted, like) {
+  const commit = commitOf(name);
+  const into = join(folder, commit);
+  if (takenIn(into).some((taken) => covers(taken, wanted))) return into;
+  const how = like === undefined ? {} : { like };
+  await inCommit(commit, { tools, kept }, (source) => take(source, into, wanted, how));
+  return into;
+}
+
+/** @param {string} set @param {Wanted} wanted */
+function picturesOf(set, wanted) {
+  const files = readdirSync(set, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll(sep, '/')
+  );
+  return files.filter((file) => file.endsWith('.png') && isWanted(file, wanted));
+}
+
+function fileAt(/** @type {string} */ file) {
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/** @param {string} before @param {string} after @param {Wanted} wanted */
+function compare(before, after, wanted) {
+  const names = [before, after].map((set) => relative(folder, set));
+  const into = join(folder, `compared-${names.join('-')}`);
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  const pictures = [...new Set([...picturesOf(before, wanted), ...picturesOf(after, wanted)])].sort();
+  const rows = pictures.flatMap((picture) => {
+    const [one, other] = [join(before, picture), join(after, picture)];
+    const { what, pixels, difference } = comparePictures(fileAt(one), fileAt(other));
+    if (what === 'same') return [];
+    const drawn = join(into, picture);
+    if (difference !== undefined) {
+      mkdirSync(dirname(drawn), { recursive: true });
+      writeFileSync(drawn, difference);
+    }
+    const at = (/** @type {string} */ file) => relative(into, file).replaceAll(sep, '/');
+    const [match, otherMatch] = [one, other].map((file) =>
+      fileAt(join(dirname(file), 'match.json'))?.toString()
+    );
+    return [
+      {
+        ...{ picture, what, pixels, otherMatch: match !== otherMatch },
+        ...(what === 'new' ? {} : { before: at(one) }),
+        ...(what === 'gone' ? {} : { after: at(other) }),
+        ...(difference === undefined ? {} : { difference: at(drawn) })
+      }
+    ];
+  });
+  const page = join(into, 'index.html');
+  const title = `Pictures of ${names.join(' and ')}`;
+  writeFileSync(page, pageOf(rows, { title, compared: pictures.length }));
+  console.log(`${rows.length} of ${pictures.length} pictures differ: ${relative(root, page)}`);
+  return rows.length;
+}
+
+const { wanted, words, switches } = readFlags(process.argv.slice(2));
+const [what, one, other] = words;
+if (what === undefined) {
+  const into = join(folder, commitHere());
+  const start = Date.now();
+  take(root, into, wanted, { built: switches.includes('--built') });
+  const minutes = ((Date.now() - start) / 60_000).toFixed(1);
+  console.log(
+    `${picturesOf(into, wanted).length} pictures in ${relative(root, into)}, in ${minutes} minutes`
+  );
+} else if (what === 'compare' && one !== undefined && other !== undefined) {
+  const before = await setOf(one, wanted);
+  const after = await setOf(other, wanted, before);
+  process.exitCode = compare(before, after, wanted) === 0 ? 0 : 1;
+} else {
+  console.error(
+    'npm run shots, or npm run shots -- compare A B; --game, --size, --theme and --only narrow it'
+  );
+  process.exitCode = 2;
+}

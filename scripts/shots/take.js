@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * `node scripts/shots/take.js`: builds the source that it lies in and takes the pictures that `SHOTS_…` of the
+ * environment ask for. `SHOTS_BUILT` takes the build that is there.
+ */
+
+const generated = '.svelte-kit/shots';
+const built = process.env.SHOTS_BUILT === 'yes';
+const settings = {
+  ...process.env,
+  BUILD_FOLDER: built ? join(root, 'build') : join(root, generated, 'site'),
+  GENERATED_FOLDER: built ? '.svelte-kit' : generated
+};
+
+/** @param {string} script @param {string[]} given */
+function run(script, given) {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...given], {
+    cwd: root,
+    env: settings,
+    stdio: 'inherit'
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!built || !existsSync(join(settings.BUILD_FOLDER, 'sw.js'))) {
+  run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error']);
+  run('scripts/seal.js', []);
+}
+run('node_modules/@playwright/test/cli.js', [
+  ...['test', '--config', 'tests/shots/playwright.config.ts'],
+  ...['--workers', process.env.SHOTS_WORKERS ?? '2']
+]);

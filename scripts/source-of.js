@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installIfNeeded } from './install.js';
+import { root } from './settings.js';
+
+/** The source of another commit, laid out in a temporary folder so that it can be built and run beside this one. */
+
+/**
+ * What git answers.
+ *
+ * @param {readonly string[]} parts
+ * @returns {string}
+ */
+export function git(...parts) {
+  const { status, stdout, stderr } = spawnSync('git', parts, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${parts.join(' ')}: ${stderr.trim()}`);
+  return stdout.trim();
+}
+
+/** What the folder of a set is called: the short hash of a commit. */
+export function commitOf(/** @type {string} */ name) {
+  return git('rev-parse', '--short=10', `${name}^{commit}`);
+}
+
+/** The commit that lies here; one with changes that are not committed is called so. */
+export function commitHere() {
+  const changed = git('status', '--porcelain', '--', 'src', 'static', 'tests', 'scripts') !== '';
+  return `${commitOf('HEAD')}${changed ? '-changed' : ''}`;
+}
+
+/**
+ * Lays out a commit, runs what is to be done there, and takes it away again. `tools` are folders and files of this
+ * commit that are copied over its own; a file of `kept` is not copied where that commit has it.
+ *
+ * @template Result
+ * @param {string} commit
+ * @param {{ tools: readonly string[], kept: readonly string[] }} what
+ * @param {(folder: string) => Result | Promise<Result>} run
+ * @returns {Promise<Result>}
+ */
+export async function inCommit(commit, { tools, kept }, run) {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
+  git('worktree', 'add', '--detach', '--force', folder, commit);
+  try {
+    const own = kept.filter((file) => existsSync(join(folder, file)));
+    for (const tool of tools)
+      cpSync(join(root, tool), join(folder, tool), {
+        recursive: true,
+        filter: (source) => !own.some((file) => source === join(root, file))
+      });
+    packagesFor(folder);
+    return await run(folder);
+  } finally {
+    git('worktree', 'remove', '--force', folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The packages that are here serve a commit that wants the same; another gets its own. */
+function packagesFor(/** @type {string} */ folder) {
+  const [here, there] = [root, folder].map((each) => readFileSync(join(each, 'package-lock.json'), 'utf8'));
+  const installed = join(root, 'node_modules');
+  if (here === there && existsSync(installed))
+    symlinkSync(installed, join(folder, 'node_modules'), 'junction');
+  else installIfNeeded(folder);
+  run(folder, 'node_modules/@sveltejs/kit/svelte-kit.js', ['sync']);
+}
+
+/**
+ * Runs a script of a folder with Node, and stops where it fails.
+ *
+ * @param {string} folder @param {string} script @param {readonly string[]} given
+ * @param {Record<string, string>} [settings]
+ */
+export function run(folder, script, given, settings = {}) {
+  const { status } = spawnSync(process.execPath, [join(folder, script), ...given], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings }
+  });
+  if (status !== 0) throw new Error(`${script} failed in ${folder}`);
+}
