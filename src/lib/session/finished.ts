@@ -10,11 +10,13 @@ import { peopleOn } from './people.svelte';
  * included, and everybody called as they are called now. Rejects with a Trouble where storage cannot be read.
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
+  // As it is now: what is written and released while storage is read would be listed twice, or not at all.
+  const keptNow = new Map(kept);
+  const here = [...keptNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
   const saved = await readResults(database, gameToday);
-  const here = [...kept.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
   const people = peopleOn(database);
   await people.load();
-  return [...here, ...saved.filter(({ match }) => !kept.has(match))]
+  return [...here, ...saved.filter(({ match }) => !keptNow.has(match))]
     .map((result) => ({ ...result, seats: people.called(result.seats) }))
     .sort((one, other) => other.finishedAt - one.finishedAt);
 }

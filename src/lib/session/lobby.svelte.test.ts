@@ -78,6 +78,55 @@ describe('the running matches', () => {
   });
 });
 
+describe('a match that is written while a list is read is listed once', () => {
+  /** What lives on this page is written and released as soon as storage has answered so often. */
+  function releaseAfter(reads: number): void {
+    const use = database.use.bind(database);
+    let left = reads;
+    vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
+      const read = await use(work, patience);
+      left -= 1;
+      if (left === 0) kept.clear();
+      return read;
+    });
+  }
+
+  test('where it is running', async () => {
+    const id = await start();
+    const running = (await readSitting(database, id))!;
+    for (const reads of [1, 2, 3]) {
+      kept.set(id, { ...running, savedSeq: -1 });
+      releaseAfter(reads);
+      const lobby = new Lobby(database);
+      await lobby.read();
+      expect(
+        lobby.running?.map(({ match }) => match.id),
+        `after ${reads}`
+      ).toEqual([id]);
+      vi.restoreAllMocks();
+    }
+  });
+
+  test('where it is finished', async () => {
+    const id = await start();
+    const match = await openMatch(id, { database });
+    match?.end();
+    await match?.settled();
+    match?.close();
+    await peopleOn(database).load();
+    const finished = (await readSitting(database, id))!;
+    kept.set(id, { ...finished, savedSeq: -1 });
+    kept.set('late', {
+      ...finished,
+      match: { ...finished.match, id: 'late' },
+      result: { ...finished.result!, match: 'late' },
+      savedSeq: -1
+    });
+    releaseAfter(1);
+    expect((await readLedger(database)).map((result) => result.match).sort()).toEqual([id, 'late'].sort());
+  });
+});
+
 describe('deleting a match', () => {
   test('takes it off the list and out of reach, and can be undone', async () => {
     const id = await start();
