@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isolated, isolatedText, LEDGER_WORDS, refuseName, refuseNames } from './names';
+import { isolated, isolatedText, isolatedWithin, LEDGER_WORDS, refuseName, refuseNames } from './names';
 
 const reserved = ['joker'];
 
@@ -167,4 +167,11 @@ describe('a name in a sentence', () => {
 test('other words are set apart by their direction alone', () => {
   expect(isolatedText('Friday, November 20, 2026')).toBe('Friday, November 20, 2026');
   expect(isolatedText('יום שישי, 20')).toBe('\u2068יום שישי, 20\u2069');
+});
+
+test('in a finished sentence only the names that are written from right to left are set apart, the longest first', () => {
+  expect(isolatedWithin('שרה and שרה (ב) have 2, and Anna has 3.', ['Anna', 'שרה', 'שרה (ב)'])).toBe(
+    '\u2068שרה\u2069 and \u2068שרה (ב)\u2069 have 2, and Anna has 3.'
+  );
+  expect(isolatedWithin('Anna has 3.', ['Anna'])).toBe('Anna has 3.');
 });

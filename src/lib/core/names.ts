@@ -72,6 +72,19 @@ export function isolatedText(text: string): string {
   return RIGHT_TO_LEFT.test(steady) ? `\u2068${steady}\u2069` : steady;
 }
 
+/** A finished sentence about these people: each name from right to left keeps its direction to itself. */
+export function isolatedWithin(sentence: string, names: readonly string[]): string {
+  const turned = names
+    .filter((name) => RIGHT_TO_LEFT.test(name))
+    .sort((one, other) => other.length - one.length);
+  if (turned.length === 0) return sentence;
+  const anyName = new RegExp(
+    turned.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'),
+    'g'
+  );
+  return sentence.replace(anyName, isolatedText);
+}
+
 /** Sentences name the same few people again and again. */
 const misread = new Map<string, boolean>();
 const MOST_REMEMBERED = 1000;

@@ -87,7 +87,7 @@ export const newestFirst = 'newest first';
 export const lineNumber = (number: number) => `Line ${number}`;
 export const whatWasPaidIn = (round: number) => `What was paid in round ${round}`;
 export const whatItPaid = 'What it paid';
-export const moneyOf = (name: string, sum: string, rule: string) => `${name} ${sum}, § ${rule}`;
+export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(name)} ${sum}, § ${rule}`;
 export const nothingHasHappenedYetEvery =
   'Nothing has happened yet; every move will stand here in a sentence.';
 export const tapALineToSee = 'Tap a line to see the table as it was then.';
@@ -156,7 +156,7 @@ export const rule = (id: string) => `Rule ${id}`;
 
 // SeatStrip
 export const players = 'Players';
-export const whatHas = (name: string) => `What ${name} has`;
+export const whatHas = (name: string) => `What ${isolated(name)} has`;
 
 // Sheet
 export const close = 'Close';
@@ -244,10 +244,11 @@ export const neitherShareNorCopy =
 
 // NameQuestion
 export const hasPlayedHere = (like: string) => `${like} has played here before.`;
-export const areTheyTheSame = (name: string, like: string) => `Are ${name} and ${like} the same person?`;
+export const areTheyTheSame = (name: string, like: string) =>
+  `Are ${isolated(name)} and ${isolated(like)} the same person?`;
 export const theSame = (like: string) => `The same: ${like}`;
-export const somebodyElse = (name: string) => `Somebody else: ${name}`;
-export const isItTheOne = (name: string) => `Is it the same ${name}?`;
+export const somebodyElse = (name: string) => `Somebody else: ${isolated(name)}`;
+export const isItTheOne = (name: string) => `Is it the same ${isolated(name)}?`;
 export const theSamePerson = 'The same person';
 export const somebodyElseOfThisName = 'Somebody else';
 

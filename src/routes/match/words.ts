@@ -1,4 +1,4 @@
-import { isolatedText, plural } from '$lib/core';
+import { isolated, isolatedText, plural } from '$lib/core';
 
 // page
 export const matchCroupier = 'Match · Croupier';
@@ -44,7 +44,7 @@ export const matchesHaveEndedSinceThe = (unsafe: number) => `${unsafe} games are
 export const backUp = 'Back up';
 export const theBackupCouldNotBe = 'The backup could not be written; the one from before is as it was.';
 export const theBrowserDidNotLet = (name: string) =>
-  `The browser did not let Croupier write ${name}; it is as it was.`;
+  `The browser did not let Croupier write ${isolatedText(name)}; it is as it was.`;
 
 // ChangeScreen
 export const changeLine = (number: number) => `Change line ${number}`;
@@ -61,8 +61,8 @@ export const thePictureOfTheChange = 'The picture of the change';
 export const whatChangesAfterIt = 'What changes after it';
 export const withThisRound = 'What each has, with what this round would pay now';
 export const asItWas = 'as it was';
-export const afterTheChange = (name: string) => `${name}, after the change`;
-export const beforeTheChange = (name: string) => `${name}, before the change`;
+export const afterTheChange = (name: string) => `${isolated(name)}, after the change`;
+export const beforeTheChange = (name: string) => `${isolated(name)}, before the change`;
 export const whatItIsMadeOf = 'What it is made of';
 export const instead = 'instead of';
 export const changeItAndReEnter = (lines: number) =>
@@ -96,7 +96,7 @@ export const showAll = (lines: number) => (lines === 1 ? 'Show it' : `Show all $
 export const wasTakenBack = (sentence: string) => `Taken back: ${sentence}`;
 export const wasBroughtBack = (sentence: string) => `Brought back: ${sentence}`;
 export const wasChanged = (sentence: string) => `Changed: ${sentence}`;
-export const isNext = (name: string) => `${name} is next.`;
+export const isNext = (name: string) => `${isolated(name)} is next.`;
 
 // TableSheet
 export const people = 'People';

@@ -1,4 +1,4 @@
-import { inARow, capital, inWords, plural } from '$lib/core';
+import { capital, inARow, inWords, isolatedText, plural } from '$lib/core';
 import { missingWords, type BoxPart, type ChosenPart } from '$lib/parts';
 
 // page
@@ -8,7 +8,7 @@ export const tickWhatTheBoxHasLost = 'Tick what the box has lost.';
 export const getJustThat = 'Get just that.';
 export const oneDie = 'One die';
 export const tapAndItIsRolled = 'tap: it is rolled';
-export const changing = (name: string) => `Change ${name}.`;
+export const changing = (name: string) => `Change ${isolatedText(name)}.`;
 export const whatStaysTickedGoesOn = 'Parts that stay ticked go on as they lie; the others start afresh.';
 export const partsOf = (box: string) => `Parts of ${box}`;
 export const theWholeBox = 'The whole box';
@@ -28,8 +28,8 @@ export const theSetIsTicked = 'The set is ticked.';
 
 // SetList
 export const inUse = 'In use';
-export const deleteSet = (name: string) => `Delete ${name}`;
-export const undoDelete = (name: string) => `Undo: ${name} deleted`;
+export const deleteSet = (name: string) => `Delete ${isolatedText(name)}`;
+export const undoDelete = (name: string) => `Undo: ${isolatedText(name)} deleted`;
 
 // PickPart
 export const others = (part: BoxPart) => `Other ${part.many}`;

@@ -1,4 +1,4 @@
-import { isolatedText, listed, plural } from '$lib/core';
+import { isolated, isolatedText, listed, plural } from '$lib/core';
 import {
   isWritten,
   type RestoreCounts,
@@ -120,7 +120,7 @@ export const theLastRestore = 'the last restore';
 // Doubts
 export const areTheyOne = (file: string, here: string) =>
   `${file} in the file looks like ${here} here. Are they the same person?`;
-export const whoIs = (file: string) => `Who ${file} is`;
+export const whoIs = (file: string) => `Who ${isolated(file)} is`;
 export const theSame = 'The same';
 export const somebodyElse = 'Somebody else';
 
@@ -135,7 +135,7 @@ export const areTheSameHereLine = 'are the same here, line by line';
 export const wereDeletedAndStayOut = 'were deleted, and stay out';
 
 // Preview
-export const whichOfThemIsKept = (called: string) => `Which of them is kept of ${called}`;
+export const whichOfThemIsKept = (called: string) => `Which of them is kept of ${isolatedText(called)}`;
 export const keepBoth = 'Keep both';
 export const thisPhones = 'This phone’s';
 export const theFiles = 'The file’s';

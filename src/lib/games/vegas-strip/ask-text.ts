@@ -1,4 +1,4 @@
-import { askedOf, capital, type Names, type PlayerId, possessive } from '$lib/core';
+import { askedOf, capital, isolatedText, type Names, type PlayerId, possessive } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import { nameOn } from './fixer-cards';
 import { countedIn, setIn, type Counted } from './groups';
@@ -147,12 +147,12 @@ function casinoAsk(step: string | number, casino: string, character: string): As
 }
 
 function nameIn({ casinos }: View, id: CasinoId): string {
-  return casinos.find((each) => each.id === id)?.name ?? id;
+  return isolatedText(casinos.find((each) => each.id === id)?.name ?? id);
 }
 
 function characterIn({ casinos }: View, id: CasinoId): string {
   const name = casinos.find((each) => each.id === id)?.character?.name ?? '';
-  return name === '' ? 'the character' : name;
+  return name === '' ? 'the character' : isolatedText(name);
 }
 
 function fixers({ teams }: View): readonly PlayerId[] {

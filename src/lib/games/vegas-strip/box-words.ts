@@ -1,4 +1,4 @@
-import { listed, plural } from '$lib/core';
+import { isolatedText, listed, plural } from '$lib/core';
 
 /** What the app says of the box of a table. */
 
@@ -14,7 +14,8 @@ export const chipsLie = (chips: string) => `${chips} lie on each casino.`;
 export const chipsLieWithout = (chips: string, tiles: readonly number[]) =>
   `${chips} lie on each casino, without the tiles ${listed(tiles.map(String))}.`;
 export const checkYourCard = (sentence: string) => `${sentence} Check your set-up card.`;
-export const characterAt = (character: string, casino: string) => `${character} at ${casino}`;
+export const characterAt = (character: string, casino: string) =>
+  `${isolatedText(character)} at ${isolatedText(casino)}`;
 export const nameless = 'a casino without a name';
 export const noCharacters = 'No characters are played with.';
 export const characters = (all: readonly string[]) => `Characters: ${listed(all)}.`;

@@ -1,4 +1,4 @@
-import { listed, type Names } from '$lib/core';
+import { isolatedText, listed, type Names } from '$lib/core';
 import type { RankingWhy } from './ranking-text';
 import type { RefereeWhy } from './referee-text';
 import type { Refusal, Why } from './types';
@@ -20,7 +20,7 @@ export function payoutWhy(why: PayoutWhy, names: Names): string {
         ? `The 7 of the team that rigged it counts for nothing ${at(why.casino)}, and nobody leads alone without it: nothing for ${setWords(why, names)}.`
         : `The 7 of ${setWords(why, names)} counts for nothing ${at(why.casino)}, and without it ${setWords(why.leader, names)} ${verb(why.leader, 'leads', 'lead')}${sum(why.leader.sum)}: nothing.`;
     case 'unclaimed':
-      return `${people(why.fixers, names)} rigged ${why.casino === '' ? 'this casino' : why.casino}, and nobody leads there: ${why.value === 0 ? 'no chip lies there' : `${chipWords(why.value)} ${why.value === 1 ? 'stays' : 'stay'}`}.`;
+      return `${people(why.fixers, names)} rigged ${why.casino === '' ? 'this casino' : isolatedText(why.casino)}, and nobody leads there: ${why.value === 0 ? 'no chip lies there' : `${chipWords(why.value)} ${why.value === 1 ? 'stays' : 'stay'}`}.`;
     case 'kickedOut':
       return `${setWords(why, names)} ${verb(why, 'leads', 'lead')} ${at(why.casino)}${sum(why.sum)}, which is secure: kicked out with nothing.`;
     case 'tiles':
@@ -79,9 +79,9 @@ function fineWords({ fine, value, owns }: Extract<PayoutWhy, { code: 'fined' }>)
 }
 
 function named(character: string): string {
-  return character === '' ? 'the character' : character;
+  return character === '' ? 'the character' : isolatedText(character);
 }
 
 function character(name: string): string {
-  return name === '' ? 'The character' : name;
+  return name === '' ? 'The character' : isolatedText(name);
 }

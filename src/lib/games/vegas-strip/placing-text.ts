@@ -1,4 +1,4 @@
-import { inWords, listed, plural, type Names } from '$lib/core';
+import { inWords, isolatedText, listed, type Names, plural } from '$lib/core';
 import type { Refusal, Why } from './types';
 import { at, setWords, tileOf } from './words';
 
@@ -85,5 +85,5 @@ export function placingRefusal(why: PlacingRefusal, names: Names): string {
 }
 
 function by(character: string | undefined): string {
-  return character === undefined || character === '' ? 'The character' : character;
+  return character === undefined || character === '' ? 'The character' : isolatedText(character);
 }

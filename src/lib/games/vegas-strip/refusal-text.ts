@@ -1,4 +1,4 @@
-import { possessive, type Names } from '$lib/core';
+import { isolatedText, type Names, possessive } from '$lib/core';
 import { isOfPlacing, placingRefusal, type PlacingRefusal } from './placing-text';
 import type { Refusal, Wanted, Why } from './types';
 import { at, chipWords, people, playerCount } from './words';
@@ -50,7 +50,7 @@ function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): stri
     case 'notSaid':
       return `${possessive(names(why.player))} choice is on paper: say which casino was rigged.`;
     case 'riggedByOther':
-      return `${names(why.player)} has turned over ${why.casino} already, and there is one card for each casino.`;
+      return `${names(why.player)} has turned over ${isolatedText(why.casino)} already, and there is one card for each casino.`;
     case 'wrongTeams':
       return why.players < 4
         ? 'With two or three players everybody plays alone.'
@@ -64,9 +64,9 @@ function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): stri
     case 'noFault':
       return `${names(why.player)} has no tile with a token at their own team’s rigged casino.`;
     case 'riggedTold':
-      return `${names(why.player)} cannot have rigged ${why.casino}: another fixer did, or nobody.`;
+      return `${names(why.player)} cannot have rigged ${isolatedText(why.casino)}: another fixer did, or nobody.`;
     case 'riggedMissing':
-      return `${people(why.players, names)} rigged one of the casinos that are left, so ${why.casino} was rigged too.`;
+      return `${people(why.players, names)} rigged one of the casinos that are left, so ${isolatedText(why.casino)} was rigged too.`;
     case 'depthLater':
       return 'That can change at the beginning of a round; finish this round first.';
     case 'unreadable':

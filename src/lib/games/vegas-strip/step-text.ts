@@ -1,5 +1,5 @@
 import type { AskWords } from '$lib/games/define';
-import { inWords, listed, plural, type Names, type PlayerId } from '$lib/core';
+import { inWords, isolatedText, listed, type Names, type PlayerId, plural } from '$lib/core';
 import type { CasinoView, Character, Paid, Team, View, Why } from './types';
 import { tilesLying, type SetStanding } from './stands';
 import { chipWords, people, setWords, verb } from './words';
@@ -16,12 +16,12 @@ export function casinoWords(
       `${setWords(set, names)} ${set.leads ? `${isPreview ? 'would lead' : verb(set, 'leads', 'lead')} with ` : isPreview ? 'would have ' : ''}${set.sum ?? 0}`
   );
   const lies = standing.length === 0 ? 'no tiles' : listed(standing);
-  return `${name}${who}: ${lies}. ${chipWords(jackpot)} in the jackpot.`;
+  return `${isolatedText(name)}${who}: ${lies}. ${chipWords(jackpot)} in the jackpot.`;
 }
 
 /** "Doorman A". */
 export function characterWords({ name, side }: Pick<Character, 'name' | 'side'>): string {
-  return `${name} ${side}`;
+  return `${isolatedText(name)} ${side}`;
 }
 
 /** What the app sees to at a casino, in a few words: "4 of 5 tiles". */
@@ -87,7 +87,7 @@ export function roleWords({ partner }: Team, number: number, player: PlayerId): 
 
 /** What somebody is told of the own 7, behind the cover. */
 export function sevenWords(casino: string): string {
-  return `No 7 of yours at ${casino}: it costs a fine. The board never greys it out, or others would know.`;
+  return `No 7 of yours at ${isolatedText(casino)}: it costs a fine. The board never greys it out, or others would know.`;
 }
 
 /** What the hands do once a round is paid: which casinos are filled up, and who begins. */

@@ -1,4 +1,4 @@
-import { isPlayer, listed, type Names, type PlayerId, possessive } from '$lib/core';
+import { isolatedText, isPlayer, listed, type Names, type PlayerId, possessive } from '$lib/core';
 import type { Chips, Told } from './types';
 import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './words';
 
@@ -28,7 +28,7 @@ export function told(fact: Told, names: Names): string {
     case 'chips':
       return chips(fact, names);
     case 'revealed':
-      return `${names(fact.player)} turns over ${fact.casino}: it was rigged.`;
+      return `${names(fact.player)} turns over ${isolatedText(fact.casino)}: it was rigged.`;
     case 'fault':
       return `The table says that ${names(fact.player)} placed a 7 at their own team’s rigged casino.`;
     case 'paid':
@@ -54,7 +54,7 @@ function chips(
     ...(jackpot.on > 0 ? [`${chipWords(jackpot.on)} onto the jackpot`] : []),
     ...(jackpot.off > 0 ? [`${chipWords(jackpot.off)} off the jackpot`] : [])
   ];
-  const who = character === '' ? 'The character' : character;
+  const who = character === '' ? 'The character' : isolatedText(character);
   return `${who} ${at(casino)}: ${lines.length === 0 ? 'no chips' : listed(lines)}.`;
 }
 
@@ -68,7 +68,7 @@ function house({ casino, leader, rigged }: Extract<Told, { code: 'house' }>, nam
   const leads =
     leader === undefined ? 'nobody leads' : `${setWords(leader, names)} ${verb(leader, 'leads', 'lead')}`;
   const stands = rigged === undefined ? 'it is secure' : `${names(rigged)} rigged it`;
-  return `The table tells ${casino}: ${leads}, and ${stands}.`;
+  return `The table tells ${isolatedText(casino)}: ${leads}, and ${stands}.`;
 }
 
 /** What the undo bar calls a line of the log. */
@@ -87,13 +87,13 @@ export function undo(fact: Told, names: Names): string | undefined {
     case 'chips':
       return `chips ${at(fact.casino)}`;
     case 'house':
-      return `what was told of ${fact.casino}`;
+      return `what was told of ${isolatedText(fact.casino)}`;
     case 'collected':
       return `what round ${fact.round} brought`;
     case 'paid':
       return `the end of round ${fact.round}`;
     case 'revealed':
-      return `${fact.casino} is turned over`;
+      return `${isolatedText(fact.casino)} is turned over`;
     case 'fault':
       return `${possessive(names(fact.player))} 7`;
     case 'dealt':

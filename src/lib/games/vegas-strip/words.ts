@@ -1,4 +1,4 @@
-import { inWords, listed, plural, possessive, type Names, type PlayerId } from '$lib/core';
+import { inWords, isolatedText, listed, type Names, type PlayerId, plural, possessive } from '$lib/core';
 import type { CasinoName, Holder } from './types';
 
 /** "Anna", or "Anna’s blockers". */
@@ -14,7 +14,7 @@ export function tileOf({ player, blocker }: Holder, tile: number, names: Names):
 
 /** "at Santorini", or where the referee is shown one casino only: "here". */
 export function at(casino: CasinoName): string {
-  return casino === '' ? 'here' : `at ${casino}`;
+  return casino === '' ? 'here' : `at ${isolatedText(casino)}`;
 }
 
 /** "leads", or of blockers, who are several, "lead". */

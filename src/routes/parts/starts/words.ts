@@ -1,3 +1,4 @@
+import { isolated } from '$lib/core';
 // page
 export const whoStartsCroupier = 'Who starts · Croupier';
 export const whoStarts = 'Who starts?';
@@ -9,8 +10,8 @@ export const howManyPlay = 'How many play?';
 export const howManyPlayLabel = 'How many play';
 export const nameOfPlayer = (number: number) => `Name of player ${number}`;
 export const twoHaveTheSameName = 'Two players have the same name; give one of them another.';
-export const begins = (name: string) => `${name} begins`;
-export const wasDrawnAndBegins = (name: string) => `${name} was drawn and begins.`;
+export const begins = (name: string) => `${isolated(name)} begins`;
+export const wasDrawnAndBegins = (name: string) => `${isolated(name)} was drawn and begins.`;
 export const drawOne = 'Draw one';
 export const drawAgain = 'Draw again';
 export const eachAsLikelyAsTheOthers = 'each as likely as the others';

@@ -1,4 +1,4 @@
-import { dollars, plural, possessive } from '$lib/core';
+import { dollars, isolated, plural, possessive } from '$lib/core';
 
 // Board
 export const finalResult = 'Final result';
@@ -37,7 +37,7 @@ export const casinos = 'Casinos';
 
 // HandGate
 export const whoHasChosen = 'Who has chosen';
-export const cardsOf = (name: string) => `${possessive(name)} cards`;
+export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
 
 // Payout
 export const out = 'out';
@@ -53,12 +53,12 @@ export const casinoOfNumber = (number: number) => `Casino ${number}.`;
 export const atTheEnd = (colourLabel: string, value: number) =>
   `${colourLabel}: ${dollars(value)} at the end`;
 export const noChipCardYet = 'No chip card yet';
-export const showMoney = (name: string) => `Show ${possessive(name)} money`;
+export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 export const ifWeStoppedNow = 'If we stopped now';
 export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
 export const ifPlaced = (name: string, cards: string) =>
-  `If ${name} placed ${cards}, this would be the result:`;
-export const whatWouldBePaid = (name: string) => `What ${name} would be paid`;
+  `If ${isolated(name)} placed ${cards}, this would be the result:`;
+export const whatWouldBePaid = (name: string) => `What ${isolated(name)} would be paid`;
 
 // Seats
 export const chipCard = (count: number) => plural(count, 'chip card');
@@ -70,8 +70,8 @@ export const claimTitles = { pieces: 'Cards', count: 'Dice', paid: 'Paid' } as c
 
 // AskLay
 export const cardNumber = (number: number) => `Number ${number}`;
-export const hasChosen = (name: string) => `${name} has chosen`;
-export const chooses = (name: string) => `${name} chooses`;
+export const hasChosen = (name: string) => `${isolated(name)} has chosen`;
+export const chooses = (name: string) => `${isolated(name)} chooses`;
 
 // Seats
 export const unknownSum = '–';

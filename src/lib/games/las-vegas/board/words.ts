@@ -1,4 +1,4 @@
-import { dollars, listed, plural, possessive } from '$lib/core';
+import { dollars, isolated, listed, plural, possessive } from '$lib/core';
 
 // Board
 export const payoutRound = (round: number) => `Payout, round ${round}`;
@@ -43,7 +43,7 @@ export const casinoOfFace = (face: number) => `Casino ${face}`;
 export const chipsLeft = 'Chips left';
 export const hadChip = (count: number) => `had ${plural(count, 'chip')}`;
 export const hadPaid = (chips: number, chips2: number) => `had ${chips}, paid ${chips2}`;
-export const chipsLeftOfName = (name: string) => `${possessive(name)} chips left`;
+export const chipsLeftOfName = (name: string) => `${possessive(isolated(name))} chips left`;
 export const chipCards = 'Chip cards';
 
 // CountBoard
@@ -65,15 +65,16 @@ export const there = (dice: string, count: number, wouldWords: string) =>
   `${dice}: ${count} there, ${wouldWords}`;
 
 // CountRow
-export const hasNoDiceHere = (name: string) => `${name}: no dice here`;
-export const standsHere = (name: string, count: number, words: string) => `${name}: ${count}, ${words}`;
+export const hasNoDiceHere = (name: string) => `${isolated(name)}: no dice here`;
+export const standsHere = (name: string, count: number, words: string) =>
+  `${isolated(name)}: ${count}, ${words}`;
 export const of = (diceCounted: number, small: number) => `${diceCounted} of ${small}`;
 export const dice = '\u00a0dice';
 export const smallDiceAtCasino = (name: string, number: number) =>
-  `${possessive(name)} small dice at casino ${number}`;
+  `${possessive(isolated(name))} small dice at casino ${number}`;
 export const bigDieCountedAtCasino = (name: string, big: number) =>
-  `${possessive(name)} big die, counted at casino ${big}; bring it here`;
-export const bigDieHere = (name: string) => `${possessive(name)} big die here`;
+  `${possessive(isolated(name))} big die, counted at casino ${big}; bring it here`;
+export const bigDieHere = (name: string) => `${possessive(isolated(name))} big die here`;
 export const atOfBig = (big: number) => `at ${big}`;
 export const noneHere = 'none here';
 
@@ -86,8 +87,8 @@ export const largestPairAt = (casino: string) => `${casino}, the largest pair`;
 
 // Marquee
 export const why = (value: number, ownerWords: string) => `${dollars(value)} ${ownerWords}: why?`;
-export const to = (name: string) => `to ${name}`;
-export const from = (name: string) => `from ${name}`;
+export const to = (name: string) => `to ${isolated(name)}`;
+export const from = (name: string) => `from ${isolated(name)}`;
 export const pile = 'pile';
 export const underThePile = 'under the pile';
 export const underThePileWonBy = (who: string) => `under the pile, won by ${who}`;
@@ -101,9 +102,9 @@ export const pairNotTurnedUpYet = (index: number) => `Pair ${index}, not turned 
 export const roundSoFar = (round: number) => `Round ${round} so far`;
 export const payoutOf = (title: string) => `Payout of ${title}`;
 export const payoutOfCasino = (number: number) => `Payout of casino ${number}`;
-export const soFar = (name: string, value: number) => `${name}: ${dollars(value)} so far`;
+export const soFar = (name: string, value: number) => `${isolated(name)}: ${dollars(value)} so far`;
 export const underThePileOfValue = (value: number) => `${dollars(value)} under the pile.`;
-export const toOfValue = (value: number, name: string) => `${dollars(value)} to ${name}.`;
+export const toOfValue = (value: number, name: string) => `${dollars(value)} to ${isolated(name)}.`;
 export const casinoOfNumber = (number: number) => `Casino ${number}.`;
 
 // PayoutCasino
@@ -124,11 +125,11 @@ export const noteUnderThePile = (count: number) => `${plural(count, 'note')} und
 // PurseSheet
 export const diceToPlace = (count: number) => `${plural(count, 'die', 'dice')} to place`;
 export const chip = (count: number) => plural(count, 'chip');
-export const showMoney = (name: string) => `Show ${possessive(name)} money`;
+export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 export const noNoteYet = 'No note yet';
 export const ifWeStoppedNow = 'If we stopped now';
-export const whatWouldBePaid = (name: string) => `What ${name} would be paid`;
-export const hasNoDiceAtA = (name: string) => `${name} has no dice at a casino: nothing.`;
+export const whatWouldBePaid = (name: string) => `What ${isolated(name)} would be paid`;
+export const hasNoDiceAtA = (name: string) => `${isolated(name)} has no dice at a casino: nothing.`;
 
 // RollPad
 export const smallDiceTitle = 'Small dice';

@@ -1,4 +1,4 @@
-import { dollars, figures, inWords, listed, possessive } from '$lib/core';
+import { dollars, figures, inWords, isolated, listed, possessive } from '$lib/core';
 
 // Board
 export const dealer = 'Dealer';
@@ -59,13 +59,13 @@ export const cardWords = 'card';
 export const notThrown = 'not thrown';
 export const dieOfFace = (face: number) => `die ${face}`;
 export const dieWords = 'die';
-export const theDieOf = (name: string) => `${possessive(name)} die`;
+export const theDieOf = (name: string) => `${possessive(isolated(name))} die`;
 export const challenged = 'Challenged';
 
 // HandGate
 export const whoHasChosen = 'Who has chosen';
 export const weTurnedOurOwnCards = 'We turned our own cards over';
-export const cardsOf = (name: string) => `${possessive(name)} cards`;
+export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
 
 // Odds
 export const chances = (of: number, name: string) => `of ${of} for ${name}`;
@@ -93,8 +93,8 @@ export const inTheDeck = 'in the deck';
 export const chitOf = (value: number) => `${dollars(value)} chit`;
 
 // HandGate
-export const hasChosen = (name: string) => `${name} has chosen`;
-export const chooses = (name: string) => `${name} chooses`;
+export const hasChosen = (name: string) => `${isolated(name)} has chosen`;
+export const chooses = (name: string) => `${isolated(name)} chooses`;
 
 // DuelBoard
 export const throws = (name: string, face: number) => `${name} throws ${face}`;

@@ -1,10 +1,10 @@
-import { capital, plural } from '$lib/core';
+import { capital, isolated, isolatedText, plural } from '$lib/core';
 
 // Board
 export const myTwo = 'My two';
 export const chips = 'Chips';
 export const more = 'More';
-export const choosesOnPaper = (name: string) => `${name} chooses on paper`;
+export const choosesOnPaper = (name: string) => `${isolated(name)} chooses on paper`;
 export const theAppDealsTheCards = 'The app deals the cards';
 export const otherTeamsOrSomethingElse = 'Other teams, or something else';
 export const backToTheTable = 'Back to the table';
@@ -37,7 +37,7 @@ export const atMost = (max: number) => `${max} at most.`;
 export const ownCards = 'My own cards';
 
 // CasinoRow
-export const jackpotAt = (casino: string, chips: string) => `${casino}: ${chips}`;
+export const jackpotAt = (casino: string, chips: string) => `${isolatedText(casino)}: ${chips}`;
 
 // shownCasinos
 export const told = 'told';
@@ -56,7 +56,7 @@ export const blockers = 'Blockers';
 export const tiles = 'Tiles';
 export const blocker = (tile: number) => `Blocker ${tile}`;
 export const tile = (tile: number) => `Tile ${tile}`;
-export const liesAt = (tile: number, name: string) => `${tile} lies at ${name}`;
+export const liesAt = (tile: number, name: string) => `${tile} lies at ${isolatedText(name)}`;
 export const isDiscarded = (tile: number) => `${tile} is discarded`;
 export const threeToken = (count: number) => plural(count, '+3 token');
 export const discardBlocker = 'discard blocker';
@@ -68,7 +68,8 @@ export const rigged = 'rigged';
 export const casinos = 'Casinos';
 
 // FixCards
-export const inTheJackpot = (name: string, chipWords: string) => `${name}, ${chipWords} in the jackpot`;
+export const inTheJackpot = (name: string, chipWords: string) =>
+  `${isolatedText(name)}, ${chipWords} in the jackpot`;
 export const riggedTitle = 'Rigged';
 export const secure = 'Secure';
 export const rigThisOne = 'Rig this one';
@@ -98,18 +99,18 @@ export const riggedOnlyTheLeaderIs = 'Rigged: only the leader is paid.';
 export const secureAllButTheLeader = (chipWords: string) =>
   `Secure: all but the leader are paid, and ${chipWords} stay.`;
 export const whatEverybodyGets = 'What everybody gets';
-export const next = (nameOf: string) => `Next: ${nameOf}`;
+export const next = (nameOf: string) => `Next: ${isolatedText(nameOf)}`;
 
 // SecretGate
 export const whoTakesTheDevice = 'Who takes the device';
 export const noTalkingAboutItUntil = 'No talking about it until the last tile is placed.';
 export const nothingIsChosenYet = 'Nothing is chosen yet.';
-export const isRiggedWhichOneIs = (name: string) => `${name} is rigged. Which one is secure?`;
+export const isRiggedWhichOneIs = (name: string) => `${isolatedText(name)} is rigged. Which one is secure?`;
 
 // Split
 export const roundShared = (round: number) => `Round ${round}, shared`;
 export const chipsWords = 'chips';
-export const getsWhy = (name: string, value: number) => `${name} gets ${value}: why?`;
+export const getsWhy = (name: string, value: number) => `${isolatedText(name)} gets ${value}: why?`;
 export const allThreeRoundsArePaid = 'All three rounds are paid';
 export const roundIsPaid = (round: number) => `Round ${round} is paid`;
 export const chipsOfEach = 'Chips of each';
@@ -143,11 +144,12 @@ export const thatIsNotAskedAnyMore = 'That is not asked any more.';
 export const thereAreNoChipsToTake = 'There are no chips to take.';
 
 // SecretGate
-export const takesIt = (name: string) => `${name} takes it`;
+export const takesIt = (name: string) => `${isolated(name)} takes it`;
 
 // Payout
-export const isRigged = (casino: string) => `${casino}, rigged.`;
-export const isSecure = (casino: string) => `${casino}, secure.`;
+export const isRigged = (casino: string) => `${isolatedText(casino)}, rigged.`;
+export const isSecure = (casino: string) => `${isolatedText(casino)}, secure.`;
 
 // CasinoRow
-export const withVerdict = (casino: string, verdict: string) => `${casino} ${capital(verdict)}.`;
+export const withVerdict = (casino: string, verdict: string) =>
+  `${isolatedText(casino)} ${capital(verdict)}.`;

@@ -1,4 +1,4 @@
-import { listed, ordinal, plural, possessive } from '$lib/core';
+import { isolatedText, listed, ordinal, plural, possessive } from '$lib/core';
 
 // CopyBox
 export const yourBoxVegasStrip = 'Your box: Vegas Strip';
@@ -50,7 +50,7 @@ export const withTwoOrFourPlayers =
 export const nameOfCasino = (at: number) => `Name of casino ${at}`;
 export const casino = (at: number) => `Casino ${at}`;
 export const characterAtCasino = (at: number) => `Character at casino ${at}`;
-export const characterAt = (name: string) => `Character at ${name}`;
+export const characterAt = (name: string) => `Character at ${isolatedText(name)}`;
 export const noCharacter = 'No character';
 export const theNameOfACasino = 'the name of a casino';
 export const whoIsAtACasino = 'who is at a casino';
@@ -72,10 +72,10 @@ export const threeTokensComeAndGo = '+3 tokens come and go here';
 export const offersThemBeforeTheLead = 'Offers them before the lead is looked at';
 export const chipsChangeHands = 'Chips change hands';
 export const aButtonWhoAndHow = 'A button: who, and how many';
-export const leaveOut = (name: string) => `Leave out ${name}`;
+export const leaveOut = (name: string) => `Leave out ${isolatedText(name)}`;
 export const aNewCharacter = 'a new character';
 export const theTileLimit = 'the tile limit';
-export const leavingOut = (name: string) => `leaving out ${name}`;
+export const leavingOut = (name: string) => `leaving out ${isolatedText(name)}`;
 
 // what was changed: CopyCard
 export const chipsOnEachCasinoNow = (count: number) => `${plural(count, 'chip')} on each casino`;
@@ -87,6 +87,6 @@ export const theSetUpCardOf = (players: number) => `the set-up card of ${players
 // what was changed: CopyCharacters
 export const theNameOfACharacter = 'the name of a character';
 export const sideNow = (side: string) => `side ${side}`;
-export const wordsOf = (name: string) => `${possessive(name)} words`;
+export const wordsOf = (name: string) => `${possessive(isolatedText(name))} words`;
 export const noNumberTwiceNow = 'no number twice';
 export const chipsChangeHandsNow = 'chips change hands';

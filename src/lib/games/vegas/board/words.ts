@@ -1,4 +1,4 @@
-import { either, plural, possessive } from '$lib/core';
+import { either, isolated, plural, possessive } from '$lib/core';
 
 // Board
 export const back = 'Back';
@@ -40,7 +40,7 @@ export const takesTheCounterBack = 'takes the counter back';
 
 // DuelPad
 export const inSecret = 'In secret';
-export const whatShows = (name: string) => `What ${name} shows`;
+export const whatShows = (name: string) => `What ${isolated(name)} shows`;
 
 // Duelling
 export const typeIt = 'Type it';
@@ -69,11 +69,12 @@ export const scoredSkipped = 'scored: skipped';
 export const ofFree = (free: number, spacesCount: number) => `${free} of ${spacesCount} free`;
 export const ifItWereScoredNow = 'If it were scored now';
 export const ifScoredNow = 'If this table were scored now, this would be the result:';
-export const wouldWinItWhy = (name: string, countOf: number) => `${name}: ${countOf}, would win it. Why?`;
+export const wouldWinItWhy = (name: string, countOf: number) =>
+  `${isolated(name)}: ${countOf}, would win it. Why?`;
 export const wouldWinNothingWhy = (name: string, countOf: number) =>
-  `${name}: ${countOf}, would win nothing. Why?`;
+  `${isolated(name)}: ${countOf}, would win nothing. Why?`;
 export const whoPlaysHere = (join: string) => `Who plays here: ${join}`;
-export const counter = (name: string) => `${possessive(name)} counter`;
+export const counter = (name: string) => `${possessive(isolated(name))} counter`;
 export const placeHere = 'place here';
 export const replaceIt = 'replace it';
 export const challengeIt = 'challenge it';

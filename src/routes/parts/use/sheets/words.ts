@@ -1,4 +1,4 @@
-import { capital, plural } from '$lib/core';
+import { capital, isolated, plural } from '$lib/core';
 import { PILES, wayWords, type DeckPart, type WayBack } from '$lib/parts';
 
 // BackSheet
@@ -28,7 +28,7 @@ export const drawOnlyThroughTheApp = (part: DeckPart) =>
 
 // HandSheet
 export const whatNobodyHas = 'What nobody has';
-export const what = (name: string) => `What ${name} has`;
+export const what = (name: string) => `What ${isolated(name)} has`;
 
 // NumberSheet
 export const oneLess = (what: string) => `One less: ${what}`;
@@ -63,7 +63,7 @@ export const everythingBackInItsPile = 'everything back in its pile and bank; un
 
 // Ways
 export const whereItGoes = 'Where it goes';
-export const to = (name: string) => `To ${name}`;
+export const to = (name: string) => `To ${isolated(name)}`;
 export const wayBack = (part: DeckPart, way: WayBack) => capital(wayWords(way, part));
 export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} that goes back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>

@@ -1,4 +1,4 @@
-import { inARow, dollars, paragraph, type Paragraph, type Rulebook } from '$lib/core';
+import { dollars, inARow, isolatedWithin, paragraph, type Paragraph, type Rulebook } from '$lib/core';
 import type { Award, Verdict } from '$lib/games';
 import type { HouseRule } from '$lib/games/define';
 import { LEDGER_PLACES } from '$lib/games/reserved-names';
@@ -57,7 +57,11 @@ export interface ClaimTold {
 }
 
 export function claimsOf(
-  { form, rulebook }: { readonly form: Form; readonly rulebook: Rulebook },
+  {
+    form,
+    rulebook,
+    people
+  }: { readonly form: Form; readonly rulebook: Rulebook; readonly people: readonly string[] },
   verdict: Verdict,
   position: JsonObject
 ): readonly ClaimTold[] {
@@ -68,7 +72,7 @@ export function claimsOf(
     if (found === undefined) return [];
     return [
       {
-        text,
+        text: isolatedWithin(text, people),
         paragraph: found,
         ...(player === undefined ? {} : { player }),
         ...(plate === undefined ? {} : { plate })

@@ -1,4 +1,4 @@
-import { inARow, capital } from '$lib/core';
+import { capital, inARow, isolated } from '$lib/core';
 import type { CaseError } from '$lib/games';
 import { isObject, type Control, type Json } from '$lib/games/form';
 import { NEEDED } from '$lib/games/position';
@@ -26,14 +26,14 @@ export function problemAt(
   const rest = path.slice(member.length + 1);
   const who = people.find((name) => rest === name || rest.startsWith(`${name}.`));
   if (who === undefined) return capital(field === undefined ? message : (untoldAt(field, rest) ?? message));
-  if (field === undefined) return say.ofOwner(who, message);
+  if (field === undefined) return say.ofOwner(isolated(who), message);
   if (isCountOfPeople(field.control) && typeof memberOf(field.told, who) !== 'number')
     return say.howManyIsToBeTold(who);
   const own: Asked = {
     control: 'each' in field.control ? field.control.each : field.control,
     told: memberOf(field.told, who)
   };
-  return say.ofOwner(who, untoldAt(own, rest.slice(who.length + 1)) ?? message);
+  return say.ofOwner(isolated(who), untoldAt(own, rest.slice(who.length + 1)) ?? message);
 }
 
 /** What inside a field is still to be told, by its place: "Space 3, Number 1 is still missing". */

@@ -1,4 +1,4 @@
-import { dollars, listed, plural, possessive } from '$lib/core';
+import { dollars, isolated, listed, plural, possessive } from '$lib/core';
 
 // Asking
 export const toTheQuestions = 'To the questions';
@@ -11,8 +11,8 @@ export const theAnswerSoFar = 'The answer so far';
 export const readTheVerdict = 'Read the verdict';
 
 // Cards
-export const theCard = (name: string) => `${name}: the card`;
-export const theSymbol = (name: string) => `${name}: the symbol`;
+export const theCard = (name: string) => `${isolated(name)}: the card`;
+export const theSymbol = (name: string) => `${isolated(name)}: the symbol`;
 export const none = 'None';
 export const noCard = 'no card';
 
@@ -32,7 +32,7 @@ export const chooseOne = 'Choose one';
 export const tapTheFace = 'Tap the face';
 export const tapWhoItIs = 'Tap who it is';
 export const tapHowMany = 'Tap how many';
-export const howManyIsToBeTold = (name: string) => `${name}: how many is still missing`;
+export const howManyIsToBeTold = (name: string) => `${isolated(name)}: how many is still missing`;
 export const numbered = (label: string, index: number) => `${label} ${index + 1}`;
 export const isStillToBeTold = (label: string) => `${label} is still missing`;
 
@@ -42,9 +42,9 @@ export const anExample = 'An example';
 
 // Labels
 export const whatIsCalled = (label: string, index: number) => `What ${label} ${index} is called`;
-export const takeAway = (name: string) => `Take away ${name}`;
-export const isCalled = (from: string, to: string) => `${from} is called ${to}`;
-export const without = (owner: string, name: string) => `${owner}: without ${name}`;
+export const takeAway = (name: string) => `Take away ${isolated(name)}`;
+export const isCalled = (from: string, to: string) => `${isolated(from)} is called ${isolated(to)}`;
+export const without = (owner: string, name: string) => `${owner}: without ${isolated(name)}`;
 
 // Lists
 export const choose = (label: string, open: number) => `${label} ${open}: choose`;
@@ -60,15 +60,15 @@ export const nobody = (title: string) => `${title}: nobody`;
 export const theVerdict = 'The verdict';
 
 // Person
-export const anotherNameOrLeave = (name: string) => `${name}: another name, or leave`;
+export const anotherNameOrLeave = (name: string) => `${isolated(name)}: another name, or leave`;
 
 // PersonSheet
 export const name = 'Name';
 export const sitDown = 'Sit down';
 export const callSo = 'Use this name';
 export const whoHasPlayedHereBefore = 'Who has played here before';
-export const isNotThere = (name: string) => `${name} is not there`;
-export const isThereToo = (next: string) => `${next} is there too`;
+export const isNotThere = (name: string) => `${isolated(name)} is not there`;
+export const isThereToo = (next: string) => `${isolated(next)} is there too`;
 
 // Pieces
 export const takeAwayOfValue = (value: number) => `Take away ${dollars(value)}`;
@@ -105,15 +105,15 @@ export const changeHowWePlayIt = 'Change how we play it';
 
 // Split
 export const isHandItTo = (value: number, name: string, following: string) =>
-  `${dollars(value)} is ${possessive(name)}: hand it to ${following}`;
+  `${dollars(value)} is ${possessive(isolated(name))}: hand it to ${isolated(following)}`;
 export const keepsNothing = 'keeps nothing';
 export const isOfferedNothing = 'is offered nothing';
-export const to = (value: number, to: string) => `${dollars(value)} to ${to}`;
+export const to = (value: number, to: string) => `${dollars(value)} to ${isolated(to)}`;
 
 // Throws
-export const against = (pair: string, pair2: string) => `${pair} against ${pair2}`;
-export const die = (name: string) => `${possessive(name)} die`;
-export const throws = (name: string, face: number) => `${name} throws ${face}`;
+export const against = (pair: string, pair2: string) => `${isolated(pair)} against ${isolated(pair2)}`;
+export const die = (name: string) => `${possessive(isolated(name))} die`;
+export const throws = (name: string, face: number) => `${isolated(name)} throws ${face}`;
 
 // Told
 export const asYouToldIt = 'As you told it';
@@ -174,7 +174,7 @@ export const rulingCopied = 'The ruling is copied: paste it wherever you like.';
 
 // telling
 export const clearTheTable = 'Clear the table';
-export const isAtTheTable = (name: string) => `${name} is at the table already.`;
+export const isAtTheTable = (name: string) => `${isolated(name)} is at the table already.`;
 export const smallAndTheBigOne = (small: number) =>
   `${plural(small, 'small die', 'small dice')} and the big one`;
 export const smallOnes = (small: number) => plural(small, 'small die', 'small dice');
@@ -185,7 +185,7 @@ export const holds = (label: string, number: number, pieces: readonly string[]) 
   pieces.length === 0 ? `${label} ${number}: empty` : `${label} ${number}: ${listed(pieces)}`;
 
 // told
-export const nameWith = (name: string, words: string) => `${name} ${words}`;
+export const nameWith = (name: string, words: string) => `${isolated(name)} ${words}`;
 export const labelWith = (label: string, words: string) => `${label} ${words}`;
 export const soMany = (count: string, what: string) => `${count} ${what}`;
 /** "Raid 3" */

@@ -1,11 +1,11 @@
-import { possessive } from '$lib/core';
+import { isolated, possessive } from '$lib/core';
 
 // Scene
 export const theBarIsEmpty = 'The bar is empty.';
 
 // AskTogether
 export const putThemIntoTheBar = 'Put them into the bar';
-export const whichDieOf = (name: string) => `Which of ${possessive(name)} dice`;
+export const whichDieOf = (name: string) => `Which of ${possessive(isolated(name))} dice`;
 
 // State
 export const barEmpty = 'bar empty';

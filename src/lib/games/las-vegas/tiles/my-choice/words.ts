@@ -1,7 +1,7 @@
-import { possessive } from '$lib/core';
+import { isolated, possessive } from '$lib/core';
 
 // Results
-export const dieOf = (name: string) => `${possessive(name)} die`;
+export const dieOf = (name: string) => `${possessive(isolated(name))} die`;
 export const anotherTile = 'another tile';
 export const adjustADie = 'adjust a die';
 

@@ -1,3 +1,4 @@
+import { isolated } from '$lib/core';
 // AskSpace
 export const theBigDie = 'The big die';
 export const smallDice = 'Small dice';
@@ -5,4 +6,4 @@ export const placed = 'placed';
 
 // Scene
 export const spaceFree = (face: number) => `Space ${face}, free`;
-export const space = (face: number, name: string) => `Space ${face}, ${name}`;
+export const space = (face: number, name: string) => `Space ${face}, ${isolated(name)}`;

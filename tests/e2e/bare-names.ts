@@ -1,0 +1,48 @@
+/** Letters of a script that is written from right to left, as a name from outside may have them. */
+export const FOREIGN = ['אבי', 'בלה', 'גדי', 'דנה', 'הלל', 'ורד', 'זיו', 'חנה'] as const;
+
+/** The same, as a table may have copied the names of places from its box. */
+export const FOREIGN_PLACES = ['אגם', 'מפרץ', 'נהר', 'יער', 'חוף', 'מדבר'] as const;
+
+/**
+ * Where a name from outside stands in a sentence without keeping its direction to itself: neither in a `bdi` nor
+ * between the signs that isolate it, nor all that is written there. Runs in the page.
+ */
+export function bareNames(): readonly string[] {
+  const foreign = /[\u0590-\u05ff]/u;
+  const within = /\u2068[^\u2068\u2069]*\u2069/gu;
+  const isBare = (text: string): boolean => {
+    const rest = text.replace(within, ' ');
+    return foreign.test(rest) && /[^\u0590-\u05ff\s]/u.test(rest);
+  };
+  const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
+  const keepsToItself = (element: Element): boolean =>
+    element.closest('bdi, [dir="auto"], textarea') !== null;
+  const lineOf = (element: Element): Element => {
+    let line = element;
+    while (line.parentElement !== null && getComputedStyle(line).display.startsWith('inline'))
+      line = line.parentElement;
+    return line;
+  };
+  /** The line as it is read, with what keeps to itself put between signs. */
+  const lineText = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element)) return '';
+    const words = [...node.childNodes].map(lineText).join('');
+    const apart = keepsToItself(node) || !getComputedStyle(node).display.startsWith('inline');
+    return apart ? '\u2068\u2069' : words;
+  };
+  const bare: string[] = [];
+  if (isBare(document.title)) bare.push(`title: ${document.title}`);
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const name of ATTRIBUTES) {
+      const value = element.getAttribute(name) ?? '';
+      if (isBare(value)) bare.push(`${name}: ${value}`);
+    }
+    const own = [...element.childNodes].filter((node) => node instanceof Text && foreign.test(node.data));
+    if (own.length === 0 || element.matches('script, style') || keepsToItself(element)) continue;
+    const line = [...lineOf(element).childNodes].map(lineText).join('');
+    if (own.some((node) => isBare((node as Text).data)) || isBare(line)) bare.push(line.trim());
+  }
+  return [...new Set(bare)];
+}
