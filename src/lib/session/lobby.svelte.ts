@@ -100,13 +100,16 @@ export class Lobby {
 
   async #matches(): Promise<readonly Match[]> {
     // As it is now: what is written and released while storage is read would be listed twice.
-    const keptNow = new Map(kept);
-    const here = [...keptNow.values()].filter(({ result }) => result === undefined).map(({ match }) => match);
+    const keptNow = [...kept];
+    const here = keptNow.filter(([, { result }]) => result === undefined).map(([, { match }]) => match);
     try {
       const saved = await readRunning(this.#database);
       this.trouble = undefined;
       removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
-      return newestFirst([...here, ...saved.filter(({ id }) => !keptNow.has(id)).map(readMatch)]);
+      return newestFirst([
+        ...here,
+        ...saved.filter(({ id }) => !keptNow.some(([match]) => match === id)).map(readMatch)
+      ]);
     } catch (error) {
       this.trouble = troubleOf(error);
       return newestFirst(here);

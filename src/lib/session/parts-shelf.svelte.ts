@@ -33,13 +33,12 @@ export class PartsShelf {
   /** Never rejects: what is wrong is in `trouble`. */
   async read(): Promise<void> {
     // As it is now: what is written and released while storage is read would be listed twice.
-    const keptNow = new Map(keptParts);
-    const here = [...keptNow.values()].map(({ head, entries }) => ({ set: head, entries }));
+    const here = [...keptParts.values()].map(({ head, entries }) => ({ set: head, entries }));
     try {
       const saved = await readPartSets(this.#database);
       this.trouble = undefined;
       removeMarkedPartSets(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
-      this.#show([...here, ...saved.filter(({ set }) => !keptNow.has(set.id))]);
+      this.#show([...here, ...saved.filter(({ set }) => !here.some((each) => each.set.id === set.id))]);
     } catch (error) {
       this.trouble = troubleOf(error);
       this.#show(here);
