@@ -25,27 +25,9 @@ const trustedTypes = {
   'trusted-types': ['svelte-trusted-html', 'sveltekit-trusted-url', 'croupier-worker']
 };
 
-/** The styles that a mark stands for. @type {Map<string, string>} */
-const marked = new Map();
-
-/**
- * The class by which the styles of a component are its own: four letters, since the first page pays for each of them
- * in two files.
- *
- * @param {{ hash: (text: string) => string, css: string }} styles
- * @returns {string}
- */
-function shortMark({ hash, css }) {
-  const mark = `svelte-${hash(css).slice(-4)}`;
-  if ((marked.get(mark) ?? css) !== css)
-    throw new Error(`Two components have the mark ${mark}; change a line of the styles of one.`);
-  marked.set(mark, css);
-  return mark;
-}
-
 /** @type {import('@sveltejs/kit').Config} */
 const config = {
-  compilerOptions: { runes: true, cssHash: shortMark },
+  compilerOptions: { runes: true },
   kit: {
     adapter: adapter({ pages: buildFolder, assets: buildFolder, fallback: '404.html' }),
     outDir: generatedFolder,

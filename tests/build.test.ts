@@ -33,7 +33,7 @@ const worker = read('sw.js');
 /** The components whose styles stand in a file, by the mark of each. */
 const styles = files
   .filter((file) => file.endsWith('.css'))
-  .map((file) => ({ file, marked: new Set(read(file).match(/\bsvelte-\w{4}\b/g)) }));
+  .map((file) => ({ file, marked: new Set(read(file).match(/\bsvelte-\w+/g)) }));
 
 /** The worker itself and what its browser fetches for it are kept by the browser. */
 const keptByBrowser = /^(sw\.js|\.nojekyll)$/;
@@ -108,7 +108,7 @@ describe.each(pages)('%s', (page) => {
 
   test('has the styles of all that stands in it', () => {
     const body = html.slice(html.indexOf('<body'));
-    const marks = new Set([...body.matchAll(/\bsvelte-\w{4}\b/g)].map(([mark]) => mark));
+    const marks = new Set([...body.matchAll(/\bsvelte-\w+/g)].map(([mark]) => mark));
     const taken = styles.filter(({ file }) => html.includes(file.slice(file.lastIndexOf('/'))));
     const unstyled = [...marks].filter(
       (mark) => styles.some(({ marked }) => marked.has(mark)) && !taken.some(({ marked }) => marked.has(mark))
