@@ -56,7 +56,12 @@ const steps = {
     args: ['build'],
     env: { NODE_ENV: 'production' }
   },
-  seal: { title: 'seal', program: 'scripts/seal.js' }
+  seal: { title: 'seal', program: 'scripts/seal.js' },
+  size: {
+    title: 'size',
+    program: 'node_modules/size-limit/bin.js',
+    args: ['--config', 'size-limit.config.js']
+  }
 };
 
 /**
@@ -70,7 +75,7 @@ export async function commitTier() {
   await runStep(steps.sync);
   const [texts, builds] = await Promise.all([
     inTurn([steps.format, steps.lint]),
-    inTurn([steps.build, steps.seal, steps.types, steps.pureTypes])
+    inTurn([steps.build, steps.seal, steps.size, steps.types, steps.pureTypes])
   ]);
   const hasBrowser = await browser;
   const counts = [...texts, ...builds, asCount(hasBrowser)];

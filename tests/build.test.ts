@@ -1,28 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { basePath, buildFolder, generatedFolder, root } from '#scripts/settings.js';
+import { fetchedBy, filesOfHome, strangersToLasVegas } from '#scripts/loaded-files.js';
+import { basePath, buildFolder } from '#scripts/settings.js';
 
 /** What `npm run build` has written, read as a stranger's host would hand it out. */
 
-/** Compressed bytes that a first visit to `/` may ask for before anything is tapped. */
-const firstLoadBudget = 45_000;
-
-/** Compressed bytes until the first ask of a match of Las Vegas takes a tap, where nothing is on the device yet. */
-const firstAskBudget = 130_000;
-
 /** The worker leaves out greater files without a word. */
 const greatestKept = 2 * 1024 * 1024;
-
-/** What the bundler says of a file: which others it takes at once, and its styles. */
-interface Built {
-  readonly file: string;
-  readonly name?: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
 
 const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -130,46 +116,12 @@ test('no stylesheet and no manifest fetches from another host', () => {
   expect(styled).toEqual([]);
 });
 
-test('a first visit asks for little', () => {
-  const asked = ['index.html', ...fetchedBy(read('index.html')).map(fileOf)];
-  const weights = [...new Set(asked)].map((file) => ({ file, bytes: weigh(file) }));
-  const sum = weights.reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum, weights.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(
-    firstLoadBudget
-  );
-});
-
-test('the first ask of a match waits for little', () => {
-  const built = JSON.parse(
-    readFileSync(join(root, generatedFolder, 'output/client/.vite/manifest.json'), 'utf8')
-  ) as Readonly<Record<string, Built>>;
-  const page = 'match/index.html';
-  const opened = Object.keys(built).filter((each) => ['rules', 'board'].includes(built[each]?.name ?? ''));
-  expect(opened).toHaveLength(2);
-  const taken = new Set(opened);
-  for (const each of taken) for (const next of built[each]?.imports ?? []) taken.add(next);
-  const files = [...taken].flatMap((each) => [built[each]?.file ?? '', ...(built[each]?.css ?? [])]);
-  const asked = new Set([
-    page,
-    ...fetchedBy(read(page)).map((file) => fileOf(file.replace('../', ''))),
-    ...files
-  ]);
-  // Its styles stand in the page itself.
-  const inPage = [...read(page).matchAll(/href="\.\.\/([^"]*\.css)"[^>]*\sdisabled\s/g)].map(
-    ([, file]) => file
-  );
-  for (const file of inPage) asked.delete(file ?? '');
-  const weights = [...asked].map((file) => ({ file, bytes: weigh(file) }));
-  const sum = weights.reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum, weights.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')).toBeLessThanOrEqual(
-    firstAskBudget
-  );
+test('no other game, and not the plain table, loads the rules or the board of Las Vegas', () => {
+  expect(strangersToLasVegas()).toEqual([]);
 });
 
 test('home opens no game and no storage before it must', () => {
-  const loaded = fetchedBy(read('index.html'))
-    .map(fileOf)
-    .filter((file) => file.endsWith('.js'));
+  const loaded = filesOfHome().filter((file) => file.endsWith('.js'));
   const heavy = loaded.filter((file) => /LV 4|"las-vegas"\s*,\s*case|CaseError/.test(read(file)));
   expect(heavy).toEqual([]);
 });
@@ -182,31 +134,4 @@ function read(file: string): string {
 function addressOf(file: string): string {
   if (file === 'index.html') return `${basePath}/`;
   return file.endsWith('/index.html') ? file.slice(0, -'index.html'.length) : file;
-}
-
-/**
- * Whatever the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the manifest. The
- * icon for a telephone's own screen is fetched when it is put there, and a style sheet that is switched off, whose
- * styles stand in the page, never.
- */
-function fetchedBy(html: string): string[] {
-  const tags =
-    html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
-  const named = tags
-    .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"|\sdisabled\s/.test(tag))
-    .flatMap((tag) =>
-      [...tag.matchAll(/\s(?:href|src|data)="([^"#][^"]*)"/g)].map(([, address]) => address ?? '')
-    );
-  const imported = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address ?? '');
-  return [...named, ...imported].filter((address) => !address.startsWith('data:'));
-}
-
-function fileOf(address: string): string {
-  const path = address.replace(/[?#].*$/, '').replace(/^\.\//, '');
-  return path.startsWith('/') ? path.slice(basePath.length + 1) : path;
-}
-
-function weigh(file: string): number {
-  const bytes = readFileSync(join(buildFolder, file));
-  return /\.(png|webp|avif|woff2)$/.test(file) ? bytes.length : brotliCompressSync(bytes).length;
 }

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { basePath, buildFolder, generatedFolder, root } from './settings.js';
+
+/** Which files of a finished build the browser loads: what `size-limit.config.js` weighs and `tests/build.test.ts` reads. */
+
+/**
+ * What the build says of a file: which others it imports, and its styles.
+ *
+ * @typedef {object} Built
+ * @property {string} file
+ * @property {string} [name]
+ * @property {readonly string[]} [imports]
+ * @property {readonly string[]} [css]
+ */
+
+/** The groups of `vite.config.ts` that only a match of Las Vegas loads. */
+const ofLasVegas = ['rules', 'board'];
+
+/** @returns {readonly string[]} what a first visit to `/` loads before anything is tapped */
+export function filesOfHome() {
+  return unique(['index.html', ...fetchedBy(read('index.html')).map(fileOf)]);
+}
+
+/** @returns {readonly string[]} what a match of Las Vegas loads until its first ask takes a tap */
+export function filesOfMatch() {
+  const page = read('match/index.html');
+  const opened = Object.entries(built())
+    .filter(([, { name = '' }]) => ofLasVegas.includes(name))
+    .map(([each]) => each);
+  if (opened.length !== ofLasVegas.length)
+    throw new Error(`The build has ${opened.length} of ${ofLasVegas.length} files of Las Vegas.`);
+  const files = withImports(opened).flatMap(({ file, css = [] }) => [file, ...css]);
+  // Its styles are in the page itself.
+  const inPage = [...page.matchAll(/href="\.\.\/([^"]*\.css)"[^>]*\sdisabled\s/g)].map(([, file]) => file);
+  const loaded = ['match/index.html', ...fetchedBy(page).map(fileOf), ...files];
+  return unique(loaded.filter((file) => !inPage.includes(file)));
+}
+
+/**
+ * Modules of others that load what only a match of Las Vegas should.
+ *
+ * @returns {readonly string[]}
+ */
+export function strangersToLasVegas() {
+  return Object.keys(built())
+    .filter((each) => each.startsWith('src/') && !each.startsWith('src/lib/games/las-vegas/'))
+    .filter((each) => withImports([each]).some(({ name = '' }) => ofLasVegas.includes(name)));
+}
+
+/** @returns {Readonly<Record<string, Built>>} the manifest of the build */
+function built() {
+  const manifest = join(root, generatedFolder, 'output/client/.vite/manifest.json');
+  return JSON.parse(readFileSync(manifest, 'utf8'));
+}
+
+/** @param {readonly string[]} opened @returns {readonly Built[]} these files, and all that they import */
+function withImports(opened) {
+  const files = built();
+  const loaded = new Set(opened);
+  for (const each of loaded) for (const next of files[each]?.imports ?? []) loaded.add(next);
+  return [...loaded].flatMap((each) => files[each] ?? []);
+}
+
+/**
+ * Whatever the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the manifest. The icon
+ * for a phone's home screen is fetched when it is put there, and a disabled style sheet, whose styles are in the
+ * page, never.
+ *
+ * @param {string} html
+ * @returns {readonly string[]} addresses
+ */
+export function fetchedBy(html) {
+  const tags =
+    html.match(/<(link|script|img|source|image|use|iframe|video|audio|object|embed)\b[^>]*>/g) ?? [];
+  const named = tags
+    .filter((tag) => !/rel="(canonical|alternate|license|author|apple-touch-icon)"|\sdisabled\s/.test(tag))
+    .flatMap((tag) =>
+      [...tag.matchAll(/\s(?:href|src|data)="([^"#][^"]*)"/g)].map(([, address]) => address ?? '')
+    );
+  const imported = [...html.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address]) => address ?? '');
+  return [...named, ...imported].filter((address) => !address.startsWith('data:'));
+}
+
+/** @param {string} address @returns {string} the file in the build */
+export function fileOf(address) {
+  const path = address.replace(/[?#].*$/, '').replace(/^(\.{1,2}\/)+/, '');
+  return path.startsWith('/') ? path.slice(basePath.length + 1) : path;
+}
+
+/** @param {string} file @returns {string} */
+function read(file) {
+  return readFileSync(join(buildFolder, file), 'utf8');
+}
+
+/** @param {readonly string[]} files @returns {readonly string[]} */
+function unique(files) {
+  return [...new Set(files)];
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { filesOfHome, filesOfMatch } from './scripts/loaded-files.js';
+import { buildFolder } from './scripts/settings.js';
+
+/** What a first visit may load, compressed with brotli. `npm run size` checks a finished build. */
+export default [
+  { name: 'home', path: inBuild(filesOfHome()), limit: '45 kB' },
+  { name: 'a match until its first ask', path: inBuild(filesOfMatch()), limit: '130 kB' }
+];
+
+/** @param {readonly string[]} files @returns {string[]} */
+function inBuild(files) {
+  return files.map((file) => join(buildFolder, file));
+}
