@@ -1,7 +1,10 @@
 import { workerAddress } from './worker-address';
 
-/** Milliseconds after which the page opens again, whatever the newer version does. */
-const LONGEST_WAIT = 1000;
+/**
+ * Milliseconds after which the page opens again where the newer version has not answered. A busy device takes over a
+ * second to start a worker: a page that is opened before that is the older version again, and Update takes a second tap.
+ */
+const LONGEST_WAIT = 5000;
 
 /** What the page hears of its worker. */
 export interface WorkerNews {
@@ -51,9 +54,17 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
 
   const letIn = (): void => {
     isAsked = true;
-    if (registration.waiting === null) location.reload();
-    else registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-    setTimeout(() => location.reload(), LONGEST_WAIT);
+    const newer = registration.waiting;
+    if (newer === null) {
+      location.reload();
+      return;
+    }
+    const unanswered = setTimeout(() => location.reload(), LONGEST_WAIT);
+    // From here on it takes over, and the page opens again as soon as it has.
+    newer.addEventListener('statechange', () => {
+      if (newer.state === 'activating') clearTimeout(unanswered);
+    });
+    newer.postMessage({ type: 'SKIP_WAITING' });
   };
 
   let isFirst = !hadController;
