@@ -114,7 +114,8 @@ export function looks(name: string): string {
 /** The first of these names that looks like this one and is written otherwise; none where one is written the same. */
 export function lookalike(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name)) return undefined;
-  return names.find((each) => looks(each) === looks(name));
+  const look = looks(name);
+  return names.find((each) => looks(each) === look);
 }
 
 function oneAfterAnother(names: readonly string[]): string {

@@ -1,22 +1,45 @@
 import { gameToday } from '$lib/games/older-matches';
 import { device, type Database } from '$lib/storage/database';
-import { readResults } from '$lib/storage/results';
+import { readNewestResults, readResults } from '$lib/storage/results';
 import type { Result } from '$lib/storage/schema';
 import { kept } from './kept';
 import { peopleOn } from './people.svelte';
+
+/** The newest finished matches, and whether there are no others. */
+export interface Newest {
+  readonly results: readonly Result[];
+  readonly isAll: boolean;
+}
 
 /**
  * The finished matches as they ended, the last finished first, those that live only on this page
  * included, and everybody called as they are called now. Rejects with a Trouble where storage cannot be read.
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
+  const list = listNow(database);
+  const [saved] = await Promise.all([readResults(database, gameToday), peopleOn(database).load()]);
+  return list(saved);
+}
+
+/** The last finished of them, `most` at the most: a page shows these while it reads the others. */
+export async function readNewest(most: number, database: Database = device): Promise<Newest> {
+  const list = listNow(database);
+  const [{ results, isAll }] = await Promise.all([
+    readNewestResults(database, gameToday, most),
+    peopleOn(database).load()
+  ]);
+  const all = list(results);
+  return { results: all.slice(0, most), isAll: isAll && all.length <= most };
+}
+
+/** Puts what storage has beside what lives only on this page now. */
+function listNow(database: Database): (saved: readonly Result[]) => readonly Result[] {
   // As it is now: what is written and released while storage is read would be listed twice, or not at all.
   const keptNow = new Map(kept);
   const here = [...keptNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
-  const saved = await readResults(database, gameToday);
   const people = peopleOn(database);
-  await people.load();
-  return [...here, ...saved.filter(({ match }) => !keptNow.has(match))]
-    .map((result) => ({ ...result, seats: people.called(result.seats) }))
-    .sort((one, other) => other.finishedAt - one.finishedAt);
+  return (saved) =>
+    [...here, ...saved.filter(({ match }) => !keptNow.has(match))]
+      .map((result) => ({ ...result, seats: people.called(result.seats) }))
+      .sort((one, other) => other.finishedAt - one.finishedAt);
 }

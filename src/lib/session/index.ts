@@ -6,7 +6,7 @@ export { protect, readDeviceState, type DeviceState } from './device';
 export { UnshownDrawer, type Unshown } from './drawer.svelte';
 export type { DroppedLine, NextDropped } from './dropped-entries';
 export { drawerWords, KIND_TITLES } from './drawer-words';
-export { readLedger } from './finished';
+export { readLedger, readNewest } from './finished';
 export { FormDraft } from './form-draft';
 export { lastDeleted } from './kept';
 export { KeptForm, TypedForm } from './kept-form.svelte';

@@ -45,7 +45,8 @@ export function rememberedOf({ people, players }: KnownPeople): readonly Remembe
   const all = [...here, ...players.filter(({ name }) => !taken.has(name))].sort(
     (one, other) => other.usedAt - one.usedAt
   );
-  return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index);
+  const met = new Set<string>();
+  return all.filter(({ name }) => !met.has(name) && met.add(name));
 }
 
 /** Whoever is called so now; rather somebody who is offered than somebody who was forgotten. */

@@ -47,12 +47,14 @@ export class Lobby {
 
   /** Reads the list, then the standings. Never rejects: what is wrong is in `trouble`. */
   async read(): Promise<void> {
-    await peopleOn(this.#database).load();
-    const matches = await this.#matches();
+    const [matches] = await Promise.all([this.#matches(), peopleOn(this.#database).load()]);
     const before = this.#rows ?? [];
     this.#rows = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
     if (matches.length > 0) await this.#stand(matches);
     this.drawer = this.#unshown.length + (await this.#countUnread());
+    // Last of all: it reads every match.
+    if (this.trouble === undefined)
+      removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
   }
 
   /** Takes a match off the list; `undelete` brings it back, for 30 days. */
@@ -105,7 +107,6 @@ export class Lobby {
     try {
       const saved = await readRunning(this.#database);
       this.trouble = undefined;
-      removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
       return newestFirst([
         ...here,
         ...saved.filter(({ id }) => !keptNow.some(([match]) => match === id)).map(readMatch)

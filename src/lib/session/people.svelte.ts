@@ -38,6 +38,8 @@ export class Everybody {
   #known: KnownPeople = $state.raw({ people: [], players: [] });
   /** What storage lacks. */
   #unsaved: readonly PersonChange[] = [];
+  /** A reading that has not begun. */
+  #asked: Promise<void> | undefined;
   /** How often somebody was changed here: what was read before that is out of date. */
   #changes = 0;
   readonly #database: Database;
@@ -56,12 +58,23 @@ export class Everybody {
     return rememberedOf(this.#known);
   }
 
-  /** Reads who is known. Never rejects: without storage those are known whom this page has met. */
-  async load(): Promise<void> {
+  /**
+   * Reads who is known. Never rejects: without storage those are known whom this page has met. All that ask in one go
+   * share one reading, which begins after the last of them.
+   */
+  load(): Promise<void> {
+    this.#asked ??= Promise.resolve().then(() => {
+      this.#asked = undefined;
+      return this.#load();
+    });
+    return this.#asked;
+  }
+
+  async #load(): Promise<void> {
     const changes = this.#changes;
     const read = await readPeople(this.#database).catch(() => undefined);
     if (read === undefined) return;
-    if (changes !== this.#changes) return this.load();
+    if (changes !== this.#changes) return this.#load();
     const known = { ...read, people: changedPeople(read.people, this.#unsaved) };
     if (!isSameFact(known, this.#known)) this.#known = known;
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();

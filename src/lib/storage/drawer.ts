@@ -3,7 +3,8 @@ import { STORES, type Database } from './database';
 import { wrongInLog, wrongWith, type StoreName, type Wrong } from './door';
 import type { Schema } from './schema';
 import * as say from './shape-words';
-import { atOnce, LONG_PATIENCE, read, write } from './transactions';
+import { runInSteps, type Steps } from './steps';
+import { atOnce, LONG_PATIENCE, read, readThrough, write } from './transactions';
 
 /** What a thing in the drawer is, as a table would call it. */
 export type DrawerKind = 'match' | 'parts' | 'player' | 'person' | 'box' | 'setting';
@@ -52,7 +53,16 @@ const KINDS: Readonly<Record<StoreName, DrawerKind>> = {
 /** How many things are not what they should be, logs aside, of which there are many lines. */
 export async function countUnread(database: Database): Promise<number> {
   const things = thingsOf(await readAll(database, HEADS));
-  return things.filter((thing) => wrongIn(thing, false) !== undefined).length;
+  return runInSteps(countWrong(things));
+}
+
+function* countWrong(things: readonly Thing[]): Steps<number> {
+  let count = 0;
+  for (const thing of things) {
+    if (wrongIn(thing, false) !== undefined) count += 1;
+    yield;
+  }
+  return count;
 }
 
 /** Everything that is kept, thing by thing, and what storage finds wrong with it. */
@@ -96,14 +106,12 @@ function readAll(database: Database, stores: readonly StoreNames<Schema>[]): Pro
     database,
     stores,
     async (transaction) => {
-      const found = await Promise.all(
-        stores.map(async (store) => {
-          const from = transaction.objectStore(store);
-          const [keys, values] = await atOnce([() => from.getAllKeys(), () => from.getAll()]);
-          return keys.map((key, index): RawRecord => ({ store, key, value: values[index] }));
-        })
-      );
-      return found.flat();
+      const found: RawRecord[] = [];
+      for (const store of stores)
+        await readThrough<unknown, IDBValidKey>(transaction.objectStore(store), (values, keys) => {
+          keys.forEach((key, index) => found.push({ store, key, value: values[index] }));
+        });
+      return found;
     },
     LONG_PATIENCE
   );

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { held, keptOnes } from './door';
 import type { RememberedPlayer, SavedPerson } from './schema';
-import { atOnce, read, write } from './transactions';
+import { atOnce, read, readThrough, write } from './transactions';
 
 /** Everybody who is known on this device. */
 export interface KnownPeople {
@@ -13,11 +13,15 @@ export interface KnownPeople {
 /** Everybody who has played on this device; those of an earlier version the last used first. */
 export function readPeople(database: Database): Promise<KnownPeople> {
   return read(database, ['people', 'players'], async (transaction) => {
-    const [people, players] = await atOnce([
-      () => transaction.objectStore('people').getAll(),
-      () => transaction.objectStore('players').index('byUse').getAll()
+    const people: SavedPerson[] = [];
+    const [players] = await atOnce([
+      () => transaction.objectStore('players').index('byUse').getAll(),
+      () =>
+        readThrough(transaction.objectStore('people'), (some) => {
+          people.push(...keptOnes('people', some));
+        })
     ]);
-    return { people: keptOnes('people', people), players: keptOnes('players', players).toReversed() };
+    return { people, players: keptOnes('players', players).toReversed() };
   });
 }
 

@@ -2,7 +2,7 @@ import type { Database } from './database';
 import { held, keptOnes } from './door';
 import { logOf } from './logs';
 import type { SavedMatch, SavedPerson } from './schema';
-import { atOnce, read, write } from './transactions';
+import { atOnce, read, readThrough, write } from './transactions';
 
 /** Keeps a new match, and who sits there. */
 export function addMatch(
@@ -23,16 +23,19 @@ export function addMatch(
   });
 }
 
-/** The matches that have no result yet and are not deleted, the last started first. */
+/** The matches that have no result yet and are not deleted, the last started first. The finished ones are not read. */
 export function readRunning(database: Database): Promise<readonly SavedMatch[]> {
   return read(database, ['matches', 'results'], async (transaction) => {
-    const [matches, finished] = await atOnce([
-      () => transaction.objectStore('matches').getAll(),
+    const store = transaction.objectStore('matches');
+    const [ids, finished] = await atOnce([
+      () => store.getAllKeys(),
       () => transaction.objectStore('results').getAllKeys()
     ]);
     const done = new Set(finished);
+    const open = ids.filter((id) => !done.has(id));
+    const matches = await atOnce(open.map((id) => () => store.get(id)));
     return keptOnes('matches', matches)
-      .filter((match) => match.deletedAt === undefined && !done.has(match.id))
+      .filter((match) => match.deletedAt === undefined)
       .sort((one, other) => other.startedAt - one.startedAt);
   });
 }
@@ -65,14 +68,31 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
   });
 }
 
-/** Removes for good what was marked as deleted before a moment (milliseconds since 1970), logs and results included. */
-export function removeMarked(database: Database, before: number): Promise<void> {
-  return write(database, ['matches', 'entries', 'drafts', 'results'], async (transaction) => {
+/**
+ * Removes for good what was marked as deleted before a moment (milliseconds since 1970), logs and results included.
+ * Nothing is held up where nothing was marked: what is to go is looked for first, and only then written.
+ */
+export async function removeMarked(database: Database, before: number): Promise<void> {
+  const isMarked = (match: SavedMatch): boolean => (match.deletedAt ?? before) < before;
+  const marked: string[] = [];
+  await read(database, ['matches'], (transaction) =>
+    readThrough(transaction.objectStore('matches'), (matches) => {
+      marked.push(
+        ...keptOnes('matches', matches)
+          .filter(isMarked)
+          .map(({ id }) => id)
+      );
+    })
+  );
+  if (marked.length === 0) return;
+  await write(database, ['matches', 'entries', 'drafts', 'results'], async (transaction) => {
     const matches = transaction.objectStore('matches');
-    const known = keptOnes('matches', await matches.getAll());
-    const marked = known.filter((match) => (match.deletedAt ?? before) < before);
+    // Another tab may have brought one back meanwhile.
+    const still = keptOnes('matches', await atOnce(marked.map((id) => () => matches.get(id)))).filter(
+      isMarked
+    );
     await atOnce(
-      marked.flatMap(({ id }) => [
+      still.flatMap(({ id }) => [
         () => matches.delete(id),
         () => transaction.objectStore('entries').delete(logOf(id)),
         () => transaction.objectStore('drafts').delete(id),

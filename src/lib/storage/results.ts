@@ -1,28 +1,59 @@
 import type { Database } from './database';
-import { keptOnes } from './door';
+import { isKept, keptOnes } from './door';
 import type { Result, SavedMatch } from './schema';
-import { atOnce, read } from './transactions';
+import { LONG_PATIENCE, read, readThrough } from './transactions';
+
+/** Under which game a match is listed today. */
+type GameOf = (match: SavedMatch) => string;
+
+/** The newest results, and whether there are no others. */
+export interface NewestResults {
+  readonly results: readonly Result[];
+  readonly isAll: boolean;
+}
 
 /**
  * The results of all matches that are finished and not deleted, the last finished first, each under
  * the game that its match is called by `gameOf`.
  */
-export function readResults(
-  database: Database,
-  gameOf: (match: SavedMatch) => string
-): Promise<readonly Result[]> {
+export function readResults(database: Database, gameOf: GameOf): Promise<readonly Result[]> {
+  return read(
+    database,
+    ['matches', 'results'],
+    async (transaction) => {
+      const played = new Map<string, string>();
+      await readThrough(transaction.objectStore('matches'), (matches) => {
+        for (const match of keptOnes('matches', matches))
+          if (match.deletedAt === undefined) played.set(match.id, gameOf(match));
+      });
+      const found: Result[] = [];
+      await readThrough(transaction.objectStore('results'), (results) => {
+        for (const result of keptOnes('results', results)) {
+          const game = played.get(result.match);
+          if (game !== undefined) found.push({ ...result, game });
+        }
+      });
+      return found.reverse().sort((one, other) => other.finishedAt - one.finishedAt);
+    },
+    LONG_PATIENCE
+  );
+}
+
+/** The last finished of those matches, `most` at the most: a list can show them while the others are still read. */
+export function readNewestResults(database: Database, gameOf: GameOf, most: number): Promise<NewestResults> {
   return read(database, ['matches', 'results'], async (transaction) => {
-    const [matches, results] = await atOnce([
-      () => transaction.objectStore('matches').getAll(),
-      () => transaction.objectStore('results').index('byFinish').getAll()
-    ]);
-    const shown = keptOnes('matches', matches).filter((match) => match.deletedAt === undefined);
-    const played = new Map(shown.map((match) => [match.id, gameOf(match)]));
-    return keptOnes('results', results)
-      .flatMap((result) => {
-        const game = played.get(result.match);
-        return game === undefined ? [] : [{ ...result, game }];
-      })
-      .reverse();
+    const matches = transaction.objectStore('matches');
+    const results: Result[] = [];
+    let cursor = await transaction.objectStore('results').index('byFinish').openCursor(null, 'prev');
+    while (cursor !== null && results.length < most) {
+      const result = cursor.value;
+      if (isKept('results', result)) {
+        const match = await matches.get(result.match);
+        if (isKept('matches', match) && match.deletedAt === undefined)
+          results.push({ ...result, game: gameOf(match) });
+      }
+      cursor = await cursor.continue();
+    }
+    return { results, isAll: cursor === null };
   });
 }

@@ -52,6 +52,36 @@ export function atOnce<const Requests extends readonly (() => Promise<unknown> |
   }>;
 }
 
+/** So many records are read before the page may do something else. */
+const AT_A_TIME = 100;
+
+/** A store, as far as it is read through. */
+interface Readable<Value, Key> {
+  getAll(range?: IDBKeyRange | null, count?: number): Promise<Value[]>;
+  getAllKeys(range?: IDBKeyRange | null, count?: number): Promise<Key[]>;
+}
+
+/**
+ * Hands over all records of a store in the order of their keys, a hundred at a time: one request for thousands would
+ * hold the page for as long as it takes to unpack them. `take` asks nothing of storage and waits for nothing.
+ */
+export async function readThrough<Value, Key extends IDBValidKey>(
+  store: Readable<Value, Key>,
+  take: (values: readonly Value[], keys: readonly Key[]) => void
+): Promise<void> {
+  let range: IDBKeyRange | undefined;
+  for (;;) {
+    const [keys, values] = await atOnce([
+      () => store.getAllKeys(range, AT_A_TIME),
+      () => store.getAll(range, AT_A_TIME)
+    ]);
+    take(values, keys);
+    const last = keys.at(-1);
+    if (last === undefined || keys.length < AT_A_TIME) return;
+    range = IDBKeyRange.lowerBound(last, true);
+  }
+}
+
 /**
  * A transaction knows best why it failed: its requests may all say only that it was aborted. What
  * failed before it reached the transaction takes the rest of the transaction with it.

@@ -23,6 +23,10 @@ export function holdsWhat({ damaged, unsaved, forms }: LeftOut, name?: string): 
 }
 export const putItSomewhere = (holds: string) => `${holds} Put it somewhere that outlives this device.`;
 
+// ShowMore
+export const showMore = 'Show more';
+export const shownOfAll = (shown: number, all: number) => `${shown} of ${all}`;
+
 // SheetNotLoaded
 export const thisSheet = 'This sheet';
 

@@ -1,4 +1,15 @@
-import { amount, shortAmount, sittersOf, whoSat, winning, type Seat, type Unit } from '$lib/core';
+import {
+  amount,
+  hasMembers,
+  isMaybe,
+  isText,
+  shortAmount,
+  sittersOf,
+  whoSat,
+  winning,
+  type Seat,
+  type Unit
+} from '$lib/core';
 import type { Result } from '$lib/session';
 import type { TicketPlayer, TicketRows } from '$lib/ui/ticket-rows';
 
@@ -22,16 +33,33 @@ export function gamesOf(matches: readonly Sought[]): readonly string[] {
   return [...new Set(matches.map(({ game }) => game))];
 }
 
-/** Everybody who played, those who did so most often first; the colour is that of the newest match. */
-export function playersOf(matches: readonly Sought[]): readonly Pick<Seat, 'name' | 'colour'>[] {
-  const met = new Map<string, { readonly seat: Seat; readonly times: number }>();
-  for (const seat of matches.flatMap(({ seats }) => seats.flatMap(seatsOfEach))) {
-    const before = met.get(seat.name);
-    met.set(seat.name, { seat: before?.seat ?? seat, times: (before?.times ?? 0) + 1 });
+/**
+ * Everybody who played: those of the first `recent` matches before the others, and those who did so most often first.
+ * So nobody changes places when the older matches have been read. The colour is that of the newest match.
+ */
+export function playersOf(
+  matches: readonly Sought[],
+  recent = matches.length
+): readonly Pick<Seat, 'name' | 'colour'>[] {
+  const newer = metIn(matches.slice(0, recent));
+  const older = metIn(matches.slice(recent));
+  const others = [...older].filter(([name]) => !newer.has(name));
+  return [[...newer], others].flatMap((met) =>
+    met.sort(([, one], [, other]) => other.times - one.times).map(([name, { colour }]) => ({ name, colour }))
+  );
+}
+
+/** Who sat in these matches, by name: in which colour first, and how often. */
+function metIn(
+  matches: readonly Sought[]
+): ReadonlyMap<string, { readonly colour: Seat['colour']; readonly times: number }> {
+  const met = new Map<string, { readonly colour: Seat['colour']; times: number }>();
+  for (const { name, colour } of matches.flatMap(({ seats }) => seats.flatMap(seatsOfEach))) {
+    const before = met.get(name);
+    if (before === undefined) met.set(name, { colour, times: 1 });
+    else before.times += 1;
   }
-  return [...met.values()]
-    .sort((one, other) => other.times - one.times)
-    .map(({ seat: { name, colour } }) => ({ name, colour }));
+  return met;
 }
 
 /** A seat as each of those had it who sat there. */
@@ -63,4 +91,13 @@ export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRo
 
 function ticketPlayer(seat: Seat, figure: string): TicketPlayer {
   return { name: whoSat(seat), colour: seat.colour, figure };
+}
+
+/** A filter as it was noted; what is none lets everything through. */
+export function filterIn(noted: unknown): LedgerFilter {
+  return isFilter(noted) ? noted : {};
+}
+
+function isFilter(value: unknown): value is LedgerFilter {
+  return hasMembers(value, { game: isMaybe(isText), player: isMaybe(isText) });
 }

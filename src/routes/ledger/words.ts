@@ -26,3 +26,5 @@ export const player = 'Player';
 export const anyone = 'Anyone';
 export const allPlayers = (playersCount: number) => `All ${playersCount} players`;
 export const allOfPlayersCount = (playersCount: number) => `All ${playersCount}`;
+export const more = 'More';
+export const morePlayers = 'More players';

@@ -1,4 +1,4 @@
-import { sittersOf, type Seat } from '$lib/core';
+import { sittersOf, type Seat, type Sitter } from '$lib/core';
 import type { Remembered } from '$lib/session';
 
 /** Somebody of the list: remembered, or known from a match alone. */
@@ -22,18 +22,42 @@ export function everybodyIn(
   remembered: readonly Remembered[],
   matches: readonly WithSeats[]
 ): readonly Known[] {
-  const sat = matches.flatMap(({ seats }) =>
-    seats.flatMap((seat) => sittersOf(seat).map((sitter) => ({ ...sitter, colour: seat.colour })))
-  );
-  const others = sat.filter(
-    ({ name }, index) =>
-      remembered.every((each) => each.name !== name) && sat.findIndex((each) => each.name === name) === index
-  );
-  const count = (name: string): number => matches.filter((match) => isIn(match, name)).length;
+  const sat = satIn(matches);
+  const isKnown = new Set(remembered.map(({ name }) => name));
+  const others = [...sat.values()].filter(({ first }) => !isKnown.has(first.name));
   return [
-    ...remembered.map((each) => ({ ...known(each), matches: count(each.name), isRemembered: true })),
-    ...others.map((each) => ({ ...known(each), matches: count(each.name), isRemembered: false }))
+    ...remembered.map((each) => ({
+      ...known(each),
+      matches: sat.get(each.name)?.matches ?? 0,
+      isRemembered: true
+    })),
+    ...others.map(({ first, matches: count }) => ({ ...known(first), matches: count, isRemembered: false }))
   ];
+}
+
+interface Sat {
+  /** As they sat in the first match. */
+  readonly first: Pick<Known, 'name' | 'colour' | 'person'>;
+  matches: number;
+}
+
+/** Who sat in these matches, by name, in the order in which they are first met. */
+function satIn(matches: readonly WithSeats[]): ReadonlyMap<string, Sat> {
+  const sat = new Map<string, Sat>();
+  for (const { seats } of matches) {
+    const here = new Set<string>();
+    for (const { colour, sitter } of seats.flatMap(sittingsOf)) {
+      const before = sat.get(sitter.name);
+      if (before === undefined) sat.set(sitter.name, { first: { ...sitter, colour }, matches: 1 });
+      else if (!here.has(sitter.name)) before.matches += 1;
+      here.add(sitter.name);
+    }
+  }
+  return sat;
+}
+
+function sittingsOf(seat: Seat): readonly { readonly colour: Seat['colour']; readonly sitter: Sitter }[] {
+  return sittersOf(seat).map((sitter) => ({ colour: seat.colour, sitter }));
 }
 
 /** Whether two sat at one table, so that they cannot be one person. */
