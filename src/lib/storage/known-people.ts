@@ -3,6 +3,9 @@ import { held, keptOnes } from './door';
 import type { RememberedPlayer, SavedPerson } from './schema';
 import { atOnce, read, readThrough, write } from './transactions';
 
+/** A person is a few words: so many are unpacked within a frame. */
+const AT_A_TIME = 500;
+
 /** Everybody who is known on this device. */
 export interface KnownPeople {
   readonly people: readonly SavedPerson[];
@@ -17,9 +20,13 @@ export function readPeople(database: Database): Promise<KnownPeople> {
     const [players] = await atOnce([
       () => transaction.objectStore('players').index('byUse').getAll(),
       () =>
-        readThrough(transaction.objectStore('people'), (some) => {
-          people.push(...keptOnes('people', some));
-        })
+        readThrough(
+          transaction.objectStore('people'),
+          (some) => {
+            people.push(...keptOnes('people', some));
+          },
+          AT_A_TIME
+        )
     ]);
     return { people, players: keptOnes('players', players).toReversed() };
   });

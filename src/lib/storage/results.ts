@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { isKept, keptOnes } from './door';
 import type { Result, SavedMatch } from './schema';
-import { LONG_PATIENCE, read, readThrough } from './transactions';
+import { atOnce, LONG_PATIENCE, read, readThrough } from './transactions';
 
 /** Under which game a match is listed today. */
 type GameOf = (match: SavedMatch) => string;
@@ -42,18 +42,19 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
 /** The last finished of those matches, `most` at the most: a list can show them while the others are still read. */
 export function readNewestResults(database: Database, gameOf: GameOf, most: number): Promise<NewestResults> {
   return read(database, ['matches', 'results'], async (transaction) => {
-    const matches = transaction.objectStore('matches');
+    const [matches, finished] = [transaction.objectStore('matches'), transaction.objectStore('results')];
+    const ids = (await finished.index('byFinish').getAllKeys()).reverse();
     const results: Result[] = [];
-    let cursor = await transaction.objectStore('results').index('byFinish').openCursor(null, 'prev');
-    while (cursor !== null && results.length < most) {
-      const result = cursor.value;
-      if (isKept('results', result)) {
-        const match = await matches.get(result.match);
-        if (isKept('matches', match) && match.deletedAt === undefined)
+    let asked = 0;
+    // All of them are asked for at once: one after the other, each waits for whatever else the page reads.
+    while (asked < ids.length && results.length < most) {
+      const next = ids.slice(asked, asked + most - results.length);
+      asked += next.length;
+      const found = await atOnce(next.map((id) => () => Promise.all([finished.get(id), matches.get(id)])));
+      for (const [result, match] of found)
+        if (isKept('results', result) && isKept('matches', match) && match.deletedAt === undefined)
           results.push({ ...result, game: gameOf(match) });
-      }
-      cursor = await cursor.continue();
     }
-    return { results, isAll: cursor === null };
+    return { results, isAll: asked === ids.length };
   });
 }

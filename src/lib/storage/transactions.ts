@@ -52,7 +52,7 @@ export function atOnce<const Requests extends readonly (() => Promise<unknown> |
   }>;
 }
 
-/** So many records are read before the page may do something else. */
+/** So many records are read before the page may do something else, where they are as long as a result. */
 const AT_A_TIME = 100;
 
 /** A store, as far as it is read through. */
@@ -62,22 +62,23 @@ interface Readable<Value, Key> {
 }
 
 /**
- * Hands over all records of a store in the order of their keys, a hundred at a time: one request for thousands would
+ * Hands over all records of a store in the order of their keys, some at a time: one request for thousands would
  * hold the page for as long as it takes to unpack them. `take` asks nothing of storage and waits for nothing.
  */
 export async function readThrough<Value, Key extends IDBValidKey>(
   store: Readable<Value, Key>,
-  take: (values: readonly Value[], keys: readonly Key[]) => void
+  take: (values: readonly Value[], keys: readonly Key[]) => void,
+  atATime = AT_A_TIME
 ): Promise<void> {
   let range: IDBKeyRange | undefined;
   for (;;) {
     const [keys, values] = await atOnce([
-      () => store.getAllKeys(range, AT_A_TIME),
-      () => store.getAll(range, AT_A_TIME)
+      () => store.getAllKeys(range, atATime),
+      () => store.getAll(range, atATime)
     ]);
     take(values, keys);
     const last = keys.at(-1);
-    if (last === undefined || keys.length < AT_A_TIME) return;
+    if (last === undefined || keys.length < atATime) return;
     range = IDBKeyRange.lowerBound(last, true);
   }
 }
