@@ -8,6 +8,7 @@ const STORES = [
   'drafts',
   'results',
   'players',
+  'people',
   'partSets',
   'partEntries',
   'boxes'
@@ -19,7 +20,7 @@ export async function fill(database: Database, store: Store): Promise<void> {
   await database.use(async (connection) => {
     const transaction = connection.transaction([...STORES, 'settings'], 'readwrite');
     for (const name of STORES)
-      for (const record of store[name]) await put(transaction.objectStore(name), record);
+      for (const record of store[name] ?? []) await put(transaction.objectStore(name), record);
     for (const [key, value] of Object.entries(store.settings))
       await put(transaction.objectStore('settings'), value, key);
     await transaction.done;

@@ -10,6 +10,7 @@ export interface Store {
   drafts: Loose[];
   results: Loose[];
   players: Loose[];
+  people?: Loose[];
   /** Key → value. */
   settings: Record<string, unknown>;
   partSets: Loose[];

@@ -1,0 +1,194 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BoxRules } from '$lib/session/box.svelte';
+import { UnshownDrawer } from '$lib/session/drawer.svelte';
+import { readLedger, readNewest } from '$lib/session/finished';
+import { FormDraft } from '$lib/session/form-draft';
+import { Lobby } from '$lib/session/lobby.svelte';
+import { openMatch } from '$lib/session/open';
+import { rolledOnDevice } from '$lib/session/parts-rolled';
+import { PartsShelf } from '$lib/session/parts-shelf.svelte';
+import { peopleOn } from '$lib/session/people.svelte';
+import { Settings } from '$lib/session/settings.svelte';
+import { makeBackup } from '$lib/storage/backup-file';
+import { readEverything } from '$lib/storage/backup';
+import { Database, STORES } from '$lib/storage/database';
+import { FORM_DRAFT } from '$lib/storage/form-drafts';
+import { Trouble } from '$lib/storage/trouble';
+import { fill } from './door/fill';
+import { mutations, type Mutation } from './door/mutations';
+import { BAD, badResult, wellStore, type Loose, type Store } from './door/store';
+
+/**
+ * Every member of every kind of record, however deep, is missing, or is something else, or is of a later version. The
+ * record is read or set aside as damaged data, nothing throws, nothing is written over it, and the rest of the store
+ * opens. Catches a reader that trusts a member which no shape asks for.
+ */
+
+let number = 0;
+let database: Database;
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  database = new Database(`damaged records ${(number += 1)}`);
+});
+
+afterEach(async () => {
+  await database.close();
+  indexedDB.deleteDatabase(database.name);
+  vi.unstubAllGlobals();
+});
+
+type Name = (typeof STORES)[number];
+
+/** One record of each kind that is damaged, in a store in which all others are well. */
+interface Kind {
+  readonly title: string;
+  readonly store: Name;
+  /** The record among those of its store; of a setting the key. */
+  readonly find: (records: readonly Loose[]) => number | string;
+}
+
+const kinds: readonly Kind[] = [
+  { title: 'a match', store: 'matches', find: (all) => all.findIndex(({ id }) => id === BAD) },
+  { title: 'a line', store: 'entries', find: lineOf('table') },
+  {
+    title: 'an undone line',
+    store: 'entries',
+    find: (all) => all.findLastIndex(({ match }) => match === BAD)
+  },
+  { title: 'taps', store: 'drafts', find: () => 0 },
+  { title: 'a result', store: 'results', find: (all) => all.findIndex(({ match }) => match === BAD) },
+  { title: 'a player of an earlier version', store: 'players', find: () => 0 },
+  { title: 'a person', store: 'people', find: () => 0 },
+  { title: 'a theme', store: 'settings', find: () => 'theme' },
+  { title: 'a note of backups', store: 'settings', find: () => 'backedUpResults' },
+  { title: 'a form', store: 'settings', find: () => `${FORM_DRAFT}people` },
+  { title: 'a set of parts', store: 'partSets', find: () => 0 },
+  { title: 'a line of parts', store: 'partEntries', find: () => 0 },
+  { title: 'what was settled for a box', store: 'boxes', find: () => 0 }
+];
+
+function lineOf(by: string): Kind['find'] {
+  return (all) => all.findIndex((each) => each['match'] === BAD && each['by'] === by && each['seq'] === 3);
+}
+
+/** A store with one of every kind; the match that is damaged is finished only where its result is. */
+function storeFor(kind: Kind): Store & { people: Loose[] } {
+  const store = { ...wellStore(), people: [] as Loose[] };
+  if (kind.store === 'results') {
+    badResult(store);
+    store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'end' });
+  }
+  if (kind.title === 'an undone line')
+    store.entries.push({ ...store.entries.find(({ match }) => match === BAD), seq: 6, do: 'undo' });
+  if (kind.store === 'drafts')
+    store.drafts.push({ match: BAD, after: 5, version: 1, taps: [{ tap: 'face', face: 3 }] });
+  store.people.push({
+    id: 'anna',
+    name: 'Anna',
+    names: ['Annie'],
+    is: 'ann',
+    colour: 'sky',
+    usedAt: 2,
+    forgotten: true
+  });
+  store.people.push({ id: 'ben', name: 'Ben', names: ['Ben'], colour: 'yellow', usedAt: 2 });
+  Object.assign(store.settings, {
+    theme: 'night',
+    backedUpResults: JSON.stringify({ finished: 6 }),
+    [`${FORM_DRAFT}people`]: JSON.stringify({ version: 1, form: { name: 'Anna', typed: 'Ann' } })
+  });
+  Object.assign(store.boxes[0]!, { parts: { notes: { counts: { '30000': 6 } } } });
+  return store;
+}
+
+/** The store with its record damaged; undefined where storage itself would not take such a key. */
+function damagedStore(kind: Kind, { harm }: Mutation): Store & { people: Loose[] } {
+  const store = storeFor(kind);
+  const records = store[kind.store];
+  const at = kind.find(Array.isArray(records) ? records : []);
+  const there = records as Record<string | number, unknown>;
+  there[at] = harm(there[at]);
+  return store;
+}
+
+/** Everything that is kept, as storage has it. */
+async function everything(): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  return database.use(async (connection) => {
+    const all: Record<string, readonly unknown[]> = {};
+    for (const store of STORES) all[store] = await connection.getAll(store);
+    return all;
+  });
+}
+
+/** All that pages read at once; what is refused is refused with a Trouble. */
+async function readAll(): Promise<void> {
+  const [lobby, shelf, drawer] = [new Lobby(database), new PartsShelf(database), new UnshownDrawer(database)];
+  const people = peopleOn(database);
+  await lobby.read();
+  await shelf.read();
+  await drawer.read();
+  await people.load();
+  await new Settings(database).load();
+  await new BoxRules('las-vegas', database).load();
+  await rolledOnDevice(database);
+  await new FormDraft('people', database).read();
+  const finished = await readLedger(database);
+  const newest = await readNewest(2, database);
+  expect([lobby.trouble, shelf.trouble, drawer.trouble, people.trouble]).toEqual(Array(4).fill(undefined));
+  const running = (lobby.running ?? []).map(({ match }) => match.id);
+  expect(running, 'the rest of the store opens').toContain('running');
+  expect(finished.map(({ match }) => match)).toContain('finished');
+  expect(newest.results).toEqual(finished.slice(0, 2));
+  for (const { sentence } of drawer.things ?? []) expect(sentence).toMatch(/^[A-Z“⁨].*\.$/u);
+  expect(JSON.stringify([running, finished, people.remembered])).not.toMatch(/NaN|\[object/);
+  const { taken: _, unread: __, forms: ___, ...body } = await readEverything(database);
+  expect((await makeBackup(body, 1)).size).toBeGreaterThan(0);
+  await opens(BAD);
+  await opens('running');
+}
+
+/** A match opens, or says why not in a Trouble. */
+async function opens(id: string): Promise<void> {
+  const open = await openMatch(id, { database }).catch((error: unknown) => {
+    expect(error).toBeInstanceOf(Trouble);
+    expect(id, 'what is well opens').not.toBe('running');
+  });
+  if (open === undefined || open === null) return;
+  try {
+    const { lines, undoLabel, redoLabel, view, asks, notice } = open;
+    expect(JSON.stringify([lines, undoLabel, redoLabel, view, asks, notice])).not.toMatch(/\bNaN\b/);
+  } finally {
+    open.close();
+  }
+}
+
+describe.each(kinds)('$title', (kind) => {
+  const whole = storeFor(kind)[kind.store];
+  const at = kind.find(Array.isArray(whole) ? whole : []);
+  const record = (whole as Record<string | number, unknown>)[at];
+  const all = mutations(record);
+
+  test('has members to damage', () => {
+    expect(record).toBeDefined();
+    expect(all.length).toBeGreaterThan(8);
+  });
+
+  test.each(all)('$title', async (mutation) => {
+    try {
+      await fill(database, damagedStore(kind, mutation));
+    } catch (error) {
+      // Storage itself takes no record without its key: such a one lies on no device.
+      expect(error).toMatchObject({ code: 'failed' });
+      return;
+    }
+    const before = await everything();
+    await readAll();
+    // A finished match whose result is gone is given one: a summary can be made again.
+    const after = await everything();
+    for (const store of STORES)
+      expect(after[store], 'nothing is written over').toEqual(expect.arrayContaining([...before[store]!]));
+  });
+});

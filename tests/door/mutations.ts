@@ -1,0 +1,86 @@
+/** One way in which a record is damaged, or foreign. */
+export interface Mutation {
+  /** "seats.0.colour is null" */
+  readonly title: string;
+  /** The record as it is then; the one that is handed in stays. */
+  readonly harm: (record: unknown) => unknown;
+}
+
+const LONG = 'x'.repeat(5000);
+
+/** A bare object with a member of its own that is called like the one every object hangs on. */
+function hidden(): unknown {
+  return JSON.parse('{"__proto__":{"odd":true},"constructor":7}');
+}
+
+/** Values of another kind, values of the same kind that mean nothing, and what a later version may write. */
+const ODD: readonly (readonly [string, () => unknown])[] = [
+  ['null', () => null],
+  ['a negative number', () => -1],
+  ['half a number', () => 7.5],
+  ['NaN', () => NaN],
+  ['a number that is too great', () => 1e300],
+  ['a word', () => 'mauve'],
+  ['the word __proto__', () => '__proto__'],
+  ['a word that is too long', () => LONG],
+  ['a list', () => [7, null]],
+  ['an object with hidden names', hidden],
+  ['of a later version', () => ({ version: 99, value: 'mauve' })]
+];
+
+/** How often a list is damaged: its first member stands for the others. */
+const OF_A_LIST = 1;
+
+/** Every member of a record, however deep, missing and as everything that it cannot be; and one member more. */
+export function mutations(record: unknown): readonly Mutation[] {
+  return placesIn(record).flatMap((path) => {
+    const name = path.length === 0 ? 'the record' : path.join('.');
+    const odd = ODD.map(([what, value]): Mutation => ({
+      title: `${name} is ${what}`,
+      harm: (whole) => changed(whole, path, value)
+    }));
+    if (path.length === 0) return [...odd.filter(() => typeof record !== 'object'), further(path, name)];
+    const missing: Mutation = { title: `${name} is missing`, harm: (whole) => changed(whole, path) };
+    const value = at(record, path);
+    return [missing, ...odd, ...(isBranch(value) && !Array.isArray(value) ? [further(path, name)] : [])];
+  });
+}
+
+function further(path: readonly string[], name: string): Mutation {
+  return {
+    title: `${name} has a member of a later version`,
+    harm: (whole) => {
+      const there = at(whole, path);
+      const more = isBranch(there) ? { ...there, later: { version: 99 } } : there;
+      return changed(whole, path, () => more);
+    }
+  };
+}
+
+function placesIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (!isBranch(value)) return [path];
+  const names = Object.keys(value).slice(0, Array.isArray(value) ? OF_A_LIST : undefined);
+  return [path, ...names.flatMap((name) => placesIn(value[name], [...path, name]))];
+}
+
+type Branch = Readonly<Record<string, unknown>>;
+
+function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null;
+}
+
+function at(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((there, name) => (isBranch(there) ? there[name] : undefined), value);
+}
+
+/** A copy with another value at a place, or without that place. */
+function changed(value: unknown, path: readonly string[], instead?: () => unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return instead?.();
+  const copy = structuredClone(value) as Record<string, unknown>;
+  if (rest.length > 0) copy[name] = changed(copy[name], rest, instead);
+  else if (instead !== undefined) copy[name] = instead();
+  else if (Array.isArray(copy)) copy.splice(Number(name), 1);
+  else delete copy[name];
+  return copy;
+}
