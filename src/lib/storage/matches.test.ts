@@ -5,7 +5,7 @@ import { Database } from './database';
 import { log, savedMatch, savedResult } from './fixtures/records';
 import { addMatch, countMatches, markDeleted, readRunning, removeMarked } from './matches';
 import { readPeople, savePeople } from './known-people';
-import { readResults } from './results';
+import { readNewestResults, readResults } from './results';
 import { markOnce, readSettings, saveSetting } from './settings';
 import { readSitting, saveDraft, saveSitting } from './sittings';
 
@@ -53,6 +53,21 @@ test('results come last finished first, without those of deleted matches', async
     'c',
     'a'
   ]);
+});
+
+test('the newest results come without the others, and without those that cannot be shown', async () => {
+  for (let at = 1; at <= 250; at += 1) await finish(`match ${at}`, at);
+  await markDeleted(database, 'match 249', 400);
+  await database.use((connection) =>
+    connection.put('results', { ...savedResult('match 250', 250), totals: 'damaged' } as never)
+  );
+  const read = (most: number) => readNewestResults(database, ({ game }) => game, most);
+  const newest = await read(3);
+  expect(newest.results.map(({ match }) => match)).toEqual(['match 248', 'match 247', 'match 246']);
+  expect(newest.isAll).toBe(false);
+  const all = await readResults(database, ({ game }) => game);
+  expect(all).toHaveLength(248);
+  expect(await read(300)).toEqual({ results: all, isAll: true });
 });
 
 test('what was marked long ago is removed for good, with its log, draft and result', async () => {

@@ -1,10 +1,6 @@
 import { hasMembers, isCount, isMaybe, isText } from '$lib/core';
 import { tick } from 'svelte';
-
-/** So many rows of a long list are drawn at first: more than any screen shows at once. */
-export const AT_FIRST = 24;
-/** So many rows come with each tap. */
-export const MORE = 48;
+import { AT_FIRST, MORE } from './list-rows';
 
 /** Where somebody was in a list when they left it. */
 export interface PlaceLeft {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core';
 import type { Result } from '$lib/session';
-import { finalStandings, gamesOf, isWanted, playersOf } from './ledger-rows';
+import { filterIn, finalStandings, gamesOf, isWanted, playersOf } from './ledger-rows';
 
 const anna: Seat = { player: 'p1', name: 'Anna', colour: 'sky' };
 const ben: Seat = { player: 'p2', name: 'Ben', colour: 'yellow' };
@@ -24,6 +24,21 @@ describe('looking for a match', () => {
       { name: 'Ben', colour: 'yellow' },
       { name: 'Carla', colour: 'blue' }
     ]);
+  });
+
+  test('puts the people of the newest games first, so that nobody moves when the older games are read', () => {
+    const older = { game: 'razzia', seats: [carla] };
+    const newest = [evening, evening, { game: 'razzia', seats: [ben] }];
+    const names = (recent?: number): readonly string[] =>
+      playersOf([...newest, older, older, older, older], recent).map(({ name }) => name);
+    expect(names(3)).toEqual(['Ben', 'Anna', 'Carla']);
+    expect(names()).toEqual(['Carla', 'Ben', 'Anna']);
+  });
+
+  test('reads a filter that was noted, and lets everything through where it is none', () => {
+    expect(filterIn({ game: 'razzia', player: 'Ben' })).toEqual({ game: 'razzia', player: 'Ben' });
+    for (const odd of [undefined, null, 7, 'razzia', [], { game: 7 }, { player: {} }])
+      expect(filterIn(odd)).toEqual({});
   });
 });
 

@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import { ListPlace } from './list-place.svelte';
+import { AT_FIRST, MORE } from './list-rows';
+
+let page: HTMLElement | undefined;
+
+afterEach(() => {
+  page?.remove();
+  scrollTo(0, 0);
+});
+
+/** A page with a list of so many links, each a finger high. */
+function pageOf(rows: number): HTMLElement {
+  page = document.createElement('main');
+  const list = document.createElement('ol');
+  page.append(list);
+  document.body.append(page);
+  addRows(list, rows);
+  return list;
+}
+
+function addRows(list: HTMLElement, rows: number): void {
+  for (let left = rows; left > 0; left -= 1) {
+    const [row, link] = [document.createElement('li'), document.createElement('a')];
+    Object.assign(link, { href: `#${list.children.length}`, textContent: 'a game' });
+    row.style.height = '48px';
+    row.append(link);
+    list.append(row);
+  }
+}
+
+test('more rows are drawn, and the first of them has the focus', async () => {
+  const list = pageOf(AT_FIRST);
+  const place = new ListPlace();
+  const more = place.more(list);
+  addRows(list, place.rows - AT_FIRST);
+  await more;
+  expect(place.rows).toBe(AT_FIRST + MORE);
+  expect(document.activeElement).toBe(list.children[AT_FIRST]?.querySelector('a'));
+});
+
+test('somebody who comes back is where they were, once', async () => {
+  const list = pageOf(AT_FIRST + MORE);
+  const before = new ListPlace();
+  before.rows = AT_FIRST + MORE;
+  const link = list.children[60]?.querySelector('a');
+  link?.focus();
+  scrollTo(0, 1500);
+  const left: unknown = JSON.parse(JSON.stringify(before.capture()));
+  link?.blur();
+  scrollTo(0, 0);
+
+  const after = new ListPlace();
+  after.restore(left);
+  expect(after.rows).toBe(AT_FIRST + MORE);
+  await after.comeBack();
+  expect(scrollY).toBe(1500);
+  expect(document.activeElement).toBe(link);
+  scrollTo(0, 0);
+  await after.comeBack();
+  expect(scrollY).toBe(0);
+});
+
+test('somebody who has gone on meanwhile stays there, and what is no place is passed over', async () => {
+  pageOf(AT_FIRST + MORE);
+  const place = new ListPlace();
+  place.restore({ rows: 72, top: 1500 });
+  scrollTo(0, 300);
+  await place.comeBack();
+  expect(scrollY).toBe(300);
+  for (const odd of [undefined, null, 'top', { rows: -1, top: 0 }, { rows: 2, top: '7' }]) {
+    const other = new ListPlace();
+    other.restore(odd);
+    expect(other.rows).toBe(AT_FIRST);
+  }
+});
