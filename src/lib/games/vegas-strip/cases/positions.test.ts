@@ -313,6 +313,17 @@ describe('round', () => {
         ]
       })
     ],
+    ['teams', broken({ teams: [] })],
+    ['teams.0', broken({ teams: [[], []] })],
+    ['casinos', broken({ casinos: { Rush: four.casinos.Rush } })],
+    [
+      'casinos',
+      broken({
+        casinos: Object.fromEntries(
+          Array.from({ length: 500 }, (_, index) => [`Casino ${index}`, four.casinos.Rush])
+        )
+      })
+    ],
     ['casinos', broken({ casinos: { ...four.casinos, Oasis: { jackpot: 10, tiles: {} } } })],
     ['casinos.Rush.rigged', at('Rush', { rigged: 'Ben' })],
     ['casinos.Rush.rigged', at('Rush', { rigged: 'Anna' })],
