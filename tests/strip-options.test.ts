@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordedMatches } from '#tests/recorded/matches';
-import { reads } from './reads';
+import { recordedMatches } from './recorded/matches';
+import { reads } from '$lib/games/vegas-strip/reads';
 
 const { match } = recordedMatches().find(({ box }) => box === 'vegas-strip')!;
 const players = match.seats.length;
