@@ -9,7 +9,7 @@ import * as ticketsWords from '#routes/tickets/words';
 import * as homeWords from '#routes/words';
 
 /** The greatest first visit, in compressed bytes: everything that is asked for until nothing more is. */
-const FIRST_VISIT = 40_000;
+const FIRST_VISIT = 45_000;
 
 async function layTable(page: Page): Promise<void> {
   await page.goto('settings/');
