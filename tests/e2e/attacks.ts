@@ -7,29 +7,37 @@ import * as matchWords from '#routes/match/words';
 
 /**
  * All that a page tells, besides what is drawn: each of its words may be read by anybody who holds the device.
- * How far each page was scrolled is kept by its number alone, that the letters have come is said when they do, and
- * the files of all that comes after the first question arrive in whatever order.
+ * How far each page was scrolled is kept by its number alone, and so is how a list was left, of which each state is
+ * told once; that the letters have come is said when they do, and the files of all that comes after the first question
+ * arrive in whatever order.
  */
 function everythingTold(page: Page): Promise<string> {
-  return page.evaluate((scrolled) => {
-    const labels = [...document.querySelectorAll('*:not(link)')].flatMap((each) =>
-      [...each.attributes].filter(({ name }) => name !== 'data-letters').map(({ value }) => value)
-    );
-    const kept = [localStorage, sessionStorage].flatMap((storage) =>
-      Object.entries<string>({ ...storage })
-        .filter(([key]) => key !== scrolled)
-        .flat()
-    );
-    const selected = String(getSelection());
-    const told = [
-      document.title,
-      location.href,
-      JSON.stringify(history.state),
-      document.body.textContent,
-      selected
-    ];
-    return [...told, ...labels, ...kept.map(String)].join('\n').replace(/[ \t]+/g, ' ');
-  }, 'sveltekit:scroll');
+  return page.evaluate(
+    ({ scrolled, lists }) => {
+      const labels = [...document.querySelectorAll('*:not(link)')].flatMap((each) =>
+        [...each.attributes].filter(({ name }) => name !== 'data-letters').map(({ value }) => value)
+      );
+      const statesOf = (byMoment: string): readonly string[] => {
+        const states = Object.values<unknown>(JSON.parse(byMoment) as object);
+        return [...new Set(states.map((state) => JSON.stringify(state)))];
+      };
+      const kept = [localStorage, sessionStorage].flatMap((storage) =>
+        Object.entries<string>({ ...storage })
+          .filter(([key]) => key !== scrolled)
+          .flatMap(([key, value]) => (key === lists ? [key, ...statesOf(value)] : [key, value]))
+      );
+      const selected = String(getSelection());
+      const told = [
+        document.title,
+        location.href,
+        JSON.stringify(history.state),
+        document.body.textContent,
+        selected
+      ];
+      return [...told, ...labels, ...kept.map(String)].join('\n').replace(/[ \t]+/g, ' ');
+    },
+    { scrolled: 'sveltekit:scroll', lists: 'sveltekit:snapshot' }
+  );
 }
 
 /** The same with the tree that readers are given, once nothing on the page is on its way any more. */
