@@ -18,7 +18,7 @@ function everythingTold(page: Page): Promise<string> {
         [...each.attributes].filter(({ name }) => name !== 'data-letters').map(({ value }) => value)
       );
       const statesOf = (byMoment: string): readonly string[] => {
-        const states = Object.values<unknown>(JSON.parse(byMoment) as object);
+        const states = Object.values(JSON.parse(byMoment) as Record<string, unknown>);
         return [...new Set(states.map((state) => JSON.stringify(state)))];
       };
       const kept = [localStorage, sessionStorage].flatMap((storage) =>
