@@ -76,7 +76,7 @@ const offline = SvelteKitPWA({
   }
 });
 
-/** The layout, and what the first page shares with a match: no match loads the first page for it. */
+/** The layout, and modules that the home page shares with a match, so that a match does not load the home page. */
 const onEveryPage = [
   /src\/routes\/\+(layout|error)\.svelte$/,
   /src\/lib\/(games\/[^/]+\/meta|ui\/running)\.ts$/,
@@ -84,7 +84,7 @@ const onEveryPage = [
   /svelte\/src\/internal\/client\/(reactivity\/|dom\/(blocks\/svelte-(component|head)|elements\/bindings\/this))/
 ];
 
-/** The page of a match, which imports what boards share, and what the rules of several games share. */
+/** The page of a match with the components that boards share, and modules that the rules of several games share. */
 const inEveryMatch = [
   /src\/routes\/match\/\+page\.svelte$/,
   /src\/lib\/chip-cards\/(index\.ts|ChipCards\.svelte)$/,
@@ -92,12 +92,12 @@ const inEveryMatch = [
 ];
 
 /**
- * What Rolldown writes for browsers. By itself it writes a file for every set of pages that share something: some 90
- * files until the first ask of a match, most of them under 1 KB, and a fifth more bytes. A group is one file with
- * all that it imports, unless a group of a higher priority has that. `npm run size` checks what it comes to.
+ * Chunks for browsers. By default Rolldown writes a chunk for every set of pages that share a module: about 90 files
+ * before the first ask of a match, most of them under 1 KB, and a fifth more bytes. A group is one file with all its
+ * imports, except those in a group of higher priority. `npm run size` checks the result.
  */
 const forBrowsers: BuildEnvironmentOptions['rolldownOptions'] = {
-  // Half of all modules are constants, and a name that another file exports is not minified away.
+  // Half of all modules are constants, and exported names are not minified.
   optimization: { inlineConst: { mode: 'all' } },
   output: {
     codeSplitting: {

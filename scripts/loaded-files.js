@@ -15,7 +15,7 @@ import { basePath, buildFolder, generatedFolder, root } from './settings.js';
  */
 
 /** The groups of `vite.config.ts` that only a match of Las Vegas loads. */
-const ofLasVegas = ['rules', 'board'];
+const LAS_VEGAS_GROUPS = ['rules', 'board'];
 
 /** @returns {readonly string[]} what a first visit to `/` loads before anything is tapped */
 export function filesOfHome() {
@@ -26,10 +26,10 @@ export function filesOfHome() {
 export function filesOfMatch() {
   const page = read('match/index.html');
   const opened = Object.entries(built())
-    .filter(([, { name = '' }]) => ofLasVegas.includes(name))
+    .filter(([, { name = '' }]) => LAS_VEGAS_GROUPS.includes(name))
     .map(([each]) => each);
-  if (opened.length !== ofLasVegas.length)
-    throw new Error(`The build has ${opened.length} of ${ofLasVegas.length} files of Las Vegas.`);
+  if (opened.length !== LAS_VEGAS_GROUPS.length)
+    throw new Error(`The build has ${opened.length} of ${LAS_VEGAS_GROUPS.length} files of Las Vegas.`);
   const files = withImports(opened).flatMap(({ file, css = [] }) => [file, ...css]);
   // Its styles are in the page itself.
   const inPage = [...page.matchAll(/href="\.\.\/([^"]*\.css)"[^>]*\sdisabled\s/g)].map(([, file]) => file);
@@ -42,10 +42,10 @@ export function filesOfMatch() {
  *
  * @returns {readonly string[]}
  */
-export function strangersToLasVegas() {
+export function modulesThatLoadLasVegas() {
   return Object.keys(built())
     .filter((each) => each.startsWith('src/') && !each.startsWith('src/lib/games/las-vegas/'))
-    .filter((each) => withImports([each]).some(({ name = '' }) => ofLasVegas.includes(name)));
+    .filter((each) => withImports([each]).some(({ name = '' }) => LAS_VEGAS_GROUPS.includes(name)));
 }
 
 /** @returns {Readonly<Record<string, Built>>} the manifest of the build */

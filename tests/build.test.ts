@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fetchedBy, filesOfHome, strangersToLasVegas } from '#scripts/loaded-files.js';
+import { fetchedBy, filesOfHome, modulesThatLoadLasVegas } from '#scripts/loaded-files.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 
 /** What `npm run build` has written, read as a stranger's host would hand it out. */
@@ -117,7 +117,7 @@ test('no stylesheet and no manifest fetches from another host', () => {
 });
 
 test('no other game, and not the plain table, loads the rules or the board of Las Vegas', () => {
-  expect(strangersToLasVegas()).toEqual([]);
+  expect(modulesThatLoadLasVegas()).toEqual([]);
 });
 
 test('home opens no game and no storage before it must', () => {

@@ -20,9 +20,9 @@ import { mutations, type Mutation } from './door/mutations';
 import { BAD, badResult, wellStore, type Loose, type Store } from './door/store';
 
 /**
- * Every member of every kind of record, however deep, is missing, or is something else, or is of a later version. The
- * record is read or set aside as damaged data, nothing throws, nothing is written over it, and the rest of the store
- * opens. Catches a reader that trusts a member which no shape asks for.
+ * Damages every member of every kind of record, at every depth. The record must be read or set aside as damaged data;
+ * nothing throws, nothing overwrites it, and the rest of the store opens. Catches readers that trust a member which no
+ * schema validates.
  */
 
 let number = 0;
@@ -42,7 +42,7 @@ afterEach(async () => {
 
 type Name = (typeof STORES)[number];
 
-/** One record of each kind that is damaged, in a store in which all others are well. */
+/** A kind of record, one of which is damaged in an otherwise valid store. */
 interface Kind {
   readonly title: string;
   readonly store: Name;
@@ -74,7 +74,7 @@ function lineOf(by: string): Kind['find'] {
   return (all) => all.findIndex((each) => each['match'] === BAD && each['by'] === by && each['seq'] === 3);
 }
 
-/** A store with one of every kind; the match that is damaged is finished only where its result is. */
+/** A valid store with one record of every kind. The match to be damaged is finished only if its result is damaged. */
 function storeFor(kind: Kind): Store & { people: Loose[] } {
   const store = { ...wellStore(), people: [] as Loose[] };
   if (kind.store === 'results') {
@@ -104,17 +104,17 @@ function storeFor(kind: Kind): Store & { people: Loose[] } {
   return store;
 }
 
-/** The store with its record damaged; undefined where storage itself would not take such a key. */
-function damagedStore(kind: Kind, { harm }: Mutation): Store & { people: Loose[] } {
+/** The store with its record damaged. */
+function damagedStore(kind: Kind, { apply }: Mutation): Store & { people: Loose[] } {
   const store = storeFor(kind);
   const records = store[kind.store];
   const at = kind.find(Array.isArray(records) ? records : []);
   const there = records as Record<string | number, unknown>;
-  there[at] = harm(there[at]);
+  there[at] = apply(there[at]);
   return store;
 }
 
-/** Everything that is kept, as storage has it. */
+/** All records of all stores. */
 async function everything(): Promise<Readonly<Record<string, readonly unknown[]>>> {
   return database.use(async (connection) => {
     const all: Record<string, readonly unknown[]> = {};
@@ -123,7 +123,7 @@ async function everything(): Promise<Readonly<Record<string, readonly unknown[]>
   });
 }
 
-/** All that pages read at once; what is refused is refused with a Trouble. */
+/** Reads everything that pages read when they open. */
 async function readAll(): Promise<void> {
   const [lobby, shelf, drawer] = [new Lobby(database), new PartsShelf(database), new UnshownDrawer(database)];
   const people = peopleOn(database);
@@ -181,13 +181,13 @@ describe.each(kinds)('$title', (kind) => {
     try {
       await fill(database, damagedStore(kind, mutation));
     } catch (error) {
-      // Storage itself takes no record without its key: such a one lies on no device.
+      // IndexedDB refuses a record without its key, so no device can hold one.
       expect(error).toMatchObject({ code: 'failed' });
       return;
     }
     const before = await everything();
     await readAll();
-    // A finished match whose result is gone is given one: a summary can be made again.
+    // A finished match without its result gets a new one.
     const after = await everything();
     for (const store of STORES)
       expect(after[store], 'nothing is written over').toEqual(expect.arrayContaining([...before[store]!]));

@@ -1,19 +1,19 @@
-/** One way in which a record is damaged, or foreign. */
+/** One way to damage a record. */
 export interface Mutation {
   /** "seats.0.colour is null" */
   readonly title: string;
-  /** The record as it is then; the one that is handed in stays. */
-  readonly harm: (record: unknown) => unknown;
+  /** Returns a damaged copy. */
+  readonly apply: (record: unknown) => unknown;
 }
 
 const LONG = 'x'.repeat(5000);
 
-/** A bare object with a member of its own that is called like the one every object hangs on. */
+/** An object with its own members `__proto__` and `constructor`. */
 function hidden(): unknown {
   return JSON.parse('{"__proto__":{"odd":true},"constructor":7}');
 }
 
-/** Values of another kind, values of the same kind that mean nothing, and what a later version may write. */
+/** Values of wrong types, meaningless values, and what a later version may write. */
 const ODD: readonly (readonly [string, () => unknown])[] = [
   ['null', () => null],
   ['a negative number', () => -1],
@@ -28,28 +28,28 @@ const ODD: readonly (readonly [string, () => unknown])[] = [
   ['of a later version', () => ({ version: 99, value: 'mauve' })]
 ];
 
-/** How often a list is damaged: its first member stands for the others. */
+/** How many members of a list are damaged: the first stands for the others. */
 const OF_A_LIST = 1;
 
-/** Every member of a record, however deep, missing and as everything that it cannot be; and one member more. */
+/** Damages every member of a record at every depth: missing, each odd value, and one extra member. */
 export function mutations(record: unknown): readonly Mutation[] {
-  return placesIn(record).flatMap((path) => {
+  return pathsIn(record).flatMap((path) => {
     const name = path.length === 0 ? 'the record' : path.join('.');
     const odd = ODD.map(([what, value]): Mutation => ({
       title: `${name} is ${what}`,
-      harm: (whole) => changed(whole, path, value)
+      apply: (whole) => changed(whole, path, value)
     }));
-    if (path.length === 0) return [...odd.filter(() => typeof record !== 'object'), further(path, name)];
-    const missing: Mutation = { title: `${name} is missing`, harm: (whole) => changed(whole, path) };
+    if (path.length === 0) return [...odd.filter(() => typeof record !== 'object'), extraMember(path, name)];
+    const missing: Mutation = { title: `${name} is missing`, apply: (whole) => changed(whole, path) };
     const value = at(record, path);
-    return [missing, ...odd, ...(isBranch(value) && !Array.isArray(value) ? [further(path, name)] : [])];
+    return [missing, ...odd, ...(isBranch(value) && !Array.isArray(value) ? [extraMember(path, name)] : [])];
   });
 }
 
-function further(path: readonly string[], name: string): Mutation {
+function extraMember(path: readonly string[], name: string): Mutation {
   return {
     title: `${name} has a member of a later version`,
-    harm: (whole) => {
+    apply: (whole) => {
       const there = at(whole, path);
       const more = isBranch(there) ? { ...there, later: { version: 99 } } : there;
       return changed(whole, path, () => more);
@@ -57,10 +57,10 @@ function further(path: readonly string[], name: string): Mutation {
   };
 }
 
-function placesIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (!isBranch(value)) return [path];
   const names = Object.keys(value).slice(0, Array.isArray(value) ? OF_A_LIST : undefined);
-  return [path, ...names.flatMap((name) => placesIn(value[name], [...path, name]))];
+  return [path, ...names.flatMap((name) => pathsIn(value[name], [...path, name]))];
 }
 
 type Branch = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { keepMany, SEATS } from './many-games';
 import * as uiWords from '$lib/ui/words';
-import { AT_FIRST, MORE } from '$lib/ui/list-rows';
+import { INITIAL_ROWS, MORE_ROWS } from '$lib/ui/list-rows';
 import * as ledgerMatchWords from '#routes/ledger/match/words';
 import * as ledgerWords from '#routes/ledger/words';
 import * as peopleWords from '#routes/people/words';
@@ -34,7 +34,7 @@ test('History draws the newest of 2,000 games, counts and finds all, and Back re
 }) => {
   await page.goto('ledger/');
   await expect(page.getByText(ledgerWords.matchesNewestFirst(GAMES))).toBeVisible();
-  await expect(finished(page)).toHaveCount(AT_FIRST);
+  await expect(finished(page)).toHaveCount(INITIAL_ROWS);
   await expect(finished(page).first()).toContainText(`Person ${GAMES - 1}`);
   expect(await elements(page)).toBeLessThan(2000);
   await axe(page);
@@ -42,16 +42,16 @@ test('History draws the newest of 2,000 games, counts and finds all, and Back re
   await noSideways(page);
 
   const more = page.locator('[data-do="more"]');
-  await expect(more).toContainText(uiWords.shownOfAll(AT_FIRST, GAMES));
+  await expect(more).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES));
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(finished(page)).toHaveCount(AT_FIRST + MORE);
-  const next = finished(page).nth(AT_FIRST).getByRole('link');
+  await expect(finished(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
+  const next = finished(page).nth(INITIAL_ROWS).getByRole('link');
   await expect(next, 'the keyboard goes on with the first new row').toBeFocused();
   expect(await elements(page)).toBeLessThan(6000);
 
   const left = finished(page)
-    .nth(AT_FIRST + 30)
+    .nth(INITIAL_ROWS + 30)
     .getByRole('link');
   await left.focus();
   const top = await page.evaluate(() => scrollY);
@@ -61,7 +61,7 @@ test('History draws the newest of 2,000 games, counts and finds all, and Back re
   await page.goBack();
   await expect(left).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  await expect(finished(page)).toHaveCount(AT_FIRST + MORE);
+  await expect(finished(page)).toHaveCount(INITIAL_ROWS + MORE_ROWS);
 });
 
 test('the filter of History knows the oldest of 2,000 games', async ({ page }) => {
@@ -70,7 +70,7 @@ test('the filter of History knows the oldest of 2,000 games', async ({ page }) =
   const games = page.getByRole('group', { name: ledgerWords.game }).getByRole('button');
   await expect(games).toHaveCount(5);
   await games.nth(1).click();
-  await expect(page.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(AT_FIRST, GAMES / 4));
+  await expect(page.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES / 4));
   await page.getByRole('group', { name: ledgerWords.player }).getByRole('button').nth(1).click();
   await expect(finished(page)).toHaveCount(1);
   await games.first().click();
@@ -81,23 +81,23 @@ test('the filter of History knows the oldest of 2,000 games', async ({ page }) =
 test('People draws the last of 2,000 people, and offers as many as the same person', async ({ page }) => {
   await page.goto('people/');
   const list = page.getByRole('list', { name: peopleWords.everybodyWhoPlays });
-  await expect(list.getByRole('listitem')).toHaveCount(AT_FIRST);
+  await expect(list.getByRole('listitem')).toHaveCount(INITIAL_ROWS);
   await expect(list.getByRole('listitem').first()).toContainText(peopleWords.inMatches(SEATS));
   const more = page.locator('[data-do="more"]');
-  await expect(more).toContainText(uiWords.shownOfAll(AT_FIRST, GAMES));
+  await expect(more).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES));
   expect(await elements(page)).toBeLessThan(1000);
   await more.click();
-  await expect(list.getByRole('listitem')).toHaveCount(AT_FIRST + MORE);
+  await expect(list.getByRole('listitem')).toHaveCount(INITIAL_ROWS + MORE_ROWS);
 
   const name = `Person ${GAMES - 1}`;
   await page.getByRole('button', { name: peopleWords.change(name), exact: true }).click();
-  await expect(list.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(AT_FIRST, GAMES - 1));
+  await expect(list.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES - 1));
   expect(await elements(page)).toBeLessThan(2000);
   // Nobody has to look for the same person in a list of thousands: the name is enough.
   await page.getByLabel(peopleWords.newNameOf(name)).fill('Person 7');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: uiWords.theSamePerson }).click();
   await expect(page.locator('[data-do="more"]')).toContainText(
-    uiWords.shownOfAll(AT_FIRST + MORE, GAMES - 1)
+    uiWords.shownOfAll(INITIAL_ROWS + MORE_ROWS, GAMES - 1)
   );
 });

@@ -4,16 +4,16 @@ import { Requests, rest } from '#tests/shots/stage';
 import { statesOf, type State } from '#tests/shots/states';
 import { putBack } from '#tests/past/device';
 import { readDump, type Device } from '#tests/past/dump';
-import { bareNames, FOREIGN, FOREIGN_PLACES } from './bare-names';
+import { unisolatedNames, FOREIGN, FOREIGN_PLACES } from './unisolated-names';
 import { expect, test } from './harness';
 import { follow, keep } from './kept-match';
 
-/** A kind of ask is looked at once, whoever supplies the dice; screens are looked at after turns. */
+/** One state for each kind of ask, whoever rolls the dice; the other screens only for matches entered turn by turn. */
 function isLookedAt({ id }: State): boolean {
   return !/-app(-open|-payout)?$/.test(id) && !/screen-rounds/.test(id) && !/ask-rounds/.test(id);
 }
 
-/** The match of a state with names from outside: of the players, and of the places where a table may name them. */
+/** The match of a state with right-to-left names for players and casinos. */
 function renamed({ match }: State): NonNullable<State['match']> | undefined {
   if (match === undefined) return undefined;
   const places = 'casinos' in match.options ? (match.options.casinos as { name?: string }[]) : [];
@@ -26,7 +26,7 @@ function renamed({ match }: State): NonNullable<State['match']> | undefined {
   return { ...(JSON.parse(text) as NonNullable<State['match']>), seats };
 }
 
-/** What a device kept, with everybody and every set of parts called by names from outside. */
+/** A recorded device with right-to-left names for all people and part sets. */
 function renamedDevice(evening: string): Device {
   const { device } = readDump(evening);
   const records = device.stores.flatMap((store) => store.records.map(({ value }) => value));
@@ -44,13 +44,13 @@ function renamedDevice(evening: string): Device {
   return JSON.parse(text) as Device;
 }
 
-/** Whoever sat at a match or is known, and what a set is called. */
+/** The names in a record: of its seats, of a person or of a part set. */
 function namesIn(record: unknown): readonly string[] {
   const { name, seats = [] } = record as { name?: string; seats?: readonly { name: string }[] };
   return [...(name === undefined ? [] : [name]), ...seats.map((seat) => seat.name)];
 }
 
-/** Puts the match of a state before the players, and taps to its screen. */
+/** Opens the match of a state and taps to its screen. */
 async function reach(page: Page, requests: Requests, state: State): Promise<void> {
   const match = renamed(state);
   if (match === undefined) throw new Error(`${state.id} has no match`);
@@ -71,7 +71,7 @@ async function reach(page: Page, requests: Requests, state: State): Promise<void
 }
 
 for (const game of gameIds)
-  test(`${game}: names written from right to left keep their direction to themselves`, async ({ page }) => {
+  test(`${game}: right-to-left names are isolated`, async ({ page }) => {
     test.setTimeout(600_000);
     const requests = new Requests(page);
     await page.goto('ledger/');
@@ -81,15 +81,13 @@ for (const game of gameIds)
       if (!page.url().includes('/match/')) await page.goto('ledger/');
       await reach(page, requests, state);
       seen += 1;
-      for (const words of await page.evaluate(bareNames)) bare.set(words, state.id);
+      for (const words of await page.evaluate(unisolatedNames)) bare.set(words, state.id);
     }
     expect(seen).toBeGreaterThan(10);
     expect([...bare].map(([words, where]) => `${where}: ${words}`)).toEqual([]);
   });
 
-test('names written from right to left keep their direction on the pages of a device', async ({
-  browser
-}) => {
+test('right-to-left names are isolated on the pages that list saved data', async ({ browser }) => {
   test.setTimeout(600_000);
   const states = await statesOf('device');
   const bare = new Map<string, string>();
@@ -101,7 +99,7 @@ test('names written from right to left keep their direction on the pages of a de
     for (const { id, address = '' } of states.filter((state) => state.evening === evening)) {
       await page.goto(address);
       await rest(page, requests);
-      for (const words of await page.evaluate(bareNames)) bare.set(words, id);
+      for (const words of await page.evaluate(unisolatedNames)) bare.set(words, id);
     }
     await page.close();
   }

@@ -1,14 +1,14 @@
-/** Letters of a script that is written from right to left, as a name from outside may have them. */
+/** Names in a script that is written from right to left. */
 export const FOREIGN = ['אבי', 'בלה', 'גדי', 'דנה', 'הלל', 'ורד', 'זיו', 'חנה'] as const;
 
-/** The same, as a table may have copied the names of places from its box. */
+/** The same for casinos, whose names players may copy from their box. */
 export const FOREIGN_PLACES = ['אגם', 'מפרץ', 'נהר', 'יער', 'חוף', 'מדבר'] as const;
 
 /**
- * Where a name from outside stands in a sentence without keeping its direction to itself: neither in a `bdi` nor
- * between the signs that isolate it, nor all that is written there. Runs in the page.
+ * Lines and labels with a right-to-left name that is not isolated: not in a `bdi`, not between isolating characters,
+ * and not alone on its line. Runs in the page.
  */
-export function bareNames(): readonly string[] {
+export function unisolatedNames(): readonly string[] {
   const foreign = /[\u0590-\u05ff]/u;
   const within = /\u2068[^\u2068\u2069]*\u2069/gu;
   const isBare = (text: string): boolean => {
@@ -24,7 +24,7 @@ export function bareNames(): readonly string[] {
       line = line.parentElement;
     return line;
   };
-  /** The line as it is read, with what keeps to itself put between signs. */
+  /** The text of a line; isolated parts are left out. */
   const lineText = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element)) return '';

@@ -169,7 +169,7 @@ test('other words are set apart by their direction alone', () => {
   expect(isolatedText('יום שישי, 20')).toBe('\u2068יום שישי, 20\u2069');
 });
 
-test('in a finished sentence only the names that are written from right to left are set apart, the longest first', () => {
+test('a finished sentence isolates right-to-left names only, and long names before their parts', () => {
   expect(isolatedWithin('שרה and שרה (ב) have 2, and Anna has 3.', ['Anna', 'שרה', 'שרה (ב)'])).toBe(
     '\u2068שרה\u2069 and \u2068שרה (ב)\u2069 have 2, and Anna has 3.'
   );

@@ -72,7 +72,7 @@ export function isolatedText(text: string): string {
   return RIGHT_TO_LEFT.test(steady) ? `\u2068${steady}\u2069` : steady;
 }
 
-/** A finished sentence about these people: each name from right to left keeps its direction to itself. */
+/** Isolates every right-to-left name of these people in a finished sentence. */
 export function isolatedWithin(sentence: string, names: readonly string[]): string {
   const turned = names
     .filter((name) => RIGHT_TO_LEFT.test(name))

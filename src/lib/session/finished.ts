@@ -5,7 +5,7 @@ import type { Result } from '$lib/storage/schema';
 import { kept } from './kept';
 import { peopleOn } from './people.svelte';
 
-/** The newest finished matches, and whether there are no others. */
+/** The newest finished matches, and whether these are all of them. */
 export interface Newest {
   readonly results: readonly Result[];
   readonly isAll: boolean;
@@ -21,7 +21,7 @@ export async function readLedger(database: Database = device): Promise<readonly 
   return list(saved);
 }
 
-/** The last finished of them, `most` at the most: a page shows these while it reads the others. */
+/** At most `most` of them, the last finished first: a page can show these while it reads the others. */
 export async function readNewest(most: number, database: Database = device): Promise<Newest> {
   const list = listNow(database);
   const [{ results, isAll }] = await Promise.all([
@@ -32,9 +32,9 @@ export async function readNewest(most: number, database: Database = device): Pro
   return { results: all.slice(0, most), isAll: isAll && all.length <= most };
 }
 
-/** Puts what storage has beside what lives only on this page now. */
+/** Takes a snapshot of unsaved matches and returns a function that merges saved results with it. */
 function listNow(database: Database): (saved: readonly Result[]) => readonly Result[] {
-  // As it is now: what is written and released while storage is read would be listed twice, or not at all.
+  // A match that is saved while storage is read would otherwise be listed twice, or not at all.
   const keptNow = new Map(kept);
   const here = [...keptNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
   const people = peopleOn(database);

@@ -78,8 +78,8 @@ describe('the running matches', () => {
   });
 });
 
-describe('a match that is written while a list is read is listed once', () => {
-  /** What lives on this page is written and released as soon as storage has answered so often. */
+describe('a match that is saved while a list is read is listed once', () => {
+  /** Releases what this page keeps after so many reads of storage, as if it had been saved. */
   function releaseAfter(reads: number): void {
     const use = database.use.bind(database);
     let left = reads;
@@ -91,7 +91,7 @@ describe('a match that is written while a list is read is listed once', () => {
     });
   }
 
-  test('where it is running', async () => {
+  test('among the running matches', async () => {
     const id = await start();
     const running = (await readSitting(database, id))!;
     for (const reads of [1, 2, 3]) {
@@ -107,7 +107,7 @@ describe('a match that is written while a list is read is listed once', () => {
     }
   });
 
-  test('where it is finished', async () => {
+  test('among the finished matches', async () => {
     const id = await start();
     const match = await openMatch(id, { database });
     match?.end();

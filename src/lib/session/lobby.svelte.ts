@@ -52,7 +52,7 @@ export class Lobby {
     this.#rows = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
     if (matches.length > 0) await this.#stand(matches);
     this.drawer = this.#unshown.length + (await this.#countUnread());
-    // Last of all: it reads every match.
+    // Last, because it reads every match.
     if (this.trouble === undefined)
       removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
   }
@@ -101,7 +101,7 @@ export class Lobby {
   }
 
   async #matches(): Promise<readonly Match[]> {
-    // As it is now: what is written and released while storage is read would be listed twice.
+    // A snapshot: a match that is saved while storage is read would otherwise be listed twice.
     const keptNow = [...kept];
     const here = keptNow.filter(([, { result }]) => result === undefined).map(([, { match }]) => match);
     try {

@@ -32,7 +32,7 @@ export class PartsShelf {
 
   /** Never rejects: what is wrong is in `trouble`. */
   async read(): Promise<void> {
-    // As it is now: what is written and released while storage is read would be listed twice.
+    // A snapshot: a set that is saved while storage is read would otherwise be listed twice.
     const here = [...keptParts.values()].map(({ head, entries }) => ({ set: head, entries }));
     try {
       const saved = await readPartSets(this.#database);

@@ -1,12 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededChance } from '$lib/core';
 import { pileCounts, type BoxPart, type ChosenPart, type TrayDie } from '$lib/parts';
 import { Database } from '$lib/storage/database';
 import { readParts } from '$lib/storage/part-sets';
+import type { SavedPartSet } from '$lib/storage/schema';
 import type { OpenParts } from './parts.svelte';
+import { keptParts } from './parts-kept';
 import { openParts, openTray, startPartSet, TRAY } from './parts-open';
 import { plainDice } from './parts-plain';
 import { PartsShelf } from './parts-shelf.svelte';
+import type { Sitting } from './sitting.svelte';
 
 const die: BoxPart = {
   kind: 'dice',
@@ -179,6 +182,21 @@ test('the shelf lists the sets in words; a deleted one is brought back', async (
   expect(await openParts(id, database)).toBeUndefined();
   await shelf.undelete();
   expect(shelf.sets).toHaveLength(1);
+});
+
+test('a set that is saved while the shelf is read is listed once', async () => {
+  const id = await begin();
+  const { set: head, entries } = (await readParts(database, id))!;
+  keptParts.set(id, { head, entries } as Sitting<SavedPartSet>);
+  const use = database.use.bind(database);
+  vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
+    const read = await use(work, patience);
+    keptParts.clear();
+    return read;
+  });
+  const shelf = new PartsShelf(database);
+  await shelf.read();
+  expect(shelf.sets?.map(({ set }) => set.id)).toEqual([id]);
 });
 
 test('the tray lies ready, takes any dice, and stands on no shelf', async () => {

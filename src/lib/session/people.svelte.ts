@@ -38,7 +38,7 @@ export class Everybody {
   #known: KnownPeople = $state.raw({ people: [], players: [] });
   /** What storage lacks. */
   #unsaved: readonly PersonChange[] = [];
-  /** A reading that has not begun. */
+  /** A read that has been requested and has not started. */
   #asked: Promise<void> | undefined;
   /** How often somebody was changed here: what was read before that is out of date. */
   #changes = 0;
@@ -59,8 +59,8 @@ export class Everybody {
   }
 
   /**
-   * Reads who is known. Never rejects: without storage those are known whom this page has met. All that ask in one go
-   * share one reading, which begins after the last of them.
+   * Reads all known people. Never rejects: without storage, only the people of this page are known. Calls in the same
+   * tick share one read.
    */
   load(): Promise<void> {
     this.#asked ??= Promise.resolve().then(() => {

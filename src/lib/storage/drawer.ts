@@ -4,7 +4,7 @@ import { wrongInLog, wrongWith, type StoreName, type Wrong } from './door';
 import type { Schema } from './schema';
 import * as say from './shape-words';
 import { runInSteps, type Steps } from './steps';
-import { atOnce, LONG_PATIENCE, read, readThrough, write } from './transactions';
+import { atOnce, LONG_PATIENCE, read, readInBatches, write } from './transactions';
 
 /** What a thing in the drawer is, as a table would call it. */
 export type DrawerKind = 'match' | 'parts' | 'player' | 'person' | 'box' | 'setting';
@@ -108,7 +108,7 @@ function readAll(database: Database, stores: readonly StoreNames<Schema>[]): Pro
     async (transaction) => {
       const found: RawRecord[] = [];
       for (const store of stores)
-        await readThrough<unknown, IDBValidKey>(transaction.objectStore(store), (values, keys) => {
+        await readInBatches<unknown, IDBValidKey>(transaction.objectStore(store), (values, keys) => {
           keys.forEach((key, index) => found.push({ store, key, value: values[index] }));
         });
       return found;

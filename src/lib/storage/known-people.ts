@@ -1,9 +1,9 @@
 import type { Database } from './database';
 import { held, keptOnes } from './door';
 import type { RememberedPlayer, SavedPerson } from './schema';
-import { atOnce, read, readThrough, write } from './transactions';
+import { atOnce, read, readInBatches, write } from './transactions';
 
-/** A person is a few words: so many are unpacked within a frame. */
+/** Records per batch. People are short records: a batch is deserialised within a frame. */
 const AT_A_TIME = 500;
 
 /** Everybody who is known on this device. */
@@ -20,7 +20,7 @@ export function readPeople(database: Database): Promise<KnownPeople> {
     const [players] = await atOnce([
       () => transaction.objectStore('players').index('byUse').getAll(),
       () =>
-        readThrough(
+        readInBatches(
           transaction.objectStore('people'),
           (some) => {
             people.push(...keptOnes('people', some));

@@ -2,7 +2,7 @@ import type { Database } from './database';
 import { held, keptOnes } from './door';
 import { logOf } from './logs';
 import type { SavedMatch, SavedPerson } from './schema';
-import { atOnce, read, readThrough, write } from './transactions';
+import { atOnce, read, readInBatches, write } from './transactions';
 
 /** Keeps a new match, and who sits there. */
 export function addMatch(
@@ -70,13 +70,13 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
 
 /**
  * Removes for good what was marked as deleted before a moment (milliseconds since 1970), logs and results included.
- * Nothing is held up where nothing was marked: what is to go is looked for first, and only then written.
+ * Looks for such matches first, so that a device without any needs no write transaction, which would block readers.
  */
 export async function removeMarked(database: Database, before: number): Promise<void> {
   const isMarked = (match: SavedMatch): boolean => (match.deletedAt ?? before) < before;
   const marked: string[] = [];
   await read(database, ['matches'], (transaction) =>
-    readThrough(transaction.objectStore('matches'), (matches) => {
+    readInBatches(transaction.objectStore('matches'), (matches) => {
       marked.push(
         ...keptOnes('matches', matches)
           .filter(isMarked)
@@ -87,7 +87,7 @@ export async function removeMarked(database: Database, before: number): Promise<
   if (marked.length === 0) return;
   await write(database, ['matches', 'entries', 'drafts', 'results'], async (transaction) => {
     const matches = transaction.objectStore('matches');
-    // Another tab may have brought one back meanwhile.
+    // Another tab may have restored one in the meantime.
     const still = keptOnes('matches', await atOnce(marked.map((id) => () => matches.get(id)))).filter(
       isMarked
     );

@@ -1,12 +1,12 @@
 import type { Database } from './database';
 import { isKept, keptOnes } from './door';
 import type { Result, SavedMatch } from './schema';
-import { atOnce, LONG_PATIENCE, read, readThrough } from './transactions';
+import { atOnce, LONG_PATIENCE, read, readInBatches } from './transactions';
 
-/** Under which game a match is listed today. */
+/** The id of the game under which a match is listed today. */
 type GameOf = (match: SavedMatch) => string;
 
-/** The newest results, and whether there are no others. */
+/** The newest results, and whether these are all results. */
 export interface NewestResults {
   readonly results: readonly Result[];
   readonly isAll: boolean;
@@ -22,12 +22,12 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
     ['matches', 'results'],
     async (transaction) => {
       const played = new Map<string, string>();
-      await readThrough(transaction.objectStore('matches'), (matches) => {
+      await readInBatches(transaction.objectStore('matches'), (matches) => {
         for (const match of keptOnes('matches', matches))
           if (match.deletedAt === undefined) played.set(match.id, gameOf(match));
       });
       const found: Result[] = [];
-      await readThrough(transaction.objectStore('results'), (results) => {
+      await readInBatches(transaction.objectStore('results'), (results) => {
         for (const result of keptOnes('results', results)) {
           const game = played.get(result.match);
           if (game !== undefined) found.push({ ...result, game });
@@ -39,14 +39,14 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
   );
 }
 
-/** The last finished of those matches, `most` at the most: a list can show them while the others are still read. */
+/** At most `most` results, the last finished first: a list can show them while the others are still being read. */
 export function readNewestResults(database: Database, gameOf: GameOf, most: number): Promise<NewestResults> {
   return read(database, ['matches', 'results'], async (transaction) => {
     const [matches, finished] = [transaction.objectStore('matches'), transaction.objectStore('results')];
     const ids = (await finished.index('byFinish').getAllKeys()).reverse();
     const results: Result[] = [];
     let asked = 0;
-    // All of them are asked for at once: one after the other, each waits for whatever else the page reads.
+    // Request them together: one after the other, each request would wait for other reads of the page.
     while (asked < ids.length && results.length < most) {
       const next = ids.slice(asked, asked + most - results.length);
       asked += next.length;

@@ -52,20 +52,20 @@ export function atOnce<const Requests extends readonly (() => Promise<unknown> |
   }>;
 }
 
-/** So many records are read before the page may do something else, where they are as long as a result. */
+/** Records per batch, for records of the length of a result. */
 const AT_A_TIME = 100;
 
-/** A store, as far as it is read through. */
+/** The part of an object store that is needed to read all of it. */
 interface Readable<Value, Key> {
   getAll(range?: IDBKeyRange | null, count?: number): Promise<Value[]>;
   getAllKeys(range?: IDBKeyRange | null, count?: number): Promise<Key[]>;
 }
 
 /**
- * Hands over all records of a store in the order of their keys, some at a time: one request for thousands would
- * hold the page for as long as it takes to unpack them. `take` asks nothing of storage and waits for nothing.
+ * Reads all records of a store in batches, in the order of their keys: a single request for thousands would block the
+ * page while they are deserialised. `take` receives each batch; it must not await or start requests.
  */
-export async function readThrough<Value, Key extends IDBValidKey>(
+export async function readInBatches<Value, Key extends IDBValidKey>(
   store: Readable<Value, Key>,
   take: (values: readonly Value[], keys: readonly Key[]) => void,
   atATime = AT_A_TIME

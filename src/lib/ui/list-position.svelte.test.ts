@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { ListPlace } from './list-place.svelte';
-import { AT_FIRST, MORE } from './list-rows';
+import { ListPosition } from './list-position.svelte';
+import { INITIAL_ROWS, MORE_ROWS } from './list-rows';
 
 let page: HTMLElement | undefined;
 
@@ -30,19 +30,19 @@ function addRows(list: HTMLElement, rows: number): void {
 }
 
 test('more rows are drawn, and the first of them has the focus', async () => {
-  const list = pageOf(AT_FIRST);
-  const place = new ListPlace();
+  const list = pageOf(INITIAL_ROWS);
+  const place = new ListPosition();
   const more = place.more(list);
-  addRows(list, place.rows - AT_FIRST);
+  addRows(list, place.rows - INITIAL_ROWS);
   await more;
-  expect(place.rows).toBe(AT_FIRST + MORE);
-  expect(document.activeElement).toBe(list.children[AT_FIRST]?.querySelector('a'));
+  expect(place.rows).toBe(INITIAL_ROWS + MORE_ROWS);
+  expect(document.activeElement).toBe(list.children[INITIAL_ROWS]?.querySelector('a'));
 });
 
 test('somebody who comes back is where they were, once', async () => {
-  const list = pageOf(AT_FIRST + MORE);
-  const before = new ListPlace();
-  before.rows = AT_FIRST + MORE;
+  const list = pageOf(INITIAL_ROWS + MORE_ROWS);
+  const before = new ListPosition();
+  before.rows = INITIAL_ROWS + MORE_ROWS;
   const link = list.children[60]?.querySelector('a');
   link?.focus();
   scrollTo(0, 1500);
@@ -50,27 +50,27 @@ test('somebody who comes back is where they were, once', async () => {
   link?.blur();
   scrollTo(0, 0);
 
-  const after = new ListPlace();
+  const after = new ListPosition();
   after.restore(left);
-  expect(after.rows).toBe(AT_FIRST + MORE);
-  await after.comeBack();
+  expect(after.rows).toBe(INITIAL_ROWS + MORE_ROWS);
+  await after.scrollBack();
   expect(scrollY).toBe(1500);
   expect(document.activeElement).toBe(link);
   scrollTo(0, 0);
-  await after.comeBack();
+  await after.scrollBack();
   expect(scrollY).toBe(0);
 });
 
 test('somebody who has gone on meanwhile stays there, and what is no place is passed over', async () => {
-  pageOf(AT_FIRST + MORE);
-  const place = new ListPlace();
+  pageOf(INITIAL_ROWS + MORE_ROWS);
+  const place = new ListPosition();
   place.restore({ rows: 72, top: 1500 });
   scrollTo(0, 300);
-  await place.comeBack();
+  await place.scrollBack();
   expect(scrollY).toBe(300);
   for (const odd of [undefined, null, 'top', { rows: -1, top: 0 }, { rows: 2, top: '7' }]) {
-    const other = new ListPlace();
+    const other = new ListPosition();
     other.restore(odd);
-    expect(other.rows).toBe(AT_FIRST);
+    expect(other.rows).toBe(INITIAL_ROWS);
   }
 });

@@ -1,9 +1,9 @@
 import { hasMembers, isCount, isMaybe, isText } from '$lib/core';
 import { tick } from 'svelte';
-import { AT_FIRST, MORE } from './list-rows';
+import { INITIAL_ROWS, MORE_ROWS } from './list-rows';
 
-/** Where somebody was in a list when they left it. */
-export interface PlaceLeft {
+/** How far a list was shown and scrolled when its page was left. */
+export interface SavedPosition {
   readonly rows: number;
   /** How far the page was scrolled, in CSS pixels. */
   readonly top: number;
@@ -12,38 +12,38 @@ export interface PlaceLeft {
 }
 
 /**
- * How much of a long list is drawn, and the way back to where somebody was in it. The page hands `capture` and
- * `restore` on as its snapshot, and calls `comeBack` once its rows stand.
+ * Limits how many rows of a long list are rendered, and restores rows, scroll position and focus after Back. The page
+ * passes `capture` and `restore` to its snapshot and calls `scrollBack` once its rows are rendered.
  */
-export class ListPlace {
-  /** How many rows are drawn at the most. */
-  rows = $state(AT_FIRST);
-  #left: PlaceLeft | undefined;
+export class ListPosition {
+  /** The maximum number of rendered rows. */
+  rows = $state(INITIAL_ROWS);
+  #left: SavedPosition | undefined;
 
-  /** Draws more rows of a list, and goes to the first of them. */
+  /** Renders more rows and focuses the first new one. */
   async more(list: HTMLElement | undefined): Promise<void> {
     const before = list?.children.length ?? 0;
-    this.rows += MORE;
+    this.rows += MORE_ROWS;
     await tick();
     list?.children[before]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }
 
-  /** What a later `restore` needs. */
-  capture(): PlaceLeft {
+  /** The position, for a later `restore`. */
+  capture(): SavedPosition {
     const { activeElement } = document;
     const place = { rows: this.rows, top: scrollY };
     return activeElement instanceof HTMLAnchorElement ? { ...place, link: activeElement.href } : place;
   }
 
-  /** Draws as many rows as were drawn; what an earlier version may have noted otherwise is passed over. */
+  /** Renders as many rows as before. Anything that is not a saved position is ignored. */
   restore(left: unknown): void {
-    if (!isPlaceLeft(left)) return;
-    this.rows = Math.max(left.rows, AT_FIRST);
+    if (!isSavedPosition(left)) return;
+    this.rows = Math.max(left.rows, INITIAL_ROWS);
     this.#left = left;
   }
 
-  /** Goes back to where somebody was, once; not where they have gone on meanwhile. */
-  async comeBack(): Promise<void> {
+  /** Restores scroll position and focus once, unless the page has been scrolled since. */
+  async scrollBack(): Promise<void> {
     const left = this.#left;
     this.#left = undefined;
     if (left === undefined) return;
@@ -55,6 +55,6 @@ export class ListPlace {
   }
 }
 
-function isPlaceLeft(value: unknown): value is PlaceLeft {
+function isSavedPosition(value: unknown): value is SavedPosition {
   return hasMembers(value, { rows: isCount, top: Number.isFinite, link: isMaybe(isText) });
 }

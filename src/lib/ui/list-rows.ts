@@ -1,4 +1,4 @@
-/** So many rows of a long list are drawn at first: more than any screen shows at once. */
-export const AT_FIRST = 24;
-/** So many rows come with each tap. */
-export const MORE = 48;
+/** Rows of a long list that are rendered first: more than any screen shows at once. */
+export const INITIAL_ROWS = 24;
+/** Rows that each tap on “Show more” adds. */
+export const MORE_ROWS = 48;

@@ -1,8 +1,8 @@
 import { workerAddress } from './worker-address';
 
 /**
- * Milliseconds after which the page opens again where the newer version has not answered. A busy device takes over a
- * second to start a worker: a page that is opened before that is the older version again, and Update takes a second tap.
+ * Milliseconds after which the page reloads if the new version has not answered. A busy device takes more than a second
+ * to start a worker; an earlier reload would show the old version again.
  */
 const LONGEST_WAIT = 5000;
 
@@ -60,7 +60,7 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
       return;
     }
     const unanswered = setTimeout(() => location.reload(), LONGEST_WAIT);
-    // From here on it takes over, and the page opens again as soon as it has.
+    // It is taking over: `controllerchange` reloads the page.
     newer.addEventListener('statechange', () => {
       if (newer.state === 'activating') clearTimeout(unanswered);
     });

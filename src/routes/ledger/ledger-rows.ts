@@ -34,32 +34,34 @@ export function gamesOf(matches: readonly Sought[]): readonly string[] {
 }
 
 /**
- * Everybody who played: those of the first `recent` matches before the others, and those who did so most often first.
- * So nobody changes places when the older matches have been read. The colour is that of the newest match.
+ * Everyone who played, the most frequent players first. Players of the first `recent` matches come before all others,
+ * so that nobody moves once the older matches have been read. The colour is that of the newest match.
  */
 export function playersOf(
   matches: readonly Sought[],
   recent = matches.length
 ): readonly Pick<Seat, 'name' | 'colour'>[] {
-  const newer = metIn(matches.slice(0, recent));
-  const older = metIn(matches.slice(recent));
+  const newer = countByName(matches.slice(0, recent));
+  const older = countByName(matches.slice(recent));
   const others = [...older].filter(([name]) => !newer.has(name));
-  return [[...newer], others].flatMap((met) =>
-    met.sort(([, one], [, other]) => other.times - one.times).map(([name, { colour }]) => ({ name, colour }))
+  return [[...newer], others].flatMap((counts) =>
+    counts
+      .sort(([, one], [, other]) => other.times - one.times)
+      .map(([name, { colour }]) => ({ name, colour }))
   );
 }
 
-/** Who sat in these matches, by name: in which colour first, and how often. */
-function metIn(
+/** The players of these matches by name: the colour of their first match, and how often they played. */
+function countByName(
   matches: readonly Sought[]
 ): ReadonlyMap<string, { readonly colour: Seat['colour']; readonly times: number }> {
-  const met = new Map<string, { readonly colour: Seat['colour']; times: number }>();
+  const counts = new Map<string, { readonly colour: Seat['colour']; times: number }>();
   for (const { name, colour } of matches.flatMap(({ seats }) => seats.flatMap(seatsOfEach))) {
-    const before = met.get(name);
-    if (before === undefined) met.set(name, { colour, times: 1 });
+    const before = counts.get(name);
+    if (before === undefined) counts.set(name, { colour, times: 1 });
     else before.times += 1;
   }
-  return met;
+  return counts;
 }
 
 /** A seat as each of those had it who sat there. */
@@ -93,9 +95,9 @@ function ticketPlayer(seat: Seat, figure: string): TicketPlayer {
   return { name: whoSat(seat), colour: seat.colour, figure };
 }
 
-/** A filter as it was noted; what is none lets everything through. */
-export function filterIn(noted: unknown): LedgerFilter {
-  return isFilter(noted) ? noted : {};
+/** Validates a saved filter. Anything else becomes the empty filter. */
+export function filterIn(saved: unknown): LedgerFilter {
+  return isFilter(saved) ? saved : {};
 }
 
 function isFilter(value: unknown): value is LedgerFilter {

@@ -1,6 +1,6 @@
 /**
- * What the boards of several games show. No board comes without most of it, so it comes with the page of a match, in
- * one file: as many small files would weigh half as much again.
+ * Components that several boards share. Every board needs most of them, so they are loaded with the page of a match, in
+ * one file: separate small files would be half as large again.
  */
 import '$lib/ui/Chip.svelte';
 import '$lib/ui/digit-key';

@@ -22,38 +22,38 @@ export function everybodyIn(
   remembered: readonly Remembered[],
   matches: readonly WithSeats[]
 ): readonly Known[] {
-  const sat = satIn(matches);
+  const counts = countByName(matches);
   const isKnown = new Set(remembered.map(({ name }) => name));
-  const others = [...sat.values()].filter(({ first }) => !isKnown.has(first.name));
+  const others = [...counts.values()].filter(({ first }) => !isKnown.has(first.name));
   return [
     ...remembered.map((each) => ({
       ...known(each),
-      matches: sat.get(each.name)?.matches ?? 0,
+      matches: counts.get(each.name)?.matches ?? 0,
       isRemembered: true
     })),
     ...others.map(({ first, matches: count }) => ({ ...known(first), matches: count, isRemembered: false }))
   ];
 }
 
-interface Sat {
+interface Count {
   /** As they sat in the first match. */
   readonly first: Pick<Known, 'name' | 'colour' | 'person'>;
   matches: number;
 }
 
-/** Who sat in these matches, by name, in the order in which they are first met. */
-function satIn(matches: readonly WithSeats[]): ReadonlyMap<string, Sat> {
-  const sat = new Map<string, Sat>();
+/** Everyone in these matches by name, in order of appearance, with the number of their matches. */
+function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> {
+  const counts = new Map<string, Count>();
   for (const { seats } of matches) {
     const here = new Set<string>();
     for (const { colour, sitter } of seats.flatMap(sittingsOf)) {
-      const before = sat.get(sitter.name);
-      if (before === undefined) sat.set(sitter.name, { first: { ...sitter, colour }, matches: 1 });
+      const before = counts.get(sitter.name);
+      if (before === undefined) counts.set(sitter.name, { first: { ...sitter, colour }, matches: 1 });
       else if (!here.has(sitter.name)) before.matches += 1;
       here.add(sitter.name);
     }
   }
-  return sat;
+  return counts;
 }
 
 function sittingsOf(seat: Seat): readonly { readonly colour: Seat['colour']; readonly sitter: Sitter }[] {
