@@ -3,13 +3,12 @@ import { seededChance } from '$lib/core';
 import { pileCounts, type BoxPart, type ChosenPart, type TrayDie } from '$lib/parts';
 import { Database } from '$lib/storage/database';
 import { readParts } from '$lib/storage/part-sets';
-import type { SavedPartSet } from '$lib/storage/schema';
 import type { OpenParts } from './parts.svelte';
-import { keptParts } from './parts-kept';
+import { keptParts, partsArchive } from './parts-kept';
 import { openParts, openTray, startPartSet, TRAY } from './parts-open';
 import { plainDice } from './parts-plain';
 import { PartsShelf } from './parts-shelf.svelte';
-import type { Sitting } from './sitting.svelte';
+import { Sitting } from './sitting.svelte';
 
 const die: BoxPart = {
   kind: 'dice',
@@ -187,7 +186,7 @@ test('the shelf lists the sets in words; a deleted one is brought back', async (
 test('a set that is saved while the shelf is read is listed once', async () => {
   const id = await begin();
   const { set: head, entries } = (await readParts(database, id))!;
-  keptParts.set(id, { head, entries } as Sitting<SavedPartSet>);
+  keptParts.set(id, new Sitting({ head, entries }, partsArchive, database, -1));
   const use = database.use.bind(database);
   vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
     const read = await use(work, patience);
