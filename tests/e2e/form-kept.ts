@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-
-/** The app has made its database; a test that opened it first would make an empty one. */
-async function isMade(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const all = await indexedDB.databases();
-    return all.some(({ name, version }) => name === 'croupier' && (version ?? 0) > 0);
-  });
-}
+import { databaseStands } from './app-database';
 
 /** What storage holds of forms that are not finished. */
 export async function keptForms(page: Page): Promise<Readonly<Record<string, string>>> {
-  await isMade(page);
+  await databaseStands(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');
@@ -34,7 +27,7 @@ export async function keptForms(page: Page): Promise<Readonly<Record<string, str
 
 /** Puts a form into storage, as another version may have left it. */
 export async function leaveForm(page: Page, form: string, kept: unknown): Promise<void> {
-  await isMade(page);
+  await databaseStands(page);
   await page.evaluate(
     async ([key, value]) => {
       const database = await new Promise<IDBDatabase>((resolve) => {

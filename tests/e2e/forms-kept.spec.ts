@@ -206,6 +206,7 @@ test('your box keeps words that are typed and not taken, and counts that are', a
   // Back within the app leaves no field either.
   await count.fill('8');
   await page.locator('a[href*="parts/"]').first().click();
+  await expect(page).toHaveURL(/parts\/$/);
   await page.goBack();
   await page
     .getByRole('button', { name: startingWith(partsWords.putItRight) })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordedMatch } from '#tests/recorded/matches';
+import { databaseStands } from './app-database';
 
 /** A match recorded whole, as the fixtures of a game tell it. */
 export interface Recorded {
@@ -53,42 +54,23 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
   const options = match.options;
   const table = { parts, hideMoney };
   const record = { id, game: match.game ?? 'las-vegas', seats, options, table, startedAt };
-  await page.waitForFunction(async () => {
-    const all = await indexedDB.databases();
-    return all.some(({ name, version }) => name === 'croupier' && (version ?? 0) > 0);
-  });
+  await databaseStands(page);
   await page.evaluate(
     async ({ record: kept, entries: log }) => {
-      /** The app's own database, once its stores stand; one that is not there yet is not made here. */
-      const open = (): Promise<IDBDatabase | undefined> =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('croupier');
-          opening.onupgradeneeded = () => opening.transaction?.abort();
-          opening.onerror = () => resolve(undefined);
-          opening.onsuccess = () => {
-            if (opening.result.objectStoreNames.contains('entries')) resolve(opening.result);
-            else {
-              opening.result.close();
-              resolve(undefined);
-            }
-          };
-        });
-      let database = await open();
-      for (let tries = 0; database === undefined && tries < 100; tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        database = await open();
-      }
-      if (database === undefined) throw new Error('no database');
-      const ready = database;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('croupier');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('no database'));
+      });
       await new Promise<void>((resolve, reject) => {
-        const transaction = ready.transaction(['matches', 'entries'], 'readwrite');
+        const transaction = database.transaction(['matches', 'entries'], 'readwrite');
         transaction.objectStore('matches').put(kept);
         transaction.objectStore('entries').delete(IDBKeyRange.bound([kept.id], [kept.id, []]));
         for (const entry of log) transaction.objectStore('entries').put(entry);
         transaction.oncomplete = () => resolve();
         transaction.onerror = () => reject(new Error('not kept'));
       });
-      ready.close();
+      database.close();
     },
     { record, entries }
   );
@@ -122,6 +104,7 @@ export function tapLink(href: string): void {
 
 /** Every line of every log, as the browser has it. */
 export async function entriesIn(page: Page): Promise<unknown> {
+  await databaseStands(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');

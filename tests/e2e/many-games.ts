@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { databaseStands } from './app-database';
 
 /** How many seats each of those games has. */
 export const SEATS = 4;
@@ -8,10 +9,7 @@ export const SEATS = 4;
  * oldest. The page is any page of the app that has opened its database.
  */
 export async function keepMany(page: Page, count: number): Promise<void> {
-  await page.waitForFunction(async () => {
-    const all = await indexedDB.databases();
-    return all.some(({ name, version }) => name === 'croupier' && (version ?? 0) > 0);
-  });
+  await databaseStands(page);
   await page.evaluate(putMany, { count, seats: SEATS });
 }
 

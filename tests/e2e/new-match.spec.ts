@@ -1,3 +1,4 @@
+import { databaseStands } from './app-database';
 import { axe, expect, noSideways, targets, test, widths } from './harness';
 import type { Page } from '@playwright/test';
 import { seat } from './seats';
@@ -16,9 +17,10 @@ function start(page: Page): ReturnType<Page['getByRole']> {
 }
 
 /** The matches that this device keeps. */
-function matches(
+async function matches(
   page: Page
 ): Promise<{ seats: { name: string; colour: string }[]; options: object; table: object }[]> {
+  await databaseStands(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');

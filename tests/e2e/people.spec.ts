@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { databaseStands } from './app-database';
 import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 import { seat } from './seats';
@@ -99,7 +100,8 @@ test('a seat is handed on: the log says from when, and undo takes it back', asyn
 });
 
 /** What was changed has reached the storage, which answers in turn. */
-function saved(page: Page): Promise<void> {
+async function saved(page: Page): Promise<void> {
+  await databaseStands(page);
   return page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Puts a state before the browser, and says when the screen is at rest. */
 
@@ -16,22 +16,26 @@ export function slowTaps(): void {
   });
 }
 
-/** Asks under way, so that a screen is not taken while something is still to come. */
+/** Milliseconds after which a request is not waited for: the end of a preload that a page did not need is never told. */
+const PATIENCE = 8000;
+
+/** Requests under way, so that a screen is not taken while something is still to come. */
 export class Requests {
-  #open = 0;
+  readonly #open = new Map<Request, number>();
 
   constructor(page: Page) {
-    page.on('request', () => (this.#open += 1));
-    page.on('requestfinished', () => (this.#open -= 1));
-    page.on('requestfailed', () => (this.#open -= 1));
+    page.on('request', (request) => this.#open.set(request, Date.now()));
+    page.on('requestfinished', (request) => this.#open.delete(request));
+    page.on('requestfailed', (request) => this.#open.delete(request));
   }
 
   get isQuiet(): boolean {
-    return this.#open <= 0;
+    const oldest = Date.now() - PATIENCE;
+    return ![...this.#open.values()].some((begun) => begun > oldest);
   }
 }
 
-const LONGEST = 15_000;
+const LONGEST = 60_000;
 
 /** Waits until fonts are there, nothing is asked for, nothing moves, and the page is the same for some frames. */
 export async function rest(page: Page, requests: Requests): Promise<void> {

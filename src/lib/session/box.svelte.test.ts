@@ -56,6 +56,20 @@ test('what a table copied from its box is kept with what it found there', async 
   expect(later.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
 });
 
+test('a change that is made while the rest is read is neither taken back nor written over the rest', async () => {
+  await new BoxRules('razzia', database).settle('equalSymbols', 'wins');
+  const box = new BoxRules('razzia', database);
+  const loading = box.load();
+  const saving = box.mend('chits', { counts: { '5000': 12 } });
+  await loading;
+  expect(box.parts).toEqual({ chits: { counts: { '5000': 12 } } });
+  await saving;
+  expect([box.houseRules, box.parts]).toEqual([
+    { equalSymbols: 'wins' },
+    { chits: { counts: { '5000': 12 } } }
+  ]);
+});
+
 test('what cannot be saved holds until the page is closed, and says so', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const box = new BoxRules('razzia', new Database('nowhere'));

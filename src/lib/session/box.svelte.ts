@@ -11,6 +11,7 @@ export class BoxRules {
   trouble: Trouble | undefined = $state.raw();
   #box: SavedBox = $state.raw({ game: '', houseRules: {}, rulings: {} });
   #unsaved = $state.raw(0);
+  #isChanged = false;
   readonly #database: Database;
 
   constructor(game: string, database: Database = device) {
@@ -38,9 +39,10 @@ export class BoxRules {
     return this.#unsaved > 0;
   }
 
-  /** Reads what was settled before; without storage everything is as printed. */
+  /** Reads what was settled before; without storage everything is as printed. A change made meanwhile stands. */
   async load(): Promise<void> {
-    this.#box = await readBox(this.#database, this.game).catch(() => this.#box);
+    const saved = await readBox(this.#database, this.game).catch(() => this.#box);
+    if (!this.#isChanged) this.#box = saved;
   }
 
   /** Settles a house rule for the matches to come. */
@@ -67,6 +69,7 @@ export class BoxRules {
   }
 
   async #change(change: (box: SavedBox) => SavedBox): Promise<void> {
+    this.#isChanged = true;
     this.#box = change(this.#box);
     this.#unsaved += 1;
     try {
