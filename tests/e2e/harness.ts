@@ -1,5 +1,6 @@
 import { test as plain, expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
+import { waitForStart } from './page-start';
 import { watch } from './watch';
 
 export { expect };
@@ -41,6 +42,7 @@ export const test = plain.extend<Fixtures & Hidden>({
   },
   context: async ({ context, complaints, slow }, use) => {
     if (slow) await context.addInitScript(slowHands);
+    context.on('page', waitForStart);
     await watch(context, complaints.found);
     await use(context);
   }

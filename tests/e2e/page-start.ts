@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds; a page that cannot start, such as one without its scripts, is then left to its test. */
+const PATIENCE = 10_000;
+
+/**
+ * Makes loading a page wait until its scripts have started, as a person does: what is typed into a prerendered page
+ * before that is heard by nobody.
+ */
+export function waitForStart(page: Page): void {
+  const hasStarted = async (): Promise<void> => {
+    if (!(await page.evaluate(() => document.querySelector('link[rel="modulepreload"]') !== null))) return;
+    await page
+      .locator('html[data-started]')
+      .waitFor({ state: 'attached', timeout: PATIENCE })
+      .catch(() => undefined);
+  };
+  const goto = page.goto.bind(page);
+  page.goto = async (...how) => {
+    const answer = await goto(...how);
+    await hasStarted();
+    return answer;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await hasStarted();
+    return answer;
+  };
+  const goBack = page.goBack.bind(page);
+  page.goBack = async (...how) => {
+    const answer = await goBack(...how);
+    await hasStarted();
+    return answer;
+  };
+}
