@@ -13,9 +13,9 @@ import * as matchWords from '#routes/match/words';
  */
 function everythingTold(page: Page): Promise<string> {
   return page.evaluate(
-    ({ scrolled, lists }) => {
+    ({ scrolled, lists, come }) => {
       const labels = [...document.querySelectorAll('*:not(link)')].flatMap((each) =>
-        [...each.attributes].filter(({ name }) => name !== 'data-letters').map(({ value }) => value)
+        [...each.attributes].filter(({ name }) => !come.includes(name)).map(({ value }) => value)
       );
       const statesOf = (byMoment: string): readonly string[] => {
         const states = Object.values(JSON.parse(byMoment) as Record<string, unknown>);
@@ -36,7 +36,12 @@ function everythingTold(page: Page): Promise<string> {
       ];
       return [...told, ...labels, ...kept.map(String)].join('\n').replace(/[ \t]+/g, ' ');
     },
-    { scrolled: 'sveltekit:scroll', lists: 'sveltekit:snapshot' }
+    {
+      scrolled: 'sveltekit:scroll',
+      lists: 'sveltekit:snapshot',
+      // Attributes that come in either order.
+      come: ['data-letters', 'data-started']
+    }
   );
 }
 
