@@ -62,7 +62,7 @@ test('whatever is kept and damaged later is mended when the app starts, and no m
 
   await page.goto(host.address);
   await expect(page.locator('a.ticket')).toHaveCount(1);
-  await expect.poll(() => unsound(page), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => unsound(page), { timeout: 120_000 }).toEqual([]);
   expect(await entriesIn(page)).toEqual(before);
   await host.stop();
   await stopWorkers(context, page);
