@@ -68,7 +68,6 @@ test('chip cards beside the dice are tapped in, taken for two dice, and seen in 
 });
 
 test('three rounds told at their end pay the chip cards as was scored by hand', async ({ page }) => {
-  test.setTimeout(90_000);
   await openMatch(
     page,
     [

@@ -70,7 +70,6 @@ async function walkOn(page: Page): Promise<void> {
  * Prime Time; Anna 60 and a jackpot of 30. Everybody keeps six chips more.
  */
 test('three rounds at a table that has everything @commit', async ({ page }) => {
-  test.setTimeout(150_000);
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await holds(page);
   await tap(page, 'Jackpot', 'Pay Day');

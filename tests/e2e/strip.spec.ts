@@ -195,7 +195,6 @@ test('nobody can tell one secret from another: page, log, title, undo, blur, rel
   context,
   alsoWatch
 }) => {
-  test.setTimeout(90_000);
   await alsoWatch(context);
   const one = await eveningWith(page, 'Santorini', 'Gold Rush');
   const other = await eveningWith(page, 'Gold Rush', 'Santorini');
