@@ -109,7 +109,9 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
       ['p1', 20000, '4.5'],
       ['p2', 0, '4.5']
     ]);
-    expect(lines[0]?.[3]).toBe('Udo wins the duel with Claudia at Jazz Club and takes the $55,000 that’s left.');
+    expect(lines[0]?.[3]).toBe(
+      'Udo wins the duel with Claudia at Jazz Club and takes the $55,000 that’s left.'
+    );
     expect(lines[3]?.[3]).toBe(
       'Claudia rolls 2 for a total of 6, Udo rolls 5 for 8. Claudia loses the duel at Jazz Club and gets nothing.'
     );

@@ -19,7 +19,8 @@ export const cardsMany = 'cards';
 export const title4To6Players = '4 to 6 players';
 export const title7Or8 = '7 or 8';
 export const hint7248Gamblers24Raids = '72: 48 gamblers, 24 raids';
-export const withThreePlayersWeLeave = 'With three players we leave out Lincoln and Jazz Club, which leaves 36 cards.';
+export const withThreePlayersWeLeave =
+  'With three players we leave out Lincoln and Jazz Club, which leaves 36 cards.';
 export const bars = 'Bars';
 export const bar = 'bar';
 export const barsMany = 'bars';

@@ -39,12 +39,30 @@ describe('a refusal says what is allowed', () => {
       'Enter 1 card still in play. You’ve entered 1.',
       { code: 'wrongCards', rule: '2.4', wanted: 1, given: 1 }
     ],
-    ['There are no $50,000 chits left. Check the values.', { code: 'chitGone', rule: '1.4', value: 50000, left: 0 }],
-    ['Only one $50,000 chit is left. Check the values.', { code: 'chitGone', rule: '1.4', value: 50000, left: 1 }],
-    ['Only two $5,000 chits are left. Check the values.', { code: 'chitGone', rule: '1.4', value: 5000, left: 2 }],
-    ['Enter 7 chits for this round. You’ve entered 1.', { code: 'wrongChits', rule: '2.1', wanted: 7, given: 1 }],
-    ['Enter 5 chits for this round. You’ve entered 6.', { code: 'wrongChits', rule: '5.3', wanted: 5, given: 6 }],
-    ['Pick another bar. Lincoln isn’t used in this three-player game.', { code: 'barClosed', rule: '5.1', bar: 'lincoln' }],
+    [
+      'There are no $50,000 chits left. Check the values.',
+      { code: 'chitGone', rule: '1.4', value: 50000, left: 0 }
+    ],
+    [
+      'Only one $50,000 chit is left. Check the values.',
+      { code: 'chitGone', rule: '1.4', value: 50000, left: 1 }
+    ],
+    [
+      'Only two $5,000 chits are left. Check the values.',
+      { code: 'chitGone', rule: '1.4', value: 5000, left: 2 }
+    ],
+    [
+      'Enter 7 chits for this round. You’ve entered 1.',
+      { code: 'wrongChits', rule: '2.1', wanted: 7, given: 1 }
+    ],
+    [
+      'Enter 5 chits for this round. You’ve entered 6.',
+      { code: 'wrongChits', rule: '5.3', wanted: 5, given: 6 }
+    ],
+    [
+      'Pick another bar. Lincoln isn’t used in this three-player game.',
+      { code: 'barClosed', rule: '5.1', bar: 'lincoln' }
+    ],
     [
       'Divide all the chits at Havana, each one whole, among the players in the deal.',
       { code: 'wrongShares', rule: '4.2', bar: 'havana' }
@@ -62,12 +80,12 @@ describe('a refusal says what is allowed', () => {
     ],
     ['Turn up the chits for this round first.', { code: 'notNow', rule: '7.1', wanted: 'lay' }],
     ['Waiting for the dealer to place the last chit.', { code: 'notNow', rule: '7.1', wanted: 'put' }],
-    ['First deal the cards or enter the ones you turned over.', { code: 'notNow', rule: '7.1', wanted: 'cards' }],
-    ['Waiting for everyone to choose a card.', { code: 'notNow', rule: '7.1', wanted: 'choose' }],
     [
-      'Everyone has chosen. Turn the cards over.',
-      { code: 'notNow', rule: '7.1', wanted: 'turnOver' }
+      'First deal the cards or enter the ones you turned over.',
+      { code: 'notNow', rule: '7.1', wanted: 'cards' }
     ],
+    ['Waiting for everyone to choose a card.', { code: 'notNow', rule: '7.1', wanted: 'choose' }],
+    ['Everyone has chosen. Turn the cards over.', { code: 'notNow', rule: '7.1', wanted: 'turnOver' }],
     [
       'Waiting for the strongest player to propose a deal.',
       { code: 'notNow', rule: '7.1', wanted: 'propose' }

@@ -11,7 +11,10 @@ import { faceWords } from './words';
 export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): AskWords {
   return bar === undefined
     ? { question: `What did ${names(player)} play?`, hint: 'Tap the colour, then the card.' }
-    : { question: `Which ${BAR_NAMES[bar]} card did ${names(player)} play?`, hint: 'Tap its kind and symbol.' };
+    : {
+        question: `Which ${BAR_NAMES[bar]} card did ${names(player)} play?`,
+        hint: 'Tap its kind and symbol.'
+      };
 }
 
 /** A deal before its bargaining table is opened. */
@@ -66,8 +69,7 @@ export function roleStep({ claimants, proposer, shares, answers }: DealView, pla
   if (player === proposer)
     return claimants[0]?.kind === 'raid' ? 'Best raid: proposes' : 'Best gambler: proposes';
   const answer = answers[player];
-  if (answer === undefined)
-    return shares === undefined ? 'Waiting for the offer' : 'Accept or challenge?';
+  if (answer === undefined) return shares === undefined ? 'Waiting for the offer' : 'Accept or challenge?';
   return answer === 'accept' ? 'Accepts' : 'Challenges';
 }
 

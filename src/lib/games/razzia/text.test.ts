@@ -158,7 +158,10 @@ describe('the log', () => {
       'Claudia proposes a deal at Jazz Club: $25,000 and $10,000 to Claudia and $20,000 to Udo.'
     ],
     [{ code: 'answered', bar: 'jazz', player: 'p1', answer: 'accept' }, 'Udo accepts the deal at Jazz Club.'],
-    [{ code: 'answered', bar: 'jazz', player: 'p1', answer: 'duel' }, 'Udo challenges the deal at Jazz Club.'],
+    [
+      { code: 'answered', bar: 'jazz', player: 'p1', answer: 'duel' },
+      'Udo challenges the deal at Jazz Club.'
+    ],
     [
       {
         code: 'fought',
