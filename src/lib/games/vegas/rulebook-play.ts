@@ -99,7 +99,7 @@ export const cardChapter = {
     {
       id: '4.2',
       title: 'Good Luck works like the die',
-      text: 'Place its number like a rolled one: on a free space first, else by replacing, or not at all.',
+      text: 'Place its number like a rolled one: on a free space if there is one, otherwise by replacing, or not at all.',
       source: 'reading',
       related: ['3.1', '3.3', '3.4']
     },
