@@ -1,4 +1,4 @@
-import { isolatedText, type Names, possessive } from '$lib/core';
+import { isolatedText, type Names } from '$lib/core';
 import { isOfPlacing, placingRefusal, type PlacingRefusal } from './placing-text';
 import type { Refusal, Wanted, Why } from './types';
 import { at, chipWords, people, playerCount } from './words';
