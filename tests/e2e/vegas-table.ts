@@ -71,5 +71,5 @@ export async function layHearts(page: Page, hearts: string): Promise<void> {
 
 /** On from what a move has brought about. */
 export async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(On|Counters back|See the result)/ }).click();
+  await page.getByRole('button', { name: /^(Next|Counters back|See the result)/ }).click();
 }

@@ -109,9 +109,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
       ['p1', 20000, '4.5'],
       ['p2', 0, '4.5']
     ]);
-    expect(lines[0]?.[3]).toBe(
-      'Udo wins the duel with Claudia at Jazz Club and takes the $55,000 that’s left.'
-    );
+    expect(lines[0]?.[3]).toBe('Udo beats Claudia in a duel at Jazz Club and takes the $55,000 that’s left.');
     expect(lines[3]?.[3]).toBe(
       'Claudia rolls 2 for a total of 6, Udo rolls 5 for 8. Claudia loses the duel at Jazz Club and gets nothing.'
     );
@@ -295,7 +293,7 @@ describe('several duels', () => {
     expect(lines(paid).slice(4)).toEqual(['p4 0 offeredNothing', 'p1 0 duelWonNothing', 'p2 0 duelLost']);
     const why = paid[5]?.why;
     expect(why && text.why(why, names)).toBe(
-      'Udo wins the duel with Claudia at Jungle, but there are no chits left to take.'
+      'Udo beats Claudia in a duel at Jungle, but there are no chits left to take.'
     );
   });
 });

@@ -113,7 +113,7 @@ describe('a duel of equal symbols where the further one only proposes', () => {
     const paid = after(fight, duel(3, 3)).ledger.slice(fight.ledger.length);
     expect(lines(paid)).toEqual(['p6 20000', 'p6 40000', 'p2 0 duelLost']);
     expect(paid.map(({ why }) => [why.rule, text.why(why, names)]).slice(1)).toEqual([
-      ['6.3', 'Player 6 wins the duel with Player 2 at Jungle and takes the $60,000 that’s left.'],
+      ['6.3', 'Player 6 beats Player 2 in a duel at Jungle and takes the $60,000 that’s left.'],
       [
         '6.3',
         'Player 2 rolls 3 for a total of 7, Player 6 rolls 3 for 7. With matching symbols, the player further from the dealer wins, so Player 2 gets nothing at Jungle.'

@@ -53,11 +53,11 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   ],
   duelWon: [
     { code: 'duelWon', rule: '4.5', ...MINE, value: 35000, beaten: ['p2'] },
-    'Udo wins the duel with Claudia at Jungle and takes the $35,000 that’s left.'
+    'Udo beats Claudia in a duel at Jungle and takes the $35,000 that’s left.'
   ],
   duelWonNothing: [
     { code: 'duelWonNothing', rule: '4.5', ...MINE, beaten: ['p2'] },
-    'Udo wins the duel with Claudia at Jungle, but there are no chits left to take.'
+    'Udo beats Claudia in a duel at Jungle, but there are no chits left to take.'
   ],
   duelLost: [
     {

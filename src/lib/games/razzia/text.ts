@@ -104,7 +104,7 @@ function wonDuel(
   if (beaten.length > 1) return `${names(own.player)} outlasts ${losers} in the duels ${atBar(bar)}`;
   return rule === '6.4'
     ? `${names(own.player)} beats ${losers} ${atBar(bar)} without a roll`
-    : `${names(own.player)} wins the duel with ${losers} ${atBar(bar)}`;
+    : `${names(own.player)} beats ${losers} in a duel ${atBar(bar)}`;
 }
 
 function lostDuel(
