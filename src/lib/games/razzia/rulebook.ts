@@ -327,7 +327,8 @@ export const rulebook = {
           id: '7.2',
           title: 'Round results',
           text: 'You can play a round without the app and, when it’s over, enter who took which chits at each bar. Chits that no one took stay.',
-          source: 'reading'
+          source: 'reading',
+          words: ['rounds only']
         },
         {
           id: '7.3',

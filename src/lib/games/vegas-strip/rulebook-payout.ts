@@ -40,6 +40,7 @@ export const payoutChapter = {
       title: 'An unclaimed jackpot',
       text: 'Don’t reset it to the starting amount. Chips added by characters stay, and chips removed aren’t replaced, unless there are none left.',
       source: 'printed',
+      words: ['jackpot that nobody won'],
       related: ['5.13', '5.17']
     },
     {
@@ -95,6 +96,7 @@ export const payoutChapter = {
       title: 'Revealed one at a time',
       text: 'The fixers reveal their rigged casinos one at a time, in turn order.',
       source: 'printed',
+      words: ['turn over'],
       related: ['5.19']
     },
     {

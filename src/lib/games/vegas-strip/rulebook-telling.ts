@@ -39,7 +39,8 @@ export const tellingChapters = [
         id: '7.2',
         title: 'Round results, casino by casino',
         text: 'At the end of a round, enter for each casino who leads, what the others have, how many chips are in the jackpot, and who rigged it.',
-        source: 'reading'
+        source: 'reading',
+        words: ['rounds only']
       },
       {
         id: '7.3',

@@ -146,6 +146,7 @@ const roundSetUp = [
     title: 'Teams',
     text: 'In turn order, everyone takes the next position on the setup card and plays with the player who has the other position on the same team. If you have no partner, you play solo this round. With two or three players, everyone plays solo.',
     source: 'printed',
+    words: ['alone'],
     related: ['3.10']
   },
   {

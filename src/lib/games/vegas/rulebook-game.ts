@@ -78,6 +78,7 @@ export const turnChapter = {
       title: 'Roll and place',
       text: 'On your turn, roll the gold die once and place a counter for that number at your pawn’s table.',
       source: 'printed',
+      words: ['throw the die'],
       related: ['3.1', '3.11']
     },
     {
@@ -92,6 +93,7 @@ export const turnChapter = {
       title: 'Changing tables',
       text: 'Instead, you may move your pawn to another table that still has its gold chip. That’s the whole turn: no card and no roll.',
       source: 'printed',
+      words: ['move to another table'],
       related: ['2.4']
     },
     {

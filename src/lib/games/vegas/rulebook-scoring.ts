@@ -38,6 +38,7 @@ export const scoringChapter = {
       title: 'A tie for the lowest number',
       text: 'If they also tie for the lowest number, no one wins the gold chip and it’s discarded. A player with fewer counters doesn’t get it either.',
       source: 'printed',
+      words: ['equally low', 'out of the game'],
       related: ['6.7', '6.8']
     },
     {
@@ -175,6 +176,7 @@ export const depthChapter = {
       title: 'Scored tables',
       text: 'You play without the app. When a table is scored, enter which one and who won its gold chip. You can enter the counters instead, and the lowest numbers in a tie, and the app decides.',
       source: 'reading',
+      words: ['tables only'],
       related: ['6.3', '9.3']
     },
     {
