@@ -100,10 +100,10 @@ describe('Razzia', () => {
   test('3.5 no money stays where none lies', async () => {
     const cards = [{ player: 'Anna', kind: 'raid', value: 3 }];
     expect(await said('razzia', 'bar', { chits: [], cards, players: 4 })).toEqual([
-      'RZ 3.5 Anna raids at this bar and finds no gambler: nothing.'
+      'RZ 3.5 Anna raids this bar, finds no gambler and gets nothing.'
     ]);
     expect(await said('razzia', 'bar', { chits: [5000], cards, players: 4 })).toEqual([
-      'RZ 3.5 Anna raids at this bar and finds no gambler: nothing, and the money stays.'
+      'RZ 3.5 Anna raids this bar, finds no gambler and gets nothing. The money stays.'
     ]);
   });
 });
@@ -127,14 +127,14 @@ describe('Razzia with equal symbols', () => {
       dealer: 'Carla'
     });
     const equal =
-      'Anna proposes at this bar: Emil has gambler 4 too, but sits 2 seats from Carla, who deals, and Anna 5.';
+      'Anna and Emil both have a gambler 4 at this bar. Anna sits 5 seats from the dealer, Carla, and Emil only 2, so Anna proposes the deal.';
     expect(reasons).toEqual([
       { player: 'Anna', rule: 'RZ 6.2', text: equal },
       { player: 'Emil', rule: 'RZ 6.2', text: equal },
       {
         player: 'Ben',
         rule: 'RZ 4.1',
-        text: 'Anna proposes at this bar: gambler 4 is stronger than Ben (gambler 2).'
+        text: 'Anna (gambler 4) is stronger than Ben (gambler 2) at this bar and proposes the deal.'
       }
     ]);
   });

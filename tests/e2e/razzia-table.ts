@@ -91,7 +91,7 @@ export async function stepOn(page: Page): Promise<boolean> {
     /^Turn the cards over$/,
     /^Show all bars$/,
     /^Open the deal/,
-    /^Throw both dice$/,
+    /^Roll both dice$/,
     /(takes \$|fights on)/
   ];
   await expect(page.locator('.ask button, .row > .cover').first()).toBeVisible();

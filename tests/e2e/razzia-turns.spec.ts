@@ -92,7 +92,7 @@ test('a claimant who was offered nothing is named at the bar, and hears why', as
   await page.getByRole('button', { name: 'Propose this' }).click();
   await expect(page.getByRole('heading', { name: 'Udo, take nothing?' })).toBeVisible();
   await page.getByRole('button', { name: /^Accept/ }).click();
-  const words = 'Claudia agreed; nothing was offered to Udo';
+  const words = 'Claudia agreed, with nothing for Udo';
   await expect(page.locator(`[aria-label$="${words}"]`)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText(words, { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test('what the app throws is shown with both sums before the match goes on', asy
   await example(page);
   await offer(page);
   await page.getByRole('button', { name: /^Duel for/ }).click();
-  await page.getByRole('button', { name: 'App throws' }).click();
+  await page.getByRole('button', { name: 'App rolls' }).click();
   await expect(page.locator('.ask')).toContainText(/4 \+ \d = \d+ and 3 \+ \d = \d+/);
   await page.getByRole('button', { name: /^(Udo|Claudia) takes \$55,000/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(2) })).toBeVisible();
@@ -224,7 +224,7 @@ test('eight with long names at every width', async ({ page }) => {
 test('five at the table see all six bars at once, with the height of a banner to spare', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 784 });
   await seatRazzia(page, { names: ['Claudia', 'Udo', 'Stefan', 'Karin', 'Theresa'] });
-  const bars = page.getByRole('group', { name: /: (\$|no money).*lies there/ });
+  const bars = page.getByRole('group', { name: /: (\$[\d,]+|no money) there\./ });
   const allInSight = async (): Promise<void> => {
     await expect(bars).toHaveCount(6);
     for (const bar of await bars.all()) await expect(bar).toBeInViewport({ ratio: 0.99 });

@@ -135,7 +135,7 @@ test('a character is left out once', async ({ page }) => {
   await expect(tabs).toHaveCount(1);
   const before = await all.count();
   for (const slip of slips(GAPS)) {
-    await tapTwice(page.getByRole('button', { name: /^Leave out/ }), slip);
+    await tapTwice(page.getByRole('button', { name: /^Remove/ }), slip);
     await expect(all, JSON.stringify(slip)).toHaveCount(before - 1);
     await tapTwice(more, slip);
     await expect(all, JSON.stringify(slip)).toHaveCount(before);

@@ -31,7 +31,7 @@ describe('the chits of the table’s own box', () => {
 
   test('2.1 are told to the table', () => {
     expect(yourBox.inPlay(options(MORE))).toEqual([
-      'The chits are those of your box: 21 of $5,000 rather than 14.'
+      'The game uses the chits in your copy: 21 of $5,000 instead of 14.'
     ]);
     expect(yourBox.inPlay(options({}))).toEqual([]);
   });

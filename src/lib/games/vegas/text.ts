@@ -33,13 +33,13 @@ function told({ news }: Told, names: Names): string {
 function tap(each: Tap): string {
   switch (each.tap) {
     case 'frontMan':
-      return 'A Front-man is played';
+      return 'Playing a Front-man';
     case 'change':
-      return 'Moving to another table';
+      return 'Changing tables';
     case 'die':
       return `A die shows ${heartWords(each.hearts)}`;
     case 'look':
-      return 'A table is looked at';
+      return 'Looking at a table';
   }
 }
 
@@ -51,7 +51,7 @@ function where(reason: Why): string | undefined {
 /** What a button says that sets off a move which is offered aside. */
 function offer(move: Move): string {
   if (move.type !== 'depth') return '';
-  return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the tables';
+  return move.depth === 'turns' ? 'Enter every turn' : 'Enter scored tables only';
 }
 
 export const text: Text<Vegas> = {
