@@ -90,7 +90,7 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   );
   await page.getByRole('button', { name: 'Close' }).click();
   // Before the roll and after it, what lies there says why, and the sign chooses.
-  await rows.getByRole('button', { name: 'Casino 3, Three Palms: who is paid what' }).click();
+  await rows.getByRole('button', { name: 'Casino 3: who gets what' }).click();
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   const sign = { x: 30, y: 30 };
