@@ -225,9 +225,9 @@ test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
     -1
   ).focus();
   await page.keyboard.press('Enter');
-  await choose('The last sum', '8');
+  await choose('The last total', '8');
   await choose('The bet', 'Lower');
-  await choose('The sum thrown', '8');
+  await choose('The total rolled', '8');
   await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list').filter({ hasText: '§ 12.3' })).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('sheets of a match', () => {
     const related = why.getByRole('button', { name: '§ 4.1 Counting' });
     await related.click();
     await expect(related).toHaveAttribute('aria-expanded', 'true');
-    await expect(why.getByText('A small die counts one, the big die two.')).toBeVisible();
+    await expect(why.getByText('A small die counts as one, the big die (“Biggy”) as two.')).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -97,7 +97,7 @@ test.describe('sheets of a match', () => {
   test('tell the notes that nobody takes in one line for each casino', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.ifStopped }).click();
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
-    await expect(sheet.getByRole('button', { name: /^Nobody has dice at casino/ })).toHaveCount(5);
+    await expect(sheet.getByRole('button', { name: /^No one has dice at casino/ })).toHaveCount(5);
   });
 
   test('tell the log, also what was taken back, and show the table as it was', async ({ page }) => {
