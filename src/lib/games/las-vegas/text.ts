@@ -12,7 +12,7 @@ import { isRoyaleWhy, royaleSentence } from './royale-text';
 import { tileOf, titleOf } from './tiles';
 import { placedWords, undo } from './undo-text';
 import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './words';
-import type { CasinoAt, Move, Strength, Told, Why } from './types';
+import type { CasinoAt, Move, Told, Why } from './types';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
