@@ -59,7 +59,7 @@ test.describe('a new match', () => {
     await seat(page, {
       names: ['Anna', 'Ben'],
       app: ['Tiles'],
-      rules: { 'Tiles a round': '1', 'The notes of the bank': 'Are not counted' }
+      rules: { 'Tiles a round': '1', 'The bank’s notes': 'Are not counted' }
     });
     await page.getByRole('button', { name: 'Draw casino 1’s tile' }).click();
     await page.getByRole('button', { name: 'App deals' }).click();

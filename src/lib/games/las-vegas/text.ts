@@ -123,8 +123,7 @@ function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
 function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
   // Also read while the round is played, when nothing has gone anywhere yet.
   const sums = listed(notes.map(dollars));
-  const unclaimed =
-    notes.length === 1 ? `the ${sums} goes under the pile` : `${sums} go under the pile`;
+  const unclaimed = notes.length === 1 ? `the ${sums} goes under the pile` : `${sums} go under the pile`;
   if (claimants === 0) return `No one has dice ${at(casino)}, so ${unclaimed}.`;
   if (left === 0) return `Everyone ${at(casino)} is tied, so no one wins and ${unclaimed}.`;
   return `Only one player is left ${at(casino)} and takes one note, so ${unclaimed}.`;
