@@ -47,10 +47,10 @@ test('an old line is told again: what changes is seen first, what no longer fits
   const after = page.getByRole('region', { name: 'What changes after it' });
   await expect(after).toContainText('Line 10 no longer fits:');
   await expect(
-    after.getByRole('img', { name: /^Casino 2, .* Before: Nobody has dice there. After: Ben 3, / })
+    after.getByRole('img', { name: /^Casino 2\. Before: No one has dice there. After: Ben 3, / })
   ).toBeVisible();
   await expect(
-    after.getByRole('img', { name: /^Casino 3, .* Before: Ben 3, .* After: Nobody has dice there/ })
+    after.getByRole('img', { name: /^Casino 3\. Before: Ben 3, .* After: No one has dice there/ })
   ).toBeVisible();
   await expect(after).toContainText('All 4 lines from there on are taken back');
   await axe(page, ['target-size']);

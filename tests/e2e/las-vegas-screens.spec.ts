@@ -190,14 +190,14 @@ test('every turn and rounds only are switched before the first die, and later it
 }) => {
   await open(page, [DEAL], ['Anna', 'Ben', 'Carla']);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('button', { name: 'Tell only the end of each round' }).click();
+  await page.getByRole('button', { name: 'Enter round results' }).click();
   await page.getByRole('button', { name: uiWords.close }).click();
   await expect(page.getByRole('button', { name: 'Count the dice' })).toBeVisible();
   await undoButton(page).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
   await page.getByRole('button', { name: startingWith(lasVegasBoardWords.small(2)) }).click();
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('button', { name: 'Tell only the end of each round' }).click({ force: true });
+  await page.getByRole('button', { name: 'Enter round results' }).click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.4');
 });
 

@@ -46,7 +46,7 @@ test('a match of three, every turn typed in three taps, from the deal to the res
   ]);
 
   await page.getByRole('button', { name: /^Undo: .*payout/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Anna places' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Where to, Anna?' })).toBeVisible();
 });
 
 test('the twelfth note deals, and the rows show which pair lies where', async ({ page }) => {
@@ -86,16 +86,16 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   await expect(rows.getByRole('button', { name: /^Casino 6, .*: You’d tie Ben/ })).toBeVisible();
   await rows.getByRole('button', { name: /^Casino 2, .*: No 2 in this roll/ }).click({ force: true });
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-    'There is no 2 in Carla’s roll; only a number that was rolled can be placed.'
+    'Place a number from the roll: Carla didn’t roll a 2.'
   );
   await page.getByRole('button', { name: 'Close' }).click();
   // Before the roll and after it, what lies there says why, and the sign chooses.
-  await rows.getByRole('button', { name: 'Casino 3, Three Palms: who is paid what' }).click();
+  await rows.getByRole('button', { name: 'Casino 3: who gets what' }).click();
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   const sign = { x: 30, y: 30 };
   await rows.getByRole('button', { name: /^Casino 3, .*: You’d lead/ }).click({ position: sign });
-  await expect(page.getByRole('heading', { name: 'Anna places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
 });
 
 test('what happens is said once, and whose turn it has become', async ({ page }) => {

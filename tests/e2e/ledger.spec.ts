@@ -81,7 +81,7 @@ test.describe('the ledger', () => {
     await noSideways(page);
     await steps.getByRole('button', { name: ledgerMatchWords.whatWasPaid }).click();
     await expect(page.getByRole('dialog', { name: ledgerMatchWords.whatWasPaid })).toContainText(
-      lasVegasBoardRowWords.casino(6, 'Boxcars')
+      lasVegasBoardRowWords.casino(6)
     );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: ledgerMatchWords.result }).click();

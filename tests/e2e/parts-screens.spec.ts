@@ -40,7 +40,7 @@ test('every kind of part is used within reach', async ({ page }) => {
   await openBox(page);
   await tick(page, 'Small dice', 'Small red die', 2);
   await tick(page, 'Notes', '$70,000', 2);
-  for (const part of ['Chips', 'Blank dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
+  for (const part of ['Chips', 'Grey dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
     await tickAll(page, part);
   await use(page);
   await page.getByRole('button', { name: /^Small red dice/ }).click();

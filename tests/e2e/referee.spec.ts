@@ -42,7 +42,7 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
   const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theVerdict });
   await expect(verdict).toContainText('A');
   await expect(verdict).toContainText('$80,000');
-  await page.getByRole('button', { name: '§ 4.2 Equal counts' }).first().click();
+  await page.getByRole('button', { name: '§ 4.2 Ties' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('take all their dice back');
 });
 
@@ -109,7 +109,7 @@ installed('a ruling is a link that opens with the host gone', async ({ page }) =
   );
   await page.goto(`${host.address}rules/`);
   await page.getByRole('searchbox').fill('eqaul cuonts');
-  await expect(page.getByRole('link', { name: /4\.2 Equal counts/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /4\.2 Ties/ })).toBeVisible();
 });
 
 test('a ruling is copied as text and shared as a link', async ({ page, context }) => {
@@ -225,9 +225,9 @@ test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
     -1
   ).focus();
   await page.keyboard.press('Enter');
-  await choose('The last sum', '8');
+  await choose('The last total', '8');
   await choose('The bet', 'Lower');
-  await choose('The sum thrown', '8');
+  await choose('The total rolled', '8');
   await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list').filter({ hasText: '§ 12.3' })).toBeVisible();

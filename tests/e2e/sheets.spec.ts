@@ -45,7 +45,7 @@ test.describe('sheets of a match', () => {
     await expect(why.getByRole('heading', { level: 2 })).toHaveText(
       mentioning('Vito', '3', '4', 'Wanda', '1')
     );
-    const casino = why.getByRole('table', { name: lasVegasBoardRowWords.casino(4, 'Four Winds') });
+    const casino = why.getByRole('table', { name: lasVegasBoardRowWords.casino(4) });
     await expect(casino.getByRole('row', { name: /Uma/ })).toContainText('$60,000');
     await expect(casino.getByRole('row', { name: /Wanda/ })).toContainText(lasVegasCardsBoardWords.out);
     await expect(why.getByRole('article').first()).toContainText(mentioning('§ 4.2'));
@@ -54,7 +54,7 @@ test.describe('sheets of a match', () => {
     const related = why.getByRole('button', { name: '§ 4.1 Counting' });
     await related.click();
     await expect(related).toHaveAttribute('aria-expanded', 'true');
-    await expect(why.getByText('A small die counts one, the big die two.')).toBeVisible();
+    await expect(why.getByText('A small die counts as one, the big die (“Biggy”) as two.')).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -67,7 +67,7 @@ test.describe('sheets of a match', () => {
   });
 
   test('tell by keyboard why everybody at a casino is paid, and not', async ({ page }) => {
-    const plates = page.getByRole('button', { name: /^Casino 4, Four Winds.*Wanda 3, tied/ });
+    const plates = page.getByRole('button', { name: /^Casino 4.*Wanda 3, tied/ });
     await plates.focus();
     await page.keyboard.press('Enter');
     const why = page.getByRole('dialog', { name: uiWords.why });
@@ -97,7 +97,7 @@ test.describe('sheets of a match', () => {
   test('tell the notes that nobody takes in one line for each casino', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.ifStopped }).click();
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
-    await expect(sheet.getByRole('button', { name: /^Nobody has dice at casino/ })).toHaveCount(5);
+    await expect(sheet.getByRole('button', { name: /^No one has dice at casino/ })).toHaveCount(5);
   });
 
   test('tell the log, also what was taken back, and show the table as it was', async ({ page }) => {

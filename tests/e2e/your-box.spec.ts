@@ -64,7 +64,7 @@ test('a match is played with the ring of the table’s own tile, and says so', a
   await expect(ring).toContainText(uiWords.asInYourBox);
   await putRight(page);
   const said =
-    'The ring of No Entry! is that of your box: after the arrow 2 chips, $40,000, $30,000, nothing and 1 chip.';
+    'The No Entry! ring is the one in your copy: after the arrow, 2 chips, $40,000, $30,000, nothing and 1 chip.';
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
   await page.getByRole('button', { name: startingWith(lasVegasIndexWords.royale) }).click();

@@ -122,7 +122,7 @@ describe('the check', () => {
     [{ spaces: [] }, 'spaces', 'a list of spaces: 1 to 3 of them'],
     [{ spaces: [{ colour: 'green' }] }, 'spaces.0.colour', 'red or blue'],
     [{ spaces: [{ colour: 'red', x: 1 }] }, 'spaces.0.x', 'not a member here; allowed are colour, counter'],
-    [{ casinos: {} }, 'casinos', '1 to 2 casinos; these are 0'],
+    [{ casinos: {} }, 'casinos', '1 to 2 casinos; you have 0'],
     [{ casinos: { '': { jackpot: 1 } } }, 'casinos.', 'a name of 1 to 40 letters'],
     [{ casinos: { bank: { jackpot: 1000 } } }, 'casinos.bank.jackpot', 'a count from 0 to 999'],
     [{ mary: 1 }, 'mary', 'true or false'],

@@ -32,10 +32,10 @@ describe('what the table is asked', () => {
     const { deal: words } = asking(seated(3));
     expect(wordsFor(words!, 'app')).toEqual({
       question: 'Round 1: six pairs of notes.',
-      hint: 'Everybody gets two chips.',
+      hint: 'Everyone gets two chips.',
       action: 'Deal the notes',
       appWay: 'App deals',
-      tableWay: 'Type them'
+      tableWay: 'Enter them'
     });
     expect(wordsFor(words!, 'table').question).toBe('Turn up six pairs of notes.');
   });

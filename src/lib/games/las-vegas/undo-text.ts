@@ -2,7 +2,7 @@ import { dollars, inWords, type Names } from '$lib/core';
 import { tileOf, titleOf } from './tiles';
 import type { Told } from './types';
 
-/** What the undo bar calls a line of the log, and with it the line that is taken back along with it. */
+/** What the undo bar calls a line of the log, and with it the line that is undone with it. */
 export function undo(fact: Told, names: Names, along?: Told): string | undefined {
   switch (fact.code) {
     case 'dealt':
@@ -18,7 +18,7 @@ export function undo(fact: Told, names: Names, along?: Told): string | undefined
     case 'counted':
       return `the count of round ${fact.round}`;
     case 'depth':
-      return fact.depth === 'turns' ? 'telling every turn' : 'telling only the rounds';
+      return fact.depth === 'turns' ? 'entering every turn' : 'entering round results';
     case 'chipCards':
       return `the chip cards of round ${fact.round}`;
     case 'chipCard':
@@ -42,7 +42,7 @@ export function undo(fact: Told, names: Names, along?: Told): string | undefined
 function undoTile({ player, move }: Extract<Told, { code: 'tile' }>, names: Names, along?: Told): string {
   const who = names(player);
   if (move.do === 'throw') {
-    const bet = along?.code === 'tile' && along.move.do === 'bet' ? 'bet and throw' : 'throw';
+    const bet = along?.code === 'tile' && along.move.do === 'bet' ? 'bet and roll' : 'roll';
     return `${who}’s ${bet}, ${move.dice.join(' and ')}`;
   }
   const { lines, briefly } = tileOf(move.tile);

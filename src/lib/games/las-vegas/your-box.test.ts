@@ -49,7 +49,7 @@ describe('the ring of the table’s own box', () => {
 
   test('17.3 is told to the table, of the game with tiles alone', () => {
     expect(royaleBox.inPlay(royaleOptions(box))).toEqual([
-      'The ring of No Entry! is that of your box: after the arrow 1 chip, $40,000, nothing, $60,000 and 2 chips.'
+      'The No Entry! ring is the one in your copy: after the arrow, 1 chip, $40,000, nothing, $60,000 and 2 chips.'
     ]);
     expect(royaleBox.inPlay(options(box))).toEqual([]);
     expect(yourBox.unread({ ring: { spaces: ['Start', 'two chips'] } })).toEqual([]);
@@ -87,7 +87,7 @@ describe('the notes of the table’s own box', () => {
 
   test('1.2 are told to the table', () => {
     expect(yourBox.inPlay(options(box))).toEqual([
-      'The notes are those of your box: 12 of $30,000 rather than 11 and 3 of $100,000 rather than 7.'
+      'The notes are the ones in your copy: 12 of $30,000 rather than 11 and 3 of $100,000 rather than 7.'
     ]);
   });
 

@@ -90,7 +90,7 @@ describe('the rows', () => {
   test('say the same to those who hear them', () => {
     const [, , , four] = rowsAt(state);
     expect(four && rowWords(four, people)).toBe(
-      'Casino 4, Four Winds: You’d be second. Notes of $80,000 and $80,000. It would be: Anna 3, $80,000. Carla 2, $80,000.'
+      'Casino 4: You’d be second. Notes of $80,000 and $80,000. It would be: Anna 3, $80,000. Carla 2, $80,000.'
     );
   });
 
@@ -145,7 +145,10 @@ describe('counts of a typed placement', () => {
   test('4.2 equal counts are told in one line', () => {
     const [casino] = rules.view(after(deal, put(1, 3), put(1, 1, 1))).casinos;
     expect(casino && tieWords(casino, people)).toMatchObject([
-      { words: 'Anna and Ben (1 small die and the big one) have 3 each: both leave.', why: { rule: '4.2' } }
+      {
+        words: 'Anna and Ben (1 small die and the big one) tie with 3 each. Both are out.',
+        why: { rule: '4.2' }
+      }
     ]);
   });
 
@@ -155,7 +158,7 @@ describe('counts of a typed placement', () => {
       casino &&
       previewCount(casino, { neutral: { small: [3, 0, 0, 0, 0, 0] }, p2: { small: [3, 0, 0, 0, 0, 0] } });
     expect(shown && leaveWords(shown.claims, people)).toBe(
-      'Anna, Ben and the neutral player have 3 each: all leave.'
+      'Anna, Ben and the neutral player tie with 3 each. All are out.'
     );
   });
 });

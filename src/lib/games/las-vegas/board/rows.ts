@@ -1,6 +1,5 @@
 import { chipCardCount, withChipCard, type ChipCards } from '$lib/chip-cards';
 import { capital, dollars, type Ask } from '$lib/core';
-import { CASINO_NAMES } from '$lib/games/las-vegas/data';
 import { coloursTyped, placingTyped, rollTyped } from '$lib/games/las-vegas/draft';
 import { dieWords, rollWords } from '$lib/games/las-vegas/words';
 import { FACES, type CasinoView, type Claim, type Face, type Move } from '$lib/games/las-vegas/types';
@@ -134,8 +133,7 @@ export function rowWords(
   }: Pick<CasinoLine, 'casino' | 'caption' | 'supposing' | 'chipCards'>,
   people: BoardPeople
 ): string {
-  const called = CASINO_NAMES[casino.number];
-  const name = casino.closed ? say.closedCasino(casino.number, called) : say.casino(casino.number, called);
+  const name = casino.closed ? say.closedCasino(casino.number) : say.casino(casino.number);
   const head = caption === undefined ? name : say.withCaption(name, caption);
   const notes = casino.notes.map(dollars);
   const cards = chipCardCount(chipCards);
