@@ -18,7 +18,7 @@ describe('a file of many records', () => {
 
   test('with 120,000 people is refused in one sentence', async () => {
     await expect(readBackup(await fileOf(120_000))).rejects.toThrow(
-      'The file holds 120,000 players, and Croupier restores 10,000 at most.'
+      'This file has 120,000 players. Croupier can restore 10,000 at most.'
     );
   });
 

@@ -539,17 +539,14 @@ describe('a file that was unpacked or packed once more on its way is read', () =
 describe('a file that is none is refused in one sentence that says where', () => {
   test.each([
     ['', 'The file is empty.'],
-    ['hello', 'This is not a Croupier backup, or its beginning was altered.']
+    ['hello', 'This isn’t a Croupier backup, or its beginning is damaged. Choose another file.']
   ])('%j', async (text, sentence) => {
     await expect(readBackup(new Blob([text]))).rejects.toThrow(sentence);
   });
 
   test.each([
     ['{"croupier":"backup","version":2,"madeAt":1,"length":2,"sum":""}\n{}', /newer Croupier/],
-    [
-      '{"croupier":"backup","version":1,"madeAt":1,"length":9,"sum":""}\n{}',
-      /was cut short: it has 2 letters, and 9/
-    ],
+    ['{"croupier":"backup","version":1,"madeAt":1,"length":9,"sum":""}\n{}', /is incomplete: it has 2 of 9/],
     ['{"croupier":"backup","version":1,"madeAt":1,"length":2,"sum":"0"}\n{}', /was altered/],
     ['{"name":"other"}\n{}', /not a Croupier backup/]
   ])('%s', (text, sentence) => {
@@ -671,7 +668,7 @@ describe('the sentence about a restore says what did not come in', () => {
 
   test('a game here that gives way is not called kept', () => {
     expect(nothingIsDeleted(0)).toBe('Nothing is deleted, and you can undo it');
-    expect(nothingIsDeleted(1)).toBe('1 game here is replaced, and you can undo it');
+    expect(nothingIsDeleted(1)).toBe('One game here is replaced, and you can undo it');
     expect(nothingIsDeleted(2)).toBe('2 games here are replaced, and you can undo it');
   });
 });

@@ -25,7 +25,7 @@ test('a file that was chosen once is offered where a match ends, and written aga
     Object.assign(globalThis, { showSaveFilePicker: pick });
   });
   await page.goto('settings/');
-  await page.getByRole('button', { name: 'Choose the file' }).click();
+  await page.getByRole('button', { name: 'Choose a file' }).click();
   await expect(page.getByText('It holds everything that is kept here.')).toBeVisible();
   await axe(page);
   await targets(page);
@@ -47,8 +47,8 @@ test('where no file can be written again, every tenth match that ends is a remin
     Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
   });
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose the file' })).toHaveCount(0);
+  await expect(page.getByText('no games yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
   await keep(page, recorded('two-players'), { id: 'tenth' });
   const ids = Array.from({ length: 9 }, (_, index) => `ended-${index}`);
   await page.evaluate(

@@ -87,10 +87,7 @@ test.describe('a new match', () => {
       page.getByRole('button', { name: startingWith(lasVegasBoardWords.rollNeutral) })
     ).toBeVisible();
     await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
-    await expect(page.getByRole('button', { name: /^Notes from the app/ })).toHaveAttribute(
-      'aria-pressed',
-      'true'
-    );
+    await expect(page.getByRole('button', { name: /^Notes App/ })).toHaveAttribute('aria-pressed', 'true');
     await page.getByText(newGameWords.houseRules).click();
     await page.getByRole('radio', { name: lasVegasHouseRuleWords.theNextSeat }).check();
     await page.getByRole('switch', { name: newGameWords.hideMoney }).click();
@@ -113,10 +110,10 @@ test.describe('a new match', () => {
     await seat(page, 'Anna');
     const name = page.getByLabel(newGameWords.newName);
     for (const [typed, said] of [
-      ['Anna', 'Anna sits at the table already.'],
-      ['bank', 'Croupier uses “bank” in its own sentences; choose another name.'],
-      ['   ', 'A name has at least one character.'],
-      ['x'.repeat(41), 'A name has at most 40 characters; this one has 41.']
+      ['Anna', 'Anna is already playing.'],
+      ['bank', 'Croupier uses “bank” in its own sentences. Choose another name.'],
+      ['   ', 'Enter a name.'],
+      ['x'.repeat(41), 'Use at most 40 characters. This name has 41.']
     ] as const) {
       await name.fill(typed);
       await name.press('Enter');
@@ -187,7 +184,7 @@ test.describe('a new match', () => {
     await expect(start(page)).toContainText(newGameWords.firstDraw);
     await page.getByRole('button', { name: newGameWords.draw, exact: true }).click();
     await expect(page.getByText(/^(Anna|Ben) was drawn and begins\.$/).first()).toBeVisible();
-    await expect(start(page)).toContainText(/Start with (Anna|Ben)/);
+    await expect(start(page)).toContainText(/Start: .?(Anna|Ben)/);
     await seat(page, 'Carla');
     await expect(start(page)).toContainText(newGameWords.firstDraw);
   });
@@ -261,7 +258,7 @@ test('without storage the match is played in memory', async ({ page }) => {
 
 test('an unknown game is said in one sentence', async ({ page }) => {
   await page.goto('new/nowhere/');
-  await expect(page.getByText('Croupier knows no game of this name')).toBeVisible();
+  await expect(page.getByText('Croupier doesn’t have this game')).toBeVisible();
   await expect(page.getByRole('link', { name: 'The boxes it knows' })).toBeVisible();
 });
 

@@ -119,13 +119,13 @@ const lost: Readonly<Record<string, Lost>> = {
     files: [`${game}/Evidence.svelte`],
     address: 'match/?id=kept',
     act: askWhy,
-    words: /What it counts could not be loaded; nothing is lost/
+    words: /The picture couldn’t be loaded/
   },
   'the position behind a reason': {
     files: [`${game}/questions.ts`],
     address: 'match/?id=kept',
     act: askWhy,
-    words: /The position for the referee could not be loaded; nothing is lost/
+    words: /The situation for the referee couldn’t be loaded/
   },
   'the paragraphs of a match': {
     files: [`${game}/rulebook.ts`],
@@ -141,32 +141,32 @@ const lost: Readonly<Record<string, Lost>> = {
   'what is asked of the paragraphs': {
     files: ['src/routes/rules/[game]/citations.ts'],
     address: 'rules/las-vegas/',
-    words: /What is in the box, and what is asked of each paragraph, could not be loaded/
+    words: /The list of pieces couldn’t be loaded/
   },
   'the parts of a box': {
     files: [`${game}/parts.ts`],
     address: 'parts/',
-    words: /What is in this box could not be loaded/
+    words: /What’s in this box couldn’t be loaded/
   },
   'your own box': {
     files: [`${game}/parts.ts`],
     address: 'parts/box/',
-    words: /What is in this box could not be loaded/
+    words: /What’s in this box couldn’t be loaded/
   },
   'who starts': {
     files: [`${game}/parts.ts`],
     address: 'parts/starts/',
-    words: /How this box says it could not be loaded/
+    words: /The rule in this box couldn’t be loaded/
   },
   'what is copied from a box': {
     files: ['src/lib/games/vegas/CopyBoard.svelte'],
     address: 'parts/copy/?box=vegas',
-    words: /What you copy could not be loaded/
+    words: /Your board couldn’t be loaded/
   },
   'the questions of the referee': {
     files: [`${game}/cases.ts`],
     address: 'referee/',
-    words: /Something in the app went wrong\. What was saved before is untouched/
+    words: /Something went wrong in the app\. Everything saved so far is safe/
   }
 };
 

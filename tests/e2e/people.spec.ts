@@ -33,7 +33,7 @@ function sheet(page: Page, name: string): Locator {
 
 async function showPeople(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await sheet(page, 'Table').getByRole('button', { name: peopleWords.people }).click();
+  await sheet(page, 'Options').getByRole('button', { name: peopleWords.people }).click();
   await expect(page.getByRole('heading', { level: 1, name: matchWords.atThisTable })).toBeVisible();
 }
 

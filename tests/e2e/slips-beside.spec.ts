@@ -200,7 +200,7 @@ test('the tap that leads to another page does nothing there', async ({ page }) =
     await page.goto('restore/');
     await tapTwice(page.getByRole('link', { name: changesWords.toTheSettings }), {
       ...slip,
-      until: 'a[aria-label="To the first page"]'
+      until: 'a[aria-label="Back to the home page"]'
     });
     await expect(page, JSON.stringify(slip)).toHaveURL(/settings/);
   }
