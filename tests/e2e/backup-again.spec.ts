@@ -33,7 +33,7 @@ test('a file that was chosen once is offered where a match ends, and written aga
 
   await keep(page, recorded('two-players'), { id: 'ended' });
   await page.goto('match/?id=ended');
-  await expect(page.getByText('is from before this match')).toBeVisible();
+  await expect(page.getByText('doesn’t have this game yet')).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);

@@ -29,7 +29,7 @@ test('what was put down in one browser comes in and goes out again in another', 
   const cut = info.outputPath('cut.json.gz');
   writeFileSync(cut, readFileSync(path).subarray(0, 900));
   await file.setInputFiles(cut);
-  await expect(fresh.getByText(/^The file was cut short or altered/)).toBeVisible();
+  await expect(fresh.getByText(/^This file is incomplete or was changed/)).toBeVisible();
   await file.setInputFiles(path);
   const rows = fresh.getByRole('list', { name: 'What would change' });
   await expect(rows).toContainText('come in');
@@ -69,7 +69,7 @@ test('broken files are refused, each with the sentence that says where, and noth
     if (refused === undefined) continue;
     refusals += 1;
     await expect(page.getByText(refused, { exact: true }), kind).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Bring in/ }), kind).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Restore / }), kind).toHaveCount(0);
   }
   expect(refusals).toBeGreaterThan(25);
   expect(await entriesIn(page)).toEqual(before);
@@ -96,10 +96,10 @@ test('a match that was played on in both asks which side is meant, and both can 
   await keep(there, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
   const before = (await entriesIn(there)) as readonly object[];
   await there.getByLabel(/Choose a backup file/).setInputFiles(path);
-  await expect(there.getByText(/was played on in both/)).toBeVisible();
+  await expect(there.getByText(/Played on in both places/)).toBeVisible();
   await expect(there.getByRole('radio', { name: 'Both' })).toBeChecked();
   await axe(there);
-  await there.getByRole('button', { name: /^Bring in/ }).click();
+  await there.getByRole('button', { name: /^Restore / }).click();
   await expect(there.locator('[data-outcome]')).toContainText('1 game');
   const after = (await entriesIn(there)) as readonly object[];
   expect(after).toHaveLength(before.length + 20);

@@ -8,7 +8,7 @@ import * as newGameWords from '#routes/new/[game]/words';
 /** What a table settles before a match of the Card Game, in the words of the screen. */
 export interface SeatedCards {
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   /** The parts that the app supplies; the others lie on the table. */
   readonly app?: readonly ('Dice cards' | 'Notes' | 'Chip cards')[];
   /** House rule → what is chosen of it. */

@@ -21,7 +21,7 @@ const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: num
 
 test('a match of five that tells only the rounds', async ({ page }) => {
   test.setTimeout(240_000);
-  await seat(page, { names: NAMES, depth: 'Rounds only' });
+  await seat(page, { names: NAMES, depth: 'Round results' });
   for (const round of [1, 2, 3]) {
     await turnUp(page);
     await page.getByRole('button', { name: 'Count the dice' }).click();
@@ -64,7 +64,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
 });
 
 test('a count that is taken back stands again, to be corrected', async ({ page }) => {
-  await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Rounds only' });
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Round results' });
   await turnUp(page);
   await page.getByRole('button', { name: 'Count the dice' }).click();
   for (const name of ['Anna', 'Ben', 'Carla']) await count(page, name, 7, true);
@@ -78,7 +78,7 @@ test('a count that is taken back stands again, to be corrected', async ({ page }
 });
 
 test('the printed example is paid on the screen as it is in the rulebook', async ({ page }) => {
-  await seat(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'], depth: 'Rounds only' });
+  await seat(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'], depth: 'Round results' });
   const thousands = [40, 40, 50, 40, 80, 30, 90, 40, 90, 70, 100, 80];
   await turnUp(
     page,

@@ -7,7 +7,7 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
 /** What a table settles before a match, in the words of the screen. */
 export interface Seated {
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   /** Titles of the parts that the app supplies; the others lie on the table. */
   readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice')[];
 }

@@ -124,7 +124,7 @@ test.describe('the ledger', () => {
     await page.getByRole('button', { name: ledgerMatchWords.endItHere }).click();
     await page
       .getByRole('dialog', { name: plainWords.endTheMatch })
-      .getByRole('button', { name: /^End (the match now|without paying it)$/ })
+      .getByRole('button', { name: /^End (the game now|without paying)$/ })
       .click();
     await expect(page.getByText(uiWords.stopped())).toBeVisible();
     await axe(page);

@@ -60,7 +60,7 @@ const lost: Readonly<Record<string, Lost>> = {
   'the board': {
     files: [`${game}/Board.svelte`],
     address: 'match/?id=kept',
-    words: /The board of this game does not open, so here is the plain table/
+    words: /Couldn’t load the board\. You can keep playing in this simple view/
   },
   'the board and the plain table': {
     files: [`${game}/Board.svelte`, 'src/lib/plain/PlainTable.svelte'],
@@ -136,7 +136,7 @@ const lost: Readonly<Record<string, Lost>> = {
   'the matches of the first page': {
     files: ['src/routes/tickets/Tickets.svelte'],
     address: '',
-    words: /Your matches could not be loaded; nothing is lost/
+    words: /Your games couldn’t be loaded/
   },
   'what is asked of the paragraphs': {
     files: ['src/routes/rules/[game]/citations.ts'],

@@ -112,6 +112,6 @@ test('without storage the parts work as long as the page is open, and say so', a
   await tickAll(page, 'Die');
   await use(page);
   await page.getByRole('button', { name: startingWith(razziaIndexWords.die) }).click();
-  await expect(page.getByRole('alert')).toContainText('keeps nothing for web pages');
+  await expect(page.getByRole('alert')).toContainText('doesn’t let web pages save anything');
   await expect(undoButton(page, '1')).toBeVisible();
 });

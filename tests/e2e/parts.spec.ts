@@ -564,7 +564,7 @@ test.describe('at any table', () => {
     await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
     await page.getByRole('button', { name: startingWith(partsStartsWords.drawOne) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^[A-D] begins$/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Everybody’s finger/ }).press('Enter');
+    await page.getByRole('button', { name: /^Everyone puts a finger/ }).press('Enter');
     const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
     for (const name of ['A', 'B', 'C', 'D'])
       await fingers.getByRole('button', { name, exact: true }).press('Space');

@@ -7,7 +7,7 @@ import * as uiWords from '$lib/ui/words';
 export interface PlainMatch {
   readonly game: string;
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   /** Titles of the parts that the app supplies. */
   readonly app?: readonly string[];
 }

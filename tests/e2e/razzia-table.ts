@@ -23,7 +23,7 @@ export const PRINTED = {
 /** What a table settles before a match of Razzia, in the words of the screen. */
 export interface Seated {
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   /** The parts that the app supplies; the others lie on the table. */
   readonly app?: readonly Part[];
   /** House rule → what is chosen of it. */

@@ -172,7 +172,7 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
 });
 
 test('a round that is told at its end', async ({ page }) => {
-  await seatRazzia(page, { names: EXAMPLE, depth: 'Rounds only' });
+  await seatRazzia(page, { names: EXAMPLE, depth: 'Round results' });
   await turnUpChits(page, [5, 10, 15, 20, 25, 30, 40], 'Colibri');
   await page.getByRole('button', { name: 'Karin', exact: true }).click();
   await page.getByRole('button', { name: /^\$40,000 at Colibri/ }).click();

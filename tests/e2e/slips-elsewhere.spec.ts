@@ -52,7 +52,7 @@ test('restore: a second tap brings nothing in twice and takes nothing back', asy
   await (await saving).saveAs(path);
   await page.evaluate(() => indexedDB.deleteDatabase('croupier'));
   await page.goto('restore/');
-  const bring = page.getByRole('button', { name: /^Bring in/ });
+  const bring = page.getByRole('button', { name: /^Restore / });
   for (const slip of slips(GAPS)) {
     await page.getByLabel(/Choose a file|backup\.json/).setInputFiles(path);
     await tapTwice(bring, { ...slip, until: '.undo' });

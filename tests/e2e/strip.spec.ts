@@ -265,7 +265,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
   await page.keyboard.press('1');
   await expect(page.locator('[data-casino="c1"] .row.lit')).toHaveCount(1);
 
-  await seatStrip(page, { names: ['Anna', 'Ben'], depth: 'Rounds only' });
+  await seatStrip(page, { names: ['Anna', 'Ben'], depth: 'Round results' });
   await page.locator('[data-casino="c1"] .cover').click();
   await page
     .getByRole('group', { name: 'Who leads at Santorini?' })

@@ -29,7 +29,7 @@ export function stayOutWords({ deleted, damaged, asHere }: StayOut): string | un
   const out = [
     ...(hasAny(deleted) ? [`${countWords(deleted)} (deleted when the backup was made)`] : []),
     ...(hasAny(damaged) ? [`${countWords(damaged)} (damaged on this device)`] : []),
-    ...(hasAny(asHere) ? [`${countWords(asHere)} (the one here was kept)`] : [])
+    ...(hasAny(asHere) ? [`${countWords(asHere)} (unchanged on this device)`] : [])
   ];
   return out.length === 0 ? undefined : `Not restored: ${listed(out)}.`;
 }
