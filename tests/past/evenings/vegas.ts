@@ -27,7 +27,7 @@ export const basic: Evening = async (page, clock) => {
   await tap(page, 'Number 4');
   await kept(page);
   await clock.on(1);
-  await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Rounds only' });
+  await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Round results' });
   await turnUp(page);
   await tap(page, 'Count the dice');
   await count(page, 'Dora', 4);
@@ -84,7 +84,7 @@ export const royale: Evening = async (page, clock) => {
   await clock.on(1);
   await seatRoyale(page, {
     names: ['Carla', 'Anna', 'Ben'],
-    depth: 'Rounds only',
+    depth: 'Round results',
     rules: { 'The notes of the bank': 'Are not counted' }
   });
   await tap(page, 'Pay Day', 'High Five', 'Handicap');
