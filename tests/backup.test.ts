@@ -605,13 +605,13 @@ describe('the reminder counts the games that no backup holds', () => {
 
   test('and the sentence about the file says it too', () => {
     expect(holdsWhat({ damaged: 0, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
-      /^.?a\.gz.? holds everything that is kept here\.$/
+      /^.?a\.gz.? has everything saved on this device\.$/
     );
     expect(holdsWhat({ damaged: 1, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
-      /holds everything that is kept here, except 1 damaged record\.$/
+      /has everything saved on this device, except 1 damaged record\.$/
     );
     expect(holdsWhat({ damaged: 2, unsaved: 1, forms: 3 })).toMatch(
-      /^It holds everything that is kept here, except 2 damaged records, 1 game that isn’t saved yet and 3 unfinished forms\.$/
+      /^It has everything saved on this device, except 2 damaged records, 1 game that isn’t saved yet and 3 unfinished forms\.$/
     );
   });
 });

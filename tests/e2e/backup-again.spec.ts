@@ -26,7 +26,7 @@ test('a file that was chosen once is offered where a match ends, and written aga
   });
   await page.goto('settings/');
   await page.getByRole('button', { name: 'Choose a file' }).click();
-  await expect(page.getByText('It holds everything that is kept here.')).toBeVisible();
+  await expect(page.getByText('It has everything saved on this device.')).toBeVisible();
   await axe(page);
   await targets(page);
   expect((await readBackup(await written(page))).matches).toEqual([]);
@@ -38,7 +38,7 @@ test('a file that was chosen once is offered where a match ends, and written aga
   await targets(page);
   await noSideways(page);
   await page.getByRole('button', { name: 'Back up' }).click();
-  await expect(page.getByText('croupier.json.gz holds everything that is kept here.')).toBeVisible();
+  await expect(page.getByText('croupier.json.gz has everything saved on this device.')).toBeVisible();
   expect((await readBackup(await written(page))).matches.map(({ head }) => head.id)).toEqual(['ended']);
 });
 
@@ -70,7 +70,7 @@ test('where no file can be written again, every tenth match that ends is a remin
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
   await saving;
-  await expect(page.getByText(/holds everything that is kept here/)).toBeVisible();
+  await expect(page.getByText(/has everything saved on this device/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   await expect(page.getByText('backed up yet')).toHaveCount(0);

@@ -65,12 +65,12 @@ const lost: Readonly<Record<string, Lost>> = {
   'the board and the plain table': {
     files: [`${game}/Board.svelte`, 'src/lib/plain/PlainTable.svelte'],
     address: 'match/?id=kept',
-    words: /The table could not be loaded; nothing is lost/
+    words: /This screen couldn’t be loaded\. Nothing is lost/
   },
   'the rules of a match': {
     files: [`${game}/index.ts`],
     address: 'match/?id=kept',
-    words: /The rules of this game could not be loaded; nothing is lost/
+    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
   'the tiles of a match': {
     match: {
@@ -80,18 +80,18 @@ const lost: Readonly<Record<string, Lost>> = {
     },
     files: [`${game}/tiles/all.ts`],
     address: 'match/?id=kept',
-    words: /The rules of this game could not be loaded; nothing is lost/
+    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
   'the rules of a match in the ledger': {
     files: [`${game}/index.ts`],
     address: 'ledger/match/?id=kept',
-    words: /The rules of this game could not be loaded; nothing is lost/
+    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
   'a sheet over the match': {
     files: ['src/routes/match/sheets/Sheets.svelte'],
     address: 'match/?id=kept',
     act: openLog,
-    words: /This sheet could not be loaded; nothing is lost/
+    words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'whose purse is looked into': {
     files: [`${game}/board/PurseSheet.svelte`],
@@ -101,19 +101,19 @@ const lost: Readonly<Record<string, Lost>> = {
         .getByRole('button', { name: /^What .* has$/ })
         .first()
         .click(),
-    words: /This sheet could not be loaded; nothing is lost/
+    words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'the pictures of the log': {
     files: [`${game}/Picture.svelte`],
     address: 'match/?id=kept',
     act: openLog,
-    words: /The picture could not be loaded; nothing is lost/
+    words: /The picture couldn’t be loaded\. Nothing is lost/
   },
   'the pictures of the log in the ledger': {
     files: [`${game}/Picture.svelte`],
     address: 'ledger/match/?id=kept',
     act: openLog,
-    words: /The picture could not be loaded; nothing is lost/
+    words: /The picture couldn’t be loaded\. Nothing is lost/
   },
   'the evidence of a reason': {
     files: [`${game}/Evidence.svelte`],
@@ -131,7 +131,7 @@ const lost: Readonly<Record<string, Lost>> = {
     files: [`${game}/rulebook.ts`],
     address: 'match/?id=kept',
     act: (page) => page.getByRole('button', { name: matchWords.rules, exact: true }).click(),
-    words: /This sheet could not be loaded; nothing is lost/
+    words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'the matches of the first page': {
     files: ['src/routes/tickets/Tickets.svelte'],

@@ -11,14 +11,14 @@ export interface LeftOut {
   readonly unsaved: number;
   readonly forms: number;
 }
-/** "It holds everything that is kept here, except 1 damaged record." */
+/** "It has everything saved on this device, except 1 damaged record." */
 export function holdsWhat({ damaged, unsaved, forms }: LeftOut, name?: string): string {
   const leftOut = [
     ...(damaged === 0 ? [] : [plural(damaged, 'damaged record')]),
     ...(unsaved === 0 ? [] : [plural(unsaved, 'game that isn’t saved yet', 'games that aren’t saved yet')]),
     ...(forms === 0 ? [] : [plural(forms, 'unfinished form')])
   ];
-  const holds = `${name === undefined ? 'It' : isolatedText(name)} holds everything that is kept here`;
+  const holds = `${name === undefined ? 'It' : isolatedText(name)} has everything saved on this device`;
   return leftOut.length === 0 ? `${holds}.` : `${holds}, except ${listed(leftOut)}.`;
 }
 export const putItSomewhere = (holds: string) => `${holds} Keep it somewhere safe, not only on this device.`;

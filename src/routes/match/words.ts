@@ -85,7 +85,7 @@ export const isTakenBack = (lines: number) =>
     ? 'It’s undone, and you can enter it again.'
     : `The ${lines} lines from there on are undone. You can put them back one at a time.`;
 export const undoTakesItBack = 'You can undo this change.';
-export const theTable = 'The table';
+export const theTable = 'This screen';
 
 // MatchScreen: lines that an edit or undo took back
 export const undoneByTheChange = (sentence: string) => `Undone by your change: ${sentence}`;

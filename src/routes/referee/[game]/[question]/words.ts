@@ -23,7 +23,7 @@ export const done = 'Done';
 export const inYourWords = 'In your own words';
 export const itIsRememberedForThisTitle =
   'Croupier remembers your note for this box and shows it next to this rule. It can’t apply the note, so it still scores by its own reading.';
-export const rememberIt = 'Save';
+export const rememberIt = 'Save note';
 
 // FieldBlock
 export const leaveItOut = (title: string) => `${title}: skip`;
