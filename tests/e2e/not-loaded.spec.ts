@@ -65,7 +65,7 @@ const lost: Readonly<Record<string, Lost>> = {
   'the board and the plain table': {
     files: [`${game}/Board.svelte`, 'src/lib/plain/PlainTable.svelte'],
     address: 'match/?id=kept',
-    words: /This screen couldn’t be loaded\. Nothing is lost/
+    words: /The game couldn’t be loaded\. Nothing is lost/
   },
   'the rules of a match': {
     files: [`${game}/index.ts`],

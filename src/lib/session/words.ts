@@ -1,5 +1,3 @@
-import { plural } from '$lib/core';
-
 // follow: why a match cannot go on
 export const unknownEntry =
   'This game’s log has an entry this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';

@@ -1,5 +1,3 @@
-import { plural } from '$lib/core';
-
 // Tickets
 export const onTheTable = 'Games in progress';
 export const thisMatchCannotBeShown = 'This game can’t be shown.';
