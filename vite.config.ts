@@ -32,7 +32,8 @@ const offline = SvelteKitPWA({
     id: base,
     name: 'Croupier',
     short_name: 'Croupier',
-    description: 'Deals, follows, pays and explains the Vegas games on your table.',
+    description:
+      'The dealer for your Vegas game night: keeps score, works out payouts and explains every dollar.',
     start_url: base,
     scope: base,
     display: 'standalone',

@@ -290,7 +290,7 @@ describe('who knows no box', () => {
   test.each(['ui', 'routes'])('%s names no depth', (folder) => {
     const naming = withoutTests(sources)
       .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
-      .filter((file) => /['"`](turns|rounds)['"`]|Every turn|Rounds only/.test(stripComments(file)))
+      .filter((file) => /['"`](turns|rounds)['"`]|Every turn|Round results/.test(stripComments(file)))
       .map(
         (file) => `${file}: how much a table tells is a list of the games, and its sentence a game’s own.`
       );

@@ -510,25 +510,25 @@ describe('a file that was unpacked or packed once more on its way is read', () =
   test.each(Object.entries(ways).slice(1))('%s, but not where it was altered', async (_, wrap) => {
     const text = await (await plain(await makeBackup(backupBody(), 5))).text();
     const altered = await gzip(new Blob([text.replace('Anna', 'Anne')]));
-    await expect(readBackup(await wrap(altered))).rejects.toThrow('altered');
+    await expect(readBackup(await wrap(altered))).rejects.toThrow('was changed');
   });
 
   test.each([
     [
       'a zip without a backup',
       async () => zipped({ 'readme.txt': new Blob(['hello']) }),
-      'No Croupier backup'
+      'has no Croupier backup'
     ],
     [
       'a zip that was cut',
       async (file: Blob) => (await zipped({ a: file })).slice(0, -40),
-      'No Croupier backup'
+      'has no Croupier backup'
     ],
     ['a zip with two backups', (file: Blob) => zipped({ a: file, b: file }), '2 backups'],
     [
       'a picture',
       () => Promise.resolve(new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])])),
-      'not a Croupier'
+      'isn’t a Croupier'
     ]
   ])('%s is refused', async (_, wrap, sentence) => {
     const file = await makeBackup(backupBody(), 5);
@@ -539,19 +539,16 @@ describe('a file that was unpacked or packed once more on its way is read', () =
 describe('a file that is none is refused in one sentence that says where', () => {
   test.each([
     ['', 'The file is empty.'],
-    ['hello', 'This is not a Croupier backup, or its beginning was altered.']
+    ['hello', 'This isn’t a Croupier backup, or its beginning is damaged. Choose another file.']
   ])('%j', async (text, sentence) => {
     await expect(readBackup(new Blob([text]))).rejects.toThrow(sentence);
   });
 
   test.each([
-    ['{"croupier":"backup","version":2,"madeAt":1,"length":2,"sum":""}\n{}', /newer Croupier/],
-    [
-      '{"croupier":"backup","version":1,"madeAt":1,"length":9,"sum":""}\n{}',
-      /was cut short: it has 2 letters, and 9/
-    ],
-    ['{"croupier":"backup","version":1,"madeAt":1,"length":2,"sum":"0"}\n{}', /was altered/],
-    ['{"name":"other"}\n{}', /not a Croupier backup/]
+    ['{"croupier":"backup","version":2,"madeAt":1,"length":2,"sum":""}\n{}', /newer version of Croupier/],
+    ['{"croupier":"backup","version":1,"madeAt":1,"length":9,"sum":""}\n{}', /is incomplete: it has 2 of 9/],
+    ['{"croupier":"backup","version":1,"madeAt":1,"length":2,"sum":"0"}\n{}', /was changed/],
+    ['{"name":"other"}\n{}', /isn’t a Croupier backup/]
   ])('%s', (text, sentence) => {
     expect(() => readBackupText(text)).toThrow(sentence);
   });
@@ -608,13 +605,13 @@ describe('the reminder counts the games that no backup holds', () => {
 
   test('and the sentence about the file says it too', () => {
     expect(holdsWhat({ damaged: 0, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
-      /^.?a\.gz.? holds everything that is kept here\.$/
+      /^.?a\.gz.? has everything saved on this device\.$/
     );
     expect(holdsWhat({ damaged: 1, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
-      /holds everything that is kept here, except 1 damaged record\.$/
+      /has everything saved on this device, except 1 damaged record\.$/
     );
     expect(holdsWhat({ damaged: 2, unsaved: 1, forms: 3 })).toMatch(
-      /^It holds everything that is kept here, except 2 damaged records, 1 game that isn’t saved yet and 3 unfinished forms\.$/
+      /^It has everything saved on this device, except 2 damaged records, 1 game that isn’t saved yet and 3 unfinished forms\.$/
     );
   });
 });
@@ -623,7 +620,7 @@ describe('the sentence about a restore says what did not come in', () => {
   test('all of a file that is here then', async () => {
     const restored = await restore(here, backupBody());
     expect(outcomeWords({ restored })).toBe(
-      'Brought in 2 games, 1 set of missing pieces, 3 players, 1 copy of a box and 1 setting.'
+      'Restored 2 games, 1 set of missing pieces, 3 players, 1 copy of a box and 1 setting.'
     );
   });
 
@@ -656,22 +653,22 @@ describe('the sentence about a restore says what did not come in', () => {
       { choices: { a: 'here' } }
     );
     expect(outcomeWords({ restored })).toBe(
-      'Brought in 1 game. Not brought in: 1 game (deleted when the backup was made), ' +
+      'Restored 1 game. Not restored: 1 game (deleted when the backup was made), ' +
         '1 game and 1 copy of a box (damaged on this device) and ' +
-        '1 game, 1 copy of a box and 1 setting (kept as on this device).'
+        '1 game, 1 copy of a box and 1 setting (unchanged on this device).'
     );
   });
 
   test('a file that brings nothing does not claim that all of it is here', async () => {
     const { head, entries } = bundleOf('b', 5);
     const plan = await restore(here, matches({ head: { ...head, deletedAt: 9 }, entries }));
-    expect(bringsWords(plan)).toBe('Nothing to bring in');
-    expect(stayOutWords(plan.stayOut)).toBe('Not brought in: 1 game (deleted when the backup was made).');
+    expect(bringsWords(plan)).toBe('Nothing to restore');
+    expect(stayOutWords(plan.stayOut)).toBe('Not restored: 1 game (deleted when the backup was made).');
   });
 
   test('a game here that gives way is not called kept', () => {
     expect(nothingIsDeleted(0)).toBe('Nothing is deleted, and you can undo it');
-    expect(nothingIsDeleted(1)).toBe('1 game here is replaced, and you can undo it');
+    expect(nothingIsDeleted(1)).toBe('One game here is replaced, and you can undo it');
     expect(nothingIsDeleted(2)).toBe('2 games here are replaced, and you can undo it');
   });
 });

@@ -65,7 +65,7 @@ const kinds: readonly Kind[] = [
   { title: 'a theme', store: 'settings', find: () => 'theme' },
   { title: 'a note of backups', store: 'settings', find: () => 'backedUpResults' },
   { title: 'a form', store: 'settings', find: () => `${FORM_DRAFT}people` },
-  { title: 'a set of parts', store: 'partSets', find: () => 0 },
+  { title: 'a set of missing pieces', store: 'partSets', find: () => 0 },
   { title: 'a line of parts', store: 'partEntries', find: () => 0 },
   { title: 'what was settled for a box', store: 'boxes', find: () => 0 }
 ];

@@ -69,7 +69,7 @@ function nextFrame(): Promise<void> {
 }
 
 /** A sheet that can be laid over the table. */
-export const SHEETS = ['Log', 'If stopped', 'Rules', 'Table'] as const;
+export const SHEETS = ['Log', 'If we stop', 'Rules', 'Options'] as const;
 
 /** What a page has asked for and not been given yet, such as the pictures of a log that was just opened. */
 function underWay(page: Page): { readonly end: () => Promise<void> } {

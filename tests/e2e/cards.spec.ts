@@ -209,7 +209,7 @@ test('the app draws notes only once the table has counted those of its own box',
   await expect(page.getByRole('button', { name: 'Draw the notes' })).toHaveCount(0);
   await page.goto('parts/box/?box=las-vegas-cards');
   const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });
-  await notes.getByRole('button', { name: /^Put it right.*Notes/ }).click();
+  await notes.getByRole('button', { name: /^Edit.*Notes/ }).click();
   const many = (value: string): ReturnType<typeof page.getByRole> =>
     page.getByRole('group', { name: uiWords.howManyAreInThe(value) });
   await stepButton(many('$100,000'), -1).click();

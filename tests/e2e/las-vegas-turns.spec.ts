@@ -105,7 +105,7 @@ test('what happens is said once, and whose turn it has become', async ({ page })
   const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
   await expect(heard).toHaveText(['Anna places two 3s and the big 3 at casino 3. Ben is next.']);
   await page.getByRole('button', { name: /^Undo: Anna places/ }).click();
-  await expect(heard).toHaveText(['Taken back: Anna places two 3s and the big 3 at casino 3.']);
+  await expect(heard).toHaveText(['Undone: Anna places two 3s and the big 3 at casino 3.']);
 });
 
 test('a reload in the middle of a placement goes on where it was', async ({ page }) => {

@@ -48,7 +48,7 @@ test.describe('the ledger', () => {
     await expect(finished(page).first()).toContainText('$530,000');
     await expect(finished(page).last()).toContainText('Fri, Nov 13');
     const running = page.getByRole('list', { name: ledgerWords.stillOnTheTable });
-    await expect(running.getByRole('listitem')).toContainText('running, since Fri, Nov 20');
+    await expect(running.getByRole('listitem')).toContainText('in progress since Fri, Nov 20');
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -101,7 +101,7 @@ test.describe('the ledger', () => {
   test('deletes a match in one tap, and brings it back in another', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
-    await expect(page.getByText('Las Vegas of Fri, Nov 20 is no longer in the ledger.')).toBeVisible();
+    await expect(page.getByText('Las Vegas of Fri, Nov 20 is no longer in your History.')).toBeVisible();
     await axe(page);
     await targets(page);
     await undoButton(page, 'Las Vegas', '20').click();
@@ -124,7 +124,7 @@ test.describe('the ledger', () => {
     await page.getByRole('button', { name: ledgerMatchWords.endItHere }).click();
     await page
       .getByRole('dialog', { name: plainWords.endTheMatch })
-      .getByRole('button', { name: /^End (the match now|without paying it)$/ })
+      .getByRole('button', { name: /^End (the game now|without paying)$/ })
       .click();
     await expect(page.getByText(uiWords.stopped())).toBeVisible();
     await axe(page);

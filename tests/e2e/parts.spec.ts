@@ -30,7 +30,7 @@ test.describe('a lost die', () => {
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: startingWith(lasVegasPartsWords.bigDice) }).click();
     await page.getByRole('checkbox', { name: 'Big red die' }).click();
-    await page.getByRole('button', { name: /^Use this part/ }).click();
+    await page.getByRole('button', { name: /^Use this one/ }).click();
     await page.getByRole('button', { name: /^Big red die/ }).click();
     await expect(page.getByRole('button', { name: /^Big red die roll 1/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1: [1-6]$/ })).toBeVisible();
@@ -122,7 +122,9 @@ test.describe('two notes of ninety', () => {
     await expect(page.getByText(partsUsePanelsWords.theAppDrew('$70,000'))).toHaveCount(2);
     expect(await sum(page)).toEqual([0, 0, 90, 90]);
     await page.getByRole('button', { name: partsUsePanelsWords.nothingLeftToDraw }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'No notes are left to draw.' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'There are no notes left to draw.' })
+    ).toBeVisible();
   });
 
   test('a pile that disagrees is warned of, by how much, until it is settled', async ({ page }) => {
@@ -133,7 +135,7 @@ test.describe('two notes of ninety', () => {
     const warning = page.getByRole('alert');
     await expect(warning).toContainText(mentioning('86', '2', '88'));
     expect(await sum(page)).toEqual([86, 2, 0, 2, 90]);
-    await warning.getByRole('button', { name: 'They are out on the table' }).click();
+    await warning.getByRole('button', { name: 'They’re somewhere in play' }).click();
     await expect(warning).toHaveCount(0);
     expect(await sum(page)).toEqual([86, 2, 2, 90]);
   });
@@ -164,7 +166,7 @@ test.describe('two notes of ninety', () => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.isItFair }).click();
     await expect(
-      page.getByText(/draws one of the 90 places that are left, all equally likely: 88 of them/)
+      page.getByText(/draws one of the 90 notes left, all equally likely\. 88 of them/)
     ).toBeVisible();
   });
 });
@@ -414,7 +416,7 @@ test.describe('what only one may see', () => {
     await page.getByRole('button', { name: uiWords.tapToCover }).click();
     await expect(page.getByText('2 tokens, face down')).toBeVisible();
     await expect(undoButton(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Turn over: One stack' }).click();
+    await page.getByRole('button', { name: 'Reveal: One stack' }).click();
     await expect(page.getByText('1 × $0, 1 × $60,000, face up')).toBeVisible();
     const changes = page.locator('.log li', { hasText: 'changed face down' });
     await expect(changes, 'of how many kinds they are nobody counts in the log').toHaveCount(1);
@@ -562,7 +564,7 @@ test.describe('at any table', () => {
     await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
     await page.getByRole('button', { name: startingWith(partsStartsWords.drawOne) }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^[A-D] begins$/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Everybody’s finger/ }).press('Enter');
+    await page.getByRole('button', { name: /^Everyone puts a finger/ }).press('Enter');
     const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
     for (const name of ['A', 'B', 'C', 'D'])
       await fingers.getByRole('button', { name, exact: true }).press('Space');

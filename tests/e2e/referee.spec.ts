@@ -77,11 +77,11 @@ test('a link that was cut, is of an old kind or fits only partly is answered wit
   for (const bad of [whole.slice(0, -9), `0${whole.slice(1)}`, '%E0%A4%A', '<script>alert(1)</script>']) {
     await page.goto('about:blank');
     await page.goto(`referee/las-vegas/casino/#v${bad}`);
-    await expect(page.getByText('This link was cut or changed on its way')).toBeVisible();
+    await expect(page.getByText('This link was cut off or changed on its way')).toBeVisible();
   }
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/casino/#f${writePosition({ ...equalCounts, notes: [80000, 7] })}`);
-  await expect(page.getByText('Part of this link says nothing that fits here')).toBeVisible();
+  await expect(page.getByText('Part of this link doesn’t fit this question')).toBeVisible();
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/nothing/`);
   await expect(page.locator('h1')).toBeVisible();

@@ -153,7 +153,7 @@ async function everythingAround(page: Page): Promise<string[]> {
 /** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */
 async function firstPageIsSaid(page: Page): Promise<void> {
   if (!(await page.locator('.ask [data-do="next"]').isVisible())) return;
-  await expect(page.locator('.announcer')).not.toHaveText(/^\s*(Taken back: |$)/);
+  await expect(page.locator('.announcer')).not.toHaveText(/^\s*(Undone: |$)/);
 }
 
 /** What tells two worlds apart without a secret: which is which, and when. */

@@ -98,11 +98,11 @@ test('without storage it says so in one sentence', async ({ page }) => {
   });
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.notSaved)).toBeVisible();
-  await expect(page.getByText(/keeps nothing for web pages/)).toBeVisible();
+  await expect(page.getByText(/doesn’t let web pages save anything/)).toBeVisible();
   await page.getByRole('radio', { name: settingsWords.night }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await page.goto('');
-  await expect(page.getByRole('alert')).toContainText('keeps nothing for web pages');
+  await expect(page.getByRole('alert')).toContainText('doesn’t let web pages save anything');
   await axe(page);
 });
 

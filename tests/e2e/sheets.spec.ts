@@ -107,7 +107,7 @@ test.describe('sheets of a match', () => {
     const lines = round.locator('ol > li');
     await expect(lines).toHaveCount(5);
     await expect(lines.first()).toContainText(/Line 4\s+U\s+Uma places four 4s and the big 4/);
-    await expect(lines.nth(1)).toContainText('taken back by the table');
+    await expect(lines.nth(1)).toContainText('undone');
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -138,10 +138,10 @@ test.describe('sheets of a match', () => {
     await page.getByRole('button', { name: matchWords.log }).click();
     const log = page.getByRole('dialog', { name: matchWords.log });
     await undoButton(log, 'Uma', '4').click();
-    await expect(log.getByRole('listitem').filter({ hasText: 'taken back by the table' })).toHaveCount(2);
+    await expect(log.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(2);
     await redoButton(log).click();
     const redone = log.getByRole('listitem').filter({ hasText: 'Uma places four 4s' }).first();
-    await expect(redone, 'that it was taken back stays in the log').toContainText('taken back by the table');
+    await expect(redone, 'that it was taken back stays in the log').toContainText('undone');
   });
 
   test('open the rules at the paragraph that matters', async ({ page }) => {

@@ -5,9 +5,9 @@ import * as homeWords from '#routes/words';
 
 const PLACES = [
   { tab: 'Play', address: '', heading: 'Croupier' },
-  { tab: 'Parts', address: 'parts/', heading: 'Parts' },
+  { tab: 'Pieces', address: 'parts/', heading: 'Missing pieces' },
   { tab: 'Referee', address: 'referee/', heading: 'Referee' },
-  { tab: 'Ledger', address: 'ledger/', heading: 'Ledger' }
+  { tab: 'History', address: 'ledger/', heading: 'History' }
 ] as const;
 
 test('four tabs lead to four places, and say where one is @commit', async ({ page }) => {

@@ -52,9 +52,9 @@ test('restore: a second tap brings nothing in twice and takes nothing back', asy
   await (await saving).saveAs(path);
   await page.evaluate(() => indexedDB.deleteDatabase('croupier'));
   await page.goto('restore/');
-  const bring = page.getByRole('button', { name: /^Bring in/ });
+  const bring = page.getByRole('button', { name: /^Restore / });
   for (const slip of slips(GAPS)) {
-    await page.getByLabel(/Choose the file|backup\.json/).setInputFiles(path);
+    await page.getByLabel(/Choose a file|backup\.json/).setInputFiles(path);
     await tapTwice(bring, { ...slip, until: '.undo' });
     await expect(page.locator('[data-outcome]')).toBeVisible();
     expect(await kept(page, 'matches'), JSON.stringify(slip)).toBe(1);
@@ -176,7 +176,7 @@ test('people of a match: “Leave it” leaves, and hands nothing on', async ({ 
     .click();
   const forms = page.locator('.name-form');
   for (const [index, slip] of slips(GAPS).entries()) {
-    const name = index % 3 === 0 ? 'Change the name of Ben' : 'Hand the seat of Ben on';
+    const name = index % 3 === 0 ? 'Change Ben’s name' : 'Replace Ben';
     await tapTwice(page.getByRole('button', { name }), slip);
     await expect(forms, JSON.stringify(slip)).toHaveCount(1);
     await tapTwice(page.getByRole('button', { name: matchWords.leaveIt }), slip);
@@ -331,7 +331,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   const chips = (holder: string): Locator => page.getByRole('group', { name: `${holder}: chips` });
   const stepper = (holder: string, way: 'more' | 'less'): Locator =>
     chips(holder).getByRole('button', { name: new RegExp(`^One ${way}`) });
-  const refused = page.getByRole('main').getByText('Nobody can have fewer than 0 chips.');
+  const refused = page.getByRole('main').getByText('No one can have fewer than 0 chips.');
   for (const holder of ['A', 'B']) {
     // What was refused before stands above all, and goes.
     await burst(stepper(holder, 'less'), 1);
@@ -341,7 +341,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   }
   await expect(refused).toHaveCount(0);
   await burst(stepper('C', 'more'), 10);
-  await expect(page.getByRole('main').getByText('No chips are left in the bank.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('There are no chips left in the bank.')).toBeVisible();
   for (const holder of ['C', 'D']) await expect(chips(holder).locator('output')).toHaveText('0');
 
   await page.goto('parts/use/?id=tray');

@@ -422,7 +422,7 @@ test('a table that tells only the rounds is asked at the payout', async ({ page 
 
 test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {
   await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
-  await tap(page, 'If stopped');
+  await tap(page, 'If we stop');
   await expect(page.getByRole('dialog')).toContainText('$30,000');
 });
 

@@ -17,14 +17,14 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   const chits = page.getByRole('listitem').filter({ hasText: razziaPartsWords.moneyChits });
   await expect(chits).toContainText(uiWords.aGuess);
   await expect(chits).toContainText(uiWords.checkYourBox);
-  await chits.getByRole('button', { name: /^Put it right.*Money chits/ }).click();
+  await chits.getByRole('button', { name: /^Edit.*Money chits/ }).click();
   const fives = chits.getByRole('group', { name: uiWords.howManyAreInThe('$5,000') });
   await stepButton(fives, -1).click();
   await expect(chits).toContainText(uiWords.inAll('83 chits'));
   await expect(chits).toContainText(uiWords.asInYourBox);
   await putRight(page);
   await page.reload();
-  await expect(chits).toContainText('83 chits, as your table counted');
+  await expect(chits).toContainText('83 chits, as you counted');
 
   await openBox(page, 'razzia');
   await page.getByRole('button', { name: startingWith(razziaPartsWords.moneyChits) }).click();
@@ -34,7 +34,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   expect(await sum(page)).toEqual([83, 0, 83]);
 
   await page.goto('rules/razzia/#box');
-  await expect(chits).toContainText('83 chits, as your table counted');
+  await expect(chits).toContainText('83 chits, as you counted');
   await chits.getByRole('button', { name: startingWith(uiWords.backToWhatWeThink) }).click();
   await expect(chits).toContainText(razziaPartsWords.hint84InEightValues);
 });

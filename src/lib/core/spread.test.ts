@@ -34,17 +34,17 @@ describe('a spread', () => {
     const spread = spreadOf([8, 12, 10, 10, 14, 6]);
     expect(spread).toMatchObject({ rolls: 60, expected: 10, unevenness: 4 });
     expect(spread.likely).toBeCloseTo(0.549416, 5);
-    expect(spreadWords(spread)).toBe('60 rolls. A fair die is this uneven, or more, in 55 of 100 evenings.');
+    expect(spreadWords(spread)).toBe('60 rolls. Fair dice are this uneven or more on 55 evenings in 100.');
   });
 
   test('of a few rolls is not judged', () => {
     expect(spreadWords(spreadOf([0, 0, 0, 0, 0, 0]))).toBe('Not rolled yet.');
     expect(spreadOf([3, 4, 5, 6, 7, 4]).likely).toBeUndefined();
-    expect(spreadWords(spreadOf([1, 0, 0, 0, 0, 0]))).toMatch(/^1 roll\. Too few .* from 30 on/);
+    expect(spreadWords(spreadOf([1, 0, 0, 0, 0, 0]))).toMatch(/^1 roll\. That’s too few .* from 30 on/);
   });
 
   test('of a loaded die is nearly never seen', () => {
-    expect(spreadWords(spreadOf([100, 100, 100, 100, 100, 200]))).toMatch(/fewer than 1 of 100 evenings/);
+    expect(spreadWords(spreadOf([100, 100, 100, 100, 100, 200]))).toMatch(/fewer than 1 evening in 100/);
   });
 
   test('of the app’s own dice is even', () => {

@@ -5,7 +5,7 @@ import { House } from '$lib/session/fixtures/house';
 import { heist, heistMatch } from './fixtures/heist';
 import MatchBoard from './MatchBoard.svelte';
 
-const FAILED = 'The board of this game does not open, so here is the plain table.';
+const FAILED = 'Couldn’t load the board. You can keep playing in this simple view; nothing is lost.';
 const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
 let stop: (() => Promise<void>) | undefined;
 

@@ -68,11 +68,11 @@ test('a game without a board is played from its first ask to its result', async 
   await tap(/^Cannot hold/);
   expect(words()).toContain('Ben, only you look');
   await tap(/^Hit the vault$/);
-  await tap(/^Lay it face down$/);
+  await tap(/^Place it face down$/);
   expect(words()).not.toContain('vault');
   await tap(/^C ?Carla/);
   for (const piece of [/^\$10,000/, /^\$20,000/, /^\$30,000/]) await tap(piece);
-  await tap(/^That is all$/);
+  await tap(/^Done$/);
   expect(open.totals).toEqual({ p1: 0, p2: 0, p3: 60_000 });
   expect(words()).toContain('The two planners$5,000');
   await tap(/^See the result$/);
@@ -153,7 +153,7 @@ describe('a hand that is opened', () => {
     await tap(/^Cannot hold/);
     expect(lines()[0]).toBe('Anna’s hand was opened.');
     const { undoLabel } = open;
-    await tap(/^Cover, and leave it$/);
+    await tap(/^Cover, choose later$/);
     await tap(/^Cannot hold/);
     expect(lines()[0]).toBe('Anna’s hand was opened twice.');
     expect(open.undoLabel).toBe(undoLabel);
@@ -173,17 +173,17 @@ describe('a hand that is opened', () => {
     await tap(/^Let the app do it/);
     expect(open.openings).toEqual([]);
     await tap(/^Cannot hold/);
-    await tap(/^Cover, and leave it$/);
+    await tap(/^Cover, choose later$/);
     await tap(/^B ?Ben$/);
     await tap(/^Cannot hold/);
-    await tap(/^Cover, and leave it$/);
+    await tap(/^Cover, choose later$/);
     await tap(/^Cannot hold/);
     expect(open.openings).toEqual([
       { player: 'p1', times: 1 },
       { player: 'p2', times: 2 }
     ]);
     await tap(/^Hit the vault$/);
-    await tap(/^Lay it face down$/);
+    await tap(/^Place it face down$/);
     expect(open.openings).toEqual([
       { player: 'p1', times: 1 },
       { player: 'p2', times: 2 }
@@ -193,7 +193,7 @@ describe('a hand that is opened', () => {
   test('still counts where the table went back behind the secret and came to it again', async () => {
     await tap(/^Let the app do it/);
     await tap(/^Cannot hold/);
-    await tap(/^Cover, and leave it$/);
+    await tap(/^Cover, choose later$/);
     open.undo();
     flushSync();
     expect(open.openings).toEqual([]);
@@ -249,6 +249,6 @@ describe('a hand that is opened', () => {
     await tap(/^Hit the vault$/);
     openOnPage()?.takeBack?.();
     flushSync();
-    expect(words()).toContain('Nothing is chosen yet.');
+    expect(words()).toContain('Nothing chosen yet.');
   });
 });

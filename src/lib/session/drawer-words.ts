@@ -3,30 +3,30 @@ import type { DrawerKind, StoredWrong } from '$lib/storage/drawer';
 
 /** What a game is called that no folder here is for. */
 export function unknownGame(game: string): string {
-  return `This Croupier does not know the game “${isolatedText(game)}”; a newer one may.`;
+  return `This version of Croupier doesn’t know the game “${isolatedText(game)}”. A newer version may.`;
 }
 
 /** The things of a drawer as its lines name them. */
 export const KIND_TITLES: Readonly<Record<DrawerKind, string>> = {
-  match: 'A match',
-  parts: 'A set of parts',
-  player: 'A player',
-  person: 'Somebody who plays',
-  box: 'What was settled about a box',
-  setting: 'A setting'
+  match: 'Game',
+  parts: 'Set of missing pieces',
+  player: 'Player',
+  person: 'Player',
+  box: 'Copy of a box',
+  setting: 'Setting'
 };
 
 const STORE_WORDS: Readonly<Record<StoredWrong['store'], string>> = {
-  matches: 'the match itself',
+  matches: 'the game itself',
   entries: 'its log',
-  drafts: 'its taps',
+  drafts: 'its half-finished move',
   results: 'its result',
   players: 'the player',
-  people: 'the person',
+  people: 'the player',
   settings: 'the setting',
   partSets: 'the set itself',
   partEntries: 'its log',
-  boxes: 'the box'
+  boxes: 'the copy'
 };
 
 const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
@@ -35,13 +35,13 @@ const lineOf = (line: number, store: string) => `line ${line} of ${store}`;
 export function wrongWords(kind: DrawerKind, { store, path, found, belongs, line }: StoredWrong): string {
   const where = line === undefined ? STORE_WORDS[store] : lineOf(line, STORE_WORDS[store]);
   return path === ''
-    ? `${KIND_TITLES[kind]} cannot be shown: ${where} is ${isolatedText(found)}, where ${belongs} belongs.`
-    : `${KIND_TITLES[kind]} cannot be shown: ${where} has ${isolatedText(found)} at “${isolatedText(path)}”, where ${belongs} belongs.`;
+    ? `${KIND_TITLES[kind]} (damaged): ${where} should be ${belongs}, but is ${isolatedText(found)}.`
+    : `${KIND_TITLES[kind]} (damaged): “${isolatedText(path)}” in ${where} should be ${belongs}, but is ${isolatedText(found)}.`;
 }
 
-/** How many things lie there, as home and ledger say it. */
+/** How many things lie there, as home and History say it. */
 export function drawerWords(count: number): string {
   return count === 1
-    ? 'One thing that is kept here cannot be shown.'
-    : `${count} things that are kept here cannot be shown.`;
+    ? 'One saved item is damaged. Nothing was deleted.'
+    : `${count} saved items are damaged. Nothing was deleted.`;
 }

@@ -114,9 +114,7 @@ test('an end with the round paid is what it said, names what nobody got, and can
     [130_000, '4.4'],
     [190_000, '4.4']
   ]);
-  expect(linesOf(game, match, entries)[0]?.sentence).toBe(
-    'The table ends the match, and what lies there is paid.'
-  );
+  expect(linesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
   const back = log(...LEVEL, 'endPaid', 'undo');
   expect(resultOf(game, match, follow(game, match, back), back.at(-1))).toBeUndefined();
 });

@@ -31,7 +31,7 @@ test.each([0, 1, 2, 5, 6])('rules that fail over move %i after the first stop it
   faces[before] = 7;
   const { replayed, broken } = follow(pennies(9), match, rolled(...faces));
   expect(replayed.steps).toHaveLength(before);
-  expect(broken).toBe('This match cannot go on with today’s rules. Its log is kept.');
+  expect(broken).toBe('This game can’t continue with today’s rules. Its log is safe.');
 });
 
 test('a log with entries of a later version stops before them, and says so', () => {
@@ -39,7 +39,7 @@ test('a log with entries of a later version stops before them, and says so', () 
   const log = [...rolled(1, 2), later as unknown as Entry<Terms['Move']>];
   const { replayed, broken } = follow(pennies(), match, log);
   expect(replayed.steps).toHaveLength(2);
-  expect(broken).toContain('it is damaged, or from a newer version');
+  expect(broken).toContain('it’s damaged, or from a newer version');
 });
 
 test('a failing move that was taken back does no harm', () => {

@@ -183,7 +183,7 @@ describe('starting a match', () => {
   test('refuses two equal names and an unknown game in one sentence', async () => {
     const twins = seats.map((seat) => ({ ...seat, name: 'Anna' }));
     await expect(startMatch('las-vegas', setup, twins, table, database)).rejects.toThrow(
-      'Two players are called Anna; give one of them another name.'
+      'Two players are called Anna. Change one of the names.'
     );
     await expect(startMatch('poker', setup, seats, table, database)).rejects.toThrow(
       'Croupier does not know the game “poker”.'

@@ -126,9 +126,9 @@ test('whose pieces were looked at is told for ever; undo does not see it, and it
 
 test('what cannot be is answered with a sentence and changes nothing', async () => {
   const set = await open(await begin());
-  expect(set.draw('notes', 91)).toBe('Only 90 notes can be drawn.');
+  expect(set.draw('notes', 91)).toBe('Only 90 notes are left to draw.');
   expect(set.play({ type: 'back', part: 'notes', cards: [{ by: 'table' }], where: 'top' })).toBe(
-    'No such note is out.'
+    'That note isn’t in play.'
   );
   expect(set.entries).toHaveLength(1);
 });

@@ -69,13 +69,13 @@ describe('taps', () => {
   test('are cleared where something else is asked, and that is said', () => {
     const come = reconcile(page([one], [tap]), [one, two], reader);
     expect(come.taps).toEqual([]);
-    expect(come.notice).toContain('were cleared');
+    expect(come.notice).toContain('was cleared');
   });
 });
 
 test('lost entries are named, and nothing is said where nothing was typed in vain', () => {
   expect(reconcile(page([one, two, three]), [one, other], reader).notice).toContain(
-    'move 2 and 3 was not saved'
+    'Not saved: move 2 and 3.'
   );
   expect(reconcile(page([one]), [one, two], reader).notice).toBeUndefined();
 });

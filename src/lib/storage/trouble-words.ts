@@ -1,28 +1,29 @@
-/** What can be wrong with storage: what is going on, and what happens to what is typed. */
+/** What can be wrong with storage: what happened, whether what was entered is safe, and what to do. */
 export const TROUBLES = {
   missing:
-    'This browser keeps nothing for web pages, so what is typed stays only as long as this page is open.',
+    'This browser doesn’t let web pages save anything, so what you enter is lost when you close this page. Use another browser to keep your games.',
   refused:
-    'The browser does not let Croupier keep anything here (private windows often do not), so what is typed stays on this page and is saved as soon as that is allowed.',
+    'The browser doesn’t let Croupier save anything here, as is usual in private windows. What you enter stays on this page and is saved as soon as the browser allows it.',
   blocked:
-    'Another tab still has an older Croupier open: close it, and what is typed here, kept on this page until then, is saved at once.',
+    'An older version of Croupier is open in another tab. Close that tab and your changes here will be saved. Until then, keep this page open.',
   updated:
-    'Another tab has opened a newer Croupier; this page goes on, and what is typed here is saved as before.',
+    'A newer version of Croupier is open in another tab. This page still works, and what you enter here is saved as usual.',
   newer:
-    'Another tab has opened a newer Croupier that this page cannot save to, so what is typed stays on this page only: finish the turn there instead.',
-  lost: 'The browser closed the storage under the app; what is typed stays on this page and is saved as soon as it opens again.',
-  full: 'The storage of this device is full: make some room, and what is typed here, kept on this page until then, is saved.',
-  taken: 'Another tab saved a move in this place first, so this one was not written.',
-  unplayable: 'This version of Croupier can no longer open this match; its log is kept.',
-  unread: 'What is kept of this cannot be read, so it lies in the drawer of what cannot be shown.',
+    'A newer version of Croupier is open in another tab, and this page can’t save any more. What you enter here stays on this page only. Continue in the other tab.',
+  lost: 'The browser closed its storage. What you enter stays on this page and is saved as soon as the storage opens again. Don’t close this page.',
+  full: 'This device’s storage is full. Make some room and your changes will be saved. Until then, keep this page open.',
+  taken:
+    'Another tab saved a move first, so this one wasn’t saved. Check the log and enter it again if needed.',
+  unplayable:
+    'This version of Croupier can’t open this game. Nothing was deleted, and its log is still saved.',
+  unread: 'This data is damaged. You’ll find it under Damaged data, where you can save or delete it.',
   unknownGame:
-    'This Croupier does not know the game of this match; a newer one may, and what is kept of it lies in the drawer of what cannot be shown.',
+    'This version of Croupier doesn’t know this game. It may come from a newer version. Nothing was deleted: you’ll find it under Damaged data.',
   unreadBox:
-    'What is kept about this box cannot be read, so nothing is added to it until it is deleted from the drawer of what cannot be shown.',
-  unloaded: 'The rules of this game could not be loaded just now; nothing of the match is lost.',
-  slow: 'The storage of this browser does not answer; what is typed stays on this page, and is saved as soon as it does.',
+    'The saved data of this copy is damaged, so no changes can be saved. Delete it under Damaged data, then try again.',
+  unloaded: 'The rules of this game couldn’t be loaded. Your game is safe. Try again.',
+  slow: 'The browser’s storage isn’t responding. What you enter stays on this page and is saved as soon as it responds. Don’t close this page.',
   unfit:
-    'This can’t be saved: Croupier couldn’t read it again. It stays on this page only. Save a backup of the rest, and reload the page.',
-  failed:
-    'The browser could not save just now; what is typed stays on this page and is tried again until it is saved.'
+    'This can’t be saved: Croupier couldn’t read it again. It stays on this page only. Save a backup of the rest, then reload the page.',
+  failed: 'Couldn’t save just now. Croupier keeps trying; don’t close this page.'
 } as const;

@@ -9,9 +9,9 @@ const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
 /** Looked at once, and nothing kept. */
 export const fresh: Evening = async (page) => {
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
+  await expect(page.getByText('no games yet')).toBeVisible();
   await page.goto('ledger/');
-  await expect(page.getByRole('heading', { name: 'No match is in the ledger yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
 };
 
 /** The basic game: in the middle of a turn, in a count, with notes half typed; one is over, one was deleted. */
