@@ -80,7 +80,7 @@ const offline = SvelteKitPWA({
 /** The layout, and modules that the home page shares with a match, so that a match does not load the home page. */
 const onEveryPage = [
   /src\/routes\/\+(layout|error)\.svelte$/,
-  /src\/lib\/(games\/[^/]+\/meta|ui\/running)\.ts$/,
+  /src\/lib\/(games\/[^/]+\/meta|ui\/layout-hint)\.ts$/,
   /vite\/preload-helper/,
   /svelte\/src\/internal\/client\/(reactivity\/|dom\/(blocks\/svelte-(component|head)|elements\/bindings\/this))/
 ];
@@ -89,7 +89,7 @@ const onEveryPage = [
 const inEveryMatch = [
   /src\/routes\/match\/\+page\.svelte$/,
   /src\/lib\/chip-cards\/(index\.ts|ChipCards\.svelte)$/,
-  /src\/lib\/games\/(corrections|define|house-rule)\.ts$/
+  /src\/lib\/games\/(box-overrides|define|house-rule)\.ts$/
 ];
 
 /**

@@ -2,20 +2,20 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calledSeats } from '$lib/core';
 import { backUp, countNotBackedUp, leftOutOf, noteBackedUp } from '$lib/session/backup.svelte';
-import { readLedger } from '$lib/session/finished';
+import { readLedger } from '$lib/session/finished-matches';
 import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup';
 import { makeBackup, readBackup, readBackupText } from '$lib/storage/backup-file';
 import type { BackupBody, Bundle } from '$lib/storage/backup-body';
 import { doubtsIn } from '$lib/storage/backup-people';
 import { changeBox } from '$lib/storage/boxes';
-import { readThings } from '$lib/storage/drawer';
+import { readQuarantine } from '$lib/storage/quarantine';
 import { Database } from '$lib/storage/database';
 import { savePeople } from '$lib/storage/known-people';
 import { markDeleted } from '$lib/storage/matches';
 import { saveSetting } from '$lib/storage/settings';
 import { holdsWhat } from '$lib/ui/words';
 import { bringsWords, nothingIsDeleted, outcomeWords, stayOutWords } from '#routes/restore/words';
-import { readSitting, saveSitting } from '$lib/storage/sittings';
+import { readSavedLog, saveLog } from '$lib/storage/saved-logs';
 import type { SavedMatch } from '$lib/storage/schema';
 import { backupBody, bundleOf, playedOn } from './door/backup';
 import { damages } from './door/damages';
@@ -24,7 +24,7 @@ import { matchOf, wellStore } from './door/store';
 import { putBack } from './past/device';
 import { evenings, readDump } from './past/dump';
 
-/** A backup outlives the device: what comes in is what was put down, and nothing that is here is lost. */
+/** A backup outlives the device: what comes in is what was put down, and nothing that is value is lost. */
 
 let number = 0;
 let here: Database;
@@ -41,7 +41,7 @@ function matches(...all: readonly Bundle<SavedMatch>[]): BackupBody {
 
 /** Every record of every store, but for the way back. */
 async function records(database: Database): Promise<readonly string[]> {
-  const things = await readThings(database);
+  const things = await readQuarantine(database);
   return things
     .filter(({ key }) => key !== 'restored')
     .flatMap((thing) => thing.records.map((record) => JSON.stringify(record)))
@@ -49,7 +49,7 @@ async function records(database: Database): Promise<readonly string[]> {
 }
 
 async function logOf(id: string): Promise<readonly unknown[]> {
-  return (await readSitting(here, id))?.entries ?? [];
+  return (await readSavedLog(here, id))?.entries ?? [];
 }
 
 describe('a device of 0.1.0 goes into a file and out of it into a fresh one', () => {
@@ -96,7 +96,7 @@ describe('what a file would do, and does', () => {
     const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
     expect(planned.map(({ fate }) => fate)).toEqual(['comes']);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await readSitting(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
+    expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
   test('where the file goes on, its later lines come in', async () => {
@@ -106,7 +106,7 @@ describe('what a file would do, and does', () => {
       ['goesOn', { same: 3, here: 0, file: 2 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await readSitting(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
+    expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
   test('what is newer here stays', async () => {
@@ -217,7 +217,7 @@ describe('a restore is taken back', () => {
   test('but for a match that was played on since, the rest goes', async () => {
     await restore(here, matches(bundleOf('a', 3), bundleOf('b', 2)));
     const { head, entries } = bundleOf('a', 4);
-    await saveSitting(here, { match: head, entries, from: 4, newTable: false });
+    await saveLog(here, { match: head, entries, from: 4, newTable: false });
     expect(await takeBackRestore(here)).toEqual({
       goes: { ...NONE, matches: 1 },
       stays: { ...NONE, matches: 1 }
@@ -252,7 +252,7 @@ describe('a restore is taken back', () => {
 
   test('whoever was merged into a restored person still points to somebody', async () => {
     await savePeople(here, [carla], []);
-    // Anna of the file turns out to be Ben of the file, and Carla of here to be Anna.
+    // Anna of the file turns out to be Ben of the file, and Carla of value to be Anna.
     await restore(here, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
     await savePeople(here, [{ ...carla, is: 'a' }], []);
     expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 2 } });
@@ -275,7 +275,7 @@ describe('a restore is taken back', () => {
         do: { seat: 'p1' as const, to: sitter }
       };
       const log = how === 'at the start' ? entries : [...entries, handed];
-      await saveSitting(here, { match, entries: log, from: 1, newTable: true });
+      await saveLog(here, { match, entries: log, from: 1, newTable: true });
       expect(await takeBackRestore(here)).toMatchObject({ stays: { ...NONE, people: 1 } });
       expect(await known()).toEqual(expect.arrayContaining(['Anna']));
       expect(await known()).not.toEqual(expect.arrayContaining(['Ben']));
@@ -394,10 +394,10 @@ describe('people who cannot be told apart', () => {
     await restore(here, { ...EMPTY, players: [{ name: 'Anna', colour: 'green', usedAt: 1 }] });
     const file = { ...backupBody(), matches: [bundleOf('a', 5, true)] };
     await restore(here, file, { answers: { Anna: 'other' } });
-    expect((await readSitting(here, 'a'))?.match.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
-    expect((await readSitting(here, 'a'))?.result?.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
+    expect((await readSavedLog(here, 'a'))?.match.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
+    expect((await readSavedLog(here, 'a'))?.result?.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
     await restore(here, matches(bundleOf('b', 5)), { answers: { Anna: 'same' } });
-    expect((await readSitting(here, 'b'))?.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    expect((await readSavedLog(here, 'b'))?.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { games } from '$lib/games/registry';
-import { writePosition } from '$lib/games/address';
+import { writePosition } from '$lib/games/position-url';
 import { buildFolder } from '#scripts/settings.js';
 import { seat } from './seats';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from './harness';

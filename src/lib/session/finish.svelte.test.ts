@@ -3,7 +3,7 @@ import { readSettings } from '$lib/storage/settings';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
 import { soon } from './fixtures/soon';
-import { readLedger } from './finished';
+import { readLedger } from './finished-matches';
 import { toldResult } from './result';
 import type { OpenMatch } from './match.svelte';
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { consequencesIn } from './correcting';
+import { consequencesIn } from './edit-entry';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
 import type { OpenMatch } from './match.svelte';

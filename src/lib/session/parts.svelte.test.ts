@@ -8,7 +8,7 @@ import { keptParts, partsArchive } from './parts-kept';
 import { openParts, openTray, startPartSet, TRAY } from './parts-open';
 import { plainDice } from './parts-plain';
 import { PartsShelf } from './parts-shelf.svelte';
-import { Sitting } from './sitting.svelte';
+import { PersistedLog } from './persisted-log.svelte';
 
 const die: BoxPart = {
   kind: 'dice',
@@ -186,7 +186,7 @@ test('the shelf lists the sets in words; a deleted one is brought back', async (
 test('a set that is saved while the shelf is read is listed once', async () => {
   const id = await begin();
   const { set: head, entries } = (await readParts(database, id))!;
-  keptParts.set(id, new Sitting({ head, entries }, partsArchive, database, -1));
+  keptParts.set(id, new PersistedLog({ head, entries }, partsArchive, database, -1));
   const use = database.use.bind(database);
   vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
     const read = await use(work, patience);

@@ -3,7 +3,7 @@ import { Database } from '$lib/storage/database';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
 import { soon } from './fixtures/soon';
-import { kept } from './kept';
+import { matchCache } from './match-cache';
 import type { OpenMatch } from './match.svelte';
 
 let house: House;
@@ -29,7 +29,7 @@ afterEach(async () => {
   there.close();
   await otherTab.close();
   await house.close();
-  kept.clear();
+  matchCache.clear();
 });
 
 test('a tab follows what another one saves', async () => {

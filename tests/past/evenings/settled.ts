@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { writePosition } from '$lib/games/address';
+import { writePosition } from '$lib/games/position-url';
 import { seatRazzia, stepOn } from '#tests/e2e/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/royale-table';
 import { endHere, kept, playOn, tap, type Evening } from '#tests/past/table';

@@ -17,7 +17,7 @@ import {
 } from './fixtures/sitting';
 import { rules } from './rules';
 import { text } from './text';
-import type { Move, Tap, Told, Why } from './types';
+import type { Move, Tap, LogEvent, Why } from './types';
 
 const names = namesOf(
   ['Anna', 'Ben', 'Carla', 'Denny'].map((name, at) => ({
@@ -182,7 +182,7 @@ describe('refusals', () => {
 });
 
 describe('the log', () => {
-  const rows: readonly (readonly [Told, string])[] = [
+  const rows: readonly (readonly [LogEvent, string])[] = [
     [
       {
         code: 'notes',

@@ -4,7 +4,7 @@ import type { Text } from '$lib/games/define';
 import { ask, choice, counted, piece } from './ask-text';
 import { isRefusal, refusal } from './refusal-text';
 import type { LasVegasCards } from './rules';
-import type { Move, Tap, Told, Why } from './types';
+import type { Move, Tap, LogEvent, Why } from './types';
 import {
   atCasino,
   cardWord,
@@ -130,7 +130,7 @@ function allowed({ cards, numbers }: WhyOf<'allowed'>): string {
   return `${plural(cards, 'card')} are allowed together, because they all show ${listed(numbers.map(String))}.`;
 }
 
-function told(fact: Told, names: Names): string {
+function told(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'notes':
       return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand.`;
@@ -160,7 +160,7 @@ function told(fact: Told, names: Names): string {
 }
 
 /** What the undo bar calls a line of the log. */
-function undo(fact: Told, names: Names): string | undefined {
+function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'notes':
       return `the notes of round ${fact.round}`;
@@ -186,7 +186,7 @@ function undo(fact: Told, names: Names): string | undefined {
   }
 }
 
-function undoLaid({ placements, turn }: Extract<Told, { code: 'laid' }>, names: Names): string {
+function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, names: Names): string {
   const [only, another] = placements;
   if (only === undefined || another !== undefined) return `the cards of turn ${turn}`;
   return only.cards.length > 2

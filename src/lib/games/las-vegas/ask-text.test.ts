@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverAsks, type Names } from '$lib/core';
+import { redactAsks, type Names } from '$lib/core';
 import { wordsFor, type AskWords } from '$lib/games/define';
 import { table, tile } from './fixtures/royale';
 import { after, choose, deal, place, roll, seated, type Sitting } from './fixtures/sitting';
@@ -12,7 +12,7 @@ const names: Names = (player) => NAMES[player] ?? player;
 /** What everybody at the table is asked, by the id of the ask. */
 function asking({ state }: Sitting): Readonly<Record<string, AskWords>> {
   const view = rules.view(state);
-  const asks = coverAsks(rules.asks(state));
+  const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
 }
 

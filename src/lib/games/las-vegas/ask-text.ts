@@ -2,7 +2,7 @@ import { dollars, inWords, plural, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import { diceAsked, passesFree } from './asks';
 import { PAIRS } from './data';
-import { laying } from './laying';
+import { laying } from './tile-setup';
 import { isTile, tileOf, titleOf, type TileId } from './tiles';
 import { BANK_DONE } from './step-text';
 import { tileAsked, type LasVegasAsk } from './tile-asked';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { text } from './text';
-import type { Told, Why } from './types';
+import type { LogEvent, Why } from './types';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla' };
 const names: Names = (player) => NAMES[player] ?? player;
@@ -114,7 +114,7 @@ describe('chips, totals and pairs', () => {
 describe('the log', () => {
   const opening = { player: 'p1', why: { code: 'begins', rule: '1.5', player: 'p1' } } as const;
 
-  test.each<[Told, string]>([
+  test.each<[LogEvent, string]>([
     [
       {
         code: 'dealt',

@@ -12,7 +12,7 @@ import { isRoyaleWhy, royaleSentence } from './royale-text';
 import { tileOf, titleOf } from './tiles';
 import { placedWords, undo } from './undo-text';
 import { diceWords, rollWords, scoreWords, strengthWords, subject, whoName } from './words';
-import type { CasinoAt, Move, Told, Why } from './types';
+import type { CasinoAt, Move, LogEvent, Why } from './types';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
@@ -134,7 +134,7 @@ function passedOver(casinos: readonly number[]): string {
   return ` No player won the one at casino ${either(casinos.map(String))}.`;
 }
 
-function told(fact: Told, names: Names): string {
+function told(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'dealt':
       return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand. ${names(fact.opening.player)} goes first.`;
@@ -173,13 +173,13 @@ function told(fact: Told, names: Names): string {
   }
 }
 
-function bankLine({ counted, only }: Extract<Told, { code: 'bank' }>): string {
+function bankLine({ counted, only }: Extract<LogEvent, { code: 'bank' }>): string {
   if (!counted) return 'The bank’s notes aren’t counted.';
   if (only === undefined) return 'The bank’s notes are known.';
   return `The bank has ${only.count === 0 ? 'no' : inWords(only.count)} ${dollars(only.value)} ${only.count === 1 ? 'note' : 'notes'}.`;
 }
 
-function tileLine({ player, move }: Extract<Told, { code: 'tile' }>, names: Names): string {
+function tileLine({ player, move }: Extract<LogEvent, { code: 'tile' }>, names: Names): string {
   return tileOf(move.tile).lines[move.do]?.(move, names(player), names) ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize, seatsUpTo } from '$lib/core';
 import { settle } from '$lib/games';
-import type { Corrections } from '$lib/games/corrections';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import type { Setup } from '$lib/games/define';
 import { after, deal, place } from './fixtures/sitting';
 import { piecesMoved, tile } from './fixtures/royale';
@@ -13,11 +13,11 @@ import { royaleBox, yourBox } from './your-box';
 
 const setup: Setup = { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} };
 
-function options(box: Corrections | undefined): Options {
+function options(box: BoxOverrides | undefined): Options {
   return game.options(box === undefined ? setup : { ...setup, box }) as Options;
 }
 
-function royaleOptions(box: Corrections, houseRules: Setup['houseRules'] = {}): Options {
+function royaleOptions(box: BoxOverrides, houseRules: Setup['houseRules'] = {}): Options {
   return royale.options({ ...setup, box, houseRules: { tiles: '1', ...houseRules } }) as Options;
 }
 
@@ -107,7 +107,7 @@ describe('the notes of the table’s own box', () => {
 
 describe('what the referee is told of the table’s own box', async () => {
   const { cases } = await royale.cases();
-  const told = (id: string, box: Corrections): unknown =>
+  const told = (id: string, box: BoxOverrides): unknown =>
     cases.find((each) => each.id === id)?.form.ofBox?.(box);
 
   test('17.3 its ring, where it is another one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverAsks, type Names } from '$lib/core';
+import { redactAsks, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import { after, answer, lay, propose, put, reveal, seated, type Sitting } from './fixtures/sitting';
 import { rules } from './rules';
@@ -10,7 +10,7 @@ const names: Names = (player) => NAMES[player] ?? player;
 
 function asking({ state }: Sitting): Readonly<Record<string, AskWords>> {
   const view = rules.view(state);
-  const asks = coverAsks(rules.asks(state));
+  const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { text } from './text';
-import type { PlayedCard, Tap, Told, Why } from './types';
+import type { PlayedCard, Tap, LogEvent, Why } from './types';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
@@ -103,7 +103,7 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
 });
 
 describe('the undo bar, where a line is too long for it', () => {
-  test.each<[Told, string | undefined]>([
+  test.each<[LogEvent, string | undefined]>([
     [{ code: 'laid', round: 3, dealer: 'p2', chits: [5000] }, 'the chits of round 3'],
     [{ code: 'shown', cards: { p1: 'jungle gambler 1' } }, 'turning over the cards'],
     [{ code: 'proposed', bar: 'jazz', by: 'p2', shares: {} }, 'Claudia proposes a deal at Jazz Club'],
@@ -140,7 +140,7 @@ describe('the undo bar, where a line is too long for it', () => {
 });
 
 describe('the log', () => {
-  test.each<[Told, string]>([
+  test.each<[LogEvent, string]>([
     [{ code: 'hands', cards: 20 }, 'The app deals 20 cards.'],
     [{ code: 'hands', cards: 1 }, 'The app deals 1 card.'],
     [

@@ -5,7 +5,7 @@ import { choice, counted, depthLabel, piece } from './choice-text';
 import { BAR_NAMES } from './data';
 import { refusal } from './refusal-text';
 import type { Razzia } from './rules';
-import type { Move, Tap, Told, Why } from './types';
+import type { Move, Tap, LogEvent, Why } from './types';
 import { atBar, barWords, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWords } from './words';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
@@ -116,7 +116,7 @@ function lostDuel(
   return `${fought} ${capital(EQUAL_SUMS[rule])}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
 }
 
-function told(fact: Told, names: Names): string {
+function told(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'hands':
       return `The app deals ${plural(fact.cards, 'card')}.`;
@@ -169,7 +169,7 @@ function tap(each: Tap, names: Names): string {
 }
 
 /** What the undo bar calls a line of the log. */
-function undo(fact: Told, names: Names): string | undefined {
+function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'hands':
       return 'the deal of the cards';

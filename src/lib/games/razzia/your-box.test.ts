@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize, seatsUpTo } from '$lib/core';
-import type { Corrections } from '$lib/games/corrections';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import { game } from './index';
 import { rules } from './rules';
 import type { Options } from './types';
 import { yourBox } from './your-box';
 
-function options(box: Corrections): Options {
+function options(box: BoxOverrides): Options {
   const players = seatsUpTo(4);
   return game.options({ players, first: 'p1', depth: 'turns', houseRules: {}, box }) as Options;
 }

@@ -1,7 +1,7 @@
 import type { AskWords } from '$lib/games/define';
 import { inWords, isolatedText, listed, type Names, type PlayerId, plural } from '$lib/core';
 import type { CasinoView, Character, Paid, Team, View, Why } from './types';
-import { tilesLying, type SetStanding } from './stands';
+import { tilesPlaced, type SetRank } from './set-rank';
 import { chipWords, people, setWords, verb } from './words';
 
 /** A casino as it is read out: who stands where, or would with the tile that is held, and what lies on it. */
@@ -27,14 +27,14 @@ export function characterWords({ name, side }: Pick<Character, 'name' | 'side'>)
 /** What the app sees to at a casino, in a few words: "4 of 5 tiles". */
 export function limitWords(casino: CasinoView): string | undefined {
   const { character } = casino;
-  if (character?.tiles !== undefined) return `${tilesLying(casino)} of ${plural(character.tiles, 'tile')}`;
+  if (character?.tiles !== undefined) return `${tilesPlaced(casino)} of ${plural(character.tiles, 'tile')}`;
   return character?.distinct === true ? 'no number twice' : undefined;
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** How a set would stand at a casino: "7 would lead", "5 would be second". */
-export function standsWords({ sum, leads, level, place }: SetStanding): string {
+export function standsWords({ sum, leads, level, place }: SetRank): string {
   if (leads) return `${sum} would lead`;
   return level ? `${sum} would tie` : `${sum} would be ${PLACES[place] ?? 'last'}`;
 }

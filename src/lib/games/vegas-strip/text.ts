@@ -6,7 +6,7 @@ import { isRanking, rankingWhy } from './ranking-text';
 import { isOfReferee, refereeWhy } from './referee-text';
 import { isRefusal, refusal } from './refusal-text';
 import type { Strip } from './rules';
-import { broughtBy } from './stands';
+import { broughtBy } from './set-rank';
 import { told, undo } from './told-text';
 import type { Move, Tap, Why } from './types';
 import { chipWords } from './words';

@@ -1,9 +1,9 @@
 import { isolatedText, isPlayer, listed, type Names, type PlayerId, possessive } from '$lib/core';
-import type { Chips, Told } from './types';
+import type { Chips, LogEvent } from './types';
 import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './words';
 
 /** One line of the log. Of a secret it says only that it was chosen. */
-export function told(fact: Told, names: Names): string {
+export function told(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'teams':
       return `The teams for round ${fact.round} are ${listed(fact.teams.map((team) => team.map(names).join(' with ')))}.`;
@@ -45,7 +45,7 @@ export function told(fact: Told, names: Names): string {
 }
 
 function chips(
-  { casino, character, gives, takes, jackpot }: Extract<Told, { code: 'chips' }>,
+  { casino, character, gives, takes, jackpot }: Extract<LogEvent, { code: 'chips' }>,
   names: Names
 ): string {
   const lines = [
@@ -64,7 +64,7 @@ function heaps(counts: Chips): readonly (readonly [PlayerId, number])[] {
   );
 }
 
-function house({ casino, leader, rigged }: Extract<Told, { code: 'house' }>, names: Names): string {
+function house({ casino, leader, rigged }: Extract<LogEvent, { code: 'house' }>, names: Names): string {
   const leads =
     leader === undefined ? 'no one leads' : `${setWords(leader, names)} ${verb(leader, 'leads', 'lead')}`;
   const stands = rigged === undefined ? 'it’s secure' : `${names(rigged)} rigged it`;
@@ -72,7 +72,7 @@ function house({ casino, leader, rigged }: Extract<Told, { code: 'house' }>, nam
 }
 
 /** What the undo bar calls a line of the log. */
-export function undo(fact: Told, names: Names): string | undefined {
+export function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'teams':
       return `the teams of round ${fact.round}`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { warningsOf, warningWords, type Board, type PrintedTable, type Numbers } from './board';
 import { makeBoard, makeBoardFile, parseBoard } from './board-text';
 import { table } from './fixtures/position';
-import { PRACTICE_BOARD } from './practice';
+import { DEMO_BOARD } from './demo-board';
 
 const FIVE = table(5, ['1 2 3 4 5']);
 
@@ -25,10 +25,10 @@ const boards: fc.Arbitrary<Board> = fc
   .map(([list, invented]) => ({ tables: list, ...(invented ? { invented } : {}) }));
 
 test('1.1 a board has fourteen tables, and the practice board is one that calls itself invented', () => {
-  expect(PRACTICE_BOARD.tables).toHaveLength(14);
-  expect(PRACTICE_BOARD.invented).toBe(true);
-  expect(warningsOf(PRACTICE_BOARD.tables)).toEqual([]);
-  expect(parseBoard(makeBoard(PRACTICE_BOARD)).board).toEqual(PRACTICE_BOARD);
+  expect(DEMO_BOARD.tables).toHaveLength(14);
+  expect(DEMO_BOARD.invented).toBe(true);
+  expect(warningsOf(DEMO_BOARD.tables)).toEqual([]);
+  expect(parseBoard(makeBoard(DEMO_BOARD)).board).toEqual(DEMO_BOARD);
 });
 
 test('1.3 a board is written in one line and as a file, and read again as it was', () => {

@@ -4,7 +4,7 @@ import { goldSoFar, type CopyTap } from './copy';
 import { refuseTap } from './copy-refuse';
 import { boardOf, copied, copyOf, nextToCopy, warningsSoFar } from './copying';
 import type { Face } from './data';
-import { PRACTICE_BOARD } from './practice';
+import { DEMO_BOARD } from './demo-board';
 
 /** "1 2 3/4 | x2 gold+ same0 table3": a tap each. */
 function taps(written: string): readonly CopyTap[] {
@@ -106,7 +106,7 @@ test('1.3 fourteen tables are a board, and the next one to copy is said', () => 
 });
 
 test('1.3 a board that is there is copied as it is, and no longer called invented', () => {
-  expect(boardOf(copyOf(PRACTICE_BOARD))).toEqual({ tables: PRACTICE_BOARD.tables });
+  expect(boardOf(copyOf(DEMO_BOARD))).toEqual({ tables: DEMO_BOARD.tables });
 });
 
 test('1.3 a number that no table has is warned of once the board is whole', () => {

@@ -6,7 +6,7 @@ import { payText, rankText } from './pay-text';
 import { refusalText } from './refusal-text';
 import type { Vegas } from './rules';
 import type { Sentences } from './sentences';
-import type { Move, Tap, Told, Why } from './types';
+import type { Move, Tap, LogEvent, Why } from './types';
 import { undo } from './undo-text';
 import { heartWords, tableTitle } from './words';
 
@@ -26,7 +26,7 @@ function why(reason: Why, names: Names): string {
 }
 
 /** A line of the log: the deed, and all that it brought about. */
-function told({ news }: Told, names: Names): string {
+function told({ news }: LogEvent, names: Names): string {
   return news.map((each) => why(each, names)).join(' ');
 }
 

@@ -1,10 +1,10 @@
 import type { Names } from '$lib/core';
 import { newsText, toldText } from './news-text';
-import type { NewsWhy, Told, Why } from './types';
+import type { NewsWhy, LogEvent, Why } from './types';
 import { cardWords, numberWords, tableWords } from './words';
 
 /** What the undo bar calls a line of the log: the deed alone. */
-export function undo({ code, news: [deed] }: Told, names: Names): string | undefined {
+export function undo({ code, news: [deed] }: LogEvent, names: Names): string | undefined {
   if (code === 'winner') return 'who won the gold chip';
   if (code === 'step') return 'Mary Chip’s step';
   return deed === undefined ? undefined : words(deed, names);

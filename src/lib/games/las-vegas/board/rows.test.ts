@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seated } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move, State, Tap } from '$lib/games/las-vegas/types';
-import type { By } from '$lib/core';
+import type { EntrySource } from '$lib/core';
 import { leaveWords, tieWords } from './captions';
 import { nextShow, wasCounted } from './counting';
 import { modeOf, type Mode } from './mode';
@@ -37,7 +37,11 @@ function put(face: 1 | 2 | 3 | 4 | 5 | 6, small: number, big = 0): Move {
   return { type: 'place', face, small, big };
 }
 
-function modeAt(state: State, draft: readonly Tap[] = [], parts: Readonly<Record<string, By>> = {}): Mode {
+function modeAt(
+  state: State,
+  draft: readonly Tap[] = [],
+  parts: Readonly<Record<string, EntrySource>> = {}
+): Mode {
   return modeOf({ view: rules.view(state), asks: rules.asks(state), draft, parts });
 }
 
