@@ -117,7 +117,7 @@ describe('the check', () => {
     [
       { tiles: { bank: [1] } },
       'tiles.bank',
-      '“bank” is a word that the ledger uses; write it with a capital letter.'
+      'Croupier uses “bank” itself. Write it with a capital letter.'
     ],
     [{ spaces: [] }, 'spaces', 'a list of spaces: 1 to 3 of them'],
     [{ spaces: [{ colour: 'green' }] }, 'spaces.0.colour', 'red or blue'],

@@ -18,6 +18,7 @@ const CALLED: {
   changes: ({ player, at }, names) => `${names(player)} moves to ${tableWords(at)}`,
   playsGoodLuck: ({ player, number }, names) => `${names(player)}’s Good Luck ${number}`,
   passes: ({ player }, names) => `${names(player)} passes`,
+  sendsFrontMan: ({ player }, names) => `${names(player)}’s Front-man`,
   places: placed,
   placesJoker: placed,
   replaces: placed,
@@ -40,7 +41,7 @@ const CALLED: {
 type Placing = Extract<Why, { code: 'places' | 'placesJoker' | 'replaces' }>;
 
 function placed({ player, numbers, at }: Placing, names: Names): string {
-  return `${names(player)}’s counter on space ${numberWords(numbers)} of ${tableWords(at)}`;
+  return `${names(player)}’s ${numberWords(numbers)} at ${tableWords(at)}`;
 }
 
 function words(deed: Why, names: Names): string | undefined {
