@@ -205,7 +205,9 @@ test('a whole match by keyboard alone', async ({ page }) => {
 
 test('the app draws notes only once the table has counted those of its own box', async ({ page }) => {
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Notes'] });
-  await expect(page.locator('.ask')).toContainText('only draw notes once you’ve counted the ones in your copy');
+  await expect(page.locator('.ask')).toContainText(
+    'only draw notes once you’ve counted the ones in your copy'
+  );
   await expect(page.getByRole('button', { name: 'Draw the notes' })).toHaveCount(0);
   await page.goto('parts/box/?box=las-vegas-cards');
   const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });

@@ -29,7 +29,9 @@ test('a match of five that tells only the rounds', async ({ page }) => {
       for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {}))
         await count(page, name, round === 1 && name === 'Carla' && casino === 3 ? 6 : small, big);
       if (casino === 6)
-        await expect(page.getByText('Anna (the big die) and Ben (the big die) tie with 2 each')).toBeVisible();
+        await expect(
+          page.getByText('Anna (the big die) and Ben (the big die) tie with 2 each')
+        ).toBeVisible();
       await page
         .getByRole('button', { name: casino === 6 ? 'Next: chips left' : `Next: casino ${casino + 1}` })
         .click();
