@@ -27,7 +27,7 @@ export const players = 'players';
 // Hands
 export const onlyNeedAHand = 'Also handy';
 export const rollAnyDice = 'Dice roller';
-export const aTrayForEveryNumber = 'Any dice, any number.';
+export const aTrayForEveryNumber = 'Any mix of dice, with 2 to 1,000 faces each.';
 export const settleATie = 'Settle an argument';
 export const tellWhatLiesThereRead = 'Enter what’s on the table, see who gets what.';
 export const lookItUp = 'History';

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Breaker } from '#tests/door/broken-files';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { entriesIn, keep, recorded } from './kept-match';
+import * as restoreWords from '#routes/restore/words';
 
 test('what was put down in one browser comes in and goes out again in another', async ({
   page,
@@ -32,11 +33,11 @@ test('what was put down in one browser comes in and goes out again in another', 
   await expect(fresh.getByText(/^This file is incomplete or was changed/)).toBeVisible();
   await file.setInputFiles(path);
   const rows = fresh.getByRole('list', { name: 'What would change' });
-  await expect(rows).toContainText('come in');
+  await expect(rows).toContainText(restoreWords.comeIn);
   await axe(fresh);
   await targets(fresh);
   await noSideways(fresh);
-  await fresh.getByRole('button', { name: /^Bring in 2 matches/ }).click();
+  await fresh.getByRole('button', { name: /^Restore 2 games/ }).click();
   await expect(fresh.locator('[data-outcome]')).toContainText('2 games');
   expect(await entriesIn(fresh)).toEqual(before);
   await fresh.goto('');

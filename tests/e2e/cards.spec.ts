@@ -52,7 +52,7 @@ installed(
         page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.payoutRound(round + 1) })
       ).toBeVisible();
       await expect(
-        page.getByText('Anna and Ben have 6 dice each: both leave.', { exact: true })
+        page.getByText('Anna and Ben have 6 dice each. Both are out.', { exact: true })
       ).toBeVisible();
       await walkPayout(page);
       if (round === 0) {
@@ -205,7 +205,9 @@ test('a whole match by keyboard alone', async ({ page }) => {
 
 test('the app draws notes only once the table has counted those of its own box', async ({ page }) => {
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Notes'] });
-  await expect(page.locator('.ask')).toContainText('only once you have counted those of your box');
+  await expect(page.locator('.ask')).toContainText(
+    'only draw notes once you’ve counted the ones in your copy'
+  );
   await expect(page.getByRole('button', { name: 'Draw the notes' })).toHaveCount(0);
   await page.goto('parts/box/?box=las-vegas-cards');
   const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });

@@ -62,7 +62,7 @@ test('the number keys are the faces, and a disabled control is reached and answe
   await page.keyboard.press('Escape');
   await press(page, /^Big die$/);
   await press(page, /^2 small dice: 4 there, you’d lead$/);
-  await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
   await press(page, /^Undo: Anna places two 3s and the big 3/);
   await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
 });

@@ -29,13 +29,15 @@ test('a match of five that tells only the rounds', async ({ page }) => {
       for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {}))
         await count(page, name, round === 1 && name === 'Carla' && casino === 3 ? 6 : small, big);
       if (casino === 6)
-        await expect(page.getByText('Anna (the big die) and Ben (the big die) have 2 each')).toBeVisible();
+        await expect(
+          page.getByText('Anna (the big die) and Ben (the big die) tie with 2 each')
+        ).toBeVisible();
       await page
         .getByRole('button', { name: casino === 6 ? 'Next: chips left' : `Next: casino ${casino + 1}` })
         .click();
     }
     if (round === 1) {
-      await expect(page.getByText('Carla is 1 small die short')).toBeVisible();
+      await expect(page.getByText('Carla is missing 1 small die')).toBeVisible();
       await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
       await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.2');
       await page.getByRole('button', { name: uiWords.close }).click();

@@ -73,7 +73,7 @@ test.describe('the ledger', () => {
     const steps = page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch });
     await expect(steps).toContainText(ledgerMatchWords.matchBegins);
     await steps.getByRole('button', { name: ledgerMatchWords.oneLineOn }).click();
-    await expect(steps).toContainText('Round 1 is dealt');
+    await expect(steps).toContainText('The notes of round 1:');
     await steps.getByRole('slider', { name: ledgerMatchWords.line }).press('End');
     await expect(steps.getByRole('button', { name: ledgerMatchWords.whatWasPaid })).toBeVisible();
     await axe(page);
@@ -94,7 +94,7 @@ test.describe('the ledger', () => {
     const line = page.getByRole('dialog', { name: ledgerMatchWords.log }).locator('ol > li').last();
     await line.getByRole('button').first().click();
     await expect(page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch })).toContainText(
-      'Round 1 is dealt'
+      'The notes of round 1:'
     );
   });
 

@@ -49,7 +49,7 @@ test.describe('a new match', () => {
       await expect(heard).toHaveCount(1, { timeout: 500 });
     }).toPass();
     await seat(page, 'Anna');
-    await expect(start(page)).toContainText(mentioning('2', '5', '1'));
+    await expect(start(page)).toContainText(newGameWords.morePlayers(2, 5, 1));
     await seat(page, 'Ben');
     await expect(start(page)).toHaveText(mentioning('Anna', '2', 'Las Vegas'));
   });
@@ -199,8 +199,8 @@ test.describe('a new match', () => {
     await fingers.getByRole('button', { name: 'Ben' }).press('Space');
     await expect(fingers.getByRole('button', { name: 'Ben' })).toHaveAttribute('aria-pressed', 'true');
     await fingers.getByRole('button', { name: 'Carla' }).press('Enter');
-    await expect(fingers.getByRole('heading')).toHaveText(/begins$/);
-    const name = (await fingers.getByRole('heading').innerText()).replace(' begins', '');
+    await expect(fingers.getByRole('heading')).toHaveText(/goes first$/);
+    const name = (await fingers.getByRole('heading').innerText()).replace(' goes first', '');
     await fingers.getByRole('button', { name: uiWords.begins(name) }).click();
     await expect(start(page)).toContainText(newGameWords.startWith(name));
   });
@@ -227,7 +227,7 @@ test.describe('a new match', () => {
       await expect(anna).toHaveAttribute('aria-pressed', 'false');
       await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 2 });
       await ben.dispatchEvent('pointerdown', { ...touch, pointerId: 3 });
-      await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) begins$/);
+      await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) goes first$/);
     });
   });
 

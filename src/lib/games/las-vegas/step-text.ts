@@ -86,7 +86,7 @@ export function blackStep(first: Face | undefined): string | undefined {
 
 /** What passing leaves of the chips. */
 export function passStep(left: number): string {
-  return `Leaves ${plural(left, 'chip')}. No dice are placed.`;
+  return `No dice placed, ${plural(left, 'chip')} left`;
 }
 
 /** What stands under a round that is paid: who begins the next one, or that it was the last. */

@@ -103,7 +103,7 @@ export const ownedBy = (piece: string, owner: string) => `${piece}: ${owner}`;
 
 // Supply
 export const letTheAppDoIt = 'Let the app do it';
-export const typeIt = 'I’ll enter it';
+export const typeIt = 'Enter it';
 export const inTheApp = 'In the app';
 
 // AskPart
