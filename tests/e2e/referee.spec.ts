@@ -126,7 +126,7 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
 test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
   await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
-  await page.getByRole('button', { name: 'Two equal symbols, seven players' }).click();
+  await page.getByRole('button', { name: 'Two matching symbols, seven players' }).click();
   await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
     '$50,000'

@@ -77,7 +77,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
     .getByRole('button', { name: startingWith(lasVegasTilesPowerPlayCaseWords.powerPlay) })
     .click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
-    'the other side of its board does'
+    'or its other side, is already in play'
   );
   await tap(page, 'Close', 'High Five');
   await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);

@@ -77,7 +77,7 @@ test('who starts: a second tap draws nobody else', async ({ page }) => {
       ...slip,
       read: '.result'
     });
-    expect(first).toMatch(/begins/);
+    expect(first).toMatch(/goes first/);
     expect(second, JSON.stringify(slip)).toBe(first);
   }
 });
