@@ -482,7 +482,7 @@ test.describe('sets', () => {
     await use(page);
     await page.getByRole('link', { name: partsBoxWords.toAllParts }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Razzia parts one die/i })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Razzia pieces one die/i })).toBeVisible();
     await page.getByRole('button', { name: partsWords.deleteSet('Friday') }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toHaveCount(0);
     await undoButton(page, 'Friday').click();

@@ -31,7 +31,7 @@ async function holds(page: Page): Promise<void> {
 const SIGN = { x: 24, y: 24 };
 
 function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
-  const name = new RegExp(`^Casino ${number},`);
+  const name = new RegExp(`^Casino ${number}[.,:]`);
   return page.getByRole('region', { name: lasVegasBoardWords.casinos }).getByRole('button', { name }).first();
 }
 

@@ -215,7 +215,7 @@ test.describe('a closed casino', () => {
     });
     const row = page
       .getByRole('region', { name: lasVegasBoardWords.casinos })
-      .getByRole('button', { name: /^Casino 4, .*closed: / });
+      .getByRole('button', { name: /^Casino 4, closed: / });
     await expect(row).toHaveAccessibleName(/closed: Closed/);
     await row.click({ force: true });
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.8');

@@ -60,7 +60,7 @@ const SIGN = { x: 24, y: 24 };
 function casino(page: Page, number: number): ReturnType<Page['locator']> {
   return page
     .getByRole('region', { name: lasVegasBoardWords.casinos })
-    .getByRole('button', { name: new RegExp(`^Casino ${number},`) })
+    .getByRole('button', { name: new RegExp(`^Casino ${number}[.,:]`) })
     .first();
 }
 
