@@ -186,7 +186,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       Reflect.deleteProperty(document, 'visibilityState');
     }),
   'one finger holds, and a second one taps beside it': async (page) => {
-    await page.getByRole('button', { name: /^Cover/ }).click();
+    await page.getByRole('button', { name: /^(Cover|Hide my cards)/ }).click();
     await page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) }).hover();
     await page.mouse.down();
     await expect(page.locator('.gate > .hand')).toBeVisible();

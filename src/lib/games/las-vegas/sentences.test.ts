@@ -293,7 +293,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   handicapPaid: [
     { code: 'handicapPaid', rule: '20.2', ...ANNA, from: 5, slot: 'money', value: 30000 },
-    'Anna takes a grey die from casino 5 and gets $30,000.'
+    'Anna gets $30,000 for a grey die from casino 5.'
   ],
   handicapAdjusts: [
     { code: 'handicapAdjusts', rule: '20.3', ...ANNA, from: 5, possible: true },
