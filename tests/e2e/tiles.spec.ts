@@ -369,7 +369,7 @@ test.describe('tiles that ask nothing', () => {
     await expect(slip(page)).toContainText(mentioning('Anna', '2'));
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     await expect(heard).toHaveText([
-      'Anna places two 1s at casino 1. Anna has dice at 2 casinos and gets 2 chips. Ben is next.'
+      'Anna places two 1s at casino 1. Anna gets 2 chips for 2 casinos. Ben is next.'
     ]);
   });
 
