@@ -149,7 +149,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await targets(page);
   await noSideways(page);
   await list.getByRole('button', { name: 'Dora', exact: true }).click();
-  await expect(page.getByText('anna and Dora sat at one table')).toBeVisible();
+  await expect(page.getByText('anna and Dora played in the same game')).toBeVisible();
   await page.getByLabel(peopleWords.newNameOf('anna')).fill('ANNA');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: uiWords.theSame('Anna') }).click();

@@ -19,7 +19,7 @@ export async function seatPlainly(page: Page, { game, names, depth, app = [] }: 
   await takeSeats(page, ...names);
   if (depth !== undefined)
     await page
-      .getByRole('radio', { name: depth === 'Every turn' ? depth : /^(Rounds|Tables) only$/ })
+      .getByRole('radio', { name: depth === 'Every turn' ? depth : /^(Round results|Scored tables)$/ })
       .check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   await startButton(page).click();

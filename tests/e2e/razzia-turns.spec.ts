@@ -6,6 +6,7 @@ import { undoButton } from './controls';
 import { mentioning, startingWith } from './said';
 import * as razziaBoardWords from '$lib/games/razzia/board/words';
 import * as razziaDuelWords from '$lib/games/razzia/duel-words';
+import * as razziaHouseRuleWords from '$lib/games/razzia/house-rule-words';
 import * as razziaIndexWords from '$lib/games/razzia/index-words';
 import * as uiAskWords from '$lib/ui/ask/words';
 import * as uiWords from '$lib/ui/words';
@@ -297,7 +298,10 @@ test('with eight in rounds only each of five chits at a bar is told apart', asyn
 test('three name the two bars that go', async ({ page }) => {
   await seatRazzia(page, {
     names: ['Anna', 'Ben', 'Carla'],
-    rules: { 'One bar that stays in the box': 'Havana', 'The other bar that stays in the box': 'Colibri' }
+    rules: {
+      [razziaHouseRuleWords.oneBarThatStaysInTheBox]: 'Havana',
+      [razziaHouseRuleWords.theOtherBarThatStays]: 'Colibri'
+    }
   });
   await expect(page.getByRole('group', { name: /^Havana/ })).toHaveCount(0);
   await expect(page.getByRole('group', { name: /^Colibri/ })).toHaveCount(0);

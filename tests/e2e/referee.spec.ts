@@ -118,7 +118,7 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: refereeGameQuestionWords.copy, exact: true }).click();
-  await expect.poll(copied).toContain('Ben has 3 at this casino');
+  await expect.poll(copied).toContain('Ben has 3 dice at this casino');
   await page.getByRole('button', { name: refereeGameQuestionWords.shareLink }).click();
   await expect.poll(copied).toContain(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
 });
@@ -126,7 +126,7 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
 test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
   await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
-  await page.getByRole('button', { name: 'Two equal symbols, seven players' }).click();
+  await page.getByRole('button', { name: 'Two matching symbols, seven players' }).click();
   await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
     '$50,000'
@@ -141,7 +141,7 @@ test('what a table plays differently is remembered and offered at the next match
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
     razziaCasesBarWords.proposesADeal
   );
-  await expect(page.getByText(uiWords.agreedByThisTable)).toBeVisible();
+  await expect(page.getByText(uiWords.agreedByThisTable, { exact: true })).toBeVisible();
   await page.goto('new/razzia/');
   await seat(page, 'Dana', 'Emil', 'Fritz');
   await expect(page.locator('summary')).toContainText(razziaHouseRuleWords.twoCardsOfOneSymbol);
@@ -207,7 +207,7 @@ test('a verdict shows beside it what was told, and is printed dark on white', as
   ).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.getByText(/^Ben has 3 at this casino/)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByText(/^Ben has 3 dice at this casino/)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeHidden();
 });
 

@@ -31,7 +31,7 @@ async function holds(page: Page): Promise<void> {
 const SIGN = { x: 24, y: 24 };
 
 function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
-  const name = new RegExp(`^Casino ${number},`);
+  const name = new RegExp(`^Casino ${number}[.,:]`);
   return page.getByRole('region', { name: lasVegasBoardWords.casinos }).getByRole('button', { name }).first();
 }
 
@@ -77,7 +77,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
     .getByRole('button', { name: startingWith(lasVegasTilesPowerPlayCaseWords.powerPlay) })
     .click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
-    'the other side of its board does'
+    'or its other side, is already in play'
   );
   await tap(page, 'Close', 'High Five');
   await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);

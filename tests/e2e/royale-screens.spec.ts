@@ -193,7 +193,7 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
   // Its box reaches up behind the plates, which answer for themselves.
   await tileAt(page, 3).click({ position: { x: 40, y: 40 } });
   const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
-  await expect(sheet).toContainText('Have the most dice here, alone, after placing, and take the token.');
+  await expect(sheet).toContainText('If you alone have the most dice here after placing, take the token.');
   await expect(sheet).toContainText('§ 16.1');
   await holds(page);
   await sheet.getByRole('button', { name: uiWords.close, exact: true }).click();
@@ -215,7 +215,7 @@ test.describe('a closed casino', () => {
     });
     const row = page
       .getByRole('region', { name: lasVegasBoardWords.casinos })
-      .getByRole('button', { name: /^Casino 4, .*closed: / });
+      .getByRole('button', { name: /^Casino 4, closed: / });
     await expect(row).toHaveAccessibleName(/closed: Closed/);
     await row.click({ force: true });
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.8');

@@ -61,7 +61,7 @@ for (const where of PLACES)
           secret.filter((words) => taken.includes(words)),
           'copied, dragged or printed'
         ).toEqual([]);
-        await page.getByRole('button', { name: /^Cover/ }).click();
+        await page.getByRole('button', { name: /^(Cover|Hide my cards)/ }).click();
         for (const [attack, take] of attacksAt(where, turn + 1)) {
           await openAndChoose(page);
           const elsewhere: string[] = [];
@@ -76,7 +76,7 @@ for (const where of PLACES)
           expect(await foundOnPage(page, secret), attack).toEqual([]);
           await openHand(page);
           await expect(page.locator('.gate > .hand [aria-pressed="true"]'), attack).toHaveCount(0);
-          await page.getByRole('button', { name: /^Cover/ }).click();
+          await page.getByRole('button', { name: /^(Cover|Hide my cards)/ }).click();
         }
         const log = await readSheet(page, 'Log');
         expect(secret.filter((words) => log.includes(words))).toEqual([]);

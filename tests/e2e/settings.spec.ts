@@ -66,7 +66,7 @@ test('says how many matches are saved, and whether they are protected', async ({
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await keep(page, recorded('three-players'), { lines: 20 });
   await page.reload();
-  await expect(page.getByText(/^1 match, /)).toBeVisible();
+  await expect(page.getByText(/^1 game, /)).toBeVisible();
   const protect = page.getByRole('button', { name: settingsWords.protect });
   const isProtected = page.getByText(settingsWords.savedAndProtected);
   await expect(protect.or(isProtected)).toBeVisible();

@@ -74,8 +74,8 @@ test.describe('sheets of a match', () => {
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
     const others = why.getByRole('list', { name: lasVegasBoardWords.whyTheOthersArePaid });
     await expect(others.getByRole('listitem')).toHaveText([
-      /^Vito has 3 at casino 4, and so has Wanda .* § 4\.2$/,
-      /^Wanda has 3 .* and so has Vito.* § 4\.2$/
+      /^Vito has 3 dice at casino 4 and ties with Wanda .* § 4\.2$/,
+      /^Wanda has 3 .* and ties with Vito.* § 4\.2$/
     ]);
     await axe(page);
     await noSideways(page);

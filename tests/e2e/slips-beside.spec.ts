@@ -18,7 +18,7 @@ import * as refereeGameQuestionWords from '#routes/referee/[game]/[question]/wor
 import * as settingsWords from '#routes/settings/words';
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^Change (the name of )?${from}$`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Change ${from}(’s name)?$`) }).click();
   await page.getByLabel(matchWords.newNameOf(from)).fill(to);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Undo: ${to} instead of ${from}` })).toBeVisible();
@@ -77,7 +77,7 @@ test('who starts: a second tap draws nobody else', async ({ page }) => {
       ...slip,
       read: '.result'
     });
-    expect(first).toMatch(/begins/);
+    expect(first).toMatch(/goes first/);
     expect(second, JSON.stringify(slip)).toBe(first);
   }
 });

@@ -114,9 +114,9 @@ test('referee: Clear and Take away are done once, and undo takes back one of the
     const more = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
     // What was entered before is still here.
     await page.getByRole('button', { name: refereeGameQuestionWords.clear }).click();
-    await expect(page.getByRole('button', { name: /take away Gold chip \d$/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /remove Gold chip \d$/ })).toHaveCount(0);
     for (let chip = 0; chip < 4; chip += 1) await more.click();
-    const away = page.getByRole('button', { name: /take away Gold chip \d$/ });
+    const away = page.getByRole('button', { name: /remove Gold chip \d$/ });
     await expect(away).toHaveCount(4);
     await tapTwice(away.nth(1), slip);
     await expect(away, JSON.stringify(slip)).toHaveCount(3);

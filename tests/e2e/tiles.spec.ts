@@ -60,7 +60,7 @@ const SIGN = { x: 24, y: 24 };
 function casino(page: Page, number: number): ReturnType<Page['locator']> {
   return page
     .getByRole('region', { name: lasVegasBoardWords.casinos })
-    .getByRole('button', { name: new RegExp(`^Casino ${number},`) })
+    .getByRole('button', { name: new RegExp(`^Casino ${number}[.,:]`) })
     .first();
 }
 
@@ -73,8 +73,8 @@ test.describe('what is thrown', () => {
     await asked(page, 'What did Anna roll?');
     await thrown(page, 2, 3);
     await expect(slip(page)).toContainText(mentioning('$40,000'));
-    await asked(page, 'Ben places');
-    await tap(page, /^Undo: Anna’s throw, 2 and 3/);
+    await asked(page, 'Where to, Ben?');
+    await tap(page, /^Undo: Anna’s roll, 2 and 3/);
     await thrown(page, 3, 4);
     await expect(slip(page)).toContainText(mentioning('Anna', '3', '4', '$30,000'));
     await slip(page).getByRole('button').click();
@@ -113,7 +113,7 @@ test.describe('what is thrown', () => {
     await expect(page.getByRole('button', { name: 'Lower 2 to 5' })).toHaveAttribute('aria-pressed', 'true');
     await tap(page, 'Higher 7 to 12');
     await thrown(page, 5, 3);
-    await expect(page.getByText('First 6, then 8: higher, won.')).toBeVisible();
+    await expect(page.getByText('First 6, then 8: higher, and the bet is won.')).toBeVisible();
     await expect(
       page
         .getByRole('list', { name: lasVegasTilesFiftyFiftyWords.whatItIsWorth })
@@ -121,7 +121,7 @@ test.describe('what is thrown', () => {
     ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
     await tap(page, 'Take 1 chip and stop');
     await expect(slip(page)).toContainText(mentioning('Anna', '6', '8', '1'));
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Fifty Fifty: the same sum loses, and says so before it happens', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('what is thrown', () => {
     await tap(page, 'Roll both dice');
     await tap(page, /^Higher/, 'Roll both dice');
     const lost = slip(page).filter({ hasText: 'bets higher' });
-    const goesOn = page.getByText(/^First \d+, then \d+: higher, won\.$/);
+    const goesOn = page.getByText(/^First \d+, then \d+: higher, and the bet is won\.$/);
     await expect(lost.or(goesOn)).toBeVisible();
   });
 
@@ -160,7 +160,7 @@ test.describe('what is thrown', () => {
   test('My Choice: one of two results, and the tile that it activates', async ({ page }) => {
     await sit(page, { tiles: ['my-choice', 'jackpot'], turns: [put(1, 2)] });
     await thrown(page, 4, 6);
-    await asked(page, 'Anna chooses');
+    await asked(page, 'Which result, Anna?');
     await tap(page, 'Another tile, for the 4');
     await asked(page, 'Which tile do you use the 4 on?');
     await tap(page, 'Jackpot, at casino 2');
@@ -184,7 +184,7 @@ test.describe('what is thrown', () => {
     );
     await tap(page, 'Take one back');
     await casino(page, 1).click({ position: SIGN });
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
     await expect(undoButton(page, 'Anna', '1')).toBeVisible();
   });
 });
@@ -195,7 +195,7 @@ test.describe('what is hidden', () => {
     await asked(page, 'What did Anna hold?');
     await tap(page, '2 tokens: $30,000');
     await expect(slip(page)).toContainText(mentioning('Anna', '2', 'Ben', '$30,000'));
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Lucky Punch in the app: the fist is closed unseen, and nothing gives it away', async ({ page }) => {
@@ -213,7 +213,7 @@ test.describe('what is hidden', () => {
       'false'
     );
     await tap(page, '3 tokens', 'Close the fist');
-    await asked(page, 'Ben guesses');
+    await asked(page, 'Your guess, Ben?');
     await expect(undoButton(page, 'Anna')).toBeVisible();
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     await expect(heard).toHaveText([
@@ -221,7 +221,7 @@ test.describe('what is hidden', () => {
     ]);
     await expect(page).toHaveTitle(/^(?!.*3)/);
     await page.reload();
-    await asked(page, 'Ben guesses');
+    await asked(page, 'Your guess, Ben?');
     await tap(page, '1 token');
     await expect(slip(page)).toContainText(mentioning('Anna', '3', 'Ben', '$40,000'));
   });
@@ -235,7 +235,7 @@ test.describe('what is hidden', () => {
     const { x, y, width, height } = (await holding.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const inside = { pointerId: 1, clientX: x + width / 2, clientY: y + height / 2 };
     await holding.dispatchEvent('pointerup', inside);
-    await asked(page, 'Ben guesses');
+    await asked(page, 'Your guess, Ben?');
     await page.keyboard.press('2');
     await expect(slip(page)).toContainText(mentioning('Ben', 'Anna'));
   });
@@ -300,7 +300,7 @@ test.describe('casinos and dice', () => {
     await tap(page, 'Put them in the bar');
     await expect(slip(page)).toContainText(mentioning('Ben'));
     await expect(slip(page)).toContainText(mentioning('Carla'));
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Block It!: a cluster and a casino, in either order', async ({ page }) => {
@@ -323,7 +323,7 @@ test.describe('casinos and dice', () => {
     await expect(slip(page)).toContainText(mentioning('Anna', '4', '$30,000'));
     await tap(page, /^Undo/, /^Adjust a die/);
     await casino(page, 5).click();
-    await asked(page, 'Anna adjusts a die');
+    await asked(page, 'Adjust a die, Anna.');
     await tap(page, 'The big die');
     await expect(casino(page, 5)).toHaveAccessibleName(/You’d lead/);
     await casino(page, 5).click();
@@ -340,14 +340,14 @@ test.describe('casinos and dice', () => {
     await tap(page, 'Power Play');
     await page.keyboard.press('6');
     await expect(undoButton(page, 'Anna', 'Power Play', '6')).toBeVisible();
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Double Down: as many dice as they like, with or without the big one', async ({ page }) => {
     await sit(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
     await tap(page, 'big die', '2 small dice and the big one');
     await expect(undoButton(page, 'Anna', '2')).toBeVisible();
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Nice Dice: a die just rolled or just placed, or none', async ({ page }) => {
@@ -358,7 +358,7 @@ test.describe('casinos and dice', () => {
     await tap(page, 'Small 6, just rolled');
     await expect(undoButton(page, 'Anna', '6')).toBeVisible();
     await tap(page, /^Undo/, 'Put none');
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 });
 
@@ -369,7 +369,7 @@ test.describe('tiles that ask nothing', () => {
     await expect(slip(page)).toContainText(mentioning('Anna', '2'));
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     await expect(heard).toHaveText([
-      'Anna places two 1s at casino 1. Anna has dice at 2 casinos and gets 2 chips. Ben is next.'
+      'Anna places two 1s at casino 1. Anna gets 2 chips for 2 casinos. Ben is next.'
     ]);
   });
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import * as ledgerWords from '#routes/ledger/words';
+import * as matchWords from '#routes/match/words';
 
 /** Taps at a table of the app, for the evenings that are played by chance. */
 
@@ -52,8 +54,8 @@ export async function playOn(page: Page, taps = MOST_TAPS): Promise<boolean> {
 
 /** The table stops here. */
 export async function endHere(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('button', { name: 'End the match here' }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.endTheMatchHere }).click();
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
   await kept(page);
 }
@@ -67,10 +69,10 @@ export async function kept(page: Page): Promise<void> {
 /** Deletes the newest finished match out of the ledger. */
 export async function deleteNewest(page: Page): Promise<void> {
   await page.goto('ledger/');
-  const finished = page.getByRole('list', { name: 'Finished matches' }).getByRole('link');
+  const finished = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
   await finished.first().click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('is no longer in the ledger')).toBeVisible();
+  await expect(page.getByText('is no longer in your History')).toBeVisible();
   await kept(page);
 }
 

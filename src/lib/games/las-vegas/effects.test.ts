@@ -25,7 +25,7 @@ test('15.2 two chips are one reason', () => {
 
 test('4.5 the payout of a round is shown elsewhere, and what the last die did before it is not lost', () => {
   const { ledger } = lastDie(table(3, ['pay-day']), 'p1', 1);
-  expect(outcome(ledger, names)).toBe('Anna has dice at 1 casino and gets 1 chip.');
+  expect(outcome(ledger, names)).toBe('Anna gets 1 chip for 1 casino.');
 });
 
 test('3.2 a placement without a tile came to nothing that has to be said', () => {

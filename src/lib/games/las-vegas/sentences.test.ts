@@ -72,10 +72,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
     { code: 'spent', rule: '7.3', player: 'p1', spent: 2, left: 1 },
     'Anna has 1 chip left, so 2 chips were paid to pass in this round.'
   ],
-  begins: [
-    { code: 'begins', rule: '1.5', player: 'p1' },
-    'Anna goes first, as the oldest or as you chose.'
-  ],
+  begins: [{ code: 'begins', rule: '1.5', player: 'p1' }, 'Anna goes first, as the oldest or as you chose.'],
   winnerBegins: [
     { code: 'winnerBegins', rule: '2.5', player: 'p1', casino: 6, passedOver: [] },
     'Anna won the higher note at casino 6 and goes first.'
@@ -116,7 +113,10 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
     { code: 'notRolled', rule: '3.2', player: 'p1', face: 4 },
     'Place a number from the roll: Anna didn’t roll a 4.'
   ],
-  noChip: [{ code: 'noChip', rule: '3.5', player: 'p1' }, 'Place dice instead: passing costs a chip, and Anna has none left.'],
+  noChip: [
+    { code: 'noChip', rule: '3.5', player: 'p1' },
+    'Place dice instead: passing costs a chip, and Anna has none left.'
+  ],
   noDice: [{ code: 'noDice', rule: '3.2', player: 'p1' }, 'Choose at least one die to place.'],
   tooMany: [
     { code: 'tooMany', rule: '3.1', player: 'p1', small: 5, has: 3 },
@@ -293,7 +293,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   handicapPaid: [
     { code: 'handicapPaid', rule: '20.2', ...ANNA, from: 5, slot: 'money', value: 30000 },
-    'Anna takes a grey die from casino 5 and gets $30,000.'
+    'Anna gets $30,000 for a grey die from casino 5.'
   ],
   handicapAdjusts: [
     { code: 'handicapAdjusts', rule: '20.3', ...ANNA, from: 5, possible: true },
@@ -406,7 +406,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
   ],
   payDay: [
     { code: 'payDay', rule: '15.2', ...ANNA, casinos: 3, value: 30000 },
-    'Anna has dice at 3 casinos and gets $30,000.'
+    'Anna gets $30,000 for 3 casinos.'
   ],
   powerPlayTaken: [
     { code: 'powerPlayTaken', rule: '16.1', ...ANNA, from: 'p2' },

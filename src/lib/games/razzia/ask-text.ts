@@ -28,7 +28,7 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
   choose: ({ player, names }) => ({
     question: `Which card, ${names(player)}?`,
     hint: 'No one else may look.',
-    action: 'Lay it face down',
+    action: 'Place it face down',
     gate: {
       lies: `${capital(inWords(HAND))} cards, face down.`,
       wants: 'choose one card',

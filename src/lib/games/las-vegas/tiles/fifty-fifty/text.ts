@@ -5,15 +5,15 @@ import { capital, inWords } from '$lib/core';
 import type { Bet, FiftyFifty } from '$lib/games/las-vegas/tiles/fifty-fifty/terms';
 import { FIFTY_FIFTY_TRACK, sumOf, worthOf } from '$lib/games/las-vegas/tiles/fifty-fifty/printed';
 
-/** "First 6, then 8: higher, won." */
+/** "First 6, then 8: higher, and the bet is won." */
 function sumsWords(sums: readonly number[], name: string): string {
   const [last, before] = [sums.at(-1), sums.at(-2)];
   if (last === undefined) return `${name} rolls both black dice.`;
-  if (before === undefined) return `A ${last} to start, worth nothing yet.`;
+  if (before === undefined) return `First ${last}, worth nothing yet.`;
   const won = last > before ? 'higher' : 'lower';
-  if (sums.length === 2) return `A ${before}, then a ${last}: ${won}, and the bet is won.`;
+  if (sums.length === 2) return `First ${before}, then ${last}: ${won}, and the bet is won.`;
   const [, ...bets] = sums;
-  return `A ${before}, then a ${last}: ${won}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(worthOf(sums.length))}.`;
+  return `First ${before}, then ${last}: ${won}, and the bet is won. ${capital(inWords(bets.length))} bets won are worth ${sumWords(worthOf(sums.length))}.`;
 }
 
 /** Said where the order was missed. */
@@ -36,7 +36,8 @@ export function betQuestion(sum: number): string {
 /** What the tile says. */
 export const text: TileText<FiftyFifty, 'lines' | 'asking' | 'choices' | 'picks' | 'stands' | 'happened'> = {
   title: 'Fifty Fifty',
-  inShort: 'Bet that the next total is higher or lower. Each win is worth more, but lose once and you get nothing.',
+  inShort:
+    'Bet that the next total is higher or lower. Each win is worth more, but lose once and you get nothing.',
   does: 'Roll both black dice. Then stop, or bet that the next total is higher or lower. Each bet you win is worth more, from 1 chip to $60,000. Lose one and you get nothing.',
   sentences: {
     fiftyFiftyTaken: ({ player, sums, value, rule }, names) => {

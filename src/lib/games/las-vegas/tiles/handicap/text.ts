@@ -32,7 +32,7 @@ export const text: TileText<
   does: 'Move a grey die from any casino to an empty space on the tile and get what it shows: 1 chip, $30,000, or one of your own dice turned and placed, or taken back. Grey dice count as an imaginary player’s.',
   sentences: {
     handicapPaid: ({ player, from, value }, names) =>
-      `${names(player)} takes ${grayDie(from)} and gets ${sumWords(value)}.`,
+      `${names(player)} gets ${sumWords(value)} for ${grayDie(from)}.`,
     handicapAdjusts: ({ player, from, possible }, names) =>
       possible
         ? `${names(player)} takes ${grayDie(from)} to adjust a die.`

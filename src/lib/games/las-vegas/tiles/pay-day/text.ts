@@ -11,7 +11,7 @@ export const text: TileText<PayDay, 'stands'> = {
   does: 'Count the casinos where you have dice, including this one. Each is worth $10,000. One or two pay that many chips, more pay a note of $30,000 to $60,000.',
   sentences: {
     payDay: ({ player, casinos, value }, names) =>
-      `${names(player)} has dice at ${plural(casinos, 'casino')} and gets ${sumWords(value)}.`
+      `${names(player)} gets ${sumWords(value)} for ${plural(casinos, 'casino')}.`
   },
   stands: () =>
     `It pays ${rewardsWords([1, 2].map(payDayReward))}, or ${dollars(payDayReward(3))} to ${dollars(payDayReward(6))}.`
