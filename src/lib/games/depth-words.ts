@@ -1,2 +1,2 @@
 export const everyTurn = 'Every turn';
-export const roundsOnly = 'Round results';
+export const roundsOnly = 'Rounds only';

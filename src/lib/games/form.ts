@@ -1,4 +1,4 @@
-import type { BoxOverrides } from './box-overrides';
+import type { Corrections } from './corrections';
 import type { HouseRule } from './house-rule';
 import type { Verdict } from './verdict';
 
@@ -152,7 +152,7 @@ export interface Form {
   answer?(verdict: Verdict, position: JsonObject): readonly Line[];
   plates?(verdict: Verdict, position: JsonObject): readonly Plate[];
   /** What a table’s own box tells of every position, where it is not as we think. */
-  ofBox?(box: BoxOverrides): JsonObject;
+  ofBox?(box: Corrections): JsonObject;
 }
 
 export interface Example {

@@ -1,13 +1,4 @@
-import {
-  isAct,
-  isLook,
-  readLog,
-  type Acted,
-  type EntrySource,
-  type Entry,
-  type SecretViewOp,
-  type PlayerId
-} from '$lib/core';
+import { isAct, isLook, readLog, type Acted, type By, type Entry, type Look, type PlayerId } from '$lib/core';
 import {
   NO_PARTS,
   partTold,
@@ -28,11 +19,11 @@ export interface PartLine {
   readonly number?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly by: EntrySource;
+  readonly by: By;
   readonly sentence: string;
   readonly stands: boolean;
   /** How it was taken back last, also where it stands again since. */
-  readonly takenBack?: { readonly by: EntrySource; readonly at: number; readonly times: number };
+  readonly takenBack?: { readonly by: By; readonly at: number; readonly times: number };
 }
 
 /** The whole log, newest first, in sentences; what was taken back keeps its line. */
@@ -58,7 +49,7 @@ export function partLines(entries: Log): readonly PartLine[] {
 
 /** Somebody's pieces were looked at, so many times in a row. */
 interface Opening {
-  readonly entry: Entry<PartMove, SecretViewOp>;
+  readonly entry: Entry<PartMove, Look>;
   /** How the one whose pieces they are was called. */
   readonly opened: string;
   readonly times: number;

@@ -1,19 +1,19 @@
-import { isSameFact, type GameTypes } from '$lib/core';
+import { isSameFact, type Terms } from '$lib/core';
 import type { SavedMatch } from '$lib/storage/schema';
-import { cloneJson } from './clone-json';
-import type { PersistedLog } from './persisted-log.svelte';
+import { plain } from './plain';
+import type { Sitting } from './sitting.svelte';
 
-type Tap = GameTypes['Tap'];
+type Tap = Terms['Tap'];
 
 /** The taps of the move that is not complete yet, taken back and brought back one by one. */
 export class Taps {
-  readonly #sitting: PersistedLog<SavedMatch>;
+  readonly #sitting: Sitting<SavedMatch>;
   /** Taken back, the next to come again last. */
   #taken: readonly Tap[] = $state.raw([]);
   /** What stood when the last entry was logged. */
   #first: readonly Tap[] = $state.raw([]);
 
-  constructor(sitting: PersistedLog<SavedMatch>) {
+  constructor(sitting: Sitting<SavedMatch>) {
     this.#sitting = sitting;
   }
 
@@ -42,7 +42,7 @@ export class Taps {
 
   make(tap: Tap): void {
     this.#taken = [];
-    this.#sitting.changeTaps([...this.made, cloneJson(tap)]);
+    this.#sitting.changeTaps([...this.made, plain(tap)]);
   }
 
   takeBack(tap: Tap): void {
@@ -58,7 +58,7 @@ export class Taps {
   /** The taps that stand after an entry. */
   begin(taps: readonly Tap[]): readonly Tap[] {
     this.#taken = [];
-    this.#first = cloneJson(taps);
+    this.#first = plain(taps);
     return this.#first;
   }
 }

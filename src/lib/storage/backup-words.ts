@@ -1,4 +1,4 @@
-import { capital, isolatedText } from '$lib/core';
+import { isolatedText } from '$lib/core';
 
 /** What is wrong with a backup file, and where. */
 
@@ -6,24 +6,23 @@ const figure = (count: number) => count.toLocaleString('en-US');
 
 // The file as a whole
 export const empty = 'The file is empty.';
-export const farTooLarge = 'This file is far too large to be a backup.';
-export const holdsFarTooMuch = 'This file holds far too much to be a backup.';
+export const farTooLarge = 'The file is far larger than any backup.';
+export const holdsFarTooMuch = 'The file holds far more than any backup.';
 export const cut = (letters: number, written: number) =>
-  `This file is incomplete: it has ${figure(letters)} of ${figure(written)} characters. Save or send it again, or use another backup.`;
-export const altered = 'This file was changed after Croupier wrote it. Use another copy of the backup.';
+  `The file was cut short: it has ${figure(letters)} letters, and ${figure(written)} were written.`;
+export const altered = 'The file was altered: it is not what Croupier wrote.';
 export const cutOrAltered = (letters: number) =>
-  `This file is incomplete or was changed: it can’t be read past character ${figure(letters)}. Use another copy of the backup.`;
-export const noBackup = 'This isn’t a Croupier backup. Choose another file.';
-export const noBackupOrAltered =
-  'This isn’t a Croupier backup, or its beginning is damaged. Choose another file.';
-export const noBackupInZip = 'This zip file has no Croupier backup in it.';
+  `The file was cut short or altered: it can be read up to letter ${figure(letters)}, and no further.`;
+export const noBackup = 'This is not a Croupier backup: its first line does not say so.';
+export const noBackupOrAltered = 'This is not a Croupier backup, or its beginning was altered.';
+export const noBackupInZip = 'No Croupier backup is in this zip file.';
 export const severalInZip = (count: number) =>
-  `This zip file has ${count} backups in it. Unpack it and choose one.`;
-export const noVersion =
-  'This backup is damaged: its first line doesn’t say which version made it. Use another copy.';
-export const newer = 'A newer version of Croupier made this backup. Update Croupier, then restore it.';
+  `This zip file holds ${count} backups. Unpack it, then choose one of them.`;
+export const noVersion = 'The first line of the file does not say which version it is.';
+export const newer =
+  'The file was made by a newer Croupier: its first line says so. Update this one, then restore it.';
 export const noMomentOrLength =
-  'This backup is damaged: its first line doesn’t say when it was made or how long it is. Use another copy.';
+  'The first line of the file does not say when the file was made, or how long it is.';
 const MANY = {
   matches: 'games',
   partSets: 'sets of missing pieces',
@@ -33,41 +32,36 @@ const MANY = {
   settings: 'settings'
 } as const;
 export const tooMany = (kind: keyof typeof MANY, count: number, most: number) =>
-  `This file has ${figure(count)} ${MANY[kind]}. Croupier can restore ${figure(most)} at most.`;
+  `The file holds ${figure(count)} ${MANY[kind]}, and Croupier restores ${figure(most)} at most.`;
 export const tooManyLines = (most: number) =>
-  `The games in this file have more than ${figure(most)} lines, more than Croupier can restore.`;
+  `The games in the file have more than ${figure(most)} lines, the most that Croupier restores.`;
 export const tooDeep = (most: number, letter: number) =>
-  `This backup is damaged: it nests data more than ${most} levels deep, at character ${figure(letter)}.`;
-export const unreadable =
-  'This backup is damaged: nothing after its first line can be read. Use another copy.';
+  `The file has more than ${most} things one inside another, at letter ${figure(letter)}.`;
+export const unreadable = 'What comes after the first line of the file cannot be read.';
 
 // What stands where
-export const match = (number: number) => `game ${number}`;
-export const setOfParts = (number: number) => `set of missing pieces ${number}`;
+export const match = (number: number) => `match ${number}`;
+export const setOfParts = (number: number) => `set of parts ${number}`;
 export const player = (number: number) => `player ${number}`;
-export const person = (number: number) => `player entry ${number}`;
-export const box = (number: number) => `copy of a box ${number}`;
+export const person = (number: number) => `person ${number}`;
+export const box = (number: number) => `box ${number}`;
 export const setting = (number: number) => `setting ${number}`;
-export const tapsOf = (where: string) => `the half-finished move of ${where}`;
+export const tapsOf = (where: string) => `the taps of ${where}`;
 export const resultOf = (where: string) => `the result of ${where}`;
 export const lineOf = (line: number, where: string) => `line ${line} of ${where}`;
 
 // What is wrong there
-export const tapsOfAnother = (where: string) =>
-  `This file is damaged: the half-finished move of ${where} belongs to another game.`;
-export const resultOfAnother = (where: string) =>
-  `This file is damaged: the result of ${where} belongs to another game.`;
+export const tapsOfAnother = (where: string) => `The taps of ${where} are those of another match.`;
+export const resultOfAnother = (where: string) => `The result of ${where} is that of another match.`;
 export const lineOfAnother = (line: number, where: string) =>
-  `This file is damaged: line ${line} of ${where} belongs to another log.`;
-export const noKey = (where: string) => `${capital(where)} in this file is damaged: it has no name.`;
-export const noLog = (where: string) => `${capital(where)} in this file is damaged: its log is missing.`;
+  `Line ${line} of ${where} belongs to another log.`;
+export const noKey = (where: string) => `In the file, ${where} has no key.`;
+export const noLog = (where: string) => `In the file, ${where} has no log.`;
 export const wrong = (where: string, found: string, belongs: string) =>
-  `${capital(where)} in this file is damaged: it should be ${belongs}, but is ${isolatedText(found)}.`;
+  `In the file, ${where} is ${isolatedText(found)}, where ${belongs} belongs.`;
 export const wrongAt = (where: string, path: string, found: string, belongs: string) =>
-  `${capital(where)} in this file is damaged: “${isolatedText(path)}” should be ${belongs}, but is ${isolatedText(found)}.`;
-export const neverWritten = (where: string) => `${capital(where)} in this file is damaged.`;
-export const nothingOfCroupier =
-  'This file is damaged: Croupier never wrote it like this. Use another copy of the backup.';
-export const noList = (name: string) =>
-  `This file is damaged: its list “${name}” is missing or isn’t a list.`;
-export const twice = (what: string) => `This file is damaged: ${what} is in it twice.`;
+  `In the file, ${where} has ${isolatedText(found)} at “${isolatedText(path)}”, where ${belongs} belongs.`;
+export const neverWritten = (where: string) => `In the file, ${where} is nothing that Croupier ever wrote.`;
+export const nothingOfCroupier = 'The file is nothing that Croupier ever wrote.';
+export const noList = (name: string) => `In the file, “${name}” is missing, or is not a list.`;
+export const twice = (what: string) => `In the file, ${what} is there a second time.`;

@@ -1,10 +1,10 @@
 import type { Entry } from '$lib/core';
 import type { Bundle } from './backup-body';
 import type { RestorePlan } from './backup-plan';
-import { validRecord } from './validate-records';
+import { held } from './door';
 import { isWritten, type Planned } from './plan-logs';
 import type { SavedMatch, SavedPartSet } from './schema';
-import { allRequests } from './transactions';
+import { atOnce } from './transactions';
 
 /** A store as a restore writes to it. */
 interface RestoreStore {
@@ -102,12 +102,12 @@ export async function applyPlan(
   return { version: 2, was, grown };
 }
 
-/** A restore is validRecord to what is read again as every other writer is; what does not fit undoes all of it. */
+/** A restore is held to what is read again as every other writer is; what does not fit undoes all of it. */
 function fit(store: Written, record: unknown): unknown {
-  return validRecord(store, record as never);
+  return held(store, record as never);
 }
 
-/** What is value stays; only the mark of a deleted one is taken away. */
+/** What is here stays; only the mark of a deleted one is taken away. */
 function headOf<Head extends SavedMatch | SavedPartSet>({ here, bundle, fate }: Planned<Head>): object {
   const { deletedAt: _, ...head } = here === undefined || fate === 'fork' ? bundle.head : here.head;
   return head;
@@ -121,7 +121,7 @@ async function addLines(
   const from = fate === 'fork' || here === undefined ? 0 : here.entries.length;
   const coming = lines.file > 0 || fate === 'fork' ? newLines(bundle, from) : [];
   const log = transaction.objectStore(store);
-  await allRequests(coming.map((entry) => () => log.add(fit(store, entry))));
+  await atOnce(coming.map((entry) => () => log.add(fit(store, entry))));
   return { store, id: bundle.head.id, from, to: from + coming.length };
 }
 

@@ -2,7 +2,7 @@ import { capital, dollars, inARow, inWords, isolated, isolatedText, listed, plur
 
 // BackUp
 export const backup = 'Backup';
-export const everythingThatIsKeptIn = 'everything saved here, in one file';
+export const everythingThatIsKeptIn = 'what is kept here, in one file';
 export const backUp = 'Back up';
 export const restore = 'Restore';
 /** How much is here and not in the file of a backup. */
@@ -11,17 +11,17 @@ export interface LeftOut {
   readonly unsaved: number;
   readonly forms: number;
 }
-/** "It has everything saved on this device, except 1 damaged record." */
+/** "It holds everything that is kept here, except 1 damaged record." */
 export function holdsWhat({ damaged, unsaved, forms }: LeftOut, name?: string): string {
   const leftOut = [
     ...(damaged === 0 ? [] : [plural(damaged, 'damaged record')]),
     ...(unsaved === 0 ? [] : [plural(unsaved, 'game that isn’t saved yet', 'games that aren’t saved yet')]),
     ...(forms === 0 ? [] : [plural(forms, 'unfinished form')])
   ];
-  const holds = `${name === undefined ? 'It' : isolatedText(name)} has everything saved on this device`;
+  const holds = `${name === undefined ? 'It' : isolatedText(name)} holds everything that is kept here`;
   return leftOut.length === 0 ? `${holds}.` : `${holds}, except ${listed(leftOut)}.`;
 }
-export const putItSomewhere = (holds: string) => `${holds} Keep it somewhere safe, not only on this device.`;
+export const putItSomewhere = (holds: string) => `${holds} Put it somewhere that outlives this device.`;
 
 // ShowMore
 export const showMore = 'Show more';
@@ -35,19 +35,19 @@ export const tryNow = 'Try now';
 export const closeThisMessage = 'Close this message';
 
 // BoxPartList
-export const whatIsInTheBox = (title: string) => `What’s in the box of ${title}`;
+export const whatIsInTheBox = (title: string) => `What is in the box of ${title}`;
 
 // BoxPartRow
-export const asInYourBox = 'As in your copy';
-export const checkYourBox = 'Check your copy.';
+export const asInYourBox = 'As in your box';
+export const checkYourBox = 'Check your box.';
 export const done = 'Done';
-export const putItRight = 'Edit';
-export const backToWhatWeThink = 'Reset to default';
+export const putItRight = 'Put it right';
+export const backToWhatWeThink = 'Back to what we think';
 export const ofPart = (way: string, part: string) => `${way}: ${part}`;
-export const printed = 'In the rulebook';
+export const printed = 'Printed';
 export const severalSourcesAgree = 'Several sources agree';
-export const followsFromThePrint = 'Follows from the rulebook';
-export const oneSourceOnly = 'Only one source';
+export const followsFromThePrint = 'Follows from the print';
+export const oneSourceOnly = 'One source only';
 export const aGuess = 'A guess';
 export const notKnown = 'Not known';
 
@@ -60,15 +60,15 @@ export const tapToCover = 'Tap to cover';
 export const cannotHoldTapToOpen = 'Cannot hold? Tap to open';
 
 // FingerDraw
-export const drawWithFingers = 'Finger picker';
+export const drawWithFingers = 'Draw with fingers';
 export const holdItThereUntilAll =
-  'Keep it there until everyone is in, or tap your name. Then one player is picked at random.';
-export const drawnAtTheMomentWhen = 'Picked when the last finger came down.';
-export const drawAgain = 'Pick again';
-export const begins = (found: string) => `${isolated(found)} goes first`;
-export const leaveIt = 'Cancel';
-export const everybodyAFingerOnYour = 'Everyone: put a finger on your name';
-export const wasDrawnAndBegins = (found: string) => `${isolated(found)} was picked and goes first.`;
+  'Hold it there until all are in, or tap your name. Then one is drawn, each as likely as the others.';
+export const drawnAtTheMomentWhen = 'Drawn at the moment when the last finger came down.';
+export const drawAgain = 'Draw again';
+export const begins = (found: string) => `${isolated(found)} begins`;
+export const leaveIt = 'Leave it';
+export const everybodyAFingerOnYour = 'Everybody: put a finger on your name';
+export const wasDrawnAndBegins = (found: string) => `${isolated(found)} was drawn and begins.`;
 
 // HandOnSheet
 export const shareAsALink = 'Share as a link';
@@ -76,46 +76,47 @@ export const hideTheQRCode = 'Hide the QR code';
 export const showAQRCode = 'Show a QR code';
 export const theLinkToYourAs = (what: string) => `The link to your ${what}, as a QR code`;
 export const anotherPhonesCameraOpensIt = (what: string) =>
-  `Scan it with another phone’s camera to open the ${what} there.`;
+  `Another phone’s camera opens it, and takes the ${what} over.`;
 export const saveAsAFile = 'Save as a file';
-export const aThatSomebodyGaveYou = (what: string) => `Import a ${what}`;
+export const aThatSomebodyGaveYou = (what: string) => `A ${what} that somebody gave you`;
 export const openAFile = 'Open a file';
-export const orItsLink = 'Or paste its link';
-export const takeThis = (what: string) => `Import this ${what}`;
+export const orItsLink = 'Or its link';
+export const takeThis = (what: string) => `Take this ${what}`;
 export const theLink = 'The link';
 
 // LogLines
-export const linesThatCannotBeFollowed = 'Lines Croupier can’t read';
+export const linesThatCannotBeFollowed = 'Lines that cannot be followed';
 export const round = (round: number) => `Round ${round}`;
 export const newestFirst = 'newest first';
 export const lineNumber = (number: number) => `Line ${number}`;
-export const whatWasPaidIn = (round: number) => `Payouts in round ${round}`;
+export const whatWasPaidIn = (round: number) => `What was paid in round ${round}`;
 export const whatItPaid = 'What it paid';
 export const moneyOf = (name: string, sum: string, rule: string) => `${isolated(name)} ${sum}, § ${rule}`;
-export const nothingHasHappenedYetEvery = 'Nothing has happened yet. Every move will show up here.';
-export const tapALineToSee = 'Tap a line to see how things stood then.';
+export const nothingHasHappenedYetEvery =
+  'Nothing has happened yet; every move will stand here in a sentence.';
+export const tapALineToSee = 'Tap a line to see the table as it was then.';
 
 // MendCounts
-export const howManyAreInThe = (pieceTitle: string) => `${pieceTitle}: number in the box`;
+export const howManyAreInThe = (pieceTitle: string) => `${pieceTitle}: how many are in the box`;
 export const inAll = (what: string) => `${what} in all`;
 
 // MendWords
-export const oneMoreSpace = 'Add a space';
-export const oneSpaceFewer = 'Remove a space';
+export const oneMoreSpace = 'One more space';
+export const oneSpaceFewer = 'One space fewer';
 export const space = (index: number) => `Space ${index}`;
 
 // MoneyBeside
 export const hasNow = 'Has';
-export const together = 'Total';
+export const together = 'Together';
 
 // MoneyChart
 export const moneyRoundByRound = 'Money, round by round';
-export const theSameAsATable = 'Show as a table';
+export const theSameAsATable = 'The same as a table';
 export const roundTitle = 'Round';
 export const start = 'Start';
 
 // NotLoaded
-export const couldNotBeLoadedNothing = (what: string) => `${what} couldn’t be loaded. Nothing is lost.`;
+export const couldNotBeLoadedNothing = (what: string) => `${what} could not be loaded; nothing is lost.`;
 export const tryAgain = 'Try again';
 
 // NoteFan
@@ -133,23 +134,26 @@ export const why = 'Why';
 export const relatedRules = 'Related rules';
 
 // Result
-export const places = 'Final places';
-export const stopped = (isPaid = false) => (isPaid ? 'Ended early, after a final payout.' : 'Ended early.');
-export const wentToNobody = (sum: string) => `${sum} unclaimed`;
-export const itStillLay = 'It was still in play when the game ended.';
+export const places = 'Places';
+export const stopped = (isPaid = false) =>
+  isPaid
+    ? 'The table stopped before the end, and what lay there was paid.'
+    : 'The table stopped before the end.';
+export const wentToNobody = (sum: string) => `${sum} went to nobody`;
+export const itStillLay = 'It still lay on the table when the match ended.';
 export const share = 'Share';
 export const playAgain = 'Play again';
 
 // RollChart
-export const howOftenEachFaceCame = (title: string) => `${title}: how often each face came up`;
+export const howOftenEachFaceCame = (title: string) => `${title}: how often each face came`;
 export const face = 'Face';
-export const came = 'Rolled';
+export const came = 'Came';
 export const expected = 'Expected';
 
 // RuleSearch
 export const nothingFound = 'Nothing found';
 export const paragraphsFound = (foundCount: number) => `${foundCount} paragraphs found`;
-export const noParagraphSaysThatTry = 'No rule found. Try just one word of it.';
+export const noParagraphSaysThatTry = 'No paragraph says that; try one word of it.';
 
 // RuleTag
 export const rule = (id: string) => `Rule ${id}`;
@@ -166,13 +170,13 @@ export const hideTheMoney = 'Hide the money';
 export const showTheMoneySoFar = 'Show the money so far';
 
 // Stamp
-export const agreedByThisTable = 'Your house rule';
-export const ourReading = 'Our interpretation';
+export const agreedByThisTable = 'Agreed by this table';
+export const ourReading = 'Our reading';
 
 // Stepper
 export const isNoWholeNumber = (typed: string) => `${isolatedText(typed)} isn’t a whole number`;
-export const isTheLeast = (count: number) => `${count} is the minimum`;
-export const isTheMost = (count: number) => `${count} is the maximum`;
+export const isTheLeast = (count: number) => `${count} is the least`;
+export const isTheMost = (count: number) => `${count} is the most`;
 export const oneLess = (what: string) => `One less: ${what}`;
 export const oneMore = (what: string) => `One more: ${what}`;
 export const notTold = '–';
@@ -182,8 +186,8 @@ export const on = 'On';
 export const off = 'Off';
 
 // Ticket
-export const level = 'tied';
-export const wonTogether = 'win together';
+export const level = 'level';
+export const wonTogether = 'have won together';
 
 // TopLine
 export const of = (of: number) => `\u00a0of ${of}`;
@@ -191,12 +195,12 @@ export const of = (of: number) => `\u00a0of ${of}`;
 // UndoBar
 export const undo = 'Undo:';
 export const yourLastTap = 'your last tap';
-export const coverItAndTheTable = 'Cover the hand to use undo';
+export const coverItAndTheTable = 'Cover it, and the table can take back again';
 export const nothingToUndoYet = 'Nothing to undo yet';
 export const redo = (redo: string) => `Redo: ${redo}`;
 
 // Unshown
-export const look = 'Open';
+export const look = 'Look';
 
 // WinnerCard
 export const chip = (count: number) => plural(count, 'chip');
@@ -204,7 +208,7 @@ export const whyOf = (sum: string) => `${sum}: why`;
 
 // WinnersCard
 export const winTogether = (count: number) => `${capital(inWords(count))} win together`;
-export const haveWonTogether = (winners: string) => `${winners} win together.`;
+export const haveWonTogether = (winners: string) => `${winners} have won together.`;
 
 // HandOnSheet
 export const theQRCode = 'The QR code';
@@ -222,40 +226,39 @@ export const sumMore = (sum: string) => `${sum} more`;
 export const each = ' each';
 
 // takenWords
-/** What the players do goes without saying. */
-const BY = { table: '', app: ' by the app' } as const;
+const BY = { table: 'the table', app: 'the app' } as const;
 const TIMES = ['', '', ' twice'];
 const often = (times: number) => TIMES[times] ?? ` ${times} times`;
-export const changedBy = (by: keyof typeof BY) => `changed${BY[by]}`;
-export const takenBackBy = (by: keyof typeof BY, times: number) => `undone${often(times)}${BY[by]}`;
+export const changedBy = (by: keyof typeof BY) => `changed by ${BY[by]}`;
+export const takenBackBy = (by: keyof typeof BY, times: number) => `taken back${often(times)} by ${BY[by]}`;
 export const andBroughtBack = (by: keyof typeof BY, times: number) =>
-  `${takenBackBy(by, times)}, then redone`;
+  `${takenBackBy(by, times)} and brought back`;
 export const takenBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
   `${takenBackBy(by, times)}, after ${handsOpened(names)}`;
 export const andBroughtBackAfter = (by: keyof typeof BY, times: number, names: readonly string[]) =>
-  `${takenBackAfter(by, times, names)}, then redone`;
+  `${takenBackAfter(by, times, names)}, and brought back`;
 const handsOpened = (names: readonly string[]) =>
   `${listed(names.map((name) => `${name}’s`))} ${names.length === 1 ? 'hand was' : 'hands were'} opened`;
 
 // shareWords
 export const theResult = 'The result';
-export const copiedPaste = (what: string) => `${what} is copied. Paste it anywhere.`;
+export const copiedPaste = (what: string) => `${what} is copied: paste it wherever you like.`;
 export const neitherShareNorCopy =
-  'This browser doesn’t let Croupier share or copy. Select the result and copy it by hand.';
+  'This browser lets Croupier neither share nor copy; mark the result and copy it by hand.';
 
 // NameQuestion
 export const hasPlayedHere = (like: string) => `${like} has played here before.`;
 export const areTheyTheSame = (name: string, like: string) =>
   `Are ${isolated(name)} and ${isolated(like)} the same person?`;
-export const theSame = (like: string) => `Yes, it’s ${like}`;
-export const somebodyElse = (name: string) => `No, ${isolated(name)} is someone else`;
-export const isItTheOne = (name: string) => `Is this the same ${isolated(name)}?`;
-export const theSamePerson = 'Same person';
-export const somebodyElseOfThisName = 'Someone else';
+export const theSame = (like: string) => `The same: ${like}`;
+export const somebodyElse = (name: string) => `Somebody else: ${isolated(name)}`;
+export const isItTheOne = (name: string) => `Is it the same ${isolated(name)}?`;
+export const theSamePerson = 'The same person';
+export const somebodyElseOfThisName = 'Somebody else';
 
 // NameForm
-export const takeThisName = 'Use this name';
-export const oneNeedsAnotherName = 'Then one of them needs a different name.';
+export const takeThisName = 'Take this name';
+export const oneNeedsAnotherName = 'Then one of the two needs another name.';
 
 const PIECES: Readonly<Record<string, string>> = { note: 'note', chip: 'chip', chit: 'chit' };
 /** Pieces that somebody has, by the word of the ledger or as the game calls them. */

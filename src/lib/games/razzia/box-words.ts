@@ -1,9 +1,10 @@
 import { dollars, listed } from '$lib/core';
 
-/** What the app says of the owner’s copy. */
+/** What the app says of the box of a table. */
 
 export const recount = (count: number, chit: number, usual: number) =>
-  `${count} of ${dollars(chit)} instead of ${usual}`;
+  `${count} of ${dollars(chit)} rather than ${usual}`;
 export const chitsAreYours = (found: readonly string[]) =>
-  `The game uses the chits in your copy: ${listed(found)}.`;
-export const tooFewChits = 'Your copy has too few chits to play with, so this game uses our count.';
+  `The chits are those of your box: ${listed(found)}.`;
+export const tooFewChits =
+  'Your box has too few chits to play with, so the match has as many as we think there are.';

@@ -1,8 +1,8 @@
 import { refuseChips } from './characters';
-import { faultsOf } from './casino-result';
+import { faultsOf } from './houses';
 import { refuseDiscard, refusePlacing } from './fits';
 import { isUntouched, readTeams } from './round';
-import { isReadable } from './guards';
+import { isReadable } from './shape';
 import {
   casinosOf,
   characterOf,

@@ -1,5 +1,5 @@
 import type { CountGroup } from '$lib/core';
-import { askId } from './ask-id';
+import { called } from './called';
 import { groupId, setId } from './groups';
 import { casinosOf, fixersOf, playsWithBlockers } from './table';
 import type { CasinoId, State, StripAsk } from './types';
@@ -13,7 +13,7 @@ export function collectedAsk(state: State): StripAsk {
   const collected = fixersOf(state).map((id) => ({ id, max: MOST_CHIPS }));
   const sevens = state.seats.map((id) => ({ id, max: 1 }));
   return {
-    ...askId('collected'),
+    ...called('collected'),
     kind: 'counts',
     groups: [
       { id: groupId({ what: 'collected' }), rows: collected },
@@ -25,7 +25,7 @@ export function collectedAsk(state: State): StripAsk {
 /** Each casino that was not told yet: who leads, what the others have, who rigged it (7.2). */
 export function houseAsks(state: State): readonly StripAsk[] {
   return untoldCasinos(state).map((casino) => ({
-    ...askId('house', { casino }),
+    ...called('house', { casino }),
     kind: 'counts',
     groups: houseGroups(state, casino)
   }));

@@ -10,7 +10,7 @@ export function placeWords(table: number): string {
 
 const TIMES = { 1: 'once', 2: 'twice', 3: 'three times' } as const;
 
-/** What undoing this tap undoes. */
+/** What taking back this tap takes back. */
 export function copyTapWords(tap: CopyTap): string {
   switch (tap.tap) {
     case 'number':
@@ -32,9 +32,9 @@ export function copyTapWords(tap: CopyTap): string {
     case 'same':
       return `the same as the ${placeWords(tap.as)} table`;
     case 'space':
-      return `choosing the ${placeWords(tap.space)} space`;
+      return `space ${numberOf(tap.space)} chosen`;
     case 'erase':
-      return 'removing a space';
+      return 'a space taken away';
     case 'table':
       return `going to the ${placeWords(tap.table)} table`;
   }

@@ -1,4 +1,4 @@
-import { defineCase, listsOf } from '$lib/games/define-case';
+import { defineCase, listsOf } from '$lib/games/statement';
 import { PAIRS } from '$lib/games/las-vegas/data';
 import { pairWhy, sortPairs } from '$lib/games/las-vegas/deal';
 import { FACES } from '$lib/games/las-vegas/types';

@@ -5,16 +5,16 @@ import type { Face } from '$lib/games/las-vegas/types';
 /** How both black dice are asked for. */
 export function askingThrow({ name }: { readonly name: string }): AskWords {
   return {
-    question: `${name} rolls.`,
+    question: `${name} throws.`,
     hint: 'Both black dice at once.',
-    action: 'Roll both dice',
+    action: 'Throw both dice',
     appWay: 'App rolls',
-    tableWay: 'Enter them',
-    table: { question: `What did ${name} roll?`, hint: 'Tap both black dice.' }
+    tableWay: 'Type them',
+    table: { question: `What does ${name} throw?`, hint: 'Tap what both black dice show.' }
   };
 }
 
 /** The line of the log for a throw. */
 export function thrown({ dice }: { readonly dice: readonly Face[] }, who: string): string {
-  return `${who} rolls ${listed(dice.map(String))} with the black dice.`;
+  return `${who} throws ${listed(dice.map(String))} with the black dice.`;
 }
