@@ -103,3 +103,13 @@ test('what is in the boxes can be read and tapped by night and day', async ({ pa
     });
   }
 });
+
+// The page stays the same component, and used to keep the parts of the rulebook it came from.
+test('another rulebook opened by the search lists the parts of its own box', async ({ page }) => {
+  await page.goto('rules/razzia/');
+  await expect(page.locator('#chits')).toBeVisible();
+  await page.locator('input[type="search"]').fill('Mary Chip');
+  await page.locator('main a[href*="/rules/vegas"]').first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gold chips' }).first()).toBeVisible();
+  await expect(page.locator('#chits')).toHaveCount(0);
+});
