@@ -12,8 +12,8 @@ import { peopleOf } from '#routes/referee/[game]/[question]/tidy';
 import { mutations } from './door/mutations';
 
 /**
- * Damages every member of what each form keeps, at every depth. It is dropped or read as something that is read the
- * same again; nothing throws. Catches forms that trust a member which nothing validates.
+ * Damages every member of every form draft, at every depth. The form drops the draft, or reads it as one that survives
+ * another reading unchanged; nothing throws. Catches forms that trust a member which nothing validates.
  */
 
 interface Form {
@@ -110,11 +110,11 @@ const forms: readonly Form[] = [
 ];
 
 describe.each(forms)('$title', ({ kept, read }) => {
-  test('comes back', () => {
+  test('an undamaged draft comes back', () => {
     expect(read(structuredClone(kept))).toBeDefined();
   });
 
-  test('whatever is damaged', () => {
+  test('no damaged draft throws', () => {
     for (const { title, apply } of mutations(kept)) {
       const once = read(apply(kept));
       if (once !== undefined) expect(read(JSON.parse(JSON.stringify(once))), title).toEqual(once);

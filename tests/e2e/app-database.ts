@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the app has made its database with all stores: a test that opened it first would make an empty one, and
- * one that is still being made is listed already. The page is any page of the app that uses storage.
+ * Waits until the app has created its database with all stores. A test that opened it earlier would create an empty
+ * one; `databases()` alone is no proof, because it also lists a database that is still being created.
  */
-export async function databaseStands(page: Page): Promise<void> {
+export async function waitForDatabase(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const stands = async (): Promise<boolean> => {
+    const isReady = async (): Promise<boolean> => {
       const all = await indexedDB.databases();
       if (!all.some(({ name }) => name === 'croupier')) return false;
       return new Promise((resolve) => {
@@ -20,6 +20,6 @@ export async function databaseStands(page: Page): Promise<void> {
         };
       });
     };
-    while (!(await stands())) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 }

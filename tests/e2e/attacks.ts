@@ -13,9 +13,9 @@ import * as matchWords from '#routes/match/words';
  */
 function everythingTold(page: Page): Promise<string> {
   return page.evaluate(
-    ({ scrolled, lists, come }) => {
+    ({ scrolled, lists, unordered }) => {
       const labels = [...document.querySelectorAll('*:not(link)')].flatMap((each) =>
-        [...each.attributes].filter(({ name }) => !come.includes(name)).map(({ value }) => value)
+        [...each.attributes].filter(({ name }) => !unordered.includes(name)).map(({ value }) => value)
       );
       const statesOf = (byMoment: string): readonly string[] => {
         const states = Object.values(JSON.parse(byMoment) as Record<string, unknown>);
@@ -39,8 +39,8 @@ function everythingTold(page: Page): Promise<string> {
     {
       scrolled: 'sveltekit:scroll',
       lists: 'sveltekit:snapshot',
-      // Attributes that come in either order.
-      come: ['data-letters', 'data-started']
+      // Set in either order while a page starts.
+      unordered: ['data-letters', 'data-started']
     }
   );
 }

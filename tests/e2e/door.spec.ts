@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { manyDamages } from '#tests/door/many';
 import { wellStore, type Store } from '#tests/door/store';
-import { databaseStands } from './app-database';
+import { waitForDatabase } from './app-database';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { undoButton } from './controls';
 import * as uiWords from '$lib/ui/words';
@@ -20,7 +20,7 @@ const shown = all.filter(({ found }) => found !== 'drawer');
 async function fill(page: Page, kept: Store): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
-  await databaseStands(page);
+  await waitForDatabase(page);
   await page.evaluate(async (records) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('croupier');

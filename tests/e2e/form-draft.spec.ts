@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { databaseStands } from './app-database';
+import { waitForDatabase } from './app-database';
 import { expect, test } from './harness';
 import { seat } from './seats';
 
@@ -19,7 +19,7 @@ async function expectAll(page: Page): Promise<void> {
 
 /** Waits until storage has what was entered last. */
 async function isKept(page: Page, words: string): Promise<void> {
-  await databaseStands(page);
+  await waitForDatabase(page);
   await page.waitForFunction(async (wanted) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { databaseStands } from './app-database';
+import { waitForDatabase } from './app-database';
 
 /** What storage holds of forms that are not finished. */
 export async function keptForms(page: Page): Promise<Readonly<Record<string, string>>> {
-  await databaseStands(page);
+  await waitForDatabase(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');
@@ -27,7 +27,7 @@ export async function keptForms(page: Page): Promise<Readonly<Record<string, str
 
 /** Puts a form into storage, as another version may have left it. */
 export async function leaveForm(page: Page, form: string, kept: unknown): Promise<void> {
-  await databaseStands(page);
+  await waitForDatabase(page);
   await page.evaluate(
     async ([key, value]) => {
       const database = await new Promise<IDBDatabase>((resolve) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { databaseStands } from './app-database';
+import { waitForDatabase } from './app-database';
 import { axe, expect, noSideways, test } from './harness';
 import { keep, recorded } from './kept-match';
 import * as ticketsWords from '#routes/tickets/words';
 
-/** What the first page says of games that a browser cleared, and of games that it may clear. */
+/** The home page warns about games that the browser has cleared, or may clear. */
 
 const gone = (page: Page) => page.locator('[data-games="gone"]');
 const unprotected = (page: Page) => page.locator('[data-games="unprotected"]');
@@ -15,9 +15,9 @@ async function keepGames(page: Page, count: number): Promise<void> {
     await keep(page, recorded('three-players'), { id: `game ${game}`, lines: 20, startedAt: game });
 }
 
-/** As a browser does that runs out of space: the stores are empty, and what lies beside them stays. */
+/** A browser short of space may empty the stores and keep localStorage. */
 async function clearStores(page: Page): Promise<void> {
-  await databaseStands(page);
+  await waitForDatabase(page);
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');
@@ -31,9 +31,7 @@ async function clearStores(page: Page): Promise<void> {
   });
 }
 
-test('games that are gone are missed until somebody has read it, and a backup is offered', async ({
-  page
-}) => {
+test('lost games are reported until the notice is closed, with a way to a backup', async ({ page }) => {
   await keepGames(page, 2);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);
@@ -48,7 +46,7 @@ test('games that are gone are missed until somebody has read it, and a backup is
   await axe(page);
   await noSideways(page);
   await page.reload();
-  await expect(gone(page), 'it was not read yet').toBeVisible();
+  await expect(gone(page), 'still open after a reload').toBeVisible();
   await gone(page).getByRole('button').click();
   await expect(gone(page)).toHaveCount(0);
   await page.reload();
@@ -56,7 +54,7 @@ test('games that are gone are missed until somebody has read it, and a backup is
   await expect(gone(page)).toHaveCount(0);
 });
 
-test('a database that is deleted whole is missed as well', async ({ page }) => {
+test('a deleted database is reported as well', async ({ page }) => {
   await keepGames(page, 1);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(1);
@@ -73,9 +71,7 @@ test('a database that is deleted whole is missed as well', async ({ page }) => {
   await expect(gone(page)).toContainText('1 game');
 });
 
-test('protection is recommended from the third game on, and never again once it was declined', async ({
-  page
-}) => {
+test('protection is recommended from the third game on, until it is declined', async ({ page }) => {
   await keepGames(page, 2);
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);

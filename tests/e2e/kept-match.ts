@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordedMatch } from '#tests/recorded/matches';
-import { databaseStands } from './app-database';
+import { waitForDatabase } from './app-database';
 
 /** A match recorded whole, as the fixtures of a game tell it. */
 export interface Recorded {
@@ -54,7 +54,7 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
   const options = match.options;
   const table = { parts, hideMoney };
   const record = { id, game: match.game ?? 'las-vegas', seats, options, table, startedAt };
-  await databaseStands(page);
+  await waitForDatabase(page);
   await page.evaluate(
     async ({ record: kept, entries: log }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -104,7 +104,7 @@ export function tapLink(href: string): void {
 
 /** Every line of every log, as the browser has it. */
 export async function entriesIn(page: Page): Promise<unknown> {
-  await databaseStands(page);
+  await waitForDatabase(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { databaseStands } from './app-database';
+import { waitForDatabase } from './app-database';
 
 /** How many seats each of those games has. */
 export const SEATS = 4;
@@ -9,7 +9,7 @@ export const SEATS = 4;
  * oldest. The page is any page of the app that has opened its database.
  */
 export async function keepMany(page: Page, count: number): Promise<void> {
-  await databaseStands(page);
+  await waitForDatabase(page);
   await page.evaluate(putMany, { count, seats: SEATS });
 }
 

@@ -1,4 +1,4 @@
-import { databaseStands } from './app-database';
+import { waitForDatabase } from './app-database';
 import { axe, expect, noSideways, targets, test, widths } from './harness';
 import type { Page } from '@playwright/test';
 import { seat } from './seats';
@@ -20,7 +20,7 @@ function start(page: Page): ReturnType<Page['getByRole']> {
 async function matches(
   page: Page
 ): Promise<{ seats: { name: string; colour: string }[]; options: object; table: object }[]> {
-  await databaseStands(page);
+  await waitForDatabase(page);
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds; a page that cannot start, such as one without its scripts, is then left to its test. */
+/** Milliseconds. A page that cannot start, such as one without scripts, is then left to its test. */
 const PATIENCE = 10_000;
 
 /**
- * Makes loading a page wait until its scripts have started, as a person does: what is typed into a prerendered page
- * before that is heard by nobody.
+ * Makes `goto`, `reload` and `goBack` wait until the page is interactive. Before that, nothing handles what is typed
+ * into a prerendered page.
  */
 export function waitForStart(page: Page): void {
   const hasStarted = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { databaseStands } from './app-database';
+import { waitForDatabase } from './app-database';
 import { axe, expect, installed, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 import { seat } from './seats';
@@ -101,7 +101,7 @@ test('a seat is handed on: the log says from when, and undo takes it back', asyn
 
 /** What was changed has reached the storage, which answers in turn. */
 async function saved(page: Page): Promise<void> {
-  await databaseStands(page);
+  await waitForDatabase(page);
   return page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { databaseStands } from './app-database';
+import { waitForDatabase } from './app-database';
 
 /** Milliseconds between the two taps of a slip. */
 export const GAPS = [80, 120, 200, 300, 380];
@@ -65,7 +65,7 @@ export function slips(gaps: readonly number[]): readonly Pick<Twice, 'gap' | 'po
 
 /** How many there are of what the device keeps. */
 export async function kept(page: Page, what: 'matches' | 'entries'): Promise<number> {
-  await databaseStands(page);
+  await waitForDatabase(page);
   return page.evaluate(async (store) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('croupier');

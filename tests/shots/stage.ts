@@ -16,7 +16,7 @@ export function slowTaps(): void {
   });
 }
 
-/** Milliseconds after which a request is not waited for: the end of a preload that a page did not need is never told. */
+/** Milliseconds after which a request no longer counts: Chromium never reports the end of some unused preloads. */
 const PATIENCE = 8000;
 
 /** Requests under way, so that a screen is not taken while something is still to come. */

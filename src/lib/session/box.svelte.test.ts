@@ -56,7 +56,7 @@ test('what a table copied from its box is kept with what it found there', async 
   expect(later.parts).toEqual({ board: { copied: 'vegas1_3-123' } });
 });
 
-test('a change that is made while the rest is read is neither taken back nor written over the rest', async () => {
+test('a change made while the box is being read is kept, and so is the rest of the box', async () => {
   await new BoxRules('razzia', database).settle('equalSymbols', 'wins');
   const box = new BoxRules('razzia', database);
   const loading = box.load();

@@ -39,7 +39,7 @@ export class BoxRules {
     return this.#unsaved > 0;
   }
 
-  /** Reads what was settled before; without storage everything is as printed. A change made meanwhile stands. */
+  /** Reads what was settled before; without storage everything is as printed. Keeps a change made meanwhile. */
   async load(): Promise<void> {
     const saved = await readBox(this.#database, this.game).catch(() => this.#box);
     if (!this.#isChanged) this.#box = saved;

@@ -75,7 +75,7 @@ export async function applyPlan(
     });
     const into = transaction.objectStore(store);
     if (value === undefined) await into.delete(key);
-    else await (store === 'settings' ? into.put(fit(store, value), key) : into.put(fit(store, value)));
+    else await into.put(checked(store, value), store === 'settings' ? key : undefined);
   };
   const grown: Grown[] = [];
   for (const planned of plan.matches)
@@ -102,8 +102,8 @@ export async function applyPlan(
   return { version: 2, was, grown };
 }
 
-/** A restore is held to what is read again as every other writer is; what does not fit undoes all of it. */
-function fit(store: Written, record: unknown): unknown {
+/** Returns a valid record. An invalid one rejects, which aborts the whole restore. */
+function checked(store: Written, record: unknown): unknown {
   return held(store, record as never);
 }
 
@@ -121,7 +121,7 @@ async function addLines(
   const from = fate === 'fork' || here === undefined ? 0 : here.entries.length;
   const coming = lines.file > 0 || fate === 'fork' ? newLines(bundle, from) : [];
   const log = transaction.objectStore(store);
-  await atOnce(coming.map((entry) => () => log.add(fit(store, entry))));
+  await atOnce(coming.map((entry) => () => log.add(checked(store, entry))));
   return { store, id: bundle.head.id, from, to: from + coming.length };
 }
 
