@@ -32,7 +32,8 @@ const offline = SvelteKitPWA({
     id: base,
     name: 'Croupier',
     short_name: 'Croupier',
-    description: 'Deals, follows, pays and explains the Vegas games on your table.',
+    description:
+      'The dealer for your Vegas game night: keeps score, works out payouts and explains every dollar.',
     start_url: base,
     scope: base,
     display: 'standalone',
@@ -79,7 +80,7 @@ const offline = SvelteKitPWA({
 /** The layout, and modules that the home page shares with a match, so that a match does not load the home page. */
 const onEveryPage = [
   /src\/routes\/\+(layout|error)\.svelte$/,
-  /src\/lib\/(games\/[^/]+\/meta|ui\/running)\.ts$/,
+  /src\/lib\/(games\/[^/]+\/meta|ui\/layout-hint)\.ts$/,
   /vite\/preload-helper/,
   /svelte\/src\/internal\/client\/(reactivity\/|dom\/(blocks\/svelte-(component|head)|elements\/bindings\/this))/
 ];
@@ -88,7 +89,7 @@ const onEveryPage = [
 const inEveryMatch = [
   /src\/routes\/match\/\+page\.svelte$/,
   /src\/lib\/chip-cards\/(index\.ts|ChipCards\.svelte)$/,
-  /src\/lib\/games\/(corrections|define|house-rule)\.ts$/
+  /src\/lib\/games\/(box-overrides|define|house-rule)\.ts$/
 ];
 
 /**

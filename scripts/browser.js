@@ -61,7 +61,7 @@ export function findOrInstallFace() {
   installOfDebian('fonts-liberation');
 }
 
-/** Those that `src/lib/ui/stand-in.css` has measures of. */
+/** Those that `src/lib/ui/font-fallback.css` has measures of. */
 function hasFace() {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return /Arial|Roboto|Liberation Sans/.test(stdout);

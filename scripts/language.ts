@@ -556,7 +556,7 @@ export interface Language {
   readonly 'src/lib/games/vegas/index-words': Spoken<typeof import('../src/lib/games/vegas/index-words')>;
   readonly 'src/lib/games/vegas/meta-words': Spoken<typeof import('../src/lib/games/vegas/meta-words')>;
   readonly 'src/lib/games/vegas/news-text': Spoken<typeof import('../src/lib/games/vegas/news-text')>;
-  readonly 'src/lib/games/vegas/onward-text': Spoken<typeof import('../src/lib/games/vegas/onward-text')>;
+  readonly 'src/lib/games/vegas/continue-text': Spoken<typeof import('../src/lib/games/vegas/continue-text')>;
   readonly 'src/lib/games/vegas/parts-words': Spoken<typeof import('../src/lib/games/vegas/parts-words')>;
   readonly 'src/lib/games/vegas/pay-text': Spoken<typeof import('../src/lib/games/vegas/pay-text')>;
   readonly 'src/lib/games/vegas/question-words': Spoken<
@@ -575,12 +575,14 @@ export interface Language {
   readonly 'src/lib/parts/refuse-text': Spoken<typeof import('../src/lib/parts/refuse-text')>;
   readonly 'src/lib/parts/text': Spoken<typeof import('../src/lib/parts/text')>;
   readonly 'src/lib/parts/words': Spoken<typeof import('../src/lib/parts/words')>;
-  readonly 'src/lib/plain/words': Spoken<typeof import('../src/lib/plain/words')>;
-  readonly 'src/lib/session/drawer-words': Spoken<typeof import('../src/lib/session/drawer-words')>;
+  readonly 'src/lib/generic-board/words': Spoken<typeof import('../src/lib/generic-board/words')>;
+  readonly 'src/lib/session/quarantine-words': Spoken<typeof import('../src/lib/session/quarantine-words')>;
   readonly 'src/lib/session/words': Spoken<typeof import('../src/lib/session/words')>;
   readonly 'src/lib/storage/backup-words': Spoken<typeof import('../src/lib/storage/backup-words')>;
   readonly 'src/lib/storage/shape-words': Spoken<typeof import('../src/lib/storage/shape-words')>;
-  readonly 'src/lib/storage/trouble-words': Spoken<typeof import('../src/lib/storage/trouble-words')>;
+  readonly 'src/lib/storage/storage-error-words': Spoken<
+    typeof import('../src/lib/storage/storage-error-words')
+  >;
   readonly 'src/lib/ui/ask/words': Spoken<typeof import('../src/lib/ui/ask/words')>;
   readonly 'src/lib/ui/mark-words': Spoken<typeof import('../src/lib/ui/mark-words')>;
   readonly 'src/lib/ui/tab-words': Spoken<typeof import('../src/lib/ui/tab-words')>;

@@ -27,17 +27,17 @@ export async function settleLines(input, output) {
  * @param {string | undefined} line undefined where it is too long
  * @param {{
  *   settle: (position: unknown) => Promise<unknown>,
- *   repeatedMember: (text: string) => string | undefined,
+ *   duplicateJsonKey: (text: string) => string | undefined,
  *   CaseError: new (path: string, message: string) => Error & { path: string }
  * }} games
  */
-async function answer(line, { settle, repeatedMember, CaseError }) {
+async function answer(line, { settle, duplicateJsonKey, CaseError }) {
   if (line === undefined)
     return refusal('position', 'one line of JSON of at most one million characters; this line is longer');
   const position = parsePosition(line);
   if (position === undefined) return refusal('position', 'one line of JSON, such as {"game":"las-vegas",…}');
   try {
-    const twice = repeatedMember(line);
+    const twice = duplicateJsonKey(line);
     if (twice !== undefined) throw new CaseError(twice, 'once: this member stands twice');
     return await settle(position.value);
   } catch (error) {

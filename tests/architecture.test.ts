@@ -42,7 +42,7 @@ const borders: readonly Border[] = [
       'games/define',
       'games/form',
       'games/house-rule',
-      'games/corrections'
+      'games/box-overrides'
     ],
     why: 'a rule that knows the screen, the storage or another game cannot be read beside the rulebook.'
   },
@@ -57,10 +57,10 @@ const borders: readonly Border[] = [
       'games/define',
       'games/form',
       'games/position',
-      'games/statement',
-      'games/seated',
+      'games/define-case',
+      'games/case-seats',
       'games/house-rule',
-      'games/corrections',
+      'games/box-overrides',
       'valibot'
     ],
     why: 'cases read what strangers type; nothing else in a game does.'
@@ -102,8 +102,8 @@ const borders: readonly Border[] = [
     why: 'a part of the screen knows no game, and is told what it shows.'
   },
   {
-    title: 'the plain table imports the session, the games’ shape and the parts of the screen',
-    files: /^src\/lib\/plain\//,
+    title: 'the generic board imports the session, the games’ shape and the parts of the screen',
+    files: /^src\/lib\/generic-board\//,
     may: ['own', 'core', 'games/define', 'session', 'ui', 'svelte'],
     why: 'it plays every game through its asks and words alone, and so names none.'
   },
@@ -129,7 +129,7 @@ const borders: readonly Border[] = [
       'core',
       'games',
       'parts',
-      'plain',
+      'generic-board',
       'session',
       'storage',
       'ui',
@@ -220,7 +220,7 @@ describe('who imports whom', () => {
   test('a table acts in one way', () => {
     const acting = /\bopen\.(play|answer|supply|tap|undo|redo|end|handOver)\(/;
     const crossed = withoutTests(sources)
-      .filter((file) => /^src\/(lib\/(games|plain)|routes\/(match|ledger))\//.test(file))
+      .filter((file) => /^src\/(lib\/(games|generic-board)|routes\/(match|ledger))\//.test(file))
       .filter((file) => file !== 'src/routes/match/acting.ts')
       .flatMap((file) =>
         stripComments(file)
@@ -234,7 +234,9 @@ describe('who imports whom', () => {
   test('no component words what is asked', () => {
     const worded =
       /<(AskBar|Supply|Gate)\b[^<]*?\s(question|hint|action|appWay|tableWay|lies|wants|what|laid|lay|leave)=("[A-Z]|\{['`]|"[a-z])/g;
-    const components = sources.filter((file) => /^src\/lib\/(games|plain|ui)\/.*\.svelte$/.test(file));
+    const components = sources.filter((file) =>
+      /^src\/lib\/(games|generic-board|ui)\/.*\.svelte$/.test(file)
+    );
     const found = components.flatMap((file) =>
       [...stripComments(file).matchAll(worded)].map(
         ([, part, member]) => `${file}: the ${member} of its ${part} belongs to the words of the game.`
@@ -274,7 +276,7 @@ describe('who knows no box', () => {
   const spoken =
     /casino|chip.?card|jackpot|royale|razzia|knizia|\bthe strip\b|\braids?\b|gambler|gangster|bandit|thief|fixer|\bduels?\b|neutral|\b(every|each) round\b/i;
 
-  test.each(['core', 'parts', 'session', 'storage', 'plain', 'ui', 'routes'])(
+  test.each(['core', 'parts', 'session', 'storage', 'generic-board', 'ui', 'routes'])(
     '%s says no word of a game',
     (folder) => {
       const knowing = withoutTests(sources)
@@ -290,7 +292,7 @@ describe('who knows no box', () => {
   test.each(['ui', 'routes'])('%s names no depth', (folder) => {
     const naming = withoutTests(sources)
       .filter((file) => new RegExp(`^src/(lib/)?${folder}/`).test(file))
-      .filter((file) => /['"`](turns|rounds)['"`]|Every turn|Rounds only/.test(stripComments(file)))
+      .filter((file) => /['"`](turns|rounds)['"`]|Every turn|Round results/.test(stripComments(file)))
       .map(
         (file) => `${file}: how much a table tells is a list of the games, and its sentence a game’s own.`
       );

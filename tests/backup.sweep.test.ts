@@ -18,7 +18,7 @@ describe('a file of many records', () => {
 
   test('with 120,000 people is refused in one sentence', async () => {
     await expect(readBackup(await fileOf(120_000))).rejects.toThrow(
-      'The file holds 120,000 players, and Croupier restores 10,000 at most.'
+      'This file has 120,000 players. Croupier can restore 10,000 at most.'
     );
   });
 
@@ -93,6 +93,6 @@ describe('a file that is none is refused in one sentence that says where', () =>
   test('a file that would fill the device is let go early', async () => {
     const blank = new Uint8Array(300 * 1024 * 1024).fill(32);
     const bomb = new Response(new Blob(['{', blank]).stream().pipeThrough(new CompressionStream('gzip')));
-    await expect(readBackup(await bomb.blob())).rejects.toThrow('far more than any backup');
+    await expect(readBackup(await bomb.blob())).rejects.toThrow('far too much to be a backup');
   });
 });

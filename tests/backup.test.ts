@@ -2,20 +2,20 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calledSeats } from '$lib/core';
 import { backUp, countNotBackedUp, leftOutOf, noteBackedUp } from '$lib/session/backup.svelte';
-import { readLedger } from '$lib/session/finished';
+import { readLedger } from '$lib/session/finished-matches';
 import { previewUndo, readEverything, restore, takeBackRestore } from '$lib/storage/backup';
 import { makeBackup, readBackup, readBackupText } from '$lib/storage/backup-file';
 import type { BackupBody, Bundle } from '$lib/storage/backup-body';
 import { doubtsIn } from '$lib/storage/backup-people';
 import { changeBox } from '$lib/storage/boxes';
-import { readThings } from '$lib/storage/drawer';
+import { readQuarantine } from '$lib/storage/quarantine';
 import { Database } from '$lib/storage/database';
 import { savePeople } from '$lib/storage/known-people';
 import { markDeleted } from '$lib/storage/matches';
 import { saveSetting } from '$lib/storage/settings';
 import { holdsWhat } from '$lib/ui/words';
 import { bringsWords, nothingIsDeleted, outcomeWords, stayOutWords } from '#routes/restore/words';
-import { readSitting, saveSitting } from '$lib/storage/sittings';
+import { readSavedLog, saveLog } from '$lib/storage/saved-logs';
 import type { SavedMatch } from '$lib/storage/schema';
 import { backupBody, bundleOf, playedOn } from './door/backup';
 import { damages } from './door/damages';
@@ -24,7 +24,7 @@ import { matchOf, wellStore } from './door/store';
 import { putBack } from './past/device';
 import { evenings, readDump } from './past/dump';
 
-/** A backup outlives the device: what comes in is what was put down, and nothing that is here is lost. */
+/** A backup outlives the device: what comes in is what was put down, and nothing that is value is lost. */
 
 let number = 0;
 let here: Database;
@@ -41,7 +41,7 @@ function matches(...all: readonly Bundle<SavedMatch>[]): BackupBody {
 
 /** Every record of every store, but for the way back. */
 async function records(database: Database): Promise<readonly string[]> {
-  const things = await readThings(database);
+  const things = await readQuarantine(database);
   return things
     .filter(({ key }) => key !== 'restored')
     .flatMap((thing) => thing.records.map((record) => JSON.stringify(record)))
@@ -49,7 +49,7 @@ async function records(database: Database): Promise<readonly string[]> {
 }
 
 async function logOf(id: string): Promise<readonly unknown[]> {
-  return (await readSitting(here, id))?.entries ?? [];
+  return (await readSavedLog(here, id))?.entries ?? [];
 }
 
 describe('a device of 0.1.0 goes into a file and out of it into a fresh one', () => {
@@ -96,7 +96,7 @@ describe('what a file would do, and does', () => {
     const { matches: planned } = await restore(here, matches(bundleOf('a', 5, true)));
     expect(planned.map(({ fate }) => fate)).toEqual(['comes']);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await readSitting(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
+    expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
   test('where the file goes on, its later lines come in', async () => {
@@ -106,7 +106,7 @@ describe('what a file would do, and does', () => {
       ['goesOn', { same: 3, here: 0, file: 2 }]
     ]);
     expect(await logOf('a')).toEqual(bundleOf('a', 5).entries);
-    expect((await readSitting(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
+    expect((await readSavedLog(here, 'a'))?.result).toEqual(bundleOf('a', 5, true).result);
   });
 
   test('what is newer here stays', async () => {
@@ -217,7 +217,7 @@ describe('a restore is taken back', () => {
   test('but for a match that was played on since, the rest goes', async () => {
     await restore(here, matches(bundleOf('a', 3), bundleOf('b', 2)));
     const { head, entries } = bundleOf('a', 4);
-    await saveSitting(here, { match: head, entries, from: 4, newTable: false });
+    await saveLog(here, { match: head, entries, from: 4, newTable: false });
     expect(await takeBackRestore(here)).toEqual({
       goes: { ...NONE, matches: 1 },
       stays: { ...NONE, matches: 1 }
@@ -252,7 +252,7 @@ describe('a restore is taken back', () => {
 
   test('whoever was merged into a restored person still points to somebody', async () => {
     await savePeople(here, [carla], []);
-    // Anna of the file turns out to be Ben of the file, and Carla of here to be Anna.
+    // Anna of the file turns out to be Ben of the file, and Carla of value to be Anna.
     await restore(here, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
     await savePeople(here, [{ ...carla, is: 'a' }], []);
     expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 2 } });
@@ -275,7 +275,7 @@ describe('a restore is taken back', () => {
         do: { seat: 'p1' as const, to: sitter }
       };
       const log = how === 'at the start' ? entries : [...entries, handed];
-      await saveSitting(here, { match, entries: log, from: 1, newTable: true });
+      await saveLog(here, { match, entries: log, from: 1, newTable: true });
       expect(await takeBackRestore(here)).toMatchObject({ stays: { ...NONE, people: 1 } });
       expect(await known()).toEqual(expect.arrayContaining(['Anna']));
       expect(await known()).not.toEqual(expect.arrayContaining(['Ben']));
@@ -394,10 +394,10 @@ describe('people who cannot be told apart', () => {
     await restore(here, { ...EMPTY, players: [{ name: 'Anna', colour: 'green', usedAt: 1 }] });
     const file = { ...backupBody(), matches: [bundleOf('a', 5, true)] };
     await restore(here, file, { answers: { Anna: 'other' } });
-    expect((await readSitting(here, 'a'))?.match.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
-    expect((await readSitting(here, 'a'))?.result?.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
+    expect((await readSavedLog(here, 'a'))?.match.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
+    expect((await readSavedLog(here, 'a'))?.result?.seats.map(({ name }) => name)).toEqual(['Anna 2', 'Ben']);
     await restore(here, matches(bundleOf('b', 5)), { answers: { Anna: 'same' } });
-    expect((await readSitting(here, 'b'))?.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    expect((await readSavedLog(here, 'b'))?.match.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 });
 
@@ -510,25 +510,25 @@ describe('a file that was unpacked or packed once more on its way is read', () =
   test.each(Object.entries(ways).slice(1))('%s, but not where it was altered', async (_, wrap) => {
     const text = await (await plain(await makeBackup(backupBody(), 5))).text();
     const altered = await gzip(new Blob([text.replace('Anna', 'Anne')]));
-    await expect(readBackup(await wrap(altered))).rejects.toThrow('altered');
+    await expect(readBackup(await wrap(altered))).rejects.toThrow('was changed');
   });
 
   test.each([
     [
       'a zip without a backup',
       async () => zipped({ 'readme.txt': new Blob(['hello']) }),
-      'No Croupier backup'
+      'has no Croupier backup'
     ],
     [
       'a zip that was cut',
       async (file: Blob) => (await zipped({ a: file })).slice(0, -40),
-      'No Croupier backup'
+      'has no Croupier backup'
     ],
     ['a zip with two backups', (file: Blob) => zipped({ a: file, b: file }), '2 backups'],
     [
       'a picture',
       () => Promise.resolve(new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])])),
-      'not a Croupier'
+      'isn’t a Croupier'
     ]
   ])('%s is refused', async (_, wrap, sentence) => {
     const file = await makeBackup(backupBody(), 5);
@@ -539,19 +539,16 @@ describe('a file that was unpacked or packed once more on its way is read', () =
 describe('a file that is none is refused in one sentence that says where', () => {
   test.each([
     ['', 'The file is empty.'],
-    ['hello', 'This is not a Croupier backup, or its beginning was altered.']
+    ['hello', 'This isn’t a Croupier backup, or its beginning is damaged. Choose another file.']
   ])('%j', async (text, sentence) => {
     await expect(readBackup(new Blob([text]))).rejects.toThrow(sentence);
   });
 
   test.each([
-    ['{"croupier":"backup","version":2,"madeAt":1,"length":2,"sum":""}\n{}', /newer Croupier/],
-    [
-      '{"croupier":"backup","version":1,"madeAt":1,"length":9,"sum":""}\n{}',
-      /was cut short: it has 2 letters, and 9/
-    ],
-    ['{"croupier":"backup","version":1,"madeAt":1,"length":2,"sum":"0"}\n{}', /was altered/],
-    ['{"name":"other"}\n{}', /not a Croupier backup/]
+    ['{"croupier":"backup","version":2,"madeAt":1,"length":2,"sum":""}\n{}', /newer version of Croupier/],
+    ['{"croupier":"backup","version":1,"madeAt":1,"length":9,"sum":""}\n{}', /is incomplete: it has 2 of 9/],
+    ['{"croupier":"backup","version":1,"madeAt":1,"length":2,"sum":"0"}\n{}', /was changed/],
+    ['{"name":"other"}\n{}', /isn’t a Croupier backup/]
   ])('%s', (text, sentence) => {
     expect(() => readBackupText(text)).toThrow(sentence);
   });
@@ -608,13 +605,13 @@ describe('the reminder counts the games that no backup holds', () => {
 
   test('and the sentence about the file says it too', () => {
     expect(holdsWhat({ damaged: 0, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
-      /^.?a\.gz.? holds everything that is kept here\.$/
+      /^.?a\.gz.? has everything saved on this device\.$/
     );
     expect(holdsWhat({ damaged: 1, unsaved: 0, forms: 0 }, 'a.gz')).toMatch(
-      /holds everything that is kept here, except 1 damaged record\.$/
+      /has everything saved on this device, except 1 damaged record\.$/
     );
     expect(holdsWhat({ damaged: 2, unsaved: 1, forms: 3 })).toMatch(
-      /^It holds everything that is kept here, except 2 damaged records, 1 game that isn’t saved yet and 3 unfinished forms\.$/
+      /^It has everything saved on this device, except 2 damaged records, 1 game that isn’t saved yet and 3 unfinished forms\.$/
     );
   });
 });
@@ -623,7 +620,7 @@ describe('the sentence about a restore says what did not come in', () => {
   test('all of a file that is here then', async () => {
     const restored = await restore(here, backupBody());
     expect(outcomeWords({ restored })).toBe(
-      'Brought in 2 games, 1 set of missing pieces, 3 players, 1 copy of a box and 1 setting.'
+      'Restored 2 games, 1 set of missing pieces, 3 players, 1 copy of a box and 1 setting.'
     );
   });
 
@@ -656,22 +653,22 @@ describe('the sentence about a restore says what did not come in', () => {
       { choices: { a: 'here' } }
     );
     expect(outcomeWords({ restored })).toBe(
-      'Brought in 1 game. Not brought in: 1 game (deleted when the backup was made), ' +
+      'Restored 1 game. Not restored: 1 game (deleted when the backup was made), ' +
         '1 game and 1 copy of a box (damaged on this device) and ' +
-        '1 game, 1 copy of a box and 1 setting (kept as on this device).'
+        '1 game, 1 copy of a box and 1 setting (unchanged on this device).'
     );
   });
 
   test('a file that brings nothing does not claim that all of it is here', async () => {
     const { head, entries } = bundleOf('b', 5);
     const plan = await restore(here, matches({ head: { ...head, deletedAt: 9 }, entries }));
-    expect(bringsWords(plan)).toBe('Nothing to bring in');
-    expect(stayOutWords(plan.stayOut)).toBe('Not brought in: 1 game (deleted when the backup was made).');
+    expect(bringsWords(plan)).toBe('Nothing to restore');
+    expect(stayOutWords(plan.stayOut)).toBe('Not restored: 1 game (deleted when the backup was made).');
   });
 
   test('a game here that gives way is not called kept', () => {
     expect(nothingIsDeleted(0)).toBe('Nothing is deleted, and you can undo it');
-    expect(nothingIsDeleted(1)).toBe('1 game here is replaced, and you can undo it');
+    expect(nothingIsDeleted(1)).toBe('One game here is replaced, and you can undo it');
     expect(nothingIsDeleted(2)).toBe('2 games here are replaced, and you can undo it');
   });
 });

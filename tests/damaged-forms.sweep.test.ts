@@ -8,7 +8,7 @@ import { readTableDraft } from '#routes/new/[game]/table-draft';
 import { readTicked } from '#routes/parts/ticked';
 import { readNameTyped } from '#routes/people/name-typed';
 import { keptOfEntered, readEntered } from '#routes/referee/[game]/[question]/entered';
-import { peopleOf } from '#routes/referee/[game]/[question]/tidy';
+import { peopleOf } from '#routes/referee/[game]/[question]/normalize';
 import { mutations } from './door/mutations';
 
 /**

@@ -1,20 +1,20 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BoxRules } from '$lib/session/box.svelte';
-import { UnshownDrawer } from '$lib/session/drawer.svelte';
-import { readLedger, readNewest } from '$lib/session/finished';
+import { Quarantine } from '$lib/session/quarantine.svelte';
+import { readLedger, readNewest } from '$lib/session/finished-matches';
 import { FormDraft } from '$lib/session/form-draft';
 import { Lobby } from '$lib/session/lobby.svelte';
 import { openMatch } from '$lib/session/open';
 import { rolledOnDevice } from '$lib/session/parts-rolled';
 import { PartsShelf } from '$lib/session/parts-shelf.svelte';
-import { peopleOn } from '$lib/session/people.svelte';
+import { peopleOn } from '$lib/session/player-directory.svelte';
 import { Settings } from '$lib/session/settings.svelte';
 import { makeBackup } from '$lib/storage/backup-file';
 import { readEverything } from '$lib/storage/backup';
 import { Database, STORES } from '$lib/storage/database';
 import { FORM_DRAFT } from '$lib/storage/form-drafts';
-import { Trouble } from '$lib/storage/trouble';
+import { StorageError } from '$lib/storage/storage-error';
 import { fill } from './door/fill';
 import { mutations, type Mutation } from './door/mutations';
 import { BAD, badResult, wellStore, type Loose, type Store } from './door/store';
@@ -65,7 +65,7 @@ const kinds: readonly Kind[] = [
   { title: 'a theme', store: 'settings', find: () => 'theme' },
   { title: 'a note of backups', store: 'settings', find: () => 'backedUpResults' },
   { title: 'a form', store: 'settings', find: () => `${FORM_DRAFT}people` },
-  { title: 'a set of parts', store: 'partSets', find: () => 0 },
+  { title: 'a set of missing pieces', store: 'partSets', find: () => 0 },
   { title: 'a line of parts', store: 'partEntries', find: () => 0 },
   { title: 'what was settled for a box', store: 'boxes', find: () => 0 }
 ];
@@ -125,7 +125,7 @@ async function everything(): Promise<Readonly<Record<string, readonly unknown[]>
 
 /** Reads everything that pages read when they open. */
 async function readAll(): Promise<void> {
-  const [lobby, shelf, drawer] = [new Lobby(database), new PartsShelf(database), new UnshownDrawer(database)];
+  const [lobby, shelf, drawer] = [new Lobby(database), new PartsShelf(database), new Quarantine(database)];
   const people = peopleOn(database);
   await lobby.read();
   await shelf.read();
@@ -150,10 +150,10 @@ async function readAll(): Promise<void> {
   await opens('running');
 }
 
-/** A match opens, or says why not in a Trouble. */
+/** A match opens, or says why not in a StorageError. */
 async function opens(id: string): Promise<void> {
   const open = await openMatch(id, { database }).catch((error: unknown) => {
-    expect(error).toBeInstanceOf(Trouble);
+    expect(error).toBeInstanceOf(StorageError);
     expect(id, 'what is well opens').not.toBe('running');
     return undefined;
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isPlayer, moves, namesOf, paragraph, type Match, type Reason } from '$lib/core';
 import { CaseError, settle } from '$lib/games';
-import { readPosition, writePosition } from '$lib/games/address';
-import type { Corrections } from '$lib/games/corrections';
+import { readPosition, writePosition } from '$lib/games/position-url';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import { DEPTHS, type Game } from '$lib/games/define';
 import type { Question } from '$lib/games/form';
 import { boxOf, games } from '$lib/games/registry';
@@ -13,7 +13,7 @@ import { playMatch, playersFor, seatCounts, type Sitting } from './laws/matches'
 const TAPE = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
 
 /** What a table found in its box, other than we think. */
-const OTHER_BOXES: Readonly<Partial<Record<string, Corrections>>> = {
+const OTHER_BOXES: Readonly<Partial<Record<string, BoxOverrides>>> = {
   'las-vegas': { notes: { counts: { 30000: 12, 100000: 8 } } },
   'las-vegas-royale': {
     notes: { counts: { 30000: 12, 100000: 8 } },

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UnshownDrawer } from '$lib/session/drawer.svelte';
-import { readLedger } from '$lib/session/finished';
+import { Quarantine } from '$lib/session/quarantine.svelte';
+import { readLedger } from '$lib/session/finished-matches';
 import { Lobby } from '$lib/session/lobby.svelte';
 import { openMatch } from '$lib/session/open';
 import { PartsShelf } from '$lib/session/parts-shelf.svelte';
 import { rolledOnDevice } from '$lib/session/parts-rolled';
-import { rememberedPlayers } from '$lib/session/people.svelte';
+import { knownPlayers } from '$lib/session/player-directory.svelte';
 import { Settings } from '$lib/session/settings.svelte';
 import { BoxRules } from '$lib/session/box.svelte';
 import { Database } from '$lib/storage/database';
@@ -42,8 +42,8 @@ async function lists(): Promise<{ running: readonly string[]; finished: readonly
   };
 }
 
-async function readDrawer(): Promise<UnshownDrawer> {
-  const drawer = new UnshownDrawer(database);
+async function readDrawer(): Promise<Quarantine> {
+  const drawer = new Quarantine(database);
   await drawer.read();
   return drawer;
 }
@@ -54,7 +54,7 @@ async function others(): Promise<void> {
   await Promise.all([
     shelf.read(),
     rolledOnDevice(database),
-    rememberedPlayers(database),
+    knownPlayers(database),
     new Settings(database).load(),
     new BoxRules('las-vegas', database).load()
   ]);

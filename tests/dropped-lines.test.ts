@@ -8,17 +8,17 @@ import {
   replay,
   seatsUpTo,
   undo,
-  type Deed,
+  type LogOp,
   type Entry,
   type Match,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import { table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { choose, deal, pass, place, roll } from '$lib/games/las-vegas/fixtures/sitting';
 import type { Move } from '$lib/games/las-vegas/types';
 import type { Game } from '$lib/games/define';
 import { games } from '$lib/games/registry';
-import { consequencesOf } from '$lib/session/correcting';
+import { consequencesOf } from '$lib/session/edit-entry';
 import { droppedLines, nextDropped, type DroppedLine, type NextDropped } from '$lib/session/dropped-entries';
 import { playerIn } from '$lib/session/lines';
 
@@ -26,7 +26,7 @@ const NAMES = ['Anna', 'Ben', 'Carla', 'Denny'];
 
 /** A match at a table, as a screen would play it. */
 class Desk {
-  entries: readonly Entry<Terms['Move']>[] = [];
+  entries: readonly Entry<GameTypes['Move']>[] = [];
   readonly leftOut: number[] = [];
 
   constructor(
@@ -52,7 +52,7 @@ class Desk {
     });
   }
 
-  log(deed: Deed<Terms['Move']>): void {
+  log(deed: LogOp<GameTypes['Move']>): void {
     this.entries = append(this.entries, nextEntry('desk', this.entries, deed, 'table', 0));
     expect(replay(this.game.rules, this.match, this.entries).broken).toBeUndefined();
   }
@@ -89,12 +89,12 @@ class Desk {
     if (sentence === undefined) return 'waits';
     this.log({ move: line.move });
     const { before, move } = replay(this.game.rules, this.match, this.entries).steps.at(-1)!;
-    return short(playerIn(this.game.rules.tell(before, move!, before)), move!);
+    return short(playerIn(this.game.rules.logEventOf(before, move!, before)), move!);
   }
 }
 
 /** "p2 place 5" */
-function short(player: string | undefined, move: Terms['Move']): string {
+function short(player: string | undefined, move: GameTypes['Move']): string {
   return [player, move.type, ...('face' in move ? [move.face] : [])].join(' ');
 }
 

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { seededChance, type Entry, type Match } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { games } from '$lib/games/registry';
-import { matchArchive } from '$lib/session/kept';
+import { matchArchive } from '$lib/session/match-cache';
 import { OpenMatch } from '$lib/session/match.svelte';
-import { Sitting } from '$lib/session/sitting.svelte';
+import { PersistedLog } from '$lib/session/persisted-log.svelte';
 import { Database } from '$lib/storage/database';
 import { mutilated, UNKNOWN } from './door/foreign-moves';
 import { playMatch, playersFor, type AnyMove } from './laws/matches';
@@ -40,7 +40,7 @@ function logOf(moves: readonly AnyMove[], ...further: readonly (AnyMove | 'undo'
 }
 
 function open(game: Game, match: Match, entries: Log): OpenMatch {
-  return new OpenMatch(game, new Sitting({ head: match, entries }, matchArchive, database));
+  return new OpenMatch(game, new PersistedLog({ head: match, entries }, matchArchive, database));
 }
 
 /** Everything that a screen asks of a match in words. */

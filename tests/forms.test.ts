@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '$lib/games';
-import { readPosition, writePosition } from '$lib/games/address';
+import { readPosition, writePosition } from '$lib/games/position-url';
 import type { JsonObject } from '$lib/games/form';
-import { gamesOf, namesakes } from '$lib/games/registry';
+import { gamesOf, primaryGames } from '$lib/games/registry';
 import { answer, knownMembers } from './referee/probes';
 
 /** Members that no field asks for: the question itself, and what the table says about itself. */
@@ -12,7 +12,7 @@ function unasked(
   return ['game', 'case', 'options', people?.seats ?? '', people?.count ?? ''];
 }
 
-describe.each(namesakes().map((game) => [game.meta.id, game] as const))('%s', async (game, { load }) => {
+describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s', async (game, { load }) => {
   const opened = await load();
   const played = await Promise.all(gamesOf(game).map(async ({ load: open }) => open()));
   const { cases } = await opened.cases();

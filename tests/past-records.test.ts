@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settle } from '$lib/games';
 import { royale } from '$lib/games/las-vegas';
 import { backUp } from '$lib/session/backup.svelte';
-import { readLedger } from '$lib/session/finished';
+import { readLedger } from '$lib/session/finished-matches';
 import { restore } from '$lib/storage/backup';
 import { readBackup } from '$lib/storage/backup-file';
 import { readBox } from '$lib/storage/boxes';

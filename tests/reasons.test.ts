@@ -30,36 +30,36 @@ describe('Las Vegas', () => {
       'LV 2.2 Casino 2 gets $80,000 and $30,000, $110,000 together.',
       'LV 2.2 Casino 3 gets $80,000 and $30,000, $110,000 together.',
       'LV 2.2 Casino 4 gets $60,000 and $60,000, $120,000 together.',
-      'LV 2.2 Casino 5 gets $70,000 and $60,000, $130,000 together; of equal totals the higher note goes to the higher casino.',
-      'LV 2.2 Casino 6 gets $90,000 and $40,000, $130,000 together; of equal totals the higher note goes to the higher casino.'
+      'LV 2.2 Casino 5 gets $70,000 and $60,000, $130,000 together. Another pair has the same total, so the pair with the higher note goes to the higher casino.',
+      'LV 2.2 Casino 6 gets $90,000 and $40,000, $130,000 together. Another pair has the same total, so the pair with the higher note goes to the higher casino.'
     ]);
   });
 
   test('4.3 of two equal notes none is the higher one', async () => {
     const notes = [50_000, 50_000];
     expect(await vegas('casino', { notes, dice: { Anna: { small: 2 }, Ben: { small: 1 } } })).toEqual([
-      'LV 4.3 Anna has the most left at this casino with 2 against Ben’s 1: one of the two notes of $50,000.',
-      'LV 4.3 Ben has the second most left at this casino with 1 after Anna’s 2: the other note, $50,000.'
+      'LV 4.3 Anna wins this casino (2 dice to Ben’s 1) and takes one of the two $50,000 notes.',
+      'LV 4.3 Ben is second at this casino (1 die to Anna’s 2) and takes the other note, $50,000.'
     ]);
     expect(await vegas('casino', { notes, dice: { Anna: { big: 1 } } })).toEqual([
-      'LV 4.3 Anna has 2 (the big die) at this casino, and nobody else is left there: one of the two notes of $50,000.',
-      'LV 4.4 Only one is left at this casino and takes one note. A note that nobody wins goes under the pile: $50,000.'
+      'LV 4.3 Anna has 2 (the big die) at this casino, with no one else left there, and takes one of the two $50,000 notes.',
+      'LV 4.4 Only one player is left at this casino and takes one note, so the $50,000 goes under the pile.'
     ]);
   });
 
   test('6.3 one note each is one note or chip', async () => {
     const players = { Anna: { notes: [30_000], chips: 0 }, Ben: { notes: [30_000], chips: 0 } };
     expect(await vegas('ranking', { players })).toContain(
-      'LV 6.3 Anna and Ben are level with $30,000 and 1 note or chip each, and share the place.'
+      'LV 6.3 Anna and Ben tie with $30,000 and 1 note or chip each, and share the place.'
     );
   });
 
   test('13.1 the count of High Five says what it is made of', async () => {
     expect(await vegas('high-five', { player: 'Anna', dice: { small: 2, big: 1 } })).toEqual([
-      'LV 13.1 Anna has 4 (2 small dice and the big one) here, fewer than five: no High Five token.'
+      'LV 13.1 Anna has 4 (2 small dice and the big one) here, fewer than five, and gets no High Five token.'
     ]);
     expect(await vegas('high-five', { player: 'Anna', dice: { small: 3, big: 1 }, holder: 'Ben' })).toContain(
-      'LV 13.2 Anna has 5 (3 small dice and the big one) here, but Ben holds the High Five token already: nothing.'
+      'LV 13.2 Anna has 5 (3 small dice and the big one) here, but Ben already has the High Five token, so Anna gets nothing.'
     );
   });
 
@@ -68,13 +68,13 @@ describe('Las Vegas', () => {
     const holdings = { Anna: purse, Ben: purse, Carla: purse, Denny: purse };
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 1, big: 1 }, Denny: { small: 7 } };
     expect(await vegas('bad-luck', { dice, holdings })).toEqual([
-      'LV 14.1 Anna has the fewest dice here, 2 (the big die), and pays $50,000 in notes to the bank.',
-      'LV 14.5 Ben has the fewest dice here, 2, and pays $50,000 in notes to the bank.',
-      'LV 14.1 Carla has 3 (1 small die and the big one) here, more than the fewest, 2: nothing to pay.',
-      'LV 14.1 Denny has 7 here, more than the fewest, 2: nothing to pay.'
+      'LV 14.1 Anna is lowest here with 2 (the big die) and pays the bank $50,000 in notes.',
+      'LV 14.5 Ben is lowest here with 2 dice and pays the bank $50,000 in notes.',
+      'LV 14.1 Carla has 3 (1 small die and the big one) here, more than the fewest (2), and pays nothing.',
+      'LV 14.1 Denny has 7 dice here, more than the fewest (2), and pays nothing.'
     ]);
     expect(await vegas('bad-luck', { dice: { ...dice, Anna: {} }, holdings })).toContain(
-      'LV 14.1 Ben has 2 here, more than the fewest, none: nothing to pay.'
+      'LV 14.1 Ben has 2 dice here, more than the fewest (none), and pays nothing.'
     );
   });
 
@@ -84,14 +84,14 @@ describe('Las Vegas', () => {
       [20_000, 20_000, 0]
     ];
     expect(await vegas('black-box', { winner: 'Anna', piles, chosen: 1 })).toEqual([
-      'LV 21.2 Anna chooses one of two piles of 3 tokens: $40,000.'
+      'LV 21.2 Anna chooses one of two piles of 3 tokens and gets $40,000.'
     ]);
   });
 
   test('22.2 a tie on Double Down is one sentence', async () => {
     expect(await vegas('double-down', { dice: { Anna: { small: 1 }, Ben: { small: 1 } } })).toEqual([
-      'LV 22.2 Anna has 1 on Double Down, and so has Ben; equal counts leave: nothing.',
-      'LV 22.2 Ben has 1 on Double Down, and so has Anna; equal counts leave: nothing.'
+      'LV 22.2 Anna has 1 die on Double Down and ties with Ben. Tied dice are removed, so Anna gets nothing.',
+      'LV 22.2 Ben has 1 die on Double Down and ties with Anna. Tied dice are removed, so Ben gets nothing.'
     ]);
   });
 });
@@ -100,10 +100,10 @@ describe('Razzia', () => {
   test('3.5 no money stays where none lies', async () => {
     const cards = [{ player: 'Anna', kind: 'raid', value: 3 }];
     expect(await said('razzia', 'bar', { chits: [], cards, players: 4 })).toEqual([
-      'RZ 3.5 Anna raids at this bar and finds no gambler: nothing.'
+      'RZ 3.5 Anna raids this bar, finds no gambler and gets nothing.'
     ]);
     expect(await said('razzia', 'bar', { chits: [5000], cards, players: 4 })).toEqual([
-      'RZ 3.5 Anna raids at this bar and finds no gambler: nothing, and the money stays.'
+      'RZ 3.5 Anna raids this bar, finds no gambler and gets nothing. The money stays.'
     ]);
   });
 });
@@ -127,14 +127,14 @@ describe('Razzia with equal symbols', () => {
       dealer: 'Carla'
     });
     const equal =
-      'Anna proposes at this bar: Emil has gambler 4 too, but sits 2 seats from Carla, who deals, and Anna 5.';
+      'Anna and Emil both have a gambler 4 at this bar. Anna sits 5 seats from the dealer, Carla, and Emil only 2, so Anna proposes the deal.';
     expect(reasons).toEqual([
       { player: 'Anna', rule: 'RZ 6.2', text: equal },
       { player: 'Emil', rule: 'RZ 6.2', text: equal },
       {
         player: 'Ben',
         rule: 'RZ 4.1',
-        text: 'Anna proposes at this bar: gambler 4 is stronger than Ben (gambler 2).'
+        text: 'Anna (gambler 4) is stronger than Ben (gambler 2) at this bar and proposes the deal.'
       }
     ]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '$lib/games';
 import { RESERVED_NAMES } from '$lib/games/reserved-names';
-import { withMembers } from '$lib/games/contract';
-import { namesakes } from '$lib/games/registry';
+import { renderCaseDocs } from '$lib/games/render-case-docs';
+import { primaryGames } from '$lib/games/registry';
 import { document, documented, examplesIn, sections } from './referee/document';
 import { answer, knownMembers, without } from './referee/probes';
 
@@ -17,11 +17,11 @@ test('the document names every word that cannot be a name', () => {
 });
 
 test('the document lists the members of every case as its statement says; `npm run referee-members` writes them', async () => {
-  const opened = await Promise.all(namesakes().map(({ load }) => load()));
-  expect(await withMembers(document, opened)).toBe(document);
+  const opened = await Promise.all(primaryGames().map(({ load }) => load()));
+  expect(await renderCaseDocs(document, opened)).toBe(document);
 });
 
-describe.each(namesakes().map((game) => [game.meta.id, game] as const))('%s', async (id, { load }) => {
+describe.each(primaryGames().map((game) => [game.meta.id, game] as const))('%s', async (id, { load }) => {
   const { cases } = await (await load()).cases();
   const texts = sections(sections(document, 2).get(id) ?? '', 3);
 

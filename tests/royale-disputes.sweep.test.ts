@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPlayer, moves, namesOf, rollDice, seededChance, type Match, type Posting } from '$lib/core';
 import { settle, type Verdict } from '$lib/games';
-import { readPosition, writePosition } from '$lib/games/address';
+import { readPosition, writePosition } from '$lib/games/position-url';
 import type { Question } from '$lib/games/form';
 import { royale as game } from '$lib/games/las-vegas';
 import '$lib/games/las-vegas/tiles/all';

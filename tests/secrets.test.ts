@@ -3,7 +3,7 @@ import { seededChance, type PlayerId } from '$lib/core';
 import { linesOf } from '$lib/session/lines';
 import type { Game } from '$lib/games/define';
 import { game } from '$lib/games/razzia';
-import type { Move, State, Told } from '$lib/games/razzia/types';
+import type { Move, State, LogEvent } from '$lib/games/razzia/types';
 import { entriesOf, playMatch, playersFor, type Sitting } from './laws/matches';
 import { dealtByTheApp } from './laws/razzia';
 import { handsAreSecret } from './laws/razzia-hands';
@@ -31,15 +31,15 @@ const leaks: Readonly<Record<string, Game>> = {
     view: (state, eyes) => ({ ...rules.view(state, eyes), cards: Object.values((state as State).chosen) })
   }),
   'a log that names the card': leaky({
-    tell: (before, move, latest, eyes) => {
+    logEventOf: (before, move, latest, eyes) => {
       const { type, ...more } = move as Move;
-      const told = rules.tell(before, move, latest, eyes) as Told;
+      const told = rules.logEventOf(before, move, latest, eyes) as LogEvent;
       return type === 'choose' ? { ...told, ...more } : told;
     }
   }),
   'a log that names the card to one other player': leaky({
-    tell: (before, move, latest, eyes) => {
-      const told = rules.tell(before, move, latest, eyes) as Told;
+    logEventOf: (before, move, latest, eyes) => {
+      const told = rules.logEventOf(before, move, latest, eyes) as LogEvent;
       return (move as Move).type === 'choose' && eyes === 'p3' ? { ...told, move } : told;
     }
   }),
@@ -76,8 +76,8 @@ const glimpses: Readonly<Record<string, Game>> = {
     view: (state, eyes) => ({ ...rules.view(state, eyes), live: (state as State).deck })
   }),
   'a log that names what was dealt': leaky({
-    tell: (before, move, latest, eyes) => {
-      const told = rules.tell(before, move, latest, eyes) as Told;
+    logEventOf: (before, move, latest, eyes) => {
+      const told = rules.logEventOf(before, move, latest, eyes) as LogEvent;
       return (move as Move).type === 'hands' ? { ...told, move } : told;
     }
   }),

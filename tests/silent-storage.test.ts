@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Database, PATIENCE } from '$lib/storage/database';
 import { log, savedMatch } from '$lib/storage/fixtures/records';
 import { addMatch, readRunning } from '$lib/storage/matches';
-import { readSitting, saveSitting } from '$lib/storage/sittings';
+import { readSavedLog, saveLog } from '$lib/storage/saved-logs';
 import { soon } from '$lib/session/fixtures/soon';
 
 /** Storage that does not answer is told as slow, and nothing that it had begun is lost. */
@@ -42,7 +42,7 @@ test('reading and writing are told as slow, and are done once storage answers', 
   await addMatch(database, savedMatch('a'), []);
   const release = await hold();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const writing = saveSitting(database, {
+  const writing = saveLog(database, {
     match: savedMatch('a'),
     entries: log('a', 2),
     from: 1,
@@ -56,7 +56,7 @@ test('reading and writing are told as slow, and are done once storage answers', 
   vi.useRealTimers();
   await release();
   expect((await readRunning(database)).map(({ id }) => id)).toEqual(['a']);
-  await soon(async () => expect((await readSitting(database, 'a'))?.entries).toEqual(log('a', 2)));
+  await soon(async () => expect((await readSavedLog(database, 'a'))?.entries).toEqual(log('a', 2)));
 });
 
 test('a database that never opens is asked anew, on a connection of its own', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordedMatches } from './recorded/matches';
-import { reads } from '$lib/games/vegas-strip/reads';
+import { storedData } from '$lib/games/vegas-strip/stored-data';
 
 const { match } = recordedMatches().find(({ box }) => box === 'vegas-strip')!;
 const players = match.seats.length;
@@ -11,11 +11,11 @@ const options = match.options as unknown as {
 const [casino] = options.casinos;
 
 test('the options of a recorded game are known', () => {
-  expect(reads.options(options, players)).toBe(true);
+  expect(storedData.options(options, players)).toBe(true);
 });
 
 test.each([0, 1, 4, 7, 500])('a game with %i casinos is not', (count) => {
-  expect(reads.options({ ...options, casinos: Array(count).fill(casino) }, players)).toBe(false);
+  expect(storedData.options({ ...options, casinos: Array(count).fill(casino) }, players)).toBe(false);
 });
 
 test('a game with a team of nobody, or of somebody who is not there, is not', () => {
@@ -24,9 +24,9 @@ test('a game with a team of nobody, or of somebody who is not there, is not', ()
     ...options,
     card: { ...options.card, teams: [teams, ...rounds] }
   });
-  expect(reads.options(withTeams(...first!), players)).toBe(true);
-  expect(reads.options(withTeams(), players)).toBe(false);
-  expect(reads.options(withTeams([], ...first!), players)).toBe(false);
-  expect(reads.options(withTeams(...first!, [players + 1]), players)).toBe(false);
-  expect(reads.options(withTeams(...first!.slice(1)), players)).toBe(false);
+  expect(storedData.options(withTeams(...first!), players)).toBe(true);
+  expect(storedData.options(withTeams(), players)).toBe(false);
+  expect(storedData.options(withTeams([], ...first!), players)).toBe(false);
+  expect(storedData.options(withTeams(...first!, [players + 1]), players)).toBe(false);
+  expect(storedData.options(withTeams(...first!.slice(1)), players)).toBe(false);
 });

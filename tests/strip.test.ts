@@ -15,7 +15,7 @@ import { laws, withBox } from './laws/strip';
 import { recordedMatch, recordedMatches } from './recorded/matches';
 import { entriesOf, playMatch, playersFor } from './laws/matches';
 import type { Move, Options, State, View, Why } from '$lib/games/vegas-strip/types';
-import { consequencesOf } from '$lib/session/correcting';
+import { consequencesOf } from '$lib/session/edit-entry';
 
 await readRulebook(game);
 
@@ -81,8 +81,8 @@ const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
       }))
   },
   'a log that knows who leads a rigged casino': {
-    tell: (before, move, latest, eyes) => ({
-      ...rules.tell(before, move, latest, eyes),
+    logEventOf: (before, move, latest, eyes) => ({
+      ...rules.logEventOf(before, move, latest, eyes),
       all: Object.values((before as State).secrets)
     })
   }

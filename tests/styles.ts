@@ -9,7 +9,7 @@ export const styled: readonly string[] = readdirSync('src', { recursive: true, e
 
 /** The first page, which stays small. */
 export const FIRST =
-  /^src\/(routes\/(\+\w+|Box|Hands|HomeTop|Intro|Shelf)\.svelte|routes\/tickets\/|lib\/ui\/((Cover|Rubric|Tabs|Ticket|PlayerMark|Banner|Unshown|Announcer)\.svelte|pieces\.css))/;
+  /^src\/(routes\/(\+\w+|Box|Hands|HomeTop|Intro|Shelf)\.svelte|routes\/tickets\/|lib\/ui\/((Cover|SectionHeading|Tabs|Ticket|PlayerMark|Banner|DamagedNotice|Announcer)\.svelte|pieces\.css))/;
 
 /** What styles a component, without what is said about it. */
 export function stylesOf(file: string): string {

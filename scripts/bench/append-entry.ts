@@ -1,7 +1,7 @@
 import type { Entry } from '$lib/core';
 import { Database } from '$lib/storage/database';
 import { addMatch } from '$lib/storage/matches';
-import { saveSitting } from '$lib/storage/sittings';
+import { saveLog } from '$lib/storage/saved-logs';
 
 const table = { parts: {}, hideMoney: false };
 
@@ -13,7 +13,7 @@ export async function appendHere(id: string, count: number): Promise<readonly nu
   const entries: Entry[] = [];
   const taken = await timed(count, (seq) => {
     entries.push(entry(id, seq));
-    return saveSitting(database, { match, entries, from: seq, newTable: false });
+    return saveLog(database, { match, entries, from: seq, newTable: false });
   });
   await database.close();
   return taken;

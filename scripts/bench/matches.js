@@ -4,7 +4,7 @@
  * @typedef {typeof import('./rules-entry.ts')} Croupier
  * @typedef {import('$lib/games/las-vegas/types').Move} Move
  * @typedef {import('$lib/core').Entry<Move>} Entry
- * @typedef {import('$lib/core').Deed<Move>} Deed
+ * @typedef {import('$lib/core').LogOp<Move>} Deed
  * @typedef {import('$lib/games/las-vegas/types').Options} Options
  */
 

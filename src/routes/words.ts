@@ -1,41 +1,42 @@
 // error
-export const notHereCroupier = 'Not here · Croupier';
-export const nothingLiesHere = 'Nothing lies here';
-export const theLinkLeadsToA = 'Croupier has no page at this link. Your matches are untouched.';
-export const thisPageCouldNotBe = 'This page could not be dealt';
-export const somethingInTheAppWent = 'Something in the app went wrong. What was saved before is untouched.';
-export const toTheMatchesAndBoxes = 'To the matches and boxes';
+export const notHereCroupier = 'Page not found · Croupier';
+export const nothingLiesHere = 'Page not found';
+export const theLinkLeadsToA = 'Croupier has no page at this address. Your games are safe.';
+export const thisPageCouldNotBe = 'This page couldn’t be opened';
+export const somethingInTheAppWent =
+  'Something went wrong in the app. Everything saved so far is safe. Try again.';
+export const toTheMatchesAndBoxes = 'Back to the home page';
 
 // layout
-export const skipToTheContent = 'Skip to the content';
+export const skipToTheContent = 'Skip to content';
 
 // TranslationNotice
 export const thePageIsTranslated =
-  'Your browser is translating this page, so figures and turns on it may be out of date. Nothing you entered is lost. Turn the translation off, then reload.';
+  'Your browser is translating this page, so numbers and turns may be out of date. Nothing you entered is lost. Turn translation off, then reload.';
 export const reload = 'Reload';
 
 // page
 export const croupier = 'Croupier';
-export const onTheTable = 'On the table';
-export const openABox = 'Open a box';
+export const onTheTable = 'Games in progress';
+export const openABox = 'Choose a game';
 
 // Box
 export const to = (min: number, max: number) => `${min} to ${max}`;
 export const players = 'players';
 
 // Hands
-export const onlyNeedAHand = 'Only need a hand?';
-export const rollAnyDice = 'Roll any dice';
-export const aTrayForEveryNumber = 'A tray for every number and every kind.';
-export const settleATie = 'Settle a tie';
-export const tellWhatLiesThereRead = 'Tell what lies there, read who gets what.';
-export const lookItUp = 'Look it up';
-export const everyMatchThatWasPlayed = 'The matches that were finished here.';
+export const onlyNeedAHand = 'Also handy';
+export const rollAnyDice = 'Dice roller';
+export const aTrayForEveryNumber = 'Any mix of dice, with 2 to 1,000 faces each.';
+export const settleATie = 'Settle an argument';
+export const tellWhatLiesThereRead = 'Enter what’s on the table, see who gets what.';
+export const lookItUp = 'History';
+export const everyMatchThatWasPlayed = 'Every game you’ve finished.';
 
 // HomeTop
 export const youPlayWithRealDice = 'You play with real dice.';
 export const croupierPaysOut = 'Croupier pays out.';
-export const settingsANewerVersionWaits = 'Settings: a newer version waits';
+export const settingsANewerVersionWaits = 'Settings: update available';
 export const settings = 'Settings';
 
 // Intro
@@ -52,4 +53,4 @@ export const whoIsPaidAndWhy = 'who is paid, and why';
 export const tryAgain = 'Try again';
 
 // page
-export const yourMatchesCouldNotBe = 'Your matches could not be loaded; nothing is lost.';
+export const yourMatchesCouldNotBe = 'Your games couldn’t be loaded. They’re still saved.';

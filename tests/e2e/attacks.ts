@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { openButton, undoButton } from './controls';
 import { ANY, startingWith } from './said';
 import * as uiAskWords from '$lib/ui/ask/words';
-import * as uiWords from '$lib/ui/words';
+import * as uiTabWords from '$lib/ui/tab-words';
 import * as matchWords from '#routes/match/words';
 
 /**
@@ -69,7 +69,7 @@ function nextFrame(): Promise<void> {
 }
 
 /** A sheet that can be laid over the table. */
-export const SHEETS = ['Log', 'If stopped', 'Rules', 'Table'] as const;
+export const SHEETS = ['Log', 'If we stop', 'Rules', 'Options'] as const;
 
 /** What a page has asked for and not been given yet, such as the pictures of a log that was just opened. */
 function underWay(page: Page): { readonly end: () => Promise<void> } {
@@ -186,7 +186,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       Reflect.deleteProperty(document, 'visibilityState');
     }),
   'one finger holds, and a second one taps beside it': async (page) => {
-    await page.getByRole('button', { name: /^Cover/ }).click();
+    await page.locator('[data-do=cover]').click();
     await page.getByRole('button', { name: startingWith(uiAskWords.holdToSee(ANY)) }).hover();
     await page.mouse.down();
     await expect(page.locator('.gate > .hand')).toBeVisible();
@@ -213,7 +213,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }),
   'away by a link and Back again, and then by Forward and Back': async (page, tell) => {
     await page.locator('.frame > .top a').click();
-    const lobby = page.getByRole('navigation', { name: uiWords.places });
+    const lobby = page.getByRole('navigation', { name: uiTabWords.places });
     await expect(lobby).toBeVisible();
     tell(await pageAndTree(page));
     await page.goBack();

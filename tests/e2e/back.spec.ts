@@ -77,7 +77,7 @@ test('a deleted match keeps its undo over Back and Forward', async ({ page }) =>
   const ticket = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
   await ticket.click();
   await page.getByRole('button', { name: drawerWords.deleteWord }).click();
-  const words = page.getByText('is no longer in the ledger.');
+  const words = page.getByText('is no longer in your History.');
   const undo = undoButton(page, 'Las Vegas');
   await expect(undo).toBeVisible();
   const lies = async (): Promise<void> => {

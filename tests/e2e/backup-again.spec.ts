@@ -25,20 +25,20 @@ test('a file that was chosen once is offered where a match ends, and written aga
     Object.assign(globalThis, { showSaveFilePicker: pick });
   });
   await page.goto('settings/');
-  await page.getByRole('button', { name: 'Choose the file' }).click();
-  await expect(page.getByText('It holds everything that is kept here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await expect(page.getByText('It has everything saved on this device.')).toBeVisible();
   await axe(page);
   await targets(page);
   expect((await readBackup(await written(page))).matches).toEqual([]);
 
   await keep(page, recorded('two-players'), { id: 'ended' });
   await page.goto('match/?id=ended');
-  await expect(page.getByText('is from before this match')).toBeVisible();
+  await expect(page.getByText('doesn’t have this game yet')).toBeVisible();
   await axe(page);
   await targets(page);
   await noSideways(page);
   await page.getByRole('button', { name: 'Back up' }).click();
-  await expect(page.getByText('croupier.json.gz holds everything that is kept here.')).toBeVisible();
+  await expect(page.getByText('croupier.json.gz has everything saved on this device.')).toBeVisible();
   expect((await readBackup(await written(page))).matches.map(({ head }) => head.id)).toEqual(['ended']);
 });
 
@@ -47,8 +47,8 @@ test('where no file can be written again, every tenth match that ends is a remin
     Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
   });
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose the file' })).toHaveCount(0);
+  await expect(page.getByText('no games yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
   await keep(page, recorded('two-players'), { id: 'tenth' });
   const ids = Array.from({ length: 9 }, (_, index) => `ended-${index}`);
   await page.evaluate(
@@ -70,7 +70,7 @@ test('where no file can be written again, every tenth match that ends is a remin
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
   await saving;
-  await expect(page.getByText(/holds everything that is kept here/)).toBeVisible();
+  await expect(page.getByText(/has everything saved on this device/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   await expect(page.getByText('backed up yet')).toHaveCount(0);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Breaker } from '#tests/door/broken-files';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { entriesIn, keep, recorded } from './kept-match';
+import * as restoreWords from '#routes/restore/words';
 
 test('what was put down in one browser comes in and goes out again in another', async ({
   page,
@@ -10,7 +11,7 @@ test('what was put down in one browser comes in and goes out again in another', 
   baseURL
 }, info) => {
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
+  await expect(page.getByText('no games yet')).toBeVisible();
   await keep(page, recorded('three-players'), { id: 'late', lines: 80 });
   await keep(page, recorded('two-players'), { id: 'early', lines: 8 });
   const saving = page.waitForEvent('download');
@@ -25,18 +26,18 @@ test('what was put down in one browser comes in and goes out again in another', 
   await alsoWatch(other);
   const fresh = await other.newPage();
   await fresh.goto('restore/');
-  const file = fresh.getByLabel(/Choose the file of a backup/);
+  const file = fresh.getByLabel(/Choose a backup file/);
   const cut = info.outputPath('cut.json.gz');
   writeFileSync(cut, readFileSync(path).subarray(0, 900));
   await file.setInputFiles(cut);
-  await expect(fresh.getByText(/^The file was cut short or altered/)).toBeVisible();
+  await expect(fresh.getByText(/^This file is incomplete or was changed/)).toBeVisible();
   await file.setInputFiles(path);
-  const rows = fresh.getByRole('list', { name: 'What would happen' });
-  await expect(rows).toContainText('come in');
+  const rows = fresh.getByRole('list', { name: 'What would change' });
+  await expect(rows).toContainText(restoreWords.comeIn);
   await axe(fresh);
   await targets(fresh);
   await noSideways(fresh);
-  await fresh.getByRole('button', { name: /^Bring in 2 matches/ }).click();
+  await fresh.getByRole('button', { name: /^Restore 2 games/ }).click();
   await expect(fresh.locator('[data-outcome]')).toContainText('2 games');
   expect(await entriesIn(fresh)).toEqual(before);
   await fresh.goto('');
@@ -56,7 +57,7 @@ test('broken files are refused, each with the sentence that says where, and noth
   await page.goto('restore/');
   await keep(page, recorded('two-players'), { id: 'here', lines: 8 });
   const before = await entriesIn(page);
-  const file = page.getByLabel(/Choose the file of a backup/);
+  const file = page.getByLabel(/Choose a backup file/);
   const breaker = await Breaker.of(5);
   let refusals = 0;
   for (let index = 0; index < 30; index += 1) {
@@ -69,7 +70,7 @@ test('broken files are refused, each with the sentence that says where, and noth
     if (refused === undefined) continue;
     refusals += 1;
     await expect(page.getByText(refused, { exact: true }), kind).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Bring in/ }), kind).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Restore / }), kind).toHaveCount(0);
   }
   expect(refusals).toBeGreaterThan(25);
   expect(await entriesIn(page)).toEqual(before);
@@ -95,11 +96,11 @@ test('a match that was played on in both asks which side is meant, and both can 
   await there.goto('restore/');
   await keep(there, { ...match, log: [...match.log.slice(0, 12), 'undo'] }, { id: 'late' });
   const before = (await entriesIn(there)) as readonly object[];
-  await there.getByLabel(/Choose the file of a backup/).setInputFiles(path);
-  await expect(there.getByText(/was played on in both/)).toBeVisible();
-  await expect(there.getByRole('radio', { name: 'Keep both' })).toBeChecked();
+  await there.getByLabel(/Choose a backup file/).setInputFiles(path);
+  await expect(there.getByText(/Played on in both places/)).toBeVisible();
+  await expect(there.getByRole('radio', { name: 'Both' })).toBeChecked();
   await axe(there);
-  await there.getByRole('button', { name: /^Bring in/ }).click();
+  await there.getByRole('button', { name: /^Restore / }).click();
   await expect(there.locator('[data-outcome]')).toContainText('1 game');
   const after = (await entriesIn(there)) as readonly object[];
   expect(after).toHaveLength(before.length + 20);

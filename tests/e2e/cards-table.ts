@@ -8,7 +8,7 @@ import * as newGameWords from '#routes/new/[game]/words';
 /** What a table settles before a match of the Card Game, in the words of the screen. */
 export interface SeatedCards {
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   /** The parts that the app supplies; the others lie on the table. */
   readonly app?: readonly ('Dice cards' | 'Notes' | 'Chip cards')[];
   /** House rule → what is chosen of it. */
@@ -55,7 +55,7 @@ export async function layFive(page: Page, name: string, number: number): Promise
 export async function walkPayout(page: Page): Promise<void> {
   for (let casino = 2; casino <= 6; casino += 1)
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
-  await page.getByRole('button', { name: 'What everybody won' }).click();
+  await page.getByRole('button', { name: 'What everyone won' }).click();
 }
 
 /** Everybody's hand is dealt by the app, one after another. */
@@ -72,5 +72,5 @@ export async function chooseOne(page: Page): Promise<void> {
     .getByRole('button')
     .first()
     .click();
-  await page.getByRole('button', { name: 'Lay them face down' }).click();
+  await page.getByRole('button', { name: 'Place them face down' }).click();
 }

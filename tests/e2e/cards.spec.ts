@@ -52,7 +52,7 @@ installed(
         page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.payoutRound(round + 1) })
       ).toBeVisible();
       await expect(
-        page.getByText('Anna and Ben have 6 dice each: both leave.', { exact: true })
+        page.getByText('Anna and Ben have 6 dice each. Both are out.', { exact: true })
       ).toBeVisible();
       await walkPayout(page);
       if (round === 0) {
@@ -60,7 +60,7 @@ installed(
         await expect(page.getByText('$80,000', { exact: true })).toBeVisible();
       }
       await page
-        .getByRole('button', { name: round < 3 ? `On to round ${round + 2}` : 'Who has won' })
+        .getByRole('button', { name: round < 3 ? `On to round ${round + 2}` : 'See who won' })
         .click();
     }
     await expect(page.getByRole('heading', { name: lasVegasCardsBoardWords.finalResult })).toBeVisible();
@@ -161,7 +161,7 @@ test('two equal cards are two: each is chosen, heard and taken back by itself, a
   await hand.nth(1).click();
   expect(await pressed()).toEqual(['Single 2, first of two']);
   await hand.nth(1).click();
-  await page.getByRole('button', { name: 'Lay them face down' }).click();
+  await page.getByRole('button', { name: 'Place them face down' }).click();
   await page.getByRole('button', { name: 'Turn the cards over' }).click();
   await expect(undoButton(page)).toContainText(mentioning('Ben', '2'));
 });
@@ -175,7 +175,7 @@ test('a turn with own cards and a turn behind the gate, by keyboard alone', asyn
   for (let player = 0; player < 2; player += 1) {
     await press(page, /^Cannot hold/);
     await press(page, /^(Single|Double)/);
-    await press(page, /^Lay them face down$/);
+    await press(page, /^Place them face down$/);
   }
   await press(page, /^Turn the cards over$/);
   await expect(page.locator('.ask')).toContainText(/turn 2/i);
@@ -195,8 +195,8 @@ test('a whole match by keyboard alone', async ({ page }) => {
       ).toBeLessThan(8);
     }
     for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
-    await press(page, /^What everybody won$/);
-    await press(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^Who has won$/);
+    await press(page, /^What everyone won$/);
+    await press(page, round < 4 ? new RegExp(`^On to round ${round + 1}$`) : /^See who won$/);
   }
   await expect(page.getByRole('heading', { name: lasVegasCardsBoardWords.finalResult })).toBeVisible();
   const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
@@ -205,11 +205,13 @@ test('a whole match by keyboard alone', async ({ page }) => {
 
 test('the app draws notes only once the table has counted those of its own box', async ({ page }) => {
   await seatCards(page, { names: ['Anna', 'Ben'], app: ['Notes'] });
-  await expect(page.locator('.ask')).toContainText('only once you have counted those of your box');
+  await expect(page.locator('.ask')).toContainText(
+    'only draw notes once you’ve counted the ones in your copy'
+  );
   await expect(page.getByRole('button', { name: 'Draw the notes' })).toHaveCount(0);
   await page.goto('parts/box/?box=las-vegas-cards');
   const notes = page.getByRole('listitem').filter({ hasText: lasVegasCardsPartsWords.hint4830000To100 });
-  await notes.getByRole('button', { name: /^Put it right.*Notes/ }).click();
+  await notes.getByRole('button', { name: /^Edit.*Notes/ }).click();
   const many = (value: string): ReturnType<typeof page.getByRole> =>
     page.getByRole('group', { name: uiWords.howManyAreInThe(value) });
   await stepButton(many('$100,000'), -1).click();

@@ -5,7 +5,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
   page
 }) => {
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
+  await expect(page.getByText('no games yet')).toBeVisible();
   // Ben placed two 3s, then rolled six dice. Told as three 2s he would have had five.
   await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
   await page.goto('match/?id=slip');
@@ -42,23 +42,23 @@ test('an old line is told again: what changes is seen first, what no longer fits
   );
   expect(slipped).toEqual(['Casino 5', 'change']);
   await expect(page.getByRole('heading', { level: 1, name: 'Change line 5' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tell it otherwise' }).click();
+  await page.getByRole('button', { name: 'Choose again' }).click();
   await page.locator('.ask').getByRole('button', { name: 'Casino 2' }).click();
   const after = page.getByRole('region', { name: 'What changes after it' });
   await expect(after).toContainText('Line 10 no longer fits:');
   await expect(
-    after.getByRole('img', { name: /^Casino 2, .* Before: Nobody has dice there. After: Ben 3, / })
+    after.getByRole('img', { name: /^Casino 2\. Before: No one has dice there. After: Ben 3, / })
   ).toBeVisible();
   await expect(
-    after.getByRole('img', { name: /^Casino 3, .* Before: Ben 3, .* After: Nobody has dice there/ })
+    after.getByRole('img', { name: /^Casino 3\. Before: Ben 3, .* After: No one has dice there/ })
   ).toBeVisible();
-  await expect(after).toContainText('All 4 lines from there on are taken back');
+  await expect(after).toContainText('The 4 lines from there on are undone');
   await axe(page, ['target-size']);
   await targets(page);
   await noSideways(page);
   await after.getByRole('button', { name: /^\$/ }).first().click();
   const made = page.getByRole('dialog', { name: /, after the change$/ });
-  await expect(made.getByRole('list', { name: 'What it is made of' })).toContainText('$');
+  await expect(made.getByRole('list', { name: 'How it adds up' })).toContainText('$');
   await page.keyboard.press('Escape');
   await page.locator('[data-do="change"]').click();
 
@@ -67,8 +67,8 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await expect(page.getByRole('heading', { name: /Ben/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   const log = page.getByRole('dialog', { name: 'Log' });
-  await expect(log.getByRole('button', { name: /changed by the table/ })).toHaveCount(1);
-  await expect(log.getByRole('button', { name: /taken back by the table/ })).not.toHaveCount(0);
+  await expect(log.getByRole('button', { name: /changed/ })).toHaveCount(1);
+  await expect(log.getByRole('button', { name: /undone/ })).not.toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.reload();
   await undo.click();
@@ -79,7 +79,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
 
 test('what fell with a changed line is told again by one tap each', async ({ page }) => {
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
+  await expect(page.getByText('no games yet')).toBeVisible();
   // Anna rolled 3 5 2 2 2 and placed the 2s; told as 3 3 3 3 5 there is no 2, but Ben's next roll still fits.
   await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
   await page.goto('match/?id=slip');

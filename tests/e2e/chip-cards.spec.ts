@@ -57,14 +57,14 @@ test('chip cards beside the dice are tapped in, taken for two dice, and seen in 
   await place(page, { face: 2, small: 2 });
   await expect(page.getByRole('heading', { name: 'Which chip card, Anna?' })).toBeVisible();
   await page.getByRole('button', { name: /^Gold.*\+\$10,000/ }).click();
-  await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
   await page.getByRole('button', { name: uiWords.whatHas('Anna') }).click();
   await expect(page.getByRole('dialog', { name: 'Anna' })).toContainText('$10,000');
   await page.getByRole('button', { name: uiWords.close }).click();
   await undoButton(page, 'Anna').click();
   await page.getByRole('button', { name: 'Leave them all' }).click();
   await place(page, { face: 3, small: 1 });
-  await expect(page.getByRole('heading', { name: 'Carla places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Carla?' })).toBeVisible();
 });
 
 test('three rounds told at their end pay the chip cards as was scored by hand', async ({ page }) => {
@@ -113,7 +113,7 @@ test('a match of the main game takes its chip card after its tile', async ({ pag
   await open(page, { log, chipCards: CHIP_CARDS });
   await expect(page.getByRole('heading', { name: /^Which chip card, Maximiliane/ })).toBeVisible();
   await page.getByRole('button', { name: startingWith(chipCardsWords.colourLabels.gold) }).click();
-  await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
   await noSideways(page);
 });
 

@@ -46,7 +46,7 @@ test('home and ledger show what is well, and one line for the rest', async ({ pa
   await page.goto('');
   const tickets = page.locator('a.ticket');
   await expect(tickets).toHaveCount(1 + shown.length);
-  await expect(page.getByText(/^\d+ things that are kept here cannot be shown\.$/)).toContainText(
+  await expect(page.getByText(/^\d+ saved items are damaged\. Nothing was deleted\.$/)).toContainText(
     String(missed.length)
   );
   await noSideways(page);
@@ -70,7 +70,7 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
       await page.goto(`${place}?id=${id}`);
       if (found === 'drawer') {
         const way = page.getByRole('link', { name: matchWords.lookAtWhatIsKept });
-        const gone = page.getByText(/There is no match at this address/);
+        const gone = page.getByText(/There’s no game at this address/);
         await expect(way.or(gone), title).toBeVisible();
       } else {
         await expect(page.locator('.banner'), title).toBeVisible();
@@ -85,7 +85,7 @@ test('the drawer, and the line that leads there, can be tapped and read', async 
   const matches = store.matches.filter(({ id }) => few.includes(String(id)));
   await fill(page, { ...wellStore(), matches, entries: [], results: [] });
   for (const [address, line] of [
-    ['', page.getByText('cannot be shown')],
+    ['', page.getByText('damaged')],
     ['drawer/', page.locator('main details')]
   ] as const) {
     await page.goto(address);
@@ -134,5 +134,5 @@ test('whoever deletes all that cannot be shown keeps what is well', async ({ pag
   await expect(page.getByText(drawerWords.everythingThatIsKeptOn)).toBeVisible();
   await page.goto('');
   await expect(page.locator('a.ticket')).toHaveCount(2);
-  await expect(page.getByText(/cannot be shown/)).toHaveCount(0);
+  await expect(page.getByText(/damaged/)).toHaveCount(0);
 });

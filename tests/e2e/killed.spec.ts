@@ -54,7 +54,7 @@ async function yearFile(path: string): Promise<void> {
 async function bringIn(page: Page, home: string, file: string): Promise<void> {
   await page.goto(`${home}restore/`);
   await page.getByLabel(containing(restoreWords.chooseTheFileOfA)).setInputFiles(file);
-  await page.getByRole('button', { name: /^Bring in 150 matches/ }).click();
+  await page.getByRole('button', { name: /^Restore 150 games/ }).click();
 }
 
 test('a browser that is killed in the middle of a restore has everything as before', async ({
@@ -91,7 +91,7 @@ test('a browser that is killed in the middle of a restore has everything as befo
     (MATCHES * LINES) / 2
   );
   await first.page.getByLabel(containing(restoreWords.chooseTheFileOfA)).setInputFiles(file);
-  await first.page.getByRole('button', { name: /^Bring in 150 matches/ }).click({ noWaitAfter: true });
+  await first.page.getByRole('button', { name: /^Restore 150 games/ }).click({ noWaitAfter: true });
   await first.page.waitForFunction(() => document.title === 'in the middle', undefined, { polling: 5 });
   await first.kill();
 

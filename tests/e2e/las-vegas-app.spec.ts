@@ -47,7 +47,7 @@ test('the other way is one tap away in the middle of a turn', async ({ page }) =
   await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.typeThem }).click();
   await page.getByRole('button', { name: /^\$50,000/ }).click();
   await page.getByRole('button', { name: 'App deals' }).click();
-  await page.getByRole('button', { name: uiAskWords.typeIt }).click();
+  await page.getByRole('button', { name: uiAskWords.typeIt, exact: true }).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(5), exact: true }).click();
   await page.getByRole('button', { name: lasVegasTilesFiftyFiftyWords.appRolls }).click();
   await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
@@ -68,5 +68,5 @@ installed('a match goes on with the host gone, in a page opened anew', async ({ 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
   await page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first().click();
-  await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
     }
     for (let casino = 2; casino <= 6; casino += 1) await press(page, new RegExp(`^Next: casino ${casino}$`));
     await press(page, /^Next: the whole round$/);
-    await press(page, /^(On to round|Who has won)/);
+    await press(page, /^(On to round|See who won)/);
   }
   await expect(page.getByRole('heading', { name: 'Final result' })).toBeVisible();
 });
@@ -62,7 +62,7 @@ test('the number keys are the faces, and a disabled control is reached and answe
   await page.keyboard.press('Escape');
   await press(page, /^Big die$/);
   await press(page, /^2 small dice: 4 there, you’d lead$/);
-  await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
   await press(page, /^Undo: Anna places two 3s and the big 3/);
-  await expect(page.getByRole('heading', { name: 'Anna places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: num
 
 test('a match of five that tells only the rounds', async ({ page }) => {
   test.setTimeout(240_000);
-  await seat(page, { names: NAMES, depth: 'Rounds only' });
+  await seat(page, { names: NAMES, depth: 'Round results' });
   for (const round of [1, 2, 3]) {
     await turnUp(page);
     await page.getByRole('button', { name: 'Count the dice' }).click();
@@ -29,13 +29,15 @@ test('a match of five that tells only the rounds', async ({ page }) => {
       for (const [name, [small, big]] of Object.entries(DICE[casino] ?? {}))
         await count(page, name, round === 1 && name === 'Carla' && casino === 3 ? 6 : small, big);
       if (casino === 6)
-        await expect(page.getByText('Anna (the big die) and Ben (the big die) have 2 each')).toBeVisible();
+        await expect(
+          page.getByText('Anna (the big die) and Ben (the big die) tie with 2 each')
+        ).toBeVisible();
       await page
         .getByRole('button', { name: casino === 6 ? 'Next: chips left' : `Next: casino ${casino + 1}` })
         .click();
     }
     if (round === 1) {
-      await expect(page.getByText('Carla is 1 small die short')).toBeVisible();
+      await expect(page.getByText('Carla is missing 1 small die')).toBeVisible();
       await page.getByRole('button', { name: 'Pay round 1' }).click({ force: true });
       await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.2');
       await page.getByRole('button', { name: uiWords.close }).click();
@@ -64,7 +66,7 @@ test('a match of five that tells only the rounds', async ({ page }) => {
 });
 
 test('a count that is taken back stands again, to be corrected', async ({ page }) => {
-  await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Rounds only' });
+  await seat(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Round results' });
   await turnUp(page);
   await page.getByRole('button', { name: 'Count the dice' }).click();
   for (const name of ['Anna', 'Ben', 'Carla']) await count(page, name, 7, true);
@@ -72,13 +74,13 @@ test('a count that is taken back stands again, to be corrected', async ({ page }
   await page.getByRole('button', { name: 'Next: chips left' }).click();
   await page.getByRole('button', { name: 'Pay round 1' }).click();
   await page.getByRole('button', { name: /^Undo: the count of round \d and the payout/ }).click();
-  await expect(page.getByRole('heading', { name: 'All dice are counted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All the dice are counted' })).toBeVisible();
   await page.getByRole('button', { name: lasVegasBoardWords.casinoDone(1) }).click();
   await expect(page.getByRole('button', { name: 'Anna: 9, ties Ben and Carla' })).toBeVisible();
 });
 
 test('the printed example is paid on the screen as it is in the rulebook', async ({ page }) => {
-  await seat(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'], depth: 'Rounds only' });
+  await seat(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'], depth: 'Round results' });
   const thousands = [40, 40, 50, 40, 80, 30, 90, 40, 90, 70, 100, 80];
   await turnUp(
     page,

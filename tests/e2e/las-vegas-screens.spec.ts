@@ -7,7 +7,7 @@ import { startingWith } from './said';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/board/row-words';
 import * as lasVegasBoardRoyaleWords from '$lib/games/las-vegas/board/royale/words';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
-import * as plainWords from '$lib/plain/words';
+import * as plainWords from '$lib/generic-board/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchSheetsWords from '#routes/match/sheets/words';
 import * as matchWords from '#routes/match/words';
@@ -144,8 +144,8 @@ test('two players see the neutral colour, and what it takes', async ({ page }) =
     await small.getByRole('button', { name: new RegExp(`^Small ${face}`) }).click();
   await page.getByRole('button', { name: lasVegasBoardWords.bigOf(3), exact: true }).click();
   const rows = page.getByRole('region', { name: lasVegasBoardWords.casinos });
-  await expect(rows.getByRole('button', { name: /^Casino 3, .*neutral 3, \$80,000/ })).toBeVisible();
-  await rows.getByRole('button', { name: /^Casino 3, .*neutral 3, \$80,000/ }).click();
+  await expect(rows.getByRole('button', { name: /^Casino 3\. .*Neutral 3, \$80,000/ })).toBeVisible();
+  await rows.getByRole('button', { name: /^Casino 3\. .*Neutral 3, \$80,000/ }).click();
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
     lasVegasBoardRowWords.goesUnderThePile
   );
@@ -190,14 +190,14 @@ test('every turn and rounds only are switched before the first die, and later it
 }) => {
   await open(page, [DEAL], ['Anna', 'Ben', 'Carla']);
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('button', { name: 'Tell only the end of each round' }).click();
+  await page.getByRole('button', { name: 'Enter round results' }).click();
   await page.getByRole('button', { name: uiWords.close }).click();
   await expect(page.getByRole('button', { name: 'Count the dice' })).toBeVisible();
   await undoButton(page).click();
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(3), exact: true }).click();
   await page.getByRole('button', { name: startingWith(lasVegasBoardWords.small(2)) }).click();
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await page.getByRole('button', { name: 'Tell only the end of each round' }).click({ force: true });
+  await page.getByRole('button', { name: 'Enter round results' }).click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 7.4');
 });
 

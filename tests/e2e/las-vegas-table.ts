@@ -7,7 +7,7 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
 /** What a table settles before a match, in the words of the screen. */
 export interface Seated {
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   /** Titles of the parts that the app supplies; the others lie on the table. */
   readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice')[];
 }
@@ -57,8 +57,8 @@ export async function place(page: Page, { face, small, big = false }: Placement)
 
 /** Whose turn it is to place, by the question. */
 export async function placer(page: Page): Promise<string> {
-  const question = await page.getByRole('heading', { level: 2, name: / places\.$/ }).textContent();
-  return (question ?? '').replace(/ places\.$/, '').trim();
+  const question = await page.getByRole('heading', { level: 2, name: /^Where to, / }).textContent();
+  return (question ?? '').replace(/^Where to, |\?$/g, '').trim();
 }
 
 /** Goes through the payout of a round to what comes after it. */
@@ -66,7 +66,7 @@ export async function walkOn(page: Page): Promise<void> {
   for (let casino = 2; casino <= 6; casino += 1)
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
   await page.getByRole('button', { name: 'Next: the whole round' }).click();
-  await page.getByRole('button', { name: /^(On to round|Who has won)/ }).click();
+  await page.getByRole('button', { name: /^(On to round|See who won)/ }).click();
 }
 
 /** Counts dice at the casino that is shown. */

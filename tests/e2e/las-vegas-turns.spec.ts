@@ -46,25 +46,25 @@ test('a match of three, every turn typed in three taps, from the deal to the res
   ]);
 
   await page.getByRole('button', { name: /^Undo: .*payout/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Anna places' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Where to, Anna?' })).toBeVisible();
 });
 
 test('the twelfth note deals, and the rows show which pair lies where', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
   const rows = page.getByRole('region', { name: 'Casinos' });
-  await expect(rows.getByRole('group', { name: /^Casino 6, .*\$100,000 and \$80,000/ })).toBeVisible();
-  await expect(rows.getByRole('group', { name: /^Casino 4, .*\$90,000 and \$40,000/ })).toBeVisible();
-  await expect(rows.getByRole('group', { name: /^Casino 3, .*\$80,000 and \$50,000/ })).toBeVisible();
+  await expect(rows.getByRole('group', { name: /^Casino 6\. .*\$100,000 and \$80,000/ })).toBeVisible();
+  await expect(rows.getByRole('group', { name: /^Casino 4\. .*\$90,000 and \$40,000/ })).toBeVisible();
+  await expect(rows.getByRole('group', { name: /^Casino 3\. .*\$80,000 and \$50,000/ })).toBeVisible();
 
-  await rows.getByRole('button', { name: /^Casino 4, .*why these notes/ }).click();
+  await rows.getByRole('button', { name: /^Casino 4: why these notes/ }).click();
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText('§ 2.2');
   await page.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: /^Undo: the deal of round 1/ }).click();
   await expect(page.getByRole('heading', { name: 'One more note' })).toBeVisible();
   await page.getByRole('button', { name: /^\$90,000/ }).click();
-  await expect(rows.getByRole('group', { name: /^Casino 6, .*\$100,000 and \$80,000/ })).toBeVisible();
+  await expect(rows.getByRole('group', { name: /^Casino 6\. .*\$100,000 and \$80,000/ })).toBeVisible();
 });
 
 test('a roll that is typed in lights what can be chosen, with where it would put the player', async ({
@@ -81,21 +81,21 @@ test('a roll that is typed in lights what can be chosen, with where it would put
   await page.getByRole('button', { name: 'Big 3', exact: true }).click();
 
   const rows = page.getByRole('region', { name: 'Casinos' });
-  await expect(rows.getByRole('button', { name: /^Casino 3, .*: You’d lead/ })).toBeVisible();
-  await expect(rows.getByRole('button', { name: /^Casino 4, .*: You’d be second/ })).toBeVisible();
-  await expect(rows.getByRole('button', { name: /^Casino 6, .*: You’d tie Ben/ })).toBeVisible();
-  await rows.getByRole('button', { name: /^Casino 2, .*: No 2 in this roll/ }).click({ force: true });
+  await expect(rows.getByRole('button', { name: /^Casino 3: You’d lead/ })).toBeVisible();
+  await expect(rows.getByRole('button', { name: /^Casino 4: You’d be second/ })).toBeVisible();
+  await expect(rows.getByRole('button', { name: /^Casino 6: You’d tie Ben/ })).toBeVisible();
+  await rows.getByRole('button', { name: /^Casino 2: No 2 in this roll/ }).click({ force: true });
   await expect(page.getByRole('dialog', { name: 'Why' })).toContainText(
-    'There is no 2 in Carla’s roll; only a number that was rolled can be placed.'
+    'Place a number from the roll: Carla didn’t roll a 2.'
   );
   await page.getByRole('button', { name: 'Close' }).click();
   // Before the roll and after it, what lies there says why, and the sign chooses.
-  await rows.getByRole('button', { name: 'Casino 3, Three Palms: who is paid what' }).click();
+  await rows.getByRole('button', { name: 'Casino 3: who gets what' }).click();
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   const sign = { x: 30, y: 30 };
-  await rows.getByRole('button', { name: /^Casino 3, .*: You’d lead/ }).click({ position: sign });
-  await expect(page.getByRole('heading', { name: 'Anna places' })).toBeVisible();
+  await rows.getByRole('button', { name: /^Casino 3: You’d lead/ }).click({ position: sign });
+  await expect(page.getByRole('heading', { name: 'Where to, Anna?' })).toBeVisible();
 });
 
 test('what happens is said once, and whose turn it has become', async ({ page }) => {
@@ -105,7 +105,7 @@ test('what happens is said once, and whose turn it has become', async ({ page })
   const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
   await expect(heard).toHaveText(['Anna places two 3s and the big 3 at casino 3. Ben is next.']);
   await page.getByRole('button', { name: /^Undo: Anna places/ }).click();
-  await expect(heard).toHaveText(['Taken back: Anna places two 3s and the big 3 at casino 3.']);
+  await expect(heard).toHaveText(['Undone: Anna places two 3s and the big 3 at casino 3.']);
 });
 
 test('a reload in the middle of a placement goes on where it was', async ({ page }) => {
@@ -121,8 +121,8 @@ test('a reload in the middle of a placement goes on where it was', async ({ page
     'true'
   );
   await page.getByRole('button', { name: /^2 small dice: 4 there, you’d lead/ }).click();
-  await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ben places' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where to, Ben?' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo: Anna places two 3s and the big 3/ })).toBeVisible();
 });

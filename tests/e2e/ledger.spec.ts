@@ -3,7 +3,7 @@ import { axe, expect, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 import { undoButton } from './controls';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/board/row-words';
-import * as plainWords from '$lib/plain/words';
+import * as plainWords from '$lib/generic-board/words';
 import * as uiWords from '$lib/ui/words';
 import * as ledgerMatchWords from '#routes/ledger/match/words';
 import * as ledgerWords from '#routes/ledger/words';
@@ -48,7 +48,7 @@ test.describe('the ledger', () => {
     await expect(finished(page).first()).toContainText('$530,000');
     await expect(finished(page).last()).toContainText('Fri, Nov 13');
     const running = page.getByRole('list', { name: ledgerWords.stillOnTheTable });
-    await expect(running.getByRole('listitem')).toContainText('running, since Fri, Nov 20');
+    await expect(running.getByRole('listitem')).toContainText('in progress since Fri, Nov 20');
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -73,7 +73,7 @@ test.describe('the ledger', () => {
     const steps = page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch });
     await expect(steps).toContainText(ledgerMatchWords.matchBegins);
     await steps.getByRole('button', { name: ledgerMatchWords.oneLineOn }).click();
-    await expect(steps).toContainText('Round 1 is dealt');
+    await expect(steps).toContainText('The notes of round 1:');
     await steps.getByRole('slider', { name: ledgerMatchWords.line }).press('End');
     await expect(steps.getByRole('button', { name: ledgerMatchWords.whatWasPaid })).toBeVisible();
     await axe(page);
@@ -81,7 +81,7 @@ test.describe('the ledger', () => {
     await noSideways(page);
     await steps.getByRole('button', { name: ledgerMatchWords.whatWasPaid }).click();
     await expect(page.getByRole('dialog', { name: ledgerMatchWords.whatWasPaid })).toContainText(
-      lasVegasBoardRowWords.casino(6, 'Boxcars')
+      lasVegasBoardRowWords.casino(6)
     );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: ledgerMatchWords.result }).click();
@@ -94,14 +94,14 @@ test.describe('the ledger', () => {
     const line = page.getByRole('dialog', { name: ledgerMatchWords.log }).locator('ol > li').last();
     await line.getByRole('button').first().click();
     await expect(page.getByRole('region', { name: ledgerMatchWords.stepThroughTheMatch })).toContainText(
-      'Round 1 is dealt'
+      'The notes of round 1:'
     );
   });
 
   test('deletes a match in one tap, and brings it back in another', async ({ page }) => {
     await finished(page).first().getByRole('link').click();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
-    await expect(page.getByText('Las Vegas of Fri, Nov 20 is no longer in the ledger.')).toBeVisible();
+    await expect(page.getByText('Las Vegas of Fri, Nov 20 is no longer in your History.')).toBeVisible();
     await axe(page);
     await targets(page);
     await undoButton(page, 'Las Vegas', '20').click();
@@ -124,7 +124,7 @@ test.describe('the ledger', () => {
     await page.getByRole('button', { name: ledgerMatchWords.endItHere }).click();
     await page
       .getByRole('dialog', { name: plainWords.endTheMatch })
-      .getByRole('button', { name: /^End (the match now|without paying it)$/ })
+      .getByRole('button', { name: /^End (the game now|without paying)$/ })
       .click();
     await expect(page.getByText(uiWords.stopped())).toBeVisible();
     await axe(page);

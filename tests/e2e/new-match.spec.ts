@@ -45,11 +45,11 @@ test.describe('a new match', () => {
     await expect(start(page)).toContainText(newGameWords.sayWhoSits(2, 5));
     await expect(async () => {
       await start(page).press('Enter');
-      const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'say who sits at the table' });
+      const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'Add 2 to 5 players' });
       await expect(heard).toHaveCount(1, { timeout: 500 });
     }).toPass();
     await seat(page, 'Anna');
-    await expect(start(page)).toContainText(mentioning('2', '5', '1'));
+    await expect(start(page)).toContainText(newGameWords.morePlayers(2, 5, 1));
     await seat(page, 'Ben');
     await expect(start(page)).toHaveText(mentioning('Anna', '2', 'Las Vegas'));
   });
@@ -87,10 +87,7 @@ test.describe('a new match', () => {
       page.getByRole('button', { name: startingWith(lasVegasBoardWords.rollNeutral) })
     ).toBeVisible();
     await page.getByRole('button', { name: startingWith(lasVegasCardsHouseRuleWords.notes) }).click();
-    await expect(page.getByRole('button', { name: /^Notes from the app/ })).toHaveAttribute(
-      'aria-pressed',
-      'true'
-    );
+    await expect(page.getByRole('button', { name: /^Notes App/ })).toHaveAttribute('aria-pressed', 'true');
     await page.getByText(newGameWords.houseRules).click();
     await page.getByRole('radio', { name: lasVegasHouseRuleWords.theNextSeat }).check();
     await page.getByRole('switch', { name: newGameWords.hideMoney }).click();
@@ -113,10 +110,10 @@ test.describe('a new match', () => {
     await seat(page, 'Anna');
     const name = page.getByLabel(newGameWords.newName);
     for (const [typed, said] of [
-      ['Anna', 'Anna sits at the table already.'],
-      ['bank', 'Croupier uses “bank” in its own sentences; choose another name.'],
-      ['   ', 'A name has at least one character.'],
-      ['x'.repeat(41), 'A name has at most 40 characters; this one has 41.']
+      ['Anna', 'Anna is already playing.'],
+      ['bank', 'Croupier uses “bank” in its own sentences. Choose another name.'],
+      ['   ', 'Enter a name.'],
+      ['x'.repeat(41), 'Use at most 40 characters. This name has 41.']
     ] as const) {
       await name.fill(typed);
       await name.press('Enter');
@@ -186,8 +183,8 @@ test.describe('a new match', () => {
     await seat(page, 'Ben');
     await expect(start(page)).toContainText(newGameWords.firstDraw);
     await page.getByRole('button', { name: newGameWords.draw, exact: true }).click();
-    await expect(page.getByText(/^(Anna|Ben) was drawn and begins\.$/).first()).toBeVisible();
-    await expect(start(page)).toContainText(/Start with (Anna|Ben)/);
+    await expect(page.getByText(/^(Anna|Ben) was picked and goes first\.$/).first()).toBeVisible();
+    await expect(start(page)).toContainText(/Start: .?(Anna|Ben)/);
     await seat(page, 'Carla');
     await expect(start(page)).toContainText(newGameWords.firstDraw);
   });
@@ -202,8 +199,8 @@ test.describe('a new match', () => {
     await fingers.getByRole('button', { name: 'Ben' }).press('Space');
     await expect(fingers.getByRole('button', { name: 'Ben' })).toHaveAttribute('aria-pressed', 'true');
     await fingers.getByRole('button', { name: 'Carla' }).press('Enter');
-    await expect(fingers.getByRole('heading')).toHaveText(/begins$/);
-    const name = (await fingers.getByRole('heading').innerText()).replace(' begins', '');
+    await expect(fingers.getByRole('heading')).toHaveText(/goes first$/);
+    const name = (await fingers.getByRole('heading').innerText()).replace(' goes first', '');
     await fingers.getByRole('button', { name: uiWords.begins(name) }).click();
     await expect(start(page)).toContainText(newGameWords.startWith(name));
   });
@@ -230,7 +227,7 @@ test.describe('a new match', () => {
       await expect(anna).toHaveAttribute('aria-pressed', 'false');
       await anna.dispatchEvent('pointerdown', { ...touch, pointerId: 2 });
       await ben.dispatchEvent('pointerdown', { ...touch, pointerId: 3 });
-      await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) begins$/);
+      await expect(fingers.getByRole('heading')).toHaveText(/^(Anna|Ben) goes first$/);
     });
   });
 
@@ -256,13 +253,13 @@ test('without storage the match is played in memory', async ({ page }) => {
   await seat(page, 'Anna', 'Ben');
   await start(page).click();
   await expect(page).toHaveURL(/\/match/);
-  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing for web pages');
+  await expect(page.getByRole('alert')).toContainText('This browser doesn’t let web pages save anything');
 });
 
 test('an unknown game is said in one sentence', async ({ page }) => {
   await page.goto('new/nowhere/');
-  await expect(page.getByText('Croupier knows no game of this name')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'The boxes it knows' })).toBeVisible();
+  await expect(page.getByText('Croupier doesn’t have this game')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a game on the home page.' })).toBeVisible();
 });
 
 test('nothing can be tapped before the page answers, and no tap is lost', async ({ page }) => {

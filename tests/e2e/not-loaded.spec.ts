@@ -60,17 +60,17 @@ const lost: Readonly<Record<string, Lost>> = {
   'the board': {
     files: [`${game}/Board.svelte`],
     address: 'match/?id=kept',
-    words: /The board of this game does not open, so here is the plain table/
+    words: /Couldn’t load the board\. You can keep playing in this simple view/
   },
   'the board and the plain table': {
-    files: [`${game}/Board.svelte`, 'src/lib/plain/PlainTable.svelte'],
+    files: [`${game}/Board.svelte`, 'src/lib/generic-board/GenericBoard.svelte'],
     address: 'match/?id=kept',
-    words: /The table could not be loaded; nothing is lost/
+    words: /The game couldn’t be loaded\. Nothing is lost/
   },
   'the rules of a match': {
     files: [`${game}/index.ts`],
     address: 'match/?id=kept',
-    words: /The rules of this game could not be loaded; nothing is lost/
+    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
   'the tiles of a match': {
     match: {
@@ -80,18 +80,18 @@ const lost: Readonly<Record<string, Lost>> = {
     },
     files: [`${game}/tiles/all.ts`],
     address: 'match/?id=kept',
-    words: /The rules of this game could not be loaded; nothing is lost/
+    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
   'the rules of a match in the ledger': {
     files: [`${game}/index.ts`],
     address: 'ledger/match/?id=kept',
-    words: /The rules of this game could not be loaded; nothing is lost/
+    words: /The rules of this game couldn’t be loaded\. Nothing is lost/
   },
   'a sheet over the match': {
     files: ['src/routes/match/sheets/Sheets.svelte'],
     address: 'match/?id=kept',
     act: openLog,
-    words: /This sheet could not be loaded; nothing is lost/
+    words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'whose purse is looked into': {
     files: [`${game}/board/PurseSheet.svelte`],
@@ -101,72 +101,72 @@ const lost: Readonly<Record<string, Lost>> = {
         .getByRole('button', { name: /^What .* has$/ })
         .first()
         .click(),
-    words: /This sheet could not be loaded; nothing is lost/
+    words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'the pictures of the log': {
     files: [`${game}/Picture.svelte`],
     address: 'match/?id=kept',
     act: openLog,
-    words: /The picture could not be loaded; nothing is lost/
+    words: /The picture couldn’t be loaded\. Nothing is lost/
   },
   'the pictures of the log in the ledger': {
     files: [`${game}/Picture.svelte`],
     address: 'ledger/match/?id=kept',
     act: openLog,
-    words: /The picture could not be loaded; nothing is lost/
+    words: /The picture couldn’t be loaded\. Nothing is lost/
   },
   'the evidence of a reason': {
     files: [`${game}/Evidence.svelte`],
     address: 'match/?id=kept',
     act: askWhy,
-    words: /What it counts could not be loaded; nothing is lost/
+    words: /The picture couldn’t be loaded/
   },
   'the position behind a reason': {
     files: [`${game}/questions.ts`],
     address: 'match/?id=kept',
     act: askWhy,
-    words: /The position for the referee could not be loaded; nothing is lost/
+    words: /The situation for the referee couldn’t be loaded/
   },
   'the paragraphs of a match': {
     files: [`${game}/rulebook.ts`],
     address: 'match/?id=kept',
     act: (page) => page.getByRole('button', { name: matchWords.rules, exact: true }).click(),
-    words: /This sheet could not be loaded; nothing is lost/
+    words: /This sheet couldn’t be loaded\. Nothing is lost/
   },
   'the matches of the first page': {
     files: ['src/routes/tickets/Tickets.svelte'],
     address: '',
-    words: /Your matches could not be loaded; nothing is lost/
+    words: /Your games couldn’t be loaded/
   },
   'what is asked of the paragraphs': {
     files: ['src/routes/rules/[game]/citations.ts'],
     address: 'rules/las-vegas/',
-    words: /What is in the box, and what is asked of each paragraph, could not be loaded/
+    words: /The list of pieces couldn’t be loaded/
   },
   'the parts of a box': {
     files: [`${game}/parts.ts`],
     address: 'parts/',
-    words: /What is in this box could not be loaded/
+    words: /What’s in this box couldn’t be loaded/
   },
   'your own box': {
     files: [`${game}/parts.ts`],
     address: 'parts/box/',
-    words: /What is in this box could not be loaded/
+    words: /What’s in this box couldn’t be loaded/
   },
   'who starts': {
     files: [`${game}/parts.ts`],
     address: 'parts/starts/',
-    words: /How this box says it could not be loaded/
+    words: /The rule in this box couldn’t be loaded/
   },
   'what is copied from a box': {
     files: ['src/lib/games/vegas/CopyBoard.svelte'],
     address: 'parts/copy/?box=vegas',
-    words: /What you copy could not be loaded/
+    words: /Your board couldn’t be loaded/
   },
   'the questions of the referee': {
     files: [`${game}/cases.ts`],
     address: 'referee/',
-    words: /Something in the app went wrong\. What was saved before is untouched/
+    words: /Something went wrong in the app\. Everything saved so far is safe/
   }
 };
 

@@ -40,13 +40,13 @@ test('every kind of part is used within reach', async ({ page }) => {
   await openBox(page);
   await tick(page, 'Small dice', 'Small red die', 2);
   await tick(page, 'Notes', '$70,000', 2);
-  for (const part of ['Chips', 'Blank dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
+  for (const part of ['Chips', 'Grey dice', 'Jackpot counter', 'No Entry token', 'High Five token'])
     await tickAll(page, part);
   await use(page);
   await page.getByRole('button', { name: /^Small red dice/ }).click();
   await page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable }).click();
   await check(page);
-  for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Parts']) {
+  for (const sheet of ['Several', 'Put back', 'Count', 'Is it fair?', 'Rolls', 'Pieces']) {
     await page.getByRole('button', { name: sheet, exact: true }).click();
     await check(page);
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
@@ -70,7 +70,7 @@ test('a lost die is found, rolled and taken back by keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: 'Big red die' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: /^Use this part/ }).focus();
+  await page.getByRole('button', { name: /^Use this one/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Big red die/ }).focus();
   await page.keyboard.press('Space');
@@ -112,6 +112,6 @@ test('without storage the parts work as long as the page is open, and say so', a
   await tickAll(page, 'Die');
   await use(page);
   await page.getByRole('button', { name: startingWith(razziaIndexWords.die) }).click();
-  await expect(page.getByRole('alert')).toContainText('keeps nothing for web pages');
+  await expect(page.getByRole('alert')).toContainText('doesn’t let web pages save anything');
   await expect(undoButton(page, '1')).toBeVisible();
 });

@@ -61,5 +61,5 @@ export async function saved(page: Page): Promise<void> {
 
 /** Waits until what was put right in "your box" has reached the storage. */
 export async function putRight(page: Page): Promise<void> {
-  await expect(page.getByRole('list', { name: /^What is in the box/ })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('list', { name: /^What’s in the box/ })).toHaveAttribute('aria-busy', 'false');
 }

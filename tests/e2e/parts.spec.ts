@@ -30,7 +30,7 @@ test.describe('a lost die', () => {
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: startingWith(lasVegasPartsWords.bigDice) }).click();
     await page.getByRole('checkbox', { name: 'Big red die' }).click();
-    await page.getByRole('button', { name: /^Use this part/ }).click();
+    await page.getByRole('button', { name: /^Use this one/ }).click();
     await page.getByRole('button', { name: /^Big red die/ }).click();
     await expect(page.getByRole('button', { name: /^Big red die roll 1/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Undo: Big red die, roll 1: [1-6]$/ })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('a lost die', () => {
     await expect(page.getByRole('button', { name: /^Die roll 1/ })).toBeVisible();
     const plus = page.getByRole('group', { name: partsUsePanelsWords.addedToEveryRoll });
     await stepButton(plus, 1).click();
-    const undo = page.getByRole('button', { name: /^Undo: Die: \+1 on every roll$/ });
+    const undo = page.getByRole('button', { name: /^Undo: Die: \+1 to every roll$/ });
     await expect(undo).toBeVisible();
     const shown = (await page.locator('.sum').textContent()) ?? '';
     const [face, sum] = (shown.match(/\d+/g) ?? []).filter((_, index) => index !== 1).map(Number);
@@ -94,12 +94,12 @@ test.describe('a lost die', () => {
     const die = page.getByRole('button', { name: startingWith(razziaIndexWords.die) });
     for (let roll = 0; roll < 30; roll += 1) await die.click();
     await page.getByRole('button', { name: partsUseWords.rolls }).click();
-    await expect(page.getByText(/^30 rolls\. A fair die is this uneven/)).toBeVisible();
+    await expect(page.getByText(/^30 rolls\. Fair dice are this uneven/)).toBeVisible();
     const came = await page.locator('tbody td:nth-child(2)').allTextContents();
     expect(came.map(Number).reduce((all, one) => all + one, 0)).toBe(30);
     await saved(page);
     await page.goto('settings/');
-    await expect(page.getByText(/^30 rolls\. A fair die is this uneven/)).toBeVisible();
+    await expect(page.getByText(/^30 rolls\. Fair dice are this uneven/)).toBeVisible();
   });
 });
 
@@ -122,18 +122,20 @@ test.describe('two notes of ninety', () => {
     await expect(page.getByText(partsUsePanelsWords.theAppDrew('$70,000'))).toHaveCount(2);
     expect(await sum(page)).toEqual([0, 0, 90, 90]);
     await page.getByRole('button', { name: partsUsePanelsWords.nothingLeftToDraw }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'No notes are left to draw.' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'There are no notes left to draw.' })
+    ).toBeVisible();
   });
 
   test('a pile that disagrees is warned of, by how much, until it is settled', async ({ page }) => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.count, exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('86');
-    await page.getByRole('button', { name: '86 notes lie there' }).click();
+    await page.getByRole('button', { name: 'It has 86 notes' }).click();
     const warning = page.getByRole('alert');
     await expect(warning).toContainText(mentioning('86', '2', '88'));
     expect(await sum(page)).toEqual([86, 2, 0, 2, 90]);
-    await warning.getByRole('button', { name: 'They are out on the table' }).click();
+    await warning.getByRole('button', { name: 'They’re somewhere in play' }).click();
     await expect(warning).toHaveCount(0);
     expect(await sum(page)).toEqual([86, 2, 2, 90]);
   });
@@ -164,7 +166,7 @@ test.describe('two notes of ninety', () => {
     await lostBag(page);
     await page.getByRole('button', { name: partsUsePanelsWords.isItFair }).click();
     await expect(
-      page.getByText(/draws one of the 90 places that are left, all equally likely: 88 of them/)
+      page.getByText(/draws one of the 90 notes left, all equally likely\. 88 of them/)
     ).toBeVisible();
   });
 });
@@ -260,7 +262,7 @@ test.describe('what was drawn', () => {
       .getByRole('list', { name: partsUseSheetsWords.what('Havana') })
       .getByRole('button')
       .click();
-    await page.getByRole('button', { name: 'Shuffled into the pile', exact: true }).click();
+    await page.getByRole('button', { name: 'Into the pile, shuffled', exact: true }).click();
     await page.getByRole('button', { name: uiWords.close, exact: true }).click();
     await expect(page.getByRole('button', { name: /^Colibri 1 chit, \$5,000/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Havana/ })).toHaveCount(0);
@@ -414,7 +416,7 @@ test.describe('what only one may see', () => {
     await page.getByRole('button', { name: uiWords.tapToCover }).click();
     await expect(page.getByText('2 tokens, face down')).toBeVisible();
     await expect(undoButton(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Turn over: One stack' }).click();
+    await page.getByRole('button', { name: 'Reveal: One stack' }).click();
     await expect(page.getByText('1 × $0, 1 × $60,000, face up')).toBeVisible();
     const changes = page.locator('.log li', { hasText: 'changed face down' });
     await expect(changes, 'of how many kinds they are nobody counts in the log').toHaveCount(1);
@@ -480,7 +482,7 @@ test.describe('sets', () => {
     await use(page);
     await page.getByRole('link', { name: partsBoxWords.toAllParts }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Razzia parts one die/i })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Razzia pieces one die/i })).toBeVisible();
     await page.getByRole('button', { name: partsWords.deleteSet('Friday') }).click();
     await expect(page.getByRole('link', { name: /^Friday/ })).toHaveCount(0);
     await undoButton(page, 'Friday').click();
@@ -561,12 +563,12 @@ test.describe('at any table', () => {
     await page.getByRole('radio', { name: vegasBoardWords.vegas, exact: true }).press('Space');
     await expect(page.getByText(vegasIndexWords.printedRuleTheMeanestPlayer)).toBeVisible();
     await page.getByRole('button', { name: startingWith(partsStartsWords.drawOne) }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: /^[A-D] begins$/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Everybody’s finger/ }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: /^[A-D] goes first$/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Everyone puts a finger/ }).press('Enter');
     const fingers = page.getByRole('dialog', { name: uiWords.drawWithFingers });
     for (const name of ['A', 'B', 'C', 'D'])
       await fingers.getByRole('button', { name, exact: true }).press('Space');
-    await expect(fingers.getByRole('heading', { name: /^[A-D] begins$/ })).toBeVisible();
+    await expect(fingers.getByRole('heading', { name: /^[A-D] goes first$/ })).toBeVisible();
   });
 });
 

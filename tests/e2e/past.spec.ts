@@ -30,7 +30,7 @@ test('what 0.1.0 kept is listed and goes on where it was left, with the half of 
   await page.goto(`match/?id=${draft!.match}`);
   await expect(page.getByRole('heading', { level: 1, name: uiWords.round(1) })).toBeVisible();
   const ask = page.locator('.ask');
-  await expect(ask).toContainText('Which gray dice, and where?');
+  await expect(ask).toContainText('Which grey dice, and where to?');
   await expect(
     ask.getByRole('button', {
       name: startingWith(lasVegasTilesBlockItLookWords.grayDieGrayDice(3)),

@@ -33,7 +33,7 @@ function sheet(page: Page, name: string): Locator {
 
 async function showPeople(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
-  await sheet(page, 'Table').getByRole('button', { name: peopleWords.people }).click();
+  await sheet(page, 'Options').getByRole('button', { name: peopleWords.people }).click();
   await expect(page.getByRole('heading', { level: 1, name: matchWords.atThisTable })).toBeVisible();
 }
 
@@ -149,7 +149,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   await targets(page);
   await noSideways(page);
   await list.getByRole('button', { name: 'Dora', exact: true }).click();
-  await expect(page.getByText('anna and Dora sat at one table')).toBeVisible();
+  await expect(page.getByText('anna and Dora played in the same game')).toBeVisible();
   await page.getByLabel(peopleWords.newNameOf('anna')).fill('ANNA');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: uiWords.theSame('Anna') }).click();
@@ -159,7 +159,7 @@ test('anna and Anna are asked about, made into one, and forgotten', async ({ pag
   );
   await page.getByRole('button', { name: peopleWords.change('Ben') }).click();
   await page.getByRole('button', { name: peopleWords.forget }).click();
-  await expect(list.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not remembered');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not suggested');
   await saved(page);
   await page.goto('new/las-vegas/');
   await expect(page.getByRole('button', { name: newGameWords.sitsDown('Anna') })).toBeVisible();

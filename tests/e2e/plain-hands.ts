@@ -7,7 +7,7 @@ import * as uiWords from '$lib/ui/words';
 export interface PlainMatch {
   readonly game: string;
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   /** Titles of the parts that the app supplies. */
   readonly app?: readonly string[];
 }
@@ -19,7 +19,7 @@ export async function seatPlainly(page: Page, { game, names, depth, app = [] }: 
   await takeSeats(page, ...names);
   if (depth !== undefined)
     await page
-      .getByRole('radio', { name: depth === 'Every turn' ? depth : /^(Rounds|Tables) only$/ })
+      .getByRole('radio', { name: depth === 'Every turn' ? depth : /^(Round results|Scored tables)$/ })
       .check();
   for (const part of app) await page.getByRole('button', { name: new RegExp(`^${part}`) }).click();
   await startButton(page).click();
@@ -110,7 +110,7 @@ async function handsOn({
   };
   const handOut = async (): Promise<void> => {
     for (const piece of all('[aria-label="The pieces"] button')) {
-      await tap(one(all('[aria-label="Who gets the piece that is tapped"] button')));
+      await tap(one(all('[aria-label="Who gets the piece you tap"] button')));
       await tap(piece);
     }
   };
@@ -135,7 +135,7 @@ async function handsOn({
     const kind = kindNow();
     if (known.length > 0 && !known.includes(kind)) return { seen: kind, taps };
     if (await tap(named('.ask button', /^See the result/))) continue;
-    const others = all('[aria-label="What can be told now"] button[aria-pressed="false"]');
+    const others = all('[aria-label="What you can enter now"] button[aria-pressed="false"]');
     if (others.length > 0 && chance(8) === 0 && (await tap(one(others)))) continue;
     if (kind === 'gate') await tap(named('.ask button', /^Cannot hold/));
     else if (kind.endsWith('counts')) await fill();

@@ -5,7 +5,7 @@ import { press, tabTo } from './keys';
 import { playOn, sameChance, seatPlainly } from './plain-hands';
 import { openButton, undoButton } from './controls';
 import { exactly } from './said';
-import * as plainWords from '$lib/plain/words';
+import * as plainWords from '$lib/generic-board/words';
 import * as uiAskWords from '$lib/ui/ask/words';
 import * as matchWords from '#routes/match/words';
 import * as newGameWords from '#routes/new/[game]/words';
@@ -14,7 +14,7 @@ const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil'];
 const WIDTHS = [320, 390, 1180];
 
 for (const { meta } of games)
-  for (const depth of ['Every turn', 'Rounds only'] as const)
+  for (const depth of ['Every turn', 'Round results'] as const)
     test(`${meta.title}, ${depth.toLowerCase()}: a random match on the plain table`, async ({ page }) => {
       await seatPlainly(page, { game: meta.id, names: NAMES.slice(0, meta.players.min), depth });
       await playOn(page, meta.players.min);
@@ -89,7 +89,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await seatPlainly(page, {
     game: 'las-vegas',
     names: NAMES.slice(0, 3),
-    depth: 'Rounds only',
+    depth: 'Round results',
     app: ['Notes']
   });
   for (let round = 1; round <= 3; round += 1) {

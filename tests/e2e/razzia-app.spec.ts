@@ -11,7 +11,7 @@ import { openButton, undoButton } from './controls';
 import { exactly, mentioning, startingWith } from './said';
 import * as razziaBoardWords from '$lib/games/razzia/board/words';
 import * as razziaChoiceText from '$lib/games/razzia/choice-text';
-import * as plainWords from '$lib/plain/words';
+import * as plainWords from '$lib/generic-board/words';
 import * as uiAskWords from '$lib/ui/ask/words';
 import * as uiTabWords from '$lib/ui/tab-words';
 import * as uiWords from '$lib/ui/words';
@@ -59,13 +59,13 @@ test('a round by keyboard alone, and the end of the match', async ({ page }) => 
     await press(page, exactly(uiAskWords.layItFaceDown));
   }
   await press(page, exactly(razziaChoiceText.TURN_OVER));
-  await expect(page.locator('.ask')).toContainText(/is left to settle|Cards for everybody/);
+  await expect(page.locator('.ask')).toContainText(/Next, settle|Everyone needs cards/);
   for (let step = 0; step < 20; step += 1) {
     const asked = await page.locator('.ask').innerText();
-    if (asked.includes('Cards for everybody')) break;
-    if (asked.includes('is left to settle')) await press(page, /^Open the deal/);
-    else if (asked.includes('Every chit goes')) await press(page, /chit, in the middle$/);
-    else if (asked.includes('proposes')) await press(page, /^Propose this$/);
+    if (asked.includes('Everyone needs cards')) break;
+    if (asked.includes('Next, settle')) await press(page, /^Open the deal/);
+    else if (asked.includes('Give every chit')) await press(page, /chit, in the middle$/);
+    else if (asked.includes('propose')) await press(page, /^Propose this$/);
     else await press(page, /^Accept/);
   }
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(1) })).toBeVisible();
@@ -175,7 +175,7 @@ test('one thumb holds, slides to a card and lets go on the button, on the smalle
   await expect(cards).toHaveCount(5);
   for (const card of await cards.all()) {
     await expect(card).toBeInViewport({ ratio: 1 });
-    await expect(card).toHaveAccessibleName(/^.+ (gambler|raid) [1-6]: (\$[\d,]+|no money) lies there$/);
+    await expect(card).toHaveAccessibleName(/^.+ (gambler|raid) [1-6]: (\$[\d,]+|no money) there$/);
     await expect(card).toContainText(/\$\d+k?/);
   }
   const second = (await cards.nth(1).boundingBox())!;
@@ -212,7 +212,7 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1);
   await expect(equal.nth(1)).toHaveAttribute('aria-pressed', 'true');
   // “We turned our own cards over” has come to its place.
-  const covering = page.getByRole('button', { name: 'Cover, and lay nothing' });
+  const covering = page.getByRole('button', { name: 'Hide my cards, choose later' });
   await tapTwice(covering, { gap: 200, pointerType: 'touch' });
   await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();
 });
@@ -229,7 +229,7 @@ test('under an open hand nobody else’s choice can be taken back, and what is t
   await expect(page.getByRole('list', { name: razziaBoardWords.cardsOf('Ben') })).toBeVisible();
   const undo = undoButton(page, 'Anna');
   await expect(undo).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cover, and lay nothing' }).click();
+  await page.getByRole('button', { name: 'Hide my cards, choose later' }).click();
   await undo.click();
   await expect(openButton(page)).toBeVisible();
   expect(await page.locator('body').innerHTML()).not.toMatch(/gambler|raid/i);

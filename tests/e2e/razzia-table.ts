@@ -23,7 +23,7 @@ export const PRINTED = {
 /** What a table settles before a match of Razzia, in the words of the screen. */
 export interface Seated {
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   /** The parts that the app supplies; the others lie on the table. */
   readonly app?: readonly Part[];
   /** House rule → what is chosen of it. */
@@ -91,7 +91,7 @@ export async function stepOn(page: Page): Promise<boolean> {
     /^Turn the cards over$/,
     /^Show all bars$/,
     /^Open the deal/,
-    /^Throw both dice$/,
+    /^Roll both dice$/,
     /(takes \$|fights on)/
   ];
   await expect(page.locator('.ask button, .row > .cover').first()).toBeVisible();

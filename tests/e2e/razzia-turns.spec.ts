@@ -6,6 +6,7 @@ import { undoButton } from './controls';
 import { mentioning, startingWith } from './said';
 import * as razziaBoardWords from '$lib/games/razzia/board/words';
 import * as razziaDuelWords from '$lib/games/razzia/duel-words';
+import * as razziaHouseRuleWords from '$lib/games/razzia/house-rule-words';
 import * as razziaIndexWords from '$lib/games/razzia/index-words';
 import * as uiAskWords from '$lib/ui/ask/words';
 import * as uiWords from '$lib/ui/words';
@@ -92,7 +93,7 @@ test('a claimant who was offered nothing is named at the bar, and hears why', as
   await page.getByRole('button', { name: 'Propose this' }).click();
   await expect(page.getByRole('heading', { name: 'Udo, take nothing?' })).toBeVisible();
   await page.getByRole('button', { name: /^Accept/ }).click();
-  const words = 'Claudia agreed; nothing was offered to Udo';
+  const words = 'Claudia agreed, with nothing for Udo';
   await expect(page.locator(`[aria-label$="${words}"]`)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText(words, { exact: true })).toBeVisible();
@@ -127,7 +128,7 @@ test('what the app throws is shown with both sums before the match goes on', asy
   await example(page);
   await offer(page);
   await page.getByRole('button', { name: /^Duel for/ }).click();
-  await page.getByRole('button', { name: 'App throws' }).click();
+  await page.getByRole('button', { name: 'App rolls' }).click();
   await expect(page.locator('.ask')).toContainText(/4 \+ \d = \d+ and 3 \+ \d = \d+/);
   await page.getByRole('button', { name: /^(Udo|Claudia) takes \$55,000/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: razziaBoardWords.payoutRound(2) })).toBeVisible();
@@ -172,7 +173,7 @@ test('own cards and the app’s chits, then the app’s cards and own chits, wit
 });
 
 test('a round that is told at its end', async ({ page }) => {
-  await seatRazzia(page, { names: EXAMPLE, depth: 'Rounds only' });
+  await seatRazzia(page, { names: EXAMPLE, depth: 'Round results' });
   await turnUpChits(page, [5, 10, 15, 20, 25, 30, 40], 'Colibri');
   await page.getByRole('button', { name: 'Karin', exact: true }).click();
   await page.getByRole('button', { name: /^\$40,000 at Colibri/ }).click();
@@ -224,7 +225,7 @@ test('eight with long names at every width', async ({ page }) => {
 test('five at the table see all six bars at once, with the height of a banner to spare', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 784 });
   await seatRazzia(page, { names: ['Claudia', 'Udo', 'Stefan', 'Karin', 'Theresa'] });
-  const bars = page.getByRole('group', { name: /: (\$|no money).*lies there/ });
+  const bars = page.getByRole('group', { name: /: (\$[\d,]+|no money) there\./ });
   const allInSight = async (): Promise<void> => {
     await expect(bars).toHaveCount(6);
     for (const bar of await bars.all()) await expect(bar).toBeInViewport({ ratio: 0.99 });
@@ -297,7 +298,10 @@ test('with eight in rounds only each of five chits at a bar is told apart', asyn
 test('three name the two bars that go', async ({ page }) => {
   await seatRazzia(page, {
     names: ['Anna', 'Ben', 'Carla'],
-    rules: { 'One bar that stays in the box': 'Havana', 'The other bar that stays in the box': 'Colibri' }
+    rules: {
+      [razziaHouseRuleWords.oneBarThatStaysInTheBox]: 'Havana',
+      [razziaHouseRuleWords.theOtherBarThatStays]: 'Colibri'
+    }
   });
   await expect(page.getByRole('group', { name: /^Havana/ })).toHaveCount(0);
   await expect(page.getByRole('group', { name: /^Colibri/ })).toHaveCount(0);

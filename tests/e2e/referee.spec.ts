@@ -1,5 +1,5 @@
 import { games } from '$lib/games/registry';
-import { writePosition } from '$lib/games/address';
+import { writePosition } from '$lib/games/position-url';
 import { buildFolder } from '#scripts/settings.js';
 import { seat } from './seats';
 import { axe, byNightAndDay, expect, installed, noSideways, targets, test } from './harness';
@@ -42,7 +42,7 @@ test('a tie is settled with taps alone, and taken back one by one', async ({ pag
   const verdict = page.getByRole('region', { name: refereeGameQuestionWords.theVerdict });
   await expect(verdict).toContainText('A');
   await expect(verdict).toContainText('$80,000');
-  await page.getByRole('button', { name: '§ 4.2 Equal counts' }).first().click();
+  await page.getByRole('button', { name: '§ 4.2 Ties' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('take all their dice back');
 });
 
@@ -77,11 +77,11 @@ test('a link that was cut, is of an old kind or fits only partly is answered wit
   for (const bad of [whole.slice(0, -9), `0${whole.slice(1)}`, '%E0%A4%A', '<script>alert(1)</script>']) {
     await page.goto('about:blank');
     await page.goto(`referee/las-vegas/casino/#v${bad}`);
-    await expect(page.getByText('This link was cut or changed on its way')).toBeVisible();
+    await expect(page.getByText('This link was cut off or changed on its way')).toBeVisible();
   }
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/casino/#f${writePosition({ ...equalCounts, notes: [80000, 7] })}`);
-  await expect(page.getByText('Part of this link says nothing that fits here')).toBeVisible();
+  await expect(page.getByText('Part of this link doesn’t fit this question')).toBeVisible();
   await page.goto('about:blank');
   await page.goto(`referee/las-vegas/nothing/`);
   await expect(page.locator('h1')).toBeVisible();
@@ -109,7 +109,7 @@ installed('a ruling is a link that opens with the host gone', async ({ page }) =
   );
   await page.goto(`${host.address}rules/`);
   await page.getByRole('searchbox').fill('eqaul cuonts');
-  await expect(page.getByRole('link', { name: /4\.2 Equal counts/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /4\.2 Ties/ })).toBeVisible();
 });
 
 test('a ruling is copied as text and shared as a link', async ({ page, context }) => {
@@ -118,7 +118,7 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
   await page.goto(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: refereeGameQuestionWords.copy, exact: true }).click();
-  await expect.poll(copied).toContain('Ben has 3 at this casino');
+  await expect.poll(copied).toContain('Ben has 3 dice at this casino');
   await page.getByRole('button', { name: refereeGameQuestionWords.shareLink }).click();
   await expect.poll(copied).toContain(`referee/las-vegas/casino/#v${writePosition(equalCounts)}`);
 });
@@ -126,7 +126,7 @@ test('a ruling is copied as text and shared as a link', async ({ page, context }
 test('what a table plays differently is remembered and offered at the next match', async ({ page }) => {
   await page.goto('referee/razzia/bar/');
   await page.getByRole('button', { name: refereeGameQuestionWords.fillIn }).click();
-  await page.getByRole('button', { name: 'Two equal symbols, seven players' }).click();
+  await page.getByRole('button', { name: 'Two matching symbols, seven players' }).click();
   await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).click();
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
     '$50,000'
@@ -141,7 +141,7 @@ test('what a table plays differently is remembered and offered at the next match
   await expect(page.getByRole('region', { name: refereeGameQuestionWords.theVerdict })).toContainText(
     razziaCasesBarWords.proposesADeal
   );
-  await expect(page.getByText(uiWords.agreedByThisTable)).toBeVisible();
+  await expect(page.getByText(uiWords.agreedByThisTable, { exact: true })).toBeVisible();
   await page.goto('new/razzia/');
   await seat(page, 'Dana', 'Emil', 'Fritz');
   await expect(page.locator('summary')).toContainText(razziaHouseRuleWords.twoCardsOfOneSymbol);
@@ -207,7 +207,7 @@ test('a verdict shows beside it what was told, and is printed dark on white', as
   ).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.getByText(/^Ben has 3 at this casino/)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByText(/^Ben has 3 dice at this casino/)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeHidden();
 });
 
@@ -225,9 +225,9 @@ test('a bet on Fifty Fifty is ruled by keyboard alone', async ({ page }) => {
     -1
   ).focus();
   await page.keyboard.press('Enter');
-  await choose('The last sum', '8');
+  await choose('The last total', '8');
   await choose('The bet', 'Lower');
-  await choose('The sum thrown', '8');
+  await choose('The total rolled', '8');
   await page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list').filter({ hasText: '§ 12.3' })).toBeVisible();

@@ -7,7 +7,7 @@ import { keep, recorded } from './kept-match';
 import { redoButton, undoButton } from './controls';
 import { mentioning, startingWith } from './said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
-import * as plainWords from '$lib/plain/words';
+import * as plainWords from '$lib/generic-board/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchWords from '#routes/match/words';
 
@@ -92,7 +92,7 @@ test.describe('a result', () => {
     expect(words.split('\n').slice(1, 4)).toEqual([
       '1st Uma and Vito, $310,000 each',
       '3rd Wanda, $190,000',
-      'Uma and Vito are level with $310,000 and 9 notes and chips each, and share the place.'
+      'Uma and Vito tie with $310,000 and 9 notes and chips each, and share the place.'
     ]);
     expect(words).toMatch(/^Las Vegas, .*2026\n/);
   });

@@ -31,7 +31,7 @@ async function holds(page: Page): Promise<void> {
 const SIGN = { x: 24, y: 24 };
 
 function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
-  const name = new RegExp(`^Casino ${number},`);
+  const name = new RegExp(`^Casino ${number}[.,:]`);
   return page.getByRole('region', { name: lasVegasBoardWords.casinos }).getByRole('button', { name }).first();
 }
 
@@ -54,7 +54,7 @@ async function turnUpThousands(page: Page, thousands: readonly number[]): Promis
 /** Walks through a payout to what comes after it, by the words of its buttons. */
 async function walkOn(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: /^Next: / });
-  const done = page.getByRole('button', { name: /^(On to round|Who has won)/ });
+  const done = page.getByRole('button', { name: /^(On to round|See who won)/ });
   for (let step = 0; step < 10; step += 1) {
     await expect(next.or(done)).toBeVisible();
     if (await done.isVisible()) break;
@@ -77,7 +77,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
     .getByRole('button', { name: startingWith(lasVegasTilesPowerPlayCaseWords.powerPlay) })
     .click({ force: true });
   await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
-    'the other side of its board does'
+    'or its other side, is already in play'
   );
   await tap(page, 'Close', 'High Five');
   await turnUpThousands(page, [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90]);
@@ -100,7 +100,7 @@ test('three rounds at a table that has everything @commit', async ({ page }) => 
   await allAt(page, 1);
   await thrown(page, 1, 2);
   await allAt(page, 2);
-  await tap(page, /^3 gray dice/);
+  await tap(page, /^3 grey dice/);
   await casino(page, 3).click({ position: SIGN });
   await allAt(page, 3);
   for (let casino = 2; casino <= 6; casino += 1) await tap(page, `Next: casino ${casino}`);
@@ -152,13 +152,13 @@ installed('two players with everything from the app, and the host gone', async (
   await page.goto(`${host.address}new/las-vegas/`);
   await tap(page, /^Royale/);
   await takeSeats(page, 'Anna', 'Ben');
-  await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start with/);
-  await tap(page, 'Draw the tile of casino 1', /^Undo: /, 'Tap it', 'Jackpot');
+  await tap(page, /^Dice/, /^Notes/, /^Neutral dice/, /^Tiles/, /^Start/);
+  await tap(page, 'Draw casino 1’s tile', /^Undo: /, 'Tap it', 'Jackpot');
   await tap(page, 'Tap it', 'High Five', 'Tap it', 'Pay Day');
   await tap(page, 'Deal the notes', 'Roll the neutral dice');
   const paid = page.getByRole('heading', { name: /^Payout/ });
   const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
-  const black = page.getByRole('button', { name: 'Throw both dice' });
+  const black = page.getByRole('button', { name: 'Roll both dice' });
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
   // Where the dice lie so that the bank may run out of a note, its notes are asked for before the payout.
   const notCounted = page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted });
@@ -172,7 +172,7 @@ installed('two players with everything from the app, and the host gone', async (
   }
   await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
   await walkOn(page);
-  await expect(page.getByRole('button', { name: 'Draw the tile of casino 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Draw casino 1’s tile' })).toBeVisible();
   // A payout that was walked through is not shown again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(2) })).toBeVisible();

@@ -59,16 +59,16 @@ test.describe('a new match', () => {
     await seat(page, {
       names: ['Anna', 'Ben'],
       app: ['Tiles'],
-      rules: { 'Tiles a round': '1', 'The notes of the bank': 'Are not counted' }
+      rules: { 'Tiles a round': '1', 'The bank’s notes': 'Are not counted' }
     });
-    await page.getByRole('button', { name: 'Draw the tile of casino 1' }).click();
+    await page.getByRole('button', { name: 'Draw casino 1’s tile' }).click();
     await page.getByRole('button', { name: 'App deals' }).click();
     await expect(page.getByRole('heading', { name: 'What do the neutral dice show?' })).toBeVisible();
   });
 
   test('every ruling of Royale can be read and tapped', async ({ page }) => {
     await page.goto('new/las-vegas/');
-    const royale = page.getByRole('button', { name: /^Royale The same and 3 tiles a round/ });
+    const royale = page.getByRole('button', { name: /^Royale The same plus 3 tiles a round/ });
     await expect(async () => {
       await royale.click();
       await expect(royale).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
@@ -78,7 +78,7 @@ test.describe('a new match', () => {
       .getByRole('group', { name: lasVegasHouseRuleWords.tilesARound })
       .getByRole('radio', { name: '6' })
       .check();
-    await expect(page.getByRole('button', { name: /^Royale The same and 6 tiles a round/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Royale The same plus 6 tiles a round/ })).toBeVisible();
     await holds(page);
   });
 });
@@ -103,13 +103,13 @@ test.describe('six tiles and five long names, at every width', () => {
     await expect(page.getByRole('button', { name: '50 to count' })).toBeVisible();
     await holds(page);
     await page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted }).click();
-    await expect(page.getByRole('heading', { level: 2, name: /places\.$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /^Where to, / })).toBeVisible();
   });
 
   test('the one kind of note that the bank may lack', async ({ page }) => {
     const seats = LONG.slice(0, 3);
     await open(page, { log: PAY_DAY, seats, tiles: 1, royale: { bank: 'counted', bankShort: 'owes' } });
-    const asked = page.getByRole('heading', { level: 2, name: 'How many $30,000 notes lie in the bank?' });
+    const asked = page.getByRole('heading', { level: 2, name: 'How many $30,000 notes does the bank have?' });
     await expect(asked).toBeVisible();
     await expect(page.getByRole('button', { name: 'Not counted yet' })).toHaveAttribute(
       'aria-disabled',
@@ -120,7 +120,7 @@ test.describe('six tiles and five long names, at every width', () => {
     await stepButton(field, 1).click();
     await stepButton(field, 1).click();
     await page.getByRole('button', { name: lasVegasStepText.kindStep(30000, 2), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: /^Ben places/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Where to, Ben?' })).toBeVisible();
     await expect(page.locator('.undo')).toContainText(mentioning('$30,000'));
   });
 
@@ -180,9 +180,9 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
   await open(page, { log: SIX_TILES });
   const states = [
     'Jackpot. The counter is on $50,000.',
-    'Block It! Clusters of 1, 2 and 3 gray dice lie on it.',
-    'Power Play. Denny holds the token.',
-    'High Five. Nobody has dice there; five dice take the token.',
+    'Block It! Clusters of grey dice left: 1, 2 and 3.',
+    'Power Play. Denny has the token.',
+    'High Five. No one has dice there yet. Five dice take the token.',
     'No Entry! The counter is on the space of 2 chips.',
     'Double Down. Ben has 1 small die and Denny has 1 small die on the tile.'
   ];
@@ -193,7 +193,7 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
   // Its box reaches up behind the plates, which answer for themselves.
   await tileAt(page, 3).click({ position: { x: 40, y: 40 } });
   const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
-  await expect(sheet).toContainText('Have the most dice here, alone, after placing, and take the token.');
+  await expect(sheet).toContainText('If you alone have the most dice here after placing, take the token.');
   await expect(sheet).toContainText('§ 16.1');
   await holds(page);
   await sheet.getByRole('button', { name: uiWords.close, exact: true }).click();
@@ -215,7 +215,7 @@ test.describe('a closed casino', () => {
     });
     const row = page
       .getByRole('region', { name: lasVegasBoardWords.casinos })
-      .getByRole('button', { name: /^Casino 4, .*closed: / });
+      .getByRole('button', { name: /^Casino 4, closed: / });
     await expect(row).toHaveAccessibleName(/closed: Closed/);
     await row.click({ force: true });
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('§ 8.8');
@@ -230,10 +230,10 @@ test.describe('a closed casino', () => {
       seats: ['Anna', 'Ben', 'Carla'],
       tiles: 1
     });
-    await expect(page.getByRole('heading', { level: 2, name: 'Ben cannot place' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Ben can’t place any dice' })).toBeVisible();
     await holds(page);
     await page.getByRole('button', { name: 'Pass without a chip' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Carla places' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Where to, Carla?' })).toBeVisible();
     await expect(undoButton(page, 'Ben')).toBeVisible();
   });
 });

@@ -161,7 +161,7 @@ export function tileAt(page: Page, casino: number): ReturnType<Page['getByRole']
 
 interface Seated {
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice' | 'Tiles')[];
   /** House rules by their title. */
   readonly rules?: Readonly<Record<string, string>>;

@@ -61,7 +61,7 @@ for (const where of PLACES)
           secret.filter((words) => taken.includes(words)),
           'copied, dragged or printed'
         ).toEqual([]);
-        await page.getByRole('button', { name: /^Cover/ }).click();
+        await page.locator('[data-do=cover]').click();
         for (const [attack, take] of attacksAt(where, turn + 1)) {
           await openAndChoose(page);
           const elsewhere: string[] = [];
@@ -76,7 +76,7 @@ for (const where of PLACES)
           expect(await foundOnPage(page, secret), attack).toEqual([]);
           await openHand(page);
           await expect(page.locator('.gate > .hand [aria-pressed="true"]'), attack).toHaveCount(0);
-          await page.getByRole('button', { name: /^Cover/ }).click();
+          await page.locator('[data-do=cover]').click();
         }
         const log = await readSheet(page, 'Log');
         expect(secret.filter((words) => log.includes(words))).toEqual([]);
@@ -153,7 +153,7 @@ async function everythingAround(page: Page): Promise<string[]> {
 /** After an undo, a payout announces its first page a moment later; until then the announcer holds other words. */
 async function firstPageIsSaid(page: Page): Promise<void> {
   if (!(await page.locator('.ask [data-do="next"]').isVisible())) return;
-  await expect(page.locator('.announcer')).not.toHaveText(/^\s*(Taken back: |$)/);
+  await expect(page.locator('.announcer')).not.toHaveText(/^\s*(Undone: |$)/);
 }
 
 /** What tells two worlds apart without a secret: which is which, and when. */

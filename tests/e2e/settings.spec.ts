@@ -66,7 +66,7 @@ test('says how many matches are saved, and whether they are protected', async ({
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
   await keep(page, recorded('three-players'), { lines: 20 });
   await page.reload();
-  await expect(page.getByText(/^1 match, /)).toBeVisible();
+  await expect(page.getByText(/^1 game, /)).toBeVisible();
   const protect = page.getByRole('button', { name: settingsWords.protect });
   const isProtected = page.getByText(settingsWords.savedAndProtected);
   await expect(protect.or(isProtected)).toBeVisible();
@@ -98,11 +98,11 @@ test('without storage it says so in one sentence', async ({ page }) => {
   });
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.notSaved)).toBeVisible();
-  await expect(page.getByText(/keeps nothing for web pages/)).toBeVisible();
+  await expect(page.getByText(/doesn’t let web pages save anything/)).toBeVisible();
   await page.getByRole('radio', { name: settingsWords.night }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await page.goto('');
-  await expect(page.getByRole('alert')).toContainText('keeps nothing for web pages');
+  await expect(page.getByRole('alert')).toContainText('doesn’t let web pages save anything');
   await axe(page);
 });
 

@@ -5,7 +5,7 @@ import { mentioning } from './said';
 import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words';
 import * as lasVegasBoardRowWords from '$lib/games/las-vegas/board/row-words';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
-import * as plainWords from '$lib/plain/words';
+import * as plainWords from '$lib/generic-board/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchSheetsWords from '#routes/match/sheets/words';
 import * as matchWords from '#routes/match/words';
@@ -45,7 +45,7 @@ test.describe('sheets of a match', () => {
     await expect(why.getByRole('heading', { level: 2 })).toHaveText(
       mentioning('Vito', '3', '4', 'Wanda', '1')
     );
-    const casino = why.getByRole('table', { name: lasVegasBoardRowWords.casino(4, 'Four Winds') });
+    const casino = why.getByRole('table', { name: lasVegasBoardRowWords.casino(4) });
     await expect(casino.getByRole('row', { name: /Uma/ })).toContainText('$60,000');
     await expect(casino.getByRole('row', { name: /Wanda/ })).toContainText(lasVegasCardsBoardWords.out);
     await expect(why.getByRole('article').first()).toContainText(mentioning('§ 4.2'));
@@ -54,7 +54,7 @@ test.describe('sheets of a match', () => {
     const related = why.getByRole('button', { name: '§ 4.1 Counting' });
     await related.click();
     await expect(related).toHaveAttribute('aria-expanded', 'true');
-    await expect(why.getByText('A small die counts one, the big die two.')).toBeVisible();
+    await expect(why.getByText('A small die counts as one, the big die (“Biggy”) as two.')).toBeVisible();
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -67,15 +67,15 @@ test.describe('sheets of a match', () => {
   });
 
   test('tell by keyboard why everybody at a casino is paid, and not', async ({ page }) => {
-    const plates = page.getByRole('button', { name: /^Casino 4, Four Winds.*Wanda 3, tied/ });
+    const plates = page.getByRole('button', { name: /^Casino 4.*Wanda 3, tied/ });
     await plates.focus();
     await page.keyboard.press('Enter');
     const why = page.getByRole('dialog', { name: uiWords.why });
     await expect(why.getByRole('heading', { level: 2 })).toContainText(mentioning('Uma', '6', '4'));
     const others = why.getByRole('list', { name: lasVegasBoardWords.whyTheOthersArePaid });
     await expect(others.getByRole('listitem')).toHaveText([
-      /^Vito has 3 at casino 4, and so has Wanda .* § 4\.2$/,
-      /^Wanda has 3 .* and so has Vito.* § 4\.2$/
+      /^Vito has 3 dice at casino 4 and ties with Wanda .* § 4\.2$/,
+      /^Wanda has 3 .* and ties with Vito.* § 4\.2$/
     ]);
     await axe(page);
     await noSideways(page);
@@ -97,7 +97,7 @@ test.describe('sheets of a match', () => {
   test('tell the notes that nobody takes in one line for each casino', async ({ page }) => {
     await page.getByRole('button', { name: matchWords.ifStopped }).click();
     const sheet = page.getByRole('dialog', { name: matchSheetsWords.ifWeStoppedNow });
-    await expect(sheet.getByRole('button', { name: /^Nobody has dice at casino/ })).toHaveCount(5);
+    await expect(sheet.getByRole('button', { name: /^No one has dice at casino/ })).toHaveCount(5);
   });
 
   test('tell the log, also what was taken back, and show the table as it was', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('sheets of a match', () => {
     const lines = round.locator('ol > li');
     await expect(lines).toHaveCount(5);
     await expect(lines.first()).toContainText(/Line 4\s+U\s+Uma places four 4s and the big 4/);
-    await expect(lines.nth(1)).toContainText('taken back by the table');
+    await expect(lines.nth(1)).toContainText('undone');
     await axe(page);
     await targets(page);
     await noSideways(page);
@@ -138,10 +138,10 @@ test.describe('sheets of a match', () => {
     await page.getByRole('button', { name: matchWords.log }).click();
     const log = page.getByRole('dialog', { name: matchWords.log });
     await undoButton(log, 'Uma', '4').click();
-    await expect(log.getByRole('listitem').filter({ hasText: 'taken back by the table' })).toHaveCount(2);
+    await expect(log.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(2);
     await redoButton(log).click();
     const redone = log.getByRole('listitem').filter({ hasText: 'Uma places four 4s' }).first();
-    await expect(redone, 'that it was taken back stays in the log').toContainText('taken back by the table');
+    await expect(redone, 'that it was taken back stays in the log').toContainText('undone');
   });
 
   test('open the rules at the paragraph that matters', async ({ page }) => {

@@ -5,9 +5,9 @@ import * as homeWords from '#routes/words';
 
 const PLACES = [
   { tab: 'Play', address: '', heading: 'Croupier' },
-  { tab: 'Parts', address: 'parts/', heading: 'Parts' },
+  { tab: 'Pieces', address: 'parts/', heading: 'Missing pieces' },
   { tab: 'Referee', address: 'referee/', heading: 'Referee' },
-  { tab: 'Ledger', address: 'ledger/', heading: 'Ledger' }
+  { tab: 'History', address: 'ledger/', heading: 'History' }
 ] as const;
 
 test('four tabs lead to four places, and say where one is @commit', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('the rules', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Payout' })).toBeVisible();
     const paragraph = page
       .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: 'Equal counts' }) });
+      .filter({ has: page.getByRole('heading', { name: 'Ties', exact: true }) });
     await expect(paragraph).toContainText(uiWords.printed);
     await expect(page.getByText(uiWords.ourReading).first()).toBeVisible();
     await paragraph.getByRole('link', { name: '§ 4.3' }).click();
@@ -75,7 +75,7 @@ test.describe('the rules', () => {
 
   test('open at a paragraph by its address', async ({ page }) => {
     await page.goto('rules/las-vegas/#6.2');
-    await expect(page.getByRole('heading', { name: 'The same amount' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'The same money' })).toBeInViewport();
   });
 
   test.describe('before any script', () => {
@@ -83,7 +83,7 @@ test.describe('the rules', () => {
 
     test('can be read', async ({ page }) => {
       await page.goto('rules/las-vegas/');
-      await expect(page.getByRole('heading', { name: 'Equal counts' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Ties', exact: true })).toBeVisible();
     });
   });
 

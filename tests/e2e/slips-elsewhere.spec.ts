@@ -52,9 +52,9 @@ test('restore: a second tap brings nothing in twice and takes nothing back', asy
   await (await saving).saveAs(path);
   await page.evaluate(() => indexedDB.deleteDatabase('croupier'));
   await page.goto('restore/');
-  const bring = page.getByRole('button', { name: /^Bring in/ });
+  const bring = page.getByRole('button', { name: /^Restore / });
   for (const slip of slips(GAPS)) {
-    await page.getByLabel(/Choose the file|backup\.json/).setInputFiles(path);
+    await page.getByLabel(/Choose a file|backup\.json/).setInputFiles(path);
     await tapTwice(bring, { ...slip, until: '.undo' });
     await expect(page.locator('[data-outcome]')).toBeVisible();
     expect(await kept(page, 'matches'), JSON.stringify(slip)).toBe(1);
@@ -114,9 +114,9 @@ test('referee: Clear and Take away are done once, and undo takes back one of the
     const more = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
     // What was entered before is still here.
     await page.getByRole('button', { name: refereeGameQuestionWords.clear }).click();
-    await expect(page.getByRole('button', { name: /take away Gold chip \d$/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /remove Gold chip \d$/ })).toHaveCount(0);
     for (let chip = 0; chip < 4; chip += 1) await more.click();
-    const away = page.getByRole('button', { name: /take away Gold chip \d$/ });
+    const away = page.getByRole('button', { name: /remove Gold chip \d$/ });
     await expect(away).toHaveCount(4);
     await tapTwice(away.nth(1), slip);
     await expect(away, JSON.stringify(slip)).toHaveCount(3);
@@ -135,7 +135,7 @@ test('a character is left out once', async ({ page }) => {
   await expect(tabs).toHaveCount(1);
   const before = await all.count();
   for (const slip of slips(GAPS)) {
-    await tapTwice(page.getByRole('button', { name: /^Leave out/ }), slip);
+    await tapTwice(page.getByRole('button', { name: /^Remove/ }), slip);
     await expect(all, JSON.stringify(slip)).toHaveCount(before - 1);
     await tapTwice(more, slip);
     await expect(all, JSON.stringify(slip)).toHaveCount(before);
@@ -176,7 +176,7 @@ test('people of a match: “Leave it” leaves, and hands nothing on', async ({ 
     .click();
   const forms = page.locator('.name-form');
   for (const [index, slip] of slips(GAPS).entries()) {
-    const name = index % 3 === 0 ? 'Change the name of Ben' : 'Hand the seat of Ben on';
+    const name = index % 3 === 0 ? 'Change Ben’s name' : 'Replace Ben';
     await tapTwice(page.getByRole('button', { name }), slip);
     await expect(forms, JSON.stringify(slip)).toHaveCount(1);
     await tapTwice(page.getByRole('button', { name: matchWords.leaveIt }), slip);
@@ -331,7 +331,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   const chips = (holder: string): Locator => page.getByRole('group', { name: `${holder}: chips` });
   const stepper = (holder: string, way: 'more' | 'less'): Locator =>
     chips(holder).getByRole('button', { name: new RegExp(`^One ${way}`) });
-  const refused = page.getByRole('main').getByText('Nobody can have fewer than 0 chips.');
+  const refused = page.getByRole('main').getByText('No one can have fewer than 0 chips.');
   for (const holder of ['A', 'B']) {
     // What was refused before stands above all, and goes.
     await burst(stepper(holder, 'less'), 1);
@@ -341,7 +341,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
   }
   await expect(refused).toHaveCount(0);
   await burst(stepper('C', 'more'), 10);
-  await expect(page.getByRole('main').getByText('No chips are left in the bank.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('There are no chips left in the bank.')).toBeVisible();
   for (const holder of ['C', 'D']) await expect(chips(holder).locator('output')).toHaveText('0');
 
   await page.goto('parts/use/?id=tray');

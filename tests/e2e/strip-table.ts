@@ -10,7 +10,7 @@ import * as newGameWords from '#routes/new/[game]/words';
 /** What a table settles before a match of Vegas Strip, in the words of the screen. */
 export interface SeatedStrip {
   readonly names: readonly string[];
-  readonly depth?: 'Every turn' | 'Rounds only';
+  readonly depth?: 'Every turn' | 'Round results';
   /** The app deals the fixers’ cards. */
   readonly dealt?: boolean;
   /** House rule → what is chosen of it. */

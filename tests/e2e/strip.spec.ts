@@ -20,7 +20,6 @@ import { openButton, undoButton } from './controls';
 import * as vegasStripBoardWords from '$lib/games/vegas-strip/board/words';
 import * as vegasStripCopyWords from '$lib/games/vegas-strip/copy/words';
 import * as vegasStripWords from '$lib/games/vegas-strip/words';
-import * as plainWords from '$lib/plain/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchWords from '#routes/match/words';
 
@@ -89,7 +88,7 @@ async function tell(page: Page): Promise<void> {
       await fix(page, nameOf(line.player), casinoOf(line.rigged), casinoOf(line.secure));
     if (line.type === 'read') await readTwo(page, nameOf(line.player), '');
     if (line.type === 'chips') await countChips(page, rowsOf(line));
-    if (line.type === 'reveal') await page.getByRole('button', { name: 'Turn it over' }).click();
+    if (line.type === 'reveal') await page.getByRole('button', { name: 'Reveal it' }).click();
     if (line.type === 'pay') {
       await page.getByRole('button', { name: 'Pay out', exact: true }).click();
       await walkPayout(page);
@@ -139,7 +138,7 @@ installed(
       ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Two win together' })).toBeVisible();
     await expect(
-      page.getByText('Emil has the most chips, Anna the second most: they win together.')
+      page.getByText('Emil has the most chips and wins together with Anna, who has the second most.')
     ).toBeVisible();
   }
 );
@@ -255,7 +254,7 @@ test('who has chosen on paper may still tell it to the app, and each is called b
 
 test('a round by keyboard alone, and a round that is told casino by casino', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /on the table/ } });
+  await seatStrip(page, { names: ['Anna', 'Ben', 'Carla'], rules: { 'The fixers’ choice': /real cards/ } });
   for (const tile of [7, 6, 5]) {
     await page.keyboard.press(String(tile));
     await press(page, /^Santorini.*\.$/);
@@ -264,7 +263,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
   await page.keyboard.press('1');
   await expect(page.locator('[data-casino="c1"] .row.lit')).toHaveCount(1);
 
-  await seatStrip(page, { names: ['Anna', 'Ben'], depth: 'Rounds only' });
+  await seatStrip(page, { names: ['Anna', 'Ben'], depth: 'Round results' });
   await page.locator('[data-casino="c1"] .cover').click();
   await page
     .getByRole('group', { name: 'Who leads at Santorini?' })
@@ -285,7 +284,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
     await page.locator(`[data-casino="${casino}"] .cover`).click();
     await page
       .getByRole('group', { name: /^Who leads/ })
-      .getByRole('button', { name: plainWords.nobody, exact: true })
+      .getByRole('button', { name: 'No one', exact: true })
       .click();
     await page
       .getByRole('group', { name: /^Who rigged/ })
@@ -300,7 +299,7 @@ test('a round by keyboard alone, and a round that is told casino by casino', asy
   await page.getByRole('button', { name: vegasStripBoardWords.next('Santorini') }).click();
   await expect(
     page.getByRole('button', {
-      name: /^Anna leads at Santorini, which Ben rigged, and takes the jackpot of 10 chips/
+      name: /^Anna leads at Santorini\. Ben rigged it, so Anna takes the jackpot of 10 chips/
     })
   ).toBeVisible();
 });

@@ -22,7 +22,7 @@ function goOn(page: Page): Promise<string> {
     const title = document.querySelector('h1')?.textContent ?? '';
     if (title.startsWith('Final')) return 'over';
     if (title.startsWith('Payout'))
-      return tap(open.filter((each) => /^(Next|On to round|Who has won)/.test(name(each))));
+      return tap(open.filter((each) => /^(Next|On to round|See who won)/.test(name(each))));
     const hidden = document.querySelector('.gate');
     const isMain = (each: HTMLElement): boolean => each.classList.contains('main-button');
     if (hidden !== null) {
@@ -31,7 +31,7 @@ function goOn(page: Page): Promise<string> {
       if (lay.length > 0) return tap(lay);
       return opening.length > 0 ? tap(opening) : tap(open.filter((each) => hidden.contains(each)));
     }
-    const otherWay = /^(Type|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
+    const otherWay = /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
     const answers = open.filter(
       (each) => each.closest('.ask') !== null && !otherWay.test(name(each)) && !each.matches('.tag, .pass')
     );

@@ -60,7 +60,7 @@ const SIGN = { x: 24, y: 24 };
 function casino(page: Page, number: number): ReturnType<Page['locator']> {
   return page
     .getByRole('region', { name: lasVegasBoardWords.casinos })
-    .getByRole('button', { name: new RegExp(`^Casino ${number},`) })
+    .getByRole('button', { name: new RegExp(`^Casino ${number}[.,:]`) })
     .first();
 }
 
@@ -70,11 +70,11 @@ test.describe('what is thrown', () => {
     await expect(page.getByRole('region', { name: lasVegasBoardTilesWords.tileAtCasino(1) })).toContainText(
       lasVegasTilesJackpotCaseWords.jackpot
     );
-    await asked(page, 'What does Anna throw?');
+    await asked(page, 'What did Anna roll?');
     await thrown(page, 2, 3);
     await expect(slip(page)).toContainText(mentioning('$40,000'));
-    await asked(page, 'Ben places');
-    await tap(page, /^Undo: Anna’s throw, 2 and 3/);
+    await asked(page, 'Where to, Ben?');
+    await tap(page, /^Undo: Anna’s roll, 2 and 3/);
     await thrown(page, 3, 4);
     await expect(slip(page)).toContainText(mentioning('Anna', '3', '4', '$30,000'));
     await slip(page).getByRole('button').click();
@@ -84,8 +84,8 @@ test.describe('what is thrown', () => {
   test('Jackpot: the app throws, and what came of it stands there', async ({ page }) => {
     await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)], app: true });
     const dice = await watchThrows(page);
-    await tap(page, 'Throw both dice');
-    await expect(slip(page)).toContainText(/^Anna throws \d and \d, /);
+    await tap(page, 'Roll both dice');
+    await expect(slip(page)).toContainText(/^Anna rolls \d and \d, /);
     await expect.poll(dice, 'Both dice are seen first.').toBe(2);
     await expect(page.locator('.thrown-dice')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Ben rolls' })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('what is thrown', () => {
     await page.keyboard.press('2');
     await page.keyboard.press('4');
     await asked(page, 'Higher or lower than 6?');
-    await expect(page.getByText('Anna bets, or stops. The same sum again loses.')).toBeVisible();
+    await expect(page.getByText('Anna bets or stops. The same total again loses.')).toBeVisible();
     await tap(page, 'Black 1');
     await expect(
       page.getByText(lasVegasTilesFiftyFiftyText.BET_FIRST, { exact: true }).first()
@@ -108,12 +108,12 @@ test.describe('what is thrown', () => {
       'aria-pressed',
       'true'
     );
-    await expect(page.getByText('Anna bets higher: now throw both dice.')).toBeVisible();
+    await expect(page.getByText('Anna bets higher. Now roll both dice.')).toBeVisible();
     await tap(page, /^Undo: A bet on higher/);
     await expect(page.getByRole('button', { name: 'Lower 2 to 5' })).toHaveAttribute('aria-pressed', 'true');
     await tap(page, 'Higher 7 to 12');
     await thrown(page, 5, 3);
-    await expect(page.getByText('First 6, then 8: higher, won.')).toBeVisible();
+    await expect(page.getByText('First 6, then 8: higher, and the bet is won.')).toBeVisible();
     await expect(
       page
         .getByRole('list', { name: lasVegasTilesFiftyFiftyWords.whatItIsWorth })
@@ -121,7 +121,7 @@ test.describe('what is thrown', () => {
     ).toContainText(lasVegasTilesHandicapCaseWords.label1Chip);
     await tap(page, 'Take 1 chip and stop');
     await expect(slip(page)).toContainText(mentioning('Anna', '6', '8', '1'));
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Fifty Fifty: the same sum loses, and says so before it happens', async ({ page }) => {
@@ -129,20 +129,20 @@ test.describe('what is thrown', () => {
       tiles: ['fifty-fifty'],
       turns: [put(1, 2), told('fifty-fifty', { do: 'throw', dice: [2, 4] })]
     });
-    await tap(page, '§ 12.3 Same sum');
-    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('the same sum loses');
+    await tap(page, '§ 12.3 Same total');
+    await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText('The same total loses');
     await tap(page, 'Close');
     await tap(page, 'Higher 7 to 12');
     await thrown(page, 5, 1);
-    await expect(slip(page)).toContainText('throws 6 again; the same sum loses: nothing');
+    await expect(slip(page)).toContainText('rolls 6 again. The same total loses, so Anna gets nothing');
   });
 
   test('Fifty Fifty: the app throws after the bet', async ({ page }) => {
     await sit(page, { tiles: ['fifty-fifty'], turns: [put(1, 2)], app: true });
-    await tap(page, 'Throw both dice');
-    await tap(page, /^Higher/, 'Throw both dice');
+    await tap(page, 'Roll both dice');
+    await tap(page, /^Higher/, 'Roll both dice');
     const lost = slip(page).filter({ hasText: 'bets higher' });
-    const goesOn = page.getByText(/^First \d+, then \d+: higher, won\.$/);
+    const goesOn = page.getByText(/^First \d+, then \d+: higher, and the bet is won\.$/);
     await expect(lost.or(goesOn)).toBeVisible();
   });
 
@@ -160,9 +160,9 @@ test.describe('what is thrown', () => {
   test('My Choice: one of two results, and the tile that it activates', async ({ page }) => {
     await sit(page, { tiles: ['my-choice', 'jackpot'], turns: [put(1, 2)] });
     await thrown(page, 4, 6);
-    await asked(page, 'Anna chooses');
+    await asked(page, 'Which result, Anna?');
     await tap(page, 'Another tile, for the 4');
-    await asked(page, 'Which tile is the 4 used on?');
+    await asked(page, 'Which tile do you use the 4 on?');
     await tap(page, 'Jackpot, at casino 2');
     await expect(slip(page)).toContainText(mentioning('Anna', '4', '2'));
     await thrown(page, 5, 5);
@@ -184,7 +184,7 @@ test.describe('what is thrown', () => {
     );
     await tap(page, 'Take one back');
     await casino(page, 1).click({ position: SIGN });
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
     await expect(undoButton(page, 'Anna', '1')).toBeVisible();
   });
 });
@@ -195,7 +195,7 @@ test.describe('what is hidden', () => {
     await asked(page, 'What did Anna hold?');
     await tap(page, '2 tokens: $30,000');
     await expect(slip(page)).toContainText(mentioning('Anna', '2', 'Ben', '$30,000'));
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Lucky Punch in the app: the fist is closed unseen, and nothing gives it away', async ({ page }) => {
@@ -213,7 +213,7 @@ test.describe('what is hidden', () => {
       'false'
     );
     await tap(page, '3 tokens', 'Close the fist');
-    await asked(page, 'Ben guesses');
+    await asked(page, 'Your guess, Ben?');
     await expect(undoButton(page, 'Anna')).toBeVisible();
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     await expect(heard).toHaveText([
@@ -221,7 +221,7 @@ test.describe('what is hidden', () => {
     ]);
     await expect(page).toHaveTitle(/^(?!.*3)/);
     await page.reload();
-    await asked(page, 'Ben guesses');
+    await asked(page, 'Your guess, Ben?');
     await tap(page, '1 token');
     await expect(slip(page)).toContainText(mentioning('Anna', '3', 'Ben', '$40,000'));
   });
@@ -235,7 +235,7 @@ test.describe('what is hidden', () => {
     const { x, y, width, height } = (await holding.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const inside = { pointerId: 1, clientX: x + width / 2, clientY: y + height / 2 };
     await holding.dispatchEvent('pointerup', inside);
-    await asked(page, 'Ben guesses');
+    await asked(page, 'Your guess, Ben?');
     await page.keyboard.press('2');
     await expect(slip(page)).toContainText(mentioning('Ben', 'Anna'));
   });
@@ -256,7 +256,7 @@ test.describe('what is hidden', () => {
     await expect(inOne).toHaveCount(0);
     await page.getByRole('button', { name: '$60,000, in the other pile' }).click();
     await page.getByRole('button', { name: '$0, in the other pile' }).first().click();
-    await tap(page, 'Lay both piles face down');
+    await tap(page, 'Lay piles face down');
     await asked(page, 'Which pile does Anna take?');
     await expect(page.locator('body')).not.toContainText('$60,000');
     await tap(page, 'One pile: 2 tokens');
@@ -276,7 +276,7 @@ test.describe('casinos and dice', () => {
     await expect(page.getByText('the next space pays 2 chips')).toBeVisible();
     await casino(page, 1).click({ force: true, position: SIGN });
     await expect(page.getByRole('dialog', { name: uiWords.why })).toContainText(
-      'This tile lies at casino 1, so it cannot close that casino.'
+      'Pick another casino: this tile is at casino 1 and can’t close its own.'
     );
     await tap(page, 'Close');
     await casino(page, 4).click();
@@ -286,31 +286,31 @@ test.describe('casinos and dice', () => {
   test('No Entry!: once a casino is closed, the token may stay', async ({ page }) => {
     const closed = told('no-entry', { do: 'close', face: 4 });
     await sit(page, { tiles: ['no-entry'], turns: [put(1, 2), closed, put(1, 1)] });
-    await tap(page, /^Leave the token where it is/);
+    await tap(page, /^Leave the token there/);
     await expect(slip(page)).toContainText(mentioning('Ben', '4'));
   });
 
   test('Knockout?: all opponents are asked for a die at once', async ({ page }) => {
     await sit(page, { tiles: ['knockout'], turns: [put(1, 2)] });
-    await asked(page, 'Which die does each put there?');
+    await asked(page, 'Which die does each player put in?');
     await page
       .getByRole('group', { name: lasVegasTilesKnockoutWords.whichDieOf('Ben') })
       .getByRole('button', { name: lasVegasBoardWords.theBigDieTitle })
       .click();
-    await tap(page, 'Put them into the bar');
+    await tap(page, 'Put them in the bar');
     await expect(slip(page)).toContainText(mentioning('Ben'));
     await expect(slip(page)).toContainText(mentioning('Carla'));
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Block It!: a cluster and a casino, in either order', async ({ page }) => {
     await sit(page, { tiles: ['block-it'], turns: [put(1, 2)] });
-    await tap(page, /^3 gray dice/);
+    await tap(page, /^3 grey dice/);
     await casino(page, 6).click();
     await expect(slip(page)).toContainText(mentioning('Anna', '3', '6'));
-    await tap(page, /^Undo: Casino 6 gets 3 gray dice/);
+    await tap(page, /^Undo: Casino 6 gets 3 grey dice/);
     await casino(page, 2).click();
-    await tap(page, /^1 gray die/);
+    await tap(page, /^1 grey die/);
     await expect(slip(page)).toContainText(mentioning('Anna', '1', '2'));
   });
 
@@ -323,7 +323,7 @@ test.describe('casinos and dice', () => {
     await expect(slip(page)).toContainText(mentioning('Anna', '4', '$30,000'));
     await tap(page, /^Undo/, /^Adjust a die/);
     await casino(page, 5).click();
-    await asked(page, 'Anna adjusts a die');
+    await asked(page, 'Adjust a die, Anna.');
     await tap(page, 'The big die');
     await expect(casino(page, 5)).toHaveAccessibleName(/You’d lead/);
     await casino(page, 5).click();
@@ -332,22 +332,22 @@ test.describe('casinos and dice', () => {
 
   test('Power Play: a die is turned instead of rolling, or it is rolled after all', async ({ page }) => {
     await sit(page, { tiles: ['power-play'], turns: [put(1, 2), put(2, 2), put(3, 2)] });
-    await asked(page, 'Anna places');
+    await asked(page, 'Where to, Anna?');
     await tap(page, 'Power Play');
-    await asked(page, 'Turn a die to which number?');
+    await asked(page, 'Turn the die to which number?');
     await tap(page, 'Roll');
-    await asked(page, 'Anna places');
+    await asked(page, 'Where to, Anna?');
     await tap(page, 'Power Play');
     await page.keyboard.press('6');
     await expect(undoButton(page, 'Anna', 'Power Play', '6')).toBeVisible();
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Double Down: as many dice as they like, with or without the big one', async ({ page }) => {
     await sit(page, { tiles: ['double-down'], turns: [put(1, 3, 1)] });
     await tap(page, 'big die', '2 small dice and the big one');
     await expect(undoButton(page, 'Anna', '2')).toBeVisible();
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 
   test('Nice Dice: a die just rolled or just placed, or none', async ({ page }) => {
@@ -358,7 +358,7 @@ test.describe('casinos and dice', () => {
     await tap(page, 'Small 6, just rolled');
     await expect(undoButton(page, 'Anna', '6')).toBeVisible();
     await tap(page, /^Undo/, 'Put none');
-    await asked(page, 'Ben places');
+    await asked(page, 'Where to, Ben?');
   });
 });
 
@@ -369,7 +369,7 @@ test.describe('tiles that ask nothing', () => {
     await expect(slip(page)).toContainText(mentioning('Anna', '2'));
     const heard = page.locator('[aria-live=polite]').filter({ hasText: /./ });
     await expect(heard).toHaveText([
-      'Anna places two 1s at casino 1. Anna has dice at 2 casinos: 2 chips. Ben is next.'
+      'Anna places two 1s at casino 1. Anna gets 2 chips for 2 casinos. Ben is next.'
     ]);
   });
 
@@ -422,7 +422,7 @@ test('a table that tells only the rounds is asked at the payout', async ({ page 
 
 test('while a tile waits, the table can still ask who would be paid what', async ({ page }) => {
   await sit(page, { tiles: ['jackpot'], turns: [put(1, 2)] });
-  await tap(page, 'If stopped');
+  await tap(page, 'If we stop');
   await expect(page.getByRole('dialog')).toContainText('$30,000');
 });
 

@@ -51,7 +51,7 @@ test('a tab that outlived an update goes on with its own files, and Update there
   await other.getByRole('button', { name: /update/i }).click();
   await expect(other.getByText('99.0.0').first()).toBeVisible();
 
-  for (const name of ['Parts', 'Referee', 'Ledger']) {
+  for (const name of ['Pieces', 'Referee', 'History']) {
     await page.getByRole('navigation').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   }

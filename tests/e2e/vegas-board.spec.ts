@@ -12,13 +12,13 @@ test('a table is chosen, thrown at, and says who would win it', async ({ page })
   await page.waitForLoadState('networkidle');
   await takeSeats(page, ...LONG);
   await expect(
-    page.locator('p.said').filter({ hasText: 'This board is invented, for practice' })
+    page.locator('p.said').filter({ hasText: 'This board is made up for practice' })
   ).toBeVisible();
   await startButton(page).click();
   const tables = page.getByRole('list', { name: /^The tables in the order/ }).getByRole('button');
   for (const table of [0, 0, 0, 0]) await tables.nth(table).click();
-  await page.getByRole('button', { name: 'Space 1, 1, free' }).click({ force: true });
-  await expect(page.getByRole('dialog')).toContainText('A turn begins now: throw, play a card');
+  await page.getByRole('button', { name: '1st space, 1, free' }).click({ force: true });
+  await expect(page.getByRole('dialog')).toContainText('Start the turn first: roll, play a card');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: vegasBoardWords.aWasThrown(3, 'free') }).click();

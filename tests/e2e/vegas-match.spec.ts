@@ -42,11 +42,12 @@ installed(
     await host.stop();
     await takeBoard(page, host.address, SMALL_BOARD);
     await seatVegas(page, host.address, { names: FOUR, duels: true });
-    for (const table of ['The 15', 'The 15', 'The 14', 'The 14']) await goTo(page, table);
+    for (const table of ['The 15-gold table', 'The 15-gold table', 'The 14-gold table', 'The 14-gold table'])
+      await goTo(page, table);
 
     await throwDie(page, 1);
     await expect(page.getByRole('region', { name: vegasBoardWords.theBoard })).toContainText(
-      'its gold chip of 3 is out of the game'
+      'its gold chip, worth 3, is discarded'
     );
     await throwDie(page, 1);
     await expect(page.getByRole('heading', { level: 1, name: vegasBoardWords.theDuel })).toBeVisible();
@@ -67,7 +68,9 @@ installed(
 
     await throwDie(page, 2);
     await throwDie(page, 3);
-    await expect(page.getByRole('heading', { name: vegasBoardWords.isScored('The 15') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: vegasBoardWords.isScored('The 15-gold table') })
+    ).toBeVisible();
     // As many as ever lie there: two figures are one line.
     const counts = page.locator('.rows .count > [aria-hidden]');
     const [before] = await counts.allTextContents();
@@ -91,10 +94,11 @@ installed(
     await throwDie(page, 3);
     await expect(page.getByRole('heading', { name: vegasBoardWords.goldTo(14, 'Carla') })).toBeVisible();
     await goOn(page);
-    for (const table of ['The 13', 'The 12', 'The 13', 'The 13']) await goTo(page, table);
+    for (const table of ['The 13-gold table', 'The 12-gold table', 'The 13-gold table', 'The 13-gold table'])
+      await goTo(page, table);
 
     for (const name of ['Anna', 'Ben']) {
-      await expect(page.getByRole('heading', { name: `Throw, ${name}` })).toBeVisible();
+      await expect(page.getByRole('heading', { name: `Roll, ${name}` })).toBeVisible();
       await page.getByRole('button', { name: vegasBoardWords.mary, exact: true }).click();
       await throwDie(page, 1);
     }
@@ -108,7 +112,7 @@ installed(
     await goOn(page);
 
     await throwDie(page, 2);
-    await goTo(page, 'The second 3');
+    await goTo(page, 'The second 3-gold table');
     await throwDie(page, 2);
     await showHearts(page, { Carla: 2, Anna: 2 });
     await expect(page.getByRole('heading', { name: vegasBoardWords.theSpaceIsFree })).toBeVisible();
@@ -142,15 +146,21 @@ test('a usual turn with real parts is one tap, and two where there is a choice',
 }) => {
   await takeBoard(page, baseURL ?? '', `vegas1${'_6-123123'.repeat(14)}`);
   await seatVegas(page, baseURL ?? '', { names: FOUR });
-  for (const table of ['The first 6', 'The first 6', 'The third 6', 'The third 6']) await goTo(page, table);
+  for (const table of [
+    'The first 6-gold table',
+    'The first 6-gold table',
+    'The third 6-gold table',
+    'The third 6-gold table'
+  ])
+    await goTo(page, table);
   await throwDie(page, 3);
-  await expect(page.getByRole('heading', { name: 'Throw, Ben' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Roll, Ben' })).toBeVisible();
   await throwDie(page, 6);
   const space = page.getByRole('button', {
-    name: 'Space 1, 1, free, place here, Ben would then have 1 there and win it'
+    name: '1st space, 1, free, place here, Ben would then have 1 there and win it'
   });
   await space.click();
-  await expect(page.getByRole('heading', { name: 'Throw, Carla' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Roll, Carla' })).toBeVisible();
 });
 
 test('hearts are nobody else’s before both are laid: not on the page, not in the log, not after an undo or a reload', async ({
@@ -159,7 +169,7 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
 }) => {
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'], duels: true, app: ['Duelling dice'] });
-  for (const table of ['The 15', 'The 15']) await goTo(page, table);
+  for (const table of ['The 15-gold table', 'The 15-gold table']) await goTo(page, table);
   await throwDie(page, 2);
   await throwDie(page, 2);
   const told = /(one heart|two hearts|three hearts)/i;
@@ -203,16 +213,16 @@ test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
   test.setTimeout(240_000);
   await takeBoard(page, baseURL ?? '', SMALL_BOARD);
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
-  await press(page, /^The 15,/);
-  await press(page, /^The 14,/);
+  await press(page, /^The 15-gold table,/);
+  await press(page, /^The 14-gold table,/);
   // Mary Chip takes the chips of eleven empty tables; then the 14 is Ben's, the 15 Anna's, and the last 3 Ben's.
-  for (let thrown = 0; thrown < 12; thrown += 1) await press(page, /^A 1 was thrown: /);
+  for (let thrown = 0; thrown < 12; thrown += 1) await press(page, /^Rolled a 1: /);
   await press(page, /^Counters back/);
-  await press(page, /^A 1 was thrown: /);
+  await press(page, /^Rolled a 1: /);
   await press(page, /^Counters back/);
-  await press(page, /^The second 3,/);
-  await press(page, /^The second 3,/);
-  await press(page, /^A 1 was thrown: /);
+  await press(page, /^The second 3-gold table,/);
+  await press(page, /^The second 3-gold table,/);
+  await press(page, /^Rolled a 1: /);
   await press(page, startingWith(vegasAskText.END.action ?? ''));
   const places = page.getByRole('region', { name: uiWords.places });
   await expect(places.getByRole('article')).toContainText('Ben');

@@ -42,7 +42,7 @@ export async function seatVegas(
       .check();
   }
   await startButton(page).click();
-  await expect(page.getByRole('heading', { name: `Where does ${names[0] ?? ''} begin?` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Where does ${names[0] ?? ''} start?` })).toBeVisible();
 }
 
 /** The table of this name on the map. */
@@ -52,7 +52,7 @@ export async function goTo(page: Page, name: string): Promise<void> {
 }
 
 export async function throwDie(page: Page, face: number): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^A ${face} was thrown: `) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Rolled a ${face}: `) }).click();
 }
 
 /** Two dice that lie on the table, the challenger's first. */
@@ -71,5 +71,5 @@ export async function layHearts(page: Page, hearts: string): Promise<void> {
 
 /** On from what a move has brought about. */
 export async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(On|Counters back|See the result)/ }).click();
+  await page.getByRole('button', { name: /^(Next|Counters back|See the result)/ }).click();
 }

@@ -17,14 +17,14 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   const chits = page.getByRole('listitem').filter({ hasText: razziaPartsWords.moneyChits });
   await expect(chits).toContainText(uiWords.aGuess);
   await expect(chits).toContainText(uiWords.checkYourBox);
-  await chits.getByRole('button', { name: /^Put it right.*Money chits/ }).click();
+  await chits.getByRole('button', { name: /^Edit.*Money chits/ }).click();
   const fives = chits.getByRole('group', { name: uiWords.howManyAreInThe('$5,000') });
   await stepButton(fives, -1).click();
   await expect(chits).toContainText(uiWords.inAll('83 chits'));
   await expect(chits).toContainText(uiWords.asInYourBox);
   await putRight(page);
   await page.reload();
-  await expect(chits).toContainText('83 chits, as your table counted');
+  await expect(chits).toContainText('83 chits, as you counted');
 
   await openBox(page, 'razzia');
   await page.getByRole('button', { name: startingWith(razziaPartsWords.moneyChits) }).click();
@@ -34,7 +34,7 @@ test('a guess is put right once, stays so, and the parts go by it', async ({ pag
   expect(await sum(page)).toEqual([83, 0, 83]);
 
   await page.goto('rules/razzia/#box');
-  await expect(chits).toContainText('83 chits, as your table counted');
+  await expect(chits).toContainText('83 chits, as you counted');
   await chits.getByRole('button', { name: startingWith(uiWords.backToWhatWeThink) }).click();
   await expect(chits).toContainText(razziaPartsWords.hint84InEightValues);
 });
@@ -64,7 +64,7 @@ test('a match is played with the ring of the table’s own tile, and says so', a
   await expect(ring).toContainText(uiWords.asInYourBox);
   await putRight(page);
   const said =
-    'The ring of No Entry! is that of your box: after the arrow 2 chips, $40,000, $30,000, nothing and 1 chip.';
+    'The No Entry! ring is the one in your copy: after the arrow, 2 chips, $40,000, $30,000, nothing and 1 chip.';
   await page.goto('new/las-vegas/');
   await seat(page, 'Anna', 'Ben');
   await page.getByRole('button', { name: startingWith(lasVegasIndexWords.royale) }).click();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askedOf, coverAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
+import { askedOf, redactAsks, namesOf, type Ask, type Names, type Reason } from '$lib/core';
 import type { AskWords, Game } from '$lib/games/define';
 import { isWords } from './sentence-laws';
 import type { AnyMove, Sitting } from './matches';
@@ -17,7 +17,7 @@ export function everyAskHasItsWords({ match, moments }: Sitting, game: Game): vo
     const eyes = [undefined, ...new Set(asks.filter(({ secret }) => secret === true).flatMap(askedOf))];
     for (const each of eyes) {
       const seen = game.rules.view(before, each);
-      for (const ask of coverAsks(asks, each)) asked(ask, seen, names, game, said);
+      for (const ask of redactAsks(asks, each)) asked(ask, seen, names, game, said);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { askedOf, isSameFact, nextEntry, readLog, replay, seededChance, undo, type Entry } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { consequencesOf, type Misfit } from '$lib/session/correcting';
+import { consequencesOf, type Misfit } from '$lib/session/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/dropped-entries';
 import { linesOf } from '$lib/session/lines';
 import type { AnyMove, Moment, Sitting } from './matches';
@@ -93,7 +93,7 @@ export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game)
   same(replay(game.rules, match, log).broken, undefined);
 }
 
-/** Why a hidden choice does not fit any more would tell what was chosen. */
+/** Why a hidden choice does not fit any more would logEventOf what was chosen. */
 function saysNothingHidden(misfit: Misfit | undefined, { moments }: Sitting, game: Game): void {
   const move = misfit && moments[misfit.seq - 1]?.move;
   if (move !== undefined && game.hides?.(move) !== undefined) same(misfit?.why, undefined);
@@ -167,6 +167,6 @@ export function droppedLinesKeepTheirPlayersAndTheirOrder(sitting: Sitting, game
 
 /** Whose doing a move is, as the log says. */
 function playerOf({ rules }: Game, before: object, move: AnyMove): unknown {
-  const told = rules.tell(before, move, before);
+  const told = rules.logEventOf(before, move, before);
   return 'player' in told ? told.player : undefined;
 }

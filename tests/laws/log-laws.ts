@@ -79,7 +79,7 @@ export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, g
   const before = linesOf(game, match, entries).toReversed();
   const lines = linesOf(game, match, handed).toReversed();
   same(lines.length, before.length + 1);
-  same(lines[at]?.sentence, `From here Zoe plays for ${first.name}.`);
+  same(lines[at]?.sentence, `From here on, Zoe plays for ${first.name}.`);
   same(
     lines.slice(0, at).map(({ sentence }) => sentence),
     before.slice(0, at).map(({ sentence }) => sentence)

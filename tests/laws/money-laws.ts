@@ -1,7 +1,7 @@
 import { ledgerOf, nextEntry, playersOf, readLog, replay, total, type Entry, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { stoppedNow } from '$lib/session/ending';
-import { follow } from '$lib/session/follow';
+import { replaySafely } from '$lib/session/safe-replay';
 import { linesOf } from '$lib/session/lines';
 import { resultOf, totalsOf } from '$lib/session/result';
 import type { AnyMove, Sitting } from './matches';
@@ -90,7 +90,7 @@ function resultAt(
   const { match } = sitting;
   const isOver = game.rules.asks(replay(game.rules, match, log).state).length === 0;
   const whole = isOver ? log : [...log, nextEntry<AnyMove>('law', log, 'endPaid', 'table', 1)];
-  const result = resultOf(game, match, follow(game, match, whole), whole.at(-1));
+  const result = resultOf(game, match, replaySafely(game, match, whole), whole.at(-1));
   if (result === undefined || readLog(whole).stands.length === 0) return undefined;
   return {
     totals: result.totals,

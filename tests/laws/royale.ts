@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { coverAsks, moves, type PlayerId } from '$lib/core';
+import { redactAsks, moves, type PlayerId } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { Move, State, View } from '$lib/games/las-vegas/types';
@@ -91,8 +91,8 @@ function secretsStaySecret(sitting: Sitting, { rules }: Game): void {
     for (const other of others) {
       const instead = rules.play(was, other).state;
       same(rules.view(instead), rules.view(state));
-      same(coverAsks(rules.asks(instead)), coverAsks(rules.asks(state)));
-      same(rules.tell(was, other, instead), rules.tell(was, move, state));
+      same(redactAsks(rules.asks(instead)), redactAsks(rules.asks(state)));
+      same(rules.logEventOf(was, other, instead), rules.logEventOf(was, move, state));
       same(rules.now(instead), rules.now(state));
       for (const each of others) same(rules.refuse(instead, each), rules.refuse(state, each));
     }

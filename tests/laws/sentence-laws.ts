@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { namesOf, paragraph, type Reason } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { undoWords } from '$lib/session/labels';
-import { cutNamesOf, fits, fitting } from '$lib/session/fitting';
+import { cutNamesOf, fitsLabel, truncateLabel } from '$lib/session/truncate-label';
 import type { Sitting } from './matches';
 import { rulebookOf } from './rulebooks';
 
@@ -34,7 +34,7 @@ export function everyMoveHasItsLine({ match, moments, end }: Sitting, game: Game
   const { rules, text } = game;
   const names = namesOf(match.seats);
   for (const { before, move } of moments) {
-    const told = rules.tell(before, move, end);
+    const told = rules.logEventOf(before, move, end);
     isSentence(text.told(told, names), JSON.stringify(told));
     for (const tap of game.again?.(move) ?? []) isSentence(`${text.tap(tap, names)}.`, JSON.stringify(tap));
   }
@@ -52,18 +52,18 @@ export function everyUndoIsShort({ match, moments, end }: Sitting, game: Game): 
   const seats = match.seats.map((seat, index) => ({ ...seat, name: (LONG[index % 2] ?? '').slice(0, 40) }));
   const short = cutNamesOf(seats, 5);
   moments.forEach(({ before, move }, at) => {
-    const told = rules.tell(before, move, end);
+    const told = rules.logEventOf(before, move, end);
     const last = moments[at - 1];
     const along =
       last !== undefined && game.together?.(last.move, move) === true
-        ? rules.tell(last.before, last.move, end)
+        ? rules.logEventOf(last.before, last.move, end)
         : undefined;
     const from = JSON.stringify(told);
     const words = undoWords(game, short, told, along);
     isWords(words, from);
     expect(words, from).toMatch(/^\S.*\S$/u);
-    expect(fits(words), `${words} (${from})`).toBe(true);
-    expect(fits(fitting(seats, (names) => undoWords(game, names, told, along))), from).toBe(true);
+    expect(fitsLabel(words), `${words} (${from})`).toBe(true);
+    expect(fitsLabel(truncateLabel(seats, (names) => undoWords(game, names, told, along))), from).toBe(true);
   });
 }
 

@@ -14,7 +14,7 @@ export function allIsPlainJson({ match, start, moments, ledger, end }: Sitting, 
     isPlain('state', played.state);
     isPlain('view', rules.view(played.state));
     isPlain('now', rules.now(played.state));
-    isPlain('told', rules.tell(before, move, end));
+    isPlain('told', rules.logEventOf(before, move, end));
     isPlain('pieces', rules.pieces(played.state));
   }
 }
@@ -45,7 +45,7 @@ export function lookingChangesNothing({ moments, ledger, end, match }: Sitting, 
     rules.now(before);
     rules.view(before);
     for (const { player } of match.seats) rules.view(before, player);
-    rules.tell(before, move, end);
+    rules.logEventOf(before, move, end);
     rules.pieces(before);
     rules.progress(before);
     rules.ranking(before, ledger);

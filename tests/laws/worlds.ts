@@ -1,5 +1,5 @@
 import {
-  coverAsks,
+  redactAsks,
   nextEntry,
   readLog,
   replay,
@@ -9,7 +9,7 @@ import {
   type PlayerId
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { consequencesOf } from '$lib/session/correcting';
+import { consequencesOf } from '$lib/session/edit-entry';
 import { droppedLines, nextDropped } from '$lib/session/dropped-entries';
 import { redoing, undoing } from '$lib/session/labels';
 import { linesOf } from '$lib/session/lines';
@@ -23,7 +23,7 @@ export interface Worlds {
   readonly other: object;
 }
 
-/** Who may not tell them apart; without a player it is everybody who just looks on. */
+/** Who may not logEventOf them apart; without a player it is everybody who just looks on. */
 export type Eyes = readonly (PlayerId | undefined)[];
 
 /**
@@ -39,8 +39,8 @@ export function looksTheSame({ one, other }: Worlds, all: Eyes, { rules }: Game,
   for (const eyes of all) {
     same(rules.view(other, eyes), rules.view(one, eyes), about);
     same(rules.ranking(other, [], eyes), rules.ranking(one, [], eyes), about);
-    const asks = coverAsks(asked.one, eyes);
-    same(coverAsks(asked.other, eyes), asks, about);
+    const asks = redactAsks(asked.one, eyes);
+    same(redactAsks(asked.other, eyes), asks, about);
     for (const ask of asks) {
       if (tried.has(ask) || !isShown(ask) || !isAnswerable(ask)) continue;
       tried.add(ask);
@@ -58,7 +58,7 @@ function isShown(ask: ReturnType<Game['rules']['asks']>[number]): boolean {
   return ask.kind !== 'draw' || Object.keys(ask.pool).length > 0;
 }
 
-/** A move and the one that was made in its place tell the same, to these eyes and in words. */
+/** A move and the one that was made in its place logEventOf the same, to these eyes and in words. */
 export function tellsTheSame(
   before: Worlds,
   moves: { readonly one: AnyMove; readonly other: AnyMove },
@@ -68,8 +68,8 @@ export function tellsTheSame(
 ): void {
   for (const eyes of all)
     same(
-      rules.tell(before.other, moves.other, latest.other, eyes),
-      rules.tell(before.one, moves.one, latest.one, eyes),
+      rules.logEventOf(before.other, moves.other, latest.other, eyes),
+      rules.logEventOf(before.one, moves.one, latest.one, eyes),
       moves.one
     );
 }

@@ -22,8 +22,7 @@ export function read(page: Page): Promise<readonly Found[]> {
         'Croupier|Las Vegas Royale|Las Vegas: The Card Game|Las Vegas|Card Game|Razzia|Vegas Strip|Vegas|Strip',
         // Prefixes of paragraphs, the licence, and kinds of files.
         'LV|RZ|LC|VG|VS|MIT|PNG|JSON|croupier-[\\d-]+\\.json\\.gz',
-        // Casinos and bars have names of their own, in capitals on their signs.
-        'Solo|Deuces|Three Palms|Four Winds|Five Fathoms|Boxcars',
+        // Bars have names of their own, in capitals on their signs.
         'Colibri|Cotton Club|Havana|Jungle|Lincoln|Jazz Club|COLIBRI|COTTON CLUB|HAVANA|JUNGLE|LINCOLN|JAZZ CLUB',
         ...casinos,
         // People in the examples of the referee, and what the kept matches call their characters and a colour.

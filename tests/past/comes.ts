@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import { BoxRules } from '$lib/session/box.svelte';
-import { readLedger } from '$lib/session/finished';
+import { readLedger } from '$lib/session/finished-matches';
 import { Lobby } from '$lib/session/lobby.svelte';
 import { openMatch } from '$lib/session/open';
 import { openParts } from '$lib/session/parts-open';
 import { PartsShelf } from '$lib/session/parts-shelf.svelte';
-import { rememberedPlayers } from '$lib/session/people.svelte';
+import { knownPlayers } from '$lib/session/player-directory.svelte';
 import { Settings } from '$lib/session/settings.svelte';
-import type { Standing } from '$lib/session/standing';
+import type { MatchSummary } from '$lib/session/match-summary';
 import { Database } from '$lib/storage/database';
 import { countMatches } from '$lib/storage/matches';
 import { putBack } from './device';
@@ -16,7 +16,7 @@ import type { Device, Dump } from './dump';
 /** A running match of the list. */
 interface Row {
   readonly match: string;
-  readonly standing?: Standing | undefined;
+  readonly standing?: MatchSummary | undefined;
 }
 
 /** What was found; but for the list of the first page only compared, member by member. */
@@ -42,7 +42,7 @@ export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): P
       parts: await shelved(database),
       sets: await all(keysOf(device, 'partSets'), (id) => inUse(id, database)),
       boxes: await all(BOXES, (box) => settledOf(box, database)),
-      players: await rememberedPlayers(database),
+      players: await knownPlayers(database),
       settings: await set(database)
     };
     return JSON.parse(JSON.stringify(found)) as Found;

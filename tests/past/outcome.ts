@@ -8,7 +8,7 @@ import {
   type Posting,
   type Reason,
   type Replay,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import type { Game } from '$lib/games/define';
@@ -20,7 +20,7 @@ import { readOld } from './old';
 export interface Played {
   readonly match: Match;
   readonly game: Game;
-  readonly replayed: Replay<Terms>;
+  readonly replayed: Replay<GameTypes>;
 }
 
 /** Plays a recorded match again. Throws where today's rules do not know its game. */

@@ -1,4 +1,4 @@
-import { nextEntry, playersOf, type Chance, type Deed, type Entry, type Match } from '$lib/core';
+import { nextEntry, playersOf, type Chance, type LogOp, type Entry, type Match } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { answer, pickAsk } from '#tests/laws/answers';
 import type { AnyMove } from '#tests/laws/matches';
@@ -30,7 +30,7 @@ export function playByChance(
   const { rules } = game;
   const entries: Entry<AnyMove>[] = [];
   const states = [rules.start(match.options, playersOf(match))];
-  const log = (deed: Deed<AnyMove>, by: 'table' | 'app' = 'table'): void => {
+  const log = (deed: LogOp<AnyMove>, by: 'table' | 'app' = 'table'): void => {
     const at = (entries.at(-1)?.at ?? match.startedAt) + chance(MINUTE);
     entries.push(nextEntry(match.id, entries, deed, by, at));
   };

@@ -1,4 +1,4 @@
-import { seatsUpTo, seededChance, type By, type Chance, type Match, type Table } from '$lib/core';
+import { seatsUpTo, seededChance, type EntrySource, type Chance, type Match, type Table } from '$lib/core';
 import type { Game, Setup } from '$lib/games/define';
 import { seatsFor } from '#tests/laws/matches';
 import type { PastGame } from './kept';
@@ -99,6 +99,6 @@ function houseRules(played: PastGame, number: number, chance: Chance): Setup['ho
 }
 
 function tableFor(game: Game, chance: Chance): Table {
-  const by = (): By => (chance(2) === 0 ? 'app' : 'table');
+  const by = (): EntrySource => (chance(2) === 0 ? 'app' : 'table');
   return { parts: Object.fromEntries(game.parts.map(({ id }) => [id, by()])), hideMoney: chance(4) === 0 };
 }

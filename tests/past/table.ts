@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import * as ledgerWords from '#routes/ledger/words';
+import * as matchWords from '#routes/match/words';
 
 /** Taps at a table of the app, for the evenings that are played by chance. */
 
@@ -20,7 +22,7 @@ function tapOn(page: Page): Promise<string> {
     const title = document.querySelector('h1')?.textContent ?? '';
     if (title.startsWith('Final')) return 'over';
     if (title.startsWith('Payout'))
-      return tap(open.filter((each) => /^(Next|On to round|Who has won)/.test(name(each))));
+      return tap(open.filter((each) => /^(Next|On to round|See who won|Who has won)/.test(name(each))));
     const hidden = document.querySelector('.hand-over');
     const isMain = (each: HTMLElement): boolean => each.classList.contains('main-button');
     if (hidden !== null) {
@@ -29,7 +31,7 @@ function tapOn(page: Page): Promise<string> {
       if (lay.length > 0) return tap(lay);
       return opening.length > 0 ? tap(opening) : tap(open.filter((each) => hidden.contains(each)));
     }
-    const otherWay = /^(Type|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
+    const otherWay = /^(Type|Enter (it|them)$|Placed|All dice|In the app|App rolls|Roll$|Pass|§|Count them)/;
     const answers = open.filter(
       (each) => each.closest('.ask') !== null && !otherWay.test(name(each)) && !each.matches('.tag, .pass')
     );
@@ -52,8 +54,8 @@ export async function playOn(page: Page, taps = MOST_TAPS): Promise<boolean> {
 
 /** The table stops here. */
 export async function endHere(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('button', { name: 'End the match here' }).click();
+  await page.getByRole('button', { name: matchWords.table, exact: true }).click();
+  await page.getByRole('button', { name: matchWords.endTheMatchHere }).click();
   await expect(page.getByText('1st', { exact: true }).first()).toBeVisible();
   await kept(page);
 }
@@ -67,10 +69,10 @@ export async function kept(page: Page): Promise<void> {
 /** Deletes the newest finished match out of the ledger. */
 export async function deleteNewest(page: Page): Promise<void> {
   await page.goto('ledger/');
-  const finished = page.getByRole('list', { name: 'Finished matches' }).getByRole('link');
+  const finished = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
   await finished.first().click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('is no longer in the ledger')).toBeVisible();
+  await expect(page.getByText('is no longer in your History')).toBeVisible();
   await kept(page);
 }
 

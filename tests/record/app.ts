@@ -10,7 +10,7 @@ import {
   type Posting,
   type Reason,
   type Replay,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import type { Game } from '$lib/games/define';
@@ -71,8 +71,8 @@ export function stateAtStart({ game, match }: Opened): object {
 export function momentAt(
   opened: Opened,
   count: number,
-  earlier?: Replay<Terms>
-): { readonly moment: Moment; readonly replayed: Replay<Terms> } {
+  earlier?: Replay<GameTypes>
+): { readonly moment: Moment; readonly replayed: Replay<GameTypes> } {
   const { game, match } = opened;
   const entries = opened.entries.slice(0, count);
   const { rules } = game;
@@ -93,7 +93,7 @@ export function momentAt(
 function stepOf(
   { game, match }: Opened,
   entries: readonly AnyEntry[],
-  { steps }: Replay<Terms>
+  { steps }: Replay<GameTypes>
 ): Pick<Moment, 'step'> {
   const step = steps.at(-1);
   if (step === undefined || step.entry !== entries.at(-1)) return {};
@@ -107,7 +107,7 @@ function stepOf(
 function labelsOf(
   game: Game,
   match: Match,
-  replayed: Replay<Terms>,
+  replayed: Replay<GameTypes>,
   entries: readonly AnyEntry[]
 ): Pick<Moment, 'undo' | 'redo'> {
   const { undoable, stands, handed } = readLog(entries);

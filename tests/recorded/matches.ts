@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { append, nextEntry, PLAYER_COLOURS, PLAYER_IDS, type Deed, type Entry, type Match } from '$lib/core';
+import { append, nextEntry, PLAYER_COLOURS, PLAYER_IDS, type LogOp, type Entry, type Match } from '$lib/core';
 import { filesOf, read, type Found } from './load';
 import { matchFile, type MatchFile, type Then, type Tried } from './match';
 
@@ -48,7 +48,7 @@ function matchIn([box, path]: Found): RecordedMatch {
     if (isTried(step)) tries.push({ entries, said: step });
     else if (isCheck(step)) checks.push({ entries, said: step.then });
     else {
-      const deed: Deed<Move> = typeof step === 'string' ? step : { move: step };
+      const deed: LogOp<Move> = typeof step === 'string' ? step : { move: step };
       log.push(step);
       entries = append(entries, nextEntry('recorded', entries, deed, 'table', 0));
     }

@@ -29,9 +29,9 @@ export const chipCardTurnedUp = 'Chip card turned up';
 export const whichColour = (casino: number) => `Casino ${casino}: which colour?`;
 
 // ChipPick
-export const chipCardsThatLieThere = 'Chip cards that lie there';
+export const chipCardsThatLieThere = 'Chip cards at this casino';
 
 // WhoTook
 export const chipCardAtCasino = (words: string, casino: number) => `${words} chip card at casino ${casino}`;
-export const whoTookIt = (name: string) => `Who took it: ${name}`;
+export const whoTookIt = (name: string) => `Who took it? ${name}`;
 export const stays = 'Stays';

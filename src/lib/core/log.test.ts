@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { append, droppedFrom, isKnown, momentOf, nextEntry, readLog, redo, undo } from './log';
-import type { Deed, Entry } from './match';
+import type { LogOp, Entry } from './match';
 
 type Letter = string;
 type Log = readonly Entry<Letter>[];
@@ -10,7 +10,7 @@ function logOf(...deeds: readonly string[]): Log {
   return deeds.reduce<Log>((log, deed) => append(log, nextEntry('m', log, deedOf(deed), 'table', 7)), []);
 }
 
-function deedOf(deed: string): Deed<Letter> {
+function deedOf(deed: string): LogOp<Letter> {
   if (deed === 'undo' || deed === 'redo' || deed === 'end') return deed;
   const [, correct, move = '', drops] = /^(\d+)=(\w)(?:!(\d+))?$/.exec(deed) ?? [];
   if (correct !== undefined)

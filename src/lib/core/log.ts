@@ -1,20 +1,20 @@
 import {
   ENDS,
-  type Act,
-  type By,
+  type PlayOp,
+  type EntrySource,
   type Correction,
-  type Deed,
+  type LogOp,
   type Entry,
   type HandOver,
-  type Look
+  type SecretViewOp
 } from './match';
-import { isOneOf } from './shape';
+import { isOneOf } from './guards';
 
 /** An entry that can stand. */
-export type Acted<Move> = Entry<Move, Act<Move>>;
+export type Acted<Move> = Entry<Move, PlayOp<Move>>;
 
 /** An entry that one undo takes back. */
-export type Undoable<Move> = Entry<Move, Act<Move> | Correction<Move> | HandOver>;
+export type Undoable<Move> = Entry<Move, PlayOp<Move> | Correction<Move> | HandOver>;
 
 /** What a log comes to when its undos, redos and corrections are followed. */
 export interface LogReading<Move> {
@@ -38,7 +38,7 @@ export interface LogReading<Move> {
   /** The seats that were handed over, as far as that stands, oldest first. */
   readonly handed: readonly Entry<Move, HandOver>[];
   /** Every opening of a secret, oldest first. */
-  readonly looks: readonly Entry<Move, Look>[];
+  readonly looks: readonly Entry<Move, SecretViewOp>[];
   /** The place in the log, from 0, of the first entry of a kind that this version does not know; -1 for none. */
   readonly unknown: number;
 }
@@ -115,7 +115,7 @@ class Reader<Move> {
   #undone: Undoable<Move>[] = [];
   #takenBack = new Map<number, readonly Entry<Move>[]>();
   #target = new Map<number, Undoable<Move>>();
-  #looks: Entry<Move, Look>[] = [];
+  #looks: Entry<Move, SecretViewOp>[] = [];
   #unknown = -1;
 
   constructor(replaced: Replacing<Move> = () => -1) {
@@ -269,12 +269,12 @@ export function isHandOver<Move>(entry: Entry<Move>): entry is Entry<Move, HandO
 }
 
 /** Whether an entry opened a secret. */
-export function isLook<Move>(entry: Entry<Move>): entry is Entry<Move, Look> {
+export function isLook<Move>(entry: Entry<Move>): entry is Entry<Move, SecretViewOp> {
   return isOnly(entry, 'look');
 }
 
 /** Whether a deed has these members and no other. */
-function isOnly({ do: deed }: { readonly do: Deed<unknown> }, ...members: readonly string[]): boolean {
+function isOnly({ do: deed }: { readonly do: LogOp<unknown> }, ...members: readonly string[]): boolean {
   return (
     typeof deed === 'object' &&
     Object.keys(deed).length === members.length &&
@@ -297,8 +297,8 @@ export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
 export function nextEntry<Move>(
   match: string,
   entries: readonly Entry<Move>[],
-  deed: Deed<Move>,
-  by: By,
+  deed: LogOp<Move>,
+  by: EntrySource,
   at: number
 ): Entry<Move> {
   const last = entries.at(-1);
@@ -316,14 +316,22 @@ export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>
 }
 
 /** The log after one undo, or the same log where there is nothing to take back. */
-export function undo<Move>(entries: readonly Entry<Move>[], by: By, at: number): readonly Entry<Move>[] {
+export function undo<Move>(
+  entries: readonly Entry<Move>[],
+  by: EntrySource,
+  at: number
+): readonly Entry<Move>[] {
   const last = entries.at(-1);
   if (last === undefined || readLog(entries).undoable === undefined) return entries;
   return append(entries, nextEntry(last.match, entries, 'undo', by, at));
 }
 
 /** The log after one redo, or the same log where there is nothing to bring back. */
-export function redo<Move>(entries: readonly Entry<Move>[], by: By, at: number): readonly Entry<Move>[] {
+export function redo<Move>(
+  entries: readonly Entry<Move>[],
+  by: EntrySource,
+  at: number
+): readonly Entry<Move>[] {
   const last = entries.at(-1);
   if (last === undefined || readLog(entries).redoable.length === 0) return entries;
   return append(entries, nextEntry(last.match, entries, 'redo', by, at));

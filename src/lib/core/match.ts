@@ -1,12 +1,12 @@
 import type { PlayerId, Seat, Sitter } from './players';
 
 /** Who supplied a fact: the people at the table, or the app. */
-export type By = 'table' | 'app';
+export type EntrySource = 'table' | 'app';
 
 /** What the table may change at any time; the rules never read it. */
 export interface Table {
   /** Part id → what supplies it. */
-  readonly parts: Readonly<Record<string, By>>;
+  readonly parts: Readonly<Record<string, EntrySource>>;
   readonly hideMoney: boolean;
 }
 
@@ -30,10 +30,10 @@ export const ENDS = ['end', 'endPaid'] as const;
 export type End = (typeof ENDS)[number];
 
 /** What can stand in a log: a move, or an end. Both can be taken back. */
-export type Act<Move> = { readonly move: Move } | End;
+export type PlayOp<Move> = { readonly move: Move } | End;
 
 /** Somebody's secret was opened. Undo does not see it, it empties no redo, and the rules never hear of it. */
-export interface Look {
+export interface SecretViewOp {
   readonly look: PlayerId;
 }
 
@@ -57,16 +57,16 @@ export interface HandOver {
 }
 
 /** What an entry does to the log. */
-export type Deed<Move> = Act<Move> | 'undo' | 'redo' | Correction<Move> | HandOver | Look;
+export type LogOp<Move> = PlayOp<Move> | 'undo' | 'redo' | Correction<Move> | HandOver | SecretViewOp;
 
 /** One line of the log. It is added once and never changed. */
-export interface Entry<Move = object, Done extends Deed<Move> = Deed<Move>> {
+export interface Entry<Move = object, Done extends LogOp<Move> = LogOp<Move>> {
   readonly match: string;
   /** 1, 2, 3 … without a gap. */
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly by: By;
+  readonly by: EntrySource;
   readonly do: Done;
 }
 

@@ -1,13 +1,13 @@
 // Why a name cannot be used.
-export const noLetter = 'A name has at least one character.';
+export const noLetter = 'Enter a name.';
 export const tooLong = (most: number, length: number) =>
-  `A name has at most ${most} characters; this one has ${length}.`;
+  `Use at most ${most} characters. This name has ${length}.`;
 export const aWordOfTheLedger = (name: string) =>
-  `“${name}” is a word that the ledger uses; write it with a capital letter.`;
-export const calledAlike = (name: string) => `Two players are called ${name}; give one of them another name.`;
-export const showsNothing = 'A name shows at least one letter, figure or sign.';
+  `Croupier uses “${name}” itself. Write it with a capital letter.`;
+export const calledAlike = (name: string) => `Two players are called ${name}. Change one of the names.`;
+export const showsNothing = 'Use at least one letter, number or symbol in the name.';
 export const aWordOfTheApp = (name: string) =>
-  `Croupier uses “${name}” in its own sentences; choose another name.`;
-export const severalNames = (name: string) => `“${name}” reads like more than one person; enter one name.`;
-export const aNumber = (name: string) => `“${name}” reads like a number; choose another name.`;
+  `Croupier uses “${name}” in its own sentences. Choose another name.`;
+export const severalNames = (name: string) => `“${name}” reads like more than one person. Enter one name.`;
+export const aNumber = (name: string) => `“${name}” reads like a number. Choose another name.`;
 export const setApart = (name: string) => `“${name}”`;

@@ -19,16 +19,16 @@ describe('a name', () => {
   });
 
   test.each([
-    ['', 'A name has at least one character.'],
-    ['x'.repeat(41), 'A name has at most 40 characters; this one has 41.'],
-    ['🎲'.repeat(41), 'A name has at most 40 characters; this one has 41.']
+    ['', 'Enter a name.'],
+    ['x'.repeat(41), 'Use at most 40 characters. This name has 41.'],
+    ['🎲'.repeat(41), 'Use at most 40 characters. This name has 41.']
   ])('“%s” is too short or too long', (name, sentence) => {
     expect(refuseName(name, reserved)).toBe(sentence);
   });
 
   test.each([...LEDGER_WORDS, 'joker'])('“%s” is a word of the ledger', (name) => {
     expect(refuseName(name, reserved)).toBe(
-      `“${name}” is a word that the ledger uses; write it with a capital letter.`
+      `Croupier uses “${name}” itself. Write it with a capital letter.`
     );
   });
 });
@@ -37,7 +37,7 @@ describe('the names of a table', () => {
   test('are different, compared exactly', () => {
     expect(refuseNames(['Anna', 'anna', 'Anna '], reserved)).toBeUndefined();
     expect(refuseNames(['Anna', 'Ben', 'Anna'], reserved)).toBe(
-      'Two players are called Anna; give one of them another name.'
+      'Two players are called Anna. Change one of the names.'
     );
   });
 
@@ -51,7 +51,9 @@ describe('a name that shows nothing', () => {
   test.each([' ', '\u00a0 ', '\u200b', '\u202e', '\u3164', '\u2800', '\ufeff', '\u0000'])(
     '%j is refused where somebody sits down',
     (name) => {
-      expect(refuseNames([name, 'Ben'], reserved)).toBe('A name shows at least one letter, figure or sign.');
+      expect(refuseNames([name, 'Ben'], reserved)).toBe(
+        'Use at least one letter, number or symbol in the name.'
+      );
     }
   );
 
@@ -90,14 +92,14 @@ describe('a name that a sentence could be misread by', () => {
     'The dice',
     'Unclaimed'
   ])('%s is a word of the app', (name) => {
-    expect(refused(name)).toBe(`Croupier uses “${name}” in its own sentences; choose another name.`);
+    expect(refused(name)).toBe(`Croupier uses “${name}” in its own sentences. Choose another name.`);
     expect(isolated(name)).toMatch(/^“.*”$/);
   });
 
   test.each(['Joker', 'The joker', 'the Joker players', 'Joker 3', 'JOKER dice'])(
     '%s is a word of a game',
     (name) => {
-      expect(refused(name)).toBe(`Croupier uses “${name}” in its own sentences; choose another name.`);
+      expect(refused(name)).toBe(`Croupier uses “${name}” in its own sentences. Choose another name.`);
       expect(refuseNames([name, 'Ben'], [])).toBeUndefined();
     }
   );
@@ -105,14 +107,14 @@ describe('a name that a sentence could be misread by', () => {
   test.each(['Anna and Ben', 'Anna & Ben', 'Anna, Ben', 'Anna + Ben', 'Anna or Ben', 'and Ben'])(
     '%s is more than one',
     (name) => {
-      expect(refused(name)).toBe(`“${name}” reads like more than one person; enter one name.`);
+      expect(refused(name)).toBe(`“${name}” reads like more than one person. Enter one name.`);
     }
   );
 
   test.each(['$80,000', '80,000', '4', '1.5', '€ 5', '5 €', '３', '3 dice', 'Seat 2', '#3'])(
     '%s is a number',
     (name) => {
-      expect(refused(name)).toBe(`“${name}” reads like a number; choose another name.`);
+      expect(refused(name)).toBe(`“${name}” reads like a number. Choose another name.`);
     }
   );
 

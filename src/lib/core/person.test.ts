@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { calledSeats, lookalike, personOf, seatsAfter, seatsThrough, whoSat, type Person } from './person';
+import {
+  calledSeats,
+  lookalike,
+  personOf,
+  seatsAfter,
+  seatsThrough,
+  seatHistoryLabel,
+  type Person
+} from './person';
 import type { Seat } from './players';
 
 const seats: readonly Seat[] = [
@@ -57,8 +65,11 @@ describe('a seat that was handed over', () => {
 
   test('names in a result all who sat there, as they are called now', () => {
     const through = seatsThrough(seats, handed);
-    expect(through.map(whoSat)).toEqual(['Anna, then Carla, then Anna', 'Ben']);
-    expect(calledSeats(through, [anna]).map(whoSat)).toEqual(['Anne, then Carla, then Anne', 'Ben']);
+    expect(through.map(seatHistoryLabel)).toEqual(['Anna, then Carla, then Anna', 'Ben']);
+    expect(calledSeats(through, [anna]).map(seatHistoryLabel)).toEqual([
+      'Anne, then Carla, then Anne',
+      'Ben'
+    ]);
     expect(through.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 });

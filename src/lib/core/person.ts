@@ -97,12 +97,12 @@ export function seatsThrough(
 }
 
 /** Everybody who sat on a seat, one after the other. */
-export function sittersOf({ name, person, then = [] }: Seat): readonly Sitter[] {
+export function seatHistoryOf({ name, person, then = [] }: Seat): readonly Sitter[] {
   return [person === undefined ? { name } : { name, person }, ...then];
 }
 
 /** A name as eyes see it: how it is written is another matter. */
-export function looks(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}|\p{Cc}/gu, '')
@@ -111,11 +111,11 @@ export function looks(name: string): string {
     .toLowerCase();
 }
 
-/** The first of these names that looks like this one and is written otherwise; none where one is written the same. */
+/** The first of these names that normalizeName like this one and is written otherwise; none where one is written the same. */
 export function lookalike(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name)) return undefined;
-  const look = looks(name);
-  return names.find((each) => looks(each) === look);
+  const look = normalizeName(name);
+  return names.find((each) => normalizeName(each) === look);
 }
 
 function oneAfterAnother(names: readonly string[]): string {
@@ -123,6 +123,6 @@ function oneAfterAnother(names: readonly string[]): string {
 }
 
 /** "Anna", "Anna, then Ben": everybody who sat on a seat. */
-export function whoSat(seat: Seat): string {
-  return oneAfterAnother(sittersOf(seat).map(({ name }) => name));
+export function seatHistoryLabel(seat: Seat): string {
+  return oneAfterAnother(seatHistoryOf(seat).map(({ name }) => name));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ask } from './ask';
 import type { Posting } from './ledger';
 import { append, nextEntry } from './log';
-import type { Deed, Entry, Match } from './match';
+import type { LogOp, Entry, Match } from './match';
 import { isOver, ledgerOf, replay } from './replay';
 import type { Rules } from './rules';
 
@@ -28,7 +28,7 @@ const rules: Rules<Climb> = {
   play: (_, { number }) => ({ state: { last: number }, postings: [won(number)] }),
   now: () => [],
   view: (state) => state,
-  tell: () => ({ code: 'said' }),
+  logEventOf: () => ({ code: 'said' }),
   pieces: () => ({}),
   progress: () => ({ round: 1 }),
   ranking: () => []
@@ -57,7 +57,7 @@ type Log = readonly Entry<Climb['Move']>[];
 
 function logOf(...deeds: readonly (number | 'undo' | 'redo' | 'end')[]): Log {
   return deeds.reduce<Log>((log, each) => {
-    const deed: Deed<Climb['Move']> =
+    const deed: LogOp<Climb['Move']> =
       typeof each === 'number' ? { move: { type: 'say', number: each } } : each;
     return append(log, nextEntry('m', log, deed, 'table', 0));
   }, []);

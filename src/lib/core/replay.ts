@@ -1,10 +1,10 @@
 import { readLog, type Acted } from './log';
 import { playersOf, type End, type Entry, type Match } from './match';
 import type { Posting } from './ledger';
-import type { Played, Rules, Terms } from './rules';
+import type { Played, Rules, GameTypes } from './rules';
 
 /** One entry that stands, with the table before and after it. An end has no move. */
-export interface Step<T extends Terms> {
+export interface Step<T extends GameTypes> {
   readonly entry: Acted<T['Move']>;
   readonly move?: T['Move'];
   readonly before: T['State'];
@@ -13,7 +13,7 @@ export interface Step<T extends Terms> {
 }
 
 /** A match played again from its log. */
-export interface Replay<T extends Terms> {
+export interface Replay<T extends GameTypes> {
   readonly steps: readonly Step<T>[];
   readonly state: T['State'];
   /** The table ended the match before its rules did. */
@@ -26,7 +26,7 @@ export interface Replay<T extends Terms> {
  * Plays the entries that stand, each checked as it was at the table. What an earlier replay of the same match has
  * played of them is not played again.
  */
-export function replay<T extends Terms>(
+export function replay<T extends GameTypes>(
   rules: Rules<T>,
   match: Match<T['Options']>,
   entries: readonly Entry<T['Move']>[],
@@ -52,7 +52,7 @@ export function replay<T extends Terms>(
 }
 
 /** The moves that stand as they stood in an earlier replay, up to the first that does not. */
-function playedOf<T extends Terms>(
+function playedOf<T extends GameTypes>(
   stands: readonly Acted<T['Move']>[],
   earlier: Replay<T> | undefined
 ): Step<T>[] {
@@ -62,7 +62,7 @@ function playedOf<T extends Terms>(
 }
 
 /** What an end pays: what the table is paid wherever it stops, and before that the round, where it is paid. */
-export function ended<T extends Terms>(
+export function ended<T extends GameTypes>(
   rules: Rules<T>,
   state: T['State'],
   end: End
@@ -73,11 +73,11 @@ export function ended<T extends Terms>(
 }
 
 /** Everything posted so far, oldest first. */
-export function ledgerOf<T extends Terms>(replayed: Replay<T>): readonly Posting<T['Why']>[] {
+export function ledgerOf<T extends GameTypes>(replayed: Replay<T>): readonly Posting<T['Why']>[] {
   return replayed.steps.flatMap((step) => step.postings);
 }
 
 /** Whether nothing more can be played: the rules ask nothing, or the table ended the match. */
-export function isOver<T extends Terms>(rules: Rules<T>, replayed: Replay<T>): boolean {
+export function isOver<T extends GameTypes>(rules: Rules<T>, replayed: Replay<T>): boolean {
   return replayed.ended || rules.asks(replayed.state).length === 0;
 }

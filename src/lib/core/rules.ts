@@ -4,7 +4,7 @@ import type { Eyes, PlayerId } from './players';
 import type { Ranking } from './ranking';
 
 /** The words of one game, handed to the kernel as one bundle. All of them are plain JSON. */
-export interface Terms {
+export interface GameTypes {
   Options: object;
   State: object;
   Move: { readonly type: string };
@@ -31,7 +31,7 @@ export interface Progress {
 }
 
 /** The rules of one game. Every function is pure: no clock, no random, no storage, and nothing is changed in place. */
-export interface Rules<T extends Terms> {
+export interface Rules<T extends GameTypes> {
   start(options: T['Options'], seats: readonly PlayerId[]): T['State'];
   /** What the table may do now. Empty means that the match is over. */
   asks(state: T['State']): readonly Ask<T['Move'], T['Why']>[];
@@ -60,7 +60,7 @@ export interface Rules<T extends Terms> {
    * What the log may say of a move: played on `before`, told when the match stands at `latest`, to
    * everybody or to one pair of eyes.
    */
-  tell(before: T['State'], move: T['Move'], latest: T['State'], eyes?: PlayerId): T['Told'];
+  logEventOf(before: T['State'], move: T['Move'], latest: T['State'], eyes?: PlayerId): T['Told'];
   /** Where every piece of the box is. */
   pieces(state: T['State']): Pieces;
   progress(state: T['State']): Progress;

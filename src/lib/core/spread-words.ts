@@ -2,8 +2,8 @@ import { plural } from './words';
 
 export const notRolled = 'Not rolled yet.';
 export const tooFew = (rolls: number, enough: number) =>
-  `${plural(rolls, 'roll')}. Too few to say how even they are; the app says so from ${enough} on.`;
+  `${plural(rolls, 'roll')}. That’s too few to tell how fair they are; Croupier tells you from ${enough} on.`;
 export const fewerThanOne = (rolls: number) =>
-  `${plural(rolls, 'roll')}. A fair die is this uneven in fewer than 1 of 100 evenings.`;
+  `${plural(rolls, 'roll')}. Fair dice are this uneven on fewer than 1 evening in 100.`;
 export const evenings = (rolls: number, of100: number) =>
-  `${plural(rolls, 'roll')}. A fair die is this uneven, or more, in ${of100} of 100 evenings.`;
+  `${plural(rolls, 'roll')}. Fair dice are this uneven or more on ${of100} evenings in 100.`;

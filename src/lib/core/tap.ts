@@ -1,8 +1,8 @@
 import type { Ask, CountGroup, Outcome } from './ask';
 import { lacking, type Deck } from './deck';
-import type { By } from './match';
+import type { EntrySource } from './match';
 import type { PlayerId } from './players';
-import { hasMembers, isCount, isMaybe, isOneOf, isPlayer, isText, type Check } from './shape';
+import { hasMembers, isCount, isMaybe, isOneOf, isPlayer, isText, type Check } from './guards';
 
 /**
  * One tap towards the answer of an ask, in words that every game shares; a game that is played through
@@ -11,7 +11,7 @@ import { hasMembers, isCount, isMaybe, isOneOf, isPlayer, isText, type Check } f
 export type AskTap = { readonly ask: string } &
   /** Who supplies it this time. */
   (
-    | { readonly kit: 'by'; readonly by: By }
+    | { readonly kit: 'by'; readonly by: EntrySource }
     | { readonly kit: 'die'; readonly face: number; readonly big?: true }
     /** A piece that was drawn from a pool. */
     | { readonly kit: 'piece'; readonly from: string; readonly piece: string }
@@ -78,7 +78,7 @@ function tapsOf<Kit extends AskTap['kit']>(taps: readonly AskTap[], kit: Kit): r
 }
 
 /** Who supplies it this time, where somebody said so. */
-export function suppliedBy(taps: readonly AskTap[]): By | undefined {
+export function suppliedBy(taps: readonly AskTap[]): EntrySource | undefined {
   return tapsOf(taps, 'by').at(-1)?.by;
 }
 

@@ -1,4 +1,4 @@
-import { isObject, isText } from './shape';
+import { isObject, isText } from './guards';
 
 /** What is typed in the fields of a form and not accepted yet: field → text. */
 export type TypedTexts = Readonly<Record<string, string>>;

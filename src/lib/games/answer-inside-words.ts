@@ -1,5 +1,5 @@
 export const orWithItsMembers = (words: string) => `${words}, or with its members`;
-export const leaveItOutWhereNobody = 'leave it out where nobody has any';
+export const leaveItOutWhereNobody = 'leave it out if no one has any';
 export const ofEach = (words: string) => `${words} each`;
 export const number = 'Number';
 export const soManyOfThem = (what: string, most: number) => `${what}: ${most} of them`;

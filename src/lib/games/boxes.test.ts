@@ -3,7 +3,7 @@ import { deckSize } from '$lib/core';
 import { pieceTitle, startParts, type BoxPart } from '$lib/parts';
 import type { Box } from './define';
 import { boxes, findBox } from './boxes';
-import { boxOf, games, namesakes } from './registry';
+import { boxOf, games, primaryGames } from './registry';
 
 const all: readonly (readonly [string, Box])[] = await Promise.all(
   boxes.map(async ({ meta, load }) => [meta.id, await load()] as const)
@@ -16,7 +16,7 @@ function sizes(id: string): Readonly<Record<string, number>> {
 
 test('every game that can be played has its box, under the name of one of them', () => {
   for (const { meta } of games) expect(findBox(boxOf(meta.id)), meta.id).toBeDefined();
-  for (const { meta } of namesakes()) expect(findBox(meta.id)?.meta).toBe(meta);
+  for (const { meta } of primaryGames()) expect(findBox(meta.id)?.meta).toBe(meta);
   expect(findBox('nowhere')).toBeUndefined();
 });
 

@@ -4,10 +4,10 @@ import type { Form, Question } from './form';
 import {
   isOneOf,
   type Ask,
-  type By,
+  type EntrySource,
   type DieColour,
   type Match,
-  type Mended,
+  type PartOverride,
   type Names,
   type Outcome,
   type PlayerId,
@@ -16,11 +16,11 @@ import {
   type Rules,
   type Seat,
   type TeamId,
-  type Terms,
+  type GameTypes,
   type Unit
 } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
-import type { Corrections } from './corrections';
+import type { BoxOverrides } from './box-overrides';
 import type { HouseRule, Settled } from './house-rule';
 import type { Verdict } from './verdict';
 import * as say from './depth-words';
@@ -61,7 +61,7 @@ export interface Part {
   readonly id: string;
   readonly title: string;
   /** What the app asks for when the table has it, and what it does when the app supplies it. */
-  readonly hints: Readonly<Record<By, string>>;
+  readonly hints: Readonly<Record<EntrySource, string>>;
   /** Numbers of players with which the part is used at all. */
   readonly players?: readonly number[];
   /** What it is drawn as; without one as any part. */
@@ -115,7 +115,7 @@ export interface Setup {
   /** House rule id → value; absent means the default. */
   readonly houseRules: Settled;
   /** What the table found in its own box; absent means as we think it is. */
-  readonly box?: Corrections;
+  readonly box?: BoxOverrides;
 }
 
 /** What a table put right in its box, as its matches play with it; one sentence each. */
@@ -123,7 +123,7 @@ export interface BoxWords<Options> {
   /** What a match with these options plays with. */
   inPlay(options: Options): readonly string[];
   /** What cannot be played with, and why. */
-  unread(box: Corrections): readonly string[];
+  unread(box: BoxOverrides): readonly string[];
 }
 
 /** What an ask says, in whole sentences. */
@@ -158,14 +158,14 @@ export interface GateWords {
 }
 
 /** The same for whoever supplies the answer now: the app, or the table that types it in. */
-export function wordsFor({ table, ...words }: AskWords, by: By): Omit<AskWords, 'table'> {
+export function wordsFor({ table, ...words }: AskWords, by: EntrySource): Omit<AskWords, 'table'> {
   if (by !== 'table' || table === undefined) return words;
   const { hint: _, ...others } = words;
   return { ...others, ...table };
 }
 
 /** The sentences of a game. They put words to facts and compute nothing. */
-export interface Text<T extends Terms> {
+export interface Text<T extends GameTypes> {
   why(why: T['Why'], names: Names): string;
   /** One line of the log. */
   told(told: T['Told'], names: Names): string;
@@ -239,7 +239,7 @@ export interface Reads {
 }
 
 /** The rules, board and sentences of one boxed game. */
-export interface Game<T extends Terms = Terms> {
+export interface Game<T extends GameTypes = GameTypes> {
   readonly meta: Meta;
   readonly rules: Rules<T>;
   readonly text: Text<T>;
@@ -257,7 +257,7 @@ export interface Game<T extends Terms = Terms> {
   /** How a match is played: the house rules and what was put right in the box are copied in. */
   options(setup: Setup): T['Options'];
   /** Whether what was kept of a match is in the words of this game; its moves are judged by its rules. */
-  readonly reads: Reads;
+  readonly storedData: Reads;
   readonly yourBox?: BoxWords<T['Options']>;
   /**
    * Of a move that answers a secret: what its rule makes public all the same, so that nothing else of it may
@@ -297,21 +297,21 @@ export interface Game<T extends Terms = Terms> {
 }
 
 /** What lies on a table, as the referee is asked about it. */
-export interface Questions<T extends Terms = Terms> {
+export interface Questions<T extends GameTypes = GameTypes> {
   questions(view: T['View'], match: Match<T['Options']>): readonly Question[];
   /** The position behind a reason; undefined where its sentence is all there is. */
   dispute(why: T['Why'], view: T['View'], match: Match<T['Options']>): Question | undefined;
 }
 
 /** What the drawing of a change is given: the table right after the line, as it was told and as it is told again. */
-export interface ChangedProps<T extends Terms = Terms> {
+export interface ChangedProps<T extends GameTypes = GameTypes> {
   readonly before: T['View'];
   readonly after: T['View'];
   readonly seats: readonly Seat[];
 }
 
 /** What the drawing behind a reason is given. */
-export interface EvidenceProps<T extends Terms = Terms> {
+export interface EvidenceProps<T extends GameTypes = GameTypes> {
   readonly why: T['Why'];
   /** The table as it is shown. */
   readonly view: T['View'];
@@ -319,13 +319,13 @@ export interface EvidenceProps<T extends Terms = Terms> {
 }
 
 /** What the drawing of a line of the log is given. */
-export interface PictureProps<T extends Terms = Terms> {
+export interface PictureProps<T extends GameTypes = GameTypes> {
   readonly told: T['Told'];
   readonly seats: readonly Seat[];
 }
 
 /** What a board is given; it changes nothing itself. */
-export interface BoardProps<T extends Terms = Terms> {
+export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly match: Match<T['Options']>;
   /** What everybody may see. */
   readonly view: T['View'];
@@ -359,7 +359,7 @@ export interface BoardProps<T extends Terms = Terms> {
 }
 
 /** What a board may set off. */
-export interface BoardActions<T extends Terms = Terms> {
+export interface BoardActions<T extends GameTypes = GameTypes> {
   /** A fact from the table. One that is refused is answered with its reason. */
   readonly play: (move: T['Move']) => void;
   /** The table’s answer to an ask. One that is refused is answered with its reason. */
@@ -386,7 +386,7 @@ export interface BoardActions<T extends Terms = Terms> {
 }
 
 /** Seals a game's own types, so that the house can hold all games in one list. */
-export function defineGame<T extends Terms>(game: Game<T>): Game {
+export function defineGame<T extends GameTypes>(game: Game<T>): Game {
   return game as unknown as Game;
 }
 
@@ -407,9 +407,9 @@ export interface Copying {
   /** "Copy your board". */
   readonly title: string;
   /** How far it is copied, in one sentence. */
-  readonly said: (kept: Corrections) => string;
+  readonly said: (kept: BoxOverrides) => string;
   /** What was entered before and is no part of the box yet, if it fits what is kept; undefined for anything else. */
-  readonly readEntered: (kept: Corrections, entered: unknown) => object | undefined;
+  readonly readEntered: (kept: BoxOverrides, entered: unknown) => object | undefined;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
 }
 
@@ -428,7 +428,7 @@ export interface CopyDraft {
 export interface CopyingProps {
   readonly title: string;
   /** What is kept of the box. */
-  readonly kept: Corrections;
+  readonly kept: BoxOverrides;
   readonly draft: CopyDraft;
   /** Something that a link brought, to be taken over or left. */
   readonly offered: string | undefined;
@@ -440,7 +440,7 @@ export interface CopyingProps {
   /** Why what is copied holds only until the page is closed, in one sentence. */
   readonly trouble: string | undefined;
   /** Keeps a part of the box; without anything it is not known again. */
-  readonly onkeep: (part: string, found: Mended | undefined) => void;
+  readonly onkeep: (part: string, found: PartOverride | undefined) => void;
 }
 
 /** What the drawing of a piece is given. */

@@ -1,2 +1,2 @@
 export const everyTurn = 'Every turn';
-export const roundsOnly = 'Rounds only';
+export const roundsOnly = 'Round results';

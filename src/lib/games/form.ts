@@ -1,4 +1,4 @@
-import type { Corrections } from './corrections';
+import type { BoxOverrides } from './box-overrides';
 import type { HouseRule } from './house-rule';
 import type { Verdict } from './verdict';
 
@@ -152,7 +152,7 @@ export interface Form {
   answer?(verdict: Verdict, position: JsonObject): readonly Line[];
   plates?(verdict: Verdict, position: JsonObject): readonly Plate[];
   /** What a table’s own box tells of every position, where it is not as we think. */
-  ofBox?(box: Corrections): JsonObject;
+  ofBox?(box: BoxOverrides): JsonObject;
 }
 
 export interface Example {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { CaseError, type Case, type Verdict } from './define';
 import { issueMessage, issuePath } from './position';
-import { findGame, namesakes } from './registry';
+import { findGame, primaryGames } from './registry';
 import * as say from './position-words';
 
 export { CaseError, type Award, type Verdict } from './define';
-export { repeatedMember } from './repeated';
+export { duplicateJsonKey } from './duplicate-json-key';
 
 const opened = new Map<string, Promise<readonly Case[]>>();
 
@@ -36,7 +36,7 @@ function readQuestion(position: unknown): { readonly game: unknown; readonly cas
 function casesOf(id: unknown): Promise<readonly Case[]> {
   const listed = typeof id === 'string' ? findGame(id) : undefined;
   if (listed === undefined || listed.meta.box !== undefined)
-    throw new CaseError('game', say.oneOf(namesakes().map(({ meta }) => meta.id)));
+    throw new CaseError('game', say.oneOf(primaryGames().map(({ meta }) => meta.id)));
   const known = opened.get(listed.meta.id);
   if (known !== undefined) return known;
   const loading = listed.load().then(async (game) => (await game.cases()).cases);

@@ -176,7 +176,7 @@ describe.each(of('deck'))('%s', (_, part) => {
         const state = after(part, ...moves, back);
         expect(state.piles[part.id]!.out.app).toEqual([left]);
         expect(deckSize(state.piles[part.id]!.app)).toBe(deckSize(part.pieces) - 1);
-        expect(refusePart(state, back)).toBe(`No such ${part.one} is out.`);
+        expect(refusePart(state, back)).toBe(`That ${part.one} isn’t in play.`);
       }
     }
   });

@@ -37,6 +37,6 @@ export function gamesOf(box: string): readonly Listed[] {
 }
 
 /** One game for each box: the one under whose name the rulebook stands, and the referee is asked. */
-export function namesakes(): readonly Listed[] {
+export function primaryGames(): readonly Listed[] {
   return games.filter(({ meta }) => meta.box === undefined);
 }

@@ -9,9 +9,7 @@ describe('the words that are nobody’s name', () => {
   test.each(['bank', 'pile', 'box', 'neutral', 'gray'])(
     '“%s” is refused, and with a capital letter not',
     (word) => {
-      expect(refuseName(word)).toBe(
-        `“${word}” is a word that the ledger uses; write it with a capital letter.`
-      );
+      expect(refuseName(word)).toBe(`Croupier uses “${word}” itself. Write it with a capital letter.`);
       expect(refuseNames(['Anna', word])).toContain(word);
       expect(refuseName(word.charAt(0).toUpperCase() + word.slice(1))).toBeUndefined();
     }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { plainDigits, type Source } from '$lib/core';
-import { namesakes } from './registry';
+import { primaryGames } from './registry';
 
 /** A paragraph that was found. */
 export interface FoundRule {
@@ -94,7 +94,7 @@ async function indexRules(): Promise<Index> {
       combineWith: 'AND'
     }
   });
-  const opened = await Promise.all(namesakes().map(async ({ load }) => load()));
+  const opened = await Promise.all(primaryGames().map(async ({ load }) => load()));
   const books = await Promise.all(
     opened.map(async ({ meta, rulebook }) => ({ meta, ...(await rulebook()) }))
   );

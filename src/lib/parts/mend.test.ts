@@ -39,7 +39,7 @@ describe('what a table finds in its box', () => {
     const mended = mendPart(chits, { counts: { 5000: 12, 50000: 8 } });
     expect(mended).toMatchObject({
       pieces: { 5000: 12, 50000: 8 },
-      hint: '20 chits, as your table counted',
+      hint: '20 chits, as you counted',
       decks: [{ pieces: { 5000: 12, 50000: 8 } }, { pieces: { 5000: 10, 50000: 7 } }]
     });
     expect(mended.check).toBeUndefined();

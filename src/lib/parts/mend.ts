@@ -1,9 +1,9 @@
-import { deckSize, type Deck, type Mended } from '$lib/core';
+import { deckSize, type Deck, type PartOverride } from '$lib/core';
 import type { BoxPart } from './part';
 import * as say from './words';
 
 /** A part as the table found it, with nothing left to check; as it is where nothing was found. */
-export function mendPart(part: BoxPart, mended: Mended | undefined): BoxPart {
+export function mendPart(part: BoxPart, mended: PartOverride | undefined): BoxPart {
   if (mended === undefined || part.mend === undefined) return part;
   const { check: _, ...known } = part;
   switch (part.mend) {

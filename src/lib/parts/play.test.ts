@@ -218,7 +218,7 @@ describe('dice', () => {
     expect(rollTray(state.trays[0]!, seededChance(1))).toHaveLength(2);
     const again = after(rolled(3, 5, 6), aside, rolled(1, 2));
     expect(again.trays[0]?.dice.map(({ face }) => face)).toEqual([1, 5, 2]);
-    expect(refusePart(state, rolled(1, 2, 3))).toMatch(/not the dice/);
+    expect(refusePart(state, rolled(1, 2, 3))).toMatch(/aren’t the dice/);
     expect(
       after(rolled(3, 5, 6), aside, { type: 'gather', tray: 'red' }).trays[0]?.dice.some((die) => die.aside)
     ).toBe(false);
@@ -234,9 +234,9 @@ describe('dice', () => {
 
   test('chosen in secret are told when they are turned over', () => {
     const turn: PartMove = { type: 'turn', tray: 'black', die: 0, face: 2 };
-    expect(told(turn)).toBe('Duelling black die: chosen in secret.');
+    expect(told(turn)).toBe('Duelling black die: set in secret.');
     expect(after(turn).trays[1]?.dice[0]?.face).toBeUndefined();
-    expect(told(turn, { type: 'reveal', tray: 'black' })).toBe('Duelling black die, turned over: 2.');
+    expect(told(turn, { type: 'reveal', tray: 'black' })).toBe('Duelling black die, revealed: 2.');
     expect(refusePart(after(), { type: 'reveal', tray: 'black' })).toMatch(/secret yet/);
   });
 });
@@ -256,14 +256,14 @@ describe('supplies, tracks and tokens', () => {
     expect(refusePart(state, give(5, 'p2'))).toBeUndefined();
     expect(refusePart(state, { type: 'each', part: 'chips', piece: 'chip', count: 2 })).toMatch(/Only 5/);
     expect(refusePart(state, give(-1))).toBeDefined();
-    expect(refusePart(state, give(1, 'p8'))).toMatch(/sits here/);
+    expect(refusePart(state, give(1, 'p8'))).toMatch(/here has this name/);
   });
 
   test('everybody gets some at once', () => {
     const each: PartMove = { type: 'each', part: 'chips', piece: 'chip', count: 2 };
     expect(heldBy(after(each).held['chips'], 'chip', 'p4')).toBe(2);
     expect(told(each)).toBe('Two chips each.');
-    expect(told(each, give(1))).toBe('A: 1 chip back to the bank, 1 now.');
+    expect(told(each, give(1))).toBe('A: 1 chip back to the bank, now 1.');
   });
 
   test('who leaves gives everything back', () => {
@@ -322,9 +322,9 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
       where: 'shuffled'
     };
     const { state, said } = lastOf(chit('Havana'), chit('Colibri'), back);
-    expect(said).toBe('$5,000 goes shuffled into the pile.');
+    expect(said).toBe('$5,000 goes into the pile, shuffled.');
     expect(state.piles['chits']?.out.app).toEqual([{ piece: '5000', number: 1, at: 'Havana' }]);
-    expect(refusePart(state, back)).toBe('No such chit is out.');
+    expect(refusePart(state, back)).toBe('That chit isn’t in play.');
   });
 
   test('a card in a hand is told by its number, and by name once it lies at a bar', () => {
@@ -344,18 +344,18 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
         cards: [{ by: 'app', piece: 'raid 5', number: 1 }],
         where: 'discard'
       }).said;
-    expect(back([card('raid 5', 'p1')])).toBe('Card 1 goes on the discards.');
-    expect(back([card('raid 5', 'p1'), give('Colibri')])).toBe('Raid 5 goes on the discards.');
+    expect(back([card('raid 5', 'p1')])).toBe('Card 1 goes to the discards.');
+    expect(back([card('raid 5', 'p1'), give('Colibri')])).toBe('Raid 5 goes to the discards.');
   });
 
   test('nothing goes where nobody is, and what is not out goes nowhere', () => {
     const { state } = lastOf(chit('Havana'));
-    expect(refusePart(state, chit('Lincoln'))).toBe('There is no such place.');
+    expect(refusePart(state, chit('Lincoln'))).toBe('There’s no such place.');
     expect(refusePart(state, { type: 'give', part: 'chits', number: 1, at: 'p8' })).toBe(
-      'There is no such place.'
+      'There’s no such place.'
     );
     expect(refusePart(state, { type: 'give', part: 'chits', number: 2, at: 'p1' })).toBe(
-      'No such chit is out.'
+      'That chit isn’t in play.'
     );
   });
 
@@ -375,11 +375,11 @@ describe('what left its pile belongs to somebody, or lies somewhere', () => {
     const turn: PartMove = { type: 'turnOver', part: 'black-box', holder: 'One stack' };
     expect(lastOf(lay('60000', 1)).said).toBe('Black Box tokens, One stack: changed face down.');
     const turned = lastOf(lay('60000', 1), lay('0', 2), turn);
-    expect(turned.said).toMatch(/^Black Box tokens, One stack, turned over: /);
+    expect(turned.said).toMatch(/^Black Box tokens, One stack, revealed: /);
     expect(turned.said).toContain('one $60,000 token');
     expect(turned.said).toContain('two $0 tokens');
     expect(turned.state.open?.['black-box']).toEqual(['One stack']);
-    expect(refusePart(turned.state, turn)).toBe('It is face up already.');
+    expect(refusePart(turned.state, turn)).toBe('It’s already face up.');
     expect(lastOf(lay('60000', 1), turn, lay('60000', 0)).state.open?.['black-box']).toEqual([]);
   });
 });
@@ -405,7 +405,7 @@ describe('what is laid face down under one cover', () => {
     expect(refusePart(state, over)).toBeUndefined();
     expect(refusePart(state, laid({ '60000': { 'Other stack': 1 } }))).toMatch(/in the bank/);
     expect(refusePart(state, laid({ '60000': { 'One stack': -1 } }))).toBeDefined();
-    expect(refusePart(state, laid({ '60000': { nobody: 1 } }))).toMatch(/sits here/);
+    expect(refusePart(state, laid({ '60000': { nobody: 1 } }))).toMatch(/here has this name/);
     expect(refusePart(state, { type: 'lay', part: 'chips', held: {} })).toBeDefined();
   });
 });
@@ -425,7 +425,7 @@ describe('a tray that adds up', () => {
     const plus = (by: number): PartMove => ({ type: 'plus', tray: 'red', plus: by });
     expect(traySum(lastOf(two, plus(2)).state.trays[0]!)).toBe(11);
     expect(traySum(lastOf(plus(-4), two).state.trays[0]!)).toBe(5);
-    expect(lastOf(plus(-4)).said).toBe('Small red dice: −4 on every roll.');
+    expect(lastOf(plus(-4)).said).toBe('Small red dice: −4 to every roll.');
     expect(traySum(lastOf(plus(3)).state.trays[0]!)).toBeUndefined();
     expect(refusePart(lastOf(two).state, plus(0.5))).toBeDefined();
   });
@@ -446,7 +446,7 @@ describe('a set', () => {
     expect(
       told(draw, { type: 'back', part: 'notes', cards: [{ by: 'app', piece: '70000' }], where: 'under' })
     ).toBe('$70,000 goes under the pile.');
-    expect(told(draw, { type: 'count', part: 'notes', pile: 19 })).toBe('19 notes counted in your pile.');
+    expect(told(draw, { type: 'count', part: 'notes', pile: 19 })).toBe('You counted 19 notes in your pile.');
   });
 
   test('is as it was set up after a reset, and undo brings all back', () => {

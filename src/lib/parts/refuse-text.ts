@@ -8,38 +8,38 @@ interface Called {
   readonly many: string;
 }
 
-export const gone = 'This part is not in use any more.';
-export const nobodySits = 'Somebody has to sit at the table.';
-export const noSuchPlace = 'There is no such place.';
-export const nobodyOfThisName = 'Nobody of this name sits here.';
+export const gone = 'This piece is no longer in use.';
+export const nobodySits = 'Add at least one player.';
+export const noSuchPlace = 'There’s no such place.';
+export const nobodyOfThisName = 'No one here has this name.';
 
 // Dice
-export const allAside = 'All dice are set aside; take them back first.';
-export const otherDice = 'These are not the dice in the tray.';
+export const allAside = 'All dice are set aside. Put some back first.';
+export const otherDice = 'These aren’t the dice in the tray. Roll again.';
 export const asideAfterRoll = 'Roll the die before you set it aside.';
-export const noneAside = 'No die is set aside.';
+export const noneAside = 'No dice are set aside.';
 export const noSuchFace = 'The die has no such face.';
-export const nothingChosen = 'Nobody has chosen in secret yet.';
-export const mostPlus = (most: number) => `At most ${most} can be added or taken off.`;
+export const nothingChosen = 'No one has set this die in secret yet.';
+export const mostPlus = (most: number) => `You can add or subtract ${most} at most.`;
 
 // What is drawn
 export const noMoreMissing = (box: number, { one, many }: Called) =>
-  `The box holds ${plural(box, one, many)}, so no more can be missing.`;
+  `The box has only ${plural(box, one, many)}, so no more can be missing.`;
 export const notThatMany = (box: number, { one, many }: Called) =>
-  `The box holds ${plural(box, one, many)}, so there cannot be that many.`;
-export const notOut = ({ one }: Called) => `No such ${one} is out.`;
-export const noneDiscarded = ({ many }: Called) => `No ${many} are discarded.`;
-export const wholePieces = 'A pile is counted in whole pieces.';
-export const noneAstray = ({ many }: Called) => `No ${many} are astray.`;
-export const noneToDraw = ({ many }: Called) => `No ${many} are left to draw.`;
+  `The box has only ${plural(box, one, many)}, so there can’t be that many.`;
+export const notOut = ({ one }: Called) => `That ${one} isn’t in play.`;
+export const noneDiscarded = ({ many }: Called) => `There are no discarded ${many}.`;
+export const wholePieces = 'Enter a whole number.';
+export const noneAstray = ({ many }: Called) => `All ${many} are accounted for.`;
+export const noneToDraw = ({ many }: Called) => `There are no ${many} left to draw.`;
 export const onlyToDraw = (left: number, { one, many }: Called) =>
-  `Only ${plural(left, one, many)} can be drawn.`;
-export const notNext = ({ many }: Called) => `These ${many} cannot come next.`;
+  left === 1 ? `Only 1 ${one} is left to draw.` : `Only ${plural(left, one, many)} are left to draw.`;
+export const notNext = ({ many }: Called) => `These ${many} can’t come next. Draw again.`;
 
 // What is handed out, and what moves
-export const openAlready = 'It is face up already.';
-export const noCount = ({ many }: Called) => `Nobody can have fewer than 0 ${many}.`;
-export const noneInTheBank = ({ many }: Called) => `No ${many} are left in the bank.`;
+export const openAlready = 'It’s already face up.';
+export const noCount = ({ many }: Called) => `No one can have fewer than 0 ${many}.`;
+export const noneInTheBank = ({ many }: Called) => `There are no ${many} left in the bank.`;
 export const onlyInTheBank = (left: number, { one, many }: Called) =>
   left === 1 ? `Only 1 ${one} is left in the bank.` : `Only ${plural(left, one, many)} are left in the bank.`;
 export const noSuchSpace = 'The track has no such space.';

@@ -29,7 +29,7 @@ export function partTold({ entry, before, after }: PartsStep): string {
     case 'seats':
       return playing(move.seats.map(({ name }) => name));
     case 'reset':
-      return 'Everything is as it was set up.';
+      return 'Everything is back to the start.';
     case 'roll':
     case 'aside':
     case 'gather':
@@ -102,9 +102,9 @@ export function wayWords(where: WayBack, part: Pick<DeckPart, 'lies'>): string {
     case 'under':
       return `under the ${lies}`;
     case 'shuffled':
-      return `shuffled into the ${lies}`;
+      return `into the ${lies}, shuffled`;
     case 'discard':
-      return 'on the discards';
+      return 'to the discards';
   }
 }
 
@@ -119,10 +119,10 @@ export function holderName(
 
 /** The first parts by name, and how many more. */
 function setUpTold(chosen: readonly ChosenPart[]): string {
-  if (chosen.length === 0) return 'The app stands in for nothing.';
+  if (chosen.length === 0) return 'The app doesn’t stand in for anything.';
   const named = chosen.slice(0, chosen.length > 3 ? 2 : 3).map(missingWords);
   const more = chosen.length - named.length;
-  return `The app stands in for ${listed(more === 0 ? named : [...named, `${inWords(more)} more parts`])}.`;
+  return `The app stands in for ${listed(more === 0 ? named : [...named, `${inWords(more)} more kinds of pieces`])}.`;
 }
 
 function diceTold(
@@ -143,15 +143,15 @@ function diceTold(
         : `${title}: a ${face} goes back into the tray.`;
     }
     case 'gather':
-      return `${title}: all are back in the tray.`;
+      return `${title}: all back in the tray.`;
     case 'turn':
-      return `${title}: chosen in secret.`;
+      return `${title}: set in secret.`;
     case 'reveal': {
       const shown = after.trays.find(({ id }) => id === move.tray)?.dice ?? [];
-      return `${title}, turned over: ${shown.map(({ face }) => face ?? 0).join(' ')}.`;
+      return `${title}, revealed: ${shown.map(({ face }) => face ?? 0).join(' ')}.`;
     }
     case 'plus':
-      return `${title}: ${signed(move.plus)} on every roll.`;
+      return `${title}: ${signed(move.plus)} to every roll.`;
   }
 }
 
@@ -173,7 +173,7 @@ function giveTold({ part: id, number, at }: Of<'give'>, before: PartsState): str
   if (part?.kind !== 'deck' || card === undefined) return '';
   const seen = !isForOne(part, at, before) || !isForOne(part, card.at, before);
   const named = seen ? drawnName(part, card.piece, card.side) : `${capital(part.one)} ${number}`;
-  const to = at === undefined ? 'nobody has it' : holderName(part, before, at);
+  const to = at === undefined ? 'no one has it' : holderName(part, before, at);
   return card.at === undefined
     ? `${capital(named)}: ${to}.`
     : `${capital(named)}, from ${holderName(part, before, card.at)}: ${to}.`;
@@ -192,11 +192,11 @@ function deckTold(move: Of<'draw' | 'back' | 'reshuffle' | 'count' | 'found'>, b
     case 'reshuffle':
       return `The discarded ${part.many} are shuffled into the ${PILES[part.lies]}.`;
     case 'count':
-      return `${plural(move.pile, part.one, part.many)} counted in your ${PILES[part.lies]}.`;
+      return `You counted ${plural(move.pile, part.one, part.many)} in your ${PILES[part.lies]}.`;
     case 'found':
       return pile.astray > 0
-        ? `${plural(pile.astray, part.one, part.many)} astray: out on the table.`
-        : `${plural(-pile.astray, part.one, part.many)} astray: never left your ${PILES[part.lies]}.`;
+        ? `${plural(pile.astray, part.one, part.many)} unexplained: counted as in play.`
+        : `${plural(-pile.astray, part.one, part.many)} turned up: in your ${PILES[part.lies]} all along.`;
   }
 }
 
@@ -248,7 +248,7 @@ function heldTold(
     case 'each':
       return `${capital(inWords(move.count))} ${pieceWords(part, move.piece, move.count)} each.`;
     case 'turnOver':
-      return `${coveredWords(part, move.holder, before)}, turned over: ${turnedWords(part, move, before)}.`;
+      return `${coveredWords(part, move.holder, before)}, revealed: ${turnedWords(part, move, before)}.`;
     case 'step':
       return `${part.title}: ${part.kind === 'track' ? (part.spaces[move.to] ?? '') : ''}.`;
     case 'place': {
@@ -282,8 +282,8 @@ function holdTold(part: BoxPart, { piece, holder, count }: Of<'hold'>, before: P
   const words = `${moved} ${pieceWords(part, piece, moved)}`;
   const name = holderName(part, before, holder);
   return count < had
-    ? `${name}: ${words} back to the bank, ${count} now.`
-    : `${name}: ${words} from the bank, ${count} now.`;
+    ? `${name}: ${words} back to the bank, now ${count}.`
+    : `${name}: ${words} from the bank, now ${count}.`;
 }
 
 function pieceWords(part: BoxPart, piece: string, count: number): string {

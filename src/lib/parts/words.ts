@@ -20,4 +20,4 @@ export const some = (count: number, what: string) => `${inWords(count)} ${what}`
 export const someNamed = (count: number, name: string, what: string) => `${inWords(count)} ${name} ${what}`;
 
 export const asYourTableCounted = (count: number, one: string, many: string) =>
-  `${plural(count, one, many)}, as your table counted`;
+  `${plural(count, one, many)}, as you counted`;

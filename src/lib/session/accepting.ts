@@ -1,4 +1,4 @@
-import type { Names, Played, Terms } from '$lib/core';
+import type { Names, Played, GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import * as say from './words';
 
@@ -7,12 +7,12 @@ import * as say from './words';
  * only once the rules have accepted it, and what it hides without failing over it.
  */
 
-type Move = Terms['Move'];
-type State = Terms['State'];
+type Move = GameTypes['Move'];
+type State = GameTypes['State'];
 
 /** A logged move in words. */
 export interface Told {
-  readonly told: Terms['Told'];
+  readonly told: GameTypes['Told'];
   readonly sentence: string;
 }
 
@@ -24,7 +24,7 @@ export function accepted(
   { rules }: Game,
   before: State,
   move: Move
-): Played<State, Terms['Why']> | undefined {
+): Played<State, GameTypes['Why']> | undefined {
   try {
     return rules.refuse(before, move) === undefined ? rules.play(before, move) : undefined;
   } catch {
@@ -42,7 +42,7 @@ export function tellAccepted(
 ): Told | undefined {
   if (before === undefined || after === undefined || latest === undefined) return undefined;
   try {
-    const told = game.rules.tell(before, move, latest);
+    const told = game.rules.logEventOf(before, move, latest);
     return { told, sentence: game.text.told(told, names) };
   } catch {
     return undefined;
@@ -65,7 +65,7 @@ export function isUnknown({ rules }: Game, before: State, move: Move): boolean {
 }
 
 /** Whether a refusal says that the move is in no words that this version knows. */
-export function isUnreadable(refused: Terms['Why']): boolean {
+export function isUnreadable(refused: GameTypes['Why']): boolean {
   return refused.code === UNREADABLE;
 }
 

@@ -5,15 +5,15 @@ import {
   type Ask,
   type CountGroup,
   type Outcome,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 
-type Move = Terms['Move'];
-type AnyAsk = Ask<Move, Terms['Why']>;
+type Move = GameTypes['Move'];
+type AnyAsk = Ask<Move, GameTypes['Why']>;
 
 /** The asks of this moment that a move answers; more than one where the move could come from either. */
-export function asksAnswered({ rules }: Game, state: Terms['State'], move: Move): readonly AnyAsk[] {
+export function asksAnswered({ rules }: Game, state: GameTypes['State'], move: Move): readonly AnyAsk[] {
   const possible = rules.asks(state).filter((ask) => isAnsweredBy(rules, ask, move));
   const exact = possible.filter((ask) => agrees(sampleMove(rules, ask), move));
   return exact.length > 0 ? exact : possible;

@@ -9,10 +9,10 @@ import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
 import type { RestoreUndo } from '$lib/storage/restore-undo';
 import { readSettings, saveSetting } from '$lib/storage/settings';
-import { troubleOf } from '$lib/storage/trouble';
+import { storageErrorOf } from '$lib/storage/storage-error';
 
 import type { Result } from '$lib/storage/schema';
-import { kept } from './kept';
+import { matchCache } from './match-cache';
 import { noteGames } from './kept-games';
 
 export type { RestorePlan } from '$lib/storage/backup-plan';
@@ -31,7 +31,7 @@ const BACKED_UP = 'backedUpMatches';
 /** Match → the entry that finished it. */
 type Held = Readonly<Record<string, number>>;
 
-/** How much is here and not in a file. */
+/** How much is value and not in a file. */
 export interface LeftOut {
   /** Games, players and whatever else cannot be read. */
   readonly damaged: number;
@@ -44,7 +44,7 @@ export interface LeftOut {
 /** What each file that was made on this page holds. */
 const made = new WeakMap<File, { readonly held: Held; readonly leftOut: LeftOut }>();
 
-/** Everything that is kept, as one file with its name. Rejects with a Trouble where storage cannot be read. */
+/** Everything that is matchCache, as one file with its name. Rejects with a Trouble where storage cannot be read. */
 export async function backUp(database: Database = device): Promise<File> {
   const now = timeNow();
   const { taken, unread, forms, ...body } = await readEverything(database);
@@ -54,11 +54,11 @@ export async function backUp(database: Database = device): Promise<File> {
     result === undefined ? [] : [[head.id, result.seq] as const]
   );
   const damaged = taken.matches.size + taken.partSets.size + taken.boxes.size + unread;
-  made.set(file, { held: Object.fromEntries(ended), leftOut: { damaged, unsaved: kept.size, forms } });
+  made.set(file, { held: Object.fromEntries(ended), leftOut: { damaged, unsaved: matchCache.size, forms } });
   return file;
 }
 
-/** How much of what is here is not in a file that was made on this page. */
+/** How much of what is value is not in a file that was made on this page. */
 export function leftOutOf(file: File): LeftOut {
   return made.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
 }
@@ -141,7 +141,7 @@ export class Restoring {
     return planRestore(here, withAnswers(here, backup, this.answers), this.choices);
   }
 
-  /** How many matches are here. */
+  /** How many matches are value. */
   get matchesHere(): number {
     return this.#here?.matches.filter(({ head }) => head.deletedAt === undefined).length ?? 0;
   }
@@ -151,7 +151,7 @@ export class Restoring {
     this.undo = await previewUndo(this.#database).catch(() => undefined);
   }
 
-  /** Reads a file, and what is here. Never rejects: what is wrong is in `refused`. */
+  /** Reads a file, and what is value. Never rejects: what is wrong is in `refused`. */
   choose(file: File): Promise<void> {
     return this.#do(async () => {
       this.backup = undefined;
@@ -172,7 +172,7 @@ export class Restoring {
     return answerTo(this.answers, doubt);
   }
 
-  /** Which side of a match that was played on in both is meant; `id` is that of the match here. */
+  /** Which side of a match that was played on in both is meant; `id` is that of the match value. */
   decide(id: string, choice: ForkChoice): void {
     this.choices = { ...this.choices, [id]: choice };
   }
@@ -208,7 +208,7 @@ export class Restoring {
       await work();
     } catch (error) {
       if (isCancelled(error)) this.name = undefined;
-      else this.refused = error instanceof BackupError ? error.message : troubleOf(error).sentence;
+      else this.refused = error instanceof BackupError ? error.message : storageErrorOf(error).sentence;
     } finally {
       this.isBusy = false;
     }

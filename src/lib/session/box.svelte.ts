@@ -1,14 +1,14 @@
-import type { Mended } from '$lib/core';
+import type { PartOverride } from '$lib/core';
 import { changeBox, readBox } from '$lib/storage/boxes';
 import { device, type Database } from '$lib/storage/database';
 import type { SavedBox } from '$lib/storage/schema';
-import { troubleOf, type Trouble } from '$lib/storage/trouble';
+import { storageErrorOf, type StorageError } from '$lib/storage/storage-error';
 
 /** How the tables of this device play one box. Changes hold at once, and also where they cannot be saved. */
 export class BoxRules {
   readonly game: string;
   /** Why the last change holds only until the page is closed. */
-  trouble: Trouble | undefined = $state.raw();
+  trouble: StorageError | undefined = $state.raw();
   #box: SavedBox = $state.raw({ game: '', houseRules: {}, rulings: {} });
   #unsaved = $state.raw(0);
   #isChanged = false;
@@ -60,7 +60,7 @@ export class BoxRules {
   }
 
   /** Keeps what the table found; without it the part is as we think again. */
-  mend(part: string, mended: Mended | undefined): Promise<void> {
+  mend(part: string, mended: PartOverride | undefined): Promise<void> {
     return this.#change((box) => {
       const others = Object.entries(box.parts ?? {}).filter(([id]) => id !== part);
       const found = mended === undefined ? [] : [[part, mended] as const];
@@ -78,7 +78,7 @@ export class BoxRules {
       if (this.#unsaved === 1) this.#box = saved;
       this.trouble = undefined;
     } catch (error) {
-      this.trouble = troubleOf(error);
+      this.trouble = storageErrorOf(error);
     } finally {
       this.#unsaved -= 1;
     }

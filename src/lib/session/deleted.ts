@@ -1,5 +1,5 @@
 import { device, type Database } from '$lib/storage/database';
-import { keptAside, matchArchive } from './kept';
+import { cachedMatch, matchArchive } from './match-cache';
 
 /** A match that was deleted and can still be brought back. */
 export interface DeletedMatch {
@@ -14,7 +14,7 @@ export async function readDeleted(
   id: string,
   database: Database = device
 ): Promise<DeletedMatch | undefined> {
-  const aside = keptAside(id);
+  const aside = cachedMatch(id);
   if (aside !== undefined) return deletedOf(aside.match, aside.result?.finishedAt);
   const saved = await matchArchive.read(database, id).catch(() => undefined);
   if (saved?.head.deletedAt === undefined) return undefined;

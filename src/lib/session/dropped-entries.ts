@@ -7,19 +7,19 @@ import {
   readLog,
   spokenNamesOf,
   type Acted,
-  type By,
+  type EntrySource,
   type Entry,
   type Match,
   type PlayerId,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { hiddenFacts, tellAccepted, unacceptedWords } from './accepting';
 import { askKey, asksAnswered } from './answered-asks';
 import { played, playerIn, stateAfter } from './lines';
 
-type Move = Terms['Move'];
-type State = Terms['State'];
+type Move = GameTypes['Move'];
+type State = GameTypes['State'];
 type Log = readonly Entry<Move>[];
 
 /** What stands before a line; undefined where no move of that entry stands. */
@@ -33,7 +33,7 @@ export function standingBefore(entries: Log, seq: number): Log | undefined {
 export interface DroppedLine {
   readonly seq: number;
   /** Who supplied it; the app rolls or draws its own lines anew. */
-  readonly by: By;
+  readonly by: EntrySource;
   /** Whether an edit took it back, or undo. */
   readonly cause: 'change' | 'undo';
   /** Whose doing it was, where the game says so. */
@@ -103,7 +103,7 @@ export interface Present {
 /**
  * The next dropped line of the players, and whether it can stand now as it was entered: the same player is asked the
  * same, and the rules do not refuse it. Lines after it wait for it. One that hides something is entered behind its
- * gate, and neither that nor what reveals it is ever tried, as the outcome would tell the secret.
+ * gate, and neither that nor what reveals it is ever tried, as the outcome would logEventOf the secret.
  */
 export function nextDropped(
   game: Game,
@@ -121,7 +121,7 @@ export function nextDropped(
   try {
     const why = rules.refuse(state, move);
     if (why !== undefined) return { line, asked, why: text.why(why, names) };
-    const told = rules.tell(state, move, rules.play(state, move).state);
+    const told = rules.logEventOf(state, move, rules.play(state, move).state);
     const isSame = overlap(keysOf(game, state, move), line.asks) && playerIn(told) === line.player;
     return isSame ? { line, asked, sentence: text.told(told, names) } : { line, asked };
   } catch {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { replay, type Entry, type Match, type Terms } from '$lib/core';
+import { replay, type Entry, type Match, type GameTypes } from '$lib/core';
 import { findGame } from '$lib/games/registry';
 import { endingsOf, stoppedNow } from './ending';
-import { follow } from './follow';
+import { replaySafely } from './safe-replay';
 import { undoing } from './labels';
 import { linesOf } from './lines';
 import { resultOf } from './result';
 
-type Log = readonly Entry<Terms['Move']>[];
+type Log = readonly Entry<GameTypes['Move']>[];
 
 const SEATS = [
   { player: 'p1', name: 'Uma', colour: 'sky' },
@@ -33,7 +33,7 @@ async function table(): Promise<Parameters<typeof begun>[0]> {
 
 function begun(game: Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>['load']>>): {
   match: Match;
-  log: (...deeds: readonly (Terms['Move'] | 'end' | 'endPaid' | 'undo')[]) => Log;
+  log: (...deeds: readonly (GameTypes['Move'] | 'end' | 'endPaid' | 'undo')[]) => Log;
 } {
   const options = game.options({
     players: ['p1', 'p2', 'p3'],
@@ -68,7 +68,7 @@ const LEVEL = [
   { type: 'place', face: 4, small: 3, big: 0 },
   { type: 'place', face: 4, small: 1, big: 1 },
   { type: 'place', face: 4, small: 4, big: 1 }
-] as unknown as readonly Terms['Move'][];
+] as unknown as readonly GameTypes['Move'][];
 
 test('“if we stopped now” and the end with the round paid come to the same, beside the end without', async () => {
   const game = await table();
@@ -103,7 +103,7 @@ test('an end with the round paid is what it said, names what nobody got, and can
   const game = await table();
   const { match, log } = begun(game);
   const entries = log(...LEVEL, 'endPaid');
-  const result = resultOf(game, match, follow(game, match, entries), entries.at(-1));
+  const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
   expect(result?.totals).toEqual({ p1: 80_000, p2: 20_000, p3: 20_000 });
   expect(result?.lastRoundPaid).toBe(true);
   expect(result?.nobody?.map(({ value, rule }) => [value, rule])).toEqual([
@@ -114,18 +114,16 @@ test('an end with the round paid is what it said, names what nobody got, and can
     [130_000, '4.4'],
     [190_000, '4.4']
   ]);
-  expect(linesOf(game, match, entries)[0]?.sentence).toBe(
-    'The table ends the match, and what lies there is paid.'
-  );
+  expect(linesOf(game, match, entries)[0]?.sentence).toBe('Game ended early, after a final payout.');
   const back = log(...LEVEL, 'endPaid', 'undo');
-  expect(resultOf(game, match, follow(game, match, back), back.at(-1))).toBeUndefined();
+  expect(resultOf(game, match, replaySafely(game, match, back), back.at(-1))).toBeUndefined();
 });
 
 test('an end without the round names what still lay there', async () => {
   const game = await table();
   const { match, log } = begun(game);
   const entries = log(...LEVEL, 'end');
-  const result = resultOf(game, match, follow(game, match, entries), entries.at(-1));
+  const result = resultOf(game, match, replaySafely(game, match, entries), entries.at(-1));
   expect(result?.totals).toEqual({ p1: 20_000, p2: 20_000, p3: 20_000 });
   expect(result?.nobody).toEqual([{ value: 700_000 }]);
   expect(result).not.toHaveProperty('lastRoundPaid');
@@ -140,11 +138,11 @@ test('where the round would pay nobody, there is one way to end', async () => {
 test('a placement that ends the round says that the payout is taken back with it', async () => {
   const game = await table();
   const { match, log } = begun(game);
-  const all = (face: number, small: number, big: number): Terms['Move'] =>
-    ({ type: 'place', face, small, big }) as Terms['Move'];
-  const label = (...moves: readonly Terms['Move'][]): string | undefined => {
+  const all = (face: number, small: number, big: number): GameTypes['Move'] =>
+    ({ type: 'place', face, small, big }) as GameTypes['Move'];
+  const label = (...moves: readonly GameTypes['Move'][]): string | undefined => {
     const entries = log(
-      { type: 'deal', pairs: PAIRS } as Terms['Move'],
+      { type: 'deal', pairs: PAIRS } as GameTypes['Move'],
       all(4, 7, 1),
       all(3, 7, 1),
       ...moves

@@ -6,12 +6,12 @@ import {
   type Posting,
   type Ranking,
   type Replay,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import { nobodyGot } from './nobody';
+import { unclaimedMoney } from './unclaimed-money';
 
-type Why = Terms['Why'];
+type Why = GameTypes['Why'];
 type Ledger = readonly Posting<Why>[];
 
 /** How a match would end, before it does. */
@@ -29,7 +29,7 @@ export interface Ending {
  */
 export function stoppedNow(
   { rules }: Game,
-  state: Terms['State'],
+  state: GameTypes['State'],
   eyes?: Parameters<typeof rules.now>[1]
 ): Ledger {
   const besides = rules.asks(state).length === 0 ? [] : (rules.stop?.(state) ?? []);
@@ -38,7 +38,7 @@ export function stoppedNow(
 }
 
 /** Each way in which the table can end the match now. Where the round would pay somebody, the first one pays it. */
-export function endingsOf(game: Game, replayed: Replay<Terms>): readonly Ending[] {
+export function endingsOf(game: Game, replayed: Replay<GameTypes>): readonly Ending[] {
   const { rules } = game;
   const { state } = replayed;
   const pays = rules.now(state).some(({ to, value }) => value > 0 && isPlayer(to));
@@ -47,7 +47,7 @@ export function endingsOf(game: Game, replayed: Replay<Terms>): readonly Ending[
   return ends.map((end) => {
     const { state: after, postings } = ended(rules, state, end);
     const ledger = [...ledgerOf(replayed), ...postings];
-    const unpaid = nobodyGot(game, state, ledger, postings);
+    const unpaid = unclaimedMoney(game, state, ledger, postings);
     return {
       end,
       ranking: isOpen ? rules.ranking(after, ledger, 'all') : [],

@@ -3,7 +3,7 @@ import { readSettings } from '$lib/storage/settings';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
 import { soon } from './fixtures/soon';
-import { readLedger } from './finished';
+import { readLedger } from './finished-matches';
 import { toldResult } from './result';
 import type { OpenMatch } from './match.svelte';
 
@@ -116,7 +116,7 @@ describe('ending a match', () => {
   test('freezes the money as it lies, and can be undone', async () => {
     match.play(roll(3));
     match.end();
-    expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the match']);
+    expect([match.over, match.asks, match.undoLabel]).toEqual([true, [], 'the end of the game']);
     await match.settled();
     expect((await house.saved())?.result).toMatchObject({
       ended: 'table',
@@ -146,7 +146,7 @@ describe('a match that today’s rules cannot play', () => {
 
   test('opens up to there, read-only, with its whole log, and says why', () => {
     expect(match.readonly).toBe(true);
-    expect(match.broken).toBe('This match cannot go on with today’s rules: Ben has a 5. Its log is kept.');
+    expect(match.broken).toBe('This game can’t continue with today’s rules: Ben has a 5. Its log is safe.');
     expect([match.totals, match.undoLabel, match.over]).toEqual([{ p1: 1000, p2: 0 }, undefined, false]);
     expect(match.lines.map(({ sentence }) => sentence)).toEqual([
       'A move this version can’t follow.',

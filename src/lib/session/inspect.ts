@@ -11,15 +11,15 @@ import {
   type Match,
   type PlayerId,
   type Sitter,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Draft } from '$lib/storage/schema';
-import { follow } from './follow';
+import { replaySafely } from './safe-replay';
 import { tapping } from './labels';
 import * as say from './words';
 
-type Log = readonly Entry<Terms['Move']>[];
+type Log = readonly Entry<GameTypes['Move']>[];
 
 /**
  * Why a match cannot be shown with its game, in one sentence; undefined if it can, be it only up to a line that
@@ -48,13 +48,14 @@ function isSameSitter(one: Sitter, other: Sitter): boolean {
 }
 
 /** The same of what was settled before its first line. */
-export function refuseSetup({ meta, reads }: Game, match: Match): string | undefined {
+export function refuseSetup({ meta, storedData }: Game, match: Match): string | undefined {
   const { title, players } = meta;
   const there = playersOf(match);
   if (there.length < players.min || there.length > players.max)
     return say.otherPeople(title, players.min, players.max, there.length);
   if (there.some((player, index) => player !== PLAYER_IDS[index])) return say.seatsOutOfOrder;
-  if (!reads.options(match.options, there.length) || !isBegunByOneOf(match)) return say.unknownWay(title);
+  if (!storedData.options(match.options, there.length) || !isBegunByOneOf(match))
+    return say.unknownWay(title);
   return undefined;
 }
 
@@ -67,7 +68,7 @@ function isBegunByOneOf({ options, seats }: Match): boolean {
 /** Everything that a list of matches needs is tried once. */
 function cannotPlay(game: Game, match: Match, entries: Log): string | undefined {
   try {
-    const { replayed } = follow(game, match, entries);
+    const { replayed } = replaySafely(game, match, entries);
     isOver(game.rules, replayed);
     game.rules.view(replayed.state);
     game.rules.now(replayed.state);
@@ -84,9 +85,9 @@ function cannotPlay(game: Game, match: Match, entries: Log): string | undefined 
  */
 export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft): Draft['taps'] {
   const { version = 1, taps } = draft;
-  if (version !== game.reads.tapWords || draft.after !== (entries.at(-1)?.seq ?? 0)) return [];
+  if (version !== game.storedData.tapWords || draft.after !== (entries.at(-1)?.seq ?? 0)) return [];
   try {
-    const { replayed } = follow(game, match, entries);
+    const { replayed } = replaySafely(game, match, entries);
     const asks = replayed.ended ? [] : game.rules.asks(replayed.state);
     const view = game.rules.view(replayed.state);
     const odd = taps.findIndex((tap) => !fitsTable(game, match, { asks, view }, tap));
@@ -98,12 +99,12 @@ export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft
 
 /** What a table asks, and what everybody may see of it. */
 interface Asking {
-  readonly asks: readonly Ask<Terms['Move'], Terms['Why']>[];
-  readonly view: Terms['View'];
+  readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[];
+  readonly view: GameTypes['View'];
 }
 
 function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object): boolean {
-  if (isAskTap(tap) ? !fitsAsks(asks, tap) : !game.reads.tap(tap)) return false;
+  if (isAskTap(tap) ? !fitsAsks(asks, tap) : !game.storedData.tap(tap)) return false;
   if (!isOfThose(playersOf(match), tap)) return false;
   try {
     const words: unknown = tapping(game, match, tap, view);

@@ -11,39 +11,39 @@ import {
   type Replay,
   type Seat,
   type Step,
-  type Terms,
+  type GameTypes,
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { accepted } from './accepting';
-import { fits, fitting } from './fitting';
+import { fitsLabel, truncateLabel } from './truncate-label';
 import * as say from './words';
 
 /** What undoing takes back, in at most 40 characters as they stand behind "Undo:"; undefined for nothing. */
 export function undoing(
   game: Game,
   match: Match,
-  replayed: Replay<Terms>,
-  entries: readonly Entry<Terms['Move']>[] = []
+  replayed: Replay<GameTypes>,
+  entries: readonly Entry<GameTypes['Move']>[] = []
 ): string | undefined {
   const [last, before] = [replayed.steps.at(-1), replayed.steps.at(-2)];
   if (last === undefined) return undefined;
   if (last.move === undefined) return say.endOfTheMatch;
   const { rules } = game;
-  const told = rules.tell(last.before, last.move, replayed.state);
+  const told = rules.logEventOf(last.before, last.move, replayed.state);
   const along =
     takenTogether(game, replayed, entries) && before?.move !== undefined
-      ? rules.tell(before.before, before.move, replayed.state)
+      ? rules.logEventOf(before.before, before.move, replayed.state)
       : undefined;
-  const words = fitting(match.seats, (names) => undoWords(game, names, told, along));
+  const words = truncateLabel(match.seats, (names) => undoWords(game, names, told, along));
   const { round } = rules.progress(last.before);
   if (!isPayout(game, last)) return words;
   const both = say.andThePayout(words);
-  return fits(both) ? both : say.turnAndPayout(round);
+  return fitsLabel(both) ? both : say.turnAndPayout(round);
 }
 
 /** Whether a move has ended a round that was paid. */
-function isPayout({ rules, lighter }: Game, { before, after, postings }: Step<Terms>): boolean {
+function isPayout({ rules, lighter }: Game, { before, after, postings }: Step<GameTypes>): boolean {
   if (lighter !== undefined || postings.length === 0) return false;
   return rules.progress(after).round > rules.progress(before).round || rules.asks(after).length === 0;
 }
@@ -52,26 +52,26 @@ function isPayout({ rules, lighter }: Game, { before, after, postings }: Step<Te
 export function redoing(
   game: Game,
   match: Match,
-  { state }: Replay<Terms>,
-  entries: readonly Entry<Terms['Move']>[]
+  { state }: Replay<GameTypes>,
+  entries: readonly Entry<GameTypes['Move']>[]
 ): string | undefined {
   const [first, second] = readLog(entries).redoable.map(moveOf);
   if (first === undefined) return readLog(entries).redoable.length === 0 ? undefined : say.endOfTheMatch;
   const { rules } = game;
   const after = accepted(game, state, first)?.state;
   if (after === undefined) return undefined;
-  const told = rules.tell(state, first, state);
+  const told = rules.logEventOf(state, first, state);
   if (second === undefined || !broughtTogether(game, entries) || accepted(game, after, second) === undefined)
-    return fitting(match.seats, (names) => undoWords(game, names, told));
-  const then = rules.tell(after, second, after);
-  return fitting(match.seats, (names) => undoWords(game, names, then, told));
+    return truncateLabel(match.seats, (names) => undoWords(game, names, told));
+  const then = rules.logEventOf(after, second, after);
+  return truncateLabel(match.seats, (names) => undoWords(game, names, then, told));
 }
 
 /** Whether one undo takes back two entries: the last move, and the one that it belongs to. */
 export function takenTogether(
   game: Game,
-  { steps }: Replay<Terms>,
-  entries: readonly Entry<Terms['Move']>[]
+  { steps }: Replay<GameTypes>,
+  entries: readonly Entry<GameTypes['Move']>[]
 ): boolean {
   const [first, second] = [steps.at(-2)?.move, steps.at(-1)?.move];
   if (first === undefined || second === undefined || game.together?.(first, second) !== true) return false;
@@ -83,13 +83,13 @@ export function takenTogether(
 }
 
 /** Whether one redo brings back two. */
-export function broughtTogether(game: Game, entries: readonly Entry<Terms['Move']>[]): boolean {
+export function broughtTogether(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
   const [first, second] = readLog(entries).redoable.map(moveOf);
   return first !== undefined && second !== undefined && game.together?.(first, second) === true;
 }
 
 /** The move of an entry; an end has none, and a correction or a seat that is handed over is called by itself. */
-function moveOf(entry: Undoable<Terms['Move']>): Terms['Move'] | undefined {
+function moveOf(entry: Undoable<GameTypes['Move']>): GameTypes['Move'] | undefined {
   return isAct(entry) && typeof entry.do !== 'string' ? entry.do.move : undefined;
 }
 
@@ -113,18 +113,18 @@ function fittingPair(one: string, other: string, words: (one: string, other: str
     { player: 'p1', name: one, colour: 'white' },
     { player: 'p2', name: other, colour: 'white' }
   ];
-  return fitting(pair, (names) => words(names('p1'), names('p2')));
+  return truncateLabel(pair, (names) => words(names('p1'), names('p2')));
 }
 
 /** What taking back a tap takes back. */
-export function tapping(game: Game, match: Match, tap: Terms['Tap'], view: Terms['View']): string {
-  return fitting(match.seats, (names) =>
+export function tapping(game: Game, match: Match, tap: GameTypes['Tap'], view: GameTypes['View']): string {
+  return truncateLabel(match.seats, (names) =>
     isAskTap(tap) ? askTapWords(game, names, tap, view) : phrase(game.text.tap(tap, names))
   );
 }
 
 /** A tap that every game shares, in the words that the game has for what was tapped. */
-function askTapWords({ text }: Game, names: Names, tap: AskTap, view: Terms['View']): string {
+function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
   switch (tap.kit) {
     case 'by':
       return tap.by === 'app' ? say.appSupplies : say.tableTells;
@@ -151,6 +151,11 @@ export function phrase(sentence: string): string {
 }
 
 /** What the undo bar calls a move, or two that belong together. */
-export function undoWords(game: Game, names: Names, told: Terms['Told'], along?: Terms['Told']): string {
+export function undoWords(
+  game: Game,
+  names: Names,
+  told: GameTypes['Told'],
+  along?: GameTypes['Told']
+): string {
   return game.text.undo?.(told, names, along) ?? phrase(game.text.told(told, names));
 }

@@ -11,7 +11,7 @@ import {
   readLog,
   replay,
   type Acted,
-  type By,
+  type EntrySource,
   type End,
   type Entry,
   type HandOver,
@@ -21,16 +21,16 @@ import {
   type Posting,
   type Replay,
   type Seat,
-  type Terms,
+  type GameTypes,
   type Undoable
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { accepted, tellAccepted, unacceptedWords } from './accepting';
-import { openedWords } from './looks';
-import { paidLines, type PaidLine } from './paid';
+import { secretViewsText } from './secret-views';
+import { paidLines, type PaidLine } from './payments-by-reason';
 import * as say from './words';
 
-type Move = Terms['Move'];
+type Move = GameTypes['Move'];
 type Logged = Entry<Move>;
 
 /** One line of the log as a screen shows it. */
@@ -40,10 +40,10 @@ export interface LogLine {
   readonly number?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly by: By;
+  readonly by: EntrySource;
   readonly round?: number;
   /** What the game tells of it; absent for the end of a match and where today's rules cannot follow. */
-  readonly told?: Terms['Told'];
+  readonly told?: GameTypes['Told'];
   /** Whose doing it is, where the game says so. */
   readonly player?: PlayerId;
   /** How whoever sat there then is called, in a match in which seats were handed over. */
@@ -53,9 +53,9 @@ export interface LogLine {
   /** The entry whose move it tells: its own, or for a line that was told again, that of the first telling. */
   readonly of: number;
   /** Another telling stands in its place. */
-  readonly changed?: { readonly by: By };
+  readonly changed?: { readonly by: EntrySource };
   /** All that was posted by it, as the match stands; nothing where it does not stand. */
-  readonly postings: readonly Posting<Terms['Why']>[];
+  readonly postings: readonly Posting<GameTypes['Why']>[];
   /** The money in it: what each was paid and paid away, and why. */
   readonly paid: readonly PaidLine[];
   /** The last time that it was taken back, also where it stands again since. */
@@ -64,7 +64,7 @@ export interface LogLine {
 
 /** How a line was taken back. */
 export interface TakenBack {
-  readonly by: By;
+  readonly by: EntrySource;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** How often in all. */
@@ -82,10 +82,10 @@ interface Moment {
   /** Who sat there when it was told, and, where that differs, after it. */
   readonly seats: readonly Seat[];
   readonly seatsThen?: readonly Seat[];
-  readonly before: Terms['State'] | undefined;
-  readonly after: Terms['State'] | undefined;
+  readonly before: GameTypes['State'] | undefined;
+  readonly after: GameTypes['State'] | undefined;
   /** Of a correction: the table that the line was told on. */
-  readonly toldOn?: Terms['State'] | undefined;
+  readonly toldOn?: GameTypes['State'] | undefined;
 }
 
 /** One player's hand, opened so many times with nothing between. */
@@ -94,7 +94,7 @@ interface Opening {
   readonly player: PlayerId;
   readonly times: number;
   readonly seats: readonly Seat[];
-  readonly present: Terms['State'] | undefined;
+  readonly present: GameTypes['State'] | undefined;
 }
 
 /** The line of each end. */
@@ -152,7 +152,7 @@ export function lastLineOf(
   game: Game,
   match: Match,
   entries: readonly Logged[],
-  { steps }: Replay<Terms>
+  { steps }: Replay<GameTypes>
 ): Pick<LogLine, 'sentence' | 'player'> | undefined {
   const step = steps.at(-1);
   if (step === undefined || step.entry !== entries.at(-1)) return undefined;
@@ -186,7 +186,7 @@ function openingLine(
     by,
     ...round,
     player,
-    sentence: openedWords(player, times, spokenNamesOf(called(seats))),
+    sentence: secretViewsText(player, times, spokenNamesOf(called(seats))),
     of: seq,
     stands: true,
     postings: [],
@@ -197,7 +197,7 @@ function openingLine(
 function lineOf(
   game: Game,
   { entry, seats, before: present, after, toldOn }: Moment,
-  latest: Terms['State'] | undefined,
+  latest: GameTypes['State'] | undefined,
   called: Calling
 ): Omit<LogLine, 'stands' | 'postings' | 'paid'> {
   const { seq, at, by } = entry;
@@ -234,11 +234,11 @@ function momentsOf(
   match: Match,
   entries: readonly Logged[],
   { target }: LogReading<Move>
-): { readonly told: readonly (Moment | Opening)[]; readonly latest: Terms['State'] | undefined } {
+): { readonly told: readonly (Moment | Opening)[]; readonly latest: GameTypes['State'] | undefined } {
   const moments = new Map<number, Moment>();
   const told: (Moment | Opening)[] = [];
   let seats: readonly Seat[] = match.seats;
-  let present: Terms['State'] | undefined = game.rules.start(match.options, playersOf(match));
+  let present: GameTypes['State'] | undefined = game.rules.start(match.options, playersOf(match));
   for (const [index, entry] of entries.entries()) {
     if (isCorrection(entry)) {
       const steps = present && played(game, match, entries.slice(0, index + 1));
@@ -280,7 +280,7 @@ function momentsOf(
 }
 
 /** The match as far as today's rules can follow it. */
-function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Replay<GameTypes> | undefined {
   try {
     return replay(game.rules, match, entries);
   } catch {
@@ -289,7 +289,7 @@ function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Repl
 }
 
 /** The match up to there; undefined where today's rules cannot follow it. */
-export function played(game: Game, match: Match, entries: readonly Logged[]): Replay<Terms> | undefined {
+export function played(game: Game, match: Match, entries: readonly Logged[]): Replay<GameTypes> | undefined {
   const replayed = playedAsFar(game, match, entries);
   return replayed?.broken === undefined ? replayed : undefined;
 }
@@ -297,15 +297,15 @@ export function played(game: Game, match: Match, entries: readonly Logged[]): Re
 /** The table after an entry; undefined where today's rules cannot follow it. */
 export function stateAfter(
   game: Game,
-  before: Terms['State'] | undefined,
+  before: GameTypes['State'] | undefined,
   entry: Acted<Move>
-): Terms['State'] | undefined {
+): GameTypes['State'] | undefined {
   if (before === undefined || typeof entry.do === 'string') return before;
   return accepted(game, before, entry.do.move)?.state;
 }
 
 /** Whose doing a line is, where the game says so. */
-export function playerIn(told: Terms['Told']): PlayerId | undefined {
+export function playerIn(told: GameTypes['Told']): PlayerId | undefined {
   const named = 'player' in told ? told.player : undefined;
   return PLAYER_IDS.find((player) => player === named);
 }

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seat, Table } from '$lib/core';
 import { Database } from '$lib/storage/database';
 import { markDeleted } from '$lib/storage/matches';
-import { readSitting } from '$lib/storage/sittings';
+import { readSavedLog } from '$lib/storage/saved-logs';
 import { soon } from './fixtures/soon';
-import { kept } from './kept';
-import { readLedger } from './finished';
+import { matchCache } from './match-cache';
+import { readLedger } from './finished-matches';
 import { DELETED_FOR, Lobby } from './lobby.svelte';
 import { openMatch } from './open';
-import { peopleOn, rememberedPlayers } from './people.svelte';
+import { peopleOn, knownPlayers } from './player-directory.svelte';
 import { playAgain, startMatch } from './start';
 
 const seats: readonly Seat[] = [
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  kept.clear();
+  matchCache.clear();
   await database.close();
   indexedDB.deleteDatabase(database.name);
 });
@@ -79,23 +79,23 @@ describe('the running matches', () => {
 });
 
 describe('a match that is saved while a list is read is listed once', () => {
-  /** Releases what this page keeps after so many reads of storage, as if it had been saved. */
+  /** Releases what this page keeps after so many storedData of storage, as if it had been saved. */
   function releaseAfter(reads: number): void {
     const use = database.use.bind(database);
     let left = reads;
     vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
       const read = await use(work, patience);
       left -= 1;
-      if (left === 0) kept.clear();
+      if (left === 0) matchCache.clear();
       return read;
     });
   }
 
   test('among the running matches', async () => {
     const id = await start();
-    const running = (await readSitting(database, id))!;
+    const running = (await readSavedLog(database, id))!;
     for (const reads of [1, 2, 3]) {
-      kept.set(id, { ...running, savedSeq: -1 });
+      matchCache.set(id, { ...running, savedSeq: -1 });
       releaseAfter(reads);
       const lobby = new Lobby(database);
       await lobby.read();
@@ -114,9 +114,9 @@ describe('a match that is saved while a list is read is listed once', () => {
     await match?.settled();
     match?.close();
     await peopleOn(database).load();
-    const finished = (await readSitting(database, id))!;
-    kept.set(id, { ...finished, savedSeq: -1 });
-    kept.set('late', {
+    const finished = (await readSavedLog(database, id))!;
+    matchCache.set(id, { ...finished, savedSeq: -1 });
+    matchCache.set('late', {
       ...finished,
       match: { ...finished.match, id: 'late' },
       result: { ...finished.result!, match: 'late' },
@@ -145,8 +145,8 @@ describe('deleting a match', () => {
     await markDeleted(database, old, Date.now() - DELETED_FOR - 1000);
     await markDeleted(database, recent, Date.now() - DELETED_FOR + 60_000);
     await new Lobby(database).read();
-    await soon(async () => expect(await readSitting(database, old)).toBeUndefined());
-    expect(await readSitting(database, recent)).toBeDefined();
+    await soon(async () => expect(await readSavedLog(database, old)).toBeUndefined());
+    expect(await readSavedLog(database, recent)).toBeDefined();
   });
 
   test('works on what lives only on this page', async () => {
@@ -165,25 +165,25 @@ describe('deleting a match', () => {
 describe('starting a match', () => {
   test('fixes the options of the game, and remembers who sits there', async () => {
     const id = await start();
-    expect((await readSitting(database, id))?.match).toMatchObject({
+    expect((await readSavedLog(database, id))?.match).toMatchObject({
       game: 'las-vegas',
       seats,
       table,
       options: { first: 'p1', depth: 'turns' }
     });
-    const names = (await rememberedPlayers(database)).map(({ name }) => name).sort();
+    const names = (await knownPlayers(database)).map(({ name }) => name).sort();
     expect(names).toEqual(['Anna', 'Ben', 'Carla']);
-    const [anna] = (await rememberedPlayers(database)).filter(({ name }) => name === 'Anna');
+    const [anna] = (await knownPlayers(database)).filter(({ name }) => name === 'Anna');
     const back = peopleOn(database).forget(anna!);
-    expect(await rememberedPlayers(database)).toHaveLength(2);
+    expect(await knownPlayers(database)).toHaveLength(2);
     peopleOn(database).back(back);
-    expect(await rememberedPlayers(database)).toHaveLength(3);
+    expect(await knownPlayers(database)).toHaveLength(3);
   });
 
   test('refuses two equal names and an unknown game in one sentence', async () => {
     const twins = seats.map((seat) => ({ ...seat, name: 'Anna' }));
     await expect(startMatch('las-vegas', setup, twins, table, database)).rejects.toThrow(
-      'Two players are called Anna; give one of them another name.'
+      'Two players are called Anna. Change one of the names.'
     );
     await expect(startMatch('poker', setup, seats, table, database)).rejects.toThrow(
       'Croupier does not know the game “poker”.'
@@ -191,8 +191,8 @@ describe('starting a match', () => {
   });
 
   test('again takes the same seats, options and table', async () => {
-    const first = (await readSitting(database, await start()))?.match;
-    const again = (await readSitting(database, await playAgain(first!, database)))?.match;
+    const first = (await readSavedLog(database, await start()))?.match;
+    const again = (await readSavedLog(database, await playAgain(first!, database)))?.match;
     const settled = { game: 'las-vegas', seats, table, options: first?.options };
     expect(again).toMatchObject(settled);
     expect(again?.id).not.toBe(first?.id);

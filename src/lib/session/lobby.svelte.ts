@@ -3,15 +3,15 @@ import { readMatch } from '$lib/games/older-matches';
 import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
 import { markDeleted, readRunning, removeMarked } from '$lib/storage/matches';
-import { troubleOf, type Trouble } from '$lib/storage/trouble';
-import { bringBack, kept, setMatchAside } from './kept';
-import { peopleOn } from './people.svelte';
-import type { Standing } from './standing';
+import { storageErrorOf, type StorageError } from '$lib/storage/storage-error';
+import { restoreDeleted, matchCache, cacheMatch } from './match-cache';
+import { peopleOn } from './player-directory.svelte';
+import type { MatchSummary } from './match-summary';
 
 /** A running match in the list; the standing comes a moment after the rest. */
 export interface RunningMatch {
   readonly match: Match;
-  readonly standing?: Standing;
+  readonly standing?: MatchSummary;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,10 +23,10 @@ export const DELETED_FOR = 30 * DAY;
  * how that stands.
  */
 export class Lobby {
-  /** As they are kept: the last started first; undefined until they have been read. */
+  /** As they are matchCache: the last started first; undefined until they have been read. */
   #rows: readonly RunningMatch[] | undefined = $state.raw();
-  trouble: Trouble | undefined = $state.raw();
-  /** How many things are kept that cannot be shown: they lie in the drawer. */
+  trouble: StorageError | undefined = $state.raw();
+  /** How many things are matchCache that cannot be shown: they lie in the drawer. */
   drawer: number = $state.raw(0);
   readonly #database: Database;
   /** Running matches whose log or game cannot be read. */
@@ -59,21 +59,21 @@ export class Lobby {
 
   /** Takes a match off the list; `undelete` brings it back, for 30 days. */
   async delete(id: string): Promise<void> {
-    setMatchAside(id);
+    cacheMatch(id);
     await this.#mark(id, timeNow());
   }
 
   async undelete(id: string): Promise<void> {
-    bringBack(id);
+    restoreDeleted(id);
     await this.#mark(id, undefined);
   }
 
   /** Finds out how the matches stand; those that cannot be shown are taken off the list. */
   async #stand(matches: readonly Match[]): Promise<void> {
-    const loaded = await import('./standing').catch(() => undefined);
+    const loaded = await import('./match-summary').catch(() => undefined);
     if (loaded === undefined) return;
-    const { readStanding } = loaded;
-    const standings = await Promise.all(matches.map((match) => readStanding(match, this.#database)));
+    const { readMatchSummary } = loaded;
+    const standings = await Promise.all(matches.map((match) => readMatchSummary(match, this.#database)));
     const shown = this.#rows ?? [];
     const isShown = ({ id }: Match): boolean => shown.some((row) => row.match.id === id);
     const rows = matches
@@ -87,22 +87,22 @@ export class Lobby {
 
   async #countUnread(): Promise<number> {
     try {
-      const { countUnread } = await import('$lib/storage/drawer');
-      return await countUnread(this.#database);
+      const { countInvalid } = await import('$lib/storage/quarantine');
+      return await countInvalid(this.#database);
     } catch {
       return 0;
     }
   }
 
   async #mark(id: string, at: number | undefined): Promise<void> {
-    const trouble = await markDeleted(this.#database, id, at).then(() => undefined, troubleOf);
+    const trouble = await markDeleted(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
     this.trouble ??= trouble;
   }
 
   async #matches(): Promise<readonly Match[]> {
     // A snapshot: a match that is saved while storage is read would otherwise be listed twice.
-    const keptNow = [...kept];
+    const keptNow = [...matchCache];
     const here = keptNow.filter(([, { result }]) => result === undefined).map(([, { match }]) => match);
     try {
       const saved = await readRunning(this.#database);
@@ -112,7 +112,7 @@ export class Lobby {
         ...saved.filter(({ id }) => !keptNow.some(([match]) => match === id)).map(readMatch)
       ]);
     } catch (error) {
-      this.trouble = troubleOf(error);
+      this.trouble = storageErrorOf(error);
       return newestFirst(here);
     }
   }
@@ -122,6 +122,6 @@ function newestFirst(matches: readonly Match[]): readonly Match[] {
   return [...matches].sort((one, other) => other.startedAt - one.startedAt);
 }
 
-function withStanding(match: Match, standing: Standing | undefined): RunningMatch {
+function withStanding(match: Match, standing: MatchSummary | undefined): RunningMatch {
   return standing === undefined ? { match } : { match, standing };
 }

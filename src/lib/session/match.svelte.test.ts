@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { consequencesIn } from './correcting';
+import { consequencesIn } from './edit-entry';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
 import type { OpenMatch } from './match.svelte';
@@ -250,7 +250,7 @@ test('the log tells every move in a sentence, newest first, and who took it back
     return { seq, number, by, round, player, sentence, stands, takenBackBy: takenBack?.by };
   });
   expect(lines).toEqual([
-    { seq: 5, number: 3, by: 'table', round: 2, sentence: 'The table ends the match.', stands: true },
+    { seq: 5, number: 3, by: 'table', round: 2, sentence: 'Game ended early.', stands: true },
     {
       seq: 4,
       number: 2,
@@ -376,7 +376,7 @@ describe('a seat that is handed over', () => {
     expect(sentences()).toEqual([
       'Carla rolls a 3.',
       'Ben rolls a 2.',
-      'From here Carla plays for Anna.',
+      'From here on, Carla plays for Anna.',
       'Anna rolls a 5.'
     ]);
     expect(match.lines.map(({ number, stands }) => [number, stands])).toEqual([
@@ -394,7 +394,7 @@ describe('a seat that is handed over', () => {
     match.play(roll(5));
     match.tap({ face: 4 });
     match.handOver('p2', 'Carla');
-    expect([match.draft, match.undoLabel]).toEqual([[{ face: 4 }], 'Carla plays for Ben']);
+    expect([match.draft, match.undoLabel]).toEqual([[{ face: 4 }], 'Carla replaces Ben']);
     match.undo();
     expect([match.draft, match.names('p2'), match.undoLabel]).toEqual([[{ face: 4 }], 'Ben', 'the 4']);
     expect(match.lines[0]).toMatchObject({ stands: false, takenBack: { times: 1 } });
@@ -404,7 +404,7 @@ describe('a seat that is handed over', () => {
   test('comes back by redo', () => {
     match.handOver('p2', 'Carla');
     match.undo();
-    expect(match.redoLabel).toBe('Carla plays for Ben');
+    expect(match.redoLabel).toBe('Carla replaces Ben');
     match.redo();
     expect(match.names('p2')).toBe('Carla');
   });

@@ -1,7 +1,7 @@
 import {
   append,
   chanceOutcome,
-  coverAsks,
+  redactAsks,
   deviceChance,
   askedOf,
   isAct,
@@ -15,10 +15,10 @@ import {
   seatsAfter,
   seatsThrough,
   type Ask,
-  type By,
+  type EntrySource,
   type Chance,
   type Correction,
-  type Deed,
+  type LogOp,
   type DieColour,
   type End,
   type Entry,
@@ -34,13 +34,13 @@ import {
   type Replay,
   type Seat,
   type Table,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import type { Consequences } from './correcting';
+import type { Consequences } from './edit-entry';
 import { timeNow } from '$lib/storage/clock';
 import type { Result, SavedMatch, Totals } from '$lib/storage/schema';
-import type { Trouble } from '$lib/storage/trouble';
+import type { StorageError } from '$lib/storage/storage-error';
 import { accepted, hiddenFacts } from './accepting';
 import { protectOnce } from './device';
 import {
@@ -51,7 +51,7 @@ import {
   type NextDropped
 } from './dropped-entries';
 import { endingsOf, stoppedNow, type Ending } from './ending';
-import { follow } from './follow';
+import { replaySafely } from './safe-replay';
 import {
   broughtTogether,
   changeCalled,
@@ -62,19 +62,19 @@ import {
   undoing
 } from './labels';
 import { lastLineOf, linesOf, type LogLine } from './lines';
-import { openingsOf, type Openings } from './looks';
-import { peopleOn, type Everybody } from './people.svelte';
-import { plain } from './plain';
+import { countSecretViews, type SecretViews } from './secret-views';
+import { peopleOn, type PlayerDirectory } from './player-directory.svelte';
+import { cloneJson } from './clone-json';
 import { Position } from './position.svelte';
-import { readerOf } from './reader';
+import { mergeContextOf } from './merge-context';
 import { resultOf, toldResult } from './result';
-import type { Saved } from './saving.svelte';
-import type { Sitting } from './sitting.svelte';
+import type { Saved } from './write-queue.svelte';
+import type { PersistedLog } from './persisted-log.svelte';
 import { Taps } from './taps.svelte';
 
-type Move = Terms['Move'];
-type Why = Terms['Why'];
-type Tap = Terms['Tap'];
+type Move = GameTypes['Move'];
+type Why = GameTypes['Why'];
+type Tap = GameTypes['Tap'];
 type Log = readonly Entry<Move>[];
 
 /** Dice that the app has thrown, and that decide at once. */
@@ -96,8 +96,8 @@ export interface FreshThrow {
 export class OpenMatch {
   readonly game: Game;
   /** Those who play on this device. */
-  readonly people: Everybody;
-  readonly #sitting: Sitting<SavedMatch>;
+  readonly people: PlayerDirectory;
+  readonly #sitting: PersistedLog<SavedMatch>;
   readonly #chance: Chance;
   readonly #present: Position;
   readonly #past: Position;
@@ -130,7 +130,9 @@ export class OpenMatch {
   readonly #isRedoAccepted: boolean = $derived.by(() => {
     if (this.#reading.redoable.length === 0) return false;
     const redo = nextEntry(this.match.id, this.entries, 'redo', 'table', 0);
-    return follow(this.game, this.#now, [...this.entries, redo], this.#present.replay).broken === undefined;
+    return (
+      replaySafely(this.game, this.#now, [...this.entries, redo], this.#present.replay).broken === undefined
+    );
   });
   /** The match with everybody as they sit there now. */
   readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
@@ -143,7 +145,7 @@ export class OpenMatch {
   readonly #names: Names = $derived.by(() => spokenNamesOf(this.#match.seats));
 
   /** Throws what the rules throw where they cannot even start a match of these options. */
-  constructor(game: Game, sitting: Sitting<SavedMatch>, chance: Chance = deviceChance) {
+  constructor(game: Game, sitting: PersistedLog<SavedMatch>, chance: Chance = deviceChance) {
     this.game = game;
     this.people = peopleOn(sitting.database);
     this.#sitting = sitting;
@@ -155,7 +157,7 @@ export class OpenMatch {
     this.#changed = new Position(game, match, () => this.#entriesBefore(this.changing));
     this.#resumeTaps();
     this.#finishLate();
-    sitting.reader = readerOf(game, sitting.head, (seats) => this.people.called(seats));
+    sitting.reader = mergeContextOf(game, sitting.head, (seats) => this.people.called(seats));
     this.close = sitting.enter();
   }
 
@@ -196,17 +198,17 @@ export class OpenMatch {
   }
 
   /** The match as it is shown: up to now, or to the moment looked at. */
-  get replay(): Replay<Terms> {
+  get replay(): Replay<GameTypes> {
     return this.#shown.replay;
   }
 
   /** What everybody may see. */
-  get view(): Terms['View'] {
+  get view(): GameTypes['View'] {
     return this.#shown.view;
   }
 
   /** What one player may see. */
-  viewFor(eyes: PlayerId): Terms['View'] {
+  viewFor(eyes: PlayerId): GameTypes['View'] {
     return this.game.rules.view(this.#shown.state, eyes);
   }
 
@@ -215,17 +217,17 @@ export class OpenMatch {
    * secret only that it is asked.
    */
   get asks(): readonly Ask<Move, Why>[] {
-    return this.#shown === this.#present && this.over ? [] : coverAsks(this.#shown.asks);
+    return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks);
   }
 
   /** What one player is asked, with that player’s own secrets open; only for as long as nobody else looks. */
   asksFor(eyes: PlayerId): readonly Ask<Move, Why>[] {
-    return this.#shown === this.#present && this.over ? [] : coverAsks(this.#shown.asks, eyes);
+    return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks, eyes);
   }
 
   /** How often hands were opened for the secrets that are asked now, or of which the last was just answered. */
-  get openings(): readonly Openings[] {
-    return openingsOf(this.game, this.match, this.entries, this.#present.replay);
+  get openings(): readonly SecretViews[] {
+    return countSecretViews(this.game, this.match, this.entries, this.#present.replay);
   }
 
   /** Who would be paid what if the table stopped there, as far as this player may know. */
@@ -249,7 +251,7 @@ export class OpenMatch {
   }
 
   /** What everybody could see once the line of an entry stood, for the reasons that it gave. */
-  viewAfter(seq: number): Terms['View'] {
+  viewAfter(seq: number): GameTypes['View'] {
     const step = this.#present.replay.steps.find(({ entry }) => entry.seq === seq);
     return step === undefined ? this.view : this.game.rules.view(step.after);
   }
@@ -299,7 +301,7 @@ export class OpenMatch {
   }
 
   /** What is wrong with storage, and what happens to what is typed. */
-  get trouble(): Trouble | undefined {
+  get trouble(): StorageError | undefined {
     return this.#sitting.trouble;
   }
 
@@ -360,7 +362,7 @@ export class OpenMatch {
   accept({ correction }: Pick<Consequences, 'correction'>): void {
     const isCurrent = correction.correct === this.changing;
     this.change(undefined);
-    if (isCurrent) this.#log(plain(correction));
+    if (isCurrent) this.#log(cloneJson(correction));
   }
 
   /** The lines that an edit or undo took back, in their order, until they are entered again or left out. */
@@ -393,14 +395,14 @@ export class OpenMatch {
   }
 
   tap(tap: Tap): void {
-    if (this.changing !== undefined) this.#changeTaps = [...this.#changeTaps, plain(tap)];
+    if (this.changing !== undefined) this.#changeTaps = [...this.#changeTaps, cloneJson(tap)];
     else if (this.#playable) this.#taps.make(tap);
   }
 
   /** Logs a move, or says why it is not allowed; a refused move changes nothing. */
-  play(move: Move, by: By = 'table'): Why | undefined {
+  play(move: Move, by: EntrySource = 'table'): Why | undefined {
     if (!this.#playable) return undefined;
-    const fact = plain(move);
+    const fact = cloneJson(move);
     const why = this.game.rules.refuse(this.#present.state, fact);
     if (why === undefined) this.#log({ move: fact }, by);
     return why;
@@ -541,7 +543,7 @@ export class OpenMatch {
   changeTable(change: Partial<Table>): void {
     const { table } = this.#sitting.head;
     const parts = { ...table.parts, ...change.parts };
-    this.#sitting.changeHead({ table: plain({ ...table, ...change, parts }) });
+    this.#sitting.changeHead({ table: cloneJson({ ...table, ...change, parts }) });
   }
 
   /** Resolves when all that can be saved now is saved. */
@@ -602,10 +604,10 @@ export class OpenMatch {
     return this.#reading.stands.findIndex((entry) => entry.seq === seq) + 1;
   }
 
-  #log(deed: Deed<Move>, by: By = 'table', taps: readonly Tap[] = []): void {
+  #log(deed: LogOp<Move>, by: EntrySource = 'table', taps: readonly Tap[] = []): void {
     const entry = nextEntry(this.match.id, this.entries, deed, by, this.#time);
     const entries = append(this.entries, entry);
-    const followed = follow(this.game, this.#now, entries, this.#present.replay);
+    const followed = replaySafely(this.game, this.#now, entries, this.#present.replay);
     const result = resultOf(this.game, this.#whole(entries), followed, entry);
     const { round } = this.progress;
     if (typeof deed === 'object' && by === 'table') this.#told[entry.seq] = this.#taps.made.filter(isAskTap);

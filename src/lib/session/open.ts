@@ -1,15 +1,15 @@
-import type { Chance, Entry, Match, Terms } from '$lib/core';
+import type { Chance, Entry, Match, GameTypes } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { device, type Database } from '$lib/storage/database';
 import type { SavedMatch } from '$lib/storage/schema';
-import { Trouble } from '$lib/storage/trouble';
-import type { Facts } from './facts';
+import { StorageError } from '$lib/storage/storage-error';
+import type { LogRecord } from './log-record';
 import { gameOf } from './game-of';
 import { fittingTaps, refuseHandOvers, refuseSetup } from './inspect';
-import { kept, matchArchive, type Kept } from './kept';
+import { matchCache, matchArchive, type CachedMatch } from './match-cache';
 import { OpenMatch } from './match.svelte';
-import { peopleOn } from './people.svelte';
-import { Sitting } from './sitting.svelte';
+import { peopleOn } from './player-directory.svelte';
+import { PersistedLog } from './persisted-log.svelte';
 import * as say from './words';
 
 /** What a match is opened with, where it is not the app's own: for tests. */
@@ -21,41 +21,43 @@ export interface OpenWith {
 
 /**
  * Opens a match at exactly its last saved entry, with its draft; `close` it when its screen is left.
- * Undefined if there is no such match, or it is deleted. Rejects with a Trouble where storage cannot be read,
- * the game is not in this version, or what is kept cannot be shown with it.
+ * Undefined if there is no such match, or it is deleted. Rejects with a StorageError where storage cannot be read,
+ * the game is not in this version, or what is matchCache cannot be shown with it.
  */
 export async function openMatch(id: string, opening: OpenWith = {}): Promise<OpenMatch | undefined> {
   const { database = device, load = loadGame } = opening;
-  const here = kept.get(id);
+  const here = matchCache.get(id);
   const saved = here === undefined ? await matchArchive.read(database, id) : { head: here.match, ...here };
   if (saved === undefined || (here === undefined && saved.head.deletedAt !== undefined)) return undefined;
   await peopleOn(database).load();
   const game = await load(saved.head);
-  if (game === undefined) throw new Trouble('unknownGame');
-  const entries = saved.entries as readonly Entry<Terms['Move']>[];
+  if (game === undefined) throw new StorageError('unknownGame');
+  const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
   if ((refuseSetup(game, saved.head) ?? refuseHandOvers(saved.head, entries)) !== undefined)
-    throw new Trouble('unread');
+    throw new StorageError('unread');
   const sitting = here === undefined ? sittingOf(game, saved, database) : sittingHere(here, database);
   try {
     return new OpenMatch(game, sitting, opening.chance);
   } catch (error) {
-    throw new Trouble('unplayable', error);
+    throw new StorageError('unplayable', error);
   }
 }
 
-function sittingHere(here: Kept, database: Database): Sitting<SavedMatch> {
-  return here.sitting ?? new Sitting({ head: here.match, ...here }, matchArchive, database, here.savedSeq);
+function sittingHere(here: CachedMatch, database: Database): PersistedLog<SavedMatch> {
+  return (
+    here.sitting ?? new PersistedLog({ head: here.match, ...here }, matchArchive, database, here.savedSeq)
+  );
 }
 
-function sittingOf(game: Game, saved: Facts<SavedMatch>, database: Database): Sitting<SavedMatch> {
+function sittingOf(game: Game, saved: LogRecord<SavedMatch>, database: Database): PersistedLog<SavedMatch> {
   const { draft, isDraftUnread, head } = saved;
-  const entries = saved.entries as readonly Entry<Terms['Move']>[];
+  const entries = saved.entries as readonly Entry<GameTypes['Move']>[];
   const taps = draft === undefined ? [] : fittingTaps(game, head, entries, draft);
   const isOld = draft !== undefined && draft.after !== (entries.at(-1)?.seq ?? 0);
   const isLost = isDraftUnread === true || (draft !== undefined && !isOld && taps.length < draft.taps.length);
-  if (!isLost) return new Sitting(saved, matchArchive, database);
+  if (!isLost) return new PersistedLog(saved, matchArchive, database);
   const left = draft === undefined || taps.length === 0 ? undefined : { ...draft, taps };
-  const sitting = new Sitting({ ...saved, draft: left }, matchArchive, database);
+  const sitting = new PersistedLog({ ...saved, draft: left }, matchArchive, database);
   sitting.notice = say.tapsDropped;
   return sitting;
 }
@@ -64,6 +66,6 @@ async function loadGame(match: Match): Promise<Game | undefined> {
   try {
     return await gameOf(match);
   } catch (error) {
-    throw new Trouble('unloaded', error);
+    throw new StorageError('unloaded', error);
   }
 }

@@ -1,12 +1,12 @@
 import { readParts, saveParts } from '$lib/storage/part-sets';
 import type { SavedPartSet } from '$lib/storage/schema';
-import type { Archive, Sitting } from './sitting.svelte';
+import type { LogStore, PersistedLog } from './persisted-log.svelte';
 
 /** Part sets of which storage lacks something; they outlast the screen of the set. */
-export const keptParts = new Map<string, Sitting<SavedPartSet>>();
+export const keptParts = new Map<string, PersistedLog<SavedPartSet>>();
 
 /** Part sets, as storage and this page keep them. */
-export const partsArchive: Archive<SavedPartSet> = {
+export const partsArchive: LogStore<SavedPartSet> = {
   read: async (database, id) => {
     const saved = await readParts(database, id);
     return saved === undefined ? undefined : { head: saved.set, entries: saved.entries };

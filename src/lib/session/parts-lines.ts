@@ -1,4 +1,13 @@
-import { isAct, isLook, readLog, type Acted, type By, type Entry, type Look, type PlayerId } from '$lib/core';
+import {
+  isAct,
+  isLook,
+  readLog,
+  type Acted,
+  type EntrySource,
+  type Entry,
+  type SecretViewOp,
+  type PlayerId
+} from '$lib/core';
 import {
   NO_PARTS,
   partTold,
@@ -19,11 +28,11 @@ export interface PartLine {
   readonly number?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly by: By;
+  readonly by: EntrySource;
   readonly sentence: string;
   readonly stands: boolean;
   /** How it was taken back last, also where it stands again since. */
-  readonly takenBack?: { readonly by: By; readonly at: number; readonly times: number };
+  readonly takenBack?: { readonly by: EntrySource; readonly at: number; readonly times: number };
 }
 
 /** The whole log, newest first, in sentences; what was taken back keeps its line. */
@@ -49,7 +58,7 @@ export function partLines(entries: Log): readonly PartLine[] {
 
 /** Somebody's pieces were looked at, so many times in a row. */
 interface Opening {
-  readonly entry: Entry<PartMove, Look>;
+  readonly entry: Entry<PartMove, SecretViewOp>;
   /** How the one whose pieces they are was called. */
   readonly opened: string;
   readonly times: number;

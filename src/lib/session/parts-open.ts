@@ -4,14 +4,14 @@ import { device, type Database } from '$lib/storage/database';
 import { timeNow } from '$lib/storage/clock';
 import { readPartSets } from '$lib/storage/part-sets';
 import type { SavedPartSet } from '$lib/storage/schema';
-import { Trouble } from '$lib/storage/trouble';
+import { StorageError } from '$lib/storage/storage-error';
 import { newId } from './identity';
 import { OpenParts } from './parts.svelte';
 import { areParts } from './parts-inspect';
 import { keptParts, partsArchive } from './parts-kept';
 import { PLAIN_DICE, PLAIN_DIE } from './parts-plain';
-import { plain } from './plain';
-import { Sitting } from './sitting.svelte';
+import { cloneJson } from './clone-json';
+import { PersistedLog } from './persisted-log.svelte';
 import * as say from './words';
 
 /** The one set of dice that belong to no box. */
@@ -19,7 +19,7 @@ export const TRAY = 'tray';
 
 /**
  * Opens a part set at exactly its last saved entry; `close` it when its screen is left. Undefined if there is
- * none of this id, or it is deleted. Rejects with a Trouble where storage cannot be read.
+ * none of this id, or it is deleted. Rejects with a StorageError where storage cannot be read.
  */
 export async function openParts(
   id: string,
@@ -30,8 +30,8 @@ export async function openParts(
   if (here !== undefined) return new OpenParts(here, chance);
   const saved = await partsArchive.read(database, id);
   if (saved === undefined || saved.head.deletedAt !== undefined) return undefined;
-  if (!areParts(saved.entries)) throw new Trouble('unread');
-  return new OpenParts(new Sitting(saved, partsArchive, database), chance);
+  if (!areParts(saved.entries)) throw new StorageError('unread');
+  return new OpenParts(new PersistedLog(saved, partsArchive, database), chance);
 }
 
 /** Begins a set and gives its id. Without storage it lives on this page until there is some. */
@@ -85,11 +85,11 @@ function begin(set: SavedPartSet, chosen: readonly ChosenPart[], database: Datab
   const first = nextEntry<PartMove>(
     set.id,
     none,
-    { move: { type: 'setUp', chosen: plain(chosen) } },
+    { move: { type: 'setUp', chosen: cloneJson(chosen) } },
     'table',
     set.startedAt
   );
-  const sitting = new Sitting({ head: set, entries: [first] }, partsArchive, database, -1);
+  const sitting = new PersistedLog({ head: set, entries: [first] }, partsArchive, database, -1);
   keptParts.set(set.id, sitting);
   void sitting.settled();
   return set.id;

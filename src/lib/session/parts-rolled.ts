@@ -1,6 +1,6 @@
 import { device, type Database } from '$lib/storage/database';
 import { readPartSets } from '$lib/storage/part-sets';
-import { spreadOf, type Entry, type Spread } from '$lib/core';
+import { diceFairnessOf, type Entry, type DiceFairness } from '$lib/core';
 import { diceTitle, pieceName, type ChosenPart, type PartMove } from '$lib/parts';
 
 /** What the app has rolled with one kind of dice. */
@@ -9,7 +9,7 @@ export interface RolledDice {
   readonly id: string;
   /** "Big red die". */
   readonly title: string;
-  readonly spread: Spread;
+  readonly spread: DiceFairness;
 }
 
 /** How evenly each kind of dice of a set has rolled, rolls that were taken back included: they were rolled. */
@@ -30,7 +30,7 @@ export function rolledDice(entries: readonly Entry<PartMove>[]): readonly Rolled
       counts.set(id, known);
     }
   }
-  return [...counts].map(([id, { title, counts: faces }]) => ({ id, title, spread: spreadOf(faces) }));
+  return [...counts].map(([id, { title, counts: faces }]) => ({ id, title, spread: diceFairnessOf(faces) }));
 }
 
 function titleOf(chosen: readonly ChosenPart[], id: string, tray: string): string {
@@ -47,7 +47,7 @@ export async function rolledOnDevice(database: Database = device): Promise<reado
       const id = `${dice.title} ${dice.spread.counts.length}`;
       const before = all.get(id)?.spread.counts ?? [];
       const counts = dice.spread.counts.map((count, index) => count + (before[index] ?? 0));
-      all.set(id, { id, title: dice.title, spread: spreadOf(counts) });
+      all.set(id, { id, title: dice.title, spread: diceFairnessOf(counts) });
     }
   return [...all.values()];
 }

@@ -4,7 +4,7 @@ import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
 import { markPartSet, readPartSets, removeMarkedPartSets } from '$lib/storage/part-sets';
 import type { SavedPartSet } from '$lib/storage/schema';
-import { troubleOf, type Trouble } from '$lib/storage/trouble';
+import { storageErrorOf, type StorageError } from '$lib/storage/storage-error';
 import { DELETED_FOR } from './lobby.svelte';
 import { areParts } from './parts-inspect';
 import { keptParts } from './parts-kept';
@@ -23,7 +23,7 @@ export class PartsShelf {
   sets: readonly ShelvedSet[] | undefined = $state.raw();
   /** The set that was deleted last, which can be brought back. */
   deleted: SavedPartSet | undefined = $state.raw();
-  trouble: Trouble | undefined = $state.raw();
+  trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
 
   constructor(database: Database = device) {
@@ -40,7 +40,7 @@ export class PartsShelf {
       removeMarkedPartSets(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
       this.#show([...here, ...saved.filter(({ set }) => !here.some((each) => each.set.id === set.id))]);
     } catch (error) {
-      this.trouble = troubleOf(error);
+      this.trouble = storageErrorOf(error);
       this.#show(here);
     }
   }
@@ -59,7 +59,7 @@ export class PartsShelf {
 
   async #mark(id: string, at: number | undefined): Promise<void> {
     await keptParts.get(id)?.settled();
-    const trouble = await markPartSet(this.#database, id, at).then(() => undefined, troubleOf);
+    const trouble = await markPartSet(this.#database, id, at).then(() => undefined, storageErrorOf);
     await this.read();
     this.trouble ??= trouble;
   }

@@ -8,7 +8,7 @@ import { keptParts, partsArchive } from './parts-kept';
 import { openParts, openTray, startPartSet, TRAY } from './parts-open';
 import { plainDice } from './parts-plain';
 import { PartsShelf } from './parts-shelf.svelte';
-import { Sitting } from './sitting.svelte';
+import { PersistedLog } from './persisted-log.svelte';
 
 const die: BoxPart = {
   kind: 'dice',
@@ -126,9 +126,9 @@ test('whose pieces were looked at is told for ever; undo does not see it, and it
 
 test('what cannot be is answered with a sentence and changes nothing', async () => {
   const set = await open(await begin());
-  expect(set.draw('notes', 91)).toBe('Only 90 notes can be drawn.');
+  expect(set.draw('notes', 91)).toBe('Only 90 notes are left to draw.');
   expect(set.play({ type: 'back', part: 'notes', cards: [{ by: 'table' }], where: 'top' })).toBe(
-    'No such note is out.'
+    'That note isn’t in play.'
   );
   expect(set.entries).toHaveLength(1);
 });
@@ -186,7 +186,7 @@ test('the shelf lists the sets in words; a deleted one is brought back', async (
 test('a set that is saved while the shelf is read is listed once', async () => {
   const id = await begin();
   const { set: head, entries } = (await readParts(database, id))!;
-  keptParts.set(id, new Sitting({ head, entries }, partsArchive, database, -1));
+  keptParts.set(id, new PersistedLog({ head, entries }, partsArchive, database, -1));
   const use = database.use.bind(database);
   vi.spyOn(database, 'use').mockImplementation(async (work, patience) => {
     const read = await use(work, patience);

@@ -3,9 +3,9 @@ import {
   momentOf,
   nextEntry,
   readLog,
-  type By,
+  type EntrySource,
   type Chance,
-  type Deed,
+  type LogOp,
   type Entry
 } from '$lib/core';
 import {
@@ -22,20 +22,20 @@ import {
 } from '$lib/parts';
 import { timeNow } from '$lib/storage/clock';
 import type { SavedPartSet } from '$lib/storage/schema';
-import type { Trouble } from '$lib/storage/trouble';
+import type { StorageError } from '$lib/storage/storage-error';
 import { phrase } from './labels';
 import { partLines, type PartLine } from './parts-lines';
 import { rolledDice, type RolledDice } from './parts-rolled';
-import { plain } from './plain';
-import type { Saved } from './saving.svelte';
-import type { Sitting } from './sitting.svelte';
+import { cloneJson } from './clone-json';
+import type { Saved } from './write-queue.svelte';
+import type { PersistedLog } from './persisted-log.svelte';
 import * as say from './words';
 
 type Log = readonly Entry<PartMove>[];
 
 /** The open part set: what its screen shows, and all that it may do. Rolls and draws are made at the tap. */
 export class OpenParts {
-  readonly #sitting: Sitting<SavedPartSet>;
+  readonly #sitting: PersistedLog<SavedPartSet>;
   readonly #chance: Chance;
   readonly #steps: readonly PartsStep[] = $derived.by(() => replayParts(this.entries));
   readonly #state: PartsState = $derived.by(() => partsAfter(this.#steps));
@@ -45,7 +45,7 @@ export class OpenParts {
   /** The screen is left; what is waiting is still written. */
   readonly close: () => void;
 
-  constructor(sitting: Sitting<SavedPartSet>, chance: Chance = deviceChance) {
+  constructor(sitting: PersistedLog<SavedPartSet>, chance: Chance = deviceChance) {
     this.#sitting = sitting;
     this.#chance = chance;
     sitting.reader = {
@@ -83,7 +83,7 @@ export class OpenParts {
   }
 
   /** What is wrong with storage, and what happens to what is done. */
-  get trouble(): Trouble | undefined {
+  get trouble(): StorageError | undefined {
     return this.#sitting.trouble;
   }
 
@@ -135,7 +135,7 @@ export class OpenParts {
 
   /** Logs what people did, or says in one sentence why it cannot be. */
   play(move: TableMove): string | undefined {
-    return this.#do(plain(move), 'table');
+    return this.#do(cloneJson(move), 'table');
   }
 
   /** What a player holds is looked at: for ever a line of the log, which undo does not see. What nobody holds tells nothing. */
@@ -183,13 +183,13 @@ export class OpenParts {
     return this.state.piles[part]?.out.app.filter(({ at }) => at === holder).length ?? 0;
   }
 
-  #do(move: PartMove, by: By): string | undefined {
+  #do(move: PartMove, by: EntrySource): string | undefined {
     const refused = refusePart(this.state, move);
     if (refused === undefined) this.#log({ move }, by);
     return refused;
   }
 
-  #log(deed: Deed<PartMove>, by: By = 'table'): void {
+  #log(deed: LogOp<PartMove>, by: EntrySource = 'table'): void {
     this.#sitting.add(
       nextEntry(this.set.id, this.entries, deed, by, Math.max(timeNow(), this.set.startedAt))
     );

@@ -7,15 +7,15 @@ import {
   type Progress,
   type Ranking,
   type Replay,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import type { Totals } from '$lib/storage/schema';
 import { stoppedNow } from './ending';
-import { follow, type Followed } from './follow';
+import { replaySafely, type SafeReplay } from './safe-replay';
 import { totalsOf } from './result';
 
-type Log = readonly Entry<Terms['Move']>[];
+type Log = readonly Entry<GameTypes['Move']>[];
 
 /** What a log comes to by the rules: computed when it is first looked at, and again when the log changes. */
 export class Position {
@@ -24,19 +24,19 @@ export class Position {
   readonly #log: () => Log;
 
   /** What was played last: a log mostly goes on where it was. */
-  #played: Replay<Terms> | undefined;
-  readonly #followed: Followed = $derived.by(() => {
-    const followed = follow(this.#game, this.#match(), this.#log(), this.#played);
+  #played: Replay<GameTypes> | undefined;
+  readonly #followed: SafeReplay = $derived.by(() => {
+    const followed = replaySafely(this.#game, this.#match(), this.#log(), this.#played);
     this.#played = followed.replayed;
     return followed;
   });
-  readonly #ledger: readonly Posting<Terms['Why']>[] = $derived.by(() => ledgerOf(this.replay));
-  readonly #view: Terms['View'] = $derived.by(() => this.#game.rules.view(this.state));
-  readonly #asks: readonly Ask<Terms['Move'], Terms['Why']>[] = $derived.by(() =>
+  readonly #ledger: readonly Posting<GameTypes['Why']>[] = $derived.by(() => ledgerOf(this.replay));
+  readonly #view: GameTypes['View'] = $derived.by(() => this.#game.rules.view(this.state));
+  readonly #asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[] = $derived.by(() =>
     this.replay.ended ? [] : this.#game.rules.asks(this.state)
   );
-  readonly #now: readonly Posting<Terms['Why']>[] = $derived.by(() => stoppedNow(this.#game, this.state));
-  readonly #ranking: Ranking<Terms['Why']> = $derived.by(() =>
+  readonly #now: readonly Posting<GameTypes['Why']>[] = $derived.by(() => stoppedNow(this.#game, this.state));
+  readonly #ranking: Ranking<GameTypes['Why']> = $derived.by(() =>
     this.#game.rules.ranking(this.state, this.#ledger, this.over ? 'all' : undefined)
   );
   readonly #totals: Totals = $derived.by(() =>
@@ -52,11 +52,11 @@ export class Position {
     this.#log = log;
   }
 
-  get followed(): Followed {
+  get followed(): SafeReplay {
     return this.#followed;
   }
 
-  get replay(): Replay<Terms> {
+  get replay(): Replay<GameTypes> {
     return this.#followed.replayed;
   }
 
@@ -64,23 +64,23 @@ export class Position {
     return this.#followed.broken;
   }
 
-  get state(): Terms['State'] {
+  get state(): GameTypes['State'] {
     return this.replay.state;
   }
 
-  get ledger(): readonly Posting<Terms['Why']>[] {
+  get ledger(): readonly Posting<GameTypes['Why']>[] {
     return this.#ledger;
   }
 
-  get view(): Terms['View'] {
+  get view(): GameTypes['View'] {
     return this.#view;
   }
 
-  get asks(): readonly Ask<Terms['Move'], Terms['Why']>[] {
+  get asks(): readonly Ask<GameTypes['Move'], GameTypes['Why']>[] {
     return this.#asks;
   }
 
-  get now(): readonly Posting<Terms['Why']>[] {
+  get now(): readonly Posting<GameTypes['Why']>[] {
     return this.#now;
   }
 
@@ -98,7 +98,7 @@ export class Position {
   }
 
   /** How it stands as far as everybody may know, and in the end how it ended. */
-  get ranking(): Ranking<Terms['Why']> {
+  get ranking(): Ranking<GameTypes['Why']> {
     return this.#ranking;
   }
 }

@@ -2,12 +2,12 @@ import {
   held,
   isOver,
   ledgerOf,
-  sittersOf,
+  seatHistoryOf,
   spokenNamesOf,
   isPlayer,
   playersOf,
   total,
-  whoSat,
+  seatHistoryLabel,
   type Entry,
   type Match,
   type Names,
@@ -16,11 +16,11 @@ import {
   type Reason,
   type Replay,
   type Seat,
-  type Terms
+  type GameTypes
 } from '$lib/core';
 import type { Game } from '$lib/games/define';
-import type { Followed } from './follow';
-import { nobodyGot } from './nobody';
+import type { SafeReplay } from './safe-replay';
+import { unclaimedMoney } from './unclaimed-money';
 import type { Result, ResultPlace, Totals } from '$lib/storage/schema';
 
 /** What each player has been paid, in whole dollars. */
@@ -35,14 +35,14 @@ export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<
 export function resultOf(
   game: Game,
   match: Match,
-  { replayed, broken }: Followed,
+  { replayed, broken }: SafeReplay,
   last: Entry | undefined
 ): Result | undefined {
   if (last === undefined || broken !== undefined || !isOver(game.rules, replayed)) return undefined;
   return freeze(game, match, replayed, last);
 }
 
-function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry): Result {
+function freeze(game: Game, match: Match, replayed: Replay<GameTypes>, last: Entry): Result {
   const players = playersOf(match);
   const ledger = ledgerOf(replayed);
   const ranking = game.rules.ranking(replayed.state, ledger, 'all');
@@ -73,12 +73,12 @@ function freeze(game: Game, match: Match, replayed: Replay<Terms>, last: Entry):
 /** What the round that lay at the end was paid, and what nobody got. */
 function unpaidIn(
   game: Game,
-  { steps, state }: Replay<Terms>,
+  { steps, state }: Replay<GameTypes>,
   ledger: readonly Posting<Reason>[]
 ): Pick<Result, 'lastRoundPaid' | 'nobody'> {
   const last = steps.at(-1);
   const atEnd = last?.move === undefined ? last : undefined;
-  const unpaid = nobodyGot(game, atEnd?.before ?? state, ledger, atEnd?.postings);
+  const unpaid = unclaimedMoney(game, atEnd?.before ?? state, ledger, atEnd?.postings);
   const nobody = unpaid.map(({ value, why }) => ({
     value,
     ...(why === undefined ? {} : { rule: why.rule, sentence: game.text.why(why, (player) => player), why })
@@ -96,10 +96,13 @@ export function toldResult(
   called: (seats: readonly Seat[]) => readonly Seat[]
 ): Result {
   const seats = called(result.seats);
-  const names = spokenNamesOf(seats.map((seat) => ({ ...seat, ...sittersOf(seat).at(-1) })));
+  const names = spokenNamesOf(seats.map((seat) => ({ ...seat, ...seatHistoryOf(seat).at(-1) })));
   return {
     ...result,
-    seats: seats.map(({ then: _, ...seat }, index) => ({ ...seat, name: whoSat(seats[index] ?? seat) })),
+    seats: seats.map(({ then: _, ...seat }, index) => ({
+      ...seat,
+      name: seatHistoryLabel(seats[index] ?? seat)
+    })),
     places: result.places.map((row) => ({
       ...row,
       reasons: row.reasons.map((reason) => ({ ...reason, sentence: sentenceOf(game, reason, names) }))
@@ -139,7 +142,7 @@ function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Name
 }
 
 /** The totals at the end of each round; a posting belongs to the round in which its move was made. */
-function roundsOf(game: Game, players: readonly PlayerId[], replayed: Replay<Terms>): Result['rounds'] {
+function roundsOf(game: Game, players: readonly PlayerId[], replayed: Replay<GameTypes>): Result['rounds'] {
   const ledger: Posting<Reason>[] = [];
   const rounds = new Map<number, Totals>();
   for (const step of replayed.steps) {

@@ -1,7 +1,7 @@
 import { device, type Database } from '$lib/storage/database';
 import type { Setting } from '$lib/storage/schema';
 import { readSettings, saveSetting } from '$lib/storage/settings';
-import { troubleOf, type Trouble } from '$lib/storage/trouble';
+import { storageErrorOf, type StorageError } from '$lib/storage/storage-error';
 
 export const THEMES = ['night', 'day', 'device'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -12,7 +12,7 @@ export class Settings {
   #sound = $state.raw(false);
   #awake = $state.raw(true);
   /** Why the last change holds only until the page is closed. */
-  trouble: Trouble | undefined = $state.raw();
+  trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
   #changed: readonly string[] = [];
 
@@ -62,7 +62,7 @@ export class Settings {
     this.#changed = [...this.#changed, key];
     saveSetting(this.#database, key, value).then(
       () => (this.trouble = undefined),
-      (error: unknown) => (this.trouble = troubleOf(error))
+      (error: unknown) => (this.trouble = storageErrorOf(error))
     );
   }
 }

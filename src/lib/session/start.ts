@@ -5,12 +5,12 @@ import { findGame } from '$lib/games/registry';
 import { timeNow } from '$lib/storage/clock';
 import { device, type Database } from '$lib/storage/database';
 import { addMatch } from '$lib/storage/matches';
-import { Trouble } from '$lib/storage/trouble';
+import { StorageError } from '$lib/storage/storage-error';
 import { newId } from './identity';
-import { kept } from './kept';
+import { matchCache } from './match-cache';
 import { noteNewGame } from './kept-games';
-import { peopleOn } from './people.svelte';
-import { plain } from './plain';
+import { peopleOn } from './player-directory.svelte';
+import { cloneJson } from './clone-json';
 
 /**
  * Starts a match and gives its id. Without storage it lives on this page until there is some.
@@ -52,14 +52,14 @@ async function keep(database: Database, settled: Omit<Match, 'id' | 'startedAt'>
   const known = peopleOn(database);
   await known.load();
   const { seats, people } = known.seat(settled.seats, startedAt);
-  const match: Match = plain({ id: newId(), ...settled, seats, startedAt });
+  const match: Match = cloneJson({ id: newId(), ...settled, seats, startedAt });
   try {
     await addMatch(database, match, people);
     noteNewGame();
     known.meet(people, true);
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    kept.set(match.id, { match, entries: [], savedSeq: -1 });
+    if (!(error instanceof StorageError)) throw error;
+    matchCache.set(match.id, { match, entries: [], savedSeq: -1 });
     known.meet(people, false);
   }
   return match.id;

@@ -3,7 +3,7 @@ import { Database } from '$lib/storage/database';
 import { House } from './fixtures/house';
 import { pennies, roll } from './fixtures/pennies';
 import { soon } from './fixtures/soon';
-import { kept } from './kept';
+import { matchCache } from './match-cache';
 import type { OpenMatch } from './match.svelte';
 
 let house: House;
@@ -29,7 +29,7 @@ afterEach(async () => {
   there.close();
   await otherTab.close();
   await house.close();
-  kept.clear();
+  matchCache.clear();
 });
 
 test('a tab follows what another one saves', async () => {
@@ -66,7 +66,7 @@ describe('two tabs that do not hear of each other', () => {
     expect(there.entries).toEqual(here.entries);
     expect(there.totals).toEqual({ p1: 2000, p2: 0 });
     expect(there.notice).toBe(
-      'Another tab played on, and this page now shows its log; “Anna rolls a 5” was not saved: enter it again if it still belongs there.'
+      'Someone played on in another tab, so this page now shows that log. Not saved: “Anna rolls a 5”. Enter it again if it still fits.'
     );
     expect([there.saved, there.trouble]).toEqual(['saved', undefined]);
     there.play(roll(3));
@@ -96,7 +96,7 @@ describe('two tabs that do not hear of each other', () => {
     there.play(roll(4));
     there.play(roll(3));
     await there.settled();
-    expect(there.notice).toContain('what was entered last here (3 lines) was not saved');
+    expect(there.notice).toContain('Not saved: your last 3 lines.');
   });
 
   test('keep the taps that still answer the same question', async () => {
@@ -118,7 +118,7 @@ describe('two tabs that do not hear of each other', () => {
     window.dispatchEvent(new Event('online'));
     await soon(() => expect(there.entries).toEqual(here.entries));
     expect(there.draft).toEqual([]);
-    expect(there.notice).toContain('were cleared');
+    expect(there.notice).toContain('was cleared');
     there.dismissNotice();
     expect(there.notice).toBeUndefined();
   });

@@ -1,19 +1,19 @@
-import { isSameFact, type Terms } from '$lib/core';
+import { isSameFact, type GameTypes } from '$lib/core';
 import type { SavedMatch } from '$lib/storage/schema';
-import { plain } from './plain';
-import type { Sitting } from './sitting.svelte';
+import { cloneJson } from './clone-json';
+import type { PersistedLog } from './persisted-log.svelte';
 
-type Tap = Terms['Tap'];
+type Tap = GameTypes['Tap'];
 
 /** The taps of the move that is not complete yet, taken back and brought back one by one. */
 export class Taps {
-  readonly #sitting: Sitting<SavedMatch>;
+  readonly #sitting: PersistedLog<SavedMatch>;
   /** Taken back, the next to come again last. */
   #taken: readonly Tap[] = $state.raw([]);
   /** What stood when the last entry was logged. */
   #first: readonly Tap[] = $state.raw([]);
 
-  constructor(sitting: Sitting<SavedMatch>) {
+  constructor(sitting: PersistedLog<SavedMatch>) {
     this.#sitting = sitting;
   }
 
@@ -42,7 +42,7 @@ export class Taps {
 
   make(tap: Tap): void {
     this.#taken = [];
-    this.#sitting.changeTaps([...this.made, plain(tap)]);
+    this.#sitting.changeTaps([...this.made, cloneJson(tap)]);
   }
 
   takeBack(tap: Tap): void {
@@ -58,7 +58,7 @@ export class Taps {
   /** The taps that stand after an entry. */
   begin(taps: readonly Tap[]): readonly Tap[] {
     this.#taken = [];
-    this.#first = plain(taps);
+    this.#first = cloneJson(taps);
     return this.#first;
   }
 }

@@ -1,74 +1,74 @@
-import { plural } from '$lib/core';
-
 // follow: why a match cannot go on
 export const unknownEntry =
-  'This game’s log has an entry that this version doesn’t know: it is damaged, or from a newer version. You can look at the game up to there, and nothing is lost.';
+  'This game’s log has an entry this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';
 export const unknownMoveWritten =
-  'This game’s log has a move that this version doesn’t know: it is damaged, or from a newer version. You can look at the game up to there, and nothing is lost.';
+  'This game’s log has a move this version doesn’t know: it’s damaged, or from a newer version. Nothing is lost, and you can see the game up to there.';
 export const cannotGoOnBecause = (why: string) =>
-  `This match cannot go on with today’s rules: ${why} Its log is kept.`;
-export const cannotGoOn = 'This match cannot go on with today’s rules. Its log is kept.';
+  `This game can’t continue with today’s rules: ${why} Its log is safe.`;
+export const cannotGoOn = 'This game can’t continue with today’s rules. Its log is safe.';
 
 // inspect: what is wrong with what was kept
 export const otherPeople = (title: string, min: number, max: number, there: number) =>
-  `${title} is played by ${min} to ${max} people, and ${plural(there, 'person sits', 'people sit')} here.`;
-export const seatsOutOfOrder = 'The seats of this match are not kept in their order.';
+  there === 1
+    ? `${title} is for ${min} to ${max} players, and this game has one.`
+    : `${title} is for ${min} to ${max} players, and this game has ${there}.`;
+export const seatsOutOfOrder = 'The seats of this game are saved in the wrong order.';
 export const unknownWay = (title: string) =>
-  `The options saved with this game of ${title} are damaged, or this version doesn’t know them.`;
-export const cannotBegin = (title: string) => `Today’s rules of ${title} cannot even begin this match.`;
+  `This game of ${title} was saved with options that are damaged, or from a newer version.`;
+export const cannotBegin = (title: string) => `This game can’t be opened with today’s rules of ${title}.`;
 export const unknownParts = 'The log of these pieces is damaged, or from a newer version.';
 export const tapsDropped = 'Your half-finished move couldn’t be restored. Please tap it in again.';
-export const handedSeatMissing = 'A seat that nobody has is handed over in the log of this game.';
+export const handedSeatMissing = 'In this game’s log, someone takes over a seat that doesn’t exist.';
 export const handedToOneThere = (name: string) =>
-  `A seat is handed to ${name} in the log of this game, who already sits there.`;
+  `In this game’s log, ${name} takes over a seat but already has one.`;
 
 // kept-form: what was entered and not finished
 export const draftDropped =
-  'What you had entered here was saved by another version, or is damaged, and couldn’t be restored. Please enter it again.';
+  'What you’d entered here was saved by another version or is damaged, so it couldn’t be restored. Please enter it again.';
 
 // accepting: in place of a move that cannot be put in words
 export const unknownMove = 'A move this version doesn’t know.';
 export const unfollowedMove = 'A move this version can’t follow.';
 
 // labels: what the undo bar takes back
-export const endOfTheMatch = 'the end of the match';
+export const endOfTheMatch = 'the end of the game';
 export const andThePayout = (words: string) => `${words} and the payout`;
 export const turnAndPayout = (round: number) => `the last turn and payout of round ${round}`;
 export const changeOfLine = (number: number) => `the change of line ${number}`;
-export const appSupplies = 'the app supplies it';
-export const tableTells = 'the table tells it';
+export const appSupplies = 'the app does it';
+export const tableTells = 'you enter it';
 export const bigDie = (face: number) => `the big ${face}`;
 export const die = (face: number) => `the ${face}`;
 export const pieceFor = (name: string) => `a piece for ${name}`;
 
 // labels, lines: a seat that is handed on
-export const playsFor = (one: string, other: string) => `${one} plays for ${other}`;
+export const playsFor = (one: string, other: string) => `${one} replaces ${other}`;
 export const insteadOf = (now: string, before: string) => `${now} instead of ${before}`;
-export const playsFromHere = (to: string, from: string) => `From here ${to} plays for ${from}.`;
+export const playsFromHere = (to: string, from: string) => `From here on, ${to} plays for ${from}.`;
 
 // lines, looks: what the log says
-export const tableEnds = 'The table ends the match.';
-export const tableEndsPaid = 'The table ends the match, and what lies there is paid.';
+export const tableEnds = 'Game ended early.';
+export const tableEndsPaid = 'Game ended early, after a final payout.';
 const OFTEN = ['', '', ' twice'];
 export const handOpened = (name: string, times: number) =>
   `${name}’s hand was opened${OFTEN[times] ?? ` ${times} times`}.`;
 
 // reconcile: what another tab has done
-export const lastLines = (lines: number) => `what was entered last here (${lines} lines)`;
-export const lastLine = 'what was entered last here';
-export const lastDone = 'what was done last here';
+export const lastLines = (lines: number) => `your last ${lines} lines`;
+export const lastLine = 'your last entry';
+export const lastDone = 'your last action';
 export const quoted = (sentence: string) => `“${sentence}”`;
 export const tapsCleared =
-  'Another tab played on, and this page now shows its log; the taps made here no longer answer anything and were cleared.';
+  'Someone played on in another tab, so this page now shows that log. Your half-finished move was cleared because it no longer fits.';
 export const notSaved = (what: string) =>
-  `Another tab played on, and this page now shows its log; ${what} was not saved: enter it again if it still belongs there.`;
+  `Someone played on in another tab, so this page now shows that log. Not saved: ${what}. Enter it again if it still fits.`;
 
 // parts
 export const diceTray = 'Dice tray';
 export const oneDie = 'One die';
 export const diceWithFaces = (faces: number) => `Dice with ${faces} faces`;
 export const faces = (count: number) => `${count} faces`;
-export const handsFull = 'These hands are full.';
+export const handsFull = 'The hands are already full.';
 
 // backup
 export const backupOfCroupier = 'Backup of Croupier';

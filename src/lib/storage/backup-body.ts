@@ -1,7 +1,7 @@
 import type { Entry } from '$lib/core';
 import { BackupError } from './backup-error';
 import * as say from './backup-words';
-import { wrongInLog, wrongWith, type StoreName } from './door';
+import { findInvalidEntry, findInvalidMember, type StoreName } from './validate-records';
 import type {
   Draft,
   RememberedPlayer,
@@ -160,7 +160,7 @@ function logAt(
   if (!Array.isArray(read)) throw new BackupError(say.noLog(where));
   lines.left -= read.length;
   if (lines.left < 0) throw new BackupError(say.tooManyLines(MOST_LINES));
-  const wrong = wrongInLog(store, read);
+  const wrong = findInvalidEntry(store, read);
   if (wrong !== undefined) throw new BackupError(refusal(say.lineOf(wrong.line, where), wrong));
   const log = read as readonly Entry[];
   const foreign = log.find(({ match }) => match !== id);
@@ -180,7 +180,7 @@ function recordsAt(
 }
 
 function recordAt(store: StoreName, record: unknown, where: string): unknown {
-  const wrong = wrongWith(store, record);
+  const wrong = findInvalidMember(store, record);
   if (wrong !== undefined) throw new BackupError(refusal(where, wrong));
   return record;
 }

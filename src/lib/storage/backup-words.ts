@@ -1,4 +1,4 @@
-import { isolatedText } from '$lib/core';
+import { capital, isolatedText } from '$lib/core';
 
 /** What is wrong with a backup file, and where. */
 
@@ -6,23 +6,24 @@ const figure = (count: number) => count.toLocaleString('en-US');
 
 // The file as a whole
 export const empty = 'The file is empty.';
-export const farTooLarge = 'The file is far larger than any backup.';
-export const holdsFarTooMuch = 'The file holds far more than any backup.';
+export const farTooLarge = 'This file is far too large to be a backup.';
+export const holdsFarTooMuch = 'This file holds far too much to be a backup.';
 export const cut = (letters: number, written: number) =>
-  `The file was cut short: it has ${figure(letters)} letters, and ${figure(written)} were written.`;
-export const altered = 'The file was altered: it is not what Croupier wrote.';
+  `This file is incomplete: it has ${figure(letters)} of ${figure(written)} characters. Save or send it again, or use another backup.`;
+export const altered = 'This file was changed after Croupier wrote it. Use another copy of the backup.';
 export const cutOrAltered = (letters: number) =>
-  `The file was cut short or altered: it can be read up to letter ${figure(letters)}, and no further.`;
-export const noBackup = 'This is not a Croupier backup: its first line does not say so.';
-export const noBackupOrAltered = 'This is not a Croupier backup, or its beginning was altered.';
-export const noBackupInZip = 'No Croupier backup is in this zip file.';
+  `This file is incomplete or was changed: it can’t be read past character ${figure(letters)}. Use another copy of the backup.`;
+export const noBackup = 'This isn’t a Croupier backup. Choose another file.';
+export const noBackupOrAltered =
+  'This isn’t a Croupier backup, or its beginning is damaged. Choose another file.';
+export const noBackupInZip = 'This zip file has no Croupier backup in it.';
 export const severalInZip = (count: number) =>
-  `This zip file holds ${count} backups. Unpack it, then choose one of them.`;
-export const noVersion = 'The first line of the file does not say which version it is.';
-export const newer =
-  'The file was made by a newer Croupier: its first line says so. Update this one, then restore it.';
+  `This zip file has ${count} backups in it. Unpack it and choose one.`;
+export const noVersion =
+  'This backup is damaged: its first line doesn’t say which version made it. Use another copy.';
+export const newer = 'A newer version of Croupier made this backup. Update Croupier, then restore it.';
 export const noMomentOrLength =
-  'The first line of the file does not say when the file was made, or how long it is.';
+  'This backup is damaged: its first line doesn’t say when it was made or how long it is. Use another copy.';
 const MANY = {
   matches: 'games',
   partSets: 'sets of missing pieces',
@@ -32,36 +33,41 @@ const MANY = {
   settings: 'settings'
 } as const;
 export const tooMany = (kind: keyof typeof MANY, count: number, most: number) =>
-  `The file holds ${figure(count)} ${MANY[kind]}, and Croupier restores ${figure(most)} at most.`;
+  `This file has ${figure(count)} ${MANY[kind]}. Croupier can restore ${figure(most)} at most.`;
 export const tooManyLines = (most: number) =>
-  `The games in the file have more than ${figure(most)} lines, the most that Croupier restores.`;
+  `The games in this file have more than ${figure(most)} lines, more than Croupier can restore.`;
 export const tooDeep = (most: number, letter: number) =>
-  `The file has more than ${most} things one inside another, at letter ${figure(letter)}.`;
-export const unreadable = 'What comes after the first line of the file cannot be read.';
+  `This backup is damaged: it nests data more than ${most} levels deep, at character ${figure(letter)}.`;
+export const unreadable =
+  'This backup is damaged: nothing after its first line can be read. Use another copy.';
 
 // What stands where
-export const match = (number: number) => `match ${number}`;
-export const setOfParts = (number: number) => `set of parts ${number}`;
+export const match = (number: number) => `game ${number}`;
+export const setOfParts = (number: number) => `set of missing pieces ${number}`;
 export const player = (number: number) => `player ${number}`;
-export const person = (number: number) => `person ${number}`;
-export const box = (number: number) => `box ${number}`;
+export const person = (number: number) => `player entry ${number}`;
+export const box = (number: number) => `copy of a box ${number}`;
 export const setting = (number: number) => `setting ${number}`;
-export const tapsOf = (where: string) => `the taps of ${where}`;
+export const tapsOf = (where: string) => `the half-finished move of ${where}`;
 export const resultOf = (where: string) => `the result of ${where}`;
 export const lineOf = (line: number, where: string) => `line ${line} of ${where}`;
 
 // What is wrong there
-export const tapsOfAnother = (where: string) => `The taps of ${where} are those of another match.`;
-export const resultOfAnother = (where: string) => `The result of ${where} is that of another match.`;
+export const tapsOfAnother = (where: string) =>
+  `This file is damaged: the half-finished move of ${where} belongs to another game.`;
+export const resultOfAnother = (where: string) =>
+  `This file is damaged: the result of ${where} belongs to another game.`;
 export const lineOfAnother = (line: number, where: string) =>
-  `Line ${line} of ${where} belongs to another log.`;
-export const noKey = (where: string) => `In the file, ${where} has no key.`;
-export const noLog = (where: string) => `In the file, ${where} has no log.`;
+  `This file is damaged: line ${line} of ${where} belongs to another log.`;
+export const noKey = (where: string) => `${capital(where)} in this file is damaged: it has no name.`;
+export const noLog = (where: string) => `${capital(where)} in this file is damaged: its log is missing.`;
 export const wrong = (where: string, found: string, belongs: string) =>
-  `In the file, ${where} is ${isolatedText(found)}, where ${belongs} belongs.`;
+  `${capital(where)} in this file is damaged: it should be ${belongs}, but is ${isolatedText(found)}.`;
 export const wrongAt = (where: string, path: string, found: string, belongs: string) =>
-  `In the file, ${where} has ${isolatedText(found)} at “${isolatedText(path)}”, where ${belongs} belongs.`;
-export const neverWritten = (where: string) => `In the file, ${where} is nothing that Croupier ever wrote.`;
-export const nothingOfCroupier = 'The file is nothing that Croupier ever wrote.';
-export const noList = (name: string) => `In the file, “${name}” is missing, or is not a list.`;
-export const twice = (what: string) => `In the file, ${what} is there a second time.`;
+  `${capital(where)} in this file is damaged: “${isolatedText(path)}” should be ${belongs}, but is ${isolatedText(found)}.`;
+export const neverWritten = (where: string) => `${capital(where)} in this file is damaged.`;
+export const nothingOfCroupier =
+  'This file is damaged: Croupier never wrote it like this. Use another copy of the backup.';
+export const noList = (name: string) =>
+  `This file is damaged: its list “${name}” is missing or isn’t a list.`;
+export const twice = (what: string) => `This file is damaged: ${what} is in it twice.`;

@@ -1,10 +1,10 @@
 import type { Entry } from '$lib/core';
 import type { Bundle } from './backup-body';
 import type { RestorePlan } from './backup-plan';
-import { held } from './door';
+import { validRecord } from './validate-records';
 import { isWritten, type Planned } from './plan-logs';
 import type { SavedMatch, SavedPartSet } from './schema';
-import { atOnce } from './transactions';
+import { allRequests } from './transactions';
 
 /** A store as a restore writes to it. */
 interface RestoreStore {
@@ -104,10 +104,10 @@ export async function applyPlan(
 
 /** Returns a valid record. An invalid one rejects, which aborts the whole restore. */
 function checked(store: Written, record: unknown): unknown {
-  return held(store, record as never);
+  return validRecord(store, record as never);
 }
 
-/** What is here stays; only the mark of a deleted one is taken away. */
+/** What is stored already stays; only the mark of a deleted one is taken away. */
 function headOf<Head extends SavedMatch | SavedPartSet>({ here, bundle, fate }: Planned<Head>): object {
   const { deletedAt: _, ...head } = here === undefined || fate === 'fork' ? bundle.head : here.head;
   return head;
@@ -121,7 +121,7 @@ async function addLines(
   const from = fate === 'fork' || here === undefined ? 0 : here.entries.length;
   const coming = lines.file > 0 || fate === 'fork' ? newLines(bundle, from) : [];
   const log = transaction.objectStore(store);
-  await atOnce(coming.map((entry) => () => log.add(checked(store, entry))));
+  await allRequests(coming.map((entry) => () => log.add(checked(store, entry))));
   return { store, id: bundle.head.id, from, to: from + coming.length };
 }
 

@@ -4,12 +4,12 @@ import { planRestore, type Here, type RestorePlan } from './backup-plan';
 import { withAnswers, type Answers } from './backup-people';
 import { applyPlan, type RestoreTransaction } from './backup-write';
 import { STORES, type Database } from './database';
-import { isKept, keptOnes, wrongInLog } from './door';
+import { isValidRecord, validRecords, findInvalidEntry } from './validate-records';
 import { FORM_DRAFT } from './form-drafts';
 import type { ForkChoices } from './plan-logs';
 import { planUndo, undoRestore, type RestoreUndo, type UndoTransaction } from './restore-undo';
 import type { Draft, SavedMatch, Setting } from './schema';
-import { atOnce, LONG_PATIENCE, read, write } from './transactions';
+import { allRequests, LONG_PATIENCE, read, write } from './transactions';
 
 /** Where the way back from the last restore is kept. It is no setting of anybody's and goes into no backup. */
 export const WAY_BACK = 'restored';
@@ -42,7 +42,7 @@ export function readEverything(database: Database): Promise<Here> {
 
 /**
  * Brings in what a file holds, all of it or nothing, and resolves with what was done once that is on the disk. What
- * is here is read again in the same transaction, so that nothing that was told meanwhile is lost. `at` is now, in
+ * is value is read again in the same transaction, so that nothing that was told meanwhile is lost. `at` is now, in
  * milliseconds since 1970.
  */
 export function restore(
@@ -115,7 +115,7 @@ async function everythingIn(transaction: Reading): Promise<Here> {
   const all = async (name: (typeof STORES)[number]): Promise<readonly unknown[]> =>
     transaction.objectStore(name).getAll();
   const [matches, entries, drafts, results, players, people, partSets, partEntries, boxes, values, keys] =
-    await atOnce([
+    await allRequests([
       () => all('matches'),
       () => all('entries'),
       () => all('drafts'),
@@ -130,14 +130,14 @@ async function everythingIn(transaction: Reading): Promise<Here> {
     ]);
   const logs = groupedBy(entries, 'match');
   const partLogs = groupedBy(partEntries, 'match');
-  const readDrafts = keptOnes('drafts', drafts);
+  const readDrafts = validRecords('drafts', drafts);
   const draftOf = new Map(readDrafts.map((draft) => [draft.match, draft]));
   const resultOf = groupedBy(results, 'match');
-  const bundles = keptOnes('matches', matches).flatMap((head) => {
+  const bundles = validRecords('matches', matches).flatMap((head) => {
     const log = logs.get(head.id) ?? [];
     const [result] = resultOf.get(head.id) ?? [];
-    if (wrongInLog('entries', log) !== undefined) return [];
-    if (result !== undefined && !isKept('results', result)) return [];
+    if (findInvalidEntry('entries', log) !== undefined) return [];
+    if (result !== undefined && !isValidRecord('results', result)) return [];
     const draft = draftOf.get(head.id);
     return [
       {
@@ -148,13 +148,15 @@ async function everythingIn(transaction: Reading): Promise<Here> {
       }
     ];
   });
-  const sets = keptOnes('partSets', partSets).flatMap((head) => {
+  const sets = validRecords('partSets', partSets).flatMap((head) => {
     const log = partLogs.get(head.id) ?? [];
-    return wrongInLog('partEntries', log) === undefined ? [{ head, entries: log as readonly Entry[] }] : [];
+    return findInvalidEntry('partEntries', log) === undefined
+      ? [{ head, entries: log as readonly Entry[] }]
+      : [];
   });
-  const readBoxes = keptOnes('boxes', boxes);
-  const readPlayers = keptOnes('players', players);
-  const readPeople = keptOnes('people', people);
+  const readBoxes = validRecords('boxes', boxes);
+  const readPlayers = validRecords('players', players);
+  const readPeople = validRecords('people', people);
   const settings = settingsIn(keys, values);
   const isOwn = (key: IDBValidKey): boolean => typeof key === 'string' && isOwnSetting(key);
   const unread = [
@@ -208,7 +210,7 @@ function settingsIn(
 ): readonly (readonly [string, Setting])[] {
   return keys.flatMap((key, index) => {
     const value = values[index];
-    const isOne = typeof key === 'string' && !isOwnSetting(key) && isKept('settings', value);
+    const isOne = typeof key === 'string' && !isOwnSetting(key) && isValidRecord('settings', value);
     return isOne ? [[key, value] as const] : [];
   });
 }

@@ -1,14 +1,14 @@
 import type { Database } from './database';
-import { held, isKept } from './door';
+import { validRecord, isValidRecord } from './validate-records';
 import type { SavedBox } from './schema';
 import { read, write } from './transactions';
-import { Trouble } from './trouble';
+import { StorageError } from './storage-error';
 
 /** What was settled about the box of a game. */
 export function readBox(database: Database, game: string): Promise<SavedBox> {
   return read(database, ['boxes'], async (transaction) => {
     const saved = await transaction.objectStore('boxes').get(game);
-    return isKept('boxes', saved) ? saved : untouched(game);
+    return isValidRecord('boxes', saved) ? saved : untouched(game);
   });
 }
 
@@ -21,9 +21,9 @@ export function changeBox(
   return write(database, ['boxes'], async (transaction) => {
     const boxes = transaction.objectStore('boxes');
     const saved = await boxes.get(game);
-    if (saved !== undefined && !isKept('boxes', saved)) throw new Trouble('unreadBox');
+    if (saved !== undefined && !isValidRecord('boxes', saved)) throw new StorageError('unreadBox');
     const changed = change(saved ?? untouched(game));
-    await boxes.put(held('boxes', changed));
+    await boxes.put(validRecord('boxes', changed));
     return changed;
   });
 }

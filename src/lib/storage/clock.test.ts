@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nextEntry, type Entry } from '$lib/core';
 import { timeNow } from './clock';
-import { isKept } from './door';
+import { isValidRecord } from './validate-records';
 import { Database } from './database';
-import { saveSitting } from './sittings';
+import { saveLog } from './saved-logs';
 
 afterEach(() => vi.useRealTimers());
 
@@ -15,7 +15,7 @@ test.each([
 ])('a clock %s gives a time that a record can hold', (_, day) => {
   vi.useFakeTimers({ now: day });
   const entry = nextEntry('m', [], 'undo', 'table', timeNow());
-  expect(isKept('entries', entry)).toBe(true);
+  expect(isValidRecord('entries', entry)).toBe(true);
 });
 
 test('a line is never before the line before, where the clock jumps back', () => {
@@ -34,7 +34,7 @@ test('what could not be read again is not written, and not called saved', async 
     table: { parts: {}, hideMoney: false },
     startedAt: -1
   } as const;
-  await expect(saveSitting(database, { match, entries: [], from: 1, newTable: true })).rejects.toMatchObject({
+  await expect(saveLog(database, { match, entries: [], from: 1, newTable: true })).rejects.toMatchObject({
     code: 'unfit'
   });
   await database.close();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database } from './database';
 import { savedMatch } from './fixtures/records';
 import { addMatch, countMatches, readRunning } from './matches';
-import type { Trouble } from './trouble';
+import type { StorageError } from './storage-error';
 
 let name: string;
 let others: IDBPDatabase[] = [];
@@ -71,7 +71,7 @@ describe('opening', () => {
     const older = await openDB(name, 1);
     others.push(older);
     const newer = database();
-    const late = new Promise<Trouble | undefined>((resolve) => newer.watch(resolve));
+    const late = new Promise<StorageError | undefined>((resolve) => newer.watch(resolve));
     await expect(countMatches(newer)).rejects.toMatchObject({ code: 'blocked' });
     await expect(countMatches(newer)).rejects.toMatchObject({ code: 'blocked' });
     older.close();
@@ -83,7 +83,7 @@ describe('the connection', () => {
   test('closes for a newer version, says so, and goes on saving beside it', async () => {
     const older = database();
     await addMatch(older, savedMatch('a'), []);
-    const told = new Promise<Trouble | undefined>((resolve) => older.watch(resolve));
+    const told = new Promise<StorageError | undefined>((resolve) => older.watch(resolve));
     others.push(
       await openDB(name, older.version + 1, { upgrade: (newer) => newer.createObjectStore('later') })
     );
@@ -108,7 +108,7 @@ describe('the connection', () => {
 
   test('says when the browser ends it', async () => {
     const opened = database();
-    const told = new Promise<Trouble | undefined>((resolve) => opened.watch(resolve));
+    const told = new Promise<StorageError | undefined>((resolve) => opened.watch(resolve));
     forceCloseDatabase((await opened.use((connection) => Promise.resolve(unwrap(connection)))) as never);
     expect(await told).toMatchObject({ code: 'lost' });
     expect(await readRunning(opened)).toEqual([]);
@@ -121,11 +121,11 @@ describe('trouble', () => {
     ['ConstraintError', 'taken'],
     ['AbortError', 'failed'],
     ['UnknownError', 'failed']
-  ])('%s is told as %s, in one sentence', async (error, code) => {
+  ])('%s is told as %s, in sentences', async (error, code) => {
     const opened = database();
-    const failing = opened.use<Trouble>(() => Promise.reject(new DOMException('no', error)));
-    const trouble = await failing.catch((caught: unknown) => caught as Trouble);
+    const failing = opened.use<StorageError>(() => Promise.reject(new DOMException('no', error)));
+    const trouble = await failing.catch((caught: unknown) => caught as StorageError);
     expect(trouble).toMatchObject({ code });
-    expect(trouble.sentence).toMatch(/^[A-Z][^.]+\.$/);
+    expect(trouble.sentence).toMatch(/^[A-Z].+\.$/);
   });
 });

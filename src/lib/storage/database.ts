@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import type { Connection } from './schema';
-import { Trouble, troubleOf } from './trouble';
+import { StorageError, storageErrorOf } from './storage-error';
 import { upgrade, VERSION } from './upgrades';
 
 interface Opening {
@@ -29,7 +29,7 @@ export const PATIENCE = 3000;
 /** The app's database, opened when it is first used and again whenever it was closed. */
 export class Database {
   #opening: Opening | undefined;
-  readonly #listeners = new Set<(trouble?: Trouble) => void>();
+  readonly #listeners = new Set<(trouble?: StorageError) => void>();
 
   constructor(
     readonly name = 'croupier',
@@ -37,7 +37,7 @@ export class Database {
   ) {}
 
   /**
-   * Does one piece of work on the open connection. Rejects with a Trouble, and with nothing else.
+   * Does one piece of work on the open connection. Rejects with a StorageError, and with nothing else.
    * The work begins its one transaction at once, so that it can be begun again where the browser
    * had closed the connection. Where no answer comes within `patience` milliseconds it rejects as `slow`, and the
    * next use opens a connection of its own; the work may yet be done.
@@ -46,14 +46,14 @@ export class Database {
     try {
       return await within(patience, this.#attempt(work));
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = storageErrorOf(error);
       if (trouble.code === 'slow') this.#renew();
       throw trouble;
     }
   }
 
   /** Tells when the connection was closed under the app (with the trouble), and when it opened late. */
-  watch(listener: (trouble?: Trouble) => void): () => void {
+  watch(listener: (trouble?: StorageError) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -74,7 +74,7 @@ export class Database {
   }
 
   async #attempt<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
-    if (!storageExists()) throw new Trouble('missing');
+    if (!storageExists()) throw new StorageError('missing');
     const opening = (this.#opening ??= this.#open());
     try {
       return await work(await opened(opening));
@@ -86,13 +86,13 @@ export class Database {
   }
 
   #open(): Opening {
-    let block: (trouble: Trouble) => void = () => undefined;
+    let block: (trouble: StorageError) => void = () => undefined;
     let late = false;
     const blocked = new Promise<never>((_, reject) => (block = reject));
     blocked.catch(() => undefined);
     const connection = this.#request(() => {
       late = true;
-      block(new Trouble('blocked'));
+      block(new StorageError('blocked'));
     });
     const opening = { connection, blocked };
     connection.then(
@@ -127,13 +127,13 @@ export class Database {
       blocked: whenBlocked,
       blocking: (_, wanted, event) => {
         (event.target as IDBDatabase).close();
-        this.#lose(new Trouble(wanted === null ? 'lost' : 'updated'));
+        this.#lose(new StorageError(wanted === null ? 'lost' : 'updated'));
       },
-      terminated: () => this.#lose(new Trouble('lost'))
+      terminated: () => this.#lose(new StorageError('lost'))
     });
   }
 
-  #lose(trouble: Trouble): void {
+  #lose(trouble: StorageError): void {
     this.#opening = undefined;
     this.#tell(trouble);
   }
@@ -142,7 +142,7 @@ export class Database {
     if (this.#opening === opening) this.#opening = undefined;
   }
 
-  #tell(trouble?: Trouble): void {
+  #tell(trouble?: StorageError): void {
     for (const listener of this.#listeners) listener(trouble);
   }
 }
@@ -152,7 +152,7 @@ export const device = new Database();
 
 function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Trouble('slow')), patience);
+    const timer = setTimeout(() => reject(new StorageError('slow')), patience);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -162,9 +162,9 @@ function opened({ connection, blocked }: Opening): Promise<Connection> {
 }
 
 /** Any error while opening means that the browser does not want to; full and newer are told apart. */
-function refusal(error: unknown): Trouble {
-  const trouble = troubleOf(error);
-  return trouble.code === 'full' || trouble.code === 'newer' ? trouble : new Trouble('refused', error);
+function refusal(error: unknown): StorageError {
+  const trouble = storageErrorOf(error);
+  return trouble.code === 'full' || trouble.code === 'newer' ? trouble : new StorageError('refused', error);
 }
 
 function storageExists(): boolean {

@@ -1,7 +1,7 @@
 import type { Database } from './database';
-import { held, keptOnes } from './door';
+import { validRecord, validRecords } from './validate-records';
 import type { RememberedPlayer, SavedPerson } from './schema';
-import { atOnce, read, readInBatches, write } from './transactions';
+import { allRequests, read, readInBatches, write } from './transactions';
 
 /** Records per batch. People are short records: a batch is deserialised within a frame. */
 const AT_A_TIME = 500;
@@ -17,18 +17,18 @@ export interface KnownPeople {
 export function readPeople(database: Database): Promise<KnownPeople> {
   return read(database, ['people', 'players'], async (transaction) => {
     const people: SavedPerson[] = [];
-    const [players] = await atOnce([
+    const [players] = await allRequests([
       () => transaction.objectStore('players').index('byUse').getAll(),
       () =>
         readInBatches(
           transaction.objectStore('people'),
           (some) => {
-            people.push(...keptOnes('people', some));
+            people.push(...validRecords('people', some));
           },
           AT_A_TIME
         )
     ]);
-    return { people, players: keptOnes('players', players).toReversed() };
+    return { people, players: validRecords('players', players).toReversed() };
   });
 }
 
@@ -40,8 +40,8 @@ export function savePeople(
 ): Promise<void> {
   return write(database, ['people'], async (transaction) => {
     const store = transaction.objectStore('people');
-    await atOnce([
-      ...people.map((person) => () => store.put(held('people', person))),
+    await allRequests([
+      ...people.map((person) => () => store.put(validRecord('people', person))),
       ...gone.map((id) => () => store.delete(id))
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Entry } from '$lib/core';
-import { Trouble } from './trouble';
+import { StorageError } from './storage-error';
 
 /** As much of a store as tells how far a log goes. */
 interface LogStore {
@@ -23,7 +23,7 @@ export async function lackedBy(
 ): Promise<readonly Entry[]> {
   const last = await log.openKeyCursor(logOf(id), 'prev');
   const savedSeq = last?.key[1] ?? 0;
-  if (savedSeq > (entries.at(-1)?.seq ?? 0)) throw new Trouble('taken');
+  if (savedSeq > (entries.at(-1)?.seq ?? 0)) throw new StorageError('taken');
   const first = Math.min(from, savedSeq + 1);
   return entries.filter(({ seq }) => seq >= first);
 }

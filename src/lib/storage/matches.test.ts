@@ -7,7 +7,7 @@ import { addMatch, countMatches, markDeleted, readRunning, removeMarked } from '
 import { readPeople, savePeople } from './known-people';
 import { readNewestResults, readResults } from './results';
 import { markOnce, readSettings, saveSetting } from './settings';
-import { readSitting, saveDraft, saveSitting } from './sittings';
+import { readSavedLog, saveDraft, saveLog } from './saved-logs';
 
 let database: Database;
 
@@ -22,7 +22,7 @@ async function finish(id: string, finishedAt: number): Promise<void> {
   const match = savedMatch(id);
   await addMatch(database, match, []);
   const result = savedResult(id, finishedAt);
-  await saveSitting(database, { match, entries: log(id, 4), result, from: 1, newTable: false });
+  await saveLog(database, { match, entries: log(id, 4), result, from: 1, newTable: false });
 }
 
 test('running matches come last started first, without the finished and the deleted', async () => {
@@ -79,7 +79,7 @@ test('what was marked long ago is removed for good, with its log, draft and resu
   await markDeleted(database, 'recent', 3000);
   await removeMarked(database, 2000);
   await markDeleted(database, 'old', undefined);
-  expect(await readSitting(database, 'old')).toBeUndefined();
+  expect(await readSavedLog(database, 'old')).toBeUndefined();
   const left = await database.use(async (connection) => ({
     entries: (await connection.getAllKeys('entries')).length,
     drafts: (await connection.getAllKeys('drafts')).length,
@@ -87,7 +87,7 @@ test('what was marked long ago is removed for good, with its log, draft and resu
   }));
   expect(left).toEqual({ entries: 8, drafts: 0, results: ['kept', 'recent'] });
   await markDeleted(database, 'recent', undefined);
-  expect((await readSitting(database, 'recent'))?.entries).toEqual(log('recent', 4));
+  expect((await readSavedLog(database, 'recent'))?.entries).toEqual(log('recent', 4));
 });
 
 test('a match id is used once', async () => {

@@ -1,8 +1,8 @@
 import type { Database } from './database';
-import { held, keptOnes } from './door';
+import { validRecord, validRecords } from './validate-records';
 import { logOf } from './logs';
 import type { SavedMatch, SavedPerson } from './schema';
-import { atOnce, read, readInBatches, write } from './transactions';
+import { allRequests, read, readInBatches, write } from './transactions';
 
 /** Keeps a new match, and who sits there. */
 export function addMatch(
@@ -12,13 +12,13 @@ export function addMatch(
 ): Promise<void> {
   if (people.length === 0)
     return write(database, ['matches'], async (transaction) => {
-      await transaction.objectStore('matches').add(held('matches', match));
+      await transaction.objectStore('matches').add(validRecord('matches', match));
     });
   return write(database, ['matches', 'people'], async (transaction) => {
     const store = transaction.objectStore('people');
-    await atOnce([
-      () => transaction.objectStore('matches').add(held('matches', match)),
-      ...people.map((person) => () => store.put(held('people', person)))
+    await allRequests([
+      () => transaction.objectStore('matches').add(validRecord('matches', match)),
+      ...people.map((person) => () => store.put(validRecord('people', person)))
     ]);
   });
 }
@@ -27,14 +27,14 @@ export function addMatch(
 export function readRunning(database: Database): Promise<readonly SavedMatch[]> {
   return read(database, ['matches', 'results'], async (transaction) => {
     const store = transaction.objectStore('matches');
-    const [ids, finished] = await atOnce([
+    const [ids, finished] = await allRequests([
       () => store.getAllKeys(),
       () => transaction.objectStore('results').getAllKeys()
     ]);
     const done = new Set(finished);
     const open = ids.filter((id) => !done.has(id));
-    const matches = await atOnce(open.map((id) => () => store.get(id)));
-    return keptOnes('matches', matches)
+    const matches = await allRequests(open.map((id) => () => store.get(id)));
+    return validRecords('matches', matches)
       .filter((match) => match.deletedAt === undefined)
       .sort((one, other) => other.startedAt - one.startedAt);
   });
@@ -44,7 +44,7 @@ export function readRunning(database: Database): Promise<readonly SavedMatch[]> 
 export function countMatches(database: Database): Promise<number> {
   return read(database, ['matches'], async (transaction) => {
     const matches = await transaction.objectStore('matches').getAll();
-    return keptOnes('matches', matches).filter((match) => match.deletedAt === undefined).length;
+    return validRecords('matches', matches).filter((match) => match.deletedAt === undefined).length;
   });
 }
 
@@ -52,7 +52,7 @@ export function countMatches(database: Database): Promise<number> {
 export function countKept(database: Database): Promise<{ readonly all: number; readonly shown: number }> {
   return read(database, ['matches'], async (transaction) => {
     const matches = await transaction.objectStore('matches').getAll();
-    const shown = keptOnes('matches', matches).filter((match) => match.deletedAt === undefined);
+    const shown = validRecords('matches', matches).filter((match) => match.deletedAt === undefined);
     return { all: matches.length, shown: shown.length };
   });
 }
@@ -64,7 +64,9 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
     const found = await matches.get(id);
     if (found === undefined) return;
     const unmarked = withoutMark(found);
-    await matches.put(held('matches', deletedAt === undefined ? unmarked : { ...unmarked, deletedAt }));
+    await matches.put(
+      validRecord('matches', deletedAt === undefined ? unmarked : { ...unmarked, deletedAt })
+    );
   });
 }
 
@@ -78,7 +80,7 @@ export async function removeMarked(database: Database, before: number): Promise<
   await read(database, ['matches'], (transaction) =>
     readInBatches(transaction.objectStore('matches'), (matches) => {
       marked.push(
-        ...keptOnes('matches', matches)
+        ...validRecords('matches', matches)
           .filter(isMarked)
           .map(({ id }) => id)
       );
@@ -88,10 +90,11 @@ export async function removeMarked(database: Database, before: number): Promise<
   await write(database, ['matches', 'entries', 'drafts', 'results'], async (transaction) => {
     const matches = transaction.objectStore('matches');
     // Another tab may have restored one in the meantime.
-    const still = keptOnes('matches', await atOnce(marked.map((id) => () => matches.get(id)))).filter(
-      isMarked
-    );
-    await atOnce(
+    const still = validRecords(
+      'matches',
+      await allRequests(marked.map((id) => () => matches.get(id)))
+    ).filter(isMarked);
+    await allRequests(
       still.flatMap(({ id }) => [
         () => matches.delete(id),
         () => transaction.objectStore('entries').delete(logOf(id)),

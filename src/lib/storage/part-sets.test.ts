@@ -3,7 +3,7 @@ import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Database } from './database';
 import { log } from './fixtures/records';
-import { readSitting } from './sittings';
+import { readSavedLog } from './saved-logs';
 import { markPartSet, readParts, readPartSets, removeMarkedPartSets, saveParts } from './part-sets';
 import type { SavedPartSet } from './schema';
 
@@ -31,7 +31,7 @@ test('a set is kept with its log, and its log apart from those of matches', asyn
   await saveParts(database, { set: set('a'), entries: log('a', 3), ...writing });
   expect(await readParts(database, 'a')).toEqual({ set: set('a'), entries: log('a', 3) });
   expect(await readParts(database, 'b')).toBeUndefined();
-  expect(await readSitting(database, 'a')).toBeUndefined();
+  expect(await readSavedLog(database, 'a')).toBeUndefined();
 });
 
 test('only what is not saved yet is added', async () => {
@@ -97,7 +97,7 @@ test('a set that is used on is no longer deleted', async () => {
 
 test('a database from before part sets gets a place for them and keeps its matches', async () => {
   const older = new Database(NAME, 2);
-  await readSitting(older, 'a');
+  await readSavedLog(older, 'a');
   await older.close();
   await saveParts(database, { set: set('a'), entries: log('a', 1), ...writing });
   expect((await readParts(database, 'a'))?.entries).toEqual(log('a', 1));

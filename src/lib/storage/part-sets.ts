@@ -1,10 +1,10 @@
 import type { Entry } from '$lib/core';
 import type { Database } from './database';
-import { held, isKept, keptOnes, wrongInLog } from './door';
+import { validRecord, isValidRecord, validRecords, findInvalidEntry } from './validate-records';
 import { lackedBy, logOf } from './logs';
 import type { SavedPartSet } from './schema';
-import { atOnce, read, write } from './transactions';
-import { Trouble } from './trouble';
+import { allRequests, read, write } from './transactions';
+import { StorageError } from './storage-error';
 
 /** A part set and its log, as they stood at one moment. */
 export interface SavedParts {
@@ -29,12 +29,12 @@ export function readPartSets(database: Database): Promise<readonly SavedParts[]>
     const sets = await transaction.objectStore('partSets').getAll();
     const log = transaction.objectStore('partEntries');
     const found = await Promise.all(
-      keptOnes('partSets', sets)
+      validRecords('partSets', sets)
         .filter(({ deletedAt }) => deletedAt === undefined)
         .map(async (set) => ({ set, entries: await log.getAll(logOf(set.id)) }))
     );
     return found
-      .filter(({ entries }) => wrongInLog('partEntries', entries) === undefined)
+      .filter(({ entries }) => findInvalidEntry('partEntries', entries) === undefined)
       .sort((one, other) => lastUse(other) - lastUse(one));
   });
 }
@@ -45,13 +45,13 @@ export function readPartSets(database: Database): Promise<readonly SavedParts[]>
  */
 export function readParts(database: Database, id: string): Promise<SavedParts | undefined> {
   return read(database, STORES, async (transaction) => {
-    const [set, entries] = await atOnce([
+    const [set, entries] = await allRequests([
       () => transaction.objectStore('partSets').get(id),
       () => transaction.objectStore('partEntries').getAll(logOf(id))
     ]);
     if (set === undefined) return undefined;
-    if (!isKept('partSets', set) || wrongInLog('partEntries', entries) !== undefined)
-      throw new Trouble('unread');
+    if (!isValidRecord('partSets', set) || findInvalidEntry('partEntries', entries) !== undefined)
+      throw new StorageError('unread');
     return { set, entries };
   });
 }
@@ -65,14 +65,15 @@ export function saveParts(database: Database, { set, entries, from, newSet }: Pa
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
     const log = transaction.objectStore('partEntries');
-    const [known, lacked] = await atOnce([
+    const [known, lacked] = await allRequests([
       () => sets.get(set.id),
       () => lackedBy(log, set.id, entries, from)
     ]);
     const asBefore = known !== undefined && known.deletedAt === undefined && !newSet;
-    await atOnce([
-      () => (asBefore ? undefined : sets.put(held('partSets', unmarked(newSet ? set : (known ?? set))))),
-      ...lacked.map((entry) => () => log.add(held('partEntries', entry)))
+    await allRequests([
+      () =>
+        asBefore ? undefined : sets.put(validRecord('partSets', unmarked(newSet ? set : (known ?? set)))),
+      ...lacked.map((entry) => () => log.add(validRecord('partEntries', entry)))
     ]);
   });
 }
@@ -84,7 +85,7 @@ export function markPartSet(database: Database, id: string, deletedAt: number | 
     const found = await sets.get(id);
     if (found === undefined) return;
     await sets.put(
-      held('partSets', deletedAt === undefined ? unmarked(found) : { ...unmarked(found), deletedAt })
+      validRecord('partSets', deletedAt === undefined ? unmarked(found) : { ...unmarked(found), deletedAt })
     );
   });
 }
@@ -93,10 +94,10 @@ export function markPartSet(database: Database, id: string, deletedAt: number | 
 export function removeMarkedPartSets(database: Database, before: number): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');
-    const known = keptOnes('partSets', await sets.getAll());
+    const known = validRecords('partSets', await sets.getAll());
     const marked = known.filter((set) => (set.deletedAt ?? before) < before);
     const log = transaction.objectStore('partEntries');
-    await atOnce(marked.flatMap(({ id }) => [() => sets.delete(id), () => log.delete(logOf(id))]));
+    await allRequests(marked.flatMap(({ id }) => [() => sets.delete(id), () => log.delete(logOf(id))]));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from './database';
-import { isKept, keptOnes } from './door';
+import { isValidRecord, validRecords } from './validate-records';
 import type { Result, SavedMatch } from './schema';
-import { atOnce, LONG_PATIENCE, read, readInBatches } from './transactions';
+import { allRequests, LONG_PATIENCE, read, readInBatches } from './transactions';
 
 /** The id of the game under which a match is listed today. */
 type GameOf = (match: SavedMatch) => string;
@@ -23,12 +23,12 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
     async (transaction) => {
       const played = new Map<string, string>();
       await readInBatches(transaction.objectStore('matches'), (matches) => {
-        for (const match of keptOnes('matches', matches))
+        for (const match of validRecords('matches', matches))
           if (match.deletedAt === undefined) played.set(match.id, gameOf(match));
       });
       const found: Result[] = [];
       await readInBatches(transaction.objectStore('results'), (results) => {
-        for (const result of keptOnes('results', results)) {
+        for (const result of validRecords('results', results)) {
           const game = played.get(result.match);
           if (game !== undefined) found.push({ ...result, game });
         }
@@ -50,9 +50,15 @@ export function readNewestResults(database: Database, gameOf: GameOf, most: numb
     while (asked < ids.length && results.length < most) {
       const next = ids.slice(asked, asked + most - results.length);
       asked += next.length;
-      const found = await atOnce(next.map((id) => () => Promise.all([finished.get(id), matches.get(id)])));
+      const found = await allRequests(
+        next.map((id) => () => Promise.all([finished.get(id), matches.get(id)]))
+      );
       for (const [result, match] of found)
-        if (isKept('results', result) && isKept('matches', match) && match.deletedAt === undefined)
+        if (
+          isValidRecord('results', result) &&
+          isValidRecord('matches', match) &&
+          match.deletedAt === undefined
+        )
           results.push({ ...result, game: gameOf(match) });
     }
     return { results, isAll: asked === ids.length };

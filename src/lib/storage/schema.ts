@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Entry, Match, Mended, Person, PlayerColour, PlayerId, Reason, Seat } from '$lib/core';
+import type { Entry, Match, PartOverride, Person, PlayerColour, PlayerId, Reason, Seat } from '$lib/core';
 
 /** A match as it is kept: a small record, so that lists read no logs. */
 export interface SavedMatch extends Match {
@@ -112,7 +112,7 @@ export interface SavedBox {
   /** House rule → value. */
   readonly houseRules: Readonly<Record<string, string>>;
   /** Part → what the table found in its own box, where we were not sure. */
-  readonly parts?: Readonly<Record<string, Mended>>;
+  readonly parts?: Readonly<Record<string, PartOverride>>;
   /** Paragraph → how the table plays it, in its own words, where no house rule says it. */
   readonly rulings: Readonly<Record<string, string>>;
 }

@@ -1,17 +1,17 @@
 import type { Database } from './database';
-import { held, isKept } from './door';
+import { validRecord, isValidRecord } from './validate-records';
 import type { Setting } from './schema';
-import { atOnce, read, write } from './transactions';
+import { allRequests, read, write } from './transactions';
 
 /** Every setting that was ever changed, by its key. */
 export function readSettings(database: Database): Promise<Readonly<Record<string, Setting>>> {
   return read(database, ['settings'], async (transaction) => {
     const settings = transaction.objectStore('settings');
-    const [keys, values] = await atOnce([() => settings.getAllKeys(), () => settings.getAll()]);
+    const [keys, values] = await allRequests([() => settings.getAllKeys(), () => settings.getAll()]);
     return Object.fromEntries(
       keys.flatMap((key, index) => {
         const value = values[index];
-        return isKept('settings', value) ? [[key, value] as const] : [];
+        return isValidRecord('settings', value) ? [[key, value] as const] : [];
       })
     );
   });
@@ -19,7 +19,7 @@ export function readSettings(database: Database): Promise<Readonly<Record<string
 
 export function saveSetting(database: Database, key: string, value: Setting): Promise<void> {
   return write(database, ['settings'], async (transaction) => {
-    await transaction.objectStore('settings').put(held('settings', value), key);
+    await transaction.objectStore('settings').put(validRecord('settings', value), key);
   });
 }
 

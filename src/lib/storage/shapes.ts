@@ -11,7 +11,7 @@ import {
   PLAYER_IDS,
   type Check
 } from '$lib/core';
-import { mendedShape } from './mended-shape';
+import { boxOverrideShape } from './box-override-shape';
 import { amountShape, anyName, countShape, momentShape, word, words } from './plain-shapes';
 import type { Result, SavedMatch } from './schema';
 import { every, list, maybe, members, one, record, type Shape } from './record-shape';
@@ -266,7 +266,7 @@ export const SHAPES = {
     {
       game: word(say.theIdOfABox),
       houseRules: record(anyName, words(say.aChoice), say.houseRules),
-      parts: maybe(record(anyName, mendedShape, say.partsOfTheBox)),
+      parts: maybe(record(anyName, boxOverrideShape, say.partsOfTheBox)),
       rulings: record(anyName, words(say.someWords), say.rulings)
     },
     say.whatWasSettled

@@ -1,7 +1,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import type { Database } from './database';
 import type { Schema } from './schema';
-import { Trouble, troubleOf } from './trouble';
+import { StorageError, storageErrorOf } from './storage-error';
 
 type Names = ArrayLike<StoreNames<Schema>>;
 type Mode = 'readonly' | 'readwrite';
@@ -44,7 +44,7 @@ export function write<const Stores extends Names, Outcome>(
  * Begins several requests at once and waits for all of them. One that cannot even be begun fails as the others do, so
  * that none is left which nobody waits for.
  */
-export function atOnce<const Requests extends readonly (() => Promise<unknown> | undefined)[]>(
+export function allRequests<const Requests extends readonly (() => Promise<unknown> | undefined)[]>(
   requests: Requests
 ): Promise<{ -readonly [Each in keyof Requests]: Awaited<ReturnType<Requests[Each]>> }> {
   return Promise.all(requests.map(async (request) => request())) as Promise<{
@@ -72,7 +72,7 @@ export async function readInBatches<Value, Key extends IDBValidKey>(
 ): Promise<void> {
   let range: IDBKeyRange | undefined;
   for (;;) {
-    const [keys, values] = await atOnce([
+    const [keys, values] = await allRequests([
       () => store.getAllKeys(range, atATime),
       () => store.getAll(range, atATime)
     ]);
@@ -98,9 +98,9 @@ async function finish<Stores extends Names, Of extends Mode, Outcome>(
   const [worked, done] = await Promise.allSettled([working, transaction.done]);
   if (worked.status === 'fulfilled' && done.status === 'fulfilled') return worked.value;
   const { error } = transaction as { readonly error: DOMException | null };
-  if (worked.status === 'rejected' && (worked.reason instanceof Trouble || error === null))
+  if (worked.status === 'rejected' && (worked.reason instanceof StorageError || error === null))
     throw worked.reason;
-  throw troubleOf(error);
+  throw storageErrorOf(error);
 }
 
 function abort(transaction: { abort(): void }): void {

@@ -7,7 +7,7 @@ import { addMatch } from './matches';
 import { readPeople } from './known-people';
 import { readResults } from './results';
 import { readSettings, saveSetting } from './settings';
-import { readSitting, saveSitting } from './sittings';
+import { readSavedLog, saveLog } from './saved-logs';
 import { VERSION } from './upgrades';
 
 const NAME = 'upgrades';
@@ -24,7 +24,7 @@ async function fillVersion(version: number): Promise<void> {
     await connection.put('players', { ...player, name: 'Ben', usedAt: 2 });
   });
   const whole = { match: savedMatch('a'), entries: log('a', 4), result: savedResult('a', 9000) };
-  await saveSitting(database, { ...whole, from: 1, newTable: false });
+  await saveLog(database, { ...whole, from: 1, newTable: false });
   await saveSetting(database, 'sound', true);
   await database.close();
 }
@@ -32,7 +32,7 @@ async function fillVersion(version: number): Promise<void> {
 test('everything kept by the first version is there in the present one', async () => {
   await fillVersion(FIRST);
   const database = new Database(NAME);
-  expect(await readSitting(database, 'a')).toEqual({
+  expect(await readSavedLog(database, 'a')).toEqual({
     match: savedMatch('a'),
     entries: log('a', 4),
     draft: undefined,
@@ -72,8 +72,8 @@ test('a tab of the first version goes on saving after another has upgraded', asy
   await addMatch(older, savedMatch('a'), []);
   const newer = new Database(NAME);
   await readResults(newer, ({ game }) => game);
-  await saveSitting(older, { match: savedMatch('a'), entries: log('a', 2), from: 1, newTable: false });
-  expect((await readSitting(newer, 'a'))?.entries).toEqual(log('a', 2));
+  await saveLog(older, { match: savedMatch('a'), entries: log('a', 2), from: 1, newTable: false });
+  expect((await readSavedLog(newer, 'a'))?.entries).toEqual(log('a', 2));
   await older.close();
   await newer.close();
 });
@@ -91,13 +91,13 @@ test('the next version is opened beside a tab of this one, which goes on and los
   await next.put('entries', { ...log('a', 1)[0], light: 'dim' });
   const table = { parts: { dice: 'app' }, hideMoney: true } as const;
   const match = { ...savedMatch('a'), table };
-  await saveSitting(present, { match, entries: log('a', 3), from: 2, newTable: true });
+  await saveLog(present, { match, entries: log('a', 3), from: 2, newTable: true });
   expect(await next.get('matches', 'a')).toEqual({ ...match, mood: 'high' });
   expect(await next.getAll('entries')).toEqual([
     { ...log('a', 1)[0], light: 'dim' },
     ...log('a', 3).slice(1)
   ]);
-  expect((await readSitting(present, 'a'))?.entries).toHaveLength(3);
+  expect((await readSavedLog(present, 'a'))?.entries).toHaveLength(3);
   next.close();
   await present.close();
 });

@@ -19,7 +19,7 @@ test.each([
   const height = count?.offsetHeight;
   count?.querySelector('button')?.click();
   flushSync();
-  expect(count?.querySelector('[role="status"]')?.textContent).toBe('0 is the least');
+  expect(count?.querySelector('[role="status"]')?.textContent).toBe('0 is the minimum');
   expect(count?.offsetHeight).toBe(height);
 });
 
@@ -32,7 +32,7 @@ test('a count that is typed beyond its bounds says so', () => {
   field.value = '31';
   field.dispatchEvent(new Event('change', { bubbles: true }));
   flushSync();
-  expect(document.querySelector('[role="status"]')?.textContent).toBe('30 is the most');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('30 is the maximum');
   expect(field.value).toBe('3');
 });
 

@@ -107,13 +107,13 @@ describe('a result that is shared', () => {
   test('says who have won together', () => {
     const places = result.places.map((row) => ({ ...row, wins: true as const }));
     expect(shareText({ title: 'Vegas Strip' }, 'today', { ...result, places }).split('\n')[1]).toBe(
-      'Anna, Ben and Carla have won together.'
+      'Anna, Ben and Carla win together.'
     );
   });
 
   test('says that the table stopped', () => {
     expect(shareText({ title: 'Las Vegas' }, 'today', { ...result, ended: 'table' })).toContain(
-      'The table stopped'
+      'Ended early.'
     );
   });
 });

@@ -1,4 +1,4 @@
-import { type By, type Names, type PlayerId, type Reason } from '$lib/core';
+import { type EntrySource, type Names, type PlayerId, type Reason } from '$lib/core';
 import * as say from './words';
 
 /** One line of a log. */
@@ -16,7 +16,7 @@ export interface LoggedLine {
   /** The money in it, each reason of a player once. */
   readonly paid?: readonly LoggedMoney[];
   /** Another telling stands in its place. */
-  readonly changed?: { readonly by: By };
+  readonly changed?: { readonly by: EntrySource };
 }
 
 /** What a line paid a player, or, below zero, cost him: whole dollars. */
@@ -28,7 +28,7 @@ export interface LoggedMoney {
 
 /** How a line was taken back, also where it stands again since. */
 export interface LineTakenBack {
-  readonly by: By;
+  readonly by: EntrySource;
   readonly times: number;
   /** Whose hands had been opened in between. */
   readonly looked?: readonly PlayerId[];

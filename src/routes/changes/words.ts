@@ -1,3 +1,3 @@
-export const changesCroupier = 'What has changed · Croupier';
-export const changes = 'What has changed';
-export const toTheSettings = 'To the settings';
+export const changesCroupier = 'What’s new · Croupier';
+export const changes = 'What’s new';
+export const toTheSettings = 'Back to settings';

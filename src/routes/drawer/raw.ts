@@ -1,12 +1,12 @@
-import type { Unshown } from '$lib/session';
+import type { QuarantinedItem } from '$lib/session';
 
 /** Records as they are kept, line by line, as a file has them. What JSON does not know is told in words. */
-export function rawWords(records: Unshown['records']): string {
+export function rawWords(records: QuarantinedItem['records']): string {
   return records.map(({ store, key, value }) => line(store, key, value)).join('\n');
 }
 
 /** What eyes may see of a thing: the lines of a match that can be shown are its own, with what was chosen in secret. */
-export function shownWords({ kind, sentence, records }: Unshown): string {
+export function shownWords({ kind, sentence, records }: QuarantinedItem): string {
   const isWell = kind === 'match' && sentence === undefined;
   return rawWords(isWell ? records.filter(({ store }) => store === 'matches') : records);
 }

@@ -1,21 +1,21 @@
 // page
-export const whatCannotBeShownCroupier = 'What cannot be shown · Croupier';
-export const whatCannotBeShown = 'What cannot be shown';
-export const toTheLedger = 'To the ledger';
-export const lookingThroughEverythingThatIs = 'Looking through what is kept here.';
+export const whatCannotBeShownCroupier = 'Damaged data · Croupier';
+export const whatCannotBeShown = 'Damaged data';
+export const toTheLedger = 'Back to History';
+export const lookingThroughEverythingThatIs = 'Checking everything saved on this device …';
 export const everythingThatIsKeptOn =
-  'All games, sets of missing pieces, players, boxes and settings on this device can be shown.';
+  'Nothing is damaged. All games, sets of missing pieces, players, copies of boxes and settings on this device can be read.';
 export const itIsKeptAsIt =
-  'It is kept as it is. Save it as a file before you delete it, and nothing is lost.';
-export const thisCannotEvenBeListed = 'This cannot even be listed.';
+  'These couldn’t be read. Nothing was deleted. Save a copy before you delete anything here.';
+export const thisCannotEvenBeListed = 'The damaged data can’t be listed.';
 export const deleteIt = 'Delete it';
-export const isDeleted = (kIND_TITLES: string) => `${kIND_TITLES} is deleted`;
-export const isDeletedOfKIND_TITLES = (kIND_TITLES: string) => `${kIND_TITLES} is deleted.`;
-export const itIsBackInThe = 'It is back in the drawer.';
+export const isDeleted = (kIND_TITLES: string) => `${kIND_TITLES} deleted`;
+export const isDeletedOfKIND_TITLES = (kIND_TITLES: string) => `${kIND_TITLES} deleted.`;
+export const itIsBackInThe = 'It’s back under Damaged data.';
 
 // Kept
 export const inWhichNothingIsWrong = (kIND_TITLES: string) =>
-  `${kIND_TITLES} in which nothing is wrong; its log is in the file alone.`;
-export const asItIsKept = 'As it is kept';
-export const saveAsAFile = 'Save as a file';
+  `${kIND_TITLES}: no damage found. The full log is only in the saved copy.`;
+export const asItIsKept = 'Raw data';
+export const saveAsAFile = 'Save a copy';
 export const deleteWord = 'Delete';

@@ -4,8 +4,8 @@ import {
   isMaybe,
   isText,
   shortAmount,
-  sittersOf,
-  whoSat,
+  seatHistoryOf,
+  seatHistoryLabel,
   winning,
   type Seat,
   type Unit
@@ -25,7 +25,9 @@ type Sought = Pick<Result, 'game' | 'seats'>;
 /** Whether a match is among those that are wanted. */
 export function isWanted({ game, seats }: Sought, wanted: LedgerFilter): boolean {
   if (wanted.game !== undefined && game !== wanted.game) return false;
-  return wanted.player === undefined || seats.flatMap(sittersOf).some(({ name }) => name === wanted.player);
+  return (
+    wanted.player === undefined || seats.flatMap(seatHistoryOf).some(({ name }) => name === wanted.player)
+  );
 }
 
 /** The games that were played, in the order in which they were first met. */
@@ -67,7 +69,7 @@ function countByName(
 /** A seat as each of those had it who sat there. */
 function seatsOfEach(seat: Seat): readonly Seat[] {
   const { player, colour } = seat;
-  return sittersOf(seat).map((sitter) => ({ player, colour, ...sitter }));
+  return seatHistoryOf(seat).map((sitter) => ({ player, colour, ...sitter }));
 }
 
 /** The places of a finished match on its ticket: those who have won, and the others. */
@@ -92,7 +94,7 @@ export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRo
 }
 
 function ticketPlayer(seat: Seat, figure: string): TicketPlayer {
-  return { name: whoSat(seat), colour: seat.colour, figure };
+  return { name: seatHistoryLabel(seat), colour: seat.colour, figure };
 }
 
 /** Validates a saved filter. Anything else becomes the empty filter. */

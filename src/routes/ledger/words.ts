@@ -1,23 +1,23 @@
 import { plural } from '$lib/core';
 
 // page
-export const ledgerCroupier = 'Ledger · Croupier';
-export const thisMatchCannotBeShown = 'This match cannot be shown.';
-export const ledger = 'Ledger';
-export const matchesNewestFirst = (count: number) => `${plural(count, 'match', 'matches')}, newest first`;
-export const finishedMatches = 'Finished matches';
-export const stillOnTheTable = 'Still on the table';
-export const runningSince = (shortDay: string) => `running, since ${shortDay}`;
-export const noMatchOfThisKind = 'No match of this kind is in the ledger.';
-export const matchesHaveEndedSinceThe = (unsafe: number) => `${unsafe} games aren’t backed up yet.`;
-export const aMatchIsDeleted = 'A match is deleted';
-export const stoppedEarly = (day: string) => `stopped early, ${day}`;
+export const ledgerCroupier = 'History · Croupier';
+export const thisMatchCannotBeShown = 'This game can’t be shown.';
+export const ledger = 'History';
+export const matchesNewestFirst = (count: number) => `${plural(count, 'game')}, newest first`;
+export const finishedMatches = 'Finished games';
+export const stillOnTheTable = 'Still in progress';
+export const runningSince = (shortDay: string) => `in progress since ${shortDay}`;
+export const noMatchOfThisKind = 'No games match this filter.';
+export const matchesHaveEndedSinceThe = (unsafe: number) =>
+  unsafe === 1 ? '1 game isn’t backed up yet.' : `${unsafe} games aren’t backed up yet.`;
+export const aMatchIsDeleted = 'game deleted';
+export const stoppedEarly = (day: string) => `ended early, ${day}`;
 
 // Empty
-export const noMatchIsInThe = 'No match is in the ledger yet';
-export const eachMatchThatIsPlayed =
-  'Each match that is finished here leaves its stub: who won, by how much, and its whole log.';
-export const openABox = 'Open a box';
+export const noMatchIsInThe = 'No games yet';
+export const eachMatchThatIsPlayed = 'Each finished game shows up here with its result and full log.';
+export const openABox = 'Choose a game';
 
 // Filter
 export const game = 'Game';

@@ -1,10 +1,10 @@
-import type { End, PlayerId, Terms } from '$lib/core';
+import type { End, PlayerId, GameTypes } from '$lib/core';
 import type { BoardActions } from '$lib/games/define';
 import type { OpenMatch } from '$lib/session';
 import { sound } from '$lib/session/sound';
 import { openOnPage } from '$lib/ui/ask/opened.svelte';
-import { guard } from '$lib/ui/guard';
-import type { OneWay } from '$lib/ui/one-way.svelte';
+import { tapGuard } from '$lib/ui/interaction/tap-guard';
+import type { ActionRunner } from '$lib/ui/interaction/run-action.svelte';
 
 /** All that a hand can do at the table of a match. */
 export interface TableActions extends BoardActions {
@@ -26,8 +26,12 @@ function whileCovered(deed: () => void): void {
 }
 
 /** Lets a table act on its match in the one way; what is refused is explained. */
-export function tableActions(open: OpenMatch, way: OneWay, explain: TableActions['explain']): TableActions {
-  const log = (deed: () => Terms['Why'] | undefined): void => {
+export function tableActions(
+  open: OpenMatch,
+  way: ActionRunner,
+  explain: TableActions['explain']
+): TableActions {
+  const log = (deed: () => GameTypes['Why'] | undefined): void => {
     const refused = way.act('log', deed);
     if (refused !== undefined) explain(refused);
   };
@@ -47,7 +51,7 @@ export function tableActions(open: OpenMatch, way: OneWay, explain: TableActions
     turn: (show) => way.act('page', show),
     explain,
     sound: (what) => {
-      if (!guard.strays) sound(what);
+      if (!tapGuard.strays) sound(what);
     }
   };
 }

@@ -4,8 +4,8 @@
  */
 import '$lib/ui/Chip.svelte';
 import '$lib/ui/digit-key';
-import '$lib/ui/in-sight';
-import '$lib/ui/later.svelte';
+import '$lib/ui/interaction/scroll-into-view';
+import '$lib/ui/lazy-module.svelte';
 import '$lib/ui/measured';
 import '$lib/ui/Note.svelte';
 import '$lib/ui/NumberPlate.svelte';

@@ -1,6 +1,6 @@
 import { askedOf, isCorrection, isHandOver, isLook, readLog, type PlayerId } from '$lib/core';
 import type { OpenMatch } from '$lib/session';
-import { openedWords } from '$lib/session/looks';
+import { secretViewsText } from '$lib/session/secret-views';
 import * as say from './words';
 
 /** The last thing that happened to the match, in a sentence, as it is said to those who listen. */
@@ -22,7 +22,7 @@ export function lookedTwice(open: OpenMatch): string | undefined {
   if (open.readonly || open.asks.some((ask) => ask.secret === true && askedOf(ask).length > 0))
     return undefined;
   const often = open.openings.filter(({ times }) => times > 1);
-  const words = often.map(({ player, times }) => openedWords(player, times, open.names));
+  const words = often.map(({ player, times }) => secretViewsText(player, times, open.names));
   return words.length === 0 ? undefined : words.join(' ');
 }
 

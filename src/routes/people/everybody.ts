@@ -1,5 +1,5 @@
-import { sittersOf, type Seat, type Sitter } from '$lib/core';
-import type { Remembered } from '$lib/session';
+import { seatHistoryOf, type Seat, type Sitter } from '$lib/core';
+import type { KnownPlayer } from '$lib/session';
 
 /** Somebody of the list: remembered, or known from a match alone. */
 export interface Known {
@@ -19,7 +19,7 @@ interface WithSeats {
 
 /** Everybody who is remembered, the last used first, and then those who sit in matches alone. */
 export function everybodyIn(
-  remembered: readonly Remembered[],
+  remembered: readonly KnownPlayer[],
   matches: readonly WithSeats[]
 ): readonly Known[] {
   const counts = countByName(matches);
@@ -57,7 +57,7 @@ function countByName(matches: readonly WithSeats[]): ReadonlyMap<string, Count> 
 }
 
 function sittingsOf(seat: Seat): readonly { readonly colour: Seat['colour']; readonly sitter: Sitter }[] {
-  return sittersOf(seat).map((sitter) => ({ colour: seat.colour, sitter }));
+  return seatHistoryOf(seat).map((sitter) => ({ colour: seat.colour, sitter }));
 }
 
 /** Whether two sat at one table, so that they cannot be one person. */
@@ -66,7 +66,7 @@ export function satTogether(matches: readonly WithSeats[], one: string, other: s
 }
 
 function isIn({ seats }: WithSeats, name: string): boolean {
-  return seats.flatMap(sittersOf).some((sitter) => sitter.name === name);
+  return seats.flatMap(seatHistoryOf).some((sitter) => sitter.name === name);
 }
 
 function known({

@@ -1,10 +1,10 @@
-import { namesakes } from '$lib/games/registry';
+import { primaryGames } from '$lib/games/registry';
 import type { PageLoad } from './$types';
 
 /** The boxes, with what the referee is asked of each. */
 export const load: PageLoad = async () => {
   const boxes = await Promise.all(
-    namesakes().map(async ({ meta, load: open }) => {
+    primaryGames().map(async ({ meta, load: open }) => {
       const game = await open();
       const { cases } = await game.cases();
       const { rulebook } = await game.rulebook();

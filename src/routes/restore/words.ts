@@ -13,25 +13,25 @@ type AnyPlanned = RestorePlan['matches'][number] | RestorePlan['partSets'][numbe
 export function outcomeWords(outcome: RestoreOutcome): string {
   if ('restored' in outcome) return restoredWords(outcome.restored);
   const { goes, stays } = outcome;
-  if (!hasAny(goes)) return `Nothing was removed: ${undoWouldLeave(stays)}`;
-  const removed = `Restore undone: it had brought in ${countWords(goes)}.`;
+  if (!hasAny(goes)) return `Nothing was removed. ${undoWouldLeave(stays)}`;
+  const removed = `Restore undone. Removed again: ${countWords(goes)}.`;
   return hasAny(stays) ? `${removed} ${undoWouldLeave(stays)}` : removed;
 }
 
 function restoredWords(plan: RestorePlan): string {
-  const brought = `Brought in ${countWords(broughtBy(plan))}.`;
+  const brought = `Restored ${countWords(broughtBy(plan))}.`;
   const out = stayOutWords(plan.stayOut);
   return out === undefined ? brought : `${brought} ${out}`;
 }
 
-/** What of a file does not come in, in one sentence; undefined where all of it is here then. */
+/** What of a file does not come in, in one sentence; undefined where all of it is value then. */
 export function stayOutWords({ deleted, damaged, asHere }: StayOut): string | undefined {
   const out = [
     ...(hasAny(deleted) ? [`${countWords(deleted)} (deleted when the backup was made)`] : []),
     ...(hasAny(damaged) ? [`${countWords(damaged)} (damaged on this device)`] : []),
-    ...(hasAny(asHere) ? [`${countWords(asHere)} (kept as on this device)`] : [])
+    ...(hasAny(asHere) ? [`${countWords(asHere)} (unchanged on this device)`] : [])
   ];
-  return out.length === 0 ? undefined : `Not brought in: ${listed(out)}.`;
+  return out.length === 0 ? undefined : `Not restored: ${listed(out)}.`;
 }
 
 /** How much a plan brings in. */
@@ -65,12 +65,12 @@ function countWords({ matches, partSets, people, boxes, settings }: RestoreCount
 
 export function undoWouldRemove(goes: RestoreCounts): string {
   return hasAny(goes)
-    ? `Undo removes what the last restore brought in: ${countWords(goes)}.`
-    : 'Undo would remove nothing of the last restore.';
+    ? `Undo removes what the last restore added: ${countWords(goes)}.`
+    : 'There’s nothing left of the last restore to remove.';
 }
 
 export function undoWouldLeave(stays: RestoreCounts): string {
-  return `You have changed or used ${countWords(stays)} since, so that stays as it is now.`;
+  return `Stays as it is now: ${countWords(stays)}, because you’ve changed or used it since.`;
 }
 
 function countWritten(planned: readonly AnyPlanned[]): number {
@@ -82,62 +82,66 @@ export function bringsIn(plan: RestorePlan): boolean {
   return hasAny(broughtBy(plan));
 }
 
-/** "Bring in 2 matches and 1 player". */
+/** "Restore 2 games and 1 player". */
 export function bringsWords(plan: RestorePlan): string {
-  if (!bringsIn(plan)) return 'Nothing to bring in';
+  if (!bringsIn(plan)) return 'Nothing to restore';
   const counts = [
-    [countWritten(plan.matches), 'match', 'matches'],
-    [countWritten(plan.partSets), 'set of parts', 'sets of parts'],
+    [countWritten(plan.matches), 'game', 'games'],
+    [countWritten(plan.partSets), 'set of missing pieces', 'sets of missing pieces'],
     [plan.players.length + plan.people.length, 'player', 'players'],
-    [plan.boxes.length, 'box', 'boxes'],
+    [plan.boxes.length, 'copy of a box', 'copies of boxes'],
     [plan.settings.length, 'setting', 'settings']
   ] as const;
   const there = counts.filter(([count]) => count > 0);
-  return `Bring in ${listed(there.map(([count, one, many]) => plural(count, one, many)))}`;
+  return `Restore ${listed(there.map(([count, one, many]) => plural(count, one, many)))}`;
 }
 
-/** "42 lines agree, then 8 here and 5 others there." */
+/** "The first 42 lines are the same, then 8 more value and 5 more in the file." */
 export function forkWords({ lines }: AnyPlanned): string {
-  return `${plural(lines.same, 'line agrees', 'lines agree')}, then ${lines.here} here and ${plural(lines.file, 'other', 'others')} there.`;
+  return lines.same === 1
+    ? `The first line is the same, then ${lines.here} more here and ${lines.file} more in the file.`
+    : `The first ${lines.same} lines are the same, then ${lines.here} more here and ${lines.file} more in the file.`;
 }
 
 // page
 export const restoreCroupier = 'Restore · Croupier';
 export const restore = 'Restore';
-export const toTheSettings = 'To the settings';
-export const chooseTheFileOfA = 'Choose the file of a backup';
+export const toTheSettings = 'Back to settings';
+export const chooseTheFileOfA = 'Choose a backup file';
 export const matchesBackedUp = (count: number, wholeDay: string, timeOfDay: string) =>
-  `${plural(count, 'match', 'matches')}, backed up ${wholeDay}, ${timeOfDay}`;
+  `${plural(count, 'game')}, backed up ${wholeDay}, ${timeOfDay}`;
 export const readingTheFile = 'Reading the file …';
 export const cancel = 'Cancel';
-export const youAreShownWhatWould = 'You see what would happen first; nothing happens yet.';
+export const youAreShownWhatWould = 'You’ll see what would change before anything happens.';
 export const nothingIsDeleted = (replaced: number) =>
   replaced === 0
     ? 'Nothing is deleted, and you can undo it'
-    : `${plural(replaced, 'game here is', 'games here are')} replaced, and you can undo it`;
+    : replaced === 1
+      ? 'One game here is replaced, and you can undo it'
+      : `${replaced} games here are replaced, and you can undo it`;
 export const theLastRestore = 'the last restore';
 
 // Doubts
 export const areTheyOne = (file: string, here: string) =>
   `${file} in the file looks like ${here} here. Are they the same person?`;
-export const whoIs = (file: string) => `Who ${isolated(file)} is`;
-export const theSame = 'The same';
-export const somebodyElse = 'Somebody else';
+export const whoIs = (file: string) => `Is ${isolated(file)} the same person?`;
+export const theSame = 'Same person';
+export const somebodyElse = 'Someone else';
 
 // Preview
-export const whatWouldHappen = 'What would happen';
-export const onlyHereAndStay = 'only here, and stay';
-export const oneWasPlayedOnIn = 'One was played on in both.';
-export const comeIn = 'come in';
-export const goOnWhereTheyEnd = 'go on where they end here';
-export const areNewerHereAndStay = 'are newer here, and stay';
-export const areTheSameHereLine = 'are the same here, line by line';
-export const wereDeletedAndStayOut = 'were deleted, and stay out';
+export const whatWouldHappen = 'What would change';
+export const onlyHereAndStay = 'only here (kept)';
+export const oneWasPlayedOnIn = 'Played on in both places.';
+export const comeIn = 'to add';
+export const goOnWhereTheyEnd = 'with new moves to add';
+export const areNewerHereAndStay = 'newer here (kept)';
+export const areTheSameHereLine = 'the same here';
+export const wereDeletedAndStayOut = 'you deleted (not restored)';
 
 // Preview
-export const whichOfThemIsKept = (called: string) => `Which of them is kept of ${isolatedText(called)}`;
-export const keepBoth = 'Keep both';
-export const thisPhones = 'This phone’s';
+export const whichOfThemIsKept = (called: string) => `Which one to keep of ${isolatedText(called)}`;
+export const keepBoth = 'Both';
+export const thisPhones = 'The one here';
 export const theFiles = 'The file’s';
 
 /** "Las Vegas, Nov 20". */

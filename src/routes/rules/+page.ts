@@ -1,10 +1,10 @@
-import { namesakes } from '$lib/games/registry';
+import { primaryGames } from '$lib/games/registry';
 import type { PageLoad } from './$types';
 
 /** Every rulebook, and how much of it is our reading. */
 export const load: PageLoad = async () => {
   const books = await Promise.all(
-    namesakes().map(async ({ meta, load: open }) => {
+    primaryGames().map(async ({ meta, load: open }) => {
       const { rulebook } = await (await open()).rulebook();
       const paragraphs = rulebook.chapters.flatMap((chapter) => chapter.paragraphs);
       const readings = paragraphs.filter(({ source }) => source === 'reading').length;

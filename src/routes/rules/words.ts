@@ -3,8 +3,10 @@ import { plural } from '$lib/core';
 // page
 export const theRulesCroupier = 'The rules · Croupier';
 export const theRules = 'The rules';
-export const toTheReferee = 'To the referee';
-export const searchTheRulebooksOfAll = 'Search the rulebooks of all boxes';
+export const toTheReferee = 'Back to the referee';
+export const searchTheRulebooksOfAll = 'Search all rulebooks';
 export const searchTheRulebook = 'Search: a tie, a die, a pass …';
 export const paragraphOfWhichAreOur = (count: number, readings: number) =>
-  `${plural(count, 'paragraph')}, of which ${readings} are our reading`;
+  readings === 0
+    ? plural(count, 'paragraph')
+    : `${plural(count, 'paragraph')}, ${readings} of them our interpretation`;

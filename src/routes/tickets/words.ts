@@ -1,8 +1,6 @@
-import { plural } from '$lib/core';
-
 // Tickets
-export const onTheTable = 'On the table';
-export const thisMatchCannotBeShown = 'This match cannot be shown.';
+export const onTheTable = 'Games in progress';
+export const thisMatchCannotBeShown = 'This game can’t be shown.';
 
 // roundOf
 export const round = (number: number) => `Round ${number}`;
@@ -10,12 +8,16 @@ export const roundOf = (number: number, of: number) => `Round ${number} of ${of}
 
 // Gone
 export const gamesAreGone = (count: number, day: string) =>
-  `This browser no longer has the ${plural(count, 'game', 'games')} that Croupier last saw here on ${day}. It may have cleared them itself. If you have a backup file, restore it.`;
+  count === 1
+    ? `This browser no longer has the game that Croupier last saw here on ${day}. The browser may have deleted it. If you have a backup file, restore it.`
+    : `This browser no longer has the ${count} games that Croupier last saw here on ${day}. The browser may have deleted them. If you have a backup file, restore it.`;
 export const restoreABackup = 'Restore a backup';
 
 // Unprotected
 export const gamesMayBeCleared = (count: number) =>
-  `You have ${plural(count, 'game', 'games')} here. The browser may delete them when space runs low.`;
+  count === 1
+    ? 'You have one game here. The browser may delete it when space runs low.'
+    : `You have ${count} games here. The browser may delete them when space runs low.`;
 export const protectMyGames = 'Protect my games';
-export const theBrowserSaidNo = 'The browser said no for now. A backup file keeps your games safe.';
-export const toTheBackup = 'Back up in the settings';
+export const theBrowserSaidNo = 'The browser said no for now. Save a backup file to keep your games safe.';
+export const toTheBackup = 'Back up in Settings';

@@ -34,7 +34,7 @@ export const razzia: Evening = async (page, clock) => {
   await chooseInTurn(page, 2);
   await kept(page);
   await clock.on(1.5);
-  await seatRazzia(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Rounds only' });
+  await seatRazzia(page, { names: ['Anna', 'Ben', 'Carla'], depth: 'Round results' });
   await turnUpChits(page, [5, 10, 15, 20, 25], 'Colibri');
   await tap(page, 'Ben', /^\$25,000 at /);
   await kept(page);

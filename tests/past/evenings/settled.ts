@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { writePosition } from '$lib/games/address';
+import { writePosition } from '$lib/games/position-url';
 import { seatRazzia, stepOn } from '#tests/e2e/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/royale-table';
 import { endHere, kept, playOn, tap, type Evening } from '#tests/past/table';
@@ -13,22 +13,22 @@ const SIXTY = {
 /** What a table settled with the referee, the match that began with it, its result, and the one played again. */
 export const settled: Evening = async (page, clock) => {
   await page.goto('referee/razzia/bar/');
-  await tap(page, 'Fill in', 'Two equal symbols, seven players');
-  await page.getByRole('link', { name: 'Read the verdict' }).click();
-  const silent = page.getByRole('region', { name: 'The printed rules are silent' });
+  await tap(page, 'Example', 'Two equal symbols, seven players');
+  await page.getByRole('link', { name: 'See the answer' }).click();
+  const silent = page.getByRole('region', { name: 'The printed rules don’t say' });
   await silent.getByRole('button', { name: 'We play it differently' }).last().click();
   await page.getByRole('dialog').getByRole('radio', { name: 'The further one wins without a throw' }).check();
   await tap(page, 'Done');
   await page.goto(`referee/las-vegas/bad-luck/#v${writePosition(SIXTY)}`);
   await silent.getByRole('button', { name: 'We play it differently' }).first().click();
-  await page.getByLabel('In your words').fill('The bank owes it, on a slip of paper.');
-  await tap(page, 'Remember it');
+  await page.getByLabel('In your own words').fill('The bank owes it, on a slip of paper.');
+  await tap(page, 'Save note');
   await page.goto('parts/box/');
   const ring = page.getByRole('listitem').filter({ hasText: 'No Entry counter' });
-  await ring.getByRole('button', { name: /^Put it right/ }).click();
+  await ring.getByRole('button', { name: /^Edit/ }).click();
   await ring.getByRole('textbox', { name: 'Space 3' }).fill('$40,000');
   await ring.getByRole('textbox', { name: 'Space 3' }).press('Enter');
-  await expect(ring).toContainText('As in your box');
+  await expect(ring).toContainText('As in your copy');
   await clock.on(1);
   await seatRazzia(page, {
     names: ['Anna', 'Ben', 'Carla', 'Dana', 'Emil', 'Fritz', 'Gerda'],

@@ -9,9 +9,9 @@ const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
 /** Looked at once, and nothing kept. */
 export const fresh: Evening = async (page) => {
   await page.goto('settings/');
-  await expect(page.getByText('no matches yet')).toBeVisible();
+  await expect(page.getByText('no games yet')).toBeVisible();
   await page.goto('ledger/');
-  await expect(page.getByRole('heading', { name: 'No match is in the ledger yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
 };
 
 /** The basic game: in the middle of a turn, in a count, with notes half typed; one is over, one was deleted. */
@@ -27,7 +27,7 @@ export const basic: Evening = async (page, clock) => {
   await tap(page, 'Number 4');
   await kept(page);
   await clock.on(1);
-  await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Rounds only' });
+  await seat(page, { names: ['Dora', 'Emil', 'Fritz', 'Gerda'], depth: 'Round results' });
   await turnUp(page);
   await tap(page, 'Count the dice');
   await count(page, 'Dora', 4);
@@ -84,7 +84,7 @@ export const royale: Evening = async (page, clock) => {
   await clock.on(1);
   await seatRoyale(page, {
     names: ['Carla', 'Anna', 'Ben'],
-    depth: 'Rounds only',
+    depth: 'Round results',
     rules: { 'The notes of the bank': 'Are not counted' }
   });
   await tap(page, 'Pay Day', 'High Five', 'Handicap');

@@ -22,50 +22,50 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
     question: `Two notes at each casino, round ${round}.`,
     hint:
       options.notes === undefined
-        ? 'The app draws notes only once you have counted those of your box.'
-        : 'From the notes that your table has counted.',
-    action: options.notes === undefined ? 'These lie there' : 'Draw the notes',
+        ? 'The app can only draw notes once you’ve counted the ones in your copy.'
+        : 'From the notes you counted in your copy.',
+    action: options.notes === undefined ? 'Done' : 'Draw the notes',
     appWay: 'App draws',
-    table: { question: 'Which two notes lie at each casino?' }
+    table: { question: 'Which two notes are at each casino?' }
   }),
   later: () => ({
-    question: 'Tell the notes later?',
-    hint: 'They are asked for when the round is paid.',
-    action: 'Tell the notes later'
+    question: 'Enter the notes later?',
+    hint: 'You’ll be asked for them when the round is paid.',
+    action: 'Enter the notes later'
   }),
   chipCards: ({ view: { round } }) => ({
     question: `A chip card at each casino, round ${round}.`,
     action: 'Draw the chip cards',
     appWay: 'App draws',
-    table: { question: 'Which chip cards lie there, from casino 1 to 6?' }
+    table: { question: 'Which chip cards are there, casinos 1 to 6?' }
   }),
   neutral: () => ({
     question: 'Eight cards of the third colour.',
-    hint: 'Each is laid at the casino of its number.',
+    hint: 'Each goes to the casino of its number.',
     action: 'Turn up eight cards',
     appWay: 'App draws',
     table: { question: 'Which eight cards of the third colour were turned up?' }
   }),
   hand: ({ name, view: { turn } }) => ({
     question: `${name}, five cards for turn ${turn}.`,
-    hint: 'Only you look.',
+    hint: 'Only you should look.',
     action: 'Deal five cards',
     tableWay: 'My own cards'
   }),
   choose: ({ name, view: { turn } }) => ({
     question: `${name}, choose your cards.`,
-    hint: `Turn ${turn} of ${TURNS}. Any two, or as many as you like of one number.`,
-    action: 'Lay them face down',
+    hint: `Turn ${turn} of ${TURNS}. Place one or two cards, or any number of cards that show the same number.`,
+    action: 'Place them face down',
     gate: {
-      lies: `${capital(inWords(HAND))} cards lie face down.`,
+      lies: `${capital(inWords(HAND))} cards are face down.`,
       wants: 'choose your cards',
       what: 'your cards',
-      laid: 'the cards are laid',
-      leave: 'Cover, and lay nothing'
+      laid: 'the cards are placed',
+      leave: 'Hide my cards, choose later'
     }
   }),
   turnOver: ({ view: { turn } }) => ({
-    question: `Everybody has chosen for turn ${turn}.`,
+    question: `Everyone has chosen for turn ${turn}.`,
     action: 'Turn the cards over'
   }),
   lay: ({ name, view: { turn } }) => ({
@@ -74,20 +74,20 @@ const ASKS: Readonly<Record<Move['type'], (asked: Asked) => AskWords>> = {
   }),
   chipCard: ({ name, casino }) => ({
     question: `Which chip card, ${name}?`,
-    hint: `Two dice or more at casino ${casino}: one of those there, or none.`
+    hint: `Two or more dice at casino ${casino}: take one of those there, or none.`
   }),
   count: ({ view: { round, options } }) => ({
     question: `Where are all the dice at the end of round ${round}?`,
     hint:
       options.chipCards === undefined
-        ? 'Count the dice on the cards: a double card is two.'
-        : 'Count the dice on the cards, and say who took which chip cards.',
+        ? 'Count the dice on the cards. A double card counts as two.'
+        : 'Count the dice on the cards, and enter who took which chip cards.',
     action: `Pay round ${round}`
   }),
   depth: ({ view: { depth } }) =>
     depth === 'turns'
-      ? { question: 'Tell only the end of each round?', hint: 'The app then pays what you have counted.' }
-      : { question: 'Tell every turn?', hint: 'The app then keeps the board.' }
+      ? { question: 'Enter only round results?', hint: 'The app then pays what you count.' }
+      : { question: 'Enter every turn?', hint: 'The app then follows the board.' }
 };
 
 /** What the table is asked. Of a covered ask it says no more than that it is asked. */
@@ -112,9 +112,9 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'chipCard':
       return move.colour === 'none' ? 'Leave them all' : labelOf(move.colour, view);
     case 'later':
-      return 'Tell the notes later';
+      return 'Enter the notes later';
     case 'depth':
-      return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+      return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
     case 'hand':
       return `Deal for ${names(move.player)}`;
     case 'notes':

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { takenOf } from '$lib/chip-cards';
 import { again, diceTold, lotsTold } from './draft';
 import { after, CHIP_CARDS, chipCards, count, eightyAndThirty, lay, seated } from './fixtures/sitting';
-import { reads } from './reads';
+import { storedData } from './stored-data';
 import { rules } from './rules';
 import type { Tap } from './types';
 
@@ -67,10 +67,14 @@ test('2.1 of notes that are taken back only the last is missing', () => {
 
 test('9.4 what is told of a count is known again, card by card', () => {
   const told: Tap = { tap: 'took', lot: { casino: 1, colour: 'pink', card: 0, taker: 'p1' }, name: 'pink' };
-  expect(reads.tap(told)).toBe(true);
-  expect(reads.tap({ tap: 'took', lot: { casino: 1, colour: 'pink', card: 0 }, name: 'pink' })).toBe(true);
-  expect(reads.tap({ tap: 'took', lot: { casino: 7, colour: 'pink', card: 0 }, name: 'pink' })).toBe(false);
-  expect(reads.tap({ tap: 'took', player: 'p1', casino: 1, colour: 'pink', name: 'pink', count: 1 })).toBe(
+  expect(storedData.tap(told)).toBe(true);
+  expect(storedData.tap({ tap: 'took', lot: { casino: 1, colour: 'pink', card: 0 }, name: 'pink' })).toBe(
+    true
+  );
+  expect(storedData.tap({ tap: 'took', lot: { casino: 7, colour: 'pink', card: 0 }, name: 'pink' })).toBe(
     false
   );
+  expect(
+    storedData.tap({ tap: 'took', player: 'p1', casino: 1, colour: 'pink', name: 'pink', count: 1 })
+  ).toBe(false);
 });

@@ -1,14 +1,14 @@
 export const diceCards = 'Dice cards';
-export const youTurnYourCardsOver = 'You turn your cards over, and tap them in';
-export const theAppDealsAndEverybody = 'The app deals, and everybody chooses in secret';
+export const youTurnYourCardsOver = 'You turn your cards over and tap them in';
+export const theAppDealsAndEverybody = 'The app deals, and everyone chooses in secret';
 export const notes = 'Notes';
-export const youLayTwoAtEachCasino = 'You lay two at each casino, and tap them in';
-export const theAppDrawsOnceYou = 'The app draws, once you have counted the notes of your box';
+export const youLayTwoAtEachCasino = 'You put two at each casino and tap them in';
+export const theAppDrawsOnceYou = 'The app draws once you’ve counted your copy’s notes';
 export const chipCards = 'Chip cards';
-export const youLayOneAtEachCasino = 'You lay one at each casino, and tap its colour';
+export const youLayOneAtEachCasino = 'You put one at each casino and tap its colour';
 export const theAppDrawsFromThe25 = 'The app draws from the 25 chip cards';
 export const thirdColour = 'Third colour';
-export const youTurnUpItsEight = 'You turn up its eight cards, and tap them in';
+export const youTurnUpItsEight = 'You turn up its eight cards and tap them in';
 export const theAppTurnsThemUp = 'The app turns them up';
 export const lasVegasTheCardGame = 'Las Vegas: The Card Game, 2016';
 export const asPrinted = 'As printed';
@@ -16,7 +16,7 @@ export const thirtyCardsEachAllChoose = 'Thirty cards each, all choose at once, 
 export const oldest = 'Oldest';
 export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleWherePlayersTake =
-  'Printed rule: where players take turns, the oldest begins; otherwise all choose at once.';
-export const whatEverybodyPlacesIsTold = 'What everybody places is told in every turn.';
-export const atTheEndOfARound = 'At the end of a round: how many dice lie where.';
-export const theMoneyThatIsWon = 'The money that is won is always counted by the app.';
+  'Printed rule: the oldest goes first if you take turns. Otherwise everyone chooses at once.';
+export const whatEverybodyPlacesIsTold = 'You enter what everyone places, turn by turn.';
+export const atTheEndOfARound = 'You play, then count the dice at each casino.';
+export const theMoneyThatIsWon = 'The app always counts the money.';

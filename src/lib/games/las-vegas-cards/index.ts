@@ -3,7 +3,7 @@ import { again } from './draft';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './options';
-import { reads } from './reads';
+import { storedData } from './stored-data';
 import { rules, type LasVegasCards } from './rules';
 import { text } from './text';
 import type { View } from './types';
@@ -86,7 +86,7 @@ export const game = defineGame<LasVegasCards>({
   },
   always: say.theMoneyThatIsWon,
   options,
-  reads,
+  storedData,
   yourBox,
   ruleNow,
   again,

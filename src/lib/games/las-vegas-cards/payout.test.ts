@@ -162,6 +162,6 @@ describe('chip cards at the end', () => {
       }
     ]);
     const names = namesOf([{ player: 'p1', name: 'Leo', colour: 'sky' }]);
-    expect(text.why(paid[0]!.why, names)).toBe('Leo has 2 pink chip cards: $30,000.');
+    expect(text.why(paid[0]!.why, names)).toBe('Leo gets $30,000 for 2 pink chip cards.');
   });
 });

@@ -53,7 +53,7 @@ describe('who has won', () => {
         place: 1,
         who: ['p2'],
         total: 100000,
-        said: ['5.2 Ben and Anna have $100,000 each; Ben is ahead with 2 notes against 1.']
+        said: ['5.2 Ben and Anna have $100,000 each. Ben is ahead with 2 notes to 1.']
       },
       { place: 2, who: ['p1'], total: 100000, said: [] },
       { place: 3, who: ['p3'], total: 0, said: [] }
@@ -66,7 +66,7 @@ describe('who has won', () => {
         place: 1,
         who: ['p1', 'p2'],
         total: 100000,
-        said: ['5.3 Anna and Ben are level with $100,000 and 2 notes each, and share the place.']
+        said: ['5.3 Anna and Ben tie with $100,000 and 2 notes each, and share the place.']
       },
       { place: 3, who: ['p3'], total: 30000, said: [] }
     ]);
@@ -84,7 +84,7 @@ describe('who has won', () => {
     expect(ranked([[[40, 60, 30]], withCards[1]!])[0]).toMatchObject({
       who: ['p1'],
       said: [
-        '5.4 Anna and Ben have $130,000 each; Anna is ahead with 3 notes against 2: chip cards are no notes.'
+        '5.4 Anna and Ben have $130,000 each. Anna is ahead with 3 notes to 2. Chip cards don’t count as notes.'
       ]
     });
   });
@@ -92,7 +92,7 @@ describe('who has won', () => {
   test('5.4 by a house rule they count with the notes', () => {
     expect(ranked(withCards, 'both')[0]).toMatchObject({
       who: ['p2'],
-      said: ['5.4 Ben and Anna have $130,000 each; Ben is ahead with 5 notes and chip cards against 3.']
+      said: ['5.4 Ben and Anna have $130,000 each. Ben is ahead with 5 notes and chip cards to 3.']
     });
   });
 });
@@ -147,7 +147,7 @@ describe('a whole match', () => {
     const [, second] = rules.ranking(state, ledger, 'all');
     expect(second?.total).toBe(150000);
     expect(second?.whys.map((why) => text.why(why, names))).toEqual([
-      'Ben has 4 notes, $120,000, and $30,000 for chip cards: $150,000.'
+      'Ben has $150,000: $120,000 from 4 notes and $30,000 for chip cards.'
     ]);
   });
 });

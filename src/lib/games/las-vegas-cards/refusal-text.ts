@@ -1,6 +1,6 @@
 import { dollars, inWords, listed, plural, possessive, type Names } from '$lib/core';
 import type { Wanted, Why } from './types';
-import { cardWord } from './words';
+import { atCasino, cardWord } from './words';
 
 const REFUSALS = [
   'noCard',
@@ -26,7 +26,7 @@ const REFUSALS = [
   'notNow'
 ] as const satisfies readonly Why['code'][];
 
-/** The reasons why something cannot be done, each saying what is allowed. */
+/** The reasons why something cannot be done, each with the next step if there is one. */
 export type Refusal = Extract<Why, { code: (typeof REFUSALS)[number] }>;
 
 export function isRefusal(why: Why): why is Refusal {
@@ -37,49 +37,49 @@ export function isRefusal(why: Why): why is Refusal {
 export function refusal(why: Refusal, names: Names): string {
   switch (why.code) {
     case 'noCard':
-      return 'At least one card is placed in every turn.';
+      return 'Choose at least one card: everyone places at least one each turn.';
     case 'manyNumbers':
-      return `Three or more cards must all show the same number; these ${inWords(why.cards)} show ${listed(why.numbers.map(String))}.`;
+      return `Choose one number for three or more cards: these ${inWords(why.cards)} show ${listed(why.numbers.map(String))}.`;
     case 'notInHand':
-      return `${names(why.player)} chooses from the five cards in hand.`;
+      return `Choose from the five cards in ${possessive(names(why.player))} hand.`;
     case 'alreadyChosen':
-      return `${names(why.player)} has chosen already; undo takes the choice back.`;
+      return `${names(why.player)} has already chosen. Use undo to choose again.`;
     case 'notAllChosen':
-      return `${listed(why.missing.map(names))} still ${why.missing.length === 1 ? 'has' : 'have'} to choose.`;
+      return `Waiting for ${listed(why.missing.map(names))} to choose.`;
     case 'wrongHand':
-      return `A hand is five of the cards left in ${possessive(names(why.player))} pile.`;
+      return `Enter five of the cards left in ${possessive(names(why.player))} draw pile.`;
     case 'finished':
-      return `${names(why.player)} has ${plural(why.cards, 'card')} at the casinos and has no more turns in this round.`;
+      return `${names(why.player)} has ${plural(why.cards, 'card')} at the casinos and is done for this round.`;
     case 'alreadyLaid':
-      return `${names(why.player)} has placed in this turn already; undo takes it back.`;
+      return `${names(why.player)} has already placed this turn. Use undo to change that.`;
     case 'notYourTurn':
-      return `It is ${possessive(names(why.turn))} turn; ${names(why.player)} comes later.`;
+      return `Waiting for ${names(why.turn)}. ${names(why.player)} comes later.`;
     case 'noSuchCard':
       return noSuchCard(why, names);
     case 'noteGone':
       return noteGone(why);
     case 'wrongNotes':
-      return `Two notes lie at each of the six casinos, twelve in all; ${plural(why.given, 'note was', 'notes were')} told.`;
+      return `Enter two notes for each of the six casinos, twelve in all; you’ve entered ${why.given}.`;
     case 'wrongChipCards':
-      return `One chip card is laid at each of the six casinos; ${plural(why.given, 'chip card was', 'chip cards were')} told.`;
+      return `Enter one chip card for each of the six casinos; you’ve entered ${why.given}.`;
     case 'chipCardGone':
       return why.left === 0
-        ? `The pile has no ${why.name} chip cards left.`
-        : `Only ${plural(why.left, `${why.name} chip card`)} ${why.left === 1 ? 'is' : 'are'} left in the pile.`;
+        ? `There are no ${why.name} chip cards left in the draw pile.`
+        : `Only ${plural(why.left, `${why.name} chip card`)} ${why.left === 1 ? 'is' : 'are'} left in the draw pile.`;
     case 'wrongNeutral':
-      return 'Eight cards of the third colour are laid out, and no more of one kind than a set has.';
+      return 'Enter eight cards of the third colour, with no more of any card than a set has.';
     case 'noChipCard':
-      return `There is no ${why.name} chip card ${why.casino === 'this' ? 'at this casino' : `at casino ${why.casino}`}.`;
+      return `Pick another chip card: there’s no ${why.name} one ${atCasino(why.casino)}.`;
     case 'wrongCount':
-      return `Tell how many dice ${names(why.player)} has at each of the six casinos; there are never more than on all cards of its number.`;
+      return `Enter how many dice ${names(why.player)} has at each of the six casinos, and no more than there are on all the cards of that number.`;
     case 'takenWrong':
-      return `Only chip cards that lie at casino ${why.casino} can have been taken there, each by one player.`;
+      return `That chip card isn’t at casino ${why.casino}, or someone already has it.`;
     case 'depthLater':
       return why.depth === 'turns'
-        ? 'Telling every turn can begin before the first card of a round; finish this round first.'
-        : 'That can change between two turns; finish this turn first.';
+        ? 'Finish this round first. You can only start entering every turn before the first card of a round.'
+        : 'Finish this turn first. You can only change that between two turns.';
     case 'unreadable':
-      return 'What was told cannot be read; tell it again.';
+      return 'Croupier couldn’t read that. Please enter it again.';
     case 'notNow':
       return NOT_NOW[why.wanted];
   }
@@ -87,23 +87,23 @@ export function refusal(why: Refusal, names: Names): string {
 
 function noSuchCard({ card, inSet, player }: Extract<Refusal, { code: 'noSuchCard' }>, names: Names): string {
   if (inSet === 0) return `A set has no ${cardWord(card)}.`;
-  return `A set has ${inSet === 1 ? 'only one' : inWords(inSet)} ${cardWord(card)}${inSet === 1 ? '' : 's'}; ${names(player)} cannot have placed more.`;
+  return `${names(player)} can’t have placed that many: a set has only ${inSet === 1 ? 'one' : inWords(inSet)} ${cardWord(card)}${inSet === 1 ? '' : 's'}.`;
 }
 
 function noteGone({ left, value }: Extract<Refusal, { code: 'noteGone' }>): string {
-  if (left === 0) return `The pile has no ${dollars(value)} notes left.`;
-  return `Only ${plural(left, `${dollars(value)} note`)} ${left === 1 ? 'is' : 'are'} left in the pile.`;
+  if (left === 0) return `There are no ${dollars(value)} notes left in the draw pile.`;
+  return `Only ${plural(left, `${dollars(value)} note`)} ${left === 1 ? 'is' : 'are'} left in the draw pile.`;
 }
 
 const NOT_NOW: Readonly<Record<Wanted, string>> = {
-  notes: 'The notes of the round come first.',
-  chipCards: 'The chip cards of the round come first.',
-  neutral: 'The cards of the third colour come first.',
-  hand: 'Five cards come first.',
-  choose: 'Everybody who was dealt cards chooses now.',
-  turnOver: 'Everybody has chosen; the cards are turned over now.',
-  lay: 'Now say what was placed.',
-  chipCard: 'First take the chip card, or leave it.',
-  count: 'This round is told at its end.',
+  notes: 'Deal this round’s notes first.',
+  chipCards: 'Deal this round’s chip cards first.',
+  neutral: 'Turn up the cards of the third colour first.',
+  hand: 'Deal five cards first.',
+  choose: 'Waiting for everyone with cards to choose.',
+  turnOver: 'Turn the cards over first. Everyone has chosen.',
+  lay: 'Enter what was placed first.',
+  chipCard: 'Take a chip card first, or leave them all.',
+  count: 'You’re entering this round when it’s over. Count the dice then.',
   nothing: 'The game is over.'
 };

@@ -2,7 +2,7 @@ import { countPieces, lacking, type PlayerId } from '$lib/core';
 import { HAND, NEUTRAL_CARDS, NOTES_EACH } from './data';
 import { refuseCount } from './count';
 import { refuseSelection } from './selection';
-import { isReadable } from './shape';
+import { isReadable } from './guards';
 import { begun, byApp, casinoAt, colourName, live, placeOf, setOf, untouched } from './table';
 import {
   NUMBERS,

@@ -1,5 +1,5 @@
 import { ALL_CHIP_CARDS } from '$lib/chip-cards';
-import type { PlayerId, Rules, Terms } from '$lib/core';
+import type { PlayerId, Rules, GameTypes } from '$lib/core';
 import { move } from './move';
 import { asks } from './asks';
 import { UNCOUNTED } from './data';
@@ -9,18 +9,18 @@ import { ranking } from './ranking';
 import { refuse } from './refuse';
 import { bonusesOf } from './round';
 import { emptyCasinos, freshPlace, setOf } from './table';
-import { tell } from './tell';
+import { logEventOf } from './log-event';
 import { lies, now, progress, unknown, view } from './view';
 import type * as Words from './types';
 
 /** The words of the Card Game as the kernel wants them. */
-export interface LasVegasCards extends Terms {
+export interface LasVegasCards extends GameTypes {
   Options: Words.Options;
   State: Words.State;
   Move: Words.Move;
   Why: Words.Why;
   View: Words.View;
-  Told: Words.Told;
+  Told: Words.LogEvent;
   Tap: Words.Tap;
 }
 
@@ -56,7 +56,7 @@ export const rules: Rules<LasVegasCards> = {
   now,
   unknown,
   view,
-  tell,
+  logEventOf,
   pieces,
   progress,
   ranking,

@@ -17,7 +17,7 @@ import {
 } from './fixtures/sitting';
 import { rules } from './rules';
 import { text } from './text';
-import type { Move, Tap, Told, Why } from './types';
+import type { Move, Tap, LogEvent, Why } from './types';
 
 const names = namesOf(
   ['Anna', 'Ben', 'Carla', 'Denny'].map((name, at) => ({
@@ -46,18 +46,18 @@ describe('what is paid and why', () => {
 
   test('the most, the tied with their cards, and what is left', () => {
     expect(said(laid, 5)).toEqual([
-      'Anna has the most left at casino 5 with 5 dice on 4 cards against Denny with 1: the higher note, $80,000.',
-      'Denny has the second most left at casino 5 with 1 die on 1 card after Anna with 5: the other note, $30,000.',
-      'Ben has 2 dice on 2 cards at casino 5, and so has Carla (on 1 card); equal numbers of dice leave before anybody is paid: nothing.',
-      'Carla has 2 dice on 1 card at casino 5, and so has Ben (on 2 cards); equal numbers of dice leave before anybody is paid: nothing.'
+      'Anna wins casino 5 with 5 dice on 4 cards (5 to Denny’s 1) and takes the higher note, $80,000.',
+      'Denny is second at casino 5 with 1 die on 1 card (1 to Anna’s 5) and takes the other note, $30,000.',
+      'Ben has 2 dice on 2 cards at casino 5 and ties with Carla (on 1 card). Tied cards are removed, so Ben gets nothing.',
+      'Carla has 2 dice on 1 card at casino 5 and ties with Ben (on 2 cards). Tied cards are removed, so Carla gets nothing.'
     ]);
     expect(said(laid, 2)).toEqual([
-      'Denny has 1 die on 1 card at casino 2, and nobody else is left there: the higher note, $80,000.',
-      'Only one is left at casino 2 and takes one note. A note that nobody takes goes back to the box: $30,000.'
+      'Denny has 1 die on 1 card at casino 2, with no one else left there, and takes the higher note, $80,000.',
+      'Only one player is left at casino 2 and takes one note, so the $30,000 goes back to the box.'
     ]);
     expect(said(laid, 1)).toEqual([
-      'Nobody has cards at casino 1. Notes that nobody takes go back to the box: $80,000 and $30,000.',
-      'Nobody has cards at casino 1. Notes that nobody takes go back to the box: $80,000 and $30,000.'
+      'No one has cards at casino 1, so $80,000 and $30,000 go back to the box.',
+      'No one has cards at casino 1, so $80,000 and $30,000 go back to the box.'
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('what is paid and why', () => {
     );
     // The turn is over: what lies there is what the next one begins with.
     expect(said(three, 1)[2]).toBe(
-      'Carla has 1 die on 1 card at casino 1; Anna (3) and Ben (2) have more, and only two are paid: nothing.'
+      'Carla has 1 die on 1 card at casino 1, behind Anna (3) and Ben (2). Only first and second are paid, so Carla gets nothing.'
     );
   });
 
@@ -79,7 +79,7 @@ describe('what is paid and why', () => {
     const later = after(seated(2), { type: 'later' }, lay('p1', '1'));
     const [claim] = rules.view(later.state).casinos[0]?.claims ?? [];
     expect(text.why(claim!.why, names)).toBe(
-      'Anna has 1 die on 1 card at casino 1, and nobody else is left there: the higher note.'
+      'Anna has 1 die on 1 card at casino 1, with no one else left there, and takes the higher note.'
     );
   });
 
@@ -93,10 +93,10 @@ describe('what is paid and why', () => {
       ])
     );
     expect(text.why(told.ledger[0]!.why, names)).toBe(
-      'Anna has 2 dice at casino 1, and so has Ben; equal numbers of dice leave before anybody is paid: nothing.'
+      'Anna has 2 dice at casino 1 and ties with Ben. Tied cards are removed, so Anna gets nothing.'
     );
     expect(text.why(told.ledger[2]!.why, names)).toBe(
-      'Equal numbers of dice leave nobody at casino 1. Notes that nobody takes go back to the box: $80,000 and $30,000.'
+      'Everyone at casino 1 is tied, so no one wins and $80,000 and $30,000 go back to the box.'
     );
   });
 
@@ -108,31 +108,31 @@ describe('what is paid and why', () => {
 
 describe('what the referee says of a selection and of a turn', () => {
   const rows: readonly (readonly [Why, string])[] = [
-    [{ code: 'allowed', rule: '3.2', cards: 1, numbers: [4] }, 'One card may always be placed.'],
-    [{ code: 'allowed', rule: '3.2', cards: 2, numbers: [1, 4] }, 'Two cards may always be placed.'],
+    [{ code: 'allowed', rule: '3.2', cards: 1, numbers: [4] }, 'One card is always allowed.'],
+    [{ code: 'allowed', rule: '3.2', cards: 2, numbers: [1, 4] }, 'Two cards are always allowed.'],
     [
       { code: 'allowed', rule: '3.2', cards: 5, numbers: [4] },
-      '5 cards may be placed together: all of them show 4.'
+      '5 cards are allowed together, because they all show 4.'
     ],
     [
       { code: 'mayTake', rule: '7.3', casino: 5, dice: 2 },
-      '2 dice in one go at casino 5: one chip card may be taken there, if one lies there.'
+      'With 2 dice in one go at casino 5, one chip card may be taken there if there is one.'
     ],
     [
       { code: 'stops', rule: '3.6', player: 'p1', cards: 11 },
-      'Anna has 11 cards at the casinos, eight or more, and has no more turns in this round.'
+      'Anna has 11 cards at the casinos. That’s eight or more, so Anna is done for this round.'
     ],
     [
       { code: 'goesOn', rule: '3.6', player: 'p2', cards: 7 },
-      'Ben has 7 cards at the casinos, fewer than eight, and has another turn.'
+      'Ben has 7 cards at the casinos. That’s fewer than eight, so Ben has another turn.'
     ],
     [
       { code: 'lastTurn', rule: '3.5', player: 'p2', cards: 6 },
-      'Ben has 6 cards at the casinos, but six turns are all there are.'
+      'Ben has 6 cards at the casinos, but a round ends after six turns.'
     ],
     [
       { code: 'imaginary', rule: '8.2', casino: 3, own: { who: 'neutral', count: 4 }, value: 80000, rank: 1 },
-      'The third colour has the most left at casino 3 with 4 dice: the $80,000 goes back to the box.'
+      'The third colour wins casino 3 with 4 dice, so the $80,000 goes back to the box.'
     ]
   ];
 
@@ -144,35 +144,35 @@ describe('what the referee says of a selection and of a turn', () => {
 describe('refusals', () => {
   const open = after(seated(2), eightyAndThirty);
   const rows: readonly (readonly [Sitting, Move, string])[] = [
-    [open, lay('p1'), 'At least one card is placed in every turn.'],
+    [open, lay('p1'), 'Choose at least one card: everyone places at least one each turn.'],
+    [open, lay('p1', '4', '4', '2'), 'Choose one number for three or more cards: these three show 2 and 4.'],
+    [open, lay('p1', '66', '66'), 'Anna can’t have placed that many: a set has only one double 6.'],
     [
       open,
-      lay('p1', '4', '4', '2'),
-      'Three or more cards must all show the same number; these three show 2 and 4.'
+      lay('p1', '6', '6', '6', '6', '6'),
+      'Anna can’t have placed that many: a set has only four single 6s.'
     ],
-    [open, lay('p1', '66', '66'), 'A set has only one double 6; Anna cannot have placed more.'],
-    [open, lay('p1', '6', '6', '6', '6', '6'), 'A set has four single 6s; Anna cannot have placed more.'],
     [
       after(open, lay('p1', '1')),
       lay('p1', '2'),
-      'Anna has placed in this turn already; undo takes it back.'
+      'Anna has already placed this turn. Use undo to change that.'
     ],
     [
       after(seated(2, { order: 'oneByOne' }), eightyAndThirty),
       lay('p2', '2'),
-      'It is Anna’s turn; Ben comes later.'
+      'Waiting for Anna. Ben comes later.'
     ],
-    [after(open, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Ben still has to choose.'],
+    [after(open, hand('p2', '1', '2', '3', '4', '5')), turnOver, 'Waiting for Ben to choose.'],
     [
       after(open, hand('p2', '1', '2', '3', '4', '5')),
       choose('p2', '6'),
-      'Ben chooses from the five cards in hand.'
+      'Choose from the five cards in Ben’s hand.'
     ],
-    [seated(2), lay('p1', '1'), 'The notes of the round come first.'],
+    [seated(2), lay('p1', '1'), 'Deal this round’s notes first.'],
     [
       seated(2),
       { type: 'notes', notes: [30000] },
-      'Two notes lie at each of the six casinos, twelve in all; 1 note was told.'
+      'Enter two notes for each of the six casinos, twelve in all; you’ve entered 1.'
     ]
   ];
 
@@ -182,7 +182,7 @@ describe('refusals', () => {
 });
 
 describe('the log', () => {
-  const rows: readonly (readonly [Told, string])[] = [
+  const rows: readonly (readonly [LogEvent, string])[] = [
     [
       {
         code: 'notes',
@@ -194,7 +194,7 @@ describe('the log', () => {
       },
       'The notes of round 1: 80+30 and 100+40 thousand.'
     ],
-    [{ code: 'later', round: 2 }, 'The notes of round 2 are told later.'],
+    [{ code: 'later', round: 2 }, 'The notes of round 2 will be entered later.'],
     [
       {
         code: 'chipCards',
@@ -204,7 +204,7 @@ describe('the log', () => {
           { colour: 'third colour', name: 'teal' }
         ]
       },
-      'The chip cards of round 1, from casino 1 to 6: pink and teal.'
+      'The chip cards of round 1, casinos 1 to 6: pink and teal.'
     ],
     [
       { code: 'neutral', cards: ['single 1', 'single 1', 'double 4'] },
@@ -228,8 +228,8 @@ describe('the log', () => {
       'Ben takes a teal chip card at casino 3.'
     ],
     [{ code: 'chipCard', player: 'p2', casino: 3 }, 'Ben leaves the chip cards at casino 3.'],
-    [{ code: 'counted', round: 2 }, 'The table counts the dice of round 2.'],
-    [{ code: 'depth', depth: 'rounds' }, 'Only the rounds are told from now on.']
+    [{ code: 'counted', round: 2 }, 'The dice of round 2 are counted.'],
+    [{ code: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
   ];
 
   test.each(rows)('%o', (told, line) => {
@@ -281,22 +281,22 @@ describe('what the table is asked', () => {
     const { state } = seated(2);
     const [ask] = rules.asks(state);
     expect(text.ask(ask!, rules.view(state), names).hint).toBe(
-      'The app draws notes only once you have counted those of your box.'
+      'The app can only draw notes once you’ve counted the ones in your copy.'
     );
   });
 
   test('every ask has its question', () => {
     expect(questions(seated(2))).toEqual([
       'Two notes at each casino, round 1.',
-      'Tell the notes later?',
-      'Tell only the end of each round?'
+      'Enter the notes later?',
+      'Enter only round results?'
     ]);
     const dealt = after(seated(2), eightyAndThirty, hand('p1', '1', '1', '2', '33', '4'));
     expect(questions(dealt)).toEqual([
       'Anna, choose your cards.',
       'Ben, five cards for turn 1.',
       'What does Anna place?',
-      'Tell only the end of each round?'
+      'Enter only round results?'
     ]);
     expect(choices(dealt, 'choose p1').slice(0, 4)).toEqual(['A 1', 'Two 1s', 'A 2', 'A double 3']);
   });

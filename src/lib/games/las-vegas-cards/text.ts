@@ -4,14 +4,16 @@ import type { Text } from '$lib/games/define';
 import { ask, choice, counted, piece } from './ask-text';
 import { isRefusal, refusal } from './refusal-text';
 import type { LasVegasCards } from './rules';
-import type { Move, Tap, Told, Why } from './types';
+import type { Move, Tap, LogEvent, Why } from './types';
 import {
   atCasino,
   cardWord,
   cardWords,
+  casinoWords,
   chipCardWords,
   diceWords,
   noteWords,
+  scoreWords,
   strengthWords,
   subject,
   whoName
@@ -26,17 +28,17 @@ function why(reason: Why, names: Names): string {
     case 'most':
       return most(reason, names);
     case 'second':
-      return `${subject(reason.own.who, names)} has the second most left ${atCasino(reason.casino)} with ${strengthWords(reason.own)} after ${whoName(reason.best.who, names)} with ${reason.best.count}: ${note('the other note', reason.value)}.`;
+      return `${subject(reason.own.who, names)} is second ${atCasino(reason.casino)} ${scoreWords(reason.own, reason.best, names)} and takes ${note('the other note', reason.value)}.`;
     case 'third':
-      return `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}; ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))} have more, and only two are paid: nothing.`;
+      return `${subject(reason.own.who, names)} has ${strengthWords(reason.own)} ${atCasino(reason.casino)}, behind ${listed(reason.better.map((each) => `${whoName(each.who, names)} (${each.count})`))}. Only first and second are paid, so ${whoName(reason.own.who, names)} gets nothing.`;
     case 'tied':
       return tied(reason, names);
     case 'leftOver':
       return leftOver(reason);
     case 'imaginary':
-      return `The third colour has the ${reason.rank === 1 ? 'most' : 'second most'} left ${atCasino(reason.casino)} with ${strengthWords(reason.own)}: ${reason.value === 0 ? 'that note' : `the ${dollars(reason.value)}`} goes back to the box.`;
+      return `The third colour ${reason.rank === 1 ? `wins ${casinoWords(reason.casino)}` : `is second ${atCasino(reason.casino)}`} with ${strengthWords(reason.own)}, so ${reason.value === 0 ? 'that note' : `the ${dollars(reason.value)}`} goes back to the box.`;
     case 'bonus':
-      return `${names(reason.player)} has ${chipCardWords(reason, reason.count)}: ${dollars(reason.value)}.`;
+      return `${names(reason.player)} gets ${dollars(reason.value)} for ${chipCardWords(reason, reason.count)}.`;
     case 'noBonus':
       return `${names(reason.player)} has no chip cards, so there’s no bonus.`;
     case 'sum':
@@ -44,21 +46,21 @@ function why(reason: Why, names: Names): string {
     case 'moreNotes':
       return moreNotes(reason, names);
     case 'level':
-      return `${people(reason.players, names)} are level with ${dollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place${notesOnly(reason)}.`;
+      return `${people(reason.players, names)} tie with ${dollars(reason.total)} and ${piecesWords(reason.pieces, reason)} each, and share the place.${notesOnly(reason)}`;
     case 'allowed':
       return allowed(reason);
     case 'mayTake':
       return mayTake(reason);
     case 'stops':
-      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, eight or more, and has no more turns in this round.`;
+      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos. That’s eight or more, so ${names(reason.player)} is done for this round.`;
     case 'goesOn':
-      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, fewer than eight, and has another turn.`;
+      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos. That’s fewer than eight, so ${names(reason.player)} has another turn.`;
     case 'lastTurn':
-      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, but six turns are all there are.`;
+      return `${names(reason.player)} has ${plural(reason.cards, 'card')} at the casinos, but a round ends after six turns.`;
   }
 }
 
-/** The note that somebody gets; its value is left out where it is not told yet. */
+/** The note that somebody gets; its value is left out if it is not known yet. */
 function note(which: string, value: number): string {
   return value === 0 ? which : `${which}, ${dollars(value)}`;
 }
@@ -68,52 +70,49 @@ function people(players: readonly PlayerId[], names: Names): string {
 }
 
 function most({ own, casino, value, next, alike }: WhyOf<'most'>, names: Names): string {
-  const has = `${subject(own.who, names)} has`;
+  const who = subject(own.who, names);
   const won =
-    alike === true && value > 0
-      ? `one of the two notes of ${dollars(value)}`
-      : note('the higher note', value);
+    alike === true && value > 0 ? `one of the two ${dollars(value)} notes` : note('the higher note', value);
   if (next === undefined)
-    return `${has} ${strengthWords(own)} ${atCasino(casino)}, and nobody else is left there: ${won}.`;
-  return `${has} the most left ${atCasino(casino)} with ${strengthWords(own)} against ${whoName(next.who, names)} with ${next.count}: ${won}.`;
+    return `${who} has ${strengthWords(own)} ${atCasino(casino)}, with no one else left there, and takes ${won}.`;
+  return `${who} wins ${casinoWords(casino)} ${scoreWords(own, next, names)} and takes ${won}.`;
 }
 
 function tied({ own, others, casino }: WhyOf<'tied'>, names: Names): string {
-  const equals = others.map((each) => {
+  const alike = others.map((each) => {
     const cards = each.cards === undefined ? '' : ` (on ${plural(cardCount(each.cards), 'card')})`;
     return `${whoName(each.who, names)}${cards}`;
   });
-  const has = others.length === 1 ? 'has' : 'have';
-  return `${subject(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)}, and so ${has} ${listed(equals)}; equal numbers of dice leave before anybody is paid: nothing.`;
+  return `${subject(own.who, names)} has ${strengthWords(own)} ${atCasino(casino)} and ties with ${listed(alike)}. Tied cards are removed, so ${whoName(own.who, names)} gets nothing.`;
 }
 
 function leftOver({ casino, notes, claimants, left }: WhyOf<'leftOver'>): string {
   // Also read while the round is played, when nothing has gone anywhere yet.
-  const back =
+  const unclaimed =
     notes.length === 1
-      ? `A note that nobody takes goes back to the box: ${noteWords(notes)}.`
-      : `Notes that nobody takes go back to the box: ${noteWords(notes)}.`;
-  if (claimants === 0) return `Nobody has cards ${atCasino(casino)}. ${back}`;
-  if (left === 0) return `Equal numbers of dice leave nobody ${atCasino(casino)}. ${back}`;
-  return `Only one is left ${atCasino(casino)} and takes one note. ${back}`;
+      ? `the ${noteWords(notes)} goes back to the box`
+      : `${noteWords(notes)} go back to the box`;
+  if (claimants === 0) return `No one has cards ${atCasino(casino)}, so ${unclaimed}.`;
+  if (left === 0) return `Everyone ${atCasino(casino)} is tied, so no one wins and ${unclaimed}.`;
+  return `Only one player is left ${atCasino(casino)} and takes one note, so ${unclaimed}.`;
 }
 
 function sum({ player, notes, won, bonus, total }: WhyOf<'sum'>, names: Names): string {
-  const has = `${names(player)} has ${plural(notes, 'note')}`;
-  if (bonus === 0) return `${has}: ${dollars(total)}.`;
-  return `${has}, ${dollars(won)}, and ${dollars(bonus)} for chip cards: ${dollars(total)}.`;
+  const has = `${names(player)} has ${dollars(total)}`;
+  if (bonus === 0) return `${has} from ${plural(notes, 'note')}.`;
+  return `${has}: ${dollars(won)} from ${plural(notes, 'note')} and ${dollars(bonus)} for chip cards.`;
 }
 
 function moreNotes(reason: WhyOf<'moreNotes'>, names: Names): string {
   const { players, others, total, pieces, otherPieces } = reason;
   const both = `${people([...players, ...others], names)} have ${dollars(total)} each`;
-  const ahead = `${people(players, names)} ${players.length === 1 ? 'is' : 'are'} ahead with ${piecesWords(pieces, reason)} against ${otherPieces}`;
-  return `${both}; ${ahead}${notesOnly(reason)}.`;
+  const ahead = `${people(players, names)} ${players.length === 1 ? 'is' : 'are'} ahead with ${piecesWords(pieces, reason)} to ${otherPieces}`;
+  return `${both}. ${ahead}.${notesOnly(reason)}`;
 }
 
 /** Said where chip cards count for nothing in a tie (5.4). */
 function notesOnly({ rule, chipCards, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
-  return chipCards && (only === true || rule === '5.2') ? ': chip cards are no notes' : '';
+  return chipCards && (only === true || rule === '5.2') ? ' Chip cards don’t count as notes.' : '';
 }
 
 function piecesWords(count: number, { rule, notesOnly: only }: WhyOf<'moreNotes' | 'level'>): string {
@@ -122,23 +121,23 @@ function piecesWords(count: number, { rule, notesOnly: only }: WhyOf<'moreNotes'
 }
 
 function mayTake({ casino, dice, rule }: WhyOf<'mayTake'>): string {
-  const may = `${diceWords(dice)} in one go at casino ${casino}: one chip card may be taken there, if one lies there`;
-  return rule === '7.5' ? `${may}, besides one at the other casino.` : `${may}.`;
+  const may = `With ${diceWords(dice)} in one go at casino ${casino}, one chip card may be taken there if there is one`;
+  return rule === '7.5' ? `${may}, as well as one at the other casino.` : `${may}.`;
 }
 
 function allowed({ cards, numbers }: WhyOf<'allowed'>): string {
-  if (cards < 3) return `${cards === 1 ? 'One card' : 'Two cards'} may always be placed.`;
-  return `${plural(cards, 'card')} may be placed together: all of them show ${listed(numbers.map(String))}.`;
+  if (cards < 3) return `${cards === 1 ? 'One card is' : 'Two cards are'} always allowed.`;
+  return `${plural(cards, 'card')} are allowed together, because they all show ${listed(numbers.map(String))}.`;
 }
 
-function told(fact: Told, names: Names): string {
+function told(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'notes':
       return `The notes of round ${fact.round}: ${listed(fact.pairs.map(([one, other]) => `${thousands(one)}+${thousands(other)}`))} thousand.`;
     case 'later':
-      return `The notes of round ${fact.round} are told later.`;
+      return `The notes of round ${fact.round} will be entered later.`;
     case 'chipCards':
-      return `The chip cards of round ${fact.round}, from casino 1 to 6: ${listed(fact.colours.map(({ name }) => name))}.`;
+      return `The chip cards of round ${fact.round}, casinos 1 to 6: ${listed(fact.colours.map(({ name }) => name))}.`;
     case 'neutral':
       return `The third colour has ${cardWords(fact.cards)}.`;
     case 'hand':
@@ -152,21 +151,21 @@ function told(fact: Told, names: Names): string {
         ? `${names(fact.player)} leaves the chip cards at casino ${fact.casino}.`
         : `${names(fact.player)} takes a ${fact.colour.name} chip card at casino ${fact.casino}.`;
     case 'counted':
-      return `The table counts the dice of round ${fact.round}.`;
+      return `The dice of round ${fact.round} are counted.`;
     case 'depth':
       return fact.depth === 'turns'
-        ? 'Every turn is told from now on.'
-        : 'Only the rounds are told from now on.';
+        ? 'From here on, every turn is entered.'
+        : 'From here on, only round results are entered.';
   }
 }
 
 /** What the undo bar calls a line of the log. */
-function undo(fact: Told, names: Names): string | undefined {
+function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'notes':
       return `the notes of round ${fact.round}`;
     case 'later':
-      return 'telling the notes later';
+      return 'entering the notes later';
     case 'chipCards':
       return `the chip cards of round ${fact.round}`;
     case 'neutral':
@@ -180,14 +179,14 @@ function undo(fact: Told, names: Names): string | undefined {
         ? `${names(fact.player)} takes no chip card`
         : `${names(fact.player)}’s chip card at casino ${fact.casino}`;
     case 'depth':
-      return fact.depth === 'turns' ? 'telling every turn' : 'telling only the rounds';
+      return fact.depth === 'turns' ? 'entering every turn' : 'entering round results';
     case 'hand':
     case 'chosen':
       return undefined;
   }
 }
 
-function undoLaid({ placements, turn }: Extract<Told, { code: 'laid' }>, names: Names): string {
+function undoLaid({ placements, turn }: Extract<LogEvent, { code: 'laid' }>, names: Names): string {
   const [only, another] = placements;
   if (only === undefined || another !== undefined) return `the cards of turn ${turn}`;
   return only.cards.length > 2
@@ -230,9 +229,9 @@ function where(reason: Why): string | undefined {
 function offer(move: Move): string {
   switch (move.type) {
     case 'depth':
-      return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+      return move.depth === 'turns' ? 'Enter every turn' : 'Enter round results';
     case 'later':
-      return 'Tell the notes later';
+      return 'Enter the notes later';
     case 'hand':
     case 'lay':
     case 'notes':

@@ -79,7 +79,7 @@ export interface Casino {
   /** Higher first; absent until they are told. */
   readonly notes?: Pair;
   readonly cards: Readonly<Partial<Record<Who, Cards>>>;
-  /** Told as dice alone, at the end of a round; absent where cards were told. */
+  /** LogEvent as dice alone, at the end of a round; absent where cards were told. */
   readonly dice: Readonly<Partial<Record<Who, number>>>;
   readonly chipCards: ChipCards;
 }
@@ -163,7 +163,7 @@ export interface Claim {
 }
 
 /** What the log says of a move; nothing in it was hidden from anybody. */
-export type Told =
+export type LogEvent =
   | { readonly code: 'notes'; readonly round: number; readonly pairs: readonly Pair[] }
   | { readonly code: 'later'; readonly round: number }
   | { readonly code: 'chipCards'; readonly round: number; readonly colours: readonly ColourName[] }

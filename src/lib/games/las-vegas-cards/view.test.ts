@@ -33,12 +33,12 @@ describe('what can be seen', () => {
 
   test('9.2 the log tells only that somebody was dealt cards, and has chosen', () => {
     const before = after(seated(3), eightyAndThirty).state;
-    expect(rules.tell(before, hand('p1', '1', '1', '2', '33', '4'), dealt.state)).toEqual({
+    expect(rules.logEventOf(before, hand('p1', '1', '1', '2', '33', '4'), dealt.state)).toEqual({
       code: 'hand',
       player: 'p1',
       turn: 1
     });
-    expect(rules.tell(before, choose('p1', '1', '1'), dealt.state)).toEqual({
+    expect(rules.logEventOf(before, choose('p1', '1', '1'), dealt.state)).toEqual({
       code: 'chosen',
       player: 'p1'
     });

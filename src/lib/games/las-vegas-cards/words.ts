@@ -1,11 +1,16 @@
-import { countPieces, dollars, inWords, listed, type Names } from '$lib/core';
+import { countPieces, dollars, inWords, listed, possessive, type Names } from '$lib/core';
 import { cardCount, cardOf } from './data';
 import { numbersOf } from './selection';
 import type { CardName, CasinoAt, ColourName, Strength, Who } from './types';
 
-/** "at casino 3", or where the referee is shown one casino only: "at this casino". */
+/** "at casino 3", or if the referee is shown one casino only: "at this casino". */
 export function atCasino(casino: CasinoAt): string {
   return casino === 'this' ? 'at this casino' : `at casino ${casino}`;
+}
+
+/** A casino as the object of a sentence. */
+export function casinoWords(casino: CasinoAt): string {
+  return casino === 'this' ? 'this casino' : `casino ${casino}`;
 }
 
 /** How a sentence calls somebody with cards, in the middle of it. */
@@ -28,6 +33,14 @@ export function strengthWords({ count, cards }: Strength): string {
   if (cards === undefined) return diceWords(count);
   const pieces = cardCount(cards);
   return `${diceWords(count)} on ${pieces === 1 ? '1 card' : `${pieces} cards`}`;
+}
+
+/** What somebody ranks with, and against whom: "(5 dice to Ben’s 1)", "with 5 dice on 4 cards (5 to Ben’s 1)". */
+export function scoreWords(own: Strength, other: Strength, names: Names): string {
+  const others = `${possessive(whoName(other.who, names))} ${other.count}`;
+  return own.cards === undefined
+    ? `(${diceWords(own.count)} to ${others})`
+    : `with ${strengthWords(own)} (${own.count} to ${others})`;
 }
 
 /** "two 5s and a double 5", "a 1 and a 4". */

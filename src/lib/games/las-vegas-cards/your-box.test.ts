@@ -19,7 +19,7 @@ function inPlay(box: NonNullable<Setup['box']>): readonly string[] {
 describe('a box that the table has counted', () => {
   test('1.3 its notes are drawn once all forty-eight are counted', () => {
     expect(inPlay({ notes: { counts: SIX_EACH } })).toEqual([
-      'The notes are those of your box: 6 of $30,000, 6 of $40,000, 6 of $50,000, 6 of $60,000, 6 of $70,000, 6 of $80,000, 6 of $90,000 and 6 of $100,000.'
+      'The notes are the ones in your copy: 6 of $30,000, 6 of $40,000, 6 of $50,000, 6 of $60,000, 6 of $70,000, 6 of $80,000, 6 of $90,000 and 6 of $100,000.'
     ]);
     expect(yourBox.unread({ notes: { counts: SIX_EACH } })).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('a box that the table has counted', () => {
     const box = { notes: { counts: { ...SIX_EACH, 30000: 5 } } };
     expect(inPlay(box)).toEqual([]);
     expect(yourBox.unread(box)).toEqual([
-      'A whole box has 48 notes, and your count differs, so the table tells the notes.'
+      'Your copy doesn’t have the usual 48 notes, so you’ll draw and enter them yourselves.'
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverAsks, type Names } from '$lib/core';
+import { redactAsks, type Names } from '$lib/core';
 import { wordsFor, type AskWords } from '$lib/games/define';
 import { table, tile } from './fixtures/royale';
 import { after, choose, deal, place, roll, seated, type Sitting } from './fixtures/sitting';
@@ -12,7 +12,7 @@ const names: Names = (player) => NAMES[player] ?? player;
 /** What everybody at the table is asked, by the id of the ask. */
 function asking({ state }: Sitting): Readonly<Record<string, AskWords>> {
   const view = rules.view(state);
-  const asks = coverAsks(rules.asks(state));
+  const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
 }
 
@@ -32,10 +32,10 @@ describe('what the table is asked', () => {
     const { deal: words } = asking(seated(3));
     expect(wordsFor(words!, 'app')).toEqual({
       question: 'Round 1: six pairs of notes.',
-      hint: 'Everybody gets two chips.',
+      hint: 'Everyone gets two chips.',
       action: 'Deal the notes',
       appWay: 'App deals',
-      tableWay: 'Type them'
+      tableWay: 'Enter them'
     });
     expect(wordsFor(words!, 'table').question).toBe('Turn up six pairs of notes.');
   });

@@ -2,7 +2,7 @@ import { dollars, inWords, plural, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import { diceAsked, passesFree } from './asks';
 import { PAIRS } from './data';
-import { laying } from './laying';
+import { laying } from './tile-setup';
 import { isTile, tileOf, titleOf, type TileId } from './tiles';
 import { BANK_DONE } from './step-text';
 import { tileAsked, type LasVegasAsk } from './tile-asked';
@@ -18,12 +18,12 @@ function bankCounted({ ask, view }: TableAsked): Pick<AskWords, 'question' | 'hi
   const kind = view.royale?.counting?.kind;
   if (kind !== undefined)
     return {
-      question: `How many ${dollars(kind)} notes lie in the bank?`,
-      hint: 'It may be running out of them. What it pays comes next.'
+      question: `How many ${dollars(kind)} notes does the bank have?`,
+      hint: 'It may be running out of them. Then it pays.'
     };
   return {
-    question: 'What does the bank have?',
-    hint: `Only those that lie face up: ${bankNotes(ask)}. Those set aside for later rounds stay face down.`
+    question: 'Which notes does the bank have?',
+    hint: `Only the ${bankNotes(ask)} face-up ones. Those set aside for later rounds stay face down.`
   };
 }
 
@@ -38,18 +38,18 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   tile: ({ view }) => layWords(view),
   deal: ({ view: { round } }) => ({
     question: `Round ${round}: ${inWords(PAIRS)} pairs of notes.`,
-    hint: 'Everybody gets two chips.',
+    hint: 'Everyone gets two chips.',
     action: 'Deal the notes',
     appWay: 'App deals',
-    tableWay: 'Type them',
+    tableWay: 'Enter them',
     table: {
       question: `Turn up ${inWords(PAIRS)} pairs of notes.`,
-      hint: 'Pair by pair, in any order: the app sorts them.'
+      hint: 'Go pair by pair, in any order. The app sorts them.'
     }
   }),
   bank: (asked) => ({
     question: `The bank: ${bankNotes(asked.ask)} notes.`,
-    hint: 'A note may run out.',
+    hint: 'Some notes may run out.',
     action: 'Draw the bank',
     appWay: 'App draws',
     tableWay: 'Count them',
@@ -57,50 +57,50 @@ const TABLE: Readonly<Record<TableAskId, (asked: TableAsked) => AskWords>> = {
   }),
   'bank counts': (asked) => ({ ...bankCounted(asked), action: BANK_DONE }),
   'bank not counted': () => ({
-    question: 'Play on without counting the bank?',
-    hint: 'The bank then has whatever note it has to pay.'
+    question: 'Continue without counting the bank?',
+    hint: 'The bank then always has the note it needs.'
   }),
   'count bank': () => ({
     question: 'Count the whole bank now?',
-    hint: 'Otherwise the app asks for a note when it may run out.'
+    hint: 'Otherwise the app asks when a note may run out.'
   }),
   neutral: () => ({
     question: 'The neutral dice.',
-    hint: 'Nobody’s dice, once a round.',
+    hint: 'They belong to no one and are rolled once a round.',
     action: 'Roll the neutral dice',
     appWay: 'App rolls',
-    tableWay: 'Type them',
+    tableWay: 'Enter them',
     table: { question: 'What do the neutral dice show?', hint: 'The last one places them all.' }
   }),
   roll: ({ ask, view, names }) => ({
     question: `${names(view.turn)} rolls.`,
-    hint: 'All dice that are left, at once.',
+    hint: 'Roll all the dice you have left.',
     ...(ask.kind === 'dice' ? { action: rollLabel(diceAsked(ask)) } : {}),
     appWay: 'App rolls',
-    tableWay: 'Type it',
-    table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in all dice, the big one too.' }
+    tableWay: 'Enter it',
+    table: { question: `What did ${names(view.turn)} roll?`, hint: 'Tap in every die, the big one too.' }
   }),
   place: (asked) => placeWords(asked),
   count: ({ view: { round } }) => ({
     question: `Where are all the dice at the end of round ${round}?`,
-    hint: 'Count the dice of every colour, and the chips that are left.',
+    hint: 'Count the dice of every colour and the chips left.',
     action: `Pay round ${round}`
   }),
   chipCards: ({ view: { round } }) => ({
     question: `A chip card at each casino, round ${round}.`,
     action: 'Draw the chip cards',
     appWay: 'App draws',
-    tableWay: 'Type them',
-    table: { question: 'Which chip cards lie there, from casino 1 to 6?' }
+    tableWay: 'Enter them',
+    table: { question: 'Which chip cards are there, casinos 1 to 6?' }
   }),
   chipCard: ({ view, names }) => ({
     question: `Which chip card, ${names(view.chipCards?.claim?.player ?? view.turn)}?`,
-    hint: 'Two dice in one go: one of those there, or none.'
+    hint: 'You placed two dice there: take one of those, or none.'
   }),
   depth: ({ view }) =>
     view.depth === 'turns'
-      ? { question: 'Tell only the end of each round?', hint: 'The app then pays what you have counted.' }
-      : { question: 'Tell every turn?', hint: 'The app then keeps the board, and enforces the rules.' }
+      ? { question: 'Enter only round results?', hint: 'The app then pays what you count.' }
+      : { question: 'Enter every turn?', hint: 'The app then follows the board and checks each move.' }
 };
 
 function layWords({ round, royale }: View): AskWords {
@@ -108,12 +108,12 @@ function layWords({ round, royale }: View): AskWords {
   return {
     question: `A tile for casino ${casino}.`,
     hint: `Round ${round} has ${plural(tiles, 'tile')}, either side up.`,
-    action: `Draw the tile of casino ${casino}`,
+    action: `Draw casino ${casino}’s tile`,
     appWay: 'App draws',
     tableWay: 'Tap it',
     table: {
-      question: `Which tile lies at casino ${casino}?`,
-      hint: left === 1 ? 'It is the last tile of this round.' : `Round ${round} still needs ${left} tiles.`
+      question: `Which tile is at casino ${casino}?`,
+      hint: left === 1 ? 'It’s the last tile of this round.' : `Round ${round} still needs ${left} tiles.`
     }
   };
 }
@@ -124,11 +124,12 @@ function rollLabel(dice: number): string {
 
 function placeWords({ ask, view, names }: TableAsked): AskWords {
   const name = names(view.turn);
-  if (view.roll === undefined) return { question: `${name} places.`, hint: 'Tap the number, then how many.' };
+  if (view.roll === undefined)
+    return { question: `Where to, ${name}?`, hint: 'Tap the number, then how many.' };
   return passesFree(ask)
     ? {
-        question: `${name} cannot place.`,
-        hint: 'Nothing but closed casinos was rolled.',
+        question: `${name} can’t place any dice.`,
+        hint: 'The roll shows only closed casinos.',
         action: 'Pass without a chip'
       }
     : { question: `Where to, ${name}?`, hint: 'Tap a lit casino, or the dice.' };
@@ -136,7 +137,7 @@ function placeWords({ ask, view, names }: TableAsked): AskWords {
 
 /** What a tile can be asked of that it does not ask itself (8.11). */
 function rewardWords(tile: TileId): AskWords {
-  return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'And how much, in this round?' };
+  return { question: `Who was paid by ${titleOf(tile)}?`, hint: 'Pick the player and the amount.' };
 }
 
 /** What the table is asked, by the id of the ask; what a tile asks says the tile. */

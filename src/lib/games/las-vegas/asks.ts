@@ -12,7 +12,7 @@ import { chipCardsToLay } from './chip-cards';
 import type { ChipCardsTaken } from './chip-card-words';
 import { SMALL_DICE, PAIRS } from './data';
 import { bankAsks, countBankAsks } from './bank-count';
-import { layAsks } from './laying';
+import { layAsks } from './tile-setup';
 import { SIZES, type Size } from './placed-dice';
 import { isWaiting } from './tile-moments';
 import { refuse } from './refuse';

@@ -53,7 +53,7 @@ function leastOf(state: State, note: number): number {
 }
 
 /** The bank with as many notes of every kind as it can have. */
-export function asMuchAsCanBe(state: State): Bank | undefined {
+export function maxBank(state: State): Bank | undefined {
   const { bank } = state.royale ?? {};
   if (bank?.kinds === undefined) return bank;
   return {
@@ -63,8 +63,8 @@ export function asMuchAsCanBe(state: State): Bank | undefined {
 }
 
 /** The table with as much in its bank as can be: what a payment would come to, before anybody counts. */
-export function withAllThatCanBe(state: State): State {
-  const bank = asMuchAsCanBe(state);
+export function withMaxBank(state: State): State {
+  const bank = maxBank(state);
   const { royale } = state;
   if (royale === undefined || bank === undefined || bank === royale.bank) return state;
   return { ...state, royale: { ...royale, bank } };

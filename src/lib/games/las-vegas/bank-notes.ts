@@ -1,7 +1,7 @@
 import { put, take, type Deck, type PlayerId } from '$lib/core';
 import { isCountedYet, notesIn } from './bank-known';
 import { NOTE_VALUES } from './data';
-import { handsOf } from './settling';
+import { subsetSums } from './make-change';
 import { purseOf, withPurse } from './table';
 import type { Bank } from './royale';
 import type { State } from './types';
@@ -37,6 +37,6 @@ function withBank(state: State, change: (notes: Deck) => Deck): State {
 /** The largest part of a sum that the bank can give back in notes, at most all of it; an uncounted bank has any one note. */
 export function changeFor(bank: Bank | undefined, most: number): readonly number[] {
   if (bank?.counted !== true) return most < NOTE_VALUES[0] ? [] : [most];
-  const hands = handsOf(notesIn(bank), most);
+  const hands = subsetSums(notesIn(bank), most);
   return hands.get(Math.max(...hands.keys())) ?? [];
 }

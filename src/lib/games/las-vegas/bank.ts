@@ -1,7 +1,7 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
 import { CHIP_VALUE, rewardIn } from './data';
 import { debtsOf, hadBefore, payDebts, settlingOf, withDebts } from './debts';
-import type { Settling } from './settling';
+import type { Settling } from './make-change';
 import { toCountFor, withWanted } from './bank-known';
 import { fromBank, toBank } from './bank-notes';
 import { purseOf, withPurse } from './table';

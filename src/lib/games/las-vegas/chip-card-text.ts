@@ -19,16 +19,16 @@ export function isChipCardWhy(why: Why): why is ChipCardWhy {
 export function chipCardSentence(why: ChipCardWhy, names: Names): string {
   switch (why.code) {
     case 'chipBonus':
-      return `${names(why.player)} has ${plural(why.count, `${CHIP_COLOUR_NAMES[why.colour]} chip card`)}: ${dollars(why.value)}.`;
+      return `${names(why.player)} gets ${dollars(why.value)} for ${plural(why.count, `${CHIP_COLOUR_NAMES[why.colour]} chip card`)}.`;
     case 'wrongChipCards':
-      return `One chip card is laid at each of the six casinos; ${plural(why.given, 'chip card was', 'chip cards were')} told.`;
+      return `Enter one chip card for each of the six casinos; you’ve entered ${why.given}.`;
     case 'chipCardGone':
       return why.left === 0
-        ? `The pile has no ${CHIP_COLOUR_NAMES[why.colour]} chip cards left.`
-        : `Only ${plural(why.left, `${CHIP_COLOUR_NAMES[why.colour]} chip card`)} ${why.left === 1 ? 'is' : 'are'} left in the pile.`;
+        ? `There are no ${CHIP_COLOUR_NAMES[why.colour]} chip cards left in the draw pile.`
+        : `Only ${plural(why.left, `${CHIP_COLOUR_NAMES[why.colour]} chip card`)} ${why.left === 1 ? 'is' : 'are'} left in the draw pile.`;
     case 'noChipCard':
-      return `There is no ${CHIP_COLOUR_NAMES[why.colour]} chip card at casino ${why.casino}.`;
+      return `Pick another chip card: there’s no ${CHIP_COLOUR_NAMES[why.colour]} one at casino ${why.casino}.`;
     case 'chipCardsTaken':
-      return `Only chip cards that lie at casino ${why.casino} can have been taken there, each by one player.`;
+      return `That chip card isn’t at casino ${why.casino}, or someone already has it.`;
   }
 }

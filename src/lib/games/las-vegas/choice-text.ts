@@ -19,7 +19,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'depth':
       return depthLabel(move.depth);
     case 'bank':
-      return 'Do not count the bank';
+      return 'Don’t count the bank';
     case 'countBank':
       return COUNT_BANK;
     case 'reward':
@@ -39,11 +39,11 @@ export function choice(move: Move, view: View, names: Names): string {
 }
 
 /** What a button says by which a table counts the whole bank. */
-export const COUNT_BANK = 'Count all notes of the bank';
+export const COUNT_BANK = 'Count the whole bank';
 
-/** What a button says that changes how much the table tells. */
+/** What a button says that changes how much is entered. */
 export function depthLabel(depth: Depth): string {
-  return depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+  return depth === 'turns' ? 'Enter every turn' : 'Enter round results';
 }
 
 function placeLabel({ face, small, big = 0 }: Extract<Move, { type: 'place' }>): string {
@@ -52,7 +52,7 @@ function placeLabel({ face, small, big = 0 }: Extract<Move, { type: 'place' }>):
 
 /** What a group of counts is called, or one row of it. */
 export function counted(group: string, row: string | undefined, _: View, names: Names): string {
-  if (group === 'bank') return row === undefined ? 'The notes of the bank' : dollars(Number(row));
+  if (group === 'bank') return row === undefined ? 'The bank’s notes' : dollars(Number(row));
   if (group === 'chips') return row === undefined ? 'Chips left' : playerCalled(row, names);
   const taken = takenBy(group);
   if (taken !== undefined) {

@@ -1,5 +1,5 @@
 import type { Deck } from '$lib/core';
-import { FACES, type Face } from './owned-dice';
+import { FACES } from './owned-dice';
 
 /** What a note can be worth, in dollars. */
 export const NOTE_VALUES = [30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000] as const;
@@ -43,18 +43,6 @@ export const NOTES_A_MATCH = ROUNDS * NOTES_DEALT + 1;
 export function notesIn({ notes = NOTES }: { readonly notes?: Deck | undefined }): Deck {
   return notes;
 }
-
-/** Our own names of the six casinos. */
-export const CASINO_NAMES: Readonly<Record<Face, string>> = {
-  1: 'Solo',
-  2: 'Deuces',
-  /* eslint-disable house/words -- names of casinos */
-  3: 'Three Palms',
-  4: 'Four Winds',
-  5: 'Five Fathoms',
-  /* eslint-enable house/words */
-  6: 'Boxcars'
-};
 
 /** What a reward is paid in. */
 export type RewardPieces =

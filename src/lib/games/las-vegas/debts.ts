@@ -1,7 +1,7 @@
 import type { Played, PlayerId, Posting } from '$lib/core';
-import { asMuchAsCanBe, notesIn, toCountFor, withWanted } from './bank-known';
+import { maxBank, notesIn, toCountFor, withWanted } from './bank-known';
 import { fromBank, toBank } from './bank-notes';
-import { settle, type Settling } from './settling';
+import { settle, type Settling } from './make-change';
 import { purseOf } from './table';
 import type { BankHad, Debt } from './royale';
 import type { State, Why } from './types';
@@ -25,7 +25,7 @@ export function withDebts(state: State, debts: readonly Debt[]): State {
 
 /** How the bank can pay a sum in notes (8.6, 8.18), with all that can lie there; a match that began before 8.18 was read knows no change. */
 export function settlingOf(state: State, player: PlayerId, value: number): Settling | undefined {
-  const bank = asMuchAsCanBe(state);
+  const bank = maxBank(state);
   if (bank?.counted !== true) return { given: [value], back: [] };
   const own = state.options.royale?.bankShort === undefined ? [] : purseOf(state, player).notes;
   return settle(notesIn(bank), own, value);
@@ -33,7 +33,7 @@ export function settlingOf(state: State, player: PlayerId, value: number): Settl
 
 /** What a counted bank and a player have, as the sum hangs on it. */
 export function hadBefore(state: State, player: PlayerId): { readonly had?: BankHad } {
-  const bank = asMuchAsCanBe(state);
+  const bank = maxBank(state);
   return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};
 }
 

@@ -4,7 +4,7 @@ import { chosen } from '$lib/games/house-rule';
 import { again } from './draft';
 import { basicHouseRules, chipCardOptions, houseRules, royaleHouseRules, royaleRules } from './house-rules';
 import { meta, royale as royaleMeta } from './meta';
-import { reads } from './reads';
+import { storedData } from './stored-data';
 import { rules, type LasVegas } from './rules';
 import { text } from './text';
 import { notesOf, royaleBox, yourBox } from './your-box';
@@ -105,7 +105,7 @@ const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'
     rounds: say.theDiceAreCountedInAtTheEnd
   },
   always: say.chipsAreAlwaysCountedByTheApp,
-  reads,
+  storedData,
   yourBox,
   together,
   decides,

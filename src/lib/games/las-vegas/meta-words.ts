@@ -1,2 +1,2 @@
 export const theNeutralPlayer = 'The neutral player';
-export const theGrayPlayer = 'The gray player';
+export const theGrayPlayer = 'The grey player';

@@ -1,9 +1,9 @@
 import { moves, type Place, type Played, type Posting } from '$lib/core';
 import { BIG_DICE, ROUNDS, SMALL_DICE } from './data';
 import { isWaiting, speak, withDoing } from './tile-moments';
-import { asMuchAsCanBe } from './bank-known';
+import { maxBank } from './bank-known';
 import { debtsOf } from './debts';
-import { firstPhase, sweepTiles } from './laying';
+import { firstPhase, sweepTiles } from './tile-setup';
 import { nextOpening, payCasino, payRound } from './payout';
 import { copyOf, purseOf, withDice, withPurses } from './table';
 import { FACES, type Face, type MoneyBefore, type Paying, type State, type Why } from './types';
@@ -76,7 +76,7 @@ function withTold(
 }
 
 function heldBy(state: State): MoneyBefore {
-  const bank = asMuchAsCanBe(state);
+  const bank = maxBank(state);
   return {
     purses: Object.fromEntries(
       state.seats.map((player) => {

@@ -26,16 +26,16 @@ describe('the printed examples, number and sentence together', () => {
   test('4.2 five, three, three with the big die, and one', () => {
     const dice = { p1: small(5), p2: small(3), p3: { small: 1, big: 1 }, p4: small(1) };
     expect(said(5, [80000, 50000], dice)).toEqual([
-      [80000, 'Anna has the most left at casino 5 with 5 against Denny’s 1: the higher note, $80,000.'],
+      [80000, 'Anna wins casino 5 (5 dice to Denny’s 1) and takes the higher note, $80,000.'],
       [
         0,
-        'Ben has 3 at casino 5, and so has Carla (1 small die and the big one); equal counts leave before anybody is paid: nothing.'
+        'Ben has 3 dice at casino 5 and ties with Carla (1 small die and the big one). Tied dice are removed, so Ben gets nothing.'
       ],
       [
         0,
-        'Carla has 3 (1 small die and the big one) at casino 5, and so has Ben; equal counts leave before anybody is paid: nothing.'
+        'Carla has 3 (1 small die and the big one) at casino 5 and ties with Ben. Tied dice are removed, so Carla gets nothing.'
       ],
-      [50000, 'Denny has the second most left at casino 5 with 1 after Anna’s 5: the other note, $50,000.']
+      [50000, 'Denny is second at casino 5 (1 die to Anna’s 5) and takes the other note, $50,000.']
     ]);
   });
 
@@ -44,49 +44,43 @@ describe('the printed examples, number and sentence together', () => {
     const lines = said('this', [90000, 60000], dice);
     expect(lines[0]).toEqual([
       0,
-      'Anna has 2 (the big die) at this casino, and so has Carla; equal counts leave before anybody is paid: nothing.'
+      'Anna has 2 (the big die) at this casino and ties with Carla. Tied dice are removed, so Anna gets nothing.'
     ]);
     expect(lines.slice(4)).toEqual([
-      [
-        90000,
-        'Equal counts leave nobody at this casino. Notes that nobody wins go under the pile: $90,000 and $60,000.'
-      ],
-      [
-        60000,
-        'Equal counts leave nobody at this casino. Notes that nobody wins go under the pile: $90,000 and $60,000.'
-      ]
+      [90000, 'Everyone at this casino is tied, so no one wins and $90,000 and $60,000 go under the pile.'],
+      [60000, 'Everyone at this casino is tied, so no one wins and $90,000 and $60,000 go under the pile.']
     ]);
   });
 
   test('4.3 the third gets nothing', () => {
     expect(said(2, [70000, 30000], { p2: small(2), p3: small(4), p4: small(1) })[2]).toEqual([
       0,
-      'Denny has 1 at casino 2; Carla (4) and Ben (2) have more, and only two are paid: nothing.'
+      'Denny has 1 die at casino 2, behind Carla (4) and Ben (2). Only first and second are paid, so Denny gets nothing.'
     ]);
   });
 
   test('4.4 one is left, and one note goes back', () => {
     expect(said(1, [40000, 40000], { p1: small(1), p2: small(2), p3: small(1) })).toEqual([
-      [40000, 'Ben has 2 at casino 1, and nobody else is left there: one of the two notes of $40,000.'],
-      [0, 'Anna has 1 at casino 1, and so has Carla; equal counts leave before anybody is paid: nothing.'],
-      [0, 'Carla has 1 at casino 1, and so has Anna; equal counts leave before anybody is paid: nothing.'],
       [
         40000,
-        'Only one is left at casino 1 and takes one note. A note that nobody wins goes under the pile: $40,000.'
-      ]
+        'Ben has 2 dice at casino 1, with no one else left there, and takes one of the two $40,000 notes.'
+      ],
+      [0, 'Anna has 1 die at casino 1 and ties with Carla. Tied dice are removed, so Anna gets nothing.'],
+      [0, 'Carla has 1 die at casino 1 and ties with Anna. Tied dice are removed, so Carla gets nothing.'],
+      [40000, 'Only one player is left at casino 1 and takes one note, so the $40,000 goes under the pile.']
     ]);
     expect(said(1, [40000, 30000], {})[0]).toEqual([
       40000,
-      'Nobody has dice at casino 1. Notes that nobody wins go under the pile: $40,000 and $30,000.'
+      'No one has dice at casino 1, so $40,000 and $30,000 go under the pile.'
     ]);
   });
 
   test('5.2 the neutral player is best', () => {
     expect(said(6, [80000, 30000], { p2: small(2), neutral: small(3) })).toEqual([
-      [80000, 'The neutral player has the most left at casino 6 with 3: the $80,000 goes under the pile.'],
+      [80000, 'The neutral player wins casino 6 with 3 dice, so the $80,000 goes under the pile.'],
       [
         30000,
-        'Ben has the second most left at casino 6 with 2 after the neutral player’s 3: the other note, $30,000.'
+        'Ben is second at casino 6 (2 dice to the neutral player’s 3) and takes the other note, $30,000.'
       ]
     ]);
   });
@@ -96,11 +90,11 @@ describe('the printed examples, number and sentence together', () => {
     expect(said(6, [70000, 40000], dice).slice(1)).toEqual([
       [
         40000,
-        'The neutral player has the second most left at casino 6 with 3 (1 small die and the big one): the $40,000 goes under the pile.'
+        'The neutral player is second at casino 6 with 3 (1 small die and the big one), so the $40,000 goes under the pile.'
       ],
       [
         0,
-        'Ben has 2 at casino 6; Carla (4) and the neutral player (3) have more, and only two are paid: nothing.'
+        'Ben has 2 dice at casino 6, behind Carla (4) and the neutral player (3). Only first and second are paid, so Ben gets nothing.'
       ]
     ]);
   });
@@ -109,7 +103,7 @@ describe('the printed examples, number and sentence together', () => {
     const dice = { p1: small(1), neutral: small(3), gray: small(2) };
     expect(said('this', [70000, 40000], dice).at(-1)).toEqual([
       0,
-      'Anna has 1 at this casino; the neutral player (3) and the gray player (2) have more, and only two are paid: nothing.'
+      'Anna has 1 die at this casino, behind the neutral player (3) and the grey player (2). Only first and second are paid, so Anna gets nothing.'
     ]);
   });
 
@@ -120,8 +114,8 @@ describe('the printed examples, number and sentence together', () => {
         .map(([, sentence]) => sentence)
         .slice(0, 2)
     ).toEqual([
-      'Anna has 2 at this casino, and so have Ben (1 small die and 1 black die) and the neutral player; equal counts leave before anybody is paid: nothing.',
-      'Ben has 2 (1 small die and 1 black die) at this casino, and so have Anna and the neutral player; equal counts leave before anybody is paid: nothing.'
+      'Anna has 2 dice at this casino and ties with Ben (1 small die and 1 black die) and the neutral player. Tied dice are removed, so Anna gets nothing.',
+      'Ben has 2 (1 small die and 1 black die) at this casino and ties with Anna and the neutral player. Tied dice are removed, so Ben gets nothing.'
     ]);
   });
 });

@@ -25,7 +25,7 @@ export function withPlaced(state: State, move: Placing): State {
 }
 
 /** Dice that were placed lie on the table, even while what comes of it waits for a count of the bank (8.20). */
-export function withHeld(state: State): State {
+export function withPendingPlacement(state: State): State {
   const held = state.royale?.counting?.held as Move | undefined;
   return held?.type === 'place' ? withPlaced(state, held) : state;
 }

@@ -4,7 +4,7 @@ import { deal } from './deal';
 import { count } from './count';
 import { give } from './bank';
 import { countBank, waitingToCount, wantedKind } from './bank-count';
-import { lay } from './laying';
+import { lay } from './tile-setup';
 import { answer, isWaiting, tellTile, tileTurn } from './tile-moments';
 import { goOn, pass, place, roll } from './turn';
 import { addRoll } from './table';

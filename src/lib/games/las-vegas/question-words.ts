@@ -1,5 +1,5 @@
 export const casino = (number: number) => `Casino ${number}`;
-export const thePairsOfThisRound = 'The pairs of this round';
-export const theChipsOfOnePlayer = 'The chips of one player';
+export const thePairsOfThisRound = 'This round’s pairs';
+export const theChipsOfOnePlayer = 'One player’s chips';
 export const theBank = 'The bank';
-export const whatEverybodyHasNow = 'What everybody has now';
+export const whatEverybodyHasNow = 'What everyone has now';

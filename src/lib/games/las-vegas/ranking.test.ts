@@ -108,13 +108,13 @@ describe('the same money with chip cards', () => {
 
   test('25.8 counted as pieces they would make it level', async () => {
     expect(await places({ Anna: fourPieces, Ben: twoCards })).toEqual([
-      'LV 25.8 Anna and Ben have $140,000 each; Anna is ahead with 4 notes and chips against 2; chip cards do not count here.'
+      'LV 25.8 Anna and Ben have $140,000 each. Anna is ahead with 4 notes and chips to 2. Chip cards don’t count here.'
     ]);
   });
 
   test('25.8 counted as pieces they would part two who are level', async () => {
     expect(await places({ Anna: twoNotes, Ben: twoCards })).toEqual([
-      'LV 25.8 Anna and Ben are level with $140,000 and 2 notes and chips each, and share the place; chip cards do not count here.'
+      'LV 25.8 Anna and Ben tie with $140,000 and 2 notes and chips each, and share the place. Chip cards don’t count here.'
     ]);
   });
 

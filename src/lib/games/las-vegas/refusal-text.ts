@@ -2,10 +2,10 @@ import { dollars, plural, type Names } from '$lib/core';
 import { SMALL_DICE } from './data';
 import { pieceCount } from './placed-dice';
 import { titleOf } from './tiles';
-import { subject } from './words';
+import { subject, whoName } from './words';
 import type { Dice, Why } from './types';
 
-/** The reasons why something cannot be done, each saying what is allowed. */
+/** The reasons why something cannot be done, each with the next step if there is one. */
 export type Refusal = Extract<
   Why,
   {
@@ -32,56 +32,58 @@ export type Refusal = Extract<
 export function refusal(why: Refusal, names: Names): string {
   switch (why.code) {
     case 'notRolled':
-      return `There is no ${why.face} in ${names(why.player)}’s roll; only a number that was rolled can be placed.`;
+      return `Place a number from the roll: ${names(why.player)} didn’t roll a ${why.face}.`;
     case 'noChip':
-      return `${names(why.player)} has no chip left; passing costs one.`;
+      return `Place dice instead: passing costs a chip, and ${names(why.player)} has none left.`;
     case 'noDice':
       return 'Choose at least one die to place.';
     case 'tooMany':
-      return `${names(why.player)} has ${plural(why.has, 'small die', 'small dice')} left and cannot place ${why.small}.`;
+      return why.has === 0
+        ? `${names(why.player)} can’t place ${plural(why.small, 'small die', 'small dice')}, because none are left.`
+        : `${names(why.player)} can’t place ${plural(why.small, 'small die', 'small dice')}, because only ${why.has} ${why.has === 1 ? 'is' : 'are'} left.`;
     case 'bigGone':
-      return `${names(why.player)} has no big die left: it lies ${bigDieWords(why)}.`;
+      return `${names(why.player)}’s big die is already ${bigDieWords(why)}.`;
     case 'notAll':
-      return `${names(why.player)} places every die that shows ${why.face}: ${diceCount(why.small, why.big)}.`;
+      return `Place all of ${names(why.player)}’s ${why.face}s: ${diceCount(why.small, why.big)}.`;
     case 'wrongRoll':
       return why.who === 'neutral'
-        ? `All the neutral dice are rolled: ${diceCount(why.small, why.big)}.`
-        : `${subject(why.who, names)} rolls every die that is left: ${diceCount(why.small, why.big)}.`;
+        ? `Roll all the neutral dice: ${diceCount(why.small, why.big)}.`
+        : `Roll all the dice that ${whoName(why.who, names)} has left: ${diceCount(why.small, why.big)}.`;
     case 'notSixPairs':
-      return `A round needs six pairs of notes; ${plural(why.pairs, 'pair')} ${why.pairs === 1 ? 'was' : 'were'} told.`;
+      return `Enter six pairs of notes for the round; you’ve entered ${why.pairs}.`;
     case 'notInPile':
       return why.left === 0
-        ? `The pile has no ${dollars(why.value)} notes left: all of them have been seen.`
-        : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the pile.`;
+        ? `There are no ${dollars(why.value)} notes left in the draw pile. All of them have been seen.`
+        : `Only ${plural(why.left, `${dollars(why.value)} note`)} ${why.left === 1 ? 'is' : 'are'} left in the draw pile.`;
     case 'short':
-      return `${subject(why.who, names)} is ${missingDice(why.missing)} short: ${allOf(why)} to lie somewhere.`;
+      return `${subject(why.who, names)} is missing ${missingDice(why.missing)}. Count ${allOf(why)}.`;
     case 'over':
       return why.size === 'big'
-        ? `${subject(why.who, names)} has the big die on a tile, so it lies at no casino.`
-        : `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} at the casinos, and only ${why.of?.small ?? SMALL_DICE} to place.`;
+        ? `${subject(why.who, names)}’s big die is on a tile, so it can’t be at a casino too.`
+        : `${subject(why.who, names)} has ${plural(why.small, 'small die', 'small dice')} at the casinos but only ${why.of?.small ?? SMALL_DICE} to place. Check the count.`;
     case 'chipsBound':
-      return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those from before the round and two new ones.`;
+      return `${names(why.player)} can have at most ${plural(why.most, 'chip')} left: those from before this round and the two new ones.`;
     case 'depthLater':
-      return 'That can change before the first die of a round is rolled or placed; finish this round first.';
+      return 'Finish this round first. You can only change that before the first die of a round is rolled or placed.';
     case 'unreadable':
-      return 'What was told cannot be read: tell it in whole dice, and in chips and notes of the box.';
+      return 'That doesn’t add up. Check the dice, chips and notes you entered.';
     case 'notNow':
       return NOT_NOW[why.wanted];
   }
 }
 
 const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], string>> = {
-  deal: 'The six pairs of notes come first.',
-  neutral: 'The neutral dice are rolled first.',
-  place: 'The dice are rolled; now one number is placed, or a chip is paid.',
-  turn: 'It is somebody’s turn to roll or to place.',
-  count: 'This round is counted at its end.',
-  tiles: 'The tiles of the round come first.',
-  bank: 'The notes of the bank come first.',
-  tile: 'A tile comes first: do what it says.',
-  throw: 'The bet stands: both black dice are thrown now.',
-  chipCards: 'The chip cards of the round come first.',
-  chipCard: 'First take the chip card, or leave it.',
+  deal: 'Deal the six pairs of notes first.',
+  neutral: 'Roll the neutral dice first.',
+  place: 'Place one number of this roll, or pay a chip to pass.',
+  turn: 'Finish this turn first.',
+  count: 'You’re entering this round when it’s over. Count the dice then.',
+  tiles: 'Choose this round’s tiles first.',
+  bank: 'Set up the bank’s notes first.',
+  tile: 'Resolve the tile first.',
+  throw: 'The bet stands. Roll both black dice.',
+  chipCards: 'Deal this round’s chip cards first.',
+  chipCard: 'Take a chip card first, or leave them all.',
   nothing: 'The game is over.'
 };
 
@@ -97,11 +99,10 @@ function missingDice({ small, big }: Dice): string {
   return big > 0 ? `${dice} and the big die` : dice;
 }
 
-/** "all 7 small dice and the big one have", "the 6 small dice that lie on no tile have". */
+/** "all 7 small dice and the big one", "the 6 small dice that aren’t on a tile". */
 function allOf({ of }: Extract<Why, { code: 'short' }>): string {
-  if (of === undefined) return `all ${SMALL_DICE} small dice and the big one have`;
-  const isOne = pieceCount(of) === 1;
-  return `the ${dieWords(of)} that ${isOne ? 'lies' : 'lie'} on no tile ${isOne ? 'has' : 'have'}`;
+  if (of === undefined) return `all ${SMALL_DICE} small dice and the big one`;
+  return `the ${dieWords(of)} that ${pieceCount(of) === 1 ? 'isn’t' : 'aren’t'} on a tile`;
 }
 
 function dieWords({ small, big }: Dice): string {
@@ -111,6 +112,6 @@ function dieWords({ small, big }: Dice): string {
 }
 
 function bigDieWords({ lies }: Extract<Why, { code: 'bigGone' }>): string {
-  if (lies === undefined) return 'somewhere on the table';
+  if (lies === undefined) return 'in use';
   return 'casino' in lies ? `at casino ${lies.casino}` : `on ${titleOf(lies.tile)}`;
 }

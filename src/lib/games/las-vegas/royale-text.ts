@@ -9,31 +9,31 @@ type Sentences<Each extends Reason> = {
 
 /** One sentence for every reason of the main game that belongs to no single tile. */
 export const TABLE_SENTENCES: Sentences<TableWhy> = {
-  closed: ({ face }) => `Casino ${face} is closed: no die comes to it, and none leaves it.`,
-  notFree: ({ player }, names) => `${names(player)} pays a chip to pass.`,
+  closed: ({ face }) => `Casino ${face} is closed, so no dice can be added or removed.`,
+  notFree: ({ player }, names) => `${names(player)} has to pay a chip to pass.`,
   bankPays: ({ player, value }, names) => `${names(player)} is due ${dollars(value)} from the bank.`,
   bankLacks: ({ player, value }, names) =>
-    `The bank has no notes that make ${dollars(value)}: ${names(player)} gets nothing.`,
+    `The bank has no notes that make ${dollars(value)}, so ${names(player)} gets nothing.`,
   bankChanges: ({ player, value, given, back }, names) =>
-    `The bank has no notes that make ${dollars(value)}: ${names(player)} gets ${listed(given.map(dollars))} and gives ${listed(back.map(dollars))} back.`,
+    `The bank has no notes that make ${dollars(value)}, so ${names(player)} gets ${listed(given.map(dollars))} and gives back ${listed(back.map(dollars))}.`,
   bankOwes: ({ player, value }, names) =>
-    `The bank has no notes that make ${dollars(value)} and owes it to ${names(player)}.`,
+    `The bank has no notes that make ${dollars(value)}, so it owes ${names(player)} that money.`,
   bankChips: ({ player, value, chips }, names) =>
-    `The bank has no notes that make ${dollars(value)}: ${names(player)} gets ${chips} chips instead.`,
+    `The bank has no notes that make ${dollars(value)}, so ${names(player)} gets ${chips} chips instead.`,
   debtPaid: ({ player, value }, names) =>
-    `Notes have come back to the bank: it pays ${names(player)} the ${dollars(value)} that it owes.`,
+    `Notes have come back to the bank, so it pays ${names(player)} the ${dollars(value)} it owes.`,
   bankCombines: ({ player, value, notes }, names) =>
-    `The bank has no ${dollars(value)} note: ${names(player)} gets ${listed(notes.map(dollars))} instead.`,
+    `The bank has no ${dollars(value)} note, so ${names(player)} gets ${listed(notes.map(dollars))} instead.`,
   notLayable: ({ tile, rule }) =>
     rule === '8.3'
-      ? `${titleOf(tile)} was used in an earlier round and is put aside.`
-      : `${titleOf(tile)} cannot be laid: it lies there already, or the other side of its board does.`,
+      ? `Choose another tile: ${titleOf(tile)} was used in an earlier round.`
+      : `Choose another tile: ${titleOf(tile)}, or its other side, is already in play.`,
   notTheBank: ({ notes, wanted }) =>
     notes === wanted
-      ? 'More notes of one kind were told than can be left unseen.'
-      : `The bank holds ${wanted} notes that have not been seen, and ${notes} were told.`,
+      ? 'Count the bank again: you’ve entered more notes of one value than there can be.'
+      : `Count the bank again: it should have ${wanted} notes, and you’ve entered ${notes}.`,
   toldReward: ({ tile, player, value }, names) =>
-    `${names(player)} was paid ${dollars(value)} by ${titleOf(tile)} during the round.`
+    `${titleOf(tile)} paid ${names(player)} ${dollars(value)} during the round.`
 };
 
 type Sentence = (why: Reason, names: Names) => string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { give } from './bank';
 import { payDebts } from './debts';
-import { handsOf } from './settling';
+import { subsetSums } from './make-change';
 import {
   asked,
   counts,
@@ -139,7 +139,7 @@ describe('the bank', () => {
     expect(piecesMoved(postings)).toEqual(['note 30000', 'note 30000']);
     expect(postings.at(-1)?.why).toMatchObject({ code: 'bankCombines', notes: [30000, 30000] });
     expect(state.royale?.bank?.notes).toEqual({ 30000: 2 });
-    expect(handsOf([30000, 30000, 30000, 40000, 50000], 90000).get(90000)).toEqual([50000, 40000]);
+    expect(subsetSums([30000, 30000, 30000, 40000, 50000], 90000).get(90000)).toEqual([50000, 40000]);
   });
 
   const purse = (state: State, ...notes: readonly number[]): State =>

@@ -7,70 +7,70 @@ export const chipCardChapter = {
     {
       id: '25.1',
       title: 'One at each casino',
-      text: 'The 25 chip cards in the box of the Card Game can be used with the dice. At the beginning of each round one from their face-down pile is laid beside the notes of each casino, even where some still lie.',
+      text: 'The 25 chip cards from the Card Game can be used with the dice. At the start of each round, put one from their face-down pile beside the notes of each casino, even if some are still there.',
       source: 'printed',
       related: ['25.7']
     },
     {
       id: '25.2',
       title: 'Two dice take one',
-      text: 'Whoever places two dice or more at a casino may at once take any one of the chip cards there and lay it down openly.',
+      text: 'If you place two or more dice at a casino, you may take any one chip card there at once and put it face up in front of you.',
       source: 'printed',
       related: ['25.3', '25.4', '25.5']
     },
     {
       id: '25.3',
       title: 'Dice of one placement',
-      text: 'We count the dice of this one placement. Counting all of one’s dice that lie there, whenever some are added, is a house rule.',
+      text: 'We count the dice of this one placement. As a house rule, you can count all your dice there whenever you add some.',
       source: 'reading',
       related: ['25.2']
     },
     {
       id: '25.4',
-      title: 'The big die is two',
-      text: 'The big die alone takes a chip card, since it counts two wherever dice are counted. Counting it as one is a house rule.',
+      title: 'The big die counts as two',
+      text: 'The big die alone can take a chip card, since it counts as two wherever dice are counted. As a house rule, it can count as one.',
       source: 'reading',
       related: ['4.1', '25.2']
     },
     {
       id: '25.5',
       title: 'Leaving it there',
-      text: 'Nobody has to take a chip card: the rules say that one can.',
+      text: 'No one has to take a chip card: the rules say that you can.',
       source: 'reading',
       related: ['25.2']
     },
     {
       id: '25.6',
-      title: 'What they bring',
-      text: 'At the end of the game one chip card of a colour brings $10,000, two bring $30,000, three $60,000, four $100,000 and five $150,000. Each colour counts for itself.',
+      title: 'What they’re worth',
+      text: 'At the end of the game, one chip card of a colour is worth $10,000, two are worth $30,000, three $60,000, four $100,000 and five $150,000. Each colour counts separately.',
       source: 'printed',
       related: ['6.1', '25.8']
     },
     {
       id: '25.7',
-      title: 'Three rounds, and dice that are nobody’s',
-      text: 'This game has three rounds, so eighteen chip cards are laid out. Only a player’s dice take one, placed in that player’s turn: no neutral, gray or black dice, and none that a tile moves.',
+      title: 'Three rounds, and dice that no one owns',
+      text: 'This game has three rounds, so eighteen chip cards come into play. Only a player’s own dice, placed on that player’s turn, take one. Neutral, grey and black dice don’t, nor do dice moved by a tile.',
       source: 'reading',
       related: ['25.1', '25.2']
     },
     {
       id: '25.8',
-      title: 'Neither notes nor chips',
-      text: 'Chip cards bring money. Where the same money is told apart by notes and chips, they are not counted.',
+      title: 'Not notes or chips',
+      text: 'Chip cards are worth money. But if players have the same money and you count their notes and chips, chip cards don’t count.',
       source: 'reading',
       related: ['6.2']
     },
     {
       id: '25.9',
-      title: 'Rounds only',
-      text: 'A table that tells only the end of a round says as well who took which chip cards at which casino.',
+      title: 'Round results',
+      text: 'If you only enter round results, also enter who took which chip cards at which casino.',
       source: 'reading',
       related: ['7.2']
     },
     {
       id: '25.10',
-      title: 'Stopping before the end',
-      text: 'What is paid when a table stops before its third payout is not said. We count what was won by then: notes, chips, and the chip cards in front of everybody, each colour as at the end.',
+      title: 'Ending early',
+      text: 'The rules don’t say what is paid if you end the game before its third payout. We count what has been won by then: notes, chips and everyone’s chip cards, each colour as at the end.',
       source: 'reading',
       related: ['25.6']
     }

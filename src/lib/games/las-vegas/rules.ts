@@ -1,27 +1,27 @@
-import type { PlayerId, Rules, Terms } from '$lib/core';
-import { withAllThatCanBe } from './bank-known';
+import type { PlayerId, Rules, GameTypes } from '$lib/core';
+import { withMaxBank } from './bank-known';
 import { asks, move } from './asks';
 import { chipCardBonuses, NO_CHIP_CARDS } from './chip-cards';
 import { BIG_DICE, notesIn, SMALL_DICE } from './data';
-import { firstPhase, startRoyale } from './laying';
+import { firstPhase, startRoyale } from './tile-setup';
 import { ifStopped } from './pay';
 import { pieces } from './pieces';
-import { withHeld } from './placing';
+import { withPendingPlacement } from './placing';
 import { play } from './play';
 import { ranking } from './ranking';
 import { refuse } from './refuse';
-import { tell } from './tell';
+import { logEventOf } from './log-event';
 import { progress, view } from './view';
 import type * as Words from './types';
 
 /** The words of Las Vegas as the kernel wants them. */
-export interface LasVegas extends Terms {
+export interface LasVegas extends GameTypes {
   Options: Words.Options;
   State: Words.State;
   Move: Words.Move;
   Why: Words.Why;
   View: Words.View;
-  Told: Words.Told;
+  Told: Words.LogEvent;
   Tap: Words.Tap;
 }
 
@@ -50,7 +50,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
 
 /** Who would be paid what if the round were paid now. */
 function now(state: Words.State): ReturnType<typeof ifStopped> {
-  return state.phase === 'over' ? [] : ifStopped(withAllThatCanBe(withHeld(state)));
+  return state.phase === 'over' ? [] : ifStopped(withMaxBank(withPendingPlacement(state)));
 }
 
 /** A round that is entered at its end. */
@@ -72,7 +72,7 @@ export const rules: Rules<LasVegas> = {
   now,
   unknown,
   view,
-  tell,
+  logEventOf,
   pieces,
   progress,
   ranking,

@@ -22,15 +22,15 @@ describe('what is asked between two taps of one answer', () => {
   });
 
   test('5.1 the last of the neutral dice places them all', () => {
-    expect(neutralStep(1, true)).toBe('1 more small die, 1 big die; the last one places them all.');
+    expect(neutralStep(1, true)).toBe('1 more small die, 1 big die. The last one places them all.');
   });
 
   test('3.2 first which number, then how many; the last die alone is placed at once', () => {
     expect(placeStep('p1', undefined, 3, names)).toEqual({
-      question: 'Anna places.',
+      question: 'Where to, Anna?',
       hint: 'Tap the number.'
     });
-    expect(placeStep('p1', undefined, 1, names).hint).toBe('The next tap places.');
+    expect(placeStep('p1', undefined, 1, names).hint).toBe('The next tap places it.');
     expect(placeStep('p1', 4, 3, names).question).toBe('How many small 4s?');
   });
 
@@ -43,13 +43,13 @@ describe('what is asked between two taps of one answer', () => {
 
   test.each([
     [4, 0, '4 to count'],
-    [0, 0, 'These are the bank’s'],
+    [0, 0, 'Done'],
     [0, 1, '1 too many']
   ])('8.5 with %i notes missing and %i too many: “%s”', (missing, surplus, said) => {
     expect(bankStep(missing, surplus)).toBe(said);
   });
 
   test('8.4 one black die is typed, the other is asked for', () => {
-    expect([blackStep(undefined), blackStep(3)]).toEqual([undefined, 'A 3: now the other die.']);
+    expect([blackStep(undefined), blackStep(3)]).toEqual([undefined, 'A 3. Now the other die.']);
   });
 });

@@ -18,7 +18,7 @@ export function diceStep(small: number, big: boolean): string {
 
 /** The same of the neutral dice. */
 export function neutralStep(small: number, big: boolean): string {
-  return `${missingDice(small, big)}; the last one places them all.`;
+  return `${missingDice(small, big)}. The last one places them all.`;
 }
 
 function missingDice(small: number, big: boolean): string {
@@ -29,20 +29,20 @@ function missingDice(small: number, big: boolean): string {
 
 /** A placement whose number is tapped, or not yet. */
 export function placeStep(player: PlayerId, face: Face | undefined, dice: number, names: Names): AskWords {
-  if (face !== undefined) return { question: `How many small ${face}s?`, hint: 'The next tap places.' };
-  const hint = dice === 1 ? 'The next tap places.' : 'Tap the number.';
-  return { question: `${names(player)} places.`, hint };
+  if (face !== undefined) return { question: `How many small ${face}s?`, hint: 'The next tap places them.' };
+  const hint = dice === 1 ? 'The next tap places it.' : 'Tap the number.';
+  return { question: `Where to, ${names(player)}?`, hint };
 }
 
 /** Said where the order was missed. */
-export const NUMBER_FIRST = 'First the number.';
+export const NUMBER_FIRST = 'Tap the number first.';
 
 /** A round of which only the end is told, while it is played. */
 export function playStep({ round, royale }: View): AskWords {
   const hint =
     royale === undefined
-      ? 'Count the dice when all of them are placed.'
-      : 'Tap a tile to tell what it paid, or what lies on it.';
+      ? 'Count the dice once they’re all placed.'
+      : 'Tap a tile to enter what it paid, or what’s on it.';
   return { question: `Play round ${round}.`, hint, action: 'Count the dice' };
 }
 
@@ -57,16 +57,16 @@ export function casinoStep(casino: Face, next: Face | undefined): AskWords {
 /** The chips, which are counted last. */
 export function chipStep({ round }: View, complete: boolean): AskWords {
   return {
-    question: complete ? 'All dice are counted.' : 'The dice do not add up yet.',
-    hint: 'No chip counts as paid until you say so.',
+    question: complete ? 'All the dice are counted.' : 'The dice don’t add up yet.',
+    hint: 'Change this only if someone paid chips to pass.',
     action: `Pay round ${round}`
   };
 }
 
 /** What the button says once the notes of the bank are counted. */
-export const BANK_DONE = 'These are the bank’s';
+export const BANK_DONE = 'Done';
 
-/** What it says under the notes of the bank, of which so many are missing, or told too often. */
+/** What it says under the notes of the bank, of which so many are missing, or entered too often. */
 export function bankStep(missing: number, surplus: number): string {
   if (surplus > 0) return `${surplus} too many`;
   return missing > 0 ? `${missing} to count` : BANK_DONE;
@@ -81,19 +81,19 @@ export function kindStep(value: number, count: number | undefined): string {
 
 /** The black dice of a throw, once the first of them is typed. */
 export function blackStep(first: Face | undefined): string | undefined {
-  return first === undefined ? undefined : `A ${first}: now the other die.`;
+  return first === undefined ? undefined : `A ${first}. Now the other die.`;
 }
 
 /** What passing leaves of the chips. */
 export function passStep(left: number): string {
-  return `Leaves ${plural(left, 'chip')}; nothing is placed`;
+  return `No dice placed, ${plural(left, 'chip')} left`;
 }
 
 /** What stands under a round that is paid: who begins the next one, or that it was the last. */
 export function paidStep({ phase, opening, round }: View, names: Names): AskWords {
   return phase === 'over'
-    ? { question: 'All three rounds are paid', action: 'Who has won' }
-    : { question: `${names(opening.player)} begins round ${round}`, action: `On to round ${round}` };
+    ? { question: 'All three rounds are paid', action: 'See who won' }
+    : { question: `${names(opening.player)} goes first in round ${round}`, action: `On to round ${round}` };
 }
 
 /** The way to the next page of a payout. */

@@ -5,13 +5,13 @@ import { allTiles, type TilePick } from './tiles';
 import type { Show, Strength, Tap } from './types';
 import { whoName } from './words';
 
-/** What taking back a tap takes back. */
+/** What undoing a tap undoes. */
 export function tap(each: Tap, names: Names): string {
   switch (each.tap) {
     case 'face':
       return `Casino ${each.face} chosen`;
     case 'big':
-      return each.on ? 'The big die is among them' : 'The big die is not among them';
+      return each.on ? 'With the big die' : 'Without the big die';
     case 'die':
       return each.die === 'big' ? `The big die shows ${each.face}` : `A ${each.die} ${each.face}`;
     case 'pick':
@@ -19,11 +19,11 @@ export function tap(each: Tap, names: Names): string {
     case 'note':
       return `${dollars(each.value)} turned up`;
     case 'bank':
-      return `The bank holds ${plural(each.count, 'note')} of ${dollars(each.value)}`;
+      return `The bank has ${plural(each.count, 'note')} of ${dollars(each.value)}`;
     case 'step':
       return `Casino ${each.casino}: ${whoseDice(each.who, names)} ${plural(each.small, 'small die', 'small dice')}`;
     case 'bigAt':
-      return `Casino ${each.casino}: ${whoseDice(each.who, names)} big die${each.on ? '' : ' taken away'}`;
+      return `Casino ${each.casino}: ${whoseDice(each.who, names)} big die${each.on ? '' : ' removed'}`;
     case 'chips':
       return `${names(each.player)} has ${plural(each.chips, 'chip')} left`;
     case 'chipCard':
@@ -33,7 +33,7 @@ export function tap(each: Tap, names: Names): string {
     case 'show':
       return shown(each.show);
     case 'again':
-      return 'notes' in each ? 'The notes, kept to correct one' : 'The count, kept to correct it';
+      return 'notes' in each ? 'The notes entered before' : 'The count entered before';
   }
 }
 
@@ -54,12 +54,12 @@ function picked({ member, value }: TilePick): string {
 function shown(show: Show | 'typed'): string {
   switch (show) {
     case 'app':
-      return 'Leave it to the app';
+      return 'Let the app do it';
     case 'table':
     case 'typed':
-      return 'Type what lies on the table';
+      return 'Enter it yourself';
     case 'rolled':
-      return 'Type the whole roll';
+      return 'Enter the whole roll';
     case 'tile':
       return 'A tile instead of rolling';
     case 'board':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { text } from './text';
-import type { Told, Why } from './types';
+import type { LogEvent, Why } from './types';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla' };
 const names: Names = (player) => NAMES[player] ?? player;
@@ -11,32 +11,32 @@ describe('who begins', () => {
     [
       '1.5 the first round',
       { code: 'begins', rule: '1.5', player: 'p1' },
-      'Anna begins: the oldest, or whom the table chose.'
+      'Anna goes first, as the oldest or as you chose.'
     ],
     [
       '2.5 won at casino 6',
       { code: 'winnerBegins', rule: '2.5', player: 'p2', casino: 6, passedOver: [] },
-      'Ben begins, having won the higher note at casino 6.'
+      'Ben won the higher note at casino 6 and goes first.'
     ],
     [
       '2.6 won at a lower casino',
       { code: 'winnerBegins', rule: '2.5', player: 'p2', casino: 5, passedOver: [6] },
-      'Ben begins, having won the higher note at casino 5; no player won that of casino 6.'
+      'Ben won the higher note at casino 5 and goes first. No player won the one at casino 6.'
     ],
     [
       '2.6 won further down',
       { code: 'winnerBegins', rule: '2.6', player: 'p2', casino: 3, passedOver: [6, 5, 4] },
-      'Ben begins, having won the higher note at casino 3; no player won that of casinos 6, 5 and 4.'
+      'Ben won the higher note at casino 3 and goes first. No player won the one at casino 6, 5 or 4.'
     ],
     [
       '2.7 begins again',
       { code: 'sameBegins', rule: '2.7', player: 'p2' },
-      'Ben begins again: nobody won a higher note.'
+      'No player won a higher note, so Ben goes first again.'
     ],
     [
       '2.7 begins next',
       { code: 'nextBegins', rule: '2.7', player: 'p3', before: 'p2' },
-      'Carla begins, the next after Ben: nobody won a higher note.'
+      'No player won a higher note, so Carla goes first, as the next player after Ben.'
     ]
   ])('%s', (_, why, sentence) => {
     expect(text.why(why, names)).toBe(sentence);
@@ -53,12 +53,12 @@ describe('chips, totals and pairs', () => {
     [
       '2.2 a pair with the total of another',
       { code: 'pair', rule: '2.2', casino: 4, pair: [70000, 40000], total: 110000, level: true },
-      'Casino 4 gets $70,000 and $40,000, $110,000 together; of equal totals the higher note goes to the higher casino.'
+      'Casino 4 gets $70,000 and $40,000, $110,000 together. Another pair has the same total, so the pair with the higher note goes to the higher casino.'
     ],
     [
       '2.4 a new chip',
       { code: 'chip', rule: '2.4', player: 'p1', round: 2 },
-      'Anna gets a chip: everybody gets two at the beginning of round 2.'
+      'Anna gets a chip, because everyone gets two at the start of round 2.'
     ],
     [
       '3.5 a chip paid',
@@ -66,14 +66,14 @@ describe('chips, totals and pairs', () => {
       'Anna pays a chip to pass and has 1 chip left.'
     ],
     [
-      '7.3 chips paid in a round that was not told',
+      '7.3 chips paid in a round that was not entered',
       { code: 'spent', rule: '7.3', player: 'p1', spent: 2, left: 0 },
-      'Anna has 0 chips left after the round and so has paid 2 chips to pass.'
+      'Anna has 0 chips left, so 2 chips were paid to pass in this round.'
     ],
     [
       '6.1 a total',
       { code: 'sum', rule: '6.1', player: 'p1', notes: 1, chips: 4, total: 100000 },
-      'Anna has 1 note and 4 chips at $10,000: $100,000.'
+      'Anna has $100,000 from 1 note and 4 chips at $10,000.'
     ],
     [
       '6.2 more pieces',
@@ -86,7 +86,7 @@ describe('chips, totals and pairs', () => {
         otherPieces: 3,
         total: 90000
       },
-      'Anna and Ben have $90,000 each; Anna is ahead with 5 notes and chips against 3.'
+      'Anna and Ben have $90,000 each. Anna is ahead with 5 notes and chips to 3.'
     ],
     [
       '6.2 more pieces of two against one',
@@ -99,12 +99,12 @@ describe('chips, totals and pairs', () => {
         otherPieces: 3,
         total: 90000
       },
-      'Anna, Carla and Ben have $90,000 each; Anna and Carla are ahead with 5 notes and chips against 3.'
+      'Anna, Carla and Ben have $90,000 each. Anna and Carla are ahead with 5 notes and chips to 3.'
     ],
     [
       '6.3 level',
       { code: 'level', rule: '6.3', players: ['p1', 'p2'], pieces: 3, total: 90000 },
-      'Anna and Ben are level with $90,000 and 3 notes and chips each, and share the place.'
+      'Anna and Ben tie with $90,000 and 3 notes and chips each, and share the place.'
     ]
   ])('%s', (_, why, sentence) => {
     expect(text.why(why, names)).toBe(sentence);
@@ -114,7 +114,7 @@ describe('chips, totals and pairs', () => {
 describe('the log', () => {
   const opening = { player: 'p1', why: { code: 'begins', rule: '1.5', player: 'p1' } } as const;
 
-  test.each<[Told, string]>([
+  test.each<[LogEvent, string]>([
     [
       {
         code: 'dealt',
@@ -125,7 +125,7 @@ describe('the log', () => {
           [50000, 40000]
         ]
       },
-      'Round 1 is dealt: 30+100 and 50+40 thousand. Anna begins.'
+      'The notes of round 1: 30+100 and 50+40 thousand. Anna goes first.'
     ],
     [
       { code: 'neutral', roll: { dice: [1, 1, 2, 5], big: 6 } },
@@ -146,9 +146,9 @@ describe('the log', () => {
     ],
     [{ code: 'placed', player: 'p2', face: 3, small: 0, big: 1 }, 'Ben places the big 3 at casino 3.'],
     [{ code: 'passed', player: 'p2' }, 'Ben pays 1 chip and passes.'],
-    [{ code: 'counted', round: 3 }, 'The table counts the dice of round 3.'],
-    [{ code: 'depth', depth: 'turns' }, 'Every turn is told from now on.'],
-    [{ code: 'depth', depth: 'rounds' }, 'Only the rounds are told from now on.']
+    [{ code: 'counted', round: 3 }, 'The dice of round 3 are counted.'],
+    [{ code: 'depth', depth: 'turns' }, 'From here on, every turn is entered.'],
+    [{ code: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
   ])('%j', (told, sentence) => {
     expect(text.told(told, names)).toBe(sentence);
   });

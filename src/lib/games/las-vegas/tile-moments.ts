@@ -1,17 +1,17 @@
 import type { Ask, Played, PlayerId, Posting } from '$lib/core';
 import { countAt, NO_DICE } from './placed-dice';
 import { doesNothing, tileOf, type InPlay, type TileMove } from './tiles';
-import type { Acting, SealedTile, Went } from './tiles/tile';
+import type { TileContext, SealedTile, TileResult } from './tiles/tile';
 import type { TileWords } from './tiles/tile-words';
 import type { Cause, Doing } from './royale';
 import type { Face, Move, State, Why } from './types';
 
 /**
  * The moments at which a tile may speak, named after the table. Turn and payout call them and know
- * no tile; without tiles nothing happens here.
+ * no tile; without tiles nothing happens value.
  */
 
-type Erased = Acting<TileWords>;
+type Erased = TileContext<TileWords>;
 type Event = 'beforePayout' | 'payoutBegins' | 'duringPayout' | 'roundEnd';
 
 export function tileAt(state: Pick<State, 'royale'>, face: Face): InPlay | undefined {
@@ -69,7 +69,7 @@ function went(
   before: readonly Posting<Why>[],
   on: Erased,
   here: InPlay,
-  result: Went<TileWords>
+  result: TileResult<TileWords>
 ): Played<State, Why> {
   const laid = withLive(result.state, on.at, result.live);
   const doing =
@@ -151,7 +151,7 @@ export function refusedByTile(state: State, move: TileMove): Why | undefined {
   return tileOf(here.tile).refuses?.(acting(state, here, state.turn, quiet('turn')), move);
 }
 
-/** What a table that tells only the rounds may tell of the tiles. */
+/** What a table that tells only the rounds may logEventOf of the tiles. */
 export function tellAsks(state: State): readonly Ask<Move, Why>[] {
   return everywhere(state, (tile, on) => tile.tells?.(on));
 }

@@ -1,6 +1,6 @@
 import { isSameFact, type Ask } from '$lib/core';
 import { refuseClosed } from './placed-dice';
-import { rewardAsks } from './laying';
+import { rewardAsks } from './tile-setup';
 import { isWaiting, refusedByTile, tellAsks, tileAsks, turnAsks } from './tile-moments';
 import type { TileMove } from './tiles';
 import { FACES, type Move, type Roll, type State, type Why } from './types';

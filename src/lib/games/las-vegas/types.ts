@@ -366,7 +366,7 @@ export type Why =
   | TileWhy;
 
 /** What the log says of a move. */
-export type Told =
+export type LogEvent =
   | {
       readonly code: 'dealt';
       readonly round: number;

@@ -1,9 +1,9 @@
 import { dollars, inWords, type Names } from '$lib/core';
 import { tileOf, titleOf } from './tiles';
-import type { Told } from './types';
+import type { LogEvent } from './types';
 
-/** What the undo bar calls a line of the log, and with it the line that is taken back along with it. */
-export function undo(fact: Told, names: Names, along?: Told): string | undefined {
+/** What the undo bar calls a line of the log, and with it the line that is undone with it. */
+export function undo(fact: LogEvent, names: Names, along?: LogEvent): string | undefined {
   switch (fact.code) {
     case 'dealt':
       return `the deal of round ${fact.round}`;
@@ -18,7 +18,7 @@ export function undo(fact: Told, names: Names, along?: Told): string | undefined
     case 'counted':
       return `the count of round ${fact.round}`;
     case 'depth':
-      return fact.depth === 'turns' ? 'telling every turn' : 'telling only the rounds';
+      return fact.depth === 'turns' ? 'entering every turn' : 'entering round results';
     case 'chipCards':
       return `the chip cards of round ${fact.round}`;
     case 'chipCard':
@@ -39,10 +39,14 @@ export function undo(fact: Told, names: Names, along?: Told): string | undefined
   }
 }
 
-function undoTile({ player, move }: Extract<Told, { code: 'tile' }>, names: Names, along?: Told): string {
+function undoTile(
+  { player, move }: Extract<LogEvent, { code: 'tile' }>,
+  names: Names,
+  along?: LogEvent
+): string {
   const who = names(player);
   if (move.do === 'throw') {
-    const bet = along?.code === 'tile' && along.move.do === 'bet' ? 'bet and throw' : 'throw';
+    const bet = along?.code === 'tile' && along.move.do === 'bet' ? 'bet and roll' : 'roll';
     return `${who}’s ${bet}, ${move.dice.join(' and ')}`;
   }
   const { lines, briefly } = tileOf(move.tile);
@@ -51,7 +55,7 @@ function undoTile({ player, move }: Extract<Told, { code: 'tile' }>, names: Name
 }
 
 /** The dice of a placement: "three 4s and the big 4". */
-export function placedWords({ face, small, big }: Extract<Told, { code: 'placed' }>): string {
+export function placedWords({ face, small, big }: Extract<LogEvent, { code: 'placed' }>): string {
   const smallOnes = small === 1 ? `a ${face}` : `${inWords(small)} ${face}s`;
   if (big === 0) return smallOnes;
   return small === 0 ? `the big ${face}` : `${smallOnes} and the big ${face}`;

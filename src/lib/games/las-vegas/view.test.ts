@@ -40,7 +40,7 @@ describe('what the screens may know', () => {
     const rolled = after(begun, roll([4, 4, 4, 1, 2, 3]));
     expect(viewed(rolled)).toMatchObject({ roll: { dice: [4, 4, 4, 1, 2, 3] }, rolls: 1 });
     expect(viewed(after(rolled, choose(4))).roll).toBeUndefined();
-    expect(rules.tell(begun.state, roll([4, 4, 4, 1, 2, 3]), begun.state)).toMatchObject({
+    expect(rules.logEventOf(begun.state, roll([4, 4, 4, 1, 2, 3]), begun.state)).toMatchObject({
       code: 'rolled',
       number: 1
     });

@@ -4,7 +4,7 @@ import { ROUNDS } from './data';
 import { owedTo } from './debts';
 import { tileAt } from './tile-moments';
 import { claims } from './payout';
-import { withHeld } from './placing';
+import { withPendingPlacement } from './placing';
 import { hasNeutral, purseOf } from './table';
 import { tileOf, type InPlay, type TileView } from './tiles';
 import type { BankCount, Doing } from './royale';
@@ -21,7 +21,7 @@ import {
 
 /** All that a screen may know, without what a tile hides. */
 export function view(told: State): View {
-  const state = withHeld(told);
+  const state = withPendingPlacement(told);
   const { seats, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
   const chipCards = chipCardView(state);
   return {

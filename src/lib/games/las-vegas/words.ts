@@ -5,7 +5,7 @@ import { capital, inWords, listed, plural, type Names, type PlayerId } from '$li
 
 export { capital } from '$lib/core';
 
-const NOBODYS = { neutral: 'the neutral player', gray: 'the gray player' } as const;
+const NOBODYS = { neutral: 'the neutral player', gray: 'the grey player' } as const;
 
 /** How a sentence calls somebody with dice, in the middle of it. */
 export function whoName(who: Who, names: Names): string {
@@ -27,10 +27,22 @@ export function diceWords({ small, big, black = 0 }: Dice): string {
   return listed(parts);
 }
 
-/** The count, and what it is made of where that is not plain: "3 (1 small die and the big one)". */
+/** "3 dice", or the count and what makes it up if that is not plain: "3 (1 small die and the big one)". */
 export function strengthWords(own: Strength): string {
-  const plain = own.big === 0 && (own.black ?? 0) === 0;
-  return plain ? String(own.count) : `${own.count} (${diceWords(own)})`;
+  return isPlain(own) ? plural(own.count, 'die', 'dice') : `${own.count} (${diceWords(own)})`;
+}
+
+/** Only small dice, so that the count is that of the dice. */
+function isPlain({ big, black = 0 }: Strength): boolean {
+  return big === 0 && black === 0;
+}
+
+/** What somebody ranks with, and against whom: "(5 dice to Ben’s 1)", "with the big die (2 to Ben’s 1)". */
+export function scoreWords(own: Strength, other: Strength, names: Names): string {
+  const others = `${whoName(other.who, names)}’s ${other.count}`;
+  if (!isPlain(own)) return `with ${diceWords(own)} (${own.count} to ${others})`;
+  const count = isPlain(other) ? plural(own.count, 'die', 'dice') : String(own.count);
+  return `(${count} to ${others})`;
 }
 
 /** A roll by numbers: "one 1, two 3s and the big 3". */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize, seatsUpTo } from '$lib/core';
 import { settle } from '$lib/games';
-import type { Corrections } from '$lib/games/corrections';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import type { Setup } from '$lib/games/define';
 import { after, deal, place } from './fixtures/sitting';
 import { piecesMoved, tile } from './fixtures/royale';
@@ -13,11 +13,11 @@ import { royaleBox, yourBox } from './your-box';
 
 const setup: Setup = { players: seatsUpTo(3), first: 'p1', depth: 'turns', houseRules: {} };
 
-function options(box: Corrections | undefined): Options {
+function options(box: BoxOverrides | undefined): Options {
   return game.options(box === undefined ? setup : { ...setup, box }) as Options;
 }
 
-function royaleOptions(box: Corrections, houseRules: Setup['houseRules'] = {}): Options {
+function royaleOptions(box: BoxOverrides, houseRules: Setup['houseRules'] = {}): Options {
   return royale.options({ ...setup, box, houseRules: { tiles: '1', ...houseRules } }) as Options;
 }
 
@@ -49,7 +49,7 @@ describe('the ring of the table’s own box', () => {
 
   test('17.3 is told to the table, of the game with tiles alone', () => {
     expect(royaleBox.inPlay(royaleOptions(box))).toEqual([
-      'The ring of No Entry! is that of your box: after the arrow 1 chip, $40,000, nothing, $60,000 and 2 chips.'
+      'The No Entry! ring is the one in your copy: after the arrow, 1 chip, $40,000, nothing, $60,000 and 2 chips.'
     ]);
     expect(royaleBox.inPlay(options(box))).toEqual([]);
     expect(yourBox.unread({ ring: { spaces: ['Start', 'two chips'] } })).toEqual([]);
@@ -87,7 +87,7 @@ describe('the notes of the table’s own box', () => {
 
   test('1.2 are told to the table', () => {
     expect(yourBox.inPlay(options(box))).toEqual([
-      'The notes are those of your box: 12 of $30,000 rather than 11 and 3 of $100,000 rather than 7.'
+      'The notes are the ones in your copy: 12 of $30,000 rather than 11 and 3 of $100,000 rather than 7.'
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the notes of the table’s own box', () => {
 
 describe('what the referee is told of the table’s own box', async () => {
   const { cases } = await royale.cases();
-  const told = (id: string, box: Corrections): unknown =>
+  const told = (id: string, box: BoxOverrides): unknown =>
     cases.find((each) => each.id === id)?.form.ofBox?.(box);
 
   test('17.3 its ring, where it is another one', () => {

@@ -1,5 +1,5 @@
 import { countPieces } from '$lib/core';
-import { counted, isEnough, recounts, type Corrections } from '$lib/games/corrections';
+import { counted, isEnough, recounts, type BoxOverrides } from '$lib/games/box-overrides';
 import type { BoxWords } from '$lib/games/define';
 import type { JsonObject } from '$lib/games/form';
 import * as say from './box-words';
@@ -8,7 +8,7 @@ import { tileBoxes } from './tiles/your-box';
 import type { Options } from './types';
 
 /** What a match takes from the table's box, as far as it can be played with. */
-export function notesOf(box: Corrections): Options['notes'] {
+export function notesOf(box: BoxOverrides): Options['notes'] {
   const notes = counted(box['notes'], NOTES);
   return isEnough(notes, NOTES_A_MATCH) ? notes : undefined;
 }
@@ -44,7 +44,7 @@ export const royaleBox: BoxWords<Options> = {
   unread: (box) => [...yourBox.unread(box), ...tileBoxes.unread(box)]
 };
 
-function isUsualCount(box: Corrections): boolean {
+function isUsualCount(box: BoxOverrides): boolean {
   return recounts(box['notes']?.counts ?? {}, NOTES).length === 0;
 }
 

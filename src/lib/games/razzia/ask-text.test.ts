@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverAsks, type Names } from '$lib/core';
+import { redactAsks, type Names } from '$lib/core';
 import type { AskWords } from '$lib/games/define';
 import { after, answer, lay, propose, put, reveal, seated, type Sitting } from './fixtures/sitting';
 import { rules } from './rules';
@@ -10,7 +10,7 @@ const names: Names = (player) => NAMES[player] ?? player;
 
 function asking({ state }: Sitting): Readonly<Record<string, AskWords>> {
   const view = rules.view(state);
-  const asks = coverAsks(rules.asks(state));
+  const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
 }
 
@@ -43,7 +43,7 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
   });
 
   test('4.1 the strongest proposes', () => {
-    expect(asking(shown)['propose']?.question).toBe('Udo proposes at Jungle.');
+    expect(asking(shown)['propose']?.question).toBe('What deal does Udo propose at Jungle?');
   });
 
   test('4.4 whoever was offered nothing is asked by name too, and what a duel is for is told in one sum', () => {
@@ -74,13 +74,13 @@ describe('three gamblers at the Jungle, where $55,000 lies', () => {
       answer('p2', 'accept'),
       answer('p3', 'duel')
     );
-    expect(asking(refused)['duel']?.question).toBe('Udo and Stefan throw a die each.');
+    expect(asking(refused)['duel']?.question).toBe('Udo and Stefan each roll a die.');
   });
 
   test('7.2 counts are called by the bar and the value, and what nobody took stays', () => {
     const view = rules.view(laid.state);
-    expect(text.counted('jungle 25000', undefined, view, names)).toBe('Jungle: chits of $25,000');
+    expect(text.counted('jungle 25000', undefined, view, names)).toBe('Jungle: $25,000 chits');
     expect(text.counted('jungle 25000', 'p3', view, names)).toBe('Stefan');
-    expect(text.counted('jungle 25000', 'stays', view, names)).toBe('Nobody: they stay');
+    expect(text.counted('jungle 25000', 'stays', view, names)).toBe('No one: they stay');
   });
 });

@@ -16,7 +16,7 @@ interface Asked {
 
 const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
   hands: () => ({
-    question: 'Cards for everybody.',
+    question: 'Everyone needs cards.',
     hint: 'The app deals them face down.',
     action: 'Deal the cards'
   }),
@@ -26,67 +26,67 @@ const ASKING: Readonly<Record<RoundStep, (asked: Asked) => AskWords>> = {
     hint: 'Tap a bar.'
   }),
   choose: ({ player, names }) => ({
-    question: `Which card does ${names(player)} choose?`,
-    hint: 'Nobody else looks.',
-    action: 'Lay it face down',
+    question: `Which card, ${names(player)}?`,
+    hint: 'No one else may look.',
+    action: 'Place it face down',
     gate: {
-      lies: `${capital(inWords(HAND))} cards lie face down.`,
+      lies: `${capital(inWords(HAND))} cards, face down.`,
       wants: 'choose one card',
       what: 'your cards',
-      laid: 'the card is laid',
-      leave: 'Cover, and lay nothing'
+      laid: 'the card is played',
+      leave: 'Hide my cards, choose later'
     }
   }),
   turnOver: () => ({
-    question: 'Everybody has chosen.',
-    hint: 'All cards are turned over at once.',
+    question: 'Everyone has chosen.',
+    hint: 'Turn all the cards over at once.',
     action: TURN_OVER
   }),
   reveal: () => ({
-    question: 'Which cards were turned over?',
-    hint: 'One card of each player.',
-    action: 'These cards were shown'
+    question: 'Which cards did you turn over?',
+    hint: 'One card per player.',
+    action: 'Enter these cards'
   }),
   propose: ({ view: { deal }, player, names }) => ({
-    question: `${names(player)} proposes${deal === undefined ? '' : ` ${atBar(deal.bar)}`}.`,
-    hint: 'Every chit goes to somebody.',
+    question: `What deal does ${names(player)} propose${deal === undefined ? '' : ` ${atBar(deal.bar)}`}?`,
+    hint: 'Give every chit to someone.',
     action: 'Propose this'
   }),
   answer: (asked) => answerWords(asked),
   duel: ({ view: { deal }, names }) => ({
     question:
       deal?.next === undefined
-        ? 'Both throw a die.'
-        : `${listed([deal.next.champion, deal.next.challenger].map((each) => names(each.player)))} throw a die each.`,
-    hint: 'The higher sum of card and die takes what is left.',
-    action: 'Throw both dice',
-    appWay: 'App throws',
-    table: { question: 'What does each of them throw?', hint: 'Tap one die for each.' }
+        ? 'Both roll a die.'
+        : `${listed([deal.next.champion, deal.next.challenger].map((each) => names(each.player)))} each roll a die.`,
+    hint: 'The higher total of card and die takes what’s left.',
+    action: 'Roll both dice',
+    appWay: 'App rolls',
+    table: { question: 'What did each of them roll?', hint: 'Tap one die for each.' }
   }),
   taken: () => ({
     question: 'Who took which chits?',
-    hint: 'What nobody took stays at its bar.',
+    hint: 'Chits no one took stay at their bar.',
     action: 'Settle the round'
   }),
   depth: ({ view }) =>
     view.depth === 'turns'
-      ? { question: 'Tell only the end of each round?', hint: 'You then tell who took which chits.' }
-      : { question: 'Tell every turn?', hint: 'The app then knows the cards, and pays by the rules.' }
+      ? { question: 'Enter only round results?', hint: 'You then enter who took which chits.' }
+      : { question: 'Enter every turn?', hint: 'Croupier then knows the cards and pays by the rules.' }
 };
 
 function layWords({ dealer, round, bars, chitsARound }: View, names: Names): AskWords {
   const name = names(dealer);
   const hint =
     chitsARound > bars.length
-      ? `The last one is for ${name} to place.`
-      : 'The last chits go one to a bar, from the left.';
+      ? `${name} places the last one.`
+      : 'The last chits go to one bar each, from the left.';
   return {
     question: `${name} deals round ${round}.`,
     hint,
     action: `Turn up ${chitsARound} chits`,
     appWay: 'App draws',
-    tableWay: 'Type them',
-    table: { question: 'Which chits are turned up?', hint }
+    tableWay: 'Enter them',
+    table: { question: 'Which chits did you turn up?', hint }
   };
 }
 
@@ -112,7 +112,7 @@ function answerWords({ view, player, names }: Asked): AskWords {
   if (equal.unthrown)
     return {
       question,
-      hint: `The symbols are equal: a duel goes to ${names(proposer.player)} without a throw.`
+      hint: `The symbols match, so ${names(proposer.player)} wins a duel without a roll.`
     };
   return {
     question,
@@ -122,7 +122,7 @@ function answerWords({ view, player, names }: Asked): AskWords {
 
 /** The order of the duels where another one has challenged already (4.7). */
 function chainHint(names: Names, proposer: PlayerId, first: PlayerId, later: readonly PlayerId[]): string {
-  return `${names(first)} would duel ${names(proposer)} first, and the winner ${listed(later.map(names))}. The lower card wins a tie.`;
+  return `${names(first)} would duel ${names(proposer)} first, and the winner would face ${listed(later.map(names))}. The lower card wins a tie.`;
 }
 
 /** What the table is asked. Of a card chosen in secret it says no more than whose it is. */

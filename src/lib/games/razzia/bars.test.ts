@@ -125,9 +125,9 @@ describe('the printed examples, number and sentence together', () => {
 
   test('3.4 Claudia raids the Jungle, where Udo gambles: hers is the money, his is nothing', () => {
     expect(said('jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1').slice(1, 4)).toEqual([
-      ['p2', 20000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles, and takes the $60,000.'],
-      ['p2', 40000, 'Claudia raids at Jungle, where Udo (gambler 6) gambles, and takes the $60,000.'],
-      ['p1', 0, 'Udo gambles at Jungle and is raided by Claudia: nothing.']
+      ['p2', 20000, 'Claudia raids Jungle, catches Udo (gambler 6) and takes the $60,000.'],
+      ['p2', 40000, 'Claudia raids Jungle, catches Udo (gambler 6) and takes the $60,000.'],
+      ['p1', 0, 'Claudia raids Jungle, so Udo gets nothing.']
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('the printed examples, number and sentence together', () => {
     expect(first).toEqual([
       'p3',
       0,
-      'Stefan raids at Cotton Club and finds no gambler: nothing, and the money stays.'
+      'Stefan raids Cotton Club, finds no gambler and gets nothing. The money stays.'
     ]);
     const cards = ['jungle gambler 6', 'jungle raid 3', 'cotton raid 4', 'jazz gambler 1'];
     expect(after(opened, reveal(...cards)).state.chits['cotton']).toEqual([10000]);
@@ -179,6 +179,6 @@ describe('who gets what', () => {
     ]);
     const [raider, raided] = at('jazz', 'raid 3', 'gambler 6');
     expect([raider, raided].map((why) => why?.code)).toEqual(['nothingThere', 'shutOut']);
-    expect(raider && text.why(raider, names)).toBe('No chit lies at Jazz Club, so there is nothing for Udo.');
+    expect(raider && text.why(raider, names)).toBe('There are no chits at Jazz Club, so Udo gets nothing.');
   });
 });

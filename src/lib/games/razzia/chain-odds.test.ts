@@ -178,7 +178,7 @@ describe('4.3 an offer that is accepted is taken before anybody fights', () => {
     const [ask] = rules.asks(challenged.state);
     if (ask === undefined) throw new Error('nobody is asked');
     expect(text.ask(ask, view, names).hint).toBe(
-      'Stefan would duel Udo first, and the winner Claudia. The lower card wins a tie.'
+      'Stefan would duel Udo first, and the winner would face Claudia. The lower card wins a tie.'
     );
     const { chits, fighters } = fightOf(dealOf(challenged), 'p3');
     expect(chainOdds(fighters, 'p3', chits, WINS).worth).toBe(2604);

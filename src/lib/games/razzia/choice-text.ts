@@ -41,14 +41,14 @@ function answerLabel(answer: DuelAnswer, player: PlayerId, { deal }: View): stri
   return least > 0 ? `Duel for at least ${dollars(least)}` : `Duel for up to ${dollars(deal.prize)}`;
 }
 
-/** What a button says that changes how much the table tells. */
+/** What a button says that changes how much is entered. */
 export function depthLabel(depth: Depth): string {
-  return depth === 'turns' ? 'Tell every turn' : 'Tell only the end of each round';
+  return depth === 'turns' ? 'Enter every turn' : 'Enter round results only';
 }
 
 /** What a group of counts is called, the chits of one value at a bar, or whose they are now. */
 export function counted(group: string, row: string | undefined, _: View, names: Names): string {
-  if (row === 'stays') return 'Nobody: they stay';
+  if (row === 'stays') return 'No one: they stay';
   if (row !== undefined) {
     const player = PLAYER_IDS.find((each) => each === row);
     if (player === undefined) throw new RangeError(`“${row}” is nobody who takes chits`);
@@ -56,7 +56,7 @@ export function counted(group: string, row: string | undefined, _: View, names: 
   }
   const chits = chitsOf(group);
   if (chits === undefined) throw new RangeError(`“${group}” is nothing that is counted`);
-  return `${BAR_NAMES[chits.bar]}: chits of ${dollars(chits.value)}`;
+  return `${BAR_NAMES[chits.bar]}: ${dollars(chits.value)} chits`;
 }
 
 /** What a piece is called that can be drawn: a chit or a card. */

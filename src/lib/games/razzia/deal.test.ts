@@ -46,8 +46,8 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
       { bar: 'jazz', claimants: [{ player: 'p2' }, { player: 'p1' }] }
     ]);
     expect(said(laid, shown)).toEqual([
-      ['p3', 0, '3.4', 'Stefan gambles at Jazz Club and is raided by Claudia and Udo: nothing.'],
-      ['p4', 0, '3.4', 'Karin gambles at Jazz Club and is raided by Claudia and Udo: nothing.']
+      ['p3', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Stefan gets nothing.'],
+      ['p4', 0, '3.4', 'Claudia and Udo raid Jazz Club, so Karin gets nothing.']
     ]);
   });
 
@@ -64,35 +64,35 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
         'p2',
         25000,
         '4.3',
-        'Claudia proposed at Jazz Club, everybody accepted, and the $35,000 was not offered to anybody else.'
+        'Claudia’s deal at Jazz Club is accepted, so Claudia keeps the $35,000 that no one else was offered.'
       ],
       [
         'p2',
         10000,
         '4.3',
-        'Claudia proposed at Jazz Club, everybody accepted, and the $35,000 was not offered to anybody else.'
+        'Claudia’s deal at Jazz Club is accepted, so Claudia keeps the $35,000 that no one else was offered.'
       ],
-      ['p1', 20000, '4.3', 'Udo accepts what Claudia offered at Jazz Club and takes the $20,000.']
+      ['p1', 20000, '4.3', 'Udo accepts Claudia’s offer at Jazz Club and takes the $20,000.']
     ]);
   });
 
   test('4.9 whoever is offered nothing is named all the same, in the log and at the bar', () => {
     const shares = { p2: [25000, 10000, 20000] };
-    const told = rules.tell(shown.state, { type: 'propose', shares }, shown.state);
+    const told = rules.logEventOf(shown.state, { type: 'propose', shares }, shown.state);
     expect(text.told(told, names)).toBe(
-      'Claudia proposes at Jazz Club: $25,000, $10,000 and $20,000 to Claudia and nothing to Udo.'
+      'Claudia proposes a deal at Jazz Club: $25,000, $10,000 and $20,000 to Claudia and nothing to Udo.'
     );
     const agreed = after(after(shown, propose({ p2: [25, 10, 20] })), answer('p1', 'accept'));
     const view = rules.view(agreed.state);
     const bar = view.bars.find((each) => each.bar === 'jazz');
     expect(bar && barWords(bar, view, { seats: [], names, colour: () => 'white' })).toBe(
-      'Claudia agreed; nothing was offered to Udo'
+      'Claudia agreed, with nothing for Udo'
     );
     expect(said(offered, agreed).at(-1)).toEqual([
       'p1',
       0,
       '4.9',
-      'Udo accepts at Jazz Club, and Claudia had offered nothing.'
+      'Claudia offers Udo nothing at Jazz Club, and Udo accepts.'
     ]);
   });
 
@@ -109,9 +109,9 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
       ['p1', 20000, '4.5'],
       ['p2', 0, '4.5']
     ]);
-    expect(lines[0]?.[3]).toBe('Udo wins at Jazz Club against Claudia and takes the $55,000 that was left.');
+    expect(lines[0]?.[3]).toBe('Udo beats Claudia in a duel at Jazz Club and takes the $55,000 that’s left.');
     expect(lines[3]?.[3]).toBe(
-      'Claudia throws 2 and has 6, Udo throws 5 and has 8: Claudia loses the duel at Jazz Club and gets nothing.'
+      'Claudia rolls 2 for a total of 6, Udo rolls 5 for 8. Claudia loses the duel at Jazz Club and gets nothing.'
     );
   });
 
@@ -135,7 +135,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
       ['p2', 0, '4.6']
     ]);
     expect(lines[3]?.[3]).toBe(
-      'Claudia throws 4 and has 8, Udo throws 5 and has 8: equal sums go to the challenger, so Claudia gets nothing at Jazz Club.'
+      'Claudia rolls 4 for a total of 8, Udo rolls 5 for 8. The challenger wins a tie, so Claudia gets nothing at Jazz Club.'
     );
   });
 });
@@ -250,9 +250,9 @@ describe('several duels', () => {
     ]);
     expect(paid.map(({ why }) => why.rule)).toEqual(['4.3', '4.7', '4.7', '4.7', '4.5', '4.5']);
     expect(paid.slice(3).map(({ why }) => text.why(why, names))).toEqual([
-      'Claudia wins at Jungle against Udo and Karin and takes the $70,000 that was left.',
-      'Karin throws 2 and has 3, Udo throws 3 and has 9: Karin loses the duel at Jungle and gets nothing.',
-      'Udo throws 1 and has 7, Claudia throws 6 and has 10: Udo loses the duel at Jungle and gets nothing.'
+      'Claudia outlasts Udo and Karin in the duels at Jungle and takes the $70,000 that’s left.',
+      'Karin rolls 2 for a total of 3, Udo rolls 3 for 9. Karin loses the duel at Jungle and gets nothing.',
+      'Udo rolls 1 for a total of 7, Claudia rolls 6 for 10. Udo loses the duel at Jungle and gets nothing.'
     ]);
   });
 
@@ -270,11 +270,11 @@ describe('several duels', () => {
     expect(paid.slice(4).map(({ why }) => [why.rule, text.why(why, names)])).toEqual([
       [
         '4.7',
-        'Udo throws 1 and has 7, Karin throws 6 and has 7: equal sums go to the lower card symbol, so Udo gets nothing at Jungle.'
+        'Udo rolls 1 for a total of 7, Karin rolls 6 for 7. The lower card wins a tie, so Udo gets nothing at Jungle.'
       ],
       [
         '4.7',
-        'Claudia throws 2 and has 6, Karin throws 5 and has 6: equal sums go to the lower card symbol, so Claudia gets nothing at Jungle.'
+        'Claudia rolls 2 for a total of 6, Karin rolls 5 for 6. The lower card wins a tie, so Claudia gets nothing at Jungle.'
       ]
     ]);
   });
@@ -293,7 +293,7 @@ describe('several duels', () => {
     expect(lines(paid).slice(4)).toEqual(['p4 0 offeredNothing', 'p1 0 duelWonNothing', 'p2 0 duelLost']);
     const why = paid[5]?.why;
     expect(why && text.why(why, names)).toBe(
-      'Udo wins at Jungle against Claudia, but no chit was left to win.'
+      'Udo beats Claudia in a duel at Jungle, but there are no chits left to take.'
     );
   });
 });

@@ -23,7 +23,7 @@ function at({ state }: Sitting): readonly [View, DealView] {
 
 test('4.1 who proposes is said before the deal is opened, with what lies there', () => {
   expect(nextToSettle(...at(claimed), names)).toEqual({
-    words: 'Udo’s 6 beats Claudia’s 4 and Stefan’s 1: Udo proposes',
+    words: 'Udo’s 6 beats Claudia’s 4 and Stefan’s 1, so Udo proposes',
     total: 60000
   });
 });
@@ -33,7 +33,7 @@ test('6.2 of equal symbols the further one proposes, and nobody’s beats the ot
   const more = ['havana raid 3', 'lincoln raid 3', 'jazz raid 3'];
   const shown = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
   expect(nextToSettle(...at(shown), names).words).toBe(
-    'Equal 4s: Claudia sits further from the dealer and proposes'
+    'Tied at 4: Claudia sits further from the dealer and proposes'
   );
 });
 
@@ -50,7 +50,7 @@ describe('a duel while it is typed', () => {
     expect(duelWords(...at(both), { champion: 2, challenger: 6 }, names)).toEqual({
       title: 'Udo wins, 8 to 7',
       sums: '6 + 2 = 8 and 1 + 6 = 7',
-      reason: 'The higher sum takes what is left.',
+      reason: 'The higher total takes what’s left.',
       action: 'Udo fights on'
     });
   });
@@ -59,7 +59,7 @@ describe('a duel while it is typed', () => {
     expect(duelWords(...at(last), { champion: 2, challenger: 4 }, names)).toEqual({
       title: 'A tie, 8 to 8',
       sums: '6 + 2 = 8 and 4 + 4 = 8',
-      reason: 'Equal sums go to the lower card symbol: Claudia.',
+      reason: 'The lower card wins a tie, so Claudia wins.',
       action: 'Claudia takes $60,000'
     });
   });
@@ -73,7 +73,7 @@ describe('a duel while it is typed', () => {
     );
     expect(duelWords(...at(fight), { champion: 1, challenger: 3 }, names)).toMatchObject({
       title: 'A tie, 7 to 7',
-      reason: 'Equal sums go to the challenger: Claudia.'
+      reason: 'The challenger wins a tie, so Claudia wins.'
     });
   });
 
@@ -99,7 +99,7 @@ describe('a duel while it is typed', () => {
     const shown = after(seated(7), ...open('jungle'), reveal(...cards, ...more));
     const fight = after(shown, propose({ p2: [20, 40] }), answer('p1', 'duel'));
     expect(duelWords(...at(fight), { champion: 3, challenger: 3 }, names)?.reason).toBe(
-      'With equal symbols the one further from the dealer wins: Claudia.'
+      'With matching symbols, the player further from the dealer wins, so Claudia wins.'
     );
     expect(duelWhy(...at(fight), { champion: 3, challenger: 3 })).toMatchObject({ rule: '6.3', tie: true });
   });

@@ -113,10 +113,10 @@ describe('a duel of equal symbols where the further one only proposes', () => {
     const paid = after(fight, duel(3, 3)).ledger.slice(fight.ledger.length);
     expect(lines(paid)).toEqual(['p6 20000', 'p6 40000', 'p2 0 duelLost']);
     expect(paid.map(({ why }) => [why.rule, text.why(why, names)]).slice(1)).toEqual([
-      ['6.3', 'Player 6 wins at Jungle against Player 2 and takes the $60,000 that was left.'],
+      ['6.3', 'Player 6 beats Player 2 in a duel at Jungle and takes the $60,000 that’s left.'],
       [
         '6.3',
-        'Player 2 throws 3 and has 7, Player 6 throws 3 and has 7: with equal symbols the one further from the dealer wins, so Player 2 gets nothing at Jungle.'
+        'Player 2 rolls 3 for a total of 7, Player 6 rolls 3 for 7. With matching symbols, the player further from the dealer wins, so Player 2 gets nothing at Jungle.'
       ]
     ]);
   });
@@ -151,9 +151,9 @@ describe('where the table reads it word for word', () => {
     expect(fresh(shown)).toEqual(['p6 20000', 'p6 40000', 'p2 0 equalLost']);
     const said = shown.ledger.filter(({ why }) => why.code.startsWith('equal'));
     expect(said.map(({ why }) => text.why(why, names))).toEqual([
-      'Player 6 and Player 2 both have gambler 4; Player 6 sits further from the dealer and takes the $60,000.',
-      'Player 6 and Player 2 both have gambler 4; Player 6 sits further from the dealer and takes the $60,000.',
-      'Player 2 and Player 6 both have gambler 4; Player 6 sits further from the dealer and wins without a throw: nothing.'
+      'Player 6 and Player 2 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and takes the $60,000.',
+      'Player 6 and Player 2 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and takes the $60,000.',
+      'Player 2 and Player 6 both have a gambler 4 at Jungle. Player 6 sits further from the dealer and wins without a roll, so Player 2 gets nothing.'
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { defineGame, type Part, type Setup } from '$lib/games/define';
 import { meta } from './meta';
-import { reads } from './reads';
+import { storedData } from './stored-data';
 import { chitsOf, yourBox } from './your-box';
 import { rules, type Razzia } from './rules';
 import { text } from './text';
@@ -69,7 +69,7 @@ export const game = defineGame<Razzia>({
   },
   always: say.theMoneyThatIsWon,
   options,
-  reads,
+  storedData,
   yourBox,
   ruleNow,
   again,

@@ -12,14 +12,15 @@ export const title4To8Players = '4 to 8 players';
 export const title3Players = '3 players';
 export const hint84InEightValues = '84 in eight values';
 export const thatThereAre14EachUp =
-  'That there are 14 each up to $20,000 and 7 each above is a strong guess: count yours.';
+  '14 of each value up to $20,000 and 7 of each above that: a strong guess, so count yours.';
 export const cards = 'Cards';
 export const cardOne = 'card';
 export const cardsMany = 'cards';
 export const title4To6Players = '4 to 6 players';
 export const title7Or8 = '7 or 8';
 export const hint7248Gamblers24Raids = '72: 48 gamblers, 24 raids';
-export const withThreePlayersWeLeave = 'With three players we leave out Lincoln and the Jazz Club: 36 cards.';
+export const withThreePlayersWeLeave =
+  'With three players we leave out Lincoln and Jazz Club, which leaves 36 cards.';
 export const bars = 'Bars';
 export const bar = 'bar';
 export const barsMany = 'bars';

@@ -48,9 +48,9 @@ describe('who has won', () => {
     const [first] = rules.ranking(seated(4).state, chits({ p2: [20000], p4: [10000, 10000] }));
     expect(first?.players).toEqual(['p2', 'p4']);
     expect(first?.whys.map((why) => [why.rule, text.why(why, names)])).toEqual([
-      ['1.6', 'Claudia has won 1 chit: $20,000.'],
-      ['1.6', 'Karin has won 2 chits: $20,000.'],
-      ['1.7', 'Claudia and Karin have $20,000 each and share the place.']
+      ['1.6', 'Claudia won 1 chit worth $20,000.'],
+      ['1.6', 'Karin won 2 chits worth $20,000.'],
+      ['1.7', 'Claudia and Karin tie with $20,000 each and share the place.']
     ]);
   });
 });

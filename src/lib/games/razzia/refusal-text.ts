@@ -1,4 +1,4 @@
-import { dollars, inWords, listed, plural, type Names } from '$lib/core';
+import { dollars, inWords, listed, plural, possessive, type Names } from '$lib/core';
 import { BAR_NAMES } from './data';
 import type { Why } from './types';
 import { atBar, cardWords } from './words';
@@ -31,58 +31,58 @@ export type Refusal = Extract<
 export function refusal(why: Refusal, names: Names): string {
   switch (why.code) {
     case 'notInHand':
-      return `${names(why.player)} chooses one of the cards in hand.`;
+      return `Choose a card from ${possessive(names(why.player))} hand.`;
     case 'alreadyChosen':
-      return `${names(why.player)} has chosen already; undo takes the choice back.`;
+      return `${names(why.player)} has already chosen. Undo that to choose again.`;
     case 'notAllChosen':
-      return `${listed(why.missing.map(names))} still ${why.missing.length === 1 ? 'has' : 'have'} to choose.`;
+      return `Waiting for ${listed(why.missing.map(names))} to choose.`;
     case 'noSuchCard':
       return noSuchCard(why);
     case 'cardGone':
-      return `${names(why.player)} cannot have the ${cardWords(why.card)}: it was played already, and the cards have not been shuffled since.`;
+      return `Check ${possessive(names(why.player))} card. The ${cardWords(why.card)} has already been played, and the cards haven’t been shuffled since.`;
     case 'wrongCards':
-      return `This takes ${plural(why.wanted, 'card')} of those still left; ${why.given} ${why.given === 1 ? 'was' : 'were'} given.`;
+      return `Enter ${plural(why.wanted, 'card')} still in play. You’ve entered ${why.given}.`;
     case 'chitGone':
       return why.left === 0
-        ? `The stacks have no ${dollars(why.value)} chits left.`
-        : `Only ${plural(why.left, `${dollars(why.value)} chit`)} ${why.left === 1 ? 'is' : 'are'} left in the stacks.`;
+        ? `There are no ${dollars(why.value)} chits left. Check the values.`
+        : `Only ${inWords(why.left)} ${dollars(why.value)} ${why.left === 1 ? 'chit is' : 'chits are'} left. Check the values.`;
     case 'wrongChits':
-      return `A round lays out ${plural(why.wanted, 'chit')}; ${why.given} ${why.given === 1 ? 'was' : 'were'} told.`;
+      return `Enter ${plural(why.wanted, 'chit')} for this round. You’ve entered ${why.given}.`;
     case 'barClosed':
-      return `${BAR_NAMES[why.bar]} stays in the box with three players.`;
+      return `Pick another bar. ${BAR_NAMES[why.bar]} isn’t used in this three-player game.`;
     case 'wrongShares':
-      return `The chits that lie ${atBar(why.bar)} are divided whole, all of them, among those who want them.`;
+      return `Divide all the chits ${atBar(why.bar)}, each one whole, among the players in the deal.`;
     case 'notAsked':
-      return `${names(why.player)} has nothing to answer in this deal.`;
+      return `${names(why.player)} has no offer to answer right now.`;
     case 'wrongDie':
-      return 'Each of the two dice shows a number from 1 to 6.';
+      return 'Enter a number from 1 to 6 for each die.';
     case 'unreadable':
-      return 'What was told cannot be read; tell it again.';
+      return 'Croupier couldn’t read that. Please enter it again.';
     case 'takenWrong':
-      return `Only chits that lie ${atBar(why.bar)} can have been taken there, each by one player.`;
+      return `Check the chits ${atBar(why.bar)}. You can only hand out those that are there, each to one player.`;
     case 'depthLater':
-      return 'That can change before the first card of a round is chosen; finish this round first.';
+      return 'Finish this round first. You can only change that before anyone chooses a card.';
     case 'notNow':
       return NOT_NOW[why.wanted];
   }
 }
 
 function noSuchCard({ players, card, inPlay }: Extract<Refusal, { code: 'noSuchCard' }>): string {
-  if (inPlay === 0) return `With ${players} players the ${cardWords(card)} stays in the box.`;
+  if (inPlay === 0) return `Check the card. The ${cardWords(card)} isn’t used with ${players} players.`;
   if (inPlay === 1)
-    return `With ${players} players there is only one ${cardWords(card)}, and it lies on the table already.`;
-  return `With ${players} players there are only ${inWords(inPlay)} of the ${cardWords(card)}, and they lie on the table already.`;
+    return `Check the cards. With ${players} players there’s only one ${cardWords(card)}, and you’ve already entered it.`;
+  return `Check the cards. With ${players} players there are only ${inWords(inPlay)} of the ${cardWords(card)}, and you’ve already entered them.`;
 }
 
 const NOT_NOW: Readonly<Record<Extract<Why, { code: 'notNow' }>['wanted'], string>> = {
-  lay: 'The chits of the round come first.',
-  put: 'The dealer places the last chit first.',
-  cards: 'The cards come first.',
-  choose: 'Everybody chooses a card now.',
-  turnOver: 'Everybody has chosen; the cards are turned over now.',
-  propose: 'The strongest proposes how to divide the chits now.',
-  answer: 'The others accept or refuse now.',
-  duel: 'The duel is fought now.',
-  taken: 'This round is told at its end.',
+  lay: 'Turn up the chits for this round first.',
+  put: 'Waiting for the dealer to place the last chit.',
+  cards: 'First deal the cards or enter the ones you turned over.',
+  choose: 'Waiting for everyone to choose a card.',
+  turnOver: 'Everyone has chosen. Turn the cards over.',
+  propose: 'Waiting for the strongest player to propose a deal.',
+  answer: 'Waiting for the others to accept or challenge.',
+  duel: 'Roll the duel first.',
+  taken: 'You’re entering this round when it’s over.',
   nothing: 'The game is over.'
 };

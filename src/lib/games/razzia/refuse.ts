@@ -1,7 +1,7 @@
 import { deckSize, lacking } from '$lib/core';
 import { nextDuel } from './asks';
 import { chitsARound } from './data';
-import { areDice, isReadable } from './shape';
+import { areDice, isReadable } from './guards';
 import {
   allCards,
   chitsAt,

@@ -37,9 +37,9 @@ describe('rounds only', () => {
     );
     expect(lines(ledger)).toEqual(['p2 10000', 'p1 40000', 'p3 20000']);
     expect(ledger.map(({ why }) => text.why(why, (player) => player.toUpperCase()))).toEqual([
-      'The table says that P2 took $10,000 at Cotton Club.',
-      'The table says that P1 took $40,000 at Jungle.',
-      'The table says that P3 took $20,000 at Jungle.'
+      'You entered that P2 took $10,000 at Cotton Club.',
+      'You entered that P1 took $40,000 at Jungle.',
+      'You entered that P3 took $20,000 at Jungle.'
     ]);
     expect(state.chits).toEqual({
       colibri: [5000],

@@ -10,108 +10,108 @@ export const rulebook = {
         {
           id: '1.1',
           title: 'What it is about',
-          text: 'Three to eight people play at six bars for the money that lies there. Some gamble, some raid.',
+          text: 'Three to eight players go to six bars for the money there. Some gamble, others raid.',
           source: 'printed'
         },
         {
           id: '1.2',
           title: 'Bars and colours',
-          text: 'Colibri is red, Cotton Club yellow, Havana violet, Jungle blue, Lincoln green and Jazz Club pink. A card can only be played at the bar of its colour.',
+          text: 'Colibri is red, Cotton Club yellow, Havana violet, Jungle blue, Lincoln green and Jazz Club pink. You can only play a card at the bar of its colour.',
           source: 'printed',
           related: ['3.1']
         },
         {
           id: '1.3',
-          title: 'The cards of four to six players',
-          text: 'Every raid 5 and, of each colour, one gambler 3 and one gambler 4 stay in the box: 18 cards.',
+          title: 'Cards with four to six players',
+          text: 'Leave 18 cards in the box: every raid 5 and, in each colour, one gambler 3 and one gambler 4.',
           source: 'printed',
           related: ['1.9', '5.2', '6.1']
         },
         {
           id: '1.4',
           title: 'The chits',
-          text: 'We count 84 money chits: 14 each of $5,000, $10,000, $15,000 and $20,000, and 7 each of $25,000, $30,000, $40,000 and $50,000. The rules do not count them. Check your box.',
+          text: 'We count 84 money chits: 14 each of $5,000, $10,000, $15,000 and $20,000, and 7 each of $25,000, $30,000, $40,000 and $50,000. The rulebook gives no numbers, so check your copy.',
           source: 'reading',
           related: ['2.1', '5.3']
         },
         {
           id: '1.5',
           title: 'The first dealer',
-          text: 'The coolest gambler deals first. After each round the next player clockwise is dealer.',
+          text: 'The coolest gambler is the first dealer. After each round, the next player clockwise becomes the dealer.',
           source: 'printed',
           words: ['who starts', 'coolest']
         },
         {
           id: '1.6',
           title: 'The end',
-          text: 'With the last chits the last round is laid out. After it everybody adds up the chits won; the most money wins.',
+          text: 'The last chits laid out make the last round. After it, everyone adds up their chits. The player with the most money wins.',
           source: 'printed',
           related: ['1.7', '1.8']
         },
         {
           id: '1.7',
-          title: 'The same amount',
-          text: 'Players with the same money share the place.',
+          title: 'A tie at the end',
+          text: 'Players with the same amount of money share the place.',
           source: 'reading',
           related: ['1.6']
         },
         {
           id: '1.8',
           title: 'Money left at the bars',
-          text: 'The rules do not say whose money still lies at a bar after the last round. We leave it there: it is nobody’s. Some tables give it to the last dealer: a house rule.',
+          text: 'The rulebook doesn’t say who gets money left at a bar after the last round. We leave it there, so it goes to no one. As a house rule, you can give it to the last dealer.',
           source: 'reading',
           related: ['1.6']
         },
         {
           id: '1.9',
           title: 'The cards',
-          text: 'We count 72 cards, twelve of each colour: gamblers 1, 2, 3, 3, 4, 4, 5 and 6, raids 3, 4, 5 and 6. The rules only say which of them stay in the box, and no other count fits. So four to six players have 54 cards: gamblers 1 to 6 and raids 3, 4 and 6 of each colour.',
+          text: 'We count 72 cards, twelve in each colour: gamblers 1, 2, 3, 3, 4, 4, 5 and 6, and raids 3, 4, 5 and 6. The rulebook only says which ones stay in the box, and no other count fits. So four to six players use 54 cards: gamblers 1 to 6 and raids 3, 4 and 6 in each colour.',
           source: 'reading',
           related: ['1.3', '6.1']
         }
       ]
     },
     {
-      title: 'A round begins',
+      title: 'Starting a round',
       paragraphs: [
         {
           id: '2.1',
           title: 'Seven chits',
-          text: 'The chits lie face down in three even stacks. The dealer takes seven: six go face up to the six bars from left to right, one each, and the seventh to a bar that the dealer chooses.',
+          text: 'Shuffle the chits and stack them face down in three even stacks. The dealer takes seven, puts six of them face up at the six bars from left to right, one each, and puts the seventh at any bar.',
           source: 'printed',
           related: ['1.4', '2.2', '5.3']
         },
         {
           id: '2.2',
           title: 'The seventh chit',
-          text: 'The dealer looks at the seventh chit before choosing its bar.',
+          text: 'The dealer looks at the seventh chit before choosing a bar for it.',
           source: 'reading',
           related: ['2.1']
         },
         {
           id: '2.3',
           title: 'Five cards',
-          text: 'Everybody has five cards. From the second round on the dealer first gives everybody one new card.',
+          text: 'Everyone has five cards. From the second round on, the dealer first gives everyone one new card.',
           source: 'printed',
           related: ['2.4', '2.6']
         },
         {
           id: '2.4',
           title: 'When the deck runs out',
-          text: 'The played cards are shuffled and become the new deck. Until then a card that was played cannot come again.',
+          text: 'Shuffle the played cards to make a new deck. Until then, a card that was played can’t come up again.',
           source: 'printed',
           related: ['2.3', '7.4']
         },
         {
           id: '2.5',
           title: 'Money stays',
-          text: 'What nobody took lies at its bar for the next round.',
+          text: 'Chits that no one took stay at their bar for the next round.',
           source: 'printed'
         },
         {
           id: '2.6',
-          title: 'Who is dealt first',
-          text: 'Cards are dealt clockwise, beginning on the dealer’s left.',
+          title: 'Dealing order',
+          text: 'Deal the cards clockwise, starting on the dealer’s left.',
           source: 'reading',
           related: ['2.3']
         }
@@ -123,34 +123,34 @@ export const rulebook = {
         {
           id: '3.1',
           title: 'One card, in secret',
-          text: 'Everybody picks one of the five cards in hand, and nobody sees which until all have picked.',
+          text: 'Everyone picks one of their five cards and puts it face down. No one sees it until everyone has picked.',
           source: 'printed',
           related: ['1.2']
         },
         {
           id: '3.2',
           title: 'All at once',
-          text: 'When everybody has chosen, the cards are turned over together, each at the bar of its colour.',
+          text: 'When everyone has chosen, turn all the cards over together. Each one goes to the bar of its colour.',
           source: 'printed'
         },
         {
           id: '3.3',
           title: 'Alone',
-          text: 'A gambler who is alone at a bar takes all of its chits.',
+          text: 'A gambler who is alone at a bar takes all its chits.',
           source: 'printed'
         },
         {
           id: '3.4',
           title: 'A raid',
-          text: 'A raid card takes the money of a bar if at least one gambler is there; all gamblers there get nothing and have no say.',
+          text: 'A raid card takes the money at a bar if at least one gambler is there. The gamblers get nothing and have no say.',
           source: 'printed',
           words: ['police', 'cop'],
           related: ['3.5', '4.1']
         },
         {
           id: '3.5',
-          title: 'A raid without gamblers',
-          text: 'Raid cards that find no gambler get nothing, however many they are; the money stays.',
+          title: 'A raid with no gambler',
+          text: 'Raid cards that find no gambler get nothing, no matter how many there are. The money stays.',
           source: 'printed',
           words: ['police without gambler', 'cop', 'only raids'],
           related: ['2.5']
@@ -158,7 +158,7 @@ export const rulebook = {
         {
           id: '3.6',
           title: 'An empty bar',
-          text: 'Where no chit lies there is nothing to take and nothing to deal.',
+          text: 'If a bar has no chits, there is nothing to take and no deal.',
           source: 'reading'
         }
       ]
@@ -169,28 +169,28 @@ export const rulebook = {
         {
           id: '4.1',
           title: 'Who proposes',
-          text: 'Where several gamblers, or several raiders with a gambler, want the same money, the one with the highest die symbol proposes how to divide it.',
+          text: 'If several gamblers want the same money, the one with the highest die symbol proposes a deal. If several raiders do, and a gambler is there, it’s the raider with the highest symbol.',
           source: 'printed',
           related: ['4.2', '6.2']
         },
         {
           id: '4.2',
           title: 'Whole chits, no change',
-          text: 'Only the chits that lie there are divided, each one whole; no change is made with other chits.',
+          text: 'Divide only the chits at that bar, each one whole. You can’t make change with other chits.',
           source: 'printed',
           related: ['4.3', '4.9']
         },
         {
           id: '4.3',
           title: 'Accepting',
-          text: 'Whoever accepts takes what was offered and leaves. If everybody accepts, the proposer keeps the rest.',
+          text: 'A player who accepts takes what was offered. If everyone accepts, the proposer keeps the rest.',
           source: 'printed',
           related: ['4.4']
         },
         {
           id: '4.4',
-          title: 'Refusing',
-          text: 'Each of the others either accepts or challenges the proposer to a duel.',
+          title: 'Challenging',
+          text: 'Each of the others either accepts the deal or challenges the proposer to a duel.',
           source: 'printed',
           words: ['refuse the deal', 'reject', 'challenge'],
           related: ['4.5']
@@ -198,14 +198,14 @@ export const rulebook = {
         {
           id: '4.5',
           title: 'The duel',
-          text: 'Both throw a die and add the symbol of their card. The higher sum takes everything that is left at the bar.',
+          text: 'Both roll a die and add the symbol on their card. The higher total takes everything that’s left at the bar.',
           source: 'printed',
           related: ['4.6', '4.7']
         },
         {
           id: '4.6',
           title: 'Ties of two',
-          text: 'If only two deal and their sums are equal, the one who asked for the duel wins.',
+          text: 'If only two players are in the deal and their totals tie, the challenger wins.',
           source: 'printed',
           words: ['duel tie', 'draw', 'same sum'],
           related: ['4.5', '6.3']
@@ -213,28 +213,28 @@ export const rulebook = {
         {
           id: '4.7',
           title: 'Several duels',
-          text: 'Where three or more deal and some refuse, the strongest of those who fight meets the weakest, then the winner the next, and so on. The last winner takes what is left. Equal sums go to the weaker player.',
+          text: 'If three or more players are in the deal and some challenge, the strongest of those who duel faces the weakest. The winner then faces the next, and so on. The last winner takes what’s left. The weaker player wins a tie.',
           source: 'printed',
           related: ['4.5', '4.10', '6.3']
         },
         {
           id: '4.8',
           title: 'What a duel is worth',
-          text: 'Of the 36 throws of two dice, we count those that give the challenger the higher sum of die and card symbol, and the equal ones that the tie rule gives to the challenger. That share of what is fought for is what a duel is worth to the challenger. If several challenge, we count all their duels in order, and offers that are accepted are taken first. A table that wants to see this before it answers says so when the match begins.',
+          text: 'Of the 36 possible rolls of two dice, we count those that give the challenger the higher total, and the ties that the challenger wins. That share of the money at stake is what a duel is worth to the challenger. If several players challenge, we count all their duels in order, and accepted offers are taken first. To see this before you answer, turn it on when you start the game.',
           source: 'reading',
           related: ['4.5', '4.6', '4.7']
         },
         {
           id: '4.9',
           title: 'Offering nothing',
-          text: 'The proposer need not offer anybody anything, nor keep anything. A chit that lies there alone is offered whole or not at all.',
+          text: 'The proposer doesn’t have to offer anyone anything, or keep anything. A single chit is offered whole or not at all.',
           source: 'reading',
           related: ['4.2']
         },
         {
           id: '4.10',
           title: 'Who is weaker',
-          text: 'The weaker player is the one with the lower symbol on the card, whatever the dice show. After each duel the winner meets the weakest of those who still wait.',
+          text: 'The weaker player is the one with the lower symbol on their card, whatever the dice show. After each duel, the winner faces the weakest player still waiting.',
           source: 'reading',
           related: ['4.7']
         }
@@ -246,35 +246,35 @@ export const rulebook = {
         {
           id: '5.1',
           title: 'Four bars',
-          text: 'Two bars and their cards stay in the box.',
+          text: 'Leave two bars and their cards in the box.',
           source: 'printed',
           related: ['5.2', '5.5']
         },
         {
           id: '5.2',
-          title: 'The cards of three',
-          text: 'The cards that four to six players leave out are left out as well: 36 cards. Some tables play with all cards of the four bars, 48: a house rule. Then two equal symbols can meet.',
+          title: 'Cards with three players',
+          text: 'Leave out the same cards as with four to six players, which leaves 36. As a house rule, you can play with all 48 cards of the four bars. Two cards with the same symbol can then meet.',
           source: 'reading',
           related: ['1.3', '6.2']
         },
         {
           id: '5.3',
           title: 'Five chits a round',
-          text: 'Two chits each of $5,000, $10,000, $15,000 and $20,000 and one each of $25,000, $30,000, $40,000 and $50,000 stay in the box. Each round lays out five: one a bar, the fifth where the dealer wants.',
+          text: 'Leave in the box two chits each of $5,000, $10,000, $15,000 and $20,000, and one each of $25,000, $30,000, $40,000 and $50,000. Each round uses five chits: one at each bar, and the fifth where the dealer likes.',
           source: 'printed',
           related: ['5.4']
         },
         {
           id: '5.4',
-          title: 'Two chits over',
-          text: 'After fourteen rounds two chits are left, too few for a round. They stay in the box and are nobody’s. Some tables lay them at the first two bars for a fifteenth round: a house rule.',
+          title: 'Two leftover chits',
+          text: 'After fourteen rounds two chits are left, too few for another round. They stay in the box and go to no one. As a house rule, you can put them at the first two bars and play a fifteenth round.',
           source: 'reading',
           related: ['5.3']
         },
         {
           id: '5.5',
-          title: 'Which bars stay out',
-          text: 'The rules do not say which two bars go. We leave out Lincoln and Jazz Club; the table may name two others.',
+          title: 'Bars left out',
+          text: 'The rulebook doesn’t say which two bars to remove. We leave out Lincoln and Jazz Club, but you can pick two others.',
           source: 'reading',
           related: ['5.1']
         }
@@ -286,28 +286,28 @@ export const rulebook = {
         {
           id: '6.1',
           title: 'The whole box',
-          text: 'Nothing stays in the box: all cards and all chits are in play.',
+          text: 'Use everything in the box: all the cards and all the chits.',
           source: 'printed',
           related: ['1.3', '1.9']
         },
         {
           id: '6.2',
           title: 'Who sits further',
-          text: 'How far somebody sits is counted clockwise from the dealer, who is the nearest. Some tables count the shorter way round: a house rule; of two who are then equally far, the one who comes later clockwise is the further.',
+          text: 'Count clockwise from the dealer, who is the nearest. As a house rule, you can count the shorter way round. If two players are then equally far away, the one who comes later clockwise counts as further.',
           source: 'reading',
           related: ['4.1', '6.4']
         },
         {
           id: '6.3',
-          title: 'Equal symbols among three or more',
-          text: 'Where others want the same money as the two, it is divided as usual: of the two the further one counts as the stronger and proposes, and a duel between them is won by the further one without a throw.',
+          title: 'Matching symbols among three or more',
+          text: 'If others want the same money as the two players with matching symbols, they deal as usual. Of those two, the player further from the dealer counts as stronger and can propose. A duel between the two goes to that player without a roll.',
           source: 'reading',
           related: ['4.7', '6.4']
         },
         {
           id: '6.4',
           title: 'Two cards with the same symbol',
-          text: 'Of two cards with the same symbol the one of whoever sits further from the dealer is the better one: the money is theirs, and so is a duel between the two. Some tables let the further one only propose and win tied duels: a house rule.',
+          text: 'If two players have cards with the same symbol, the player further from the dealer takes the money, and wins any duel between the two. As a house rule, that player only gets to propose and wins tied duels.',
           source: 'printed',
           words: ['same symbol', 'equal symbols', 'tie'],
           related: ['6.2', '6.3']
@@ -320,25 +320,26 @@ export const rulebook = {
         {
           id: '7.1',
           title: 'One thing at a time',
-          text: 'The app asks for what comes next on the table.',
+          text: 'The app asks for one thing at a time, in the order it happens.',
           source: 'reading'
         },
         {
           id: '7.2',
-          title: 'Rounds only',
-          text: 'A table may play a round on its own and tell at its end who took which chits at each bar. What nobody took stays.',
-          source: 'reading'
+          title: 'Round results',
+          text: 'You can play a round without the app and, when it’s over, enter who took which chits at each bar. Chits that no one took stay.',
+          source: 'reading',
+          words: ['rounds only']
         },
         {
           id: '7.3',
           title: 'More or less detail',
-          text: 'How much is told may change before a card of the round is chosen.',
+          text: 'You can change how much you enter until someone chooses a card in the round.',
           source: 'reading'
         },
         {
           id: '7.4',
-          title: 'The table’s cards or the app’s',
-          text: 'Who holds the cards may change in the middle of a match. The app deals from what the table has not played. When the table takes over with cards of its own, any card may turn up.',
+          title: 'Your cards or the app’s',
+          text: 'You can switch between your own cards and the app’s at any time. The app deals from the cards you haven’t played. When you switch to your own cards, any card can turn up.',
           source: 'reading',
           related: ['2.4']
         }

@@ -1,4 +1,4 @@
-import { deckSize, type PlayerId, type Rules, type Terms } from '$lib/core';
+import { deckSize, type PlayerId, type Rules, type GameTypes } from '$lib/core';
 import { asks, move } from './asks';
 import { barsFor, cardsFor, chitsARound, chitsFor } from './data';
 import { undealtAtFirst } from './hands';
@@ -6,18 +6,18 @@ import { pieces } from './pieces';
 import { play } from './play';
 import { ranking } from './ranking';
 import { refuse } from './refuse';
-import { tell } from './tell';
+import { logEventOf } from './log-event';
 import { lies, now, progress, unknown, view } from './view';
 import type * as Words from './types';
 
 /** The words of Razzia as the kernel wants them. */
-export interface Razzia extends Terms {
+export interface Razzia extends GameTypes {
   Options: Words.Options;
   State: Words.State;
   Move: Words.Move;
   Why: Words.Why;
   View: Words.View;
-  Told: Words.Told;
+  Told: Words.LogEvent;
   Tap: Words.Tap;
 }
 
@@ -61,7 +61,7 @@ export const rules: Rules<Razzia> = {
   now,
   unknown,
   view,
-  tell,
+  logEventOf,
   pieces,
   progress,
   ranking,

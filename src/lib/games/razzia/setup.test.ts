@@ -356,7 +356,7 @@ describe('money that is left, where the last dealer takes it', () => {
   test('1.8 and is told so', () => {
     const why = { code: 'unclaimed', rule: '1.8', bar: 'jungle', player: 'p4', value: 5000 } as const;
     expect(game.text.why(why, () => 'Dana')).toBe(
-      'Nobody has taken the $5,000 at Jungle by the end; by the house rule Dana, the last dealer, takes it.'
+      'No one took the $5,000 at Jungle. By your house rule it goes to Dana, the last dealer.'
     );
   });
 });

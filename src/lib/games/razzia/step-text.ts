@@ -10,45 +10,48 @@ import { faceWords } from './words';
 /** One card of those that were turned over; its bar is tapped first. */
 export function cardStep(player: PlayerId, bar: Bar | undefined, names: Names): AskWords {
   return bar === undefined
-    ? { question: `What did ${names(player)} show?`, hint: 'The colour, then the card.' }
-    : { question: `${names(player)}, ${BAR_NAMES[bar]}: which card?`, hint: 'Kind and symbol.' };
+    ? { question: `What did ${names(player)} play?`, hint: 'Tap the colour, then the card.' }
+    : {
+        question: `Which ${BAR_NAMES[bar]} card did ${names(player)} play?`,
+        hint: 'Tap its kind and symbol.'
+      };
 }
 
 /** A deal before its bargaining table is opened. */
 export function openStep(view: View, deal: DealView, names: Names): AskWords {
   const { words, total } = nextToSettle(view, deal, names);
   return {
-    question: `${BAR_NAMES[deal.bar]} is left to settle.`,
+    question: `Next, settle ${BAR_NAMES[deal.bar]}.`,
     hint: `${words}.`,
     action: `Open the deal: ${dollars(total)}`
   };
 }
 
 /** A proposal that leaves no chit in the middle. */
-export const PROPOSED = 'Whole chits, and no change.';
+export const PROPOSED = 'Whole chits only, no change.';
 
-/** How chits are told that were taken, where only the rounds are. */
-export const TAKING = 'Tap a player, then the chits; the others stay.';
+/** How taken chits are entered with round results. */
+export const TAKING = 'Tap a player, then their chits. The rest stay.';
 
 /** What stands there when the last round is settled, before its result. */
 export function endStep({ options, dealer }: View, names: Names): AskWords {
   const hint =
     options.unclaimed === 'dealer'
-      ? `What still lay at a bar goes to ${names(dealer)}, who dealt last.`
-      : 'Money that still lies at a bar is nobody’s.';
-  return { question: 'The last round is settled.', hint, action: 'See the result' };
+      ? `Money left at a bar goes to ${names(dealer)}, the last dealer.`
+      : 'Money left at a bar goes to no one.';
+  return { question: 'That was the last round.', hint, action: 'See the result' };
 }
 
 /** A card, and what lies at its bar, as it is read out. */
 export function cardAndSum(card: string, total: number): string {
-  return total === 0 ? `${card}: no money lies there` : `${card}: ${dollars(total)} lies there`;
+  return total === 0 ? `${card}: no money there` : `${card}: ${dollars(total)} there`;
 }
 
 /** The card that is chosen, and what it can come to: of all that lies at its bar. */
 export function pickedWords(name: CardName | undefined, total: number): string {
-  if (name === undefined) return 'No card is chosen yet.';
+  if (name === undefined) return 'No card chosen yet.';
   const { bar, ...face } = cardOf(name);
-  const when = face.kind === 'raid' ? 'With a gambler there' : 'Alone there';
+  const when = face.kind === 'raid' ? 'If it catches a gambler,' : 'If it’s alone there,';
   return `${BAR_NAMES[bar]}, ${faceWords(face)}. ${when} it takes ${dollars(total)}.`;
 }
 
@@ -66,9 +69,8 @@ export function roleStep({ claimants, proposer, shares, answers }: DealView, pla
   if (player === proposer)
     return claimants[0]?.kind === 'raid' ? 'Best raid: proposes' : 'Best gambler: proposes';
   const answer = answers[player];
-  if (answer === undefined)
-    return shares === undefined ? 'Waits for the offer' : 'Accepts, or asks for a duel';
-  return answer === 'accept' ? 'Accepts' : 'Wants a duel';
+  if (answer === undefined) return shares === undefined ? 'Waiting for the offer' : 'Accept or challenge?';
+  return answer === 'accept' ? 'Accepts' : 'Challenges';
 }
 
 /** How the champion of the next duel came to it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Names } from '$lib/core';
 import { text } from './text';
-import type { PlayedCard, Tap, Told, Why } from './types';
+import type { PlayedCard, Tap, LogEvent, Why } from './types';
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
@@ -22,37 +22,37 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
         value: 15000,
         gamblers: [udo, stefan]
       },
-      'Karin raids at Jazz Club, where Udo (gambler 4) and Stefan (gambler 2) gamble, and takes the $15,000.'
+      'Karin raids Jazz Club, catches Udo (gambler 4) and Stefan (gambler 2) and takes the $15,000.'
     ],
     [
       '3.6 nothing to take, as the referee is asked',
       { code: 'nothingThere', rule: '3.6', bar: 'this', own: udo },
-      'No chit lies at this bar, so there is nothing for Udo.'
+      'There are no chits at this bar, so Udo gets nothing.'
     ],
     [
       '4.1 the strongest of three proposes',
       { code: 'proposes', rule: '4.1', bar: 'jungle', own: { ...udo, value: 6 }, others: [claudia, stefan] },
-      'Udo proposes at Jungle: gambler 6 is stronger than Claudia (gambler 4) and Stefan (gambler 2).'
+      'Udo (gambler 6) is stronger than Claudia (gambler 4) and Stefan (gambler 2) at Jungle and proposes the deal.'
     ],
     [
       '4.9 an offer of nothing is accepted',
       { code: 'offeredNothing', rule: '4.9', bar: 'jungle', own: stefan, by: 'p1' },
-      'Stefan accepts at Jungle, and Udo had offered nothing.'
+      'Udo offers Stefan nothing at Jungle, and Stefan accepts.'
     ],
     [
       '4.9 a proposer who keeps nothing',
       { code: 'keptNothing', rule: '4.9', bar: 'jungle', own: udo },
-      'Udo proposed at Jungle and offered every chit to others: nothing.'
+      'Udo offers every chit at Jungle to the others and keeps nothing.'
     ],
     [
       '4.8 the odds',
       { code: 'odds', rule: '4.8', proposer: 4, challenger: 3, ways: 15, of: 36 },
-      'With 3 against 4 the challenger wins 15 of 36 throws.'
+      'With a 3 against a 4, the challenger wins 15 of 36 rolls.'
     ],
     [
       '6.3 equal symbols that need no throw',
       { code: 'odds', rule: '6.4', proposer: 4, challenger: 4, ways: 0, of: 36 },
-      'With 4 against 4 nobody throws: the proposer sits further from the dealer and wins.'
+      'With a 4 against a 4, no one rolls. The proposer sits further from the dealer and wins.'
     ],
     [
       '6.2 of equal symbols the further one proposes',
@@ -66,7 +66,7 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
         steps: 6,
         otherSteps: 1
       },
-      'Udo proposes at Jungle: Claudia has gambler 4 too, but sits 1 seat from Stefan, who deals, and Udo 6.'
+      'Udo and Claudia both have a gambler 4 at Jungle. Udo sits 6 seats from the dealer, Stefan, and Claudia only 1, so Udo proposes the deal.'
     ],
     [
       '6.2 two who are as far',
@@ -81,7 +81,7 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
         otherSteps: 3,
         level: true
       },
-      'Udo proposes at Jungle: Claudia has gambler 4 too, but of the two, who sit equally far from Stefan, Udo comes later clockwise.'
+      'Udo and Claudia both have a gambler 4 at Jungle. They sit equally far from the dealer, Stefan, but Udo comes later clockwise and proposes the deal.'
     ],
     [
       '6.2 the dealer is the nearest',
@@ -95,7 +95,7 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
         steps: 6,
         otherSteps: 0
       },
-      'Udo proposes at this bar: Claudia has gambler 4 too, but is the dealer, and Udo sits 6 seats further.'
+      'Udo and Claudia both have a gambler 4 at this bar. Claudia is the dealer and Udo sits 6 seats away, so Udo proposes the deal.'
     ]
   ])('%s', (_, why, sentence) => {
     expect(text.why(why, names)).toBe(sentence);
@@ -103,10 +103,10 @@ describe('a claim and its sentence, where the tests of the rules say none', () =
 });
 
 describe('the undo bar, where a line is too long for it', () => {
-  test.each<[Told, string | undefined]>([
+  test.each<[LogEvent, string | undefined]>([
     [{ code: 'laid', round: 3, dealer: 'p2', chits: [5000] }, 'the chits of round 3'],
     [{ code: 'shown', cards: { p1: 'jungle gambler 1' } }, 'turning over the cards'],
-    [{ code: 'proposed', bar: 'jazz', by: 'p2', shares: {} }, 'Claudia proposes at Jazz Club'],
+    [{ code: 'proposed', bar: 'jazz', by: 'p2', shares: {} }, 'Claudia proposes a deal at Jazz Club'],
     [
       {
         code: 'fought',
@@ -134,31 +134,34 @@ describe('the undo bar, where a line is too long for it', () => {
   });
 
   test('what is told can become more or less in the middle of a match', () => {
-    expect(text.offer?.({ type: 'depth', depth: 'rounds' }, names)).toBe('Tell only the end of each round');
-    expect(text.offer?.({ type: 'depth', depth: 'turns' }, names)).toBe('Tell every turn');
+    expect(text.offer?.({ type: 'depth', depth: 'rounds' }, names)).toBe('Enter round results only');
+    expect(text.offer?.({ type: 'depth', depth: 'turns' }, names)).toBe('Enter every turn');
   });
 });
 
 describe('the log', () => {
-  test.each<[Told, string]>([
+  test.each<[LogEvent, string]>([
     [{ code: 'hands', cards: 20 }, 'The app deals 20 cards.'],
     [{ code: 'hands', cards: 1 }, 'The app deals 1 card.'],
     [
       { code: 'laid', round: 3, dealer: 'p2', chits: [5000, 50000, 20000] },
-      'Claudia deals round 3: $5,000, $50,000 and $20,000.'
+      'Claudia deals round 3 and turns up $5,000, $50,000 and $20,000.'
     ],
     [{ code: 'put', dealer: 'p2', bar: 'cotton', chit: 40000 }, 'Claudia puts $40,000 at Cotton Club.'],
-    [{ code: 'chosen', player: 'p4' }, 'Karin has chosen.'],
+    [{ code: 'chosen', player: 'p4' }, 'Karin has chosen a card.'],
     [
       { code: 'shown', cards: { p1: 'jungle raid 3', p2: 'havana gambler 6' } },
-      'The cards are turned over: Udo Jungle raid 3 and Claudia Havana gambler 6.'
+      'The cards are turned over. Udo plays Jungle raid 3 and Claudia plays Havana gambler 6.'
     ],
     [
       { code: 'proposed', bar: 'jazz', by: 'p2', shares: { p2: [25000, 10000], p1: [20000] } },
-      'Claudia proposes at Jazz Club: $25,000 and $10,000 to Claudia and $20,000 to Udo.'
+      'Claudia proposes a deal at Jazz Club: $25,000 and $10,000 to Claudia and $20,000 to Udo.'
     ],
-    [{ code: 'answered', bar: 'jazz', player: 'p1', answer: 'accept' }, 'Udo accepts at Jazz Club.'],
-    [{ code: 'answered', bar: 'jazz', player: 'p1', answer: 'duel' }, 'Udo wants a duel at Jazz Club.'],
+    [{ code: 'answered', bar: 'jazz', player: 'p1', answer: 'accept' }, 'Udo accepts the deal at Jazz Club.'],
+    [
+      { code: 'answered', bar: 'jazz', player: 'p1', answer: 'duel' },
+      'Udo challenges the deal at Jazz Club.'
+    ],
     [
       {
         code: 'fought',
@@ -169,11 +172,11 @@ describe('the log', () => {
         challenger: 5,
         winner: 'p1'
       },
-      'Claudia throws 2 (6), Udo throws 5 (8): Udo wins the duel at Jazz Club.'
+      'Claudia rolls 2 (total 6), Udo rolls 5 (total 8). Udo wins the duel at Jazz Club.'
     ],
-    [{ code: 'taken', round: 4 }, 'The table says who took what in round 4.'],
-    [{ code: 'depth', depth: 'turns' }, 'Every turn is told from now on.'],
-    [{ code: 'depth', depth: 'rounds' }, 'Only the rounds are told from now on.']
+    [{ code: 'taken', round: 4 }, 'You entered who took what in round 4.'],
+    [{ code: 'depth', depth: 'turns' }, 'From here on, every turn is entered.'],
+    [{ code: 'depth', depth: 'rounds' }, 'From here on, only round results are entered.']
   ])('%j', (told, sentence) => {
     expect(text.told(told, names)).toBe(sentence);
   });
@@ -183,8 +186,8 @@ describe('a tap that is taken back', () => {
   test.each<[Tap, string]>([
     [{ tap: 'chit', value: 25000 }, '$25,000 turned up'],
     [{ tap: 'card', player: 'p1', card: 'jazz raid 4' }, 'Udo shows Jazz Club raid 4'],
-    [{ tap: 'half', player: 'p1', bar: 'jazz' }, 'Udo is at Jazz Club'],
-    [{ tap: 'turn', player: 'p3' }, 'Stefan is told next'],
+    [{ tap: 'half', player: 'p1', bar: 'jazz' }, 'Udo plays at Jazz Club'],
+    [{ tap: 'turn', player: 'p3' }, 'Stefan is next'],
     [{ tap: 'hand', chit: 0, value: 20000, to: 'p4' }, 'The $20,000 chit to Karin'],
     [{ tap: 'hand', chit: 0, value: 5000, to: 'middle' }, 'The $5,000 chit back to the middle'],
     [{ tap: 'die', die: 'champion', face: 5 }, 'A die shows 5'],

@@ -1,12 +1,12 @@
-import { dollars, listed, plural, type Names } from '$lib/core';
+import { capital, dollars, listed, plural, possessive, type Names } from '$lib/core';
 import type { Text } from '$lib/games/define';
 import { ask } from './ask-text';
 import { choice, counted, depthLabel, piece } from './choice-text';
 import { BAR_NAMES } from './data';
 import { refusal } from './refusal-text';
 import type { Razzia } from './rules';
-import type { Move, Tap, Told, Why } from './types';
-import { atBar, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWords } from './words';
+import type { Move, Tap, LogEvent, Why } from './types';
+import { atBar, barWords, cardWords, chitWords, EQUAL_SUMS, faceWords, peopleWords } from './words';
 
 /** One sentence for every reason of this game, and its paragraph is named by the reason. */
 function why(reason: Why, names: Names): string {
@@ -14,47 +14,47 @@ function why(reason: Why, names: Names): string {
     case 'alone':
       return `${names(reason.own.player)} is the only gambler ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`;
     case 'raided':
-      return `${names(reason.own.player)} raids ${atBar(reason.bar)}, where ${peopleWords(reason.gamblers, names)} ${reason.gamblers.length === 1 ? 'gambles' : 'gamble'}, and takes the ${dollars(reason.value)}.`;
+      return `${names(reason.own.player)} raids ${barWords(reason.bar)}, catches ${peopleWords(reason.gamblers, names)} and takes the ${dollars(reason.value)}.`;
     case 'shutOut':
-      return `${names(reason.own.player)} gambles ${atBar(reason.bar)} and is raided by ${listed(reason.raiders.map(({ player }) => names(player)))}: nothing.`;
+      return `${listed(reason.raiders.map(({ player }) => names(player)))} ${reason.raiders.length === 1 ? 'raids' : 'raid'} ${barWords(reason.bar)}, so ${names(reason.own.player)} gets nothing.`;
     case 'noGambler':
-      return `${names(reason.own.player)} raids ${atBar(reason.bar)} and finds no gambler: nothing${reason.money ? ', and the money stays' : ''}.`;
+      return `${names(reason.own.player)} raids ${barWords(reason.bar)}, finds no gambler and gets nothing.${reason.money ? ' The money stays.' : ''}`;
     case 'nothingThere':
-      return `No chit lies ${atBar(reason.bar)}, so there is nothing for ${names(reason.own.player)}.`;
+      return `There are no chits ${atBar(reason.bar)}, so ${names(reason.own.player)} gets nothing.`;
     case 'offered':
-      return `${names(reason.own.player)} accepts what ${names(reason.by)} offered ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`;
+      return `${names(reason.own.player)} accepts ${possessive(names(reason.by))} offer ${atBar(reason.bar)} and takes the ${dollars(reason.value)}.`;
     case 'offeredNothing':
-      return `${names(reason.own.player)} accepts ${atBar(reason.bar)}, and ${names(reason.by)} had offered nothing.`;
+      return `${names(reason.by)} offers ${names(reason.own.player)} nothing ${atBar(reason.bar)}, and ${names(reason.own.player)} accepts.`;
     case 'kept':
-      return `${names(reason.own.player)} proposed ${atBar(reason.bar)}, everybody accepted, and the ${dollars(reason.value)} was not offered to anybody else.`;
+      return `${possessive(names(reason.own.player))} deal ${atBar(reason.bar)} is accepted, so ${names(reason.own.player)} keeps the ${dollars(reason.value)} that no one else was offered.`;
     case 'keptNothing':
-      return `${names(reason.own.player)} proposed ${atBar(reason.bar)} and offered every chit to others: nothing.`;
+      return `${names(reason.own.player)} offers every chit ${atBar(reason.bar)} to the others and keeps nothing.`;
     case 'duelWon':
-      return `${names(reason.own.player)} wins ${atBar(reason.bar)} against ${listed(reason.beaten.map(names))} and takes the ${dollars(reason.value)} that was left.`;
+      return `${wonDuel(reason, names)} and takes the ${dollars(reason.value)} that’s left.`;
     case 'duelWonNothing':
-      return `${names(reason.own.player)} wins ${atBar(reason.bar)} against ${listed(reason.beaten.map(names))}, but no chit was left to win.`;
+      return `${wonDuel(reason, names)}, but there are no chits left to take.`;
     case 'duelLost':
       return lostDuel(reason, names);
     case 'equalLost':
-      return `${names(reason.own.player)} and ${names(reason.other.player)} both have ${faceWords(reason.own)}; ${names(reason.other.player)} sits further from the dealer and wins without a throw: nothing.`;
+      return `${bothHave(reason, names)} ${names(reason.other.player)} sits further from the dealer and wins without a roll, so ${names(reason.own.player)} gets nothing.`;
     case 'equalWon':
-      return `${names(reason.own.player)} and ${names(reason.other.player)} both have ${faceWords(reason.own)}; ${names(reason.own.player)} sits further from the dealer and takes the ${dollars(reason.value)}.`;
+      return `${bothHave(reason, names)} ${names(reason.own.player)} sits further from the dealer and takes the ${dollars(reason.value)}.`;
     case 'unclaimed':
-      return `Nobody has taken the ${dollars(reason.value)} ${atBar(reason.bar)} by the end; by the house rule ${names(reason.player)}, the last dealer, takes it.`;
+      return `No one took the ${dollars(reason.value)} ${atBar(reason.bar)}. By your house rule it goes to ${names(reason.player)}, the last dealer.`;
     case 'taken':
-      return `The table says that ${names(reason.player)} took ${dollars(reason.value)} ${atBar(reason.bar)}.`;
+      return `You entered that ${names(reason.player)} took ${dollars(reason.value)} ${atBar(reason.bar)}.`;
     case 'proposes':
-      return `${names(reason.own.player)} proposes ${atBar(reason.bar)}: ${faceWords(reason.own)} is stronger than ${peopleWords(reason.others, names)}.`;
+      return `${names(reason.own.player)} (${faceWords(reason.own)}) is stronger than ${peopleWords(reason.others, names)} ${atBar(reason.bar)} and proposes the deal.`;
     case 'proposesEqual':
       return proposesEqual(reason, names);
     case 'odds':
       return reason.rule === '6.4'
-        ? `With ${reason.challenger} against ${reason.proposer} nobody throws: the proposer sits further from the dealer and wins.`
-        : `With ${reason.challenger} against ${reason.proposer} the challenger wins ${reason.ways} of ${reason.of} throws.`;
+        ? `With a ${reason.challenger} against a ${reason.proposer}, no one rolls. The proposer sits further from the dealer and wins.`
+        : `With a ${reason.challenger} against a ${reason.proposer}, the challenger wins ${reason.ways} of ${reason.of} rolls.`;
     case 'sum':
-      return `${names(reason.player)} has won ${plural(reason.chits, 'chit')}: ${dollars(reason.total)}.`;
+      return `${names(reason.player)} won ${plural(reason.chits, 'chit')} worth ${dollars(reason.total)}.`;
     case 'level':
-      return `${listed(reason.players.map(names))} have ${dollars(reason.total)} each and share the place.`;
+      return `${listed(reason.players.map(names))} tie with ${dollars(reason.total)} each and share the place.`;
     case 'notInHand':
     case 'alreadyChosen':
     case 'notAllChosen':
@@ -79,49 +79,69 @@ function proposesEqual(
   { own, other, dealer, steps, otherSteps, level, bar }: Extract<Why, { code: 'proposesEqual' }>,
   names: Names
 ): string {
-  const both = `${names(own.player)} proposes ${atBar(bar)}: ${names(other.player)} has ${faceWords(other)} too, but`;
+  const both = bothHave({ own, other, bar }, names);
   if (level === true)
-    return `${both} of the two, who sit equally far from ${names(dealer)}, ${names(own.player)} comes later clockwise.`;
+    return `${both} They sit equally far from the dealer, ${names(dealer)}, but ${names(own.player)} comes later clockwise and proposes the deal.`;
   return other.player === dealer
-    ? `${both} is the dealer, and ${names(own.player)} sits ${plural(steps, 'seat')} further.`
-    : `${both} sits ${plural(otherSteps, 'seat')} from ${names(dealer)}, who deals, and ${names(own.player)} ${steps}.`;
+    ? `${both} ${names(other.player)} is the dealer and ${names(own.player)} sits ${plural(steps, 'seat')} away, so ${names(own.player)} proposes the deal.`
+    : `${both} ${names(own.player)} sits ${plural(steps, 'seat')} from the dealer, ${names(dealer)}, and ${names(other.player)} only ${otherSteps}, so ${names(own.player)} proposes the deal.`;
+}
+
+/** Two cards with the same symbol, of the same kind. */
+function bothHave(
+  { own, other, bar }: Pick<Extract<Why, { code: 'equalLost' }>, 'own' | 'other' | 'bar'>,
+  names: Names
+): string {
+  return `${names(own.player)} and ${names(other.player)} both have a ${faceWords(own)} ${atBar(bar)}.`;
+}
+
+/** The last winner of a row of duels has not met everyone who lost one. */
+function wonDuel(
+  { own, beaten, bar, rule }: Pick<Extract<Why, { code: 'duelWon' }>, 'own' | 'beaten' | 'bar' | 'rule'>,
+  names: Names
+): string {
+  const losers = listed(beaten.map(names));
+  if (beaten.length > 1) return `${names(own.player)} outlasts ${losers} in the duels ${atBar(bar)}`;
+  return rule === '6.4'
+    ? `${names(own.player)} beats ${losers} ${atBar(bar)} without a roll`
+    : `${names(own.player)} beats ${losers} in a duel ${atBar(bar)}`;
 }
 
 function lostDuel(
   { own, other, dice, totals: [mine, theirs], tie, rule, bar }: Extract<Why, { code: 'duelLost' }>,
   names: Names
 ): string {
-  const fought = `${names(own.player)} throws ${dice[0]} and has ${mine}, ${names(other.player)} throws ${dice[1]} and has ${theirs}`;
-  if (!tie) return `${fought}: ${names(own.player)} loses the duel ${atBar(bar)} and gets nothing.`;
-  return `${fought}: ${EQUAL_SUMS[rule]}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
+  const fought = `${names(own.player)} rolls ${dice[0]} for a total of ${mine}, ${names(other.player)} rolls ${dice[1]} for ${theirs}.`;
+  if (!tie) return `${fought} ${names(own.player)} loses the duel ${atBar(bar)} and gets nothing.`;
+  return `${fought} ${capital(EQUAL_SUMS[rule])}, so ${names(own.player)} gets nothing ${atBar(bar)}.`;
 }
 
-function told(fact: Told, names: Names): string {
+function told(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'hands':
       return `The app deals ${plural(fact.cards, 'card')}.`;
     case 'laid':
-      return `${names(fact.dealer)} deals round ${fact.round}: ${chitWords(fact.chits)}.`;
+      return `${names(fact.dealer)} deals round ${fact.round} and turns up ${chitWords(fact.chits)}.`;
     case 'put':
       return `${names(fact.dealer)} puts ${dollars(fact.chit)} ${atBar(fact.bar)}.`;
     case 'chosen':
-      return `${names(fact.player)} has chosen.`;
+      return `${names(fact.player)} has chosen a card.`;
     case 'shown':
-      return `The cards are turned over: ${listed(Object.entries(fact.cards).map(([player, card]) => `${names(player as Parameters<Names>[0])} ${cardWords(card)}`))}.`;
+      return `The cards are turned over. ${listed(Object.entries(fact.cards).map(([player, card]) => `${names(player as Parameters<Names>[0])} plays ${cardWords(card)}`))}.`;
     case 'proposed':
-      return `${names(fact.by)} proposes ${atBar(fact.bar)}: ${listed(Object.entries(fact.shares).map(([player, chits]) => `${chitWords(chits)} to ${names(player as Parameters<Names>[0])}`))}.`;
+      return `${names(fact.by)} proposes a deal ${atBar(fact.bar)}: ${listed(Object.entries(fact.shares).map(([player, chits]) => `${chitWords(chits)} to ${names(player as Parameters<Names>[0])}`))}.`;
     case 'answered':
       return fact.answer === 'accept'
-        ? `${names(fact.player)} accepts ${atBar(fact.bar)}.`
-        : `${names(fact.player)} wants a duel ${atBar(fact.bar)}.`;
+        ? `${names(fact.player)} accepts the deal ${atBar(fact.bar)}.`
+        : `${names(fact.player)} challenges the deal ${atBar(fact.bar)}.`;
     case 'fought':
-      return `${names(fact.between[0])} throws ${fact.champion} (${fact.totals[0]}), ${names(fact.between[1])} throws ${fact.challenger} (${fact.totals[1]}): ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`;
+      return `${names(fact.between[0])} rolls ${fact.champion} (total ${fact.totals[0]}), ${names(fact.between[1])} rolls ${fact.challenger} (total ${fact.totals[1]}). ${names(fact.winner)} wins the duel ${atBar(fact.bar)}.`;
     case 'taken':
-      return `The table says who took what in round ${fact.round}.`;
+      return `You entered who took what in round ${fact.round}.`;
     case 'depth':
       return fact.depth === 'turns'
-        ? 'Every turn is told from now on.'
-        : 'Only the rounds are told from now on.';
+        ? 'From here on, every turn is entered.'
+        : 'From here on, only round results are entered.';
   }
 }
 
@@ -132,9 +152,9 @@ function tap(each: Tap, names: Names): string {
     case 'card':
       return `${names(each.player)} shows ${cardWords(each.card)}`;
     case 'half':
-      return `${names(each.player)} is ${atBar(each.bar)}`;
+      return `${names(each.player)} plays ${atBar(each.bar)}`;
     case 'turn':
-      return `${names(each.player)} is told next`;
+      return `${names(each.player)} is next`;
     case 'hand':
       return `The ${dollars(each.value)} chit ${each.to === 'middle' ? 'back to the middle' : `to ${names(each.to)}`}`;
     case 'die':
@@ -149,7 +169,7 @@ function tap(each: Tap, names: Names): string {
 }
 
 /** What the undo bar calls a line of the log. */
-function undo(fact: Told, names: Names): string | undefined {
+function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'hands':
       return 'the deal of the cards';
@@ -160,17 +180,17 @@ function undo(fact: Told, names: Names): string | undefined {
     case 'shown':
       return 'turning over the cards';
     case 'proposed':
-      return `${names(fact.by)} proposes ${atBar(fact.bar)}`;
+      return `${names(fact.by)} proposes a deal ${atBar(fact.bar)}`;
     case 'answered':
       return fact.answer === 'accept'
-        ? `${names(fact.player)} accepts ${atBar(fact.bar)}`
-        : `${names(fact.player)} wants a duel ${atBar(fact.bar)}`;
+        ? `${names(fact.player)} accepts the deal ${atBar(fact.bar)}`
+        : `${names(fact.player)} challenges the deal ${atBar(fact.bar)}`;
     case 'fought':
       return `the duel ${atBar(fact.bar)}`;
     case 'taken':
-      return `what round ${fact.round} brought`;
+      return `the results of round ${fact.round}`;
     case 'depth':
-      return fact.depth === 'turns' ? 'telling every turn' : 'telling only the rounds';
+      return fact.depth === 'turns' ? 'entering every turn' : 'entering only round results';
     case 'chosen':
       return undefined;
   }

@@ -248,7 +248,7 @@ export type Why =
     >;
 
 /** What the log says of a move; nothing in it was hidden from anybody. */
-export type Told =
+export type LogEvent =
   | { readonly code: 'hands'; readonly cards: number }
   | {
       readonly code: 'laid';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverAsks, type PlayerId } from '$lib/core';
+import { redactAsks, type PlayerId } from '$lib/core';
 import {
   after,
   answer,
@@ -111,9 +111,9 @@ describe('what only one pair of eyes may know', () => {
   });
 
   test('3.1 a covered ask says whose turn it is, and not among which cards', () => {
-    const covered = coverAsks(rules.asks(dealt.state), 'p2').filter(({ id }) => id.startsWith('choose'));
+    const covered = redactAsks(rules.asks(dealt.state), 'p2').filter(({ id }) => id.startsWith('choose'));
     expect(covered.map((ask) => ask.kind === 'choose' && ask.choices.length)).toEqual([0, 5, 0, 0]);
-    const [all] = coverAsks(rules.asks(seated(4).state)).filter(({ id }) => id === 'hands');
+    const [all] = redactAsks(rules.asks(seated(4).state)).filter(({ id }) => id === 'hands');
     expect(all).toMatchObject({ count: 20, pool: {} });
   });
 
@@ -125,9 +125,9 @@ describe('what only one pair of eyes may know', () => {
       choose('p4', 'havana gambler 1'),
       turnOver
     );
-    const told = rules.tell(dealt.state, choose('p3', 'cotton gambler 2'), over.state, 'p3');
+    const told = rules.logEventOf(dealt.state, choose('p3', 'cotton gambler 2'), over.state, 'p3');
     expect(told).toEqual({ code: 'chosen', player: 'p3' });
-    expect(rules.tell(seated(4).state, hands(...TWENTY), over.state, 'p3')).toEqual({
+    expect(rules.logEventOf(seated(4).state, hands(...TWENTY), over.state, 'p3')).toEqual({
       code: 'hands',
       cards: 20
     });

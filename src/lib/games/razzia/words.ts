@@ -7,6 +7,11 @@ export function atBar(bar: BarAt): string {
   return bar === 'this' ? 'at this bar' : `at ${BAR_NAMES[bar]}`;
 }
 
+/** "Jungle", or where the referee is shown one bar only: "this bar". */
+export function barWords(bar: BarAt): string {
+  return bar === 'this' ? 'this bar' : BAR_NAMES[bar];
+}
+
 const KINDS: Readonly<Record<Kind, string>> = { gambler: 'gambler', raid: 'raid' };
 
 /** "gambler 5". */
@@ -37,9 +42,9 @@ export function sumWords(value = 0): string {
 
 /** Who wins equal sums, by the paragraph that says so. */
 export const EQUAL_SUMS: Readonly<Record<DuelRule, string>> = {
-  '4.5': 'the higher sum wins',
-  '4.6': 'equal sums go to the challenger',
-  '4.7': 'equal sums go to the lower card symbol',
-  '6.3': 'with equal symbols the one further from the dealer wins',
-  '6.4': 'with equal symbols nobody throws, and the one further from the dealer wins'
+  '4.5': 'the higher total wins',
+  '4.6': 'the challenger wins a tie',
+  '4.7': 'the lower card wins a tie',
+  '6.3': 'with matching symbols, the player further from the dealer wins',
+  '6.4': 'with matching symbols no one rolls, and the player further from the dealer wins'
 };

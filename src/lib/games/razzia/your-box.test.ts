@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deckSize, seatsUpTo } from '$lib/core';
-import type { Corrections } from '$lib/games/corrections';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import { game } from './index';
 import { rules } from './rules';
 import type { Options } from './types';
 import { yourBox } from './your-box';
 
-function options(box: Corrections): Options {
+function options(box: BoxOverrides): Options {
   const players = seatsUpTo(4);
   return game.options({ players, first: 'p1', depth: 'turns', houseRules: {}, box }) as Options;
 }
@@ -31,7 +31,7 @@ describe('the chits of the table’s own box', () => {
 
   test('2.1 are told to the table', () => {
     expect(yourBox.inPlay(options(MORE))).toEqual([
-      'The chits are those of your box: 21 of $5,000 rather than 14.'
+      'The game uses the chits in your copy: 21 of $5,000 instead of 14.'
     ]);
     expect(yourBox.inPlay(options({}))).toEqual([]);
   });

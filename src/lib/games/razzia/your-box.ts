@@ -1,11 +1,11 @@
-import { counted, isEnough, recounts, type Corrections } from '$lib/games/corrections';
+import { counted, isEnough, recounts, type BoxOverrides } from '$lib/games/box-overrides';
 import type { BoxWords } from '$lib/games/define';
 import * as say from './box-words';
 import { CHITS, FEWEST_CHITS } from './data';
 import type { Options } from './types';
 
 /** The chits that a match takes from the table's box, as far as it can be played with them. */
-export function chitsOf(box: Corrections): Options['chits'] {
+export function chitsOf(box: BoxOverrides): Options['chits'] {
   const chits = counted(box['chits'], CHITS);
   return isEnough(chits, FEWEST_CHITS) ? chits : undefined;
 }

@@ -5,7 +5,7 @@ import { countedIn, setIn, type Counted } from './groups';
 import { CASINO_IDS, type CasinoId, type Move, type StripAsk, type View } from './types';
 import { at, people, tileOf, tokenWords } from './words';
 
-/** What the table is asked. A covered ask says no more than that it is asked. */
+/** What is asked. A covered ask says no more than that it is asked. */
 export function ask(each: StripAsk, view: View, names: Names): AskWords {
   const [player] = askedOf(each);
   const { step = '', casino: at, set } = each.about ?? {};
@@ -19,39 +19,39 @@ type Words = (view: View, names: Names) => AskWords;
 
 const TABLE_ASKS: Readonly<Record<string, Words>> = {
   deal: (view, names) => ({
-    question: 'Which cards are dealt to the fixers?',
-    hint: `Two each: ${people(fixers(view), names)}. Nobody else looks.`,
+    question: 'Which cards do the fixers get?',
+    hint: `Two each: ${people(fixers(view), names)}. No one else may look.`,
     action: 'Deal the fixers’ cards',
     appWay: 'App deals'
   }),
   teams: () => ({
     question: 'Who plays with whom this round?',
-    hint: 'As your set-up card has it.',
+    hint: 'As shown on your setup card.',
     action: 'Other teams'
   }),
   token: () => ({
     question: 'Which +3 token moves?',
-    hint: 'The lead is looked at only once a tile is placed.',
+    hint: 'The lead is only checked once a tile is placed.',
     action: 'Move a +3 token'
   }),
-  tokensBack: () => ({ question: 'Do the tokens go back to where they lay?', action: 'All tokens back' }),
+  tokensBack: () => ({ question: 'Put the tokens back where they were?', action: 'All tokens back' }),
   pay: ({ round }) => ({ question: `Pay out round ${round}?`, action: 'Pay out' }),
   fault: () => ({
     question: 'Who placed a 7 at their own team’s rigged casino?',
-    hint: 'Only where a token lies on the tile now.',
+    hint: 'Only if the tile has a token now.',
     action: 'Add a fault'
   }),
   collected: ({ round }) => ({
-    question: `What did everybody collect at the casinos in round ${round}?`,
-    hint: 'Chips of each team together, before they are split; and whose 7 lay at their own rigged casino.',
+    question: `What did everyone collect at the casinos in round ${round}?`,
+    hint: 'Enter each team’s chips before the split, and who had a 7 at their own rigged casino.',
     action: 'Pay out'
   })
 };
 
 function depthWords({ depth }: View): AskWords {
   return depth === 'turns'
-    ? { question: 'Tell only the end of each round from now on?', action: 'Only the rounds' }
-    : { question: 'Tell every tile from now on?', action: 'Every tile' };
+    ? { question: 'Enter only round results from here on?', action: 'Round results' }
+    : { question: 'Enter every tile from here on?', action: 'Every tile' };
 }
 
 type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolean) => AskWords;
@@ -63,8 +63,8 @@ const FIX = {
     lies: 'One casino is rigged, another is secure.',
     wants: 'rig which?',
     what: 'your casinos',
-    laid: 'both lie face down',
-    leave: 'Cover, and lay nothing'
+    laid: 'both are face down',
+    leave: 'Hide my cards, choose later'
   }
 } as const;
 
@@ -72,10 +72,10 @@ const FIX = {
 export const LOOK = {
   action: 'I have seen it',
   gate: {
-    lies: 'What the team has chosen lies covered.',
+    lies: 'Your team’s choice is hidden.',
     wants: 'your team’s two',
     what: 'the two casinos',
-    laid: 'it is covered',
+    laid: 'it’s covered',
     leave: 'Cover it'
   }
 } as const;
@@ -85,12 +85,12 @@ const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
     mine?.player === player
       ? {
           question: `Which casino does ${names(player)} rig?`,
-          hint: 'The other one is secure. Nobody else looks.',
+          hint: 'The other one is secure. No one else may look.',
           ...FIX
         }
       : {
           question: `${names(player)} chooses a rigged and a secure casino.`,
-          hint: 'Nobody else looks.',
+          hint: 'No one else may look.',
           ...FIX
         },
   paper: (player, _, names) => ({
@@ -104,8 +104,8 @@ const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
   }),
   reveal: (player, { fixed }, names) =>
     fixed.includes(player)
-      ? { question: `${names(player)} turns over the rigged casino.`, action: 'Turn it over' }
-      : { question: `Which casino did ${names(player)} rig?`, hint: 'As the card on the table shows.' }
+      ? { question: `${names(player)} reveals the rigged casino.`, action: 'Reveal it' }
+      : { question: `Which casino did ${names(player)} rig?`, hint: 'As the card shows.' }
 };
 
 function placeWords(player: PlayerId, view: View, names: Names, blockers: boolean): AskWords {
@@ -119,15 +119,15 @@ function placeWords(player: PlayerId, view: View, names: Names, blockers: boolea
 function turnHint({ due }: View): string {
   return due.tile && due.blocker
     ? 'A tile and a blocker, in either order.'
-    : 'At most two at a casino, and never level with its leader.';
+    : 'At most two at a casino, and never tie the leader.';
 }
 
 function readAsk(name: string, { mine }: View, names: Names): AskWords {
   if (mine?.rigged === undefined || mine.secure === undefined)
-    return { question: `${name} looks at the team’s cards.`, hint: 'Nobody else looks.', ...LOOK };
+    return { question: `${name} looks at the team’s cards.`, hint: 'No one else may look.', ...LOOK };
   return {
     question: capital(`${mine.rigged} is rigged, and ${mine.secure} is secure.`),
-    hint: `${names(mine.fixer)} chose so, for both of you.`,
+    hint: `${names(mine.fixer)} chose these for both of you.`,
     ...LOOK
   };
 }
@@ -135,13 +135,13 @@ function readAsk(name: string, { mine }: View, names: Names): AskWords {
 function casinoAsk(step: string | number, casino: string, character: string): AskWords {
   if (step === 'house')
     return {
-      question: `How did ${casino} end?`,
-      hint: 'Who leads, what the others come to, what lies on it, and who rigged it.',
+      question: `What happened at ${casino}?`,
+      hint: 'Enter who leads, what the others have, the jackpot, and who rigged it.',
       action: 'Next casino'
     };
   return {
     question: `Which chips does ${character} move ${at(casino)}?`,
-    hint: 'To players and onto the jackpot from the supply, and back.',
+    hint: 'From the supply to players and the jackpot, or back.',
     action: `Chips ${at(casino)}`
   };
 }
@@ -165,7 +165,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'teams':
       return move.teams.map((team) => people(team, names)).join('; ');
     case 'fix':
-      return `Rig ${nameIn(view, move.rigged)}; ${nameIn(view, move.secure)} is secure`;
+      return `Rig ${nameIn(view, move.rigged)}, secure ${nameIn(view, move.secure)}`;
     case 'paper':
       return `${names(move.player)} chooses on paper`;
     case 'read':
@@ -177,21 +177,21 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'token':
       return `${move.on ? 'Onto' : 'Off'} ${tileOf(move, move.number, names)} ${at(nameIn(view, move.casino))}`;
     case 'tokensBack':
-      return 'All tokens back to where they lay';
+      return 'Put all tokens back';
     case 'reveal':
-      return move.rigged === undefined ? 'Turn it over' : capital(nameIn(view, move.rigged));
+      return move.rigged === undefined ? 'Reveal it' : capital(nameIn(view, move.rigged));
     case 'fault':
       return names(move.player);
     case 'pay':
       return 'Pay out';
     case 'depth':
-      return move.depth === 'turns' ? 'Tell every tile' : 'Tell only the end of each round';
+      return move.depth === 'turns' ? 'Enter every tile' : 'Enter round results only';
     case 'chips':
       return `Chips ${at(nameIn(view, move.casino))}`;
     case 'house':
       return capital(nameIn(view, move.casino));
     case 'collected':
-      return 'What everybody collected';
+      return 'What everyone collected';
     case 'deal':
       return 'The deal';
   }
@@ -209,9 +209,9 @@ export function counted(group: string, row: string | undefined, view: View, name
 const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
   leader: (casino) => `Who leads ${at(casino)}?`,
   rigged: (casino) => `Who rigged ${casino}?`,
-  sums: () => 'What the others come to',
+  sums: () => 'What the others have',
   jackpot: () => 'The jackpot',
-  sevens: () => 'Whose 7 without a token lies at their own team’s rigged casino?',
+  sevens: () => 'Who put a 7 (no token) at the casino their own team rigged?',
   gives: () => 'To players, from the supply',
   takes: () => 'From players, to the supply',
   collected: () => 'Chips collected'
@@ -225,8 +225,8 @@ function rowWords(what: Counted['what'], row: string, view: View, names: Names):
 }
 
 const ROWS: Readonly<Record<string, string>> = {
-  nobody: 'Nobody',
-  secure: 'Nobody: it is secure',
+  nobody: 'No one',
+  secure: 'No one: it’s secure',
   jackpot: 'Chips on it',
   on: 'Onto the jackpot',
   off: 'Off the jackpot'

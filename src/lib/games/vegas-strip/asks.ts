@@ -1,5 +1,5 @@
 import type { Choice, PlayerId } from '$lib/core';
-import { called } from './called';
+import { askId } from './ask-id';
 import { chipsAsks } from './characters';
 import { dueSets, placings } from './fits';
 import { fixerCard } from './fixer-cards';
@@ -22,7 +22,7 @@ import {
 import { collectedAsk, houseAsks } from './telling';
 import type { Holder, Move, State, StripAsk, Why } from './types';
 
-type Called = ReturnType<typeof called>;
+type Called = ReturnType<typeof askId>;
 
 /** Ids that say more than the move that answers them. */
 const BLOCK: Called = { id: 'block', about: { step: 'place', set: 'blockers' } };
@@ -57,7 +57,7 @@ export function asks(state: State): readonly StripAsk[] {
         ...chipsAsks(state)
       ];
     case 'pay':
-      return [choose(called('pay'), [{ type: 'pay' }]), ...faultAsk(state), ...chipsAsks(state)];
+      return [choose(askId('pay'), [{ type: 'pay' }]), ...faultAsk(state), ...chipsAsks(state)];
   }
 }
 
@@ -83,7 +83,7 @@ function fixAsks(state: State): readonly StripAsk[] {
     casinosOf(state).map((casino) => [fixerCard(casino, nameOf(state, casino)), 1])
   );
   const count = 2 * fixersOf(state).length;
-  const deal: StripAsk = { ...called('deal'), kind: 'draw', secret: true, from: 'fixer-cards', pool, count };
+  const deal: StripAsk = { ...askId('deal'), kind: 'draw', secret: true, from: 'fixer-cards', pool, count };
   return [
     ...(begun ? [] : [deal]),
     ...silent.map((player) => fixAsk(state, player, !begun)),
@@ -99,7 +99,7 @@ function fixAsk(state: State, player: PlayerId, aside: boolean): StripAsk {
   );
   const partner = teamOf(state, player)?.partner;
   return {
-    ...choose(called('fix', { player }), moves),
+    ...choose(askId('fix', { player }), moves),
     for: player,
     secret: true,
     ...(partner === undefined ? {} : { shared: [partner] }),
@@ -108,11 +108,11 @@ function fixAsk(state: State, player: PlayerId, aside: boolean): StripAsk {
 }
 
 function paperAsk(player: PlayerId): StripAsk {
-  return { ...choose(called('paper', { player }), [{ type: 'paper', player }]), for: player, aside: true };
+  return { ...choose(askId('paper', { player }), [{ type: 'paper', player }]), for: player, aside: true };
 }
 
 function readAsk(player: PlayerId): StripAsk {
-  return { ...choose(called('read', { player }), [{ type: 'read', player }]), for: player, secret: true };
+  return { ...choose(askId('read', { player }), [{ type: 'read', player }]), for: player, secret: true };
 }
 
 /** A team may still tell the app what it has on paper until a tile is placed; partners read when they like. */
@@ -140,14 +140,14 @@ function placeAsk(state: State, set: Holder): StripAsk {
     casino,
     ...(plus === undefined ? {} : { plus })
   }));
-  return { ...checked(state, set.blocker ? BLOCK : called('place'), moves), for: set.player };
+  return { ...checked(state, set.blocker ? BLOCK : askId('place'), moves), for: set.player };
 }
 
 function discardAsk(state: State, set: Holder): readonly StripAsk[] {
   const moves = handOf(state, set).map((tile): Move => ({ type: 'discard', ...marked(set), tile }));
   const [one] = moves;
   if (one === undefined || refuse(state, one) !== undefined) return [];
-  return [{ ...choose(set.blocker ? DISCARD_BLOCKER : called('discard'), moves), for: set.player }];
+  return [{ ...choose(set.blocker ? DISCARD_BLOCKER : askId('discard'), moves), for: set.player }];
 }
 
 function marked({ blocker }: Holder): { readonly blocker?: true } {
@@ -181,7 +181,7 @@ function revealAsk(state: State, player: PlayerId): StripAsk {
   const moves = known
     ? [{ type: 'reveal', player } as const]
     : casinosOf(state).map((rigged): Move => ({ type: 'reveal', player, rigged }));
-  return { ...checked(state, called('reveal', { player }), moves), for: player };
+  return { ...checked(state, askId('reveal', { player }), moves), for: player };
 }
 
 /** A 7 that the tiles do not show, because a token came to it later (5.10). */
@@ -189,7 +189,7 @@ function faultAsk(state: State): readonly StripAsk[] {
   const moves = state.seats
     .map((player): Move => ({ type: 'fault', player }))
     .filter((move) => refuse(state, move) === undefined);
-  return moves.length === 0 ? [] : [{ ...choose(called('fault'), moves), aside: true }];
+  return moves.length === 0 ? [] : [{ ...choose(askId('fault'), moves), aside: true }];
 }
 
 function teamsAsk(state: State): readonly StripAsk[] {
@@ -197,11 +197,11 @@ function teamsAsk(state: State): readonly StripAsk[] {
   const moves = groupings(state)
     .filter((teams) => JSON.stringify(teams) !== JSON.stringify(teamsNow(state)))
     .map((teams): Move => ({ type: 'teams', teams }));
-  return [{ ...choose(called('teams'), moves), aside: true }];
+  return [{ ...choose(askId('teams'), moves), aside: true }];
 }
 
 function depthAsk(state: State): readonly StripAsk[] {
   const depth = state.depth === 'turns' ? 'rounds' : 'turns';
   const move: Move = { type: 'depth', depth };
-  return isUntouched(state) ? [{ ...choose(called('depth'), [move]), aside: true }] : [];
+  return isUntouched(state) ? [{ ...choose(askId('depth'), [move]), aside: true }] : [];
 }

@@ -1,5 +1,5 @@
 import type { PlayerId, Played, Posting } from '$lib/core';
-import { called } from './called';
+import { askId } from './ask-id';
 import { groupId } from './groups';
 import { heap } from './payout';
 import { accountOf, casinosOf, characterOf, jackpotAt, nameOf } from './table';
@@ -20,7 +20,7 @@ export function chipsAsks(state: State): readonly StripAsk[] {
       const rows = (most: (player: PlayerId) => number): readonly { id: string; max: number }[] =>
         state.seats.map((player) => ({ id: player, max: most(player) }));
       return {
-        ...called('chips', { casino }),
+        ...askId('chips', { casino }),
         kind: 'counts',
         aside: true,
         groups: [

@@ -74,17 +74,17 @@ describe('the places', () => {
         .flatMap(({ whys }) => whys)
         .flatMap((why) => (why.code === 'winsWith' ? [`${why.rule} ${rankingWhy(why, names)}`] : []));
     expect(told(scores([40, 12], [52, 9], [30, 15]))).toEqual([
-      '1.5 Ben has the most chips, Anna the second most: they win together.'
+      '1.5 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);
     expect(told(scores([40, 12], [52, 9], [40, 12]))).toEqual([
-      '1.5 Ben has the most chips, Anna and Carla the second most: they win together.'
+      '1.5 Ben has the most chips and wins together with Anna and Carla, who have the second most.'
     ]);
     expect(told(scores([40, 12], [40, 12], [30, 15]))).toEqual([
-      '1.5 Anna and Ben have the most chips: they win together.'
+      '1.5 Anna and Ben have the most chips, so they win together.'
     ]);
     expect(told(scores([40, 12], [52, 9]))).toEqual(['1.6 Ben has the most chips and wins.']);
     expect(told(scores([40, 12], [52, 9]), 'both')).toEqual([
-      '1.6 Ben has the most chips, Anna the second most: they win together.'
+      '1.6 Ben has the most chips and wins together with Anna, who has the second most.'
     ]);
   });
 

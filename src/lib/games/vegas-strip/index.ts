@@ -4,7 +4,7 @@ import { usualCard } from './data';
 import { houseRules } from './house-rules';
 import { boxOf, cardIn, casinosIn } from './kept-box';
 import { meta } from './meta';
-import { reads } from './reads';
+import { storedData } from './stored-data';
 import { rules, type Strip } from './rules';
 import { text } from './text';
 import type { Options, View } from './types';
@@ -76,7 +76,7 @@ export const game = defineGame<Strip>({
   always: say.theChipsThatAreWon,
   options,
   yourBox,
-  reads,
+  storedData,
   ruleNow,
   hides: ({ type }) => (type === 'deal' || type === 'fix' || type === 'read' ? {} : undefined),
   reveals: ['reveal'],

@@ -49,17 +49,20 @@ describe('what only the box knows', () => {
     ['[]', notABox],
     ['{"box":"something else"}', notABox],
     [`{"box":"vegas-strip-box-1","x":"${'a'.repeat(20_000)}"}`, notABox],
-    [changed({ cards: { 7: box.cards[4] } }), 'The set-up cards stand by their number of players, 2 to 6.'],
+    [changed({ cards: { 7: box.cards[4] } }), 'List the setup cards by their number of players, 2 to 6.'],
     [
       changed({ cards: { 4: null } }),
-      'The set-up card of 4 players has a starting jackpot, removed tiles and teams.'
+      'The setup card for 4 players needs a starting jackpot, removed tiles and teams.'
     ],
-    [card({ start: -1 }), 'A starting jackpot is 0 to 999 chips.'],
-    [card({ start: 1.5 }), 'A starting jackpot is 0 to 999 chips.'],
-    [card({ removed: [8] }), 'The removed tiles are numbers from 1 to 7, each once, and one tile is left.'],
+    [card({ start: -1 }), 'Enter 0 to 999 chips for a starting jackpot.'],
+    [card({ start: 1.5 }), 'Enter 0 to 999 chips for a starting jackpot.'],
+    [
+      card({ removed: [8] }),
+      'For the removed tiles, enter numbers from 1 to 7, each once, and leave at least one in the game.'
+    ],
     [
       card({ removed: [1, 1] }),
-      'The removed tiles are numbers from 1 to 7, each once, and one tile is left.'
+      'For the removed tiles, enter numbers from 1 to 7, each once, and leave at least one in the game.'
     ],
     [
       card({
@@ -70,7 +73,7 @@ describe('what only the box knows', () => {
           ]
         ]
       }),
-      'The teams of 4 players name everybody once in each of the three rounds, at most two together.'
+      'In the teams for 4 players, name everyone once in each of the three rounds, with at most two in a team.'
     ],
     [
       card({
@@ -89,18 +92,21 @@ describe('what only the box knows', () => {
           ]
         ]
       }),
-      'The teams of 4 players name everybody once in each of the three rounds, at most two together.'
+      'In the teams for 4 players, name everyone once in each of the three rounds, with at most two in a team.'
     ],
-    [character({ name: ' ' }), 'The name of a character has 1 to 40 letters.'],
+    [character({ name: ' ' }), 'Enter 1 to 40 letters for a character’s name.'],
     [character({ side: 'C' }), 'A character has a side A and a side B.'],
-    [character({ text: 'a'.repeat(401) }), 'What a character says has at most 400 letters.'],
-    [character({ tiles: 0 }), 'A character allows 1 to 12 tiles.'],
-    [character({ tokens: 'yes' }), 'What a character does is switched on or off.'],
-    [changed({ characters: 'none' }), 'A box has at most 40 characters.'],
-    [changed({ casinos: Array(7).fill({ name: '' }) }), 'A box has at most 6 casinos.'],
-    [changed({ casinos: [{ name: 'x'.repeat(41) }] }), 'The name of a casino has at most 40 letters.'],
-    [changed({ casinos: [{ name: 'Gold Rush' }, { name: 'Gold Rush' }] }), 'Two casinos have the same name.'],
-    [changed({ casinos: [{ name: '', character: 2 }] }), 'At a casino lies one of the characters of the box.']
+    [character({ text: 'a'.repeat(401) }), 'Enter at most 400 letters for what a character says.'],
+    [character({ tiles: 0 }), 'Enter a limit of 1 to 12 tiles for a character.'],
+    [character({ tokens: 'yes' }), 'Turn each thing a character does on or off.'],
+    [changed({ characters: 'none' }), 'Enter at most 40 character cards.'],
+    [changed({ casinos: Array(7).fill({ name: '' }) }), 'Enter at most 6 casinos.'],
+    [changed({ casinos: [{ name: 'x'.repeat(41) }] }), 'Enter at most 40 letters for a casino’s name.'],
+    [
+      changed({ casinos: [{ name: 'Gold Rush' }, { name: 'Gold Rush' }] }),
+      'Give each casino a different name.'
+    ],
+    [changed({ casinos: [{ name: '', character: 2 }] }), 'Pick one of your characters for the casino.']
   ])('%s is answered in one sentence', (text, refused) => {
     expect(parseBox(text)).toEqual({ refused });
   });

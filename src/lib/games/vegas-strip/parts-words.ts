@@ -2,12 +2,12 @@ export const numberTiles = 'Number tiles';
 export const tile = 'tile';
 export const tiles = 'tiles';
 export const hint421To7ForEachOfSix = '42: 1 to 7 for each of six players';
-export const twoOfTheSixSuits = 'Two of the six suits are not named anywhere; they stand for yours.';
+export const twoOfTheSixSuits = 'We don’t know two of the six suits. Those here stand in for yours.';
 export const pokerChips = 'Poker chips';
 export const pokerChip = 'poker chip';
 export const pokerChipsMany = 'poker chips';
 export const hint98ValuesNotKnown = '98, values not known';
-export const whatThe98ChipsAreWorth = 'What the 98 chips are worth is not known: here each counts one.';
+export const whatThe98ChipsAreWorth = 'We don’t know what the 98 chips are worth. Here each counts as one.';
 export const fixerCards = 'Fixer cards';
 export const fixerCard = 'fixer card';
 export const fixerCardsMany = 'fixer cards';
@@ -15,13 +15,13 @@ export const title6Casinos = '6 casinos';
 export const title5Casinos = '5 casinos';
 export const hint6OneForEachCasino = '6, one for each casino';
 export const fiveOfTheSixCasinos =
-  'Only five of the six casinos are named anywhere; with two or four players one is left out.';
+  'We only know five of the six casino names. With two or four players, one casino is left out.';
 export const partnerCards = 'Partner cards';
 export const partnerCard = 'partner card';
 export const partnerCardsMany = 'partner cards';
 export const hint18OneForEachCasino = '18: one for each casino, for three teams';
 export const whatTheTeamsAreCalled =
-  'What the teams are called on the cards is not known, and neither is one of the six casinos.';
+  'We don’t know what the cards call the teams, or the name of one of the six casinos.';
 export const title3Tokens = '+3 tokens';
 export const one3Token = '+3 token';
 export const hint6ForTheProGambler = '6, for the Pro Gambler';
@@ -34,33 +34,33 @@ export const characterCard = 'character card';
 export const characterCardsMany = 'character cards';
 export const atLeast6OneDealt = 'at least 6, one dealt to each casino';
 export const threeAreNamedAnywhereAndHow =
-  'Only three are named anywhere, and how many there are is not known; count and name yours.';
-export const setupCards = 'Set-up cards';
-export const setupCard = 'set-up card';
-export const setupCardsMany = 'set-up cards';
-export const hint2WithASideForSoMany = '2, each side for a number of players';
+  'We only know three of their names, and not how many there are. Count and name yours.';
+export const setupCards = 'Setup cards';
+export const setupCard = 'setup card';
+export const setupCardsMany = 'setup cards';
+export const hint2WithASideForSoMany = '2, with each side for a player count';
 export const whatIsPrintedOnThem =
-  'What is printed on them is not known: type in the side that you use under “Your box”.';
+  'We don’t know what is printed on them. Enter the side you use under “Your copy”.';
 export const playerCards = 'Player cards';
 export const playerCard = 'player card';
 export const playerCardsMany = 'player cards';
 export const characterAid = 'Character aid';
 export const characterAidOne = 'character aid';
 export const characterAids = 'character aids';
-export const hint1TellsWhatTheCharacters = '1, tells what the characters do';
+export const hint1TellsWhatTheCharacters = '1, explains what the characters do';
 export const firstPlayerMarker = 'First player marker';
 export const firstPlayerMarkerOne = 'first player marker';
 export const markers = 'markers';
-export const hint1GoesRoundClockwise = '1, goes round clockwise';
+export const hint1GoesRoundClockwise = '1, passed on clockwise';
 export const casinos = 'Casinos';
 export const casino = 'casino';
 export const casinosMany = 'casinos';
-export const hint6CardsAllAlikeBut = '6 cards, all alike but for their names';
-export const fiveNamesComeFromSingle = 'Five names come from single sources, and the sixth from none.';
-export const latestGuest = 'Latest guest';
+export const hint6CardsAllAlikeBut = '6 cards, the same except for their names';
+export const fiveNamesComeFromSingle = 'We have one source for each of five names, and none for the sixth.';
+export const latestGuest = 'Visited Vegas last';
 export const whoWasInLasVegas = 'Who was in Las Vegas last?';
 export const printedRuleWhoeverVisitedLas =
-  'Printed rule: whoever visited Las Vegas most recently takes the first player marker.';
+  'Printed rule: the player who last visited Las Vegas takes the first player marker.';
 
 export const casinoNames = {
   Santorini: 'Santorini',

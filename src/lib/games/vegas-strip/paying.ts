@@ -8,7 +8,7 @@ import {
   type Posting
 } from '$lib/core';
 import { HEAP, ROUNDS } from './data';
-import { faultsOf, housesOf } from './houses';
+import { faultsOf, casinoResultsOf } from './casino-result';
 import type { PaidRound, Round } from './paid-round';
 import { payRound } from './payout';
 import { beginRound } from './round';
@@ -17,7 +17,7 @@ import type { Chips, House, Paid, State, Why } from './types';
 
 /** What the round pays, as it lies (5.1 to 5.12); the short way, with what each pile was told to come to (7.3). */
 export function payoutOf(state: State, told?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
-  const houses = told === undefined ? housesOf(state) : [];
+  const houses = told === undefined ? casinoResultsOf(state) : [];
   const faults = told === undefined ? faultsOf(state) : state.faults;
   const { seats, teams, chips, extra, options } = state;
   const round: Round = {

@@ -1,4 +1,4 @@
-import { inWords, isolatedText, listed, type Names, plural } from '$lib/core';
+import { inWords, isolatedText, listed, type Names, plural, possessive } from '$lib/core';
 import type { Refusal, Why } from './types';
 import { at, setWords, tileOf } from './words';
 
@@ -49,38 +49,39 @@ export function isOfPlacing(why: Why): why is PlacingRefusal {
 export function placingRefusal(why: PlacingRefusal, names: Names): string {
   switch (why.code) {
     case 'twoTiles':
-      return `${setWords(why, names)} ${why.blocker ? 'have' : 'has'} two tiles ${at(why.casino)} already, and no more are allowed.`;
+      return `${setWords(why, names)} already ${why.blocker ? 'have' : 'has'} two tiles ${at(why.casino)}, and that’s the maximum.`;
     case 'sharesLead':
-      return `${setWords(why, names)} would have ${why.total} ${at(why.casino)}, exactly as many as ${listed(why.with.map((each) => setWords(each, names)))} in the lead: beat the leader, or stay below.`;
+      return `${setWords(why, names)} would tie ${listed(why.with.map((each) => setWords(each, names)))} in the lead ${at(why.casino)} with ${why.total}. Beat the leader or stay below.`;
     case 'otherLead':
-      return `${listed(why.between.map((each) => setWords(each, names)))} would share the lead ${at(why.casino)} with ${why.total} each: move the tokens so that one of them leads.`;
+      return `${listed(why.between.map((each) => setWords(each, names)))} would tie for the lead ${at(why.casino)} with ${why.total} each. Move the tokens so that one of them leads.`;
     case 'limit':
-      return `${by(why.character)} allows at most ${plural(why.most, 'tile')} ${at(why.casino)}, all players together.`;
+      return `${by(why.character)} allows at most ${plural(why.most, 'tile')} ${at(why.casino)}, counting everyone’s.`;
     case 'distinct':
-      return `${by(why.character)} allows no number twice ${at(why.casino)}, and a ${why.number} lies there.`;
+      return `${by(why.character)} allows each number only once ${at(why.casino)}, and there’s already a ${why.number}.`;
     case 'seven':
-      return `${names(why.player)} cannot place a 7 at the casino that their own team has rigged.`;
+      return `${names(why.player)} can’t place a 7 at the casino their own team rigged.`;
     case 'tileGone':
-      if (why.rule === '2.6') return `The set-up card has taken the ${why.tile} out of the game.`;
-      return `${setWords(why, names)} ${why.blocker ? 'have' : 'has'} no ${why.tile} in hand any more.`;
+      if (why.rule === '2.6')
+        return `Pick another tile. Your setup card removes the ${why.tile} from the game.`;
+      return `Pick another tile. ${setWords(why, names)} no longer ${why.blocker ? 'have' : 'has'} the ${why.tile}.`;
     case 'noBlockers':
-      return 'Blockers are played with two players only.';
+      return 'Pick a tile from your hand. Blockers are only for two players.';
     case 'notDue':
       return why.blocker === true
-        ? `${names(why.player)} places a tile now; the blocker of this turn is placed already.`
-        : `${names(why.player)} places a blocker now; no tile of the hand is due in this turn.`;
+        ? `Place one of ${possessive(names(why.player))} tiles now. This turn’s blocker has already been placed.`
+        : `Place one of ${possessive(names(why.player))} blockers now. It isn’t time for a tile.`;
     case 'noSuchCasino':
-      return `There are ${inWords(why.casinos)} casinos; choose one of those.`;
+      return `Pick one of the ${inWords(why.casinos)} casinos.`;
     case 'mustPlace':
-      return `${names(why.player)} discards only if no tile fits anywhere, and one does.`;
+      return `Place a tile. ${names(why.player)} can only discard if nothing fits anywhere.`;
     case 'noTokens':
       return why.left === 0
-        ? 'All six +3 tokens lie on tiles.'
+        ? 'All six +3 tokens are already on tiles.'
         : `Only ${plural(why.left, '+3 token')} ${why.left === 1 ? 'is' : 'are'} left.`;
     case 'noTokenHere':
-      return `+3 tokens come and go only where a character says so, not ${at(why.casino)}.`;
+      return `+3 tokens only move where a character says so, not ${at(why.casino)}.`;
     case 'tokenNotThere':
-      return `${tileOf(why, why.number, names)} ${why.on ? 'does not lie' : 'has no token'} ${at(why.casino)}.`;
+      return `${tileOf(why, why.number, names)} ${why.on ? 'isn’t' : 'has no token'} ${at(why.casino)}.`;
   }
 }
 

@@ -4,7 +4,7 @@ import { withTile } from './draft';
 import { after, moves, seated } from './fixtures/sitting';
 import { rules } from './rules';
 import { casinoWords, shortRefusal, standsWords } from './step-text';
-import { standingOf } from './stands';
+import { setRankOf } from './set-rank';
 import type { Holder } from './types';
 
 const names = namesOf([
@@ -19,7 +19,7 @@ const carla: Holder = { player: 'p3' };
 const holding = (number: number) => withTile(casino!, { ...carla, number, plus: 0 });
 
 test('a tile that is held says what it would come to', () => {
-  const stands = (number: number) => standsWords(standingOf(holding(number), carla));
+  const stands = (number: number) => standsWords(setRankOf(holding(number), carla));
   expect(stands(6)).toBe('6 would lead');
   expect(stands(4)).toBe('4 would be second');
   expect(stands(3)).toBe('3 would tie');

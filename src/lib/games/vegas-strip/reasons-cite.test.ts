@@ -180,12 +180,12 @@ describe('options', () => {
       discard: false
     });
     expect(reasons.slice(0, 3)).toEqual([
-      { player: 'Anna', rule: 'VS 8.2', text: 'Anna may place blocker 7 at A.' },
+      { player: 'Anna', rule: 'VS 8.2', text: 'Anna can place blocker 7 at A.' },
       {
         ...{ player: 'Anna', rule: 'VS 4.5' },
-        text: 'The blocker 5 doesn’t fit at A. Anna’s blockers would have 5 at A, exactly as many as Ben in the lead: beat the leader, or stay below.'
+        text: 'The blocker 5 doesn’t fit at A. Anna’s blockers would tie Ben in the lead at A with 5. Beat the leader or stay below.'
       },
-      { player: 'Anna', rule: 'VS 8.2', text: 'Anna may place blocker 5 or blocker 7 at B.' }
+      { player: 'Anna', rule: 'VS 8.2', text: 'Anna can place blocker 5 or blocker 7 at B.' }
     ]);
   });
 
@@ -263,13 +263,13 @@ describe('a discard', () => {
 
   test('4.11 the only tile fits nowhere', async () => {
     expect(await discard({ hand: [3] })).toBe(
-      'VS 4.11 None of Anna’s tiles fits anywhere: one is discarded.'
+      'VS 4.11 None of Anna’s tiles fit anywhere, so one is discarded.'
     );
   });
 
   test('4.12 none of several fits, and which one goes is Anna’s choice', async () => {
     expect(await discard({ hand: [3, 6] })).toBe(
-      'VS 4.12 None of Anna’s tiles fits anywhere: Anna chooses one to discard.'
+      'VS 4.12 None of Anna’s tiles fit anywhere, so Anna chooses one to discard.'
     );
   });
 });

@@ -20,15 +20,15 @@ export function isOfReferee(why: Why): why is RefereeWhy {
 export function refereeWhy(why: RefereeWhy, names: Names): string {
   switch (why.code) {
     case 'mayPlace':
-      return `${setWords(why, names)} may place the ${why.tile} ${at(why.casino)}: that makes ${why.total}${why.leads ? ', and the lead' : ''}.`;
+      return `${setWords(why, names)} can place the ${why.tile} ${at(why.casino)}, for a total of ${why.total}${why.leads ? ' and the lead' : ''}.`;
     case 'fits':
       return why.numbers.length === 0
-        ? `${names(why.player)} can place no ${why.blocker === true ? 'blocker' : 'tile'} ${at(why.casino)}.`
-        : `${names(why.player)} may place ${either(tilesOf(why))} ${at(why.casino)}.`;
+        ? `${names(why.player)} can’t place any ${why.blocker === true ? 'blockers' : 'tiles'} ${at(why.casino)}.`
+        : `${names(why.player)} can place ${either(tilesOf(why))} ${at(why.casino)}.`;
     case 'closedTo':
       return `The ${listed(tilesOf(why))} ${why.numbers.length === 1 ? 'doesn’t' : 'don’t'} fit ${at(why.casino)}. ${placingRefusal(why.broken, names)}`;
     case 'nothingFits':
-      return `None of ${possessive(names(why.player))} ${why.blocker === true ? 'blockers' : 'tiles'} fits anywhere: ${why.rule === '4.12' ? `${names(why.player)} chooses one to discard` : 'one is discarded'}.`;
+      return `None of ${possessive(names(why.player))} ${why.blocker === true ? 'blockers' : 'tiles'} fit anywhere, so ${why.rule === '4.12' ? `${names(why.player)} chooses one to discard` : 'one is discarded'}.`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { isolatedText, type Names, possessive } from '$lib/core';
+import { isolatedText, type Names } from '$lib/core';
 import { isOfPlacing, placingRefusal, type PlacingRefusal } from './placing-text';
 import type { Refusal, Wanted, Why } from './types';
 import { at, chipWords, people, playerCount } from './words';
@@ -36,41 +36,41 @@ export function refusal(why: Refusal, names: Names): string {
 function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): string {
   switch (why.code) {
     case 'notFixer':
-      return `${names(why.player)} is not a fixer this round.`;
+      return `${names(why.player)} isn’t a fixer this round.`;
     case 'fixedAlready':
-      return `${names(why.player)} has settled that already; undo takes it back.`;
+      return `${names(why.player)} has already chosen. Undo that to choose again.`;
     case 'oneCasinoTwice':
-      return `${names(why.player)} chooses two different casinos: one rigged, one secure.`;
+      return `Pick two different casinos for ${names(why.player)}, one rigged and one secure.`;
     case 'notDealt':
-      return `${names(why.player)} chooses between the two cards that were dealt.`;
+      return `Choose between the two cards dealt to ${names(why.player)}.`;
     case 'wrongDeal':
-      return `Two cards go to each fixer, ${why.wanted} different casinos in all.`;
+      return `Deal two cards to each fixer, ${why.wanted} different casinos in all.`;
     case 'notPartner':
-      return `${names(why.player)} has nothing to read now.`;
+      return `${names(why.player)} has nothing to look at right now.`;
     case 'notSaid':
-      return `${possessive(names(why.player))} choice is on paper: say which casino was rigged.`;
+      return `Enter which casino was rigged. ${names(why.player)} chose on paper.`;
     case 'riggedByOther':
-      return `${names(why.player)} has turned over ${isolatedText(why.casino)} already, and there is one card for each casino.`;
+      return `Pick another casino. ${names(why.player)} has already revealed ${isolatedText(why.casino)}, and it has only one card.`;
     case 'wrongTeams':
       return why.players < 4
-        ? 'With two or three players everybody plays alone.'
-        : `With ${playerCount(why.players)} there are ${TEAMS[why.players] ?? 'teams of two'}, everybody in one of them.`;
+        ? 'With two or three players, everyone plays solo.'
+        : `Make ${TEAMS[why.players] ?? 'teams of two'} for ${playerCount(why.players)}.`;
     case 'noChips':
-      return `Chips change hands only where a character says so, not ${at(why.casino)}.`;
+      return `Chips only change hands where a character says so, not ${at(why.casino)}.`;
     case 'chipsNotThere':
       return why.player === undefined
-        ? `The jackpot ${at(why.casino)} has ${chipWords(why.value)}; no more can be taken off it.`
-        : `${names(why.player)} has ${chipWords(why.value)} and cannot pay more.`;
+        ? `You can’t take that many chips. The jackpot ${at(why.casino)} has ${chipWords(why.value)}.`
+        : `${names(why.player)} has ${chipWords(why.value)} and can’t pay more.`;
     case 'noFault':
       return `${names(why.player)} has no tile with a token at their own team’s rigged casino.`;
     case 'riggedTold':
-      return `${names(why.player)} cannot have rigged ${isolatedText(why.casino)}: another fixer did, or nobody.`;
+      return `${names(why.player)} can’t have rigged ${isolatedText(why.casino)}. Another fixer did, or no one.`;
     case 'riggedMissing':
-      return `${people(why.players, names)} rigged one of the casinos that are left, so ${isolatedText(why.casino)} was rigged too.`;
+      return `Enter who rigged ${isolatedText(why.casino)}. ${people(why.players, names)} must have rigged the ${why.players.length === 1 ? 'casino' : 'casinos'} still left.`;
     case 'depthLater':
-      return 'That can change at the beginning of a round; finish this round first.';
+      return 'Finish this round first. You can only change that at the start of a round.';
     case 'unreadable':
-      return 'What was told cannot be read; tell it again.';
+      return 'Croupier couldn’t read that. Please enter it again.';
     case 'notNow':
       return NOT_NOW[why.wanted];
   }
@@ -78,17 +78,17 @@ function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): stri
 
 const TEAMS: Readonly<Record<number, string>> = {
   4: 'two teams of two',
-  5: 'two teams of two, and one plays alone',
+  5: 'two teams of two, with one player solo,',
   6: 'three teams of two'
 };
 
 const NOT_NOW: Readonly<Record<Wanted, string>> = {
-  deal: 'The fixers’ cards come first.',
-  fix: 'The fixers choose now.',
-  read: 'The partners look at their cards now.',
-  place: 'A tile is placed now.',
-  told: 'This round is told at its end.',
-  reveal: 'The fixers turn over their rigged casinos now, in the order of turns.',
-  pay: 'The round is paid now.',
+  deal: 'Deal the fixers’ cards first.',
+  fix: 'Waiting for the fixers to choose.',
+  read: 'Waiting for the partners to look at their cards.',
+  place: 'Place a tile first.',
+  told: 'You’re entering this round when it’s over.',
+  reveal: 'Waiting for the fixers to reveal their rigged casinos, in turn order.',
+  pay: 'Pay out the round first.',
   nothing: 'The game is over.'
 };

@@ -1,8 +1,8 @@
 import { refuseChips } from './characters';
-import { faultsOf } from './houses';
+import { faultsOf } from './casino-result';
 import { refuseDiscard, refusePlacing } from './fits';
 import { isUntouched, readTeams } from './round';
-import { isReadable } from './shape';
+import { isReadable } from './guards';
 import {
   casinosOf,
   characterOf,

@@ -13,113 +13,115 @@ export const payoutChapter = {
     {
       id: '5.2',
       title: 'Not the leader',
-      text: 'Everybody else at a rigged casino gets nothing there.',
+      text: 'Everyone else at a rigged casino gets nothing there.',
       source: 'printed'
     },
     {
       id: '5.3',
       title: 'Kicked out',
-      text: 'The leader of a secure casino is kicked out and gets nothing.',
+      text: 'The leader of a secure casino is kicked out with nothing.',
       source: 'printed'
     },
     {
       id: '5.4',
       title: 'A secure casino',
-      text: 'Every other player at a secure casino takes chips from the supply: the total of their tiles there.',
+      text: 'Every other player at a secure casino takes chips from the supply equal to the total of their tiles there.',
       source: 'printed'
     },
     {
       id: '5.5',
       title: 'The split',
-      text: 'Partners put all that they collect in a round on one pile and split it evenly at its end. If the pile is odd, one chip goes back to the supply.',
+      text: 'Partners put everything they collect in a round into one pile and split it evenly at the end. If the pile is odd, one chip goes back to the supply.',
       source: 'printed',
       related: ['5.16']
     },
     {
       id: '5.6',
-      title: 'A jackpot that nobody won',
-      text: 'It is not set back to the starting amount: chips that characters have added stay, and chips taken off are not replaced, unless none are left.',
+      title: 'An unclaimed jackpot',
+      text: 'Don’t reset it to the starting amount. Chips added by characters stay, and chips removed aren’t replaced, unless there are none left.',
       source: 'printed',
+      words: ['jackpot that nobody won'],
       related: ['5.13', '5.17']
     },
     {
       id: '5.7',
       title: 'Chips from a character',
-      text: 'They come from the supply, not from the jackpot. With a partner they go on the team’s pile and are split.',
+      text: 'Chips from a character come from the supply, not from the jackpot. If you have a partner, they go into the team’s pile and are split.',
       source: 'printed'
     },
     {
       id: '5.8',
       title: 'Characters and jackpots',
-      text: 'Chips that a character adds to a jackpot come from the supply, unless its card says otherwise.',
+      text: 'Chips that a character adds to a jackpot come from the supply, unless the card says otherwise.',
       source: 'printed',
       related: ['5.20']
     },
     {
       id: '5.9',
       title: 'The fine',
-      text: 'Whoever has placed a 7 at their own rigged casino loses 10 chips of their own in a learning game, and with experienced players all that they won in the round.',
+      text: 'A player who placed a 7 at their own rigged casino loses 10 of their own chips in a learning game. With experienced players, they lose everything they won in the round.',
       source: 'printed',
       related: ['5.10', '5.11', '5.12']
     },
     {
       id: '5.10',
-      title: 'What is a fault when it is scored',
-      text: 'A 7 without a token; a blocker never. A tile with a token may have got it later, so the table says whether it was a fault.',
+      title: 'A wrong 7 at scoring',
+      text: 'A 7 with no token counts as wrong; a blocker never does. If a tile has a token, it may have been added later, so you decide.',
       source: 'reading',
       related: ['4.9', '5.9']
     },
     {
       id: '5.11',
-      title: 'Who pays the fine, and from what',
-      text: 'The offender alone, after the split; the partner keeps the other half. Ten are taken from all that the offender owns, and never more than that. By house rules they are taken from the share of the round, or the pile pays before it is split.',
+      title: 'Who pays the fine',
+      text: 'Only the offender pays, after the split. The partner keeps the other half. The ten chips come from everything the offender owns, and never exceed that. As house rules, they come only from the round’s share, or from the pile before the split.',
       source: 'reading',
       related: ['5.9']
     },
     {
       id: '5.12',
       title: 'A jackpot won with that 7',
-      text: 'It stays won: only a fine is printed. By a house rule the 7 counts for nothing; if then nobody leads alone, the jackpot stays.',
+      text: 'The player keeps it, since the rulebook only has a fine. As a house rule, the 7 doesn’t count. If no one leads without it, the jackpot stays.',
       source: 'reading',
       related: ['5.9']
     },
     {
       id: '5.13',
       title: 'Refill',
-      text: 'Before the next round all tiles are back in the hands, and each casino without chips is filled up to the starting jackpot.',
+      text: 'Before the next round, all tiles go back to the players’ hands. Refill each casino that has no chips up to the starting jackpot.',
       source: 'printed',
       related: ['5.18']
     },
     {
       id: '5.14',
-      title: 'Turned over one by one',
-      text: 'The fixers reveal their rigged casinos one at a time, in the order of turns.',
+      title: 'Revealed one at a time',
+      text: 'The fixers reveal their rigged casinos one at a time, in turn order.',
       source: 'printed',
+      words: ['turn over'],
       related: ['5.19']
     },
     {
       id: '5.15',
       title: 'All others are secure',
-      text: 'Every casino that nobody rigged is secure. With two or four players the one that was dealt to nobody always is.',
+      text: 'Every casino that no one rigged is secure. With two or four players, the casino that wasn’t dealt to anyone always is.',
       source: 'printed'
     },
     {
       id: '5.16',
-      title: 'Alone',
-      text: 'Without a partner you keep all that you won in the round.',
+      title: 'Solo',
+      text: 'If you have no partner, you keep all your winnings for the round.',
       source: 'printed'
     },
     {
       id: '5.17',
       title: 'A rigged casino without tiles',
-      text: 'Nobody leads there, and its jackpot stays as it is.',
+      text: 'No one leads there, and its jackpot stays as it is.',
       source: 'reading',
       related: ['5.6']
     },
     {
       id: '5.18',
       title: 'Which casinos are refilled',
-      text: 'The number before the chip is lost in our copy of the rules. We read it as: those with no chips left, even where blockers have won the jackpot.',
+      text: 'The number before the chip is missing in our copy of the rulebook. We refill the casinos with no chips left, even if blockers won the jackpot.',
       source: 'reading',
       related: ['5.13', '8.4']
     },
@@ -133,7 +135,7 @@ export const payoutChapter = {
     {
       id: '5.20',
       title: 'Chips that go back',
-      text: 'Where a card takes chips off a jackpot, or from a player, they go to the supply. A player pays only with chips of their own.',
+      text: 'If a card takes chips from a jackpot or a player, they go to the supply. A player only pays with their own chips.',
       source: 'reading',
       related: ['2.5', '5.8']
     },

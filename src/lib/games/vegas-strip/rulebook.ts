@@ -7,61 +7,61 @@ const theGame = [
   {
     id: '1.1',
     title: 'What it is about',
-    text: 'Over three rounds you place number tiles at casinos, with a partner assigned for the round or alone, to earn the most poker chips. Each team secretly chooses a rigged casino, where you want to lead, and a secure casino, where you want to earn as much as you can without leading.',
+    text: 'Over three rounds you place number tiles at casinos to earn the most poker chips, solo or with a partner assigned for the round. Each team secretly chooses a rigged casino, where you want to lead, and a secure casino, where you want to earn as much as you can without leading.',
     source: 'printed',
     related: ['5.1', '5.3']
   },
   {
     id: '1.2',
     title: 'Seven tiles each',
-    text: 'Each player has seven number tiles: the contents list 42 of them, 7 for each player. One line of the set-up can be read as 8, which contradicts that.',
+    text: 'Each player has seven number tiles. The contents list 42 of them, 7 per player. One line of the setup seems to say 8, which contradicts that.',
     source: 'printed',
     related: ['1.9']
   },
   {
     id: '1.3',
     title: 'The first player',
-    text: 'Whoever was in Las Vegas last takes the first player marker. After each round it is passed on clockwise.',
+    text: 'The player who most recently visited Las Vegas takes the first player marker. After each round, pass it on clockwise.',
     source: 'printed'
   },
   {
     id: '1.4',
     title: 'Poker chips',
-    text: 'What the 98 chips are worth is not known. We count in ones, and the supply never runs out.',
+    text: 'We don’t know what the 98 chips are worth. We count in ones, and the supply never runs out.',
     source: 'reading'
   },
   {
     id: '1.5',
     title: 'Two win together',
-    text: 'After three rounds the two players with the most and the second most chips win together, each for themselves. Of those with equally many, whoever earned more in the last round is ahead.',
+    text: 'After three rounds, the two individual players with the most and second-most chips win together. In a tie, the player who earned more chips in the last round is ahead.',
     source: 'printed',
     related: ['1.6', '1.7', '1.8']
   },
   {
     id: '1.6',
     title: 'Two players: who wins',
-    text: 'With two players the printed rule would let both win. We let the first alone win. Some tables let both win: a house rule.',
+    text: 'With two players, the printed rule would make both win. With us, only the first wins. As a house rule, both can.',
     source: 'reading',
     related: ['1.5']
   },
   {
     id: '1.7',
-    title: 'Equal in the last round too',
-    text: 'Players with equally many chips who earned equally many in the last round share the place, so three or more may win. Some tables look at the rounds before it: a house rule.',
+    title: 'Tied in the last round too',
+    text: 'Players who tie in chips and in the last round’s earnings share the place, so three or more may win. As a house rule, the earlier rounds decide.',
     source: 'reading',
     related: ['1.5']
   },
   {
     id: '1.8',
     title: 'Earned in the last round',
-    text: 'What somebody earned in a round is what came in: casinos and characters, after the split and before a fine.',
+    text: 'What you earned in a round is what came in from casinos and characters, after the split and before any fine.',
     source: 'reading',
     related: ['1.5', '5.5', '5.9']
   },
   {
     id: '1.9',
     title: 'The numbers on the tiles',
-    text: 'The rulebook does not list the numbers. We take one tile each of 1 to 7.',
+    text: 'The rulebook doesn’t list the numbers. We assume one tile each from 1 to 7.',
     source: 'reading',
     related: ['1.2']
   }
@@ -70,55 +70,55 @@ const theGame = [
 const setUp = [
   {
     id: '2.1',
-    title: 'What only your box says',
-    text: 'Starting jackpot, removed tiles and team positions stand on the set-up card, and we do not know them. Copy them from your card once. Until then we play with a starting jackpot of 10, no removed tiles, and teams in which nobody meets a partner twice.',
+    title: 'Your setup card',
+    text: 'The setup card shows the starting jackpot, removed tiles and team positions, and we don’t know them. Enter them from your card once. Until then we play with a starting jackpot of 10, no removed tiles, and teams with no repeat partners.',
     source: 'reading',
     related: ['2.3', '2.6', '3.10']
   },
   {
     id: '2.2',
     title: 'How many casinos',
-    text: 'Each fixer is dealt two cards, and with two or four players one card is over. So we lay out five casinos with two or four players, and six with three, five or six.',
+    text: 'Each fixer gets two cards, and with two or four players one card is left over. So we use five casinos with two or four players, and six with three, five or six.',
     source: 'reading',
     related: ['3.3']
   },
   {
     id: '2.3',
     title: 'Starting jackpots',
-    text: 'The starting jackpot of the set-up card is laid on each casino.',
+    text: 'Put the starting jackpot from the setup card on each casino.',
     source: 'printed',
     related: ['5.13']
   },
   {
     id: '2.4',
     title: 'Characters',
-    text: 'One character card lies below each casino, on its A side in the first game and on either side later. Each adds a rule at its casino.',
+    text: 'Put one character card below each casino, with the A side up in your first game and either side later. Each adds a rule at its casino.',
     source: 'printed',
     related: ['2.5', '4.6']
   },
   {
     id: '2.5',
-    title: 'What the app does about a character',
-    text: 'We do not know what the characters say. Write down your own: name, side and text. The app can limit the tiles at a casino, refuse a number twice, let +3 tokens come and go, and move chips. A match works without characters.',
+    title: 'Characters in the app',
+    text: 'We don’t know what the characters say. Enter your own: name, side and text. The app can limit the tiles at a casino, refuse a repeated number, let +3 tokens move, and move chips. You can also play without characters.',
     source: 'reading',
     related: ['2.4', '4.6', '4.7', '5.7', '5.8']
   },
   {
     id: '2.6',
     title: 'Removed tiles',
-    text: 'If the set-up card shows removed tiles, each player takes those out of the game.',
+    text: 'If the setup card shows removed tiles, each player removes those tiles from the game.',
     source: 'printed'
   },
   {
     id: '2.7',
     title: 'Tiles in hand',
-    text: 'The tiles in your hand lie face up and are seen by everybody.',
+    text: 'Keep the tiles in your hand face up, where everyone can see them.',
     source: 'printed'
   },
   {
     id: '2.8',
-    title: 'Two characters that are explained',
-    text: 'Casino Owner on its B side does nothing where nobody has led before. High Roller on its A side acts in every round, the first one too, once all jackpots are filled.',
+    title: 'Casino Owner and High Roller',
+    text: 'Casino Owner B does nothing if there was no previous leader. High Roller A acts every round, including the first, once all jackpots are filled.',
     source: 'printed',
     words: ['casino owner', 'high roller'],
     related: ['2.4', '4.6']
@@ -144,33 +144,34 @@ const roundSetUp = [
   {
     id: '3.1',
     title: 'Teams',
-    text: 'In the order of turns everybody takes the next position on the set-up card, and plays with whoever has the other position of the same team. Without a partner you play alone this round. With two or three players everybody is alone.',
+    text: 'In turn order, everyone takes the next position on the setup card and plays with the player who has the other position on the same team. If you have no partner, you play solo this round. With two or three players, everyone plays solo.',
     source: 'printed',
+    words: ['alone'],
     related: ['3.10']
   },
   {
     id: '3.2',
     title: 'Fixers',
-    text: 'Of two partners the one earlier in the order of turns is the team’s fixer. Whoever plays alone is a fixer too.',
+    text: 'The partner who is earlier in turn order is the team’s fixer. A solo player is also a fixer.',
     source: 'printed'
   },
   {
     id: '3.3',
     title: 'The deal',
-    text: 'The fixer cards are shuffled, and each fixer is dealt two. A card that is left lies face down beside the set-up card.',
+    text: 'Shuffle the fixer cards and deal two to each fixer. If a card is left over, put it face down to the right of the setup card.',
     source: 'printed',
     related: ['5.15']
   },
   {
     id: '3.4',
     title: 'Rigged and secure',
-    text: 'Each fixer looks at the two cards and secretly decides which casino is rigged; the other one is secure.',
+    text: 'Each fixer looks at their two cards and secretly decides which casino is rigged. The other one is secure.',
     source: 'printed'
   },
   {
     id: '3.5',
     title: 'The partner',
-    text: 'A fixer with a partner shows the choice by two partner cards, which the partner secretly looks at.',
+    text: 'A fixer with a partner picks the two matching partner cards, and the partner secretly looks at them.',
     source: 'printed'
   },
   {
@@ -183,27 +184,27 @@ const roundSetUp = [
   {
     id: '3.7',
     title: 'Four players: the last round',
-    text: 'With four players the set-up card has other team positions for the last round only, so that nobody meets a partner twice.',
+    text: 'With four players, the setup card has different team positions for the last round only, so there are no repeat partners.',
     source: 'printed',
     related: ['3.10']
   },
   {
     id: '3.8',
     title: 'No table talk',
-    text: 'Until the last tile is played, nobody talks about decisions with a partner; rules may be explained.',
+    text: 'Until the last tile is played, don’t discuss decisions with your partner. You may clarify rules.',
     source: 'printed'
   },
   {
     id: '3.9',
     title: 'Whose cards',
-    text: 'Fixer and partner each look at their own cards, as often as they like, and nobody at those of another team. The app shows how often it was opened.',
+    text: 'The fixer and the partner can each look at their own cards as often as they like, and no one at another team’s. The app shows how often they were opened.',
     source: 'reading',
     related: ['3.6']
   },
   {
     id: '3.10',
-    title: 'Who sits with whom',
-    text: 'Four players: we play first with second and third with fourth in two rounds, and first with third in the last. With five and six players the positions are our guess. Correct them from your card.',
+    title: 'Who plays with whom',
+    text: 'With four players, we pair first with second and third with fourth for two rounds, and first with third in the last. With five and six players, the positions are our guess. Correct them from your card.',
     source: 'reading',
     related: ['2.1', '3.1', '3.7']
   },
@@ -217,7 +218,7 @@ const roundSetUp = [
   },
   {
     id: '3.12',
-    title: 'Without team markers',
+    title: 'No team markers',
     text: 'With two or three players everyone plays solo in every round, so you don’t use the team markers and the partner cards.',
     source: 'printed',
     words: ['solo', 'team markers'],
@@ -230,7 +231,7 @@ export const rulebook = {
   prefix: 'VS',
   chapters: [
     { title: 'The game', paragraphs: theGame },
-    { title: 'Set-up', paragraphs: setUp },
+    { title: 'Setup', paragraphs: setUp },
     { title: 'Before a round', paragraphs: roundSetUp },
     placingChapter,
     payoutChapter,

@@ -1,4 +1,4 @@
-import type { Rules, Terms } from '$lib/core';
+import type { Rules, GameTypes } from '$lib/core';
 import { asks } from './asks';
 import { move } from './move';
 import { pieces } from './pieces';
@@ -6,18 +6,18 @@ import { play } from './play';
 import { ranking } from './ranking';
 import { refuse } from './refuse';
 import { start } from './round';
-import { tell } from './tell';
+import { logEventOf } from './log-event';
 import { lies, now, paid, progress, unknown, view } from './view';
 import type * as Words from './types';
 
 /** The words of Vegas Strip as the kernel wants them. */
-export interface Strip extends Terms {
+export interface Strip extends GameTypes {
   Options: Words.Options;
   State: Words.State;
   Move: Words.Move;
   Why: Words.Why;
   View: Words.View;
-  Told: Words.Told;
+  Told: Words.LogEvent;
   Tap: Words.Tap;
 }
 
@@ -30,7 +30,7 @@ export const rules: Rules<Strip> = {
   now,
   unknown,
   view,
-  tell,
+  logEventOf,
   pieces,
   progress,
   ranking,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverAsks, type PlayerId } from '$lib/core';
+import { redactAsks, type PlayerId } from '$lib/core';
 import { after, lines, moves, pay, refused, reveals, seated } from './fixtures/sitting';
 import { rules } from './rules';
 import type { Move } from './types';
@@ -132,7 +132,7 @@ describe('in the app or on paper', () => {
     for (const eyes of [undefined, 'p2', 'p3'] as readonly (PlayerId | undefined)[]) {
       expect(rules.view(one.state, eyes)).toEqual(rules.view(other.state, eyes));
       expect(rules.now(one.state, eyes)).toEqual(rules.now(other.state, eyes));
-      expect(coverAsks(rules.asks(one.state), eyes)).toEqual(coverAsks(rules.asks(other.state), eyes));
+      expect(redactAsks(rules.asks(one.state), eyes)).toEqual(redactAsks(rules.asks(other.state), eyes));
     }
     expect(lines(rules.now(one.state, 'p1'))).toEqual(['p1 10 jackpot']);
     expect(lines(rules.now(other.state, 'p1'))).toEqual(['p1 0 kickedOut']);

@@ -1,7 +1,7 @@
 import type { AskWords } from '$lib/games/define';
 import { inWords, isolatedText, listed, type Names, type PlayerId, plural } from '$lib/core';
 import type { CasinoView, Character, Paid, Team, View, Why } from './types';
-import { tilesLying, type SetStanding } from './stands';
+import { tilesPlaced, type SetRank } from './set-rank';
 import { chipWords, people, setWords, verb } from './words';
 
 /** A casino as it is read out: who stands where, or would with the tile that is held, and what lies on it. */
@@ -27,14 +27,14 @@ export function characterWords({ name, side }: Pick<Character, 'name' | 'side'>)
 /** What the app sees to at a casino, in a few words: "4 of 5 tiles". */
 export function limitWords(casino: CasinoView): string | undefined {
   const { character } = casino;
-  if (character?.tiles !== undefined) return `${tilesLying(casino)} of ${plural(character.tiles, 'tile')}`;
+  if (character?.tiles !== undefined) return `${tilesPlaced(casino)} of ${plural(character.tiles, 'tile')}`;
   return character?.distinct === true ? 'no number twice' : undefined;
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** How a set would stand at a casino: "7 would lead", "5 would be second". */
-export function standsWords({ sum, leads, level, place }: SetStanding): string {
+export function standsWords({ sum, leads, level, place }: SetRank): string {
   if (leads) return `${sum} would lead`;
   return level ? `${sum} would tie` : `${sum} would be ${PLACES[place] ?? 'last'}`;
 }
@@ -54,15 +54,15 @@ function isShort(why: Why): why is ShortWhy {
 function shortWords(why: ShortWhy, names: Names): string {
   switch (why.code) {
     case 'twoTiles':
-      return why.blocker === true ? 'two lie here' : 'two of yours';
+      return why.blocker === true ? 'two already' : 'two of yours';
     case 'sharesLead':
       return `would tie ${listed(why.with.map((each) => setWords(each, names)))}`;
     case 'otherLead':
       return 'others would tie';
     case 'limit':
-      return `${inWords(why.most)} lie here`;
+      return `${inWords(why.most)} already`;
     case 'distinct':
-      return `a ${why.number} lies here`;
+      return `already a ${why.number}`;
     case 'noTokenHere':
       return 'no tokens here';
   }
@@ -79,15 +79,15 @@ export function handWords(hand: readonly number[]): string {
   return hand.length === 0 ? 'no tiles left' : `${listed(hand.map(String))} in hand`;
 }
 
-/** "Team 2, fixer"; nothing where everybody plays alone. */
+/** "Team 2, fixer"; nothing if everyone plays solo. */
 export function roleWords({ partner }: Team, number: number, player: PlayerId): string {
-  if (partner === undefined) return `team ${number}, alone`;
+  if (partner === undefined) return `team ${number}, solo`;
   return player === partner ? `team ${number}, partner` : `team ${number}, fixer`;
 }
 
 /** What somebody is told of the own 7, behind the cover. */
 export function sevenWords(casino: string): string {
-  return `No 7 of yours at ${isolatedText(casino)}: it costs a fine. The board never greys it out, or others would know.`;
+  return `Don’t put your 7 at ${isolatedText(casino)}, or you’ll pay a fine. The board doesn’t grey it out, since that would give it away.`;
 }
 
 /** What the hands do once a round is paid: which casinos are filled up, and who begins. */
@@ -97,21 +97,21 @@ export function afterwardsWords({ postings }: Paid, { first, phase }: View, name
   const laid =
     one === undefined
       ? ''
-      : `${listed(filled.map(({ casino }) => casino))} ${filled.length === 1 ? 'is' : 'are'} empty: ${chipWords(one.value)} on ${filled.length === 1 ? 'it' : 'each'}. `;
+      : `${listed(filled.map(({ casino }) => casino))} ${filled.length === 1 ? 'is' : 'are'} empty, so put ${chipWords(one.value)} on ${filled.length === 1 ? 'it' : 'each'}. `;
   return phase === 'over' ? laid.trim() : `${laid}${names(first)} has the first player marker.`;
 }
 
-/** What a team is called: "Ben and Carla", or "Anna, alone". */
+/** What a team is called: "Ben and Carla", or "Anna, solo". */
 export function teamWords({ fixer, partner }: Team, names: Names): string {
-  return partner === undefined ? `${names(fixer)}, alone` : people([fixer, partner], names);
+  return partner === undefined ? `${names(fixer)}, solo` : people([fixer, partner], names);
 }
 
 /** A round of which only the end is told, so many of its casinos told. */
 export function endStep(round: number, told: number): AskWords {
   return {
     question: `How did round ${round} end?`,
-    hint: told === 0 ? 'Tap a casino, or tell only the sums.' : 'Tap the next casino.',
-    action: 'Only what everybody collected'
+    hint: told === 0 ? 'Tap a casino, or enter only the totals.' : 'Tap the next casino.',
+    action: 'Only what everyone collected'
   };
 }
 
@@ -119,10 +119,10 @@ export function endStep(round: number, told: number): AskWords {
 export function payStep(round: number): AskWords {
   return {
     question: `Pay out round ${round}?`,
-    hint: 'Tap a claim to see why.',
+    hint: 'Tap a line to see why.',
     action: 'Pay out'
   };
 }
 
-/** What the table may tell besides. */
-export const ASIDE: AskWords = { question: 'What else is there?' };
+/** What may be entered besides. */
+export const ASIDE: AskWords = { question: 'Anything else?' };

@@ -1,5 +1,5 @@
 import type { CountGroup } from '$lib/core';
-import { called } from './called';
+import { askId } from './ask-id';
 import { groupId, setId } from './groups';
 import { casinosOf, fixersOf, playsWithBlockers } from './table';
 import type { CasinoId, State, StripAsk } from './types';
@@ -13,7 +13,7 @@ export function collectedAsk(state: State): StripAsk {
   const collected = fixersOf(state).map((id) => ({ id, max: MOST_CHIPS }));
   const sevens = state.seats.map((id) => ({ id, max: 1 }));
   return {
-    ...called('collected'),
+    ...askId('collected'),
     kind: 'counts',
     groups: [
       { id: groupId({ what: 'collected' }), rows: collected },
@@ -25,7 +25,7 @@ export function collectedAsk(state: State): StripAsk {
 /** Each casino that was not told yet: who leads, what the others have, who rigged it (7.2). */
 export function houseAsks(state: State): readonly StripAsk[] {
   return untoldCasinos(state).map((casino) => ({
-    ...called('house', { casino }),
+    ...askId('house', { casino }),
     kind: 'counts',
     groups: houseGroups(state, casino)
   }));

@@ -6,7 +6,7 @@ import { isRanking, rankingWhy } from './ranking-text';
 import { isOfReferee, refereeWhy } from './referee-text';
 import { isRefusal, refusal } from './refusal-text';
 import type { Strip } from './rules';
-import { broughtBy } from './stands';
+import { broughtBy } from './set-rank';
 import { told, undo } from './told-text';
 import type { Move, Tap, Why } from './types';
 import { chipWords } from './words';
@@ -21,13 +21,13 @@ function why(reason: Why, names: Names): string {
 function tap(each: Tap): string {
   switch (each.tap) {
     case 'tile':
-      return `${each.blocker ? 'The blocker' : 'The tile'} ${each.tile} is picked up`;
+      return `Picking up ${each.blocker ? 'blocker' : 'tile'} ${each.tile}`;
     case 'plus':
-      return 'A +3 token goes with it';
+      return 'Adding a +3 token';
     case 'noPlus':
-      return 'No +3 token goes with it';
+      return 'Taking off the +3 token';
     case 'count':
-      return 'What was counted last';
+      return 'The last count';
   }
 }
 
@@ -39,13 +39,13 @@ function where(reason: Why): string | undefined {
 /** Teams, tokens, chips and faults have their own place on the table. */
 function offer(move: Move): string {
   if (move.type !== 'depth') return '';
-  return move.depth === 'turns' ? 'Tell every tile' : 'Tell only the end of each round';
+  return move.depth === 'turns' ? 'Enter every tile' : 'Enter round results only';
 }
 
-/** What a round brought everybody: "Anna 12 chips, Ben no chips". */
+/** What a round brought everyone: "Anna gets 12 chips and Ben gets no chips." */
 function outcome(postings: readonly Posting<Why>[], names: Names): string {
   const lines = broughtBy(postings).map(
-    ({ player, chips, less }) => `${names(player)} ${less ? 'less ' : ''}${chipWords(chips)}`
+    ({ player, chips, less }) => `${names(player)} ${less ? 'loses' : 'gets'} ${chipWords(chips)}`
   );
   return lines.length === 0 ? '' : `${listed(lines)}.`;
 }

@@ -1,24 +1,24 @@
 import { isolatedText, isPlayer, listed, type Names, type PlayerId, possessive } from '$lib/core';
-import type { Chips, Told } from './types';
+import type { Chips, LogEvent } from './types';
 import { at, chipWords, people, setWords, tileOf, tokenWords, verb } from './words';
 
 /** One line of the log. Of a secret it says only that it was chosen. */
-export function told(fact: Told, names: Names): string {
+export function told(fact: LogEvent, names: Names): string {
   switch (fact.code) {
     case 'teams':
-      return `Round ${fact.round} is played by ${listed(fact.teams.map((team) => team.map(names).join(' with ')))}.`;
+      return `The teams for round ${fact.round} are ${listed(fact.teams.map((team) => team.map(names).join(' with ')))}.`;
     case 'dealt':
-      return `Each fixer is dealt two cards: ${people(fact.fixers, names)}.`;
+      return `The fixers, ${people(fact.fixers, names)}, get two cards each.`;
     case 'fixed':
       return `${names(fact.player)} has chosen.`;
     case 'paper':
-      return `${names(fact.player)} keeps the choice on paper.`;
+      return `${names(fact.player)} chooses on paper.`;
     case 'read':
       return `${names(fact.player)} has looked at the team’s cards.`;
     case 'placed':
-      return `${setWords(fact, names)} ${verb(fact, 'places', 'place')} the ${fact.tile}${tokenWords(fact.plus)} ${at(fact.casino)}: ${fact.total}${fact.leads ? ', and the lead' : ''}.`;
+      return `${setWords(fact, names)} ${verb(fact, 'places', 'place')} the ${fact.tile}${tokenWords(fact.plus)} ${at(fact.casino)}, for a total of ${fact.total}${fact.leads ? ' and the lead' : ''}.`;
     case 'discarded':
-      return `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}: nothing fits.`;
+      return `${setWords(fact, names)} ${verb(fact, 'discards', 'discard')} the ${fact.tile}, since nothing fits.`;
     case 'token':
       return fact.on
         ? `A +3 token goes on ${tileOf(fact, fact.number, names)} ${at(fact.casino)}.`
@@ -28,24 +28,24 @@ export function told(fact: Told, names: Names): string {
     case 'chips':
       return chips(fact, names);
     case 'revealed':
-      return `${names(fact.player)} turns over ${isolatedText(fact.casino)}: it was rigged.`;
+      return `${names(fact.player)} reveals ${isolatedText(fact.casino)} as rigged.`;
     case 'fault':
-      return `The table says that ${names(fact.player)} placed a 7 at their own team’s rigged casino.`;
+      return `You entered that ${names(fact.player)} placed a 7 at their own team’s rigged casino.`;
     case 'paid':
-      return `Round ${fact.round} is paid.`;
+      return `Round ${fact.round} is paid out.`;
     case 'house':
       return house(fact, names);
     case 'collected':
-      return `The table says what everybody collected in round ${fact.round}.`;
+      return `You entered what everyone collected in round ${fact.round}.`;
     case 'depth':
       return fact.depth === 'turns'
-        ? 'Every tile is told from now on.'
-        : 'Only the rounds are told from now on.';
+        ? 'From here on, every tile is entered.'
+        : 'From here on, only round results are entered.';
   }
 }
 
 function chips(
-  { casino, character, gives, takes, jackpot }: Extract<Told, { code: 'chips' }>,
+  { casino, character, gives, takes, jackpot }: Extract<LogEvent, { code: 'chips' }>,
   names: Names
 ): string {
   const lines = [
@@ -64,15 +64,15 @@ function heaps(counts: Chips): readonly (readonly [PlayerId, number])[] {
   );
 }
 
-function house({ casino, leader, rigged }: Extract<Told, { code: 'house' }>, names: Names): string {
+function house({ casino, leader, rigged }: Extract<LogEvent, { code: 'house' }>, names: Names): string {
   const leads =
-    leader === undefined ? 'nobody leads' : `${setWords(leader, names)} ${verb(leader, 'leads', 'lead')}`;
-  const stands = rigged === undefined ? 'it is secure' : `${names(rigged)} rigged it`;
-  return `The table tells ${isolatedText(casino)}: ${leads}, and ${stands}.`;
+    leader === undefined ? 'no one leads' : `${setWords(leader, names)} ${verb(leader, 'leads', 'lead')}`;
+  const stands = rigged === undefined ? 'it’s secure' : `${names(rigged)} rigged it`;
+  return `You entered that ${leads} ${at(casino)} and ${stands}.`;
 }
 
 /** What the undo bar calls a line of the log. */
-export function undo(fact: Told, names: Names): string | undefined {
+export function undo(fact: LogEvent, names: Names): string | undefined {
   switch (fact.code) {
     case 'teams':
       return `the teams of round ${fact.round}`;
@@ -87,19 +87,19 @@ export function undo(fact: Told, names: Names): string | undefined {
     case 'chips':
       return `chips ${at(fact.casino)}`;
     case 'house':
-      return `what was told of ${isolatedText(fact.casino)}`;
+      return `what you entered for ${isolatedText(fact.casino)}`;
     case 'collected':
-      return `what round ${fact.round} brought`;
+      return `the results of round ${fact.round}`;
     case 'paid':
-      return `the end of round ${fact.round}`;
+      return `the payout of round ${fact.round}`;
     case 'revealed':
-      return `${isolatedText(fact.casino)} is turned over`;
+      return `revealing ${isolatedText(fact.casino)}`;
     case 'fault':
       return `${possessive(names(fact.player))} 7`;
     case 'dealt':
       return `the deal of round ${fact.round}`;
     case 'depth':
-      return fact.depth === 'turns' ? 'telling every tile' : 'telling only the rounds';
+      return fact.depth === 'turns' ? 'entering every tile' : 'entering only round results';
     case 'paper':
       return `${possessive(names(fact.player))} choice on paper`;
     case 'read':

@@ -395,7 +395,7 @@ export type Wanted = 'deal' | 'fix' | 'read' | 'place' | 'told' | 'reveal' | 'pa
 export type StripAsk = Ask<Move, Why>;
 
 /** What the log says of a move; nothing in it was hidden from anybody. */
-export type Told =
+export type LogEvent =
   | { readonly code: 'teams'; readonly round: number; readonly teams: readonly (readonly PlayerId[])[] }
   | { readonly code: 'dealt'; readonly round: number; readonly fixers: readonly PlayerId[] }
   | { readonly code: 'fixed'; readonly player: PlayerId }

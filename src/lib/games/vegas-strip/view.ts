@@ -1,6 +1,6 @@
 import { type PlayerId, type Posting, type Progress } from '$lib/core';
 import { ROUNDS } from './data';
-import { houseOf } from './houses';
+import { casinoResultOf } from './casino-result';
 import { owing, payoutOf } from './paying';
 import { payHouse } from './payout';
 import { setsOf } from './placing';
@@ -89,7 +89,7 @@ export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
   const paid = ([secret.rigged, secret.secure] as const).flatMap((casino) => {
     const rigged = casino === secret.rigged ? [team] : [];
     const lying = { casino, jackpot: jackpotAt(state, casino), laid: laidAt(state, casino), rigged };
-    return payHouse(houseOf({ ...lying, led: state.led[casino] }, state.options), round);
+    return payHouse(casinoResultOf({ ...lying, led: state.led[casino] }, state.options), round);
   });
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }

@@ -37,9 +37,9 @@ export function people(players: readonly PlayerId[], names: Names): string {
   return listed(players.map(names));
 }
 
-/** "Ben", "Ben and Carla" or "nobody" for those who rigged a casino. */
+/** "Ben", "Ben and Carla" or "no one" for those who rigged a casino. */
 export function riggers(fixers: readonly PlayerId[], names: Names): string {
-  return fixers.length === 0 ? 'nobody' : people(fixers, names);
+  return fixers.length === 0 ? 'no one' : people(fixers, names);
 }
 
 /** "one player", "three players". */

@@ -1,4 +1,4 @@
-import { capital, possessive, type Names } from '$lib/core';
+import { capital, ordinal, possessive, type Names } from '$lib/core';
 import type { AskWords, GateWords } from '$lib/games/define';
 import { numberOf } from './board';
 import type { VegasAsk } from './choices';
@@ -12,57 +12,57 @@ type Words = (view: View, names: Names, move: Move | undefined) => AskWords;
 /** What stands before a duelling die that is set alone. */
 const GATE: GateWords = {
   lies: 'The duelling die is hidden.',
-  wants: 'choose your hearts alone',
+  wants: 'choose your hearts in secret',
   what: 'your die',
-  laid: 'it is laid'
+  laid: 'it’s set'
 };
 
 /** A question for each kind of move that can be asked for: one that is missing does not compile. */
 const ASKS: Readonly<Record<Move['type'], Words>> = {
   stand: (view, names, move) =>
     view.phase === 'resume' && move?.type === 'stand'
-      ? { question: `Where does ${names(move.player)} stand?` }
-      : { question: `Where does ${names(view.turn)} begin?`, hint: 'Any table with its gold chip.' },
+      ? { question: `Where is ${names(move.player)}?` }
+      : { question: `Where does ${names(view.turn)} start?`, hint: 'Any table with a gold chip.' },
   throw: (view, names) => ({
     question:
       view.sentTo === undefined
-        ? `What does ${names(view.turn)} throw?`
-        : `What does ${names(view.turn)} throw for the Front-man at ${tableAt(view, view.sentTo)}?`,
+        ? `What does ${names(view.turn)} roll?`
+        : `What does ${names(view.turn)} roll for the Front-man at ${tableAt(view, view.sentTo)}?`,
     hint: throwHint(view),
-    action: 'Throw the gold die',
-    table: { question: `What did ${names(view.turn)} throw?`, hint: throwHint(view) }
+    action: 'Roll the gold die',
+    table: { question: `What did ${names(view.turn)} roll?`, hint: throwHint(view) }
   }),
   goodLuck: (view, names) => ({
     question: `Does ${names(view.turn)} play a Good Luck card first?`,
-    hint: 'It places a counter here, and then comes the throw.'
+    hint: 'It places a counter here, then you roll.'
   }),
   frontMan: (view, names) => ({
     question: `Where does ${names(view.turn)} send a Front-man?`,
-    hint: 'The throw is placed there.'
+    hint: 'The roll is placed there.'
   }),
   maryCard: (view, names) => ({
     question: `Does ${names(view.turn)} play the Mary Chip card?`,
-    hint: 'She moves by one place, and then comes the throw.'
+    hint: 'She moves one place, then you roll.'
   }),
   change: (view, names) => ({
-    question: `Where does ${names(view.turn)} move to?`,
-    hint: 'Moving is the whole turn.'
+    question: `Where does ${names(view.turn)} move?`,
+    hint: 'That’s the whole turn.'
   }),
   pass: (view, names) => ({
     question: `Does ${names(view.turn)} pass?`,
-    hint: 'There is no counter left in hand.'
+    hint: `${names(view.turn)} has no counters left.`
   }),
   place: (view, names) => placeWords(view, names),
   leave: (view, names) => placeWords(view, names),
   hearts: (view, names, move) => ({
     ...(move?.type === 'hearts'
-      ? { question: `How many hearts does ${names(move.player)} show?`, hint: 'Nobody else looks.' }
+      ? { question: `How many hearts does ${names(move.player)} show?`, hint: 'No one else may look.' }
       : { question: 'How many hearts?', hint: 'Both choose in secret.' }),
     gate: GATE
   }),
   reveal: () => ({
     question: 'Both have chosen.',
-    hint: 'Nobody knows yet, not even the log.',
+    hint: 'No one knows yet, not even the log.',
     action: 'Reveal both'
   }),
   duel: (view, names) => ({
@@ -70,15 +70,15 @@ const ASKS: Readonly<Record<Move['type'], Words>> = {
       view.fight === undefined
         ? 'What do the two dice show?'
         : `What do ${names(view.fight.challenger)} and ${names(view.fight.defender)} show?`,
-    hint: 'For dice that lie on the table.'
+    hint: 'For your own dice.'
   }),
-  step: () => ({ question: 'The thrown 1 still counts.', action: 'Mary Chip moves' }),
-  scored: () => ({ question: 'Which table is scored?', hint: 'It is full, or Mary Chip has come to it.' }),
-  gold: (view) => ({ question: `What is the gold chip of ${endedAt(view)} worth?` }),
-  winner: (view) => ({ question: `Who takes the gold chip of ${endedAt(view)}?` }),
+  step: () => ({ question: 'The rolled 1 still counts.', action: 'Move Mary Chip' }),
+  scored: () => ({ question: 'Which table is scored?', hint: 'It’s full, or Mary Chip has reached it.' }),
+  gold: (view) => ({ question: `What is the gold chip at ${endedAt(view)} worth?` }),
+  winner: (view) => ({ question: `Who wins the gold chip at ${endedAt(view)}?` }),
   counts: (view) => ({
-    question: `How many counters lie at ${endedAt(view)}?`,
-    hint: 'The app decides then who takes the gold chip.',
+    question: `How many counters are at ${endedAt(view)}?`,
+    hint: 'Croupier then works out who wins the gold chip.',
     action: 'Score it'
   }),
   lowest: (view, names, move) => ({
@@ -86,22 +86,22 @@ const ASKS: Readonly<Record<Move['type'], Words>> = {
       move?.type === 'lowest'
         ? `What is ${possessive(names(move.player))} lowest number at ${endedAt(view)}?`
         : `What is the lowest number at ${endedAt(view)}?`,
-    hint: 'It decides between those with the same number of counters.'
+    hint: 'It breaks the tie.'
   }),
-  depth: () => ({ question: 'How much is told?' }),
+  depth: () => ({ question: 'What do you want to enter?' }),
   lies: (view, _, move) => ({
-    question: `What lies at ${move?.type === 'lies' ? tableAt(view, move.table) : 'this table'}?`,
-    hint: 'Only what has changed since it was last told.'
+    question: `What’s at ${move?.type === 'lies' ? tableAt(view, move.table) : 'this table'}?`,
+    hint: 'Only what has changed since you last entered it.'
   }),
   cards: (_, names, move) => ({
     question:
       move?.type === 'cards' ? `Which cards does ${names(move.player)} still have?` : 'Which cards are left?'
   }),
-  mary: () => ({ question: 'Where does Mary Chip stand?' }),
-  resume: () => ({ question: 'Whose turn is next?', hint: 'First tell what has changed since then.' })
+  mary: () => ({ question: 'Where is Mary Chip?' }),
+  resume: () => ({ question: 'Whose turn is next?', hint: 'First enter what has changed since then.' })
 };
 
-/** What the table is asked; of covered hearts no more than that they are asked. */
+/** What is asked; of covered hearts no more than that they are asked. */
 export function askWords(ask: VegasAsk, view: View, names: Names): AskWords {
   const [first] = ask.kind === 'choose' ? ask.choices : [];
   return ASKS[typeOf(ask, first?.move)](view, names, first?.move);
@@ -124,13 +124,13 @@ function typeOf(ask: VegasAsk, first: Move | undefined): Move['type'] {
 
 /** The same for a board that shows whose turn it is. */
 export function throwWords({ turn }: View, names: Names): AskWords {
-  return { question: `Throw, ${names(turn)}`, hint: 'or a card first', action: 'Throw the gold die' };
+  return { question: `Roll, ${names(turn)}`, hint: 'or a card first', action: 'Roll the gold die' };
 }
 
 function throwHint(view: View): string {
   return view.phase === 'turn'
-    ? 'Or a card first, or another table.'
-    : 'Only the throw is left of this turn.';
+    ? 'Or play a card first, or change tables.'
+    : 'Only the roll is left this turn.';
 }
 
 function placeWords(view: View, names: Names): AskWords {
@@ -138,12 +138,15 @@ function placeWords(view: View, names: Names): AskWords {
   if (placing === undefined) return { question: `Where does ${names(turn)} place a counter?` };
   if (isJoker(view, placing))
     return {
-      question: `A 6 is a joker at ${tableAt(view, placing.table)}.`,
-      hint: `No space shows a 6, so ${names(turn)} places it anywhere.`
+      question: `Where does ${names(turn)} place the joker?`,
+      hint: `No space at ${tableAt(view, placing.table)} shows a 6, so any space will do.`
     };
   return {
-    question: `Where does ${names(turn)} place a counter for the ${placing.shown} at ${tableAt(view, placing.table)}?`,
-    hint: 'The spaces that show it.'
+    question:
+      placing.by === 'die'
+        ? `${names(turn)} rolled a ${placing.shown}. Which space at ${tableAt(view, placing.table)}?`
+        : `${names(turn)} played Good Luck ${placing.shown}. Which space at ${tableAt(view, placing.table)}?`,
+    hint: 'Tap a space that shows it.'
   };
 }
 
@@ -176,14 +179,14 @@ const CHOICES: {
   hearts: ({ hearts }) => capital(heartWords(hearts)),
   reveal: () => 'Reveal both',
   duel: ({ challenger, defender }) => `${capital(heartWords(challenger))} against ${heartWords(defender)}`,
-  step: () => 'Mary Chip moves',
+  step: () => 'Move Mary Chip',
   scored: ({ table, by }, view) =>
-    by === 'full' ? `${titleOf(view, table)} is full` : `Mary Chip comes to ${tableAt(view, table)}`,
+    by === 'full' ? `${titleOf(view, table)} is full` : `Mary Chip reaches ${tableAt(view, table)}`,
   gold: ({ gold }) => `${gold} gold`,
-  winner: ({ winner }, _, names) => (winner === 'nobody' ? 'Nobody, it is out' : names(winner)),
+  winner: ({ winner }, _, names) => (winner === 'nobody' ? 'No one, discard it' : names(winner)),
   counts: () => 'Score it',
   lowest: ({ number }) => `A ${number}`,
-  depth: ({ depth }) => (depth === 'turns' ? 'Tell every turn' : 'Tell only the tables'),
+  depth: ({ depth }) => (depth === 'turns' ? 'Enter every turn' : 'Enter scored tables only'),
   lies: ({ table, space, whose }, view, names) =>
     `${spaceNumber(view, table, space)}: ${whose === 'nobody' ? 'free' : names(whose)}`,
   cards: ({ card, left }) => `${capital(cardWords(card))}: ${left === 0 ? 'none' : left} left`,
@@ -207,10 +210,10 @@ function spaceLabel(view: View, table: number, space: number, names: Names): str
   return `${spaceNumber(view, table, space)}, ${whose === undefined ? 'free' : `replace ${names(whose)}`}`;
 }
 
-/** "Space 4, a 1/2": equal spaces of a table are told apart by where they lie. */
+/** "4th space, 1/2": matching spaces of a table are told apart by where they are. */
 function spaceNumber(view: View, table: number, space: number): string {
   const found = view.tables[table]?.spaces[space];
-  return `Space ${numberOf(space)}, the ${found === undefined ? '' : numberWords(found.numbers)}`;
+  return `${ordinal(numberOf(space))} space, ${found === undefined ? '' : numberWords(found.numbers)}`;
 }
 
 function markOf(view: View, at: number): string {
@@ -236,5 +239,5 @@ export const END: AskWords = {
 /** Said where a table is chosen, and nothing else is said. */
 export const TAP_TABLE = 'Tap a table above.';
 
-/** Said of a table that is neither chosen nor thrown at. */
-export const LOOKED_AT = 'Only looked at';
+/** Said of a table that is neither chosen nor rolled at. */
+export const LOOKED_AT = 'Just looking';

@@ -50,7 +50,7 @@ export function makeBoardFile({ tables, invented }: Board): string {
 /** Reads a board from a line, as `makeBoard` writes it, or from a file, as `makeBoardFile` does. */
 export function parseBoard(written: string): ReadBoard {
   if (written.length > LONGEST)
-    return refusing('This is too long for a board: fourteen tables fit into one line.');
+    return refusing('This is too long for a board. Fourteen tables fit on one line.');
   const trimmed = written.trim();
   return trimmed.startsWith('{') ? parseFile(trimmed) : parseLine(trimmed);
 }
@@ -58,12 +58,12 @@ export function parseBoard(written: string): ReadBoard {
 function parseLine(written: string): ReadBoard {
   const [kind, ...parts] = written.split('_');
   if (kind !== OWN && kind !== INVENTED)
-    return refusing(`This is not a Vegas board: one begins with “${OWN}”, as the app shares it.`);
+    return refusing(`This isn’t a Vegas board. A shared board starts with “${OWN}”.`);
   const tables = parts.map(parseTable);
   const wrong = tables.indexOf(undefined);
   if (wrong >= 0)
     return refusing(
-      `Table ${wrong + 1} cannot be read: a table is its gold, a hyphen, and a digit or a letter from a to o for each space.`
+      `Croupier couldn’t read table ${wrong + 1}. A table is its gold, a hyphen, and a digit or a letter from a to o for each space.`
     );
   return checked(
     tables.filter((table) => table !== undefined),
@@ -97,12 +97,12 @@ function parseFile(written: string): ReadBoard {
   const file = readJson(written);
   if (!isObject(file) || !('format' in file) || file.format !== FORMAT || !('tables' in file))
     return refusing(
-      `This is not a Vegas board: a file of one has the format “${FORMAT}” and a list of tables.`
+      `This isn’t a Vegas board. A board file has the format “${FORMAT}” and a list of tables.`
     );
   const { tables } = file;
   if (!isListOf(tables, isTableShape))
     return refusing(
-      'This board cannot be read: a table has gold, blanks, and rows of spaces with one or two numbers.'
+      'Croupier couldn’t read this board. A table needs gold, blanks, and rows of spaces with one or two numbers.'
     );
   return checked(tables as readonly PrintedTable[], 'invented' in file && file.invented === true);
 }

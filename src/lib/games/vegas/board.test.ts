@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { warningsOf, warningWords, type Board, type PrintedTable, type Numbers } from './board';
 import { makeBoard, makeBoardFile, parseBoard } from './board-text';
 import { table } from './fixtures/position';
-import { PRACTICE_BOARD } from './practice';
+import { DEMO_BOARD } from './demo-board';
 
 const FIVE = table(5, ['1 2 3 4 5']);
 
@@ -25,10 +25,10 @@ const boards: fc.Arbitrary<Board> = fc
   .map(([list, invented]) => ({ tables: list, ...(invented ? { invented } : {}) }));
 
 test('1.1 a board has fourteen tables, and the practice board is one that calls itself invented', () => {
-  expect(PRACTICE_BOARD.tables).toHaveLength(14);
-  expect(PRACTICE_BOARD.invented).toBe(true);
-  expect(warningsOf(PRACTICE_BOARD.tables)).toEqual([]);
-  expect(parseBoard(makeBoard(PRACTICE_BOARD)).board).toEqual(PRACTICE_BOARD);
+  expect(DEMO_BOARD.tables).toHaveLength(14);
+  expect(DEMO_BOARD.invented).toBe(true);
+  expect(warningsOf(DEMO_BOARD.tables)).toEqual([]);
+  expect(parseBoard(makeBoard(DEMO_BOARD)).board).toEqual(DEMO_BOARD);
 });
 
 test('1.3 a board is written in one line and as a file, and read again as it was', () => {
@@ -54,59 +54,55 @@ describe('what is no board is answered in one sentence', () => {
     [
       '1.1 another number of tables',
       `vegas1${'_5-12345'.repeat(13)}`,
-      'A board has exactly 14 tables; this one has 13.'
+      'A board needs exactly 14 tables. This one has 13.'
     ],
-    ['1.1 none at all', 'vegas1', 'A board has exactly 14 tables; this one has 0.'],
-    [
-      '1.3 something else',
-      'hello',
-      'This is not a Vegas board: one begins with “vegas1”, as the app shares it.'
-    ],
-    ['1.3 nothing', '', 'This is not a Vegas board: one begins with “vegas1”, as the app shares it.'],
+    ['1.1 none at all', 'vegas1', 'A board needs exactly 14 tables. This one has 0.'],
+    ['1.3 something else', 'hello', 'This isn’t a Vegas board. A shared board starts with “vegas1”.'],
+    ['1.3 nothing', '', 'This isn’t a Vegas board. A shared board starts with “vegas1”.'],
     [
       '1.3 a number that is on no die',
       `vegas1_5-12347${'_5-12345'.repeat(13)}`,
-      'Table 1 cannot be read: a table is its gold, a hyphen, and a digit or a letter from a to o for each space.'
+      'Croupier couldn’t read table 1. A table is its gold, a hyphen, and a digit or a letter from a to o for each space.'
     ],
     [
       '1.3 too much gold',
       `vegas1_16-12345${'_5-12345'.repeat(13)}`,
-      'Table 1: a gold chip is a whole number from 3 to 15.'
+      'Table 1: enter a whole number from 3 to 15 for the gold chip.'
     ],
     [
       '1.3 too few spaces',
       `vegas1_5-12${'_5-12345'.repeat(13)}`,
-      'Table 1: a table has 3 to 15 spaces, and no row without one.'
+      'Table 1: enter 3 to 15 spaces, with at least one in each row.'
     ],
     [
       '1.3 a row without spaces',
       `vegas1_5-123..45${'_5-12345'.repeat(13)}`,
-      'Table 1: a table has 3 to 15 spaces, and no row without one.'
+      'Table 1: enter 3 to 15 spaces, with at least one in each row.'
     ],
     [
       '1.4 too many blank steps',
       `vegas1_${'~'.repeat(10)}5-12345${'_5-12345'.repeat(13)}`,
-      'Table 1: 0 to 9 blank steps can come before a table.'
+      'Table 1: enter 0 to 9 blank steps before it.'
     ],
     [
       '1.3 far too much',
       'x'.repeat(20_001),
-      'This is too long for a board: fourteen tables fit into one line.'
+      'This is too long for a board. Fourteen tables fit on one line.'
     ],
     [
       '1.3 another file',
       '{"format":"something","tables":[]}',
-      'This is not a Vegas board: a file of one has the format “croupier-vegas-board” and a list of tables.'
+      'This isn’t a Vegas board. A board file has the format “croupier-vegas-board” and a list of tables.'
     ],
     [
       '1.3 a broken file',
       '{"format":"croupier-vegas-board","tables":[',
-      'This is not a Vegas board: a file of one has the format “croupier-vegas-board” and a list of tables.'
+      'This isn’t a Vegas board. A board file has the format “croupier-vegas-board” and a list of tables.'
     ],
     [
       '1.3 a file with something else for a table',
       '{"format":"croupier-vegas-board","tables":[{"gold":"5","blanks":0,"rows":[[[1]]]}]}',
-      'This board cannot be read: a table has gold, blanks, and rows of spaces with one or two numbers.'
+      'Croupier couldn’t read this board. A table needs gold, blanks, and rows of spaces with one or two numbers.'
     ]
   ])('%s', (_, written, sentence) => {
     expect(parseBoard(written).refused).toBe(sentence);
@@ -144,8 +140,8 @@ test('1.8 gold that differs from the spaces and a number that no table has are w
     { code: 'number', number: 6 }
   ]);
   expect(warningsOf(given).map(warningWords)).toEqual([
-    'Table 1 has 5 spaces and a gold chip of 7. Check your board.',
-    'No space of your board shows a 6. Check your board.'
+    'Table 1 has 5 spaces and a gold chip worth 7. Check your board.',
+    'No space on your board shows a 6. Check your board.'
   ]);
   expect(parseBoard(makeBoard({ tables: given })).board).toEqual({ tables: given });
 });

@@ -3,7 +3,7 @@ import { copied, copyOf } from './copying';
 import { NOTHING_YET, type CopyTap } from './copy';
 import { makeCopy, parseCopy } from './copy-text';
 import { copyTapWords, placeWords } from './copy-words';
-import { PRACTICE_BOARD } from './practice';
+import { DEMO_BOARD } from './demo-board';
 
 const NOTHING = `vegas1-begun${'_-'.repeat(14)}`;
 
@@ -26,7 +26,7 @@ test('1.3 a board that is begun is kept and read again as it was', () => {
 test('1.3 nothing yet, and a whole board, are kept as well', () => {
   expect(makeCopy(NOTHING_YET)).toBe(NOTHING);
   expect(parseCopy(NOTHING)).toEqual(NOTHING_YET);
-  expect(parseCopy(makeCopy(copyOf(PRACTICE_BOARD)))).toEqual(copyOf(PRACTICE_BOARD));
+  expect(parseCopy(makeCopy(copyOf(DEMO_BOARD)))).toEqual(copyOf(DEMO_BOARD));
 });
 
 test.each([

@@ -10,7 +10,7 @@ export function placeWords(table: number): string {
 
 const TIMES = { 1: 'once', 2: 'twice', 3: 'three times' } as const;
 
-/** What taking back this tap takes back. */
+/** What undoing this tap undoes. */
 export function copyTapWords(tap: CopyTap): string {
   switch (tap.tap) {
     case 'number':
@@ -32,9 +32,9 @@ export function copyTapWords(tap: CopyTap): string {
     case 'same':
       return `the same as the ${placeWords(tap.as)} table`;
     case 'space':
-      return `space ${numberOf(tap.space)} chosen`;
+      return `choosing the ${placeWords(tap.space)} space`;
     case 'erase':
-      return 'a space taken away';
+      return 'removing a space';
     case 'table':
       return `going to the ${placeWords(tap.table)} table`;
   }

@@ -4,7 +4,7 @@ import { goldSoFar, type CopyTap } from './copy';
 import { refuseTap } from './copy-refuse';
 import { boardOf, copied, copyOf, nextToCopy, warningsSoFar } from './copying';
 import type { Face } from './data';
-import { PRACTICE_BOARD } from './practice';
+import { DEMO_BOARD } from './demo-board';
 
 /** "1 2 3/4 | x2 gold+ same0 table3": a tap each. */
 function taps(written: string): readonly CopyTap[] {
@@ -82,18 +82,13 @@ describe('what a tap cannot do', () => {
   test.each([
     ['1.3 a sixteenth space', '1 2 3 4 5 x3', '6', 'A table has at most 15 spaces.'],
     ['1.3 three rows of six', '1-6', 'x3', 'A table has at most 15 spaces.'],
-    ['1.3 a space of one number twice', 'a/b 4', '4', 'The two numbers of a space differ.'],
-    ['1.3 a row before there is one', 'table1', '|', 'Type this row first.'],
-    [
-      '1.3 the same as what is not copied',
-      '1 2',
-      'same3',
-      'Only a table that is copied already can be repeated.'
-    ],
+    ['1.3 a space of one number twice', 'a/b 4', '4', 'Tap a different second number.'],
+    ['1.3 a row before there is one', 'table1', '|', 'Enter this row first.'],
+    ['1.3 the same as what is not copied', '1 2', 'same3', 'Pick a table you’ve already entered.'],
     ['1.8 less gold than there can be', '1 2 3', 'gold-', 'A gold chip is worth 3 to 15.'],
-    ['1.3 a space that is not there', '1 2 3', 'space3', 'There is no such space yet.'],
+    ['1.3 a space that is not there', '1 2 3', 'space3', 'That space isn’t there yet.'],
     ['1.1 a fifteenth table', '1', 'table14', 'A board has 14 tables.'],
-    ['1.3 taking away nothing', 'table1', 'erase', 'There is nothing to take away here.']
+    ['1.3 taking away nothing', 'table1', 'erase', 'There’s nothing to remove here.']
   ])('%s', (_, before, tap, sentence) => {
     const copy = copied(taps(before));
     expect(refuseTap(copy, taps(tap)[0]!)).toBe(sentence);
@@ -111,7 +106,7 @@ test('1.3 fourteen tables are a board, and the next one to copy is said', () => 
 });
 
 test('1.3 a board that is there is copied as it is, and no longer called invented', () => {
-  expect(boardOf(copyOf(PRACTICE_BOARD))).toEqual({ tables: PRACTICE_BOARD.tables });
+  expect(boardOf(copyOf(DEMO_BOARD))).toEqual({ tables: DEMO_BOARD.tables });
 });
 
 test('1.3 a number that no table has is warned of once the board is whole', () => {

@@ -162,14 +162,16 @@ test('1.3 the table reads which board it plays on, and why a copied one cannot b
   const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
   const said = (more: object): readonly string[] =>
     game.yourBox?.inPlay(game.options({ ...setup, ...more })) ?? [];
-  expect(said({})).toEqual(['This board is invented, for practice: it is not the one of your box.']);
-  expect(said({ depth: 'rounds' })).toEqual(['No board is copied yet, so only the tables are told.']);
+  expect(said({})).toEqual(['This board is made up for practice. It isn’t the one in your box.']);
+  expect(said({ depth: 'rounds' })).toEqual([
+    'You haven’t entered a board yet, so you only enter scored tables.'
+  ]);
   expect(said({ box: { board: { copied: `vegas1_7-12346${'_5-12345'.repeat(13)}` } } })).toEqual([
-    'The board is the one that you have copied.',
-    'Table 1 has 5 spaces and a gold chip of 7. Check your board.'
+    'You’re playing on the board you entered.',
+    'Table 1 has 5 spaces and a gold chip worth 7. Check your board.'
   ]);
   expect(game.yourBox?.unread({ board: { copied: 'vegas1' } })).toEqual([
-    'A board has exactly 14 tables; this one has 0.'
+    'A board needs exactly 14 tables. This one has 0.'
   ]);
   expect(game.yourBox?.unread({})).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import type { Depth } from '$lib/games/define';
-import { quiet, type Turn } from './following';
+import { quiet, type Turn } from './end-turn';
 import { cover, hold, nameOf, say, spacesAt } from './table';
 import { trackOf } from './track';
 import { waitingFor } from './turn';

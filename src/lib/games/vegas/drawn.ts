@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import { GOOD_LUCK, type Card, type Face, type Hearts } from './data';
-import type { FightWhy, Told, Why } from './types';
+import type { FightWhy, LogEvent, Why } from './types';
 
 /** A piece of the box in a line of the log. */
 export type LinePiece =
@@ -11,7 +11,7 @@ export type LinePiece =
   | { readonly is: 'gold'; readonly gold: number; readonly to?: PlayerId };
 
 /** The pieces that a line of the log moved, in its order. */
-export function drawnOf({ news }: Told): readonly LinePiece[] {
+export function drawnOf({ news }: LogEvent): readonly LinePiece[] {
   return news.flatMap((why) => {
     const draw = PIECES[why.code] as ((each: Why) => readonly LinePiece[]) | undefined;
     return draw?.(why) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverAsks } from '$lib/core';
+import { redactAsks } from '$lib/core';
 import { lying, news, played, position, refusal } from './fixtures/position';
 import { rules } from './rules';
 import type { Given } from './fixtures/position';
@@ -31,7 +31,7 @@ test('8.1 a free space is fought for by nobody', () => {
 test('8.2 both choose in secret, in any order, and nothing shows before both have', () => {
   const asked = rules.asks(challenged());
   expect(asked.map(({ id }) => id)).toEqual(['hearts p1', 'hearts p2', 'duel']);
-  expect(coverAsks(asked, 'p1')[1]).toMatchObject({ secret: true, choices: [] });
+  expect(redactAsks(asked, 'p1')[1]).toMatchObject({ secret: true, choices: [] });
   const one = played(challenged(), { type: 'hearts', player: 'p2', hearts: 3 }).state;
   expect(refusal(one, { type: 'reveal' })).toBe('notAllChosen 8.2');
   expect(refusal(one, { type: 'hearts', player: 'p2', hearts: 1 })).toBe('alreadyChosen 8.2');

@@ -13,7 +13,7 @@ const BEFORE = position({
 });
 
 function drawn(before: State, move: Move): readonly object[] {
-  return drawnOf(rules.tell(before, move, before));
+  return drawnOf(rules.logEventOf(before, move, before));
 }
 
 test('6.4 behind the reason of a scored table stands what lay there, whoever got the chip first', () => {

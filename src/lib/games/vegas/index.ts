@@ -2,7 +2,7 @@ import { defineGame, type Part } from '$lib/games/define';
 import { houseRules } from './house-rules';
 import { meta } from './meta';
 import { options } from './options';
-import { reads } from './reads';
+import { storedData } from './stored-data';
 import { rules, type Vegas } from './rules';
 import { text } from './text';
 import type { Phase, View } from './types';
@@ -80,7 +80,7 @@ export const game = defineGame<Vegas>({
   lighter: say.tablesOnly,
   always: say.theGoldThatIsWon,
   options,
-  reads,
+  storedData,
   yourBox,
   ruleNow: ({ phase, placing, outlook }: View) =>
     phase === 'space' && outlook.some(({ shown, does }) => shown === placing?.shown && does === 'joker')

@@ -2,7 +2,7 @@ import type { Setup } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import type { Board } from './board';
 import { houseRules } from './house-rules';
-import { PRACTICE_BOARD } from './practice';
+import { DEMO_BOARD } from './demo-board';
 import type { Options } from './types';
 import { copiedBoard } from './your-box';
 
@@ -21,5 +21,5 @@ export function options(setup: Setup): Options {
 /** The copied board; the invented one where it is chosen, and where every turn is told without a copied one. */
 function boardFor({ box = {}, depth }: Setup, which: 'own' | 'practice'): Board | undefined {
   const copied = which === 'practice' ? undefined : copiedBoard(box);
-  return copied ?? (which === 'practice' || depth === 'turns' ? PRACTICE_BOARD : undefined);
+  return copied ?? (which === 'practice' || depth === 'turns' ? DEMO_BOARD : undefined);
 }

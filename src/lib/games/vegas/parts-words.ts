@@ -4,7 +4,7 @@ export const hint10GoodLuck1To6 = '10: Good Luck 1 to 6, Mary Chip, 3 Front-men'
 export const goldDie = 'Gold die';
 export const goldDieOne = 'gold die';
 export const goldDice = 'gold dice';
-export const hint1TheOneThatIsThrown = '1, the one that is thrown';
+export const hint1TheOneThatIsThrown = '1, the one you roll';
 export const duellingDice = 'Duelling dice';
 export const duellingDie = 'duelling die';
 export const duellingDiceMany = 'duelling dice';
@@ -14,7 +14,7 @@ export const goldChip = 'gold chip';
 export const goldChipsMany = 'gold chips';
 export const hint14OneAtEachTable = '14, one at each table';
 export const aChipIsWorthAsMany =
-  'A chip is worth as many as its table has spaces, 3 to 15; which 14 values there are is not known.';
+  'A chip is worth as much as its table has spaces, 3 to 15. We don’t know which 14 values there are.';
 export const maryChip = 'Mary Chip';
 export const figures = 'figures';
 export const start = 'Start';
@@ -23,7 +23,7 @@ export const pawns = 'Pawns';
 export const pawn = 'pawn';
 export const pawnsMany = 'pawns';
 export const hint4OneInEachColour = '4, one in each colour';
-export const noSourceNamesTheFour = 'No source names the four colours; these stand for yours.';
+export const noSourceNamesTheFour = 'We don’t know the four colours. These stand in for yours.';
 export const counters = 'Counters';
 export const counter = 'counter';
 export const countersMany = 'counters';
@@ -31,12 +31,12 @@ export const hint8020InEachColour = '80: 20 in each colour';
 export const gameBoard = 'Game board';
 export const gameBoardOne = 'game board';
 export const gameBoards = 'game boards';
-export const hint1With14TablesAndTheTrack = '1, with 14 tables and the track of Mary Chip';
+export const hint1With14TablesAndTheTrack = '1, with 14 tables and Mary Chip’s track';
 export const noListTellsWhatIsPrinted =
-  'No list tells what is printed on the 14 tables; an owner copies them once under “Your box”.';
+  'We don’t know what is printed on the 14 tables. Enter them once under “Your copy”.';
 export const meanest = 'Meanest';
 export const whoIsTheMeanest = 'Who is the meanest?';
-export const printedRuleTheMeanestPlayer = 'Printed rule: the meanest player begins.';
+export const printedRuleTheMeanestPlayer = 'Printed rule: the meanest player goes first.';
 
 export const table = (number: number) => `Table ${number}`;
 export const duelling = 'duelling';

@@ -6,36 +6,36 @@ import { counterWords, peopleWords, tableWords } from './words';
 /** Why a gold chip goes where it goes, and why somebody gets nothing. */
 export const payText: Sentences<PayWhy> = {
   most: ({ player, at, count, gold }, names) =>
-    `${names(player)} has the most counters at ${tableWords(at)}, ${count}, and takes the gold chip of ${gold}.`,
+    `${names(player)} has the most counters at ${tableWords(at)} (${count}) and wins ${gold} gold.`,
   fewer: ({ player, at, count, most }, names) =>
-    `${names(player)} has ${counterWords(count)} at ${tableWords(at)}, and the most is ${most}: nothing.`,
+    `${names(player)} has ${counterWords(count)} at ${tableWords(at)}, but the most there is ${most}, so ${names(player)} gets nothing.`,
   lowest: ({ player, at, count, gold, lowest, others }, names) =>
-    `${peopleWords([player, ...others.map((each) => each.player)], names)} have ${counterWords(count)} each at ${tableWords(at)}; ${names(player)} has the lowest number, ${lowest}, against ${lowWords(others, names)}, and takes the gold chip of ${gold}.`,
+    `${peopleWords([player, ...others.map((each) => each.player)], names)} tie with ${counterWords(count)} each at ${tableWords(at)}. ${possessive(names(player))} lowest number is ${lowest}, against ${lowWords(others, names)}, so ${names(player)} wins ${gold} gold.`,
   higher: ({ player, at, count, lowest, winner }, names) =>
-    `${names(player)} has ${counterWords(count)} at ${tableWords(at)}, as many as ${names(winner.player)}, but ${lowest} as the lowest number, and ${names(winner.player)} has a ${winner.number}: nothing.`,
+    `${names(player)} and ${names(winner.player)} tie with ${counterWords(count)} each at ${tableWords(at)}. ${possessive(names(winner.player))} lowest number is ${winner.number}, ${possessive(names(player))} is ${lowest}, so ${names(player)} gets nothing.`,
   equallyLow: ({ player, at, count, lowest, others }, names) =>
-    `${names(player)} has ${counterWords(count)} at ${tableWords(at)} and ${lowest} as the lowest number, just like ${peopleWords(others, names)}: nothing.`,
+    `${names(player)} ties with ${peopleWords(others, names)} at ${tableWords(at)}, with ${counterWords(count)} and a lowest number of ${lowest}, so ${names(player)} gets nothing.`,
   higherThird: ({ player, at, count, lowest, others, low }, names) =>
-    `${names(player)} has ${counterWords(count)} at ${tableWords(at)} too, but ${lowest} as the lowest number, and ${peopleWords(others, names)} are level on a ${low}: the tie is not broken, so nothing.`,
+    `${names(player)} also has ${counterWords(count)} at ${tableWords(at)}, with ${lowest} as the lowest number. ${peopleWords(others, names)} tie at ${low} and nothing breaks their tie, so ${names(player)} gets nothing.`,
   nextLowest: ({ player, at, gold, lowest, next, others }, names) =>
     `${names(player)} and ${peopleWords(
       others.map((each) => each.player),
       names
-    )} are level at ${tableWords(at)} with a ${lowest}; their next lowest numbers decide: ${names(player)} has a ${next} against ${lowWords(others, names)} and takes the gold chip of ${gold}.`,
+    )} tie at ${tableWords(at)} with a lowest number of ${lowest}. ${possessive(names(player))} next lowest number is ${next}, against ${lowWords(others, names)}, so ${names(player)} wins ${gold} gold.`,
   nextHigher: ({ player, at, lowest, next, winner }, names) =>
-    `${names(player)} is level with ${names(winner.player)} at ${tableWords(at)} with a ${lowest}; their next lowest numbers decide, a ${next} against ${possessive(names(winner.player))} ${winner.number}: nothing.`,
+    `${names(player)} and ${names(winner.player)} tie at ${tableWords(at)} with a lowest number of ${lowest}. ${possessive(names(player))} next lowest number is ${next}, against ${possessive(names(winner.player))} ${winner.number}, so ${names(player)} gets nothing.`,
   discarded: ({ at, gold, players, count, lowest }, names) =>
-    `${peopleWords(players, names)} have ${counterWords(count)} each at ${tableWords(at)} and ${lowest} as the lowest number: the gold chip of ${gold} is out of the game.`,
+    `${peopleWords(players, names)} tie at ${tableWords(at)} with ${counterWords(count)} each and a lowest number of ${lowest}. Its gold chip, worth ${gold}, is discarded.`,
   nobodyThere: ({ at, gold }) =>
-    `Nobody has a counter at ${tableWords(at)}, so its gold chip of ${gold} is out of the game.`,
+    `No one has a counter at ${tableWords(at)}, so its gold chip, worth ${gold}, is discarded.`,
   toldWinner: ({ player, at, gold }, names) =>
-    `The table says that ${names(player)} took the gold chip of ${gold} at ${tableWords(at)}.`,
+    `You entered that ${names(player)} won ${gold} gold at ${tableWords(at)}.`,
   toldNobody: ({ at, gold }) =>
-    `The table says that nobody took the gold chip of ${gold} at ${tableWords(at)}: it is out of the game.`,
+    `You entered that no one won ${tableWords(at)}. Its gold chip, worth ${gold}, is discarded.`,
   notScored: ({ player, at, count, free }, names) =>
     free === 1
-      ? `${names(player)} has ${counterWords(count)} at ${tableWords(at)}; one space is still free and Mary Chip is not there, so nothing is paid yet.`
-      : `${names(player)} has ${counterWords(count)} at ${tableWords(at)}; ${free} spaces are still free and Mary Chip is not there, so nothing is paid yet.`
+      ? `${names(player)} has ${counterWords(count)} at ${tableWords(at)}. One space is still free and Mary Chip isn’t there, so no one gets anything yet.`
+      : `${names(player)} has ${counterWords(count)} at ${tableWords(at)}. ${free} spaces are still free and Mary Chip isn’t there, so no one gets anything yet.`
 };
 
 /** "Ben’s 3 and Carla’s 4". */
@@ -47,14 +47,14 @@ function lowWords(lows: readonly Low[], names: Names): string {
 export const rankText: Sentences<RankWhy> = {
   sum: ({ player, chips, total }, names) =>
     chips === 0
-      ? `${names(player)} has won no gold chip.`
+      ? `${names(player)} won no gold chips.`
       : chips === 1
-        ? `${names(player)} has won 1 gold chip: ${total} gold.`
-        : `${names(player)} has won ${chips} gold chips: ${total} gold.`,
+        ? `${names(player)} won 1 gold chip worth ${total} gold.`
+        : `${names(player)} won ${chips} gold chips worth ${total} gold.`,
   level: ({ players, total }, names) =>
-    `${peopleWords(players, names)} have ${total} gold each and share the place.`,
+    `${peopleWords(players, names)} tie with ${total} gold each and share the place.`,
   moreChips: ({ player, chips, total }, names) =>
-    `Of those with ${total} gold, whoever has more gold chips is ahead: ${names(player)} has ${chips}.`,
+    `Players tied at ${total} gold rank by their number of gold chips. ${names(player)} has ${chips}.`,
   highestChip: ({ player, highest, total }, names) =>
-    `Of those with ${total} gold, whoever has the highest gold chip is ahead: ${possessive(names(player))} best is ${highest}.`
+    `Players tied at ${total} gold rank by their highest gold chip. ${possessive(names(player))} is ${highest}.`
 };

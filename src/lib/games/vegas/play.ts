@@ -1,7 +1,7 @@
 import type { Played } from '$lib/core';
-import { leaveIt, placeOn, settleFight } from './bringing';
+import { leaveIt, placeOn, settleFight } from './place-counter';
 import { changeDepth, resume, toldCards, toldCounter, toldMary, toldPawn } from './depth';
-import { quiet, takeStep, type Turn } from './following';
+import { quiet, takeStep, type Turn } from './end-turn';
 import { say } from './table';
 import { toldCounts, toldGold, toldLowest, toldOver, toldWinner } from './telling';
 import { changeTable, pass, playGoodLuck, playMaryChip, sendFrontMan, standAt, throwDie } from './turn';

@@ -15,5 +15,5 @@ test('a space says what a counter there would come to', () => {
   expect(changeWords({ ...change, winner: 'p2' }, 'p1', names)).toBe(
     'Anna would then have 3 there and Ben would win it'
   );
-  expect(changeWords(change, 'p1', names)).toBe('Anna would then have 3 there and nobody would win it');
+  expect(changeWords(change, 'p1', names)).toBe('Anna would then have 3 there and no one would win it');
 });

@@ -16,14 +16,14 @@ async function said(members: object): Promise<readonly string[]> {
 test('3.8 no space shows the number, so it cannot be placed on another one', async () => {
   const spaces = [space(1), space(2), space(6)];
   expect(await said({ spaces, shown: 4, space: 0 })).toEqual([
-    'VG 3.8 No space at this table shows a 4, so a 4 places nothing there.'
+    'VG 3.8 Place nothing. This table has no space for a 4.'
   ]);
 });
 
 test('3.1 some space shows the number, and another one is chosen', async () => {
   const spaces = [space(1), space(2), space(6)];
   expect(await said({ spaces, shown: 2, space: 0 })).toEqual([
-    'VG 3.1 At this table a 2 goes to a space that shows a 2.'
+    'VG 3.1 Pick a space that shows a 2 at this table.'
   ]);
 });
 
@@ -47,7 +47,7 @@ test('3.2 a space with two numbers is taken with either of them', async () => {
 test('3.6 only a 5/6 shows the 6: that the 6 is no joker then is our reading', async () => {
   const spaces = [space(1), space(2), double([5, 6], 'Ben')];
   expect(await said({ spaces, shown: 6, space: 0 })).toEqual([
-    'VG 3.6 At this table a space with two numbers shows the 6, so the 6 is not a joker and goes to that space.'
+    'VG 3.6 Pick a space that shows a 6. This table has one with two numbers, so the 6 isn’t a joker there.'
   ]);
   expect((await said({ spaces, shown: 5, space: 0 }))[0]).toMatch(/^VG 3\.1 /);
   expect((await said({ spaces: [space(6, 'Ben'), ...spaces], shown: 6, space: 1 }))[0]).toMatch(/^VG 3\.1 /);

@@ -1,73 +1,71 @@
-import { possessive } from '$lib/core';
 import { GOLD_LEAST, GOLD_MOST } from './data';
 import type { Sentences } from './sentences';
 import type { Phase, RefusalWhy } from './types';
 import { cardWords, counterWords, peopleWords, tableTitle, tableWords } from './words';
 
 const NOT_NOW: Readonly<Record<Phase, string>> = {
-  first: 'Everybody chooses a first table now.',
-  turn: 'A turn begins now: throw, play a card, or move to another table.',
-  throw: 'The throw comes now.',
-  space: 'The counter is placed first.',
-  duel: 'The duel is fought first.',
-  step: 'Mary Chip moves first.',
-  resume: 'First say what lies on the board.',
-  tables: 'Only the tables are told: say which one is scored.',
-  gold: 'First say what the gold chip of that table is worth.',
-  winner: 'First say who took the gold chip.',
-  lowest: 'First say the lowest number of those who are level.',
+  first: 'Waiting for everyone to choose a first table.',
+  turn: 'Start the turn first: roll, play a card or change tables.',
+  throw: 'Roll the gold die first.',
+  space: 'Place the counter first.',
+  duel: 'Settle the duel first.',
+  step: 'Move Mary Chip first.',
+  resume: 'First enter what’s on the board.',
+  tables: 'You’re only entering scored tables. Choose the next one.',
+  gold: 'First enter what that table’s gold chip is worth.',
+  winner: 'First enter who won the gold chip.',
+  lowest: 'First enter the lowest numbers of the tied players.',
   over: 'The game is over.'
 };
 
 /** Why something cannot be done, and what can be; none of it says anything of hidden hearts. */
 export const refusalText: Sentences<RefusalWhy> = {
   notNow: ({ wanted }) => NOT_NOW[wanted],
-  unreadable: () => 'What was told cannot be read; tell it again.',
-  notTheirTurn: ({ turn }, names) => `${names(turn)} chooses a table now.`,
-  tableScored: ({ at }) => `${tableTitle(at)} is scored and has no gold chip any more.`,
+  unreadable: () => 'Croupier couldn’t read that. Please enter it again.',
+  notTheirTurn: ({ turn }, names) => `Waiting for ${names(turn)} to choose a table.`,
+  tableScored: ({ at }) => `Pick another table. ${tableTitle(at)} has already been scored.`,
   stayedAt: ({ at, player }, names) =>
-    `${names(player)} stands at ${tableWords(at)} already; moving goes to another table.`,
+    `Pick another table. ${names(player)} is already at ${tableWords(at)}.`,
   frontManHere: ({ at, player }, names) =>
-    `${names(player)} stands at ${tableWords(at)}; a Front-man goes to another table.`,
+    `Send the Front-man to another table. ${names(player)} is already at ${tableWords(at)}.`,
   mustChange: ({ at, player }, names) =>
-    `${tableTitle(at)} is scored, so ${names(player)} moves to another table now.`,
+    `Move ${names(player)} to another table. ${tableTitle(at)} has already been scored.`,
   cardSpent: ({ player, card }, names) => `${names(player)} has no ${cardWords(card)} left.`,
-  noCounters: ({ player }, names) => `${names(player)} has no counter left.`,
+  noCounters: ({ player }, names) => `${names(player)} has no counters left.`,
   hasCounters: ({ player, left }, names) =>
-    `${names(player)} has ${counterWords(left)} in hand; only somebody without counters passes.`,
+    `${names(player)} can’t pass with ${counterWords(left)} in hand. Roll, play a card or change tables.`,
   otherNumber: ({ at, shown, rule }) =>
     rule === '3.8'
-      ? `No space at ${tableWords(at)} shows a ${shown}, so a ${shown} places nothing there.`
+      ? `Place nothing. ${tableTitle(at)} has no space for a ${shown}.`
       : rule === '3.6'
-        ? `At ${tableWords(at)} a space with two numbers shows the 6, so the 6 is not a joker and goes to that space.`
-        : `At ${tableWords(at)} a ${shown} goes to a space that shows a ${shown}.`,
-  freeFirst: ({ at, shown }) => `A free space for the ${shown} at ${tableWords(at)} comes first.`,
+        ? `Pick a space that shows a ${shown}. ${tableTitle(at)} has one with two numbers, so the ${shown} isn’t a joker there.`
+        : `Pick a space that shows a ${shown} at ${tableWords(at)}.`,
+  freeFirst: ({ at, shown }) => `Pick a free space. ${tableTitle(at)} still has one for the ${shown}.`,
   ownCounter: ({ player }, names) =>
-    `${possessive(names(player))} counter lies there already; only somebody else’s counter can be replaced.`,
-  noSuchSpace: ({ at }) => `There is no such space at ${tableWords(at)}.`,
+    `Pick a space with someone else’s counter. ${names(player)} already has a counter on that one.`,
+  noSuchSpace: ({ at }) => `Pick a space at ${tableWords(at)}.`,
   mustPlace: ({ at, player }, names) =>
-    `${names(player)} has to place a counter at ${tableWords(at)}, since one can be placed.`,
-  alreadyChosen: ({ player }, names) => `${names(player)} has chosen already; undo takes the choice back.`,
-  notInDuel: ({ player }, names) => `${names(player)} has no part in this duel.`,
-  notAllChosen: ({ missing }, names) =>
-    missing.length === 1
-      ? `${peopleWords(missing, names)} still has to choose.`
-      : `${peopleWords(missing, names)} still have to choose.`,
+    `Pick a space at ${tableWords(at)}. ${names(player)} has to place a counter there if possible.`,
+  alreadyChosen: ({ player }, names) => `${names(player)} has already chosen. Undo that to choose again.`,
+  notInDuel: ({ player }, names) => `${names(player)} isn’t in this duel.`,
+  notAllChosen: ({ missing }, names) => `Waiting for ${peopleWords(missing, names)} to choose.`,
   maryElsewhere: ({ at, next }) =>
-    `Mary Chip comes to ${tableWords(next)} next; she is not at ${tableWords(at)} yet.`,
-  noSuchTable: () => 'There is no such table on the board.',
-  wrongGold: () => `A gold chip is worth ${GOLD_LEAST} to ${GOLD_MOST}.`,
+    `Mary Chip isn’t at ${tableWords(at)} yet. She reaches ${tableWords(next)} next.`,
+  noSuchTable: () => 'Pick one of the tables on the board.',
+  wrongGold: () => `Enter a number from ${GOLD_LEAST} to ${GOLD_MOST} for the gold chip.`,
   wrongCounts: ({ at, spaces }) =>
-    `At ${tableWords(at)} there are ${spaces} spaces, each for one counter, and a full table has one on each.`,
-  noSuchNumber: ({ at, number }) => `No space at ${tableWords(at)} counts as a ${number}.`,
+    `Check the counters. ${tableTitle(at)} has ${spaces} spaces for one counter each, and all are covered when it’s full.`,
+  noSuchNumber: ({ at, number }) =>
+    `Check the number. ${tableTitle(at)} has no space that counts as a ${number}.`,
   notTied: ({ at, player }, names) =>
-    `${names(player)} is not one of those who are level at ${tableWords(at)}.`,
+    `Pick one of the tied players. ${names(player)} isn’t tied at ${tableWords(at)}.`,
   depthLater: ({ depth }) =>
     depth === 'turns'
-      ? 'Finish telling this table first; then every turn can be told.'
-      : 'Finish this turn first; then only the tables can be told.',
-  noBoard: () => 'The app does not know your board; copy it, and every turn can be told.',
-  wouldFill: ({ at }) => `Then ${tableWords(at)} would be full, and a full table has been scored.`,
-  asItIs: () => 'That is how it was told already.',
-  maryPassed: () => 'No gold chip can lie behind Mary Chip or under her.'
+      ? 'Finish entering this table first. Then you can enter every turn.'
+      : 'Finish this turn first. Then you can enter scored tables only.',
+  noBoard: () => 'Enter your board first. Croupier needs it to follow every turn.',
+  wouldFill: ({ at }) =>
+    `Leave a space free at ${tableWords(at)}. A full table would already have been scored.`,
+  asItIs: () => 'You’ve already entered it that way.',
+  maryPassed: () => 'Check where Mary Chip is. She can’t be at or past a table that still has its gold chip.'
 };

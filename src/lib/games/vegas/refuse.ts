@@ -2,7 +2,7 @@ import { refuseChange, refuseCounter, refuseHand, refuseMary, refusePawn } from 
 import { refuseDuel, refuseHearts, refuseReveal, refuseSpace } from './refuse-space';
 import { refuseCounts, refuseGold, refuseLowest, refuseScored, refuseWinner } from './refuse-told';
 import { notNow, refuseTurn } from './refuse-turn';
-import { isReadable } from './shape';
+import { isReadable } from './guards';
 import type { Move, State, Why } from './types';
 
 /** Why the table may not do this now, or undefined if it may. No reason says anything of hidden hearts. */

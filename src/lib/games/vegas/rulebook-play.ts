@@ -8,35 +8,35 @@ export const placingChapter = {
     {
       id: '3.1',
       title: 'A free space first',
-      text: 'A counter goes to a free space that shows the number, as long as there is one. Each space holds one counter.',
+      text: 'Place your counter on a free space that shows the number, as long as there is one. Each space holds one counter.',
       source: 'printed',
       related: ['3.3', '3.10']
     },
     {
       id: '3.2',
       title: 'Spaces with two numbers',
-      text: 'A space that shows two numbers can be taken with either of them.',
+      text: 'You can take a space that shows two numbers with either of them.',
       source: 'printed',
       related: ['6.6']
     },
     {
       id: '3.3',
       title: 'Replacing',
-      text: 'If no free space shows the number, the counter replaces another one on such a space. Its owner takes the replaced counter back.',
+      text: 'If no free space shows the number, replace someone else’s counter on a space that does. Its owner takes it back.',
       source: 'printed',
       related: ['3.4', '3.9', '8.1']
     },
     {
       id: '3.4',
       title: 'All of them your own',
-      text: 'If every space with the number holds a counter of the player already, the number does nothing.',
+      text: 'If you already have a counter on every space with the number, nothing is placed.',
       source: 'printed',
       related: ['3.9']
     },
     {
       id: '3.5',
       title: 'The 6 as a joker',
-      text: 'At a table without a space for the 6, a thrown 6 or a Good Luck 6 may be placed on any space, even in place of another player’s counter.',
+      text: 'If a table has no space for the 6, you can place a rolled 6 or a Good Luck 6 on any space, even in place of another player’s counter.',
       source: 'printed',
       words: ['joker', 'wild', 'six'],
       related: ['3.6', '3.7', '3.10']
@@ -44,42 +44,42 @@ export const placingChapter = {
     {
       id: '3.6',
       title: '5/6 is a space for the 6',
-      text: 'A table with a space for 5 or 6 has a space for the 6: there the 6 is no joker.',
+      text: 'A table with a 5/6 space has a space for the 6, so the 6 isn’t a joker there.',
       source: 'reading',
       related: ['3.5']
     },
     {
       id: '3.7',
       title: 'Your own counter on the only 6',
-      text: 'If the table has a space for the 6 and every such space holds a counter of the player, the 6 is no joker and does nothing.',
+      text: 'If the table has a space for the 6 and you already have a counter on every one, the 6 isn’t a joker and nothing is placed.',
       source: 'reading',
       related: ['3.4', '3.5']
     },
     {
       id: '3.8',
-      title: 'A number that the table lacks',
-      text: 'Only the 6 is a joker. A 1 to 5 that no space shows places nothing; a thrown 1 still moves Mary Chip. Some tables throw again: a house rule.',
+      title: 'A number the table doesn’t have',
+      text: 'Only the 6 is a joker. If no space shows a 1 to 5, nothing is placed, but a rolled 1 still moves Mary Chip. As a house rule, you can roll again.',
       source: 'reading',
       related: ['3.5', '5.1']
     },
     {
       id: '3.9',
-      title: 'No sparing of others',
-      text: 'Where both your counters and those of others lie on the spaces for the number, one of the others is replaced. You cannot choose one of your own to spare them.',
+      title: 'Sparing other players',
+      text: 'If both you and other players have counters on the spaces for the number, you have to replace one of theirs. You can’t choose your own to spare them.',
       source: 'reading',
       related: ['3.3', '3.4']
     },
     {
       id: '3.10',
-      title: 'What can be placed is placed',
-      text: 'A joker must be placed too, and a counter that can be replaced is replaced; the choice is only which space. Some tables leave both open: a house rule. A free space with the number is always taken.',
+      title: 'Placing is a must',
+      text: 'You also have to place a joker, and replace a counter if you can. You only choose the space. As a house rule, both are optional. You always take a free space that shows the number.',
       source: 'reading',
       related: ['3.1', '3.5']
     },
     {
       id: '3.11',
-      title: 'Only where the pawn stands',
-      text: 'Counters are placed only at the table where the player’s pawn stands, except by a Front-man.',
+      title: 'Only at your pawn’s table',
+      text: 'You only place counters at your pawn’s table, except with a Front-man.',
       source: 'printed',
       related: ['4.4']
     }
@@ -92,42 +92,42 @@ export const cardChapter = {
     {
       id: '4.1',
       title: 'Good Luck',
-      text: 'A Good Luck card places a counter for its number at the table of the player’s pawn. The throw follows, with a second counter.',
+      text: 'A Good Luck card places a counter for its number at your pawn’s table. Then you roll and place a second counter.',
       source: 'printed',
       related: ['2.2', '4.2']
     },
     {
       id: '4.2',
-      title: 'Good Luck is like the die',
-      text: 'Its number is placed as a thrown one is: a free space first, then replacing, or nothing.',
+      title: 'Good Luck works like the die',
+      text: 'Place its number like a rolled one: on a free space if there is one, otherwise by replacing, or not at all.',
       source: 'reading',
       related: ['3.1', '3.3', '3.4']
     },
     {
       id: '4.3',
       title: 'The last counter',
-      text: 'Whoever has no counter left after a card has nothing to place and does not throw, so no 1 moves Mary Chip either. Some tables throw for Mary Chip alone: a house rule.',
+      text: 'If you have no counters left after a card, you don’t roll, so no 1 moves Mary Chip either. As a house rule, you can roll for Mary Chip alone.',
       source: 'reading',
       related: ['2.6', '4.6']
     },
     {
       id: '4.4',
       title: 'A Front-man',
-      text: 'A Front-man is sent to a table other than the one where the pawn stands. The throw follows, and its counter is placed there.',
+      text: 'Send a Front-man to any table other than your pawn’s. Then roll and place the counter there.',
       source: 'printed',
       related: ['3.11']
     },
     {
       id: '4.5',
       title: 'The Mary Chip card',
-      text: 'The Mary Chip card moves her by one place. If that scores no table, the throw follows.',
+      text: 'The Mary Chip card moves her one place. If that scores no table, you roll as usual.',
       source: 'printed',
       related: ['5.1', '5.6']
     },
     {
       id: '4.6',
-      title: 'When the card takes your own table',
-      text: 'If Mary Chip, moved by her card, takes the gold chip of the empty table where the pawn stands, there is no space left to throw for: the turn is over, as after the last counter.',
+      title: 'When the card empties your own table',
+      text: 'If her card moves Mary Chip to your pawn’s table and it has no counters, its gold chip is discarded and there is nothing left to roll for. The turn ends, as it does after your last counter.',
       source: 'reading',
       related: ['4.3', '5.5']
     }
@@ -139,50 +139,50 @@ export const maryChapter = {
   paragraphs: [
     {
       id: '5.1',
-      title: 'A thrown 1',
-      text: 'Whoever throws a 1 places the counter first. Then Mary Chip moves by one place along her track.',
+      title: 'A rolled 1',
+      text: 'If you roll a 1, place your counter first. Then Mary Chip moves one place along her track.',
       source: 'printed',
-      words: ['mary chip moves', 'thrown 1'],
+      words: ['mary chip moves', 'thrown 1', 'rolled 1'],
       related: ['5.2', '5.3', '5.7']
     },
     {
       id: '5.2',
       title: 'Past scored tables',
-      text: 'Mary Chip passes over tables that have been scored and goes on to the next place.',
+      text: 'Mary Chip skips tables that have already been scored and goes on to the next place.',
       source: 'printed'
     },
     {
       id: '5.3',
       title: 'A joker on a 1',
-      text: 'Only a thrown 1 and the Mary Chip card move her. A Good Luck 6 that is placed as a joker on a 1 does not.',
+      text: 'Only a rolled 1 and the Mary Chip card move her. A Good Luck 6 placed on a 1 as a joker doesn’t.',
       source: 'printed',
       related: ['5.4']
     },
     {
       id: '5.4',
-      title: 'Good Luck 1, and a thrown 6 on a 1',
-      text: 'Only a thrown 1 and her card move her, and these are neither, so she stays.',
+      title: 'Good Luck 1, and a rolled 6 on a 1',
+      text: 'Only a rolled 1 and her card move her. These are neither, so she stays put.',
       source: 'printed',
       related: ['5.3']
     },
     {
       id: '5.5',
-      title: 'Nobody there',
-      text: 'If Mary Chip reaches a table without counters, its gold chip is out of the game.',
+      title: 'No one there',
+      text: 'If Mary Chip reaches a table with no counters, its gold chip is discarded.',
       source: 'printed',
       related: ['5.6']
     },
     {
       id: '5.6',
       title: 'The turn goes on',
-      text: 'A gold chip that goes out from an empty table is not scored, so the turn goes on: after her card the throw follows. Some tables end the turn: a house rule.',
+      text: 'Discarding the gold chip of an empty table doesn’t count as scoring, so the turn goes on, and after her card you still roll. As a house rule, the turn ends.',
       source: 'reading',
       related: ['2.8', '5.5']
     },
     {
       id: '5.7',
-      title: 'A thrown 1 that fills the table',
-      text: 'The counter comes first. If it fills the table, the table is scored and the turn is over before Mary Chip has moved: her step is lost. Some tables move her afterwards: a house rule.',
+      title: 'A rolled 1 that fills the table',
+      text: 'The counter comes first. If it fills the table, the table is scored and the turn ends before Mary Chip moves, so her step is lost. As a house rule, she moves afterwards.',
       source: 'reading',
       related: ['2.8', '5.1']
     }

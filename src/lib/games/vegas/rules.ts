@@ -1,4 +1,4 @@
-import type { PlayerId, Rules, Terms } from '$lib/core';
+import type { PlayerId, Rules, GameTypes } from '$lib/core';
 import { asks, move } from './asks';
 import { TABLES } from './board';
 import { CARD_SET } from './data';
@@ -6,18 +6,18 @@ import { pieces } from './pieces';
 import { play } from './play';
 import { ranking } from './ranking';
 import { refuse } from './refuse';
-import { tell } from './tell';
+import { logEventOf } from './log-event';
 import { lies, now, progress, unknown, view } from './view';
 import type * as Words from './types';
 
 /** The words of Vegas as the kernel wants them. */
-export interface Vegas extends Terms {
+export interface Vegas extends GameTypes {
   Options: Words.Options;
   State: Words.State;
   Move: Words.Move;
   Why: Words.Why;
   View: Words.View;
-  Told: Words.Told;
+  Told: Words.LogEvent;
   Tap: Words.Tap;
 }
 
@@ -51,7 +51,7 @@ export const rules: Rules<Vegas> = {
   now,
   unknown,
   view,
-  tell,
+  logEventOf,
   pieces,
   progress,
   ranking,

@@ -6,7 +6,7 @@ import { payText, rankText } from './pay-text';
 import { refusalText } from './refusal-text';
 import type { Vegas } from './rules';
 import type { Sentences } from './sentences';
-import type { Move, Tap, Told, Why } from './types';
+import type { Move, Tap, LogEvent, Why } from './types';
 import { undo } from './undo-text';
 import { heartWords, tableTitle } from './words';
 
@@ -26,20 +26,20 @@ function why(reason: Why, names: Names): string {
 }
 
 /** A line of the log: the deed, and all that it brought about. */
-function told({ news }: Told, names: Names): string {
+function told({ news }: LogEvent, names: Names): string {
   return news.map((each) => why(each, names)).join(' ');
 }
 
 function tap(each: Tap): string {
   switch (each.tap) {
     case 'frontMan':
-      return 'A Front-man is played';
+      return 'Playing a Front-man';
     case 'change':
-      return 'Moving to another table';
+      return 'Changing tables';
     case 'die':
       return `A die shows ${heartWords(each.hearts)}`;
     case 'look':
-      return 'A table is looked at';
+      return 'Looking at a table';
   }
 }
 
@@ -51,7 +51,7 @@ function where(reason: Why): string | undefined {
 /** What a button says that sets off a move which is offered aside. */
 function offer(move: Move): string {
   if (move.type !== 'depth') return '';
-  return move.depth === 'turns' ? 'Tell every turn' : 'Tell only the tables';
+  return move.depth === 'turns' ? 'Enter every turn' : 'Enter scored tables only';
 }
 
 export const text: Text<Vegas> = {

@@ -1,7 +1,7 @@
 import type { PlayerId } from '$lib/core';
-import { bring } from './bringing';
+import { placeCounter } from './place-counter';
 import { GOOD_LUCK, type Face } from './data';
-import { beforeThrow, ending, quiet, type Turn } from './following';
+import { beforeThrow, ending, quiet, type Turn } from './end-turn';
 import { step } from './scoring';
 import { canPlace, hereOf, isStuck, nameOf, say, spend } from './table';
 import type { State } from './types';
@@ -31,7 +31,7 @@ export function throwDie(state: State, face: Face): Turn {
   const here = hereOf(state);
   if (here === undefined || !canPlace(state)) return throwForMary(state, face);
   const thrown = say(state, { code: 'throws', rule: '2.1', player, face });
-  return bring(thrown, { table: here, by: 'die', shown: face });
+  return placeCounter(thrown, { table: here, by: 'die', shown: face });
 }
 
 function throwForMary(state: State, face: Face): Turn {
@@ -48,7 +48,7 @@ export function playGoodLuck(state: State, number: Face): Turn {
   const at = nameOf(state, here);
   const spent = spend(state, player, GOOD_LUCK[number]);
   const told = say(spent, { code: 'playsGoodLuck', rule: '4.1', at, player, number });
-  return bring(told, { table: here, by: 'good-luck', shown: number });
+  return placeCounter(told, { table: here, by: 'good-luck', shown: number });
 }
 
 /** A Front-man is sent to another table, where the throw that follows is placed (4.4). */

@@ -355,7 +355,7 @@ interface Steps {
 export type Why = PayWhy | NewsWhy | RankWhy | RefusalWhy | RulingWhy;
 
 /** What the log says of a move: what it brought about, the deed itself first. Nothing in it is hidden from anybody. */
-export interface Told {
+export interface LogEvent {
   readonly code: Move['type'];
   readonly player?: PlayerId;
   readonly news: readonly Why[];

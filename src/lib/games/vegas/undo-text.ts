@@ -1,12 +1,12 @@
 import type { Names } from '$lib/core';
 import { newsText, toldText } from './news-text';
-import type { NewsWhy, Told, Why } from './types';
+import type { NewsWhy, LogEvent, Why } from './types';
 import { cardWords, numberWords, tableWords } from './words';
 
 /** What the undo bar calls a line of the log: the deed alone. */
-export function undo({ code, news: [deed] }: Told, names: Names): string | undefined {
-  if (code === 'winner') return 'who took the gold chip';
-  if (code === 'step') return 'the step of Mary Chip';
+export function undo({ code, news: [deed] }: LogEvent, names: Names): string | undefined {
+  if (code === 'winner') return 'who won the gold chip';
+  if (code === 'step') return 'Mary Chip’s step';
   return deed === undefined ? undefined : words(deed, names);
 }
 
@@ -14,10 +14,11 @@ export function undo({ code, news: [deed] }: Told, names: Names): string | undef
 const CALLED: {
   readonly [Code in Why['code']]?: (deed: Extract<Why, { code: Code }>, names: Names) => string;
 } = {
-  throwsForMary: ({ player, face }, names) => `${names(player)} throws a ${face} for Mary Chip`,
+  throwsForMary: ({ player, face }, names) => `${names(player)} rolls a ${face} for Mary Chip`,
   changes: ({ player, at }, names) => `${names(player)} moves to ${tableWords(at)}`,
   playsGoodLuck: ({ player, number }, names) => `${names(player)}’s Good Luck ${number}`,
   passes: ({ player }, names) => `${names(player)} passes`,
+  sendsFrontMan: ({ player }, names) => `${names(player)}’s Front-man`,
   places: placed,
   placesJoker: placed,
   replaces: placed,
@@ -26,21 +27,21 @@ const CALLED: {
   challengerStays: () => 'the duel',
   defenderStays: () => 'the duel',
   bothLeave: () => 'the duel',
-  toldOver: ({ at }) => `the end of ${tableWords(at)}`,
+  toldOver: ({ at }) => `scoring ${tableWords(at)}`,
   toldCounts: ({ at }) => `the counters at ${tableWords(at)}`,
-  toldGold: ({ at }) => `the gold chip of ${tableWords(at)}`,
-  toldCounter: ({ numbers, at }) => `the ${numberWords(numbers)} of ${tableWords(at)}`,
+  toldGold: ({ at }) => `the gold chip at ${tableWords(at)}`,
+  toldCounter: ({ numbers, at }) => `space ${numberWords(numbers)} of ${tableWords(at)}`,
   toldLowest: ({ player }, names) => `${names(player)}’s lowest number`,
   toldCards: ({ player, card }, names) => `${names(player)}’s ${cardWords(card)}`,
-  toldMary: () => 'where Mary Chip stands',
-  toldTurn: () => 'the table as it was told',
-  toldDepth: ({ depth }) => (depth === 'turns' ? 'telling every turn' : 'telling only the tables')
+  toldMary: () => 'where Mary Chip is',
+  toldTurn: () => 'the board you entered',
+  toldDepth: ({ depth }) => (depth === 'turns' ? 'entering every turn' : 'entering scored tables only')
 };
 
 type Placing = Extract<Why, { code: 'places' | 'placesJoker' | 'replaces' }>;
 
 function placed({ player, numbers, at }: Placing, names: Names): string {
-  return `${names(player)}’s ${numberWords(numbers)} of ${tableWords(at)}`;
+  return `${names(player)}’s ${numberWords(numbers)} at ${tableWords(at)}`;
 }
 
 function words(deed: Why, names: Names): string | undefined {

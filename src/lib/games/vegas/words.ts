@@ -15,12 +15,14 @@ const ORDINALS: Readonly<Record<number, string>> = {
   9: 'ninth'
 };
 
-/** A table is called by its gold: "the 8", "the second 6"; where that is not known, "table 3". */
+/** A table is called by its gold: "the 8-gold table", "the second 6-gold table"; if that is not known, "table 3". */
 export function tableWords(name: TableName): string {
   if (name === 'this') return 'this table';
   const { table, gold, nth } = name;
   if (gold === undefined) return `table ${numberOf(table)}`;
-  return nth === undefined ? `the ${gold}` : `the ${ORDINALS[nth] ?? `${nth}th`} ${gold}`;
+  return nth === undefined
+    ? `the ${gold}-gold table`
+    : `the ${ORDINALS[nth] ?? `${nth}th`} ${gold}-gold table`;
 }
 
 /** The same at the beginning of a sentence or as a heading. */
@@ -65,6 +67,6 @@ export function peopleWords(players: readonly PlayerId[], names: Names): string 
 /** What a table would come to with one more counter of somebody there. */
 export function changeWords({ count, winner }: VegasChange, player: PlayerId, names: Names): string {
   const has = `${names(player)} would then have ${count} there`;
-  if (winner === undefined) return `${has} and nobody would win it`;
+  if (winner === undefined) return `${has} and no one would win it`;
   return winner === player ? `${has} and win it` : `${has} and ${names(winner)} would win it`;
 }

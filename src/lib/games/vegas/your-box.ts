@@ -1,4 +1,4 @@
-import type { Corrections } from '$lib/games/corrections';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import type { BoxWords } from '$lib/games/define';
 import { warningsOf, warningWords, type Board } from './board';
 import { makeBoard, parseBoard } from './board-text';
@@ -15,7 +15,7 @@ export const BOARD_PART = 'board';
 export const BEGUN_PART = 'board-begun';
 
 /** Where copying goes on: at what is begun, or at the whole board; undefined where nothing is kept. */
-export function begunCopy(box: Corrections): Copy | undefined {
+export function begunCopy(box: BoxOverrides): Copy | undefined {
   const begun = parseCopy(box[BEGUN_PART]?.copied ?? '');
   const board = copiedBoard(box);
   const copy = begun ?? (board === undefined ? undefined : copyOf(board));
@@ -25,12 +25,12 @@ export function begunCopy(box: Corrections): Copy | undefined {
 }
 
 /** The board that the table has copied from its box, if it can be read. */
-export function copiedBoard(box: Corrections): Board | undefined {
+export function copiedBoard(box: BoxOverrides): Board | undefined {
   return parseBoard(box[BOARD_PART]?.copied ?? '').board;
 }
 
 /** The same, to be kept. */
-export function correctionOf(board: Board): Corrections {
+export function correctionOf(board: Board): BoxOverrides {
   return { [BOARD_PART]: { copied: makeBoard(board) } };
 }
 

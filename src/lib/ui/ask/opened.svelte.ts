@@ -1,5 +1,5 @@
-import { guard } from '$lib/ui/guard';
-import { goesOnItsOwn } from '$lib/ui/over.svelte';
+import { tapGuard } from '$lib/ui/interaction/tap-guard';
+import { goesOnItsOwn } from '$lib/ui/interaction/overlay-stack.svelte';
 
 let lying: Opened | undefined = $state.raw();
 
@@ -74,7 +74,7 @@ export class Opened {
     this.#how = undefined;
     if (lying === this) lying = undefined;
     // A second tap on what covered it opens nothing again.
-    guard.turn();
+    tapGuard.turn();
     this.#cover.oncover?.();
   };
 

@@ -21,9 +21,9 @@ export function appWay(ask: AnyAsk): string {
 export function missingWords(ask: AnyAsk): string {
   switch (ask.kind) {
     case 'counts':
-      return 'Some counts do not come to their total yet.';
+      return 'The counts don’t add up yet.';
     case 'split':
-      return 'Every piece goes to somebody first.';
+      return 'Give every chit to someone first.';
     case 'choose':
     case 'number':
     case 'dice':
@@ -42,7 +42,7 @@ export function oneOfEqual(called: string, hand: readonly string[], at: number):
 }
 
 // AskBar
-export const whatTheAppWantsTo = 'What the app wants to know';
+export const whatTheAppWantsTo = 'What to enter now';
 
 // AskPart
 export const choose = 'Choose';
@@ -69,20 +69,20 @@ export const bigOfFace = (face: number) => `Big ${face}`;
 
 // Gate
 export const passTo = 'Pass to';
-export const everybodyElseLooksAway = 'Everybody else looks away.';
-export const onlyYouLook = 'Only you look';
-export const slideToItThenBack = 'Slide to it, then back to the button';
-export const coverItWhenYouHave = 'Cover it when you have seen it';
-export const letGoWhenYouHave = 'Let go on the button when you have seen it';
-export const tapBelowWhenYouHave = 'Tap the button below when you have seen it';
+export const everybodyElseLooksAway = 'Everyone else looks away.';
+export const onlyYouLook = 'For your eyes only';
+export const slideToItThenBack = 'Slide to your choice, then back to the button';
+export const coverItWhenYouHave = 'Cover it when you’ve seen it';
+export const letGoWhenYouHave = 'Let go on the button when you’ve seen it';
+export const tapBelowWhenYouHave = 'Tap the button below when you’ve seen it';
 export const tapItThenTheButton = 'Tap your choice, then the button below';
-export const holdingOnlyYouLook = 'Holding: only you look';
+export const holdingOnlyYouLook = 'Holding: for your eyes only';
 export const holdToSee = (what: string) => `Hold to see ${what}`;
-export const letGoHereAnd = (laid: string) => `Let go here, and ${laid}`;
-export const letGoAndItIs = 'Let go, and it is covered';
+export const letGoHereAnd = (laid: string) => `Let go here and ${laid}`;
+export const letGoAndItIs = 'Let go to cover it';
 export const cannotHoldTapToOpen = 'Cannot hold? Tap to open, tap to cover';
-export const layItFaceDown = 'Lay it face down';
-export const coverAndLeaveIt = 'Cover, and leave it';
+export const layItFaceDown = 'Place it face down';
+export const coverAndLeaveIt = 'Cover, choose later';
 
 // HandOut
 export const isInTheMiddle = (piece: string) => `${piece}, in the middle`;
@@ -91,19 +91,19 @@ export const inTheMiddleTitle = 'In the middle';
 
 // PiecePad
 export const soFar = 'So far';
-export const takeAway = (words: string) => `Take away ${words}`;
+export const takeAway = (words: string) => `Remove ${words}`;
 export const left = (words: string, left: number) => `${words}, ${left} left`;
 export const leftOfLeft = (left: number) => `${left} left`;
 
 // Split
-export const whoGetsThePieceThat = 'Who gets the piece that is tapped';
+export const whoGetsThePieceThat = 'Who gets the piece you tap';
 export const thePieces = 'The pieces';
-export const nobodysYet = 'nobody’s yet';
+export const nobodysYet = 'no one’s yet';
 export const ownedBy = (piece: string, owner: string) => `${piece}: ${owner}`;
 
 // Supply
 export const letTheAppDoIt = 'Let the app do it';
-export const typeIt = 'Type it';
+export const typeIt = 'Enter it';
 export const inTheApp = 'In the app';
 
 // AskPart

@@ -1,16 +1,16 @@
 // page
-export const matchLedgerCroupier = 'Match · Ledger · Croupier';
-export const ledgerCroupier = (title: string) => `${title} · Ledger · Croupier`;
-export const match = 'Match';
-export const noMatchHere = 'No match here';
-export const toTheLedger = 'To the ledger';
-export const lookAtWhatIsKept = 'Look at what is kept';
-export const thereIsNoMatchAt = 'There is no match at this address on this device.';
+export const matchLedgerCroupier = 'Game · History · Croupier';
+export const ledgerCroupier = (title: string) => `${title} · History · Croupier`;
+export const match = 'Game';
+export const noMatchHere = 'Game not found';
+export const toTheLedger = 'Back to History';
+export const lookAtWhatIsKept = 'See the saved data';
+export const thereIsNoMatchAt = 'There’s no game at this address on this device.';
 
 // Deleted
 export const deleted = 'Deleted';
-export const isNoLongerInThe = (words: string) => `${words} is no longer in the ledger.`;
-export const isDeleted = (words: string) => `${words} is deleted`;
+export const isNoLongerInThe = (words: string) => `${words} is no longer in your History.`;
+export const isDeleted = (words: string) => `${words} deleted`;
 
 // PastMatch
 export const log = 'Log';
@@ -19,26 +19,26 @@ export const deleteWord = 'Delete';
 export const of = (title: string, day: string) => `${title} of ${day}`;
 export const replay = 'Replay';
 export const thePicture = 'The picture';
-export const whatItCounts = 'What it counts';
-export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} is deleted.`;
-export const isBackInThe = (words: string) => `${words} is back in the ledger.`;
+export const whatItCounts = 'The picture';
+export const ofIsDeleted = (title: string, day: string) => `${title} of ${day} deleted.`;
+export const isBackInThe = (words: string) => `${words} is back in your History.`;
 
 // Replay
-export const endItHere = 'End it here';
-export const playOn = 'Play on';
-export const whatWasPaid = 'What was paid';
-export const whatEachWasPaid = 'What each was paid';
+export const endItHere = 'End it now';
+export const playOn = 'Resume';
+export const whatWasPaid = 'Payouts';
+export const whatEachWasPaid = 'Payouts per player';
 
 // ReplayBar
-export const stepThroughTheMatch = 'Step through the match';
+export const stepThroughTheMatch = 'Step through the game';
 export const oneLineBack = 'One line back';
 export const line = 'Line';
 export const ofOfAt = (at: number, of: number, sentence: string) => `${at} of ${of}: ${sentence}`;
 export const ofOfAt2 = (at: number, of: number) => `${at} of ${of}`;
-export const oneLineOn = 'One line on';
+export const oneLineOn = 'One line forward';
 
 // page
 export const theRulesOfThisGame = 'The rules of this game';
 
 // momentsOf
-export const matchBegins = 'The match begins.';
+export const matchBegins = 'The game starts.';

@@ -1,11 +1,11 @@
-import type { Terms } from '$lib/core';
+import type { GameTypes } from '$lib/core';
 
 /** Which sheet of paper lies over the match. */
 export type OpenSheet =
   | { readonly sheet: 'log' | 'stopped' | 'dropped' }
   /** Opens at a paragraph; without one at the paragraph that matters now. */
   | { readonly sheet: 'rules'; readonly rule?: string }
-  | { readonly sheet: 'why'; readonly why: Terms['Why']; readonly supposing?: string | undefined };
+  | { readonly sheet: 'why'; readonly why: GameTypes['Why']; readonly supposing?: string | undefined };
 
 /** What can be done with the lines that an edit or undo took back. */
 export interface DroppedActions {

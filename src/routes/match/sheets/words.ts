@@ -1,6 +1,6 @@
 // Dispute
 export const disputeThis = 'Dispute this';
-export const opensTheReferee = (title: string) => `Opens the referee: ${title}`;
+export const opensTheReferee = (title: string) => `Open the referee: ${title}`;
 
 // LogSheet
 export const log = 'Log';
@@ -9,47 +9,47 @@ export const thePicture = 'The picture';
 // DroppedSheet
 export const undoneLines = 'Undone lines';
 export const theyComeBackInThisOrder =
-  'They come back one at a time, in this order. Each stays with its player, and what you enter instead takes its place.';
-export const nothingToEnterAgain = 'There is nothing left to enter again.';
+  'You can put them back one at a time, in this order. Or enter something else for that player instead.';
+export const nothingToEnterAgain = 'There’s nothing left to put back.';
 export const enterItAgain = 'Enter it again';
-export const leaveItOut = 'Leave it out';
-export const theAppDoesItAgain = 'The app rolls or draws this again.';
-export const answerItYourself = 'Croupier is asking for this now. Answer it as usual.';
-export const isNotAskedNow = 'This isn’t asked right now, so it waits.';
+export const leaveItOut = 'Skip it';
+export const theAppDoesItAgain = 'The app will roll or draw this again.';
+export const answerItYourself = 'Croupier is asking for this now. Enter it as usual.';
+export const isNotAskedNow = 'This has to wait until Croupier asks for it.';
 
 // LogSheet
 export const showUndoneLines = (lines: number) =>
   lines === 1 ? 'Show the undone line' : `Show the ${lines} undone lines`;
 
 // LookingBack
-export const anEarlierMoment = 'An earlier moment';
-export const theTableAsItWas = 'The table as it was.';
-export const theTableAsItWasOfNumber = (number: number) => `The table as it was after line ${number}.`;
-export const theMatchHasJustBegun = 'The match has just begun.';
+export const anEarlierMoment = 'Earlier in the game';
+export const theTableAsItWas = 'How things stood.';
+export const theTableAsItWasOfNumber = (number: number) => `How things stood after line ${number}.`;
+export const theMatchHasJustBegun = 'The game has just started.';
 export const backToNow = 'Back to now';
 
 // RulesSheet
 export const rules = 'Rules';
 export const theRuleThatMattersNow = 'The rule that matters now';
-export const allRulesOnAPage = 'All rules on a page of their own';
+export const allRulesOnAPage = 'Open the full rulebook';
 
 // StoppedSheet
 export const whatThisRoundWouldPay = (round: number) =>
-  `What round ${round} would pay as it lies, beside what each has`;
-export const whatWouldBePaidNow = 'What would be paid as it lies, beside what each has';
+  `What everyone has, and what round ${round} would add right now`;
+export const whatWouldBePaidNow = 'What everyone has, and what would be paid right now';
 export const thisRound = 'This round';
-export const asItLies = 'As it lies';
-export const ifWeStoppedNow = 'If we stopped now';
-export const supposingWeStopped = 'If we stopped now, this would be the result:';
-export const whatEachWouldBePaid = 'What each would be paid';
+export const asItLies = 'Right now';
+export const ifWeStoppedNow = 'If we stop now';
+export const supposingWeStopped = 'If we stop now, this is the result:';
+export const whatEachWouldBePaid = 'Payouts per player';
 export const cannotKnowYet =
   'Croupier can’t know yet. Something that decides this round hasn’t been entered or revealed.';
-export const nothingLiesOnTheTable = 'Nothing on the table would be paid now.';
+export const nothingLiesOnTheTable = 'Nothing would be paid right now.';
 
 // WhySheet
-export const thePosition = 'The position for the referee';
-export const whatItCounts = 'What it counts';
-export const atThisTable = 'At this table:';
+export const thePosition = 'The situation for the referee';
+export const whatItCounts = 'The picture';
+export const atThisTable = 'Your house rule:';
 
 // LookingBack
 export const changeThisLine = 'Change this line';

@@ -1,6 +1,6 @@
-import type { By, PlayerColour, Seat } from '$lib/core';
+import type { EntrySource, PlayerColour, Seat } from '$lib/core';
 import { PLAYER_IDS, deviceChance, playersOf, rollDice, tidyName, type Table } from '$lib/core';
-import type { Corrections } from '$lib/games/corrections';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import {
   DEPTHS,
   type Depth,
@@ -29,13 +29,13 @@ export class NewTable {
   depth: Depth = $state(DEPTHS[0].value);
   hideMoney = $state(false);
   /** Part → what supplies it; a part that is not named lies on the table. */
-  supplied: Readonly<Record<string, By>> = $state.raw({});
+  supplied: Readonly<Record<string, EntrySource>> = $state.raw({});
   /** House rule → value that was chosen here. */
   picked: Settled = $state.raw({});
   /** House rule → value that was settled about this box before. */
   settled: Settled = $state.raw({});
   /** What the table put right in its box. */
-  box: Corrections = $state.raw({});
+  box: BoxOverrides = $state.raw({});
   #printedFirst: string | undefined = $state();
   #drawn: DrawnStarter | undefined = $state.raw();
 
@@ -177,7 +177,7 @@ export class NewTable {
     return this.drawn;
   }
 
-  supply(part: string, by: By): void {
+  supply(part: string, by: EntrySource): void {
     this.supplied = { ...this.supplied, [part]: by };
   }
 

@@ -29,9 +29,9 @@ describe('sitting down', () => {
   });
 
   test('is refused in one sentence', () => {
-    expect(refuseSitter(table, 'Anna', 5)).toBe('Anna sits at the table already.');
-    expect(refuseSitter(table, 'Denny', 3)).toBe('At most 3 can play; take somebody away first.');
-    expect(refuseSitter(table, '', 5)).toBe('A name has at least one character.');
+    expect(refuseSitter(table, 'Anna', 5)).toBe('Anna is already playing.');
+    expect(refuseSitter(table, 'Denny', 3)).toBe('At most 3 can play. Remove a player first.');
+    expect(refuseSitter(table, '', 5)).toBe('Enter a name.');
     expect(refuseSitter(table, 'bank', 5)).toContain('“bank”');
     expect(refuseSitter(table, 'x'.repeat(41), 5)).toContain('at most 40 characters');
     expect(refuseSitter(table, '__proto__', 5)).toBeUndefined();
@@ -45,10 +45,10 @@ describe('sitting down', () => {
 
 describe('the table', () => {
   test('says how many are missing', () => {
-    expect(refuseTable([], bounds)).toBe('2 to 5 can play: say who sits at the table.');
-    expect(refuseTable([anna], bounds)).toBe('2 to 5 can play: 1 more is needed.');
+    expect(refuseTable([], bounds)).toBe('Add 2 to 5 players.');
+    expect(refuseTable([anna], bounds)).toBe('Add one more player: 2 to 5 can play.');
     expect(refuseTable(table, bounds)).toBeUndefined();
-    expect(refuseTable(table, { min: 2, max: 2 })).toBe('At most 2 can play: take 1 away.');
+    expect(refuseTable(table, { min: 2, max: 2 })).toBe('Remove one player: at most 2 can play.');
   });
 
   test('keeps its order when somebody moves', () => {

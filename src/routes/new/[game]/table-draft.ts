@@ -1,4 +1,4 @@
-import { isObject, isOneOf, isText, isTypedText, PLAYER_COLOURS, type By } from '$lib/core';
+import { isObject, isOneOf, isText, isTypedText, PLAYER_COLOURS, type EntrySource } from '$lib/core';
 import { DEPTHS, type Depth, type Game, type Settled } from '$lib/games/define';
 import { refuseNames } from '$lib/games/reserved-names';
 import type { Newcomer } from './seating';
@@ -13,7 +13,7 @@ export interface TableDraft {
   readonly way: StartWay;
   readonly depth: Depth;
   readonly hideMoney: boolean;
-  readonly supplied: Readonly<Record<string, By>>;
+  readonly supplied: Readonly<Record<string, EntrySource>>;
   readonly picked: Settled;
   readonly first?: string;
   readonly drawn?: DrawnStarter;
@@ -55,7 +55,7 @@ export function readTableDraft(
     ...(DEPTHS.some(({ value }) => value === depth) ? { depth: depth as Depth } : {}),
     ...(typeof hideMoney === 'boolean' ? { hideMoney } : {}),
     supplied: fitting(supplied, (part, by) => isBy(by) && parts.some((each) => each.id === part)) as Readonly<
-      Record<string, By>
+      Record<string, EntrySource>
     >,
     picked: fitting(picked, (rule, value) =>
       games.some(({ houseRules }) =>

@@ -1,80 +1,85 @@
 import { isolated, isolatedText, plural } from '$lib/core';
 
 // page
-export const newMatchCroupier = 'New match · Croupier';
-export const newMatchOf = (title: string) => `New match, ${title} · Croupier`;
-export const newMatch = 'New match';
-export const toTheMatchesAndBoxes = 'To the matches and boxes';
-export const croupierKnowsNoGameOf = 'Croupier knows no game of this name.';
-export const theBoxesItKnows = 'The boxes it knows are on the first page.';
+export const newMatchCroupier = 'New game · Croupier';
+export const newMatchOf = (title: string) => `New game: ${title} · Croupier`;
+export const newMatch = 'New game';
+export const toTheMatchesAndBoxes = 'Back to the home page';
+export const croupierKnowsNoGameOf = 'Croupier doesn’t have this game.';
+export const theBoxesItKnows = 'Choose a game on the home page.';
 
 // Box
-export const whichGameOfTheBox = 'Which game of the box?';
-export const whatYouCopy = 'What you copy';
+export const whichGameOfTheBox = 'Which game from this box?';
+export const whatYouCopy = 'Your board';
 
 // HouseRules
 export const houseRules = 'House rules';
-export const saidAtThisTable = (words: string) => `Said at this table: ${isolatedText(words)}`;
-export const croupierCountsAsItReads = 'Croupier counts as it reads the rule; the table sees to this itself.';
+export const saidAtThisTable = (words: string) => `Your note: ${isolatedText(words)}`;
+export const croupierCountsAsItReads =
+  'Croupier can’t apply this. It scores by its own reading; adjust by hand.';
 export const hideMoney = 'Hide money';
-export const sumsStayBehindATap = 'Sums stay behind a tap until the end';
-export const noneAsPrinted = 'None: as printed';
-export const noneAsPrintedAndAs = 'None: as printed, and as we read it';
+export const sumsStayBehindATap = 'Totals show only when you tap, until the end';
+export const noneAsPrinted = 'None (rulebook)';
+export const noneAsPrintedAndAs = 'None (rulebook and our interpretation)';
 
 // NewMatch
 export const rules = 'Rules';
 export const playersOf = (count: number, title: string) => `${plural(count, 'player')}, ${title}`;
-export const depth = 'Depth';
-export const howMuchTheTableTells = 'How much the table tells';
-export const startWith = (first: string) => `Start with ${isolated(first)}`;
+export const depth = 'What you’ll enter';
+export const howMuchTheTableTells = 'What you’ll enter';
+export const startWith = (first: string) => `Start: ${isolated(first)} goes first`;
 export const start = 'Start';
-export const theMatchCouldNotBe = 'The match could not be started; tap again.';
+export const theMatchCouldNotBe = 'The game couldn’t be started. Please try again.';
 
 // PartsChoice
-export const parts = 'Parts';
-export const onTheTable = 'on the table';
-export const fromTheApp = 'from the app';
+export const parts = 'Who does it?';
+export const onTheTable = 'You';
+export const fromTheApp = 'App';
 
 // Players
 export const playersInSeatOrder = 'Players, in seat order';
-export const earlier = 'Earlier';
-export const later = 'Later';
-export const takeAway = 'Take away';
-export const sitsDown = (name: string) => `${isolated(name)} sits down`;
+export const earlier = 'Move up';
+export const later = 'Move down';
+export const takeAway = 'Remove';
+export const sitsDown = (name: string) => `Add ${isolated(name)}`;
 export const newName = 'New name';
 export const addThisName = 'Add this name';
-export const sitsDownOfWhat = (what: string) => `${isolated(what)} sits down.`;
-export const leavesTheTable = (name: string) => `${isolated(name)} leaves the table.`;
+export const sitsDownOfWhat = (what: string) => `${isolated(what)} joins the game.`;
+export const leavesTheTable = (name: string) => `${isolated(name)} is removed.`;
 export const hasSeatOf = (name: string, place: number, seats: number) =>
   `${isolated(name)} has seat ${place} of ${seats}.`;
 
 // SeatCard
 export const changeIt = (name: string, colour: string, shape: string) =>
-  `${isolated(name)}: ${colour} ${shape}, change it`;
+  `${isolated(name)}: ${colour} ${shape}. Change it`;
 export const seat = (name: string, place: number) => `${isolated(name)}, seat ${place}`;
-export const moveArrowKeysOrDrag = (name: string) => `Move ${isolated(name)}: arrow keys, or drag`;
+export const moveArrowKeysOrDrag = (name: string) => `Move ${isolated(name)}: use the arrow keys, or drag`;
 
 // Starter
-export const starts = 'Starts';
-export const whoStarts = 'Who starts';
-export const theTableSaysWhoBegins = 'The table says who begins.';
-export const sayFirstWhoSitsThere = 'First say who is playing.';
-export const whoBegins = 'Who begins?';
-export const nobodyIsDrawnYet = 'Nobody is drawn yet.';
-export const wasDrawnAndBegins = (drawn: string) => `${isolated(drawn)} was drawn and begins.`;
-export const draw = 'Draw';
-export const drawAgain = 'Draw again';
-export const chosen = 'Chosen';
+export const starts = 'Goes first';
+export const whoStarts = 'Who goes first';
+export const theTableSaysWhoBegins = 'Choose who goes first.';
+export const sayFirstWhoSitsThere = 'Add the players first.';
+export const whoBegins = 'Who goes first?';
+export const nobodyIsDrawnYet = 'No one has been picked yet.';
+export const wasDrawnAndBegins = (drawn: string) => `${isolated(drawn)} was picked and goes first.`;
+export const draw = 'Random';
+export const drawAgain = 'Pick again';
+export const chosen = 'Pick';
 export const fingers = 'Fingers';
 
 // seating
-export const mostPlay = (most: number) => `At most ${most} can play; take somebody away first.`;
-export const sitsAlready = (name: string) => `${isolated(name)} sits at the table already.`;
-export const sayWhoSits = (min: number, max: number) =>
-  `${min} to ${max} can play: say who sits at the table.`;
+export const mostPlay = (most: number) => `At most ${most} can play. Remove a player first.`;
+export const sitsAlready = (name: string) => `${isolated(name)} is already playing.`;
+export const sayWhoSits = (min: number, max: number) => `Add ${min} to ${max} players.`;
 export const morePlayers = (min: number, max: number, more: number) =>
-  `${min} to ${max} can play: ${more} more ${more === 1 ? 'is' : 'are'} needed.`;
-export const takeSomeAway = (max: number, away: number) => `At most ${max} can play: take ${away} away.`;
-export const firstDraw = 'First let the app draw who begins.';
+  more === 1
+    ? `Add one more player: ${min} to ${max} can play.`
+    : `Add ${more} more players: ${min} to ${max} can play.`;
+export const takeSomeAway = (max: number, away: number) =>
+  away === 1
+    ? `Remove one player: at most ${max} can play.`
+    : `Remove ${away} players: at most ${max} can play.`;
+export const firstDraw = 'Pick who goes first.';
 export const partOfTheFormIsGone =
-  'Some of what you had entered here no longer fits this game and was left out. Please check it.';
+  'Some of what you’d entered here doesn’t fit this game and was left out. Please check it.';

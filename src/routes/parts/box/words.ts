@@ -1,7 +1,7 @@
 // page
-export const yourBoxCroupier = 'Your box · Croupier';
-export const yourBox = 'Your box';
-export const toAllParts = 'To all parts';
+export const yourBoxCroupier = 'Your copy · Croupier';
+export const yourBox = 'Your copy';
+export const toAllParts = 'Back to missing pieces';
 export const whatYouPutRightStays =
-  'What is in each box, and how sure we are. What you put right stays so: Parts and new matches go by it.';
-export const whatIsInThisBox = 'What is in this box';
+  'What’s in each box, and how sure we are. What you change here counts for missing pieces and new games.';
+export const whatIsInThisBox = 'What’s in this box';

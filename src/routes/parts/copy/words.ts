@@ -1,6 +1,6 @@
 // page
-export const yourBoxCroupier = 'Your box · Croupier';
-export const yourBox = 'Your box';
-export const toYourBox = 'To your box';
-export const whatYouCopy = 'What you copy';
-export const nothingToCopy = 'There is nothing to copy from this box.';
+export const yourBoxCroupier = 'Your copy · Croupier';
+export const yourBox = 'Your copy';
+export const toYourBox = 'Back to your copy';
+export const whatYouCopy = 'Your board';
+export const nothingToCopy = 'This box has no board to enter.';

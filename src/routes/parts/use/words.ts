@@ -2,11 +2,11 @@ import { plural } from '$lib/core';
 import { PILES, type DeckPart } from '$lib/parts';
 
 // page
-export const partsInUse = 'Parts in use';
+export const partsInUse = 'Pieces in use';
 export const titleOf = (name: string) => `${name} · Croupier`;
-export const noPartsHere = 'No parts here';
-export const noPartsAtThisAddress = 'There are no parts at this address on this device.';
-export const toAllParts = 'To all parts';
+export const noPartsHere = 'Nothing here';
+export const noPartsAtThisAddress = 'There’s no set of missing pieces at this address on this device.';
+export const toAllParts = 'Back to missing pieces';
 
 // DiceChoice
 export const facesFromTo = (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`;
@@ -14,32 +14,35 @@ export const facesFromTo = (min: number, max: number) => `Enter a whole number f
 // UseScreen
 export const log = 'Log';
 export const rolls = 'Rolls';
-export const parts = 'Parts';
-export const partsInTheApp = (count: number) => `${plural(count, 'part')} of the box in the app.`;
-export const nothingIsTicked = 'Nothing is ticked; “Parts” above chooses what is missing.';
-export const noDiceLieInTheTray = 'No dice lie in the tray. Add some below.';
-export const undoneTo = (label: string) => `Undo. Now at: ${label}.`;
-export const redoneTo = (label: string) => `Redo. Now at: ${label}.`;
-export const theBeginning = 'the beginning';
+export const parts = 'Pieces';
+export const partsInTheApp = (count: number) =>
+  count === 1
+    ? 'The app stands in for one kind of piece.'
+    : `The app stands in for ${plural(count, 'kind')} of pieces.`;
+export const nothingIsTicked = 'Nothing is ticked. Tap “Pieces” above to choose what’s missing.';
+export const noDiceLieInTheTray = 'The tray is empty. Add dice below.';
+export const undoneTo = (label: string) => `Undone. Now at: ${label}.`;
+export const redoneTo = (label: string) => `Redone. Now at: ${label}.`;
+export const theBeginning = 'the start';
 export const howItIsSaved = { saved: 'Saved', saving: 'Saving', waiting: 'Not saved yet' } as const;
 
 // PartSheets
 export const drawSeveral = 'Draw several';
-export const howManyOneAfterTheOther = (part: DeckPart) => `How many ${part.many}, one after the other?`;
+export const howManyOneAfterTheOther = (part: DeckPart) => `How many ${part.many} to draw, one at a time?`;
 export const drawSoMany = (part: DeckPart, count: number) => `Draw ${plural(count, part.one, part.many)}`;
 export const countYour = (part: DeckPart) => `Count your ${PILES[part.lies]}`;
 export const howManyLieInYourOwn = (part: DeckPart, expected: number) =>
-  `How many ${part.many} lie in your own ${PILES[part.lies]}? The app expects ${expected}.`;
+  `How many ${part.many} are in your own ${PILES[part.lies]}? The app expects ${expected}.`;
 export const soManyLieThere = (part: DeckPart, count: number) =>
-  `${plural(count, part.one, part.many)} ${count === 1 ? 'lies' : 'lie'} there`;
+  `It has ${plural(count, part.one, part.many)}`;
 
 // PartLog
-export const takenBack = 'taken back';
-export const takenBackAndBroughtBack = 'taken back, and brought back';
+export const takenBack = 'undone';
+export const takenBackAndBroughtBack = 'undone, then redone';
 
 // DiceChoice
 export const inTheTray = 'In the tray';
 export const faces = (count: number) => plural(count, 'face');
 export const diceWithFaces = (count: number) => `Dice with ${plural(count, 'face')}`;
-export const otherFaces = 'Other faces';
+export const otherFaces = 'Other dice';
 export const addOne = 'Add one';

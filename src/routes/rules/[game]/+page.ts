@@ -1,9 +1,9 @@
 import { error } from '@sveltejs/kit';
-import { boxOf, findGame, gamesOf, namesakes } from '$lib/games/registry';
+import { boxOf, findGame, gamesOf, primaryGames } from '$lib/games/registry';
 import type { EntryGenerator, PageLoad } from './$types';
 import * as say from './words';
 
-export const entries: EntryGenerator = () => namesakes().map(({ meta }) => ({ game: meta.id }));
+export const entries: EntryGenerator = () => primaryGames().map(({ meta }) => ({ game: meta.id }));
 
 export const load: PageLoad = async ({ params }) => {
   const listed = findGame(boxOf(params.game));

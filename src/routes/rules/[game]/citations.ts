@@ -1,5 +1,5 @@
 import { settle } from '$lib/games';
-import { writePosition } from '$lib/games/address';
+import { writePosition } from '$lib/games/position-url';
 import { findGame } from '$lib/games/registry';
 
 /** A reason that rests on a paragraph, and the ruling that it is of. */

@@ -1,26 +1,26 @@
 // page
 export const theRulesCroupier = (title: string) => `${title}: the rules · Croupier`;
 export const theRules = (title: string) => `${title}: the rules`;
-export const toTheReferee = 'To the referee';
-export const searchTheRulebooksOfAll = 'Search the rulebooks of all boxes';
+export const toTheReferee = 'Back to the referee';
+export const searchTheRulebooksOfAll = 'Search all rulebooks';
 export const searchAllRulebooks = 'Search all rulebooks';
 export const chapters = 'Chapters';
 export const inTheBox = 'In the box';
-export const standsInTheBoxSaid = 'stands in the box, said in our words';
-export const theBoxIsSilentAnd = 'the box is silent, and this is how we read it';
+export const standsInTheBoxSaid = 'in the rulebook, in our own words';
+export const theBoxIsSilentAnd = 'the rulebook doesn’t say; this is how we interpret it';
 
 // Chapter
 /** What tables may settle in place of a paragraph: the way of the rules first. */
 export const choices = (source: 'printed' | 'reading', [first = '', ...others]: readonly string[]) =>
-  `${first}, ${source === 'printed' ? 'as printed' : 'as we read it'}. By a house rule: ${others.join('; ')}.`;
-export const atThisTable = 'At this table:';
+  `${first}, ${source === 'printed' ? 'as in the rulebook' : 'in our interpretation'}. As a house rule: ${others.join('; ')}.`;
+export const atThisTable = 'Your house rule:';
 export const seeAlso = 'See also';
-export const reasonsThatRestOnIt = 'Reasons that rest on it';
+export const reasonsThatRestOnIt = 'Reasons that use this rule';
 
 // page
-export const whatIsInTheBox = 'What is in the box, and what is asked of each paragraph,';
+export const whatIsInTheBox = 'The list of pieces';
 
 // +page
-export const noRulebookHere = 'There is no rulebook at this address.';
+export const noRulebookHere = 'There’s no rulebook at this address.';
 export const chapterOf = (title: string, number: number, of: number) =>
   `${title}, chapter ${number} of ${of}`;

@@ -1,5 +1,5 @@
 import { chipColourLabel, type ChipColour } from '$lib/chip-cards';
-import type { By } from '$lib/core';
+import type { EntrySource } from '$lib/core';
 import { wordsFor, type AskWords, type BoardActions } from '$lib/games/define';
 import type { LasVegasCards } from '$lib/games/las-vegas-cards/rules';
 import { text } from '$lib/games/las-vegas-cards/text';
@@ -23,7 +23,7 @@ export interface BoardTable {
 export type Level = 'least' | 'low' | 'high' | 'pads';
 
 /** Real cards are told number by number, even for once, and notes and chip cards one by one. */
-export function levelOf(parts: Readonly<Record<string, By>>, view: View, mode: Mode): Level {
+export function levelOf(parts: Readonly<Record<string, EntrySource>>, view: View, mode: Mode): Level {
   if (mode.step === 'lay' || (view.depth === 'turns' && parts['cards'] !== 'app')) return 'pads';
   if (isTold(mode)) return 'high';
   if (view.options.chipCards !== undefined && parts['chipCards'] !== 'app') return 'high';

@@ -1,4 +1,4 @@
-import { askedOf, type By, type PlayerId } from '$lib/core';
+import { askedOf, type EntrySource, type PlayerId } from '$lib/core';
 import type { CardsAsk } from '$lib/games/las-vegas-cards/asks';
 import { shownBy } from '$lib/games/las-vegas-cards/draft';
 import type { Tap } from '$lib/games/las-vegas-cards/types';
@@ -13,7 +13,7 @@ export interface Mode {
   readonly step: AskStep;
   /** One for each player who may answer it. */
   readonly asks: readonly CardsAsk[];
-  readonly by: By;
+  readonly by: EntrySource;
   /** Somebody may tell cards of the table's own. */
   readonly ownCards: boolean;
   /** What may be told besides. */
@@ -23,7 +23,7 @@ export interface Mode {
 interface Asked {
   readonly asks: readonly CardsAsk[];
   readonly draft: readonly Tap[];
-  readonly parts: Readonly<Record<string, By>>;
+  readonly parts: Readonly<Record<string, EntrySource>>;
 }
 
 const PARTS = { notes: 'notes', chipCards: 'chipCards', neutral: 'neutral' } as const;

@@ -7,24 +7,24 @@ export const payoutRound = (round: number) => `Payout, round ${round}`;
 
 // Evidence
 export const casino = (number: number) => `Casino ${number}`;
-export const noCardsLieHere = 'No cards lie here.';
+export const noCardsLieHere = 'No cards here.';
 
 // AskCount
-export const whatLiesAtTheCasinos = 'What lies at the casinos';
+export const whatLiesAtTheCasinos = 'What’s at the casinos';
 export const chipCards = 'Chip cards';
 
 // AskLay
 export const another = '& another';
 export const appDeals = 'App deals';
-export const whoseCardsAreTold = 'Whose cards these are';
+export const whoseCardsAreTold = 'Player';
 export const number = 'Number';
-export const howManyCards = 'How many cards';
+export const howManyCards = 'Number of cards';
 export const double = (number: number) => `Double ${number}`;
 export const theOtherCard = 'The other card';
 
 // AskNow
 export const later = 'Later';
-export const tellNotes = 'Tell notes';
+export const tellNotes = 'Enter notes';
 export const noteTurnedUp = 'Note turned up';
 export const cardTurnedUp = 'Card turned up';
 
@@ -36,25 +36,25 @@ export const laterWords = 'later';
 export const casinos = 'Casinos';
 
 // HandGate
-export const whoHasChosen = 'Who has chosen';
+export const whoHasChosen = 'Players who have chosen';
 export const cardsOf = (name: string) => `${possessive(isolated(name))} cards`;
 
 // Payout
 export const out = 'out';
-export const nobodyHasCardsHere = 'Nobody has cards here.';
+export const nobodyHasCardsHere = 'No one has cards here.';
 export const backToTheBox = (value: number) => `${dollars(value)} back to the box`;
-export const nobodyIsPaidHere = 'Nobody is paid here';
+export const nobodyIsPaidHere = 'No one is paid here';
 export const roundPaid = (round: number) => `Round ${round}, paid`;
 export const why = (value: number) => `${dollars(value)}: why?`;
-export const noNoteInThisRound = 'No note in this round';
+export const noNoteInThisRound = 'No notes this round';
 export const casinoOfNumber = (number: number) => `Casino ${number}.`;
 
 // SeatSheet
 export const atTheEnd = (colourLabel: string, value: number) =>
   `${colourLabel}: ${dollars(value)} at the end`;
-export const noChipCardYet = 'No chip card yet';
+export const noChipCardYet = 'No chip cards yet';
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
-export const ifWeStoppedNow = 'If we stopped now';
+export const ifWeStoppedNow = 'If we stop now';
 export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
 export const ifPlaced = (name: string, cards: string) =>
   `If ${isolated(name)} placed ${cards}, this would be the result:`;
@@ -62,8 +62,8 @@ export const whatWouldBePaid = (name: string) => `What ${isolated(name)} would b
 
 // Seats
 export const chipCard = (count: number) => plural(count, 'chip card');
-export const cardsLaid = 'Cards laid';
-export const cardsLaidAndChipCards = 'Cards laid, chip cards';
+export const cardsLaid = 'Cards placed';
+export const cardsLaidAndChipCards = 'Cards placed, chip cards';
 
 // Evidence
 export const claimTitles = { pieces: 'Cards', count: 'Dice', paid: 'Paid' } as const;

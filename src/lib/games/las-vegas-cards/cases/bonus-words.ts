@@ -1,4 +1,4 @@
-export const whatDoTheseChipCards = 'What do these chip cards bring?';
+export const whatDoTheseChipCards = 'What are these chip cards worth?';
 export const chipCards = 'chip cards';
 export const whoseTheyAre = 'Whose they are';
 export const whoseTheyAreSays = 'whose they are';

@@ -1,6 +1,6 @@
 import { chipCardBonus, CHIP_COLOURS } from '$lib/chip-cards';
 import { dollars } from '$lib/core';
-import { defineCase, person } from '$lib/games/statement';
+import { defineCase, person } from '$lib/games/define-case';
 import { chipCards } from './members';
 import { tableOf } from './seated-table';
 import * as say from './bonus-words';

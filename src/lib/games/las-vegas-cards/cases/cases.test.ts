@@ -231,8 +231,8 @@ describe('bonus', () => {
     expect(facts).toEqual({ total: 130000, colours: { pink: 30000, gold: 100000 } });
     expect(awards).toEqual([]);
     expect(reasons.map(({ player, rule, text }) => [player, rule, text])).toEqual([
-      ['Leo', 'LC 7.7', 'Leo has 2 pink chip cards: $30,000.'],
-      ['Leo', 'LC 7.7', 'Leo has 4 gold chip cards: $100,000.']
+      ['Leo', 'LC 7.7', 'Leo gets $30,000 for 2 pink chip cards.'],
+      ['Leo', 'LC 7.7', 'Leo gets $100,000 for 4 gold chip cards.']
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { majority, type PlayerId } from '$lib/core';
 import type { Award } from '$lib/games/define';
 import { isObject, type JsonObject, type Plate } from '$lib/games/form';
-import { count, defineCase, people } from '$lib/games/statement';
+import { count, defineCase, people } from '$lib/games/define-case';
 import { MOST_CARDS } from '$lib/games/las-vegas-cards/data';
 import { payCasino, strengths } from '$lib/games/las-vegas-cards/payout';
 import type { Casino, Pair, Who } from '$lib/games/las-vegas-cards/types';

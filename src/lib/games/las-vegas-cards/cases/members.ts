@@ -1,5 +1,5 @@
 import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
-import { asked, count, face, group, labels, pieces, twoPieces, type Answer } from '$lib/games/statement';
+import { asked, count, face, group, labels, pieces, twoPieces, type Answer } from '$lib/games/define-case';
 import { ALL_NOTES, DOUBLES, NOTE_VALUES, SET_SIZE, SINGLES } from '$lib/games/las-vegas-cards/data';
 import { mostOfANumber } from './set';
 import * as say from './member-words';

@@ -1,6 +1,6 @@
 import { ordinal, plural } from '$lib/core';
 
-export const whoHasWon = 'Who has won?';
+export const whoHasWon = 'Who won?';
 export const theEndOfTheGame = 'the end of the game';
 export const notes = 'notes';
 export const chipCards = 'chip cards';
@@ -9,10 +9,10 @@ export const noneToFiveColoursByAny =
 export const whatEachHasWon = 'What each has won';
 export const oneToFivePlayersByName =
   'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours';
-export const theSameMoneyAndChip = 'The same money, and chip cards are no notes';
+export const theSameMoneyAndChip = 'The same money, and chip cards aren’t notes';
 export const placeWithPieces = (place: number, pieces: number) =>
   `${ordinal(place)} with ${plural(pieces, 'note')}`;
-export const theBoxHoldsNotes = (allNotes: number) => `the box holds ${allNotes} notes`;
-export const theBoxHoldsColours = (count: number) => `the box holds ${count} colours`;
+export const theBoxHoldsNotes = (allNotes: number) => `the box has ${allNotes} notes`;
+export const theBoxHoldsColours = (count: number) => `the box has ${count} colours`;
 export const theBoxHoldsOfEachColour = (cardsOfAColour: number) =>
-  `the box holds ${cardsOfAColour} of each colour`;
+  `the box has ${cardsOfAColour} of each colour`;

@@ -2,7 +2,7 @@ import { CARDS_OF_A_COLOUR, surplusChipCard, chipCardBonus, CHIP_COLOURS } from 
 import { dollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
-import { defineCase, group, people } from '$lib/games/statement';
+import { defineCase, group, people } from '$lib/games/define-case';
 import { ALL_NOTES } from '$lib/games/las-vegas-cards/data';
 import { tieBreak } from '$lib/games/las-vegas-cards/house-rules';
 import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas-cards/ranking';

@@ -1,6 +1,6 @@
 import { countPieces, lacking, type Deck } from '$lib/core';
 import { CaseError, type Verdict } from '$lib/games/define';
-import { asked, defineCase, list } from '$lib/games/statement';
+import { asked, defineCase, list } from '$lib/games/define-case';
 import { cardName, DICE_FOR_A_CHIP_CARD, HAND } from '$lib/games/las-vegas-cards/data';
 import { breaches, diceAt, numbersOf, refuseSelection } from '$lib/games/las-vegas-cards/selection';
 import type { CasinoNumber, Why } from '$lib/games/las-vegas-cards/types';

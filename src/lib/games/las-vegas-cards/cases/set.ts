@@ -1,9 +1,9 @@
 import { deckSize, type Deck } from '$lib/core';
 import { CaseError } from '$lib/games/define';
-import type { Corrections } from '$lib/games/corrections';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import { isObject, type Json, type JsonObject } from '$lib/games/form';
 import type { ByName } from '$lib/games/position';
-import { asked, count, labels, type Member } from '$lib/games/statement';
+import { asked, count, labels, type Member } from '$lib/games/define-case';
 import { CARD_NAMES, CARD_SET, cardName, isCard, SET_SIZE } from '$lib/games/las-vegas-cards/data';
 import { setDeckOf } from '$lib/games/las-vegas-cards/options';
 import { cardWord } from '$lib/games/las-vegas-cards/words';
@@ -38,7 +38,7 @@ export const set = {
 } as const satisfies Member;
 
 /** What the table’s own box tells of every position: the set of a player, where it has counted another than we think. */
-export function ofBox(found: Corrections): JsonObject {
+export function ofBox(found: BoxOverrides): JsonObject {
   return setPosition(setDeckOf(found));
 }
 

@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/define';
-import { count, defineCase, people } from '$lib/games/statement';
+import { count, defineCase, people } from '$lib/games/define-case';
 import { HAND, MOST_CARDS, STOP, TURNS } from '$lib/games/las-vegas-cards/data';
 import type { Why } from '$lib/games/las-vegas-cards/types';
 import { MOST_PLAYERS } from './members';

@@ -1,4 +1,4 @@
-import type { By } from '$lib/core';
+import type { EntrySource } from '$lib/core';
 import { wordsFor, type AskWords } from '$lib/games/define';
 import { text } from '$lib/games/las-vegas/text';
 import type { LasVegasAsk } from '$lib/games/las-vegas/tile-asked';
@@ -12,7 +12,7 @@ export type AskOf<Kind extends LasVegasAsk['kind']> = Extract<LasVegasAsk, { kin
 type Control = 'app' | 'table' | 'rolled';
 
 /** Who supplies what this control tells. */
-export function suppliedWith(control: Control): By {
+export function suppliedWith(control: Control): EntrySource {
   return control === 'app' ? 'app' : 'table';
 }
 

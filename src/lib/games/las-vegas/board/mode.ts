@@ -1,4 +1,4 @@
-import type { By } from '$lib/core';
+import type { EntrySource } from '$lib/core';
 import { shown } from '$lib/games/las-vegas/draft';
 import type { AskOf, LasVegasAsk } from './asked';
 import type { TileMode } from './tiles/tile-mode';
@@ -55,7 +55,7 @@ export interface BoardAsked {
   readonly view: View;
   readonly asks: readonly LasVegasAsk[];
   readonly draft: readonly Tap[];
-  readonly parts: Readonly<Record<string, By>>;
+  readonly parts: Readonly<Record<string, EntrySource>>;
 }
 
 /** Which control the board shows: what was tapped last, else what the table has said of its parts. */
@@ -114,7 +114,7 @@ function asked<Kind extends LasVegasAsk['kind']>(
   return asks.find((ask): ask is AskOf<Kind> => ask.id === id && ask.kind === kind);
 }
 
-export function control(draft: readonly Tap[], part: By | undefined): 'app' | 'table' {
+export function control(draft: readonly Tap[], part: EntrySource | undefined): 'app' | 'table' {
   const show = shown(draft);
   if (show === 'app' || show === 'table') return show;
   return part === 'app' ? 'app' : 'table';

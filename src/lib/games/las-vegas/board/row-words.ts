@@ -1,15 +1,15 @@
 import { listed, plural } from '$lib/core';
 
-/** What a casino of the board says: how somebody stands there, what lies there, and for whom. */
+/** What a casino of the board says: how somebody stands there, what is there, and for whom. */
 
 // Captions
 export const allLeave = (people: string, count: number, both: boolean) =>
-  both ? `${people} have ${count} each: both leave.` : `${people} have ${count} each: all leave.`;
+  both ? `${people} tie with ${count} each. Both are out.` : `${people} tie with ${count} each. All are out.`;
 export const madeOf = (name: string, dice: string) => `${name} (${dice})`;
 export const mostStillIn = (count: number) => `Most dice still in: ${count}`;
 export const secondStillIn = (count: number) => `Second most dice still in: ${count}`;
-export const nobodyOwnsThem = 'Nobody owns these dice';
-export const nobodyIsLeft = 'Nobody is left for it';
+export const nobodyOwnsThem = 'No one owns these dice';
+export const nobodyIsLeft = 'No one left to take it';
 export const rewardOfATile = 'A tile’s reward';
 
 // Previews
@@ -28,21 +28,21 @@ export const second = 'second';
 export const ties = (names: readonly string[]) => `ties ${listed(names)}`;
 export const goesUnderThePile = 'goes under the pile';
 export const unpaid = 'unpaid';
-export const nobodys = { neutral: 'neutral', gray: 'gray' } as const;
+export const nobodys = { neutral: 'neutral', gray: 'grey' } as const;
 
 // Rows
 export const closed = 'Closed';
 export const noneInThisRoll = (number: number) => `No ${number} in this roll`;
 export const youWouldHave = (count: number) => `You’d have ${count} so far`;
-export const casino = (number: number, name: string) => `Casino ${number}, ${name}`;
-export const closedCasino = (number: number, name: string) => `Casino ${number}, ${name}, closed`;
+export const casino = (number: number) => `Casino ${number}`;
+export const closedCasino = (number: number) => `Casino ${number}, closed`;
 export const withCaption = (casinoName: string, caption: string) => `${casinoName}: ${caption}`;
 export const notes = (head: string, sums: readonly string[], claims: string) =>
   `${head}. Notes of ${listed(sums)}. ${claims}`;
 export const notesAndCards = (head: string, sums: readonly string[], cards: number, claims: string) =>
   `${head}. Notes of ${listed(sums)} and ${plural(cards, 'chip card')}. ${claims}`;
 export const itWouldBe = (claims: string) => `It would be: ${claims}`;
-export const nobodyHasDice = 'Nobody has dice there.';
+export const nobodyHasDice = 'No one has dice there.';
 export const tied = (name: string, count: number) => `${name} ${count}, tied.`;
 export const paid = (name: string, count: number, sum: string) => `${name} ${count}, ${sum}.`;
 export const unpaidClaim = (name: string, count: number) => `${name} ${count}, nothing.`;
@@ -51,7 +51,7 @@ export const unpaidClaim = (name: string, count: number) => `${name} ${count}, n
 export const whichDie = 'Which die';
 export const turnAndPlace = 'Turn and place';
 export const takeOneBack = 'Take one back';
-export const whatToDo = 'What to do with a die';
+export const whatToDo = 'What to do with the die';
 export const takeBack = (die: string) => `Take ${die} back`;
 
 // Walk

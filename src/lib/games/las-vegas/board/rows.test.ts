@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seated } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
 import type { Move, State, Tap } from '$lib/games/las-vegas/types';
-import type { By } from '$lib/core';
+import type { EntrySource } from '$lib/core';
 import { leaveWords, tieWords } from './captions';
 import { nextShow, wasCounted } from './counting';
 import { modeOf, type Mode } from './mode';
@@ -37,7 +37,11 @@ function put(face: 1 | 2 | 3 | 4 | 5 | 6, small: number, big = 0): Move {
   return { type: 'place', face, small, big };
 }
 
-function modeAt(state: State, draft: readonly Tap[] = [], parts: Readonly<Record<string, By>> = {}): Mode {
+function modeAt(
+  state: State,
+  draft: readonly Tap[] = [],
+  parts: Readonly<Record<string, EntrySource>> = {}
+): Mode {
   return modeOf({ view: rules.view(state), asks: rules.asks(state), draft, parts });
 }
 
@@ -90,7 +94,7 @@ describe('the rows', () => {
   test('say the same to those who hear them', () => {
     const [, , , four] = rowsAt(state);
     expect(four && rowWords(four, people)).toBe(
-      'Casino 4, Four Winds: You’d be second. Notes of $80,000 and $80,000. It would be: Anna 3, $80,000. Carla 2, $80,000.'
+      'Casino 4: You’d be second. Notes of $80,000 and $80,000. It would be: Anna 3, $80,000. Carla 2, $80,000.'
     );
   });
 
@@ -145,7 +149,10 @@ describe('counts of a typed placement', () => {
   test('4.2 equal counts are told in one line', () => {
     const [casino] = rules.view(after(deal, put(1, 3), put(1, 1, 1))).casinos;
     expect(casino && tieWords(casino, people)).toMatchObject([
-      { words: 'Anna and Ben (1 small die and the big one) have 3 each: both leave.', why: { rule: '4.2' } }
+      {
+        words: 'Anna and Ben (1 small die and the big one) tie with 3 each. Both are out.',
+        why: { rule: '4.2' }
+      }
     ]);
   });
 
@@ -155,7 +162,7 @@ describe('counts of a typed placement', () => {
       casino &&
       previewCount(casino, { neutral: { small: [3, 0, 0, 0, 0, 0] }, p2: { small: [3, 0, 0, 0, 0, 0] } });
     expect(shown && leaveWords(shown.claims, people)).toBe(
-      'Anna, Ben and the neutral player have 3 each: all leave.'
+      'Anna, Ben and the neutral player tie with 3 each. All are out.'
     );
   });
 });

@@ -1,7 +1,7 @@
 import { chipCardCount, withChipCard, type ChipCards } from '$lib/chip-cards';
 import { capital, dollars, type Ask } from '$lib/core';
-import { CASINO_NAMES } from '$lib/games/las-vegas/data';
 import { coloursTyped, placingTyped, rollTyped } from '$lib/games/las-vegas/draft';
+import { isImaginary } from '$lib/games/las-vegas/payout';
 import { dieWords, rollWords } from '$lib/games/las-vegas/words';
 import { FACES, type CasinoView, type Claim, type Face, type Move } from '$lib/games/las-vegas/types';
 import type { Roll, Tap, View, Who, Why } from '$lib/games/las-vegas/types';
@@ -134,8 +134,7 @@ export function rowWords(
   }: Pick<CasinoLine, 'casino' | 'caption' | 'supposing' | 'chipCards'>,
   people: BoardPeople
 ): string {
-  const called = CASINO_NAMES[casino.number];
-  const name = casino.closed ? say.closedCasino(casino.number, called) : say.casino(casino.number, called);
+  const name = casino.closed ? say.closedCasino(casino.number) : say.casino(casino.number);
   const head = caption === undefined ? name : say.withCaption(name, caption);
   const notes = casino.notes.map(dollars);
   const cards = chipCardCount(chipCards);
@@ -151,7 +150,8 @@ export function claimsWords(claims: readonly Claim[], people: BoardPeople): stri
 }
 
 function claimWords({ own, tied, award }: Claim, people: BoardPeople): string {
-  const name = people.name(own.who);
+  const called = people.name(own.who);
+  const name = isImaginary(own.who) ? capital(called) : called;
   if (tied) return say.tied(name, own.count);
   return award > 0 ? say.paid(name, own.count, dollars(award)) : say.unpaidClaim(name, own.count);
 }

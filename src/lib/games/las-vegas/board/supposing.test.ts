@@ -48,7 +48,7 @@ describe('the reason of a preview stands under what it supposes', () => {
   test('a roll that is not placed yet', () => {
     expect(sheet(rolled, 3, 'p3')).toEqual([
       'If Carla placed two 3s and the big 3 at casino 3, this would be the result:',
-      'Carla has 4 (2 small dice and the big one) at casino 3, and nobody else is left there: the higher note, $70,000.'
+      'Carla has 4 (2 small dice and the big one) at casino 3, with no one else left there, and takes the higher note, $70,000.'
     ]);
     expect(sheet(rolled, 1, 'p3')[0]).toBe('If Carla placed one 1 at casino 1, this would be the result:');
   });
@@ -71,7 +71,7 @@ describe('the reason of a preview stands under what it supposes', () => {
   test('dice that are there, before the round is paid', () => {
     expect(sheet(after(seated(3), deal(), place(4, 3)), 4, 'p1')).toEqual([
       'If the round ended now, this would be the result:',
-      'Anna has 3 at casino 4, and nobody else is left there: one of the two notes of $60,000.'
+      'Anna has 3 dice at casino 4, with no one else left there, and takes one of the two $60,000 notes.'
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('the rows beside a tile', () => {
   test('Block It!: gray dice that are not there yet', () => {
     expect(sheet(waiting, 4, 'p2', cluster)).toEqual([
       'If Anna chose casino 4, this would be the result:',
-      'Ben has 3 at casino 4, and so has the gray player; equal counts leave before anybody is paid: nothing.'
+      'Ben has 3 dice at casino 4 and ties with the grey player. Tied dice are removed, so Ben gets nothing.'
     ]);
   });
 

@@ -7,31 +7,30 @@ export const countRound = (round: number) => `Count, round ${round}`;
 export const round = (round: number) => `Round ${round}`;
 
 // Evidence
-export const casino = (number: number, title: string) => `Casino ${number}, ${title}`;
-export const noDiceLieHere = 'No dice lie here.';
+export const noDiceLieHere = 'No dice here.';
 export const theBigDie = 'the big die';
 export const small = (small: number) => plural(small, 'small die', 'small dice');
-export const whyTheOthersArePaid = 'Why the others are paid what they are';
+export const whyTheOthersArePaid = 'Why the others get what they get';
 export const toThePile = (value: number) => `${dollars(value)} to the pile`;
 
 // AskChoose
 export const pass = 'Pass';
-export const noChipToPassWith = 'No chip to pass with';
+export const noChipToPassWith = 'No chips to pass with';
 export const rollOfNumber = (number: number) => `Roll ${number}`;
 export const hasToPlace = (name: string) => `${name} has to place`;
 
 // AskCount
 export const rollNeutral = 'Neutral dice';
 export const notYet = 'Not yet';
-export const wrongToo = (names: readonly string[]) => `Also wrong: ${listed(names)}.`;
+export const wrongToo = (names: readonly string[]) => `Also check ${listed(names)}.`;
 
 // AskTurn
 export const passFree = 'Pass free';
 export const placed = 'Placed';
 export const allDice = 'All dice';
 export const number = 'Number';
-export const whoIsPaidWhat = (title: string) => `${title}: who is paid what`;
-export const whyTheseNotesLieHere = (title: string) => `${title}: why these notes lie here`;
+export const whoIsPaidWhat = (title: string) => `${title}: who gets what`;
+export const whyTheseNotesLieHere = (title: string) => `${title}: why these notes are here`;
 export const closed = 'closed';
 
 // CasinoTabs
@@ -47,18 +46,18 @@ export const chipsLeftOfName = (name: string) => `${possessive(isolated(name))} 
 export const chipCards = 'Chip cards';
 
 // CountBoard
-export const countTheDiceThatLie = 'Count the dice that lie here';
-export const whyTheseNotesLieHereTitle = 'Why these notes lie here';
+export const countTheDiceThatLie = 'Count the dice here';
+export const whyTheseNotesLieHereTitle = 'Why these notes are here';
 export const smallDice = 'small dice';
 export const bigDie = 'big die';
 
 // CountPad
-export const howMany = 'How many';
+export const howMany = 'How many?';
 export const at = (casino: number) => `at ${casino}`;
 export const on = (titleOf: string) => `on ${titleOf}`;
 export const bigDieTitle = 'Big die';
-export const bigDieAtCasinoAlready = (casino: number) => `Big die, at casino ${casino} already`;
-export const bigDieAlready = (where: string) => `Big die, ${where} already`;
+export const bigDieAtCasinoAlready = (casino: number) => `Big die, already at casino ${casino}`;
+export const bigDieAlready = (where: string) => `Big die, already ${where}`;
 export const oneSmallDie = '1 small die';
 export const smallDiceOfSmall = (small: number) => `${small} small dice`;
 export const there = (dice: string, count: number, wouldWords: string) =>
@@ -109,7 +108,7 @@ export const casinoOfNumber = (number: number) => `Casino ${number}.`;
 
 // PayoutCasino
 export const out = 'out';
-export const nobodyHasDiceHere = 'Nobody has dice here.';
+export const nobodyHasDiceHere = 'No one has dice here.';
 
 // PayoutSummary
 export const toTheBankWhy = (value: number) => `${dollars(value)} to the bank: why?`;
@@ -119,17 +118,18 @@ export const moneyWithChips = 'Money with chips';
 export const moneyIsHidden = 'Money is hidden';
 export const withChips = (value: number) => `${dollars(value)} with chips`;
 export const whyOfValue = (value: number) => `${dollars(value)}: why?`;
-export const noNoteInThisRound = 'No note in this round';
+export const noNoteInThisRound = 'No notes this round';
 export const noteUnderThePile = (count: number) => `${plural(count, 'note')} under the pile`;
 
 // PurseSheet
 export const diceToPlace = (count: number) => `${plural(count, 'die', 'dice')} to place`;
 export const chip = (count: number) => plural(count, 'chip');
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
-export const noNoteYet = 'No note yet';
-export const ifWeStoppedNow = 'If we stopped now';
+export const noNoteYet = 'No notes yet';
+export const ifWeStoppedNow = 'If we stop now';
 export const whatWouldBePaid = (name: string) => `What ${isolated(name)} would be paid`;
-export const hasNoDiceAtA = (name: string) => `${isolated(name)} has no dice at a casino: nothing.`;
+export const hasNoDiceAtA = (name: string) =>
+  `${isolated(name)} has no dice at any casino and would get nothing.`;
 
 // RollPad
 export const smallDiceTitle = 'Small dice';
@@ -155,7 +155,7 @@ export const diceAndChips = 'Dice and chips';
 export const claimTitles = { pieces: 'Dice', count: 'Count', paid: 'Paid' } as const;
 
 // Changed
-export const nobodyThere = 'Nobody';
+export const nobodyThere = 'No one';
 export const casinoChanges = (casino: string, before: string, after: string) =>
   `${casino}. Before: ${before} After: ${after}`;
 

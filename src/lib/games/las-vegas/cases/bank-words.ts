@@ -9,7 +9,7 @@ export const aRewardOfATile =
 export const aRewardInNotes = 'a reward in notes';
 export const howMuch = 'How much';
 export const whatIsToBePaid =
-  'what it comes to, in whole dollars; rewards below $30,000 are chips, of which there are enough';
-export const notesOfThePlayer = 'Notes of the player';
-export const theNotesThatThePlayer = 'the notes that the player has';
+  'the amount in whole dollars; rewards below $30,000 are chips, and there are always enough of those';
+export const notesOfThePlayer = 'The player’s notes';
+export const theNotesThatThePlayer = 'the notes the player has';
 export const noNoteOf90000 = 'The bank has no $90,000 notes left';

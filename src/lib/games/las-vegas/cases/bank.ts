@@ -1,6 +1,6 @@
 import { dollars } from '$lib/core';
 import { chosen } from '$lib/games/house-rule';
-import { choice, defineCase, numberChoice } from '$lib/games/statement';
+import { choice, defineCase, numberChoice } from '$lib/games/define-case';
 import { give } from '$lib/games/las-vegas/bank';
 import { NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { payDebts, withDebts } from '$lib/games/las-vegas/debts';

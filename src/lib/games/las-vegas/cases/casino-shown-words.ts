@@ -1,4 +1,4 @@
-export const equalCountsLeaveAndTheLeast = 'Equal counts leave, and the least is paid';
-export const everybodyIsLevelAndNobody = 'Everybody is level, and nobody is paid';
-export const twoPlayersAndTheNeutral = 'Two players, and the neutral colour is second';
+export const equalCountsLeaveAndTheLeast = 'Ties are removed, and the fewest dice are paid';
+export const everybodyIsLevelAndNobody = 'Everyone ties, and no one is paid';
+export const twoPlayersAndTheNeutral = 'Two players, with the neutral colour second';
 export const aBlackDieMakesATie = 'A black die makes a tie';

@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/define';
-import { count, defineCase, onePerson } from '$lib/games/statement';
+import { count, defineCase, onePerson } from '$lib/games/define-case';
 import { BLACK_DICE, GRAY_DICE } from '$lib/games/las-vegas/data';
 import { sortPairs } from '$lib/games/las-vegas/deal';
 import { claims, payCasino } from '$lib/games/las-vegas/payout';

@@ -1,6 +1,6 @@
 import { CaseError } from '$lib/games/define';
 import { NEEDED } from '$lib/games/position';
-import { choice, count, defineCase } from '$lib/games/statement';
+import { choice, count, defineCase } from '$lib/games/define-case';
 import { CHIP_VALUE, CHIPS_A_ROUND } from '$lib/games/las-vegas/data';
 import type { Why } from '$lib/games/las-vegas/types';
 import { ONE, whoIs } from './members';

@@ -1,6 +1,6 @@
 import { CARDS_OF_A_COLOUR, CHIP_COLOURS } from '$lib/chip-cards';
 import { dollars } from '$lib/core';
-import type { Corrections } from '$lib/games/corrections';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import { CaseError } from '$lib/games/define';
 import {
   asked,
@@ -13,7 +13,7 @@ import {
   person,
   twoPieces,
   type Member
-} from '$lib/games/statement';
+} from '$lib/games/define-case';
 import type { JsonObject } from '$lib/games/form';
 import type { ByName } from '$lib/games/position';
 import { boxPosition, notesOf } from '$lib/games/las-vegas/your-box';
@@ -151,7 +151,7 @@ export const box = {
 } as const satisfies Member;
 
 /** What the table’s own box tells of every position: its notes, where it has counted others than we think. */
-export function ofBox(found: Corrections): JsonObject {
+export function ofBox(found: BoxOverrides): JsonObject {
   return boxPosition(notesOf(found));
 }
 

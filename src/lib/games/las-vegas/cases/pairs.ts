@@ -1,4 +1,4 @@
-import { defineCase, listsOf } from '$lib/games/statement';
+import { defineCase, listsOf } from '$lib/games/define-case';
 import { PAIRS } from '$lib/games/las-vegas/data';
 import { pairWhy, sortPairs } from '$lib/games/las-vegas/deal';
 import { FACES } from '$lib/games/las-vegas/types';

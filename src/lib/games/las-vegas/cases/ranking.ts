@@ -1,7 +1,7 @@
 import { CARDS_OF_A_COLOUR, chipCardBonus, CHIP_COLOURS, surplusChipCard } from '$lib/chip-cards';
 import { dollars, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
-import { defineCase, people } from '$lib/games/statement';
+import { defineCase, people } from '$lib/games/define-case';
 import type { ByName } from '$lib/games/position';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { pieceCount, rankHoldings, sumWhy, type PlayerHolding } from '$lib/games/las-vegas/ranking';

@@ -1,5 +1,5 @@
 import type { Award, Verdict } from '$lib/games/define';
-import { seated, type Seated } from '$lib/games/seated';
+import { caseSeats, type CaseSeats } from '$lib/games/case-seats';
 import type { Reward } from '$lib/games/las-vegas/bank';
 import { CHIP_VALUE, rewardIn } from '$lib/games/las-vegas/data';
 import { isImaginary } from '$lib/games/las-vegas/payout';
@@ -7,7 +7,7 @@ import { rulebook } from '$lib/games/las-vegas/rulebook';
 import { text } from '$lib/games/las-vegas/text';
 import type { Who, Why } from '$lib/games/las-vegas/types';
 
-export interface SeatedTable extends Seated<Why> {
+export interface SeatedTable extends CaseSeats<Why> {
   name(who: Who): string;
   /** What the bank, which is full, pays of these rewards, and why. */
   paid(rewards: readonly Reward[]): Pick<Verdict, 'awards' | 'reasons'>;
@@ -15,7 +15,7 @@ export interface SeatedTable extends Seated<Why> {
 
 /** A table of these people, who sit in the order given. */
 export function tableOf(names: readonly string[]): SeatedTable {
-  const people = seated<Why>(names, rulebook, text);
+  const people = caseSeats<Why>(names, rulebook, text);
   return {
     ...people,
     name: (who) => (isImaginary(who) ? who : people.name(who)),

@@ -25,8 +25,8 @@ export const adjustBriefly = {
 /** How the table is asked for an adjustment. */
 export function askingAdjust({ name }: { readonly name: string }): AskWords {
   return {
-    question: `${name} adjusts a die.`,
-    hint: 'Turn and place a die, or take one back.'
+    question: `Adjust a die, ${name}.`,
+    hint: 'Turn and place one, or take one back.'
   };
 }
 

@@ -14,7 +14,7 @@ import { noEntry } from './no-entry';
 import { payDay } from './pay-day';
 import { powerPlay } from './power-play';
 import { primeTime } from './prime-time';
-import { know, type AllTiles } from './index';
+import { registerTiles, type AllTiles } from './index';
 
 /** The sixteen sides of the eight boards: a line for each. A tile that is left out does not compile. */
 const ALL: AllTiles = {
@@ -36,6 +36,6 @@ const ALL: AllTiles = {
   'my-choice': myChoice
 };
 
-know(ALL);
+registerTiles(ALL);
 
 export const TILES = Object.values(ALL);

@@ -1,8 +1,8 @@
 import { type Names, type Played, type PlayerId, type Posting } from '$lib/core';
-import { asMuchAsCanBe, toCountFor, withWanted } from '$lib/games/las-vegas/bank-known';
+import { maxBank, toCountFor, withWanted } from '$lib/games/las-vegas/bank-known';
 import { changeFor, fromBank, toBank } from '$lib/games/las-vegas/bank-notes';
 import { payDebts } from '$lib/games/las-vegas/debts';
-import { sumOf } from '$lib/games/las-vegas/settling';
+import { sumOf } from '$lib/games/las-vegas/make-change';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { countAt, diceAt, NO_DICE } from '$lib/games/las-vegas/placed-dice';
 import type { JsonObject } from '$lib/games/form';
@@ -15,7 +15,7 @@ import { boxPosition } from '$lib/games/las-vegas/your-box';
 import { change as changeRule, chips as chipsRule } from './bad-luck/house-rules';
 import { setOff } from './bad-luck/set-off';
 import { ANY_NOTE, BAD_LUCK, fineOf, type Fine, type FineTable } from './fine';
-import { defineTile, type Acting, type Around, type Disputed, type Went } from './tile';
+import { defineTile, type TileContext, type DisputeContext, type Disputed, type TileResult } from './tile';
 import { paragraphs } from './bad-luck/rulebook';
 import { text, wouldPayNow } from './bad-luck/text';
 import type { BadLuck, Charged, Spared, SetOff } from './bad-luck/terms';
@@ -92,7 +92,7 @@ function isByWhatCounts(there: readonly Strength[], player: PlayerId): boolean {
 /** How this table plays it; a match that began before 14.7 was read does not look at its bank. */
 function fineTable(state: State): FineTable {
   const { options } = state;
-  const bank = asMuchAsCanBe(state);
+  const bank = maxBank(state);
   const looks = options.royale?.bankShort !== undefined && bank?.counted === true;
   return {
     change: looks ? (most) => sumOf(changeFor(bank, most)) : ANY_NOTE.change,
@@ -104,7 +104,7 @@ function fineTable(state: State): FineTable {
 function fineHere(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
   const { notes, chips } = purseOf(state, player);
   const fine = fineOf(notes, chips, fineTable(state));
-  const back = changeFor(asMuchAsCanBe(state), fine.change);
+  const back = changeFor(maxBank(state), fine.change);
   const lost = fine.change - sumOf(back);
   if (lost === 0) return { ...fine, back };
   return { ...fine, rule: '14.3', change: 0, over: fine.change, back: [] };
@@ -183,15 +183,15 @@ export function chargeAll(state: State, charging: Charging): Played<State, Why> 
 }
 
 function chargeWhen(
-  { state, at }: Acting<BadLuck>,
+  { state, at }: TileContext<BadLuck>,
   when: NonNullable<State['options']['royale']>['badLuck']
-): Went<BadLuck> {
+): TileResult<BadLuck> {
   const agreed = state.options.royale?.badLuck ?? 'after';
   return agreed === when ? chargeAll(state, { at, said: at }) : { state };
 }
 
 /** The fines in which a debt was set off, at the casino of the tile (8.19). */
-function setOffPosition(_: SetOff, names: Names, around: Around): Disputed | undefined {
+function setOffPosition(_: SetOff, names: Names, around: DisputeContext): Disputed | undefined {
   const fine = around.paid.find((why): why is Charged => why.code === 'badLuck');
   return fine && fined(fine.at, names, around);
 }
@@ -200,7 +200,7 @@ function setOffPosition(_: SetOff, names: Names, around: Around): Disputed | und
 function fined(
   at: Charged['at'],
   names: Names,
-  { casinos, held, options, seats }: Around
+  { casinos, held, options, seats }: DisputeContext
 ): Disputed | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;

@@ -4,7 +4,7 @@ import { winnerAt } from '$lib/games/las-vegas/placed-dice';
 import { nextSeat } from '$lib/games/las-vegas/table';
 import type { Face } from '$lib/games/las-vegas/types';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
-import { called, defineTile, paidToNobody, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, paidToNobody, type TileContext, type TileAsk, type TileResult } from './tile';
 import { paragraphs } from './black-box/rulebook';
 import { text } from './black-box/text';
 import type { BlackBox } from './black-box/terms';
@@ -39,7 +39,7 @@ export function pileSum(tokens: readonly number[]): number {
   return tokens.reduce((sum, token) => sum + token, 0);
 }
 
-function asks({ state, player, step }: Acting<BlackBox>): readonly TileAsk<BlackBox>[] {
+function asks({ state, player, step }: TileContext<BlackBox>): readonly TileAsk<BlackBox>[] {
   const move = { type: 'tile', tile: 'black-box' } as const;
   if (step.sizes !== undefined) {
     const picks = ([0, 1] as const).map((pick) => ({ move: { ...move, do: 'pick', pick } as const }));
@@ -59,7 +59,7 @@ function asks({ state, player, step }: Acting<BlackBox>): readonly TileAsk<Black
   ];
 }
 
-function play(acting: Acting<BlackBox>, move: BlackBox['Do']): Went<BlackBox> {
+function play(acting: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<BlackBox> {
   const { state, step } = acting;
   switch (move.do) {
     case 'split': {
@@ -88,7 +88,11 @@ export function payPile(at: Face | 'this', player: PlayerId, value: number, pile
   return { player, value, why: { code: 'blackBox', rule: '21.2', at, player, value, ...piles } };
 }
 
-function pay({ state, at, player }: Acting<BlackBox>, value: number, piles: Piles): Went<BlackBox> {
+function pay(
+  { state, at, player }: TileContext<BlackBox>,
+  value: number,
+  piles: Piles
+): TileResult<BlackBox> {
   return payReward(state, payPile(at, player, value, piles));
 }
 

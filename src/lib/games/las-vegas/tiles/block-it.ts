@@ -1,6 +1,6 @@
 import { putTo, refuseClosed } from '$lib/games/las-vegas/placed-dice';
 import { FACES } from '$lib/games/las-vegas/types';
-import { called, defineTile, nothing, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, nothing, type TileContext, type TileAsk, type TileResult } from './tile';
 import { paragraphs } from './block-it/rulebook';
 import { text } from './block-it/text';
 import type { BlockIt } from './block-it/terms';
@@ -14,7 +14,7 @@ declare module './tile-words' {
   }
 }
 
-function choices({ state, live }: Acting<BlockIt>) {
+function choices({ state, live }: TileContext<BlockIt>) {
   return [...new Set(live.clusters)].flatMap((gray) =>
     FACES.map((face) => {
       const move = { type: 'tile', tile: 'block-it', do: 'block', gray, face } as const;
@@ -24,11 +24,11 @@ function choices({ state, live }: Acting<BlockIt>) {
   );
 }
 
-function asks(acting: Acting<BlockIt>): readonly TileAsk<BlockIt>[] {
+function asks(acting: TileContext<BlockIt>): readonly TileAsk<BlockIt>[] {
   return [{ ...called('block-it', 'block'), for: acting.player, kind: 'choose', choices: choices(acting) }];
 }
 
-function block({ state, live }: Acting<BlockIt>, { gray, face }: BlockIt['Do']): Went<BlockIt> {
+function block({ state, live }: TileContext<BlockIt>, { gray, face }: BlockIt['Do']): TileResult<BlockIt> {
   const clusters = [...live.clusters];
   clusters.splice(clusters.indexOf(gray), 1);
   return { state: putTo(state, face, 'gray', { small: gray, big: 0 }), live: { clusters } };

@@ -5,7 +5,14 @@ import { claims } from '$lib/games/las-vegas/payout';
 import { diceThere } from '$lib/games/las-vegas/told-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
 import type { Claim, Dice, Face, Pair, State, Why } from '$lib/games/las-vegas/types';
-import { called, defineTile, type Acting, type Around, type Disputed, type Went } from './tile';
+import {
+  called,
+  defineTile,
+  type TileContext,
+  type DisputeContext,
+  type Disputed,
+  type TileResult
+} from './tile';
 import { paragraphs } from './double-down/rulebook';
 import { text } from './double-down/text';
 import type { DoubleDown, DoubledDice } from './double-down/terms';
@@ -65,15 +72,15 @@ export function handfuls({ small, big }: Dice): readonly Dice[] {
 }
 
 function play(
-  { state, at, live, player }: Acting<DoubleDown>,
+  { state, at, live, player }: TileContext<DoubleDown>,
   { small, big }: DoubleDown['Do']
-): Went<DoubleDown> {
+): TileResult<DoubleDown> {
   const dice = { small, big };
   if (small + big === 0) return { state };
   return { state: takeFrom(state, at, player, dice), live: { dice: add(live.dice, player, dice) } };
 }
 
-function duringPayout({ state, at, live }: Acting<DoubleDown>): Went<DoubleDown> {
+function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<DoubleDown> {
   const paid: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
   return payDoubleDown(at, live.dice).reduce((so, reward) => {
     const one = payReward(so.state, reward);
@@ -82,7 +89,7 @@ function duringPayout({ state, at, live }: Acting<DoubleDown>): Went<DoubleDown>
 }
 
 /** All dice that were paid on the tile with these, for the referee. */
-function positionOf(why: DoubleDown['Why'], names: Names, { paid }: Around): Disputed | undefined {
+function positionOf(why: DoubleDown['Why'], names: Names, { paid }: DisputeContext): Disputed | undefined {
   const own = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
   if (!own.some(({ who }) => who === why.dice.who)) return undefined;
   return {

@@ -1,7 +1,7 @@
 import type { PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import type { Face } from '$lib/games/las-vegas/types';
-import { called, defineTile, throwAsk, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, throwAsk, type TileContext, type TileAsk, type TileResult } from './tile';
 import { BETS, FIFTY_FIFTY_TRACK, sumOf } from './fifty-fifty/printed';
 import { paragraphs } from './fifty-fifty/rulebook';
 import { text } from './fifty-fifty/text';
@@ -46,7 +46,7 @@ export function payTrack(
   return { player, value, why: { code: 'fiftyFiftyTaken', rule, at, player, sums, value } };
 }
 
-function play(acting: Acting<FiftyFifty>, move: FiftyFifty['Do']): Went<FiftyFifty> {
+function play(acting: TileContext<FiftyFifty>, move: FiftyFifty['Do']): TileResult<FiftyFifty> {
   const { state, step } = acting;
   switch (move.do) {
     case 'stop':
@@ -58,7 +58,7 @@ function play(acting: Acting<FiftyFifty>, move: FiftyFifty['Do']): Went<FiftyFif
   }
 }
 
-function afterThrow(acting: Acting<FiftyFifty>, dice: readonly Face[]): Went<FiftyFifty> {
+function afterThrow(acting: TileContext<FiftyFifty>, dice: readonly Face[]): TileResult<FiftyFifty> {
   const { state, at, player, step } = acting;
   const throws = [...step.throws, dice];
   const last = step.throws.at(-1) ?? [];
@@ -76,13 +76,13 @@ function areSameDice(one: readonly Face[], other: readonly Face[]): boolean {
 }
 
 function take(
-  { state, at, player }: Acting<FiftyFifty>,
+  { state, at, player }: TileContext<FiftyFifty>,
   throws: FiftyFifty['Step']['throws']
-): Went<FiftyFifty> {
+): TileResult<FiftyFifty> {
   return payReward(state, payTrack(at, player, throws.map(sumOf), throws.length));
 }
 
-function asks({ player, step: { throws, bet } }: Acting<FiftyFifty>): readonly TileAsk<FiftyFifty>[] {
+function asks({ player, step: { throws, bet } }: TileContext<FiftyFifty>): readonly TileAsk<FiftyFifty>[] {
   if (throws.length === 0 || bet !== undefined) return [throwAsk('fifty-fifty', player)];
   const bets = BETS.map((each) => ({
     move: { type: 'tile', tile: 'fifty-fifty', do: 'bet', bet: each } as const

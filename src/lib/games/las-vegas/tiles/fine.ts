@@ -1,5 +1,5 @@
 import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
-import { handsOf, sumOf, type Hand } from '$lib/games/las-vegas/settling';
+import { subsetSums, sumOf, type Hand } from '$lib/games/las-vegas/make-change';
 
 /** What Bad Luck costs: whole dollars. */
 export const BAD_LUCK = 50000;
@@ -41,7 +41,7 @@ export const ANY_NOTE: FineTable = {
 export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE): Fine {
   const money = sumOf(notes);
   if (money < BAD_LUCK) return allOf(notes, chips, money);
-  const hands = handsOf(notes, money);
+  const hands = subsetSums(notes, money);
   const exact = hands.get(BAD_LUCK);
   const mixed = table.chipsBeside && exact === undefined ? besideChips(hands, chips) : undefined;
   if (mixed !== undefined) return mixed;

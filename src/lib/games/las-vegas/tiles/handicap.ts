@@ -3,7 +3,7 @@ import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { diceAt, oneDie, putTo, refuseClosed, takeFrom } from '$lib/games/las-vegas/placed-dice';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 import { adjust, adjustments, isPossible } from './adjust';
-import { called, defineTile, nothing, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, nothing, type TileContext, type TileAsk, type TileResult } from './tile';
 import { SLOTS, type Slot, HANDICAP_SLOTS, REWARDS } from './handicap/printed';
 import { paragraphs } from './handicap/rulebook';
 import { text } from './handicap/text';
@@ -45,7 +45,7 @@ function grayAt(state: State): readonly Face[] {
   return FACES.filter((face) => diceAt(state, face, 'gray').small > 0);
 }
 
-function takes({ state, live }: Acting<Handicap>): readonly Choice<Move, Why>[] {
+function takes({ state, live }: TileContext<Handicap>): readonly Choice<Move, Why>[] {
   return grayAt(state).flatMap((from) =>
     SLOTS.map((slot): Choice<Move, Why> => {
       const move = { type: 'tile', tile: 'handicap', do: 'take', from, slot } as const;
@@ -55,7 +55,7 @@ function takes({ state, live }: Acting<Handicap>): readonly Choice<Move, Why>[] 
   );
 }
 
-function asks(acting: Acting<Handicap>): readonly TileAsk<Handicap>[] {
+function asks(acting: TileContext<Handicap>): readonly TileAsk<Handicap>[] {
   const { state, player, step } = acting;
   if (step.adjusting)
     return [
@@ -70,12 +70,12 @@ function asks(acting: Acting<Handicap>): readonly TileAsk<Handicap>[] {
   return [{ ...called('handicap', 'take'), for: player, kind: 'choose', choices: [...takes(acting), none] }];
 }
 
-function toSlot({ state, live }: Acting<Handicap>, from: Face, slot: Slot): Went<Handicap> {
+function toSlot({ state, live }: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
   const free = { ...live.free, [slot]: live.free[slot] - 1 };
   return { state: takeFrom(state, from, 'gray', oneDie('small')), live: { ...live, free } };
 }
 
-function play(acting: Acting<Handicap>, move: Handicap['Do']): Went<Handicap> {
+function play(acting: TileContext<Handicap>, move: Handicap['Do']): TileResult<Handicap> {
   const { state, at, player } = acting;
   switch (move.do) {
     case 'none':
@@ -88,7 +88,7 @@ function play(acting: Acting<Handicap>, move: Handicap['Do']): Went<Handicap> {
   }
 }
 
-function take(acting: Acting<Handicap>, from: Face, slot: Slot): Went<Handicap> {
+function take(acting: TileContext<Handicap>, from: Face, slot: Slot): TileResult<Handicap> {
   const { at, player } = acting;
   const taken = toSlot(acting, from, slot);
   const possible = slot === 'adjust' && isPossible(adjustments('handicap', taken.state, player));

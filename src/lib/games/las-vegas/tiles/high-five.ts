@@ -4,7 +4,7 @@ import { diceAt } from '$lib/games/las-vegas/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout';
 import { diceThere } from '$lib/games/las-vegas/told-dice';
 import type { CasinoView, Face, Strength } from '$lib/games/las-vegas/types';
-import { called, defineTile, type Acting, type Went } from './tile';
+import { called, defineTile, type TileContext, type TileResult } from './tile';
 import { HIGH_FIVE, HIGH_FIVE_REWARD } from './high-five/printed';
 import { paragraphs } from './high-five/rulebook';
 import * as say from './high-five/text';
@@ -40,14 +40,14 @@ export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
   return { player, value, why: { code: 'highFivePaid', rule: '13.3', at, player, value } };
 }
 
-function activate({ state, at, live, player }: Acting<HighFive>): Went<HighFive> {
+function activate({ state, at, live, player }: TileContext<HighFive>): TileResult<HighFive> {
   const why = highFiveWhy(at, player, strength(player, diceAt(state, at, player)), live.holder);
   if (why.code === 'highFiveFew' || live.holder === player) return { state };
   const told = payReward(state, { player, value: 0, why });
   return why.code === 'highFiveTaken' ? { ...told, live: { holder: player } } : told;
 }
 
-function duringPayout({ state, at, live: { holder } }: Acting<HighFive>): Went<HighFive> {
+function duringPayout({ state, at, live: { holder } }: TileContext<HighFive>): TileResult<HighFive> {
   return holder === undefined ? { state } : payReward(state, payHighFive(at, holder));
 }
 

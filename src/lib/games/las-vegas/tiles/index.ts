@@ -10,7 +10,7 @@ export type AllTiles = Readonly<Record<TileId, SealedTile>>;
 let known: AllTiles | undefined;
 
 /** From now on these are known; `all.ts` does it as soon as it is loaded. */
-export function know(tiles: AllTiles): void {
+export function registerTiles(tiles: AllTiles): void {
   known = tiles;
 }
 

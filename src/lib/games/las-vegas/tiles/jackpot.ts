@@ -1,7 +1,7 @@
 import type { PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import type { Face } from '$lib/games/las-vegas/types';
-import { defineTile, throwAsk, type Acting, type Disputed, type Went } from './tile';
+import { defineTile, throwAsk, type TileContext, type Disputed, type TileResult } from './tile';
 import { paragraphs } from './jackpot/rulebook';
 import { text } from './jackpot/text';
 import type { Jackpot } from './jackpot/terms';
@@ -44,7 +44,10 @@ export function payJackpot(
   return { player, value, why, counter: JACKPOT_TRACK[0] };
 }
 
-function play({ state, at, live, player }: Acting<Jackpot>, { dice }: Jackpot['Do']): Went<Jackpot> {
+function play(
+  { state, at, live, player }: TileContext<Jackpot>,
+  { dice }: Jackpot['Do']
+): TileResult<Jackpot> {
   const { counter, ...reward } = payJackpot(at, player, dice, live.counter);
   return { ...payReward(state, reward), live: { counter } };
 }

@@ -2,7 +2,7 @@ import { clockwiseFrom, type PlayerId, type Posting } from '$lib/core';
 import { giveBack, NO_DICE, oneDie, sizesIn, useUp, type Size } from '$lib/games/las-vegas/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
 import type { Dice, Face, State, Why } from '$lib/games/las-vegas/types';
-import { called, defineTile, nothing, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, nothing, type TileContext, type TileAsk, type TileResult } from './tile';
 import { BAR } from './knockout/printed';
 import { paragraphs } from './knockout/rulebook';
 import { text } from './knockout/text';
@@ -39,7 +39,7 @@ function putInBar(bar: DiceInBar, player: PlayerId, size: Size): DiceInBar {
   return { ...bar, [player]: { ...there, [size]: there[size] + 1 } };
 }
 
-function takeBack({ state, at, live: { bar }, player }: Acting<Knockout>): Went<Knockout> {
+function takeBack({ state, at, live: { bar }, player }: TileContext<Knockout>): TileResult<Knockout> {
   const { [player]: own, ...others } = bar;
   if (own === undefined) return { state };
   const why = { code: 'knockoutBack', rule: '18.2', at, player, dice: own } as const;
@@ -53,7 +53,7 @@ function goOn(
   bar: DiceInBar,
   [player, ...rest]: readonly PlayerId[],
   postings: readonly Posting<Why>[]
-): Went<Knockout> {
+): TileResult<Knockout> {
   if (player === undefined) return { state, live: { bar }, postings };
   const [size, another] = sizesToGive(state, bar, player);
   if (size === undefined) return goOn(at, state, bar, rest, postings);
@@ -68,7 +68,7 @@ function give(
   [player, ...rest]: readonly PlayerId[],
   size: Size,
   postings: readonly Posting<Why>[]
-): Went<Knockout> {
+): TileResult<Knockout> {
   if (player === undefined) return { state };
   const why = { code: 'knockedOut', rule: '18.1', at, player, size } as const;
   const given = useUp(state, player, oneDie(size));
@@ -77,10 +77,10 @@ function give(
 
 /** Everybody who is waited for gives at once, in order; whoever has no choice gives what there is. */
 function giveTogether(
-  { at, state, live: { bar }, step: { waiting } }: Acting<Knockout>,
+  { at, state, live: { bar }, step: { waiting } }: TileContext<Knockout>,
   sizes: Readonly<Partial<Record<PlayerId, Size>>>
-): Went<Knockout> {
-  return waiting.reduce<Went<Knockout>>(
+): TileResult<Knockout> {
+  return waiting.reduce<TileResult<Knockout>>(
     (went, player) => {
       const [only] = sizesToGive(went.state, went.live?.bar ?? bar, player);
       if (only === undefined) return went;
@@ -101,13 +101,13 @@ function everyWay(
   );
 }
 
-function activate(acting: Acting<Knockout>): Went<Knockout> {
+function activate(acting: TileContext<Knockout>): TileResult<Knockout> {
   const back = takeBack(acting);
   const [, ...opponents] = clockwiseFrom(acting.state.seats, acting.player);
   return goOn(acting.at, back.state, (back.live ?? acting.live).bar, opponents, back.postings ?? []);
 }
 
-function asks({ state, live, step: { waiting } }: Acting<Knockout>): readonly TileAsk<Knockout>[] {
+function asks({ state, live, step: { waiting } }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
   const [player] = waiting;
   if (player === undefined) return [];
   const choices = sizesToGive(state, live.bar, player).map((size) => ({
@@ -129,7 +129,7 @@ function asks({ state, live, step: { waiting } }: Acting<Knockout>): readonly Ti
   return [together, one];
 }
 
-function tells({ state, live }: Acting<Knockout>): readonly TileAsk<Knockout>[] {
+function tells({ state, live }: TileContext<Knockout>): readonly TileAsk<Knockout>[] {
   const choices = state.seats.flatMap((player) =>
     sizesToGive(state, live.bar, player).map((size) => ({
       move: { type: 'tile', tile: 'knockout', do: 'lies', player, size } as const

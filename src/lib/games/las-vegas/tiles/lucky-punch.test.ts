@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverAsks } from '$lib/core';
+import { redactAsks } from '$lib/core';
 import { asked, live, offered, piecesMoved, table, tile } from '$lib/games/las-vegas/fixtures/royale';
 import { after, place } from '$lib/games/las-vegas/fixtures/sitting';
 import { rules } from '$lib/games/las-vegas/rules';
@@ -34,9 +34,9 @@ describe('Lucky Punch', () => {
   test('9.1 nobody sees what is in the fist', () => {
     const [one, three] = [hidden(1), hidden(3)];
     expect(rules.view(one.state)).toEqual(rules.view(three.state));
-    expect(coverAsks(rules.asks(one.state))).toEqual(coverAsks(rules.asks(three.state)));
+    expect(redactAsks(rules.asks(one.state))).toEqual(redactAsks(rules.asks(three.state)));
     const move = tile('lucky-punch', { do: 'hide', tokens: 3 });
-    expect(JSON.stringify(rules.tell(activated.state, move, three.state))).not.toContain('3');
+    expect(JSON.stringify(rules.logEventOf(activated.state, move, three.state))).not.toContain('3');
   });
 
   test('9.2 guessed right: nothing, with a line that says so', () => {

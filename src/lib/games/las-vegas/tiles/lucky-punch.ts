@@ -2,7 +2,7 @@ import type { PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { nextSeat } from '$lib/games/las-vegas/table';
 import type { Face } from '$lib/games/las-vegas/types';
-import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, type TileContext, type TileAsk, type TileResult } from './tile';
 import { LUCKY_PUNCH, TOKENS, type Tokens } from './lucky-punch/printed';
 import { paragraphs } from './lucky-punch/rulebook';
 import { text } from './lucky-punch/text';
@@ -28,11 +28,14 @@ export function payFist(
   return { player, value, why };
 }
 
-function pay({ state, at, player }: Acting<LuckyPunch>, held: Tokens | undefined): Went<LuckyPunch> {
+function pay(
+  { state, at, player }: TileContext<LuckyPunch>,
+  held: Tokens | undefined
+): TileResult<LuckyPunch> {
   return payReward(state, payFist(at, player, nextSeat(state, player), held));
 }
 
-function play(acting: Acting<LuckyPunch>, move: LuckyPunch['Do']): Went<LuckyPunch> {
+function play(acting: TileContext<LuckyPunch>, move: LuckyPunch['Do']): TileResult<LuckyPunch> {
   const { state, step } = acting;
   switch (move.do) {
     case 'hide':
@@ -44,7 +47,7 @@ function play(acting: Acting<LuckyPunch>, move: LuckyPunch['Do']): Went<LuckyPun
   }
 }
 
-function asks({ state, player, step }: Acting<LuckyPunch>): readonly TileAsk<LuckyPunch>[] {
+function asks({ state, player, step }: TileContext<LuckyPunch>): readonly TileAsk<LuckyPunch>[] {
   const each = (what: 'hide' | 'guess') =>
     TOKENS.map((tokens) => ({ move: { type: 'tile', tile: 'lucky-punch', do: what, tokens } as const }));
   if (step.hidden)

@@ -5,7 +5,15 @@ import { purseOf } from '$lib/games/las-vegas/table';
 import { diceThere } from '$lib/games/las-vegas/told-dice';
 import type { Face, Move, Why } from '$lib/games/las-vegas/types';
 import { adjust, adjustments, isPossible } from './adjust';
-import { called, defineTile, nothing, throwAsk, type Acting, type TileAsk, type Went } from './tile';
+import {
+  called,
+  defineTile,
+  nothing,
+  throwAsk,
+  type TileContext,
+  type TileAsk,
+  type TileResult
+} from './tile';
 import { tileOf } from './index';
 import { GOLDEN_REWARD } from './my-choice/printed';
 import { paragraphs } from './my-choice/rulebook';
@@ -21,9 +29,9 @@ declare module './tile-words' {
   }
 }
 
-type Doing = Acting<MyChoice>;
+type Doing = TileContext<MyChoice>;
 type MyChoiceAsk = TileAsk<MyChoice>;
-type Result = Went<MyChoice>;
+type Result = TileResult<MyChoice>;
 
 function otherTiles({ state, at }: Doing): readonly Choice<Move, Why>[] {
   const still = state.options.royale?.closedTile === 'still';

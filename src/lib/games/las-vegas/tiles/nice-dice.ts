@@ -4,7 +4,7 @@ import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { oneDie, putTo, sizesIn, takeFrom, useUp, type Size } from '$lib/games/las-vegas/placed-dice';
 import { purseOf } from '$lib/games/las-vegas/table';
 import { FACES, type Face, type State, type Why } from '$lib/games/las-vegas/types';
-import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, type TileContext, type TileAsk, type TileResult } from './tile';
 import { paragraphs } from './nice-dice/rulebook';
 import { text } from './nice-dice/text';
 import type { NiceDice } from './nice-dice/terms';
@@ -29,7 +29,7 @@ export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Rewa
 type Put = Extract<NiceDice['Do'], { do: 'put' }>;
 
 /** Dice just rolled and not placed; where the roll was not told, any that the player has left. */
-function rolledDice({ state, at, player, cause }: Acting<NiceDice>): readonly Put[] {
+function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly Put[] {
   if (!cause.rolled) return [];
   const put = (size: Size, face: Face): Put => ({
     type: 'tile',
@@ -50,7 +50,7 @@ function rolledDice({ state, at, player, cause }: Acting<NiceDice>): readonly Pu
   return all.filter(({ size }) => left.includes(size));
 }
 
-function asks(acting: Acting<NiceDice>): readonly TileAsk<NiceDice>[] {
+function asks(acting: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
   const { state, at, live, player, cause } = acting;
   const placed = sizesIn(cause.dice).map((size): Put => ({
     type: 'tile',
@@ -72,13 +72,19 @@ function asks(acting: Acting<NiceDice>): readonly TileAsk<NiceDice>[] {
 }
 
 /** With Power Play nothing was rolled, so only the die just placed may go (23.4). */
-function refuses({ at, player, cause }: Acting<NiceDice>, move: NiceDice['Do']): NiceDice['Why'] | undefined {
+function refuses(
+  { at, player, cause }: TileContext<NiceDice>,
+  move: NiceDice['Do']
+): NiceDice['Why'] | undefined {
   return move.do === 'put' && move.from === 'rolled' && !cause.rolled
     ? { code: 'niceDiceNotRolled', rule: '23.4', at, player }
     : undefined;
 }
 
-function play({ state, at, live, player }: Acting<NiceDice>, move: NiceDice['Do']): Went<NiceDice> {
+function play(
+  { state, at, live, player }: TileContext<NiceDice>,
+  move: NiceDice['Do']
+): TileResult<NiceDice> {
   if (move.do !== 'put') return { state };
   const { face, size } = move;
   const die = oneDie(size);
@@ -101,7 +107,7 @@ function play({ state, at, live, player }: Acting<NiceDice>, move: NiceDice['Do'
   };
 }
 
-function duringPayout({ state, at, live: { spaces } }: Acting<NiceDice>): Went<NiceDice> {
+function duringPayout({ state, at, live: { spaces } }: TileContext<NiceDice>): TileResult<NiceDice> {
   const start: { state: State; postings: readonly Posting<Why>[] } = { state, postings: [] };
   return FACES.reduce((so, space) => {
     const player = spaces[space]?.player;
@@ -111,7 +117,7 @@ function duringPayout({ state, at, live: { spaces } }: Acting<NiceDice>): Went<N
   }, start);
 }
 
-function tells({ state, live }: Acting<NiceDice>): readonly TileAsk<NiceDice>[] {
+function tells({ state, live }: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
   const free = FACES.filter((face) => live.spaces[face] === undefined);
   return free.map((face) => ({
     id: `nice-dice lies ${face}`,

@@ -2,7 +2,7 @@ import type { Choice, PlayerId } from '$lib/core';
 import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 import { isAskable, otherSpaces, USUAL_RING } from './no-entry/your-box';
-import { called, defineTile, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, type TileContext, type TileAsk, type TileResult } from './tile';
 import { paragraphs } from './no-entry/rulebook';
 import { text } from './no-entry/text';
 import type { NoEntry } from './no-entry/terms';
@@ -27,7 +27,7 @@ function trackOf({ options }: State): readonly number[] {
   return options.royale?.noEntryTrack ?? USUAL_RING;
 }
 
-function asks({ state, at, player }: Acting<NoEntry>): readonly TileAsk<NoEntry>[] {
+function asks({ state, at, player }: TileContext<NoEntry>): readonly TileAsk<NoEntry>[] {
   const closed = state.royale?.closed;
   const closing = FACES.map((face): Choice<Move, Why> => {
     const move = { type: 'tile', tile: 'no-entry', do: 'close', face } as const;
@@ -59,7 +59,7 @@ export function payKept(player: PlayerId, face?: Face): Reward {
   return { player, value: 0, why: { code: 'noEntryKept', rule: '17.4', player, ...closed } };
 }
 
-function play({ state, at, live, player }: Acting<NoEntry>, move: NoEntry['Do']): Went<NoEntry> {
+function play({ state, at, live, player }: TileContext<NoEntry>, move: NoEntry['Do']): TileResult<NoEntry> {
   if (move.do === 'keep') {
     const face = state.royale?.closed;
     if (face === undefined) return { state };

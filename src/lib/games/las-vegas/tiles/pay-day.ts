@@ -3,7 +3,7 @@ import { payReward, type Reward } from '$lib/games/las-vegas/bank';
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 import { countAt } from '$lib/games/las-vegas/placed-dice';
 import { FACES, type Face } from '$lib/games/las-vegas/types';
-import { defineTile, type Acting, type Went } from './tile';
+import { defineTile, type TileContext, type TileResult } from './tile';
 import { payDayReward } from './pay-day/printed';
 import { paragraphs } from './pay-day/rulebook';
 import { text } from './pay-day/text';
@@ -21,7 +21,7 @@ export function payCasinos(at: Face | 'this', player: PlayerId, casinos: number)
   return { player, value, why: { code: 'payDay', rule: '15.2', at, player, casinos, value } };
 }
 
-function activate({ state, at, player }: Acting<PayDay>): Went<PayDay> {
+function activate({ state, at, player }: TileContext<PayDay>): TileResult<PayDay> {
   const casinos = FACES.filter((face) => countAt(state, face, player) > 0).length;
   return payReward(state, payCasinos(at, player, casinos));
 }

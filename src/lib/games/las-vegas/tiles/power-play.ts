@@ -3,7 +3,7 @@ import { leaderAt, oneDie, putTo, refuseClosed, sizesIn, useUp } from '$lib/game
 import { isImaginary } from '$lib/games/las-vegas/payout';
 import { purseOf } from '$lib/games/las-vegas/table';
 import { FACES, type Face, type Who, type Why } from '$lib/games/las-vegas/types';
-import { called, defineTile, nothing, type Acting, type TileAsk, type Went } from './tile';
+import { called, defineTile, nothing, type TileContext, type TileAsk, type TileResult } from './tile';
 import { paragraphs } from './power-play/rulebook';
 import { text } from './power-play/text';
 import type { PowerPlay } from './power-play/terms';
@@ -60,22 +60,22 @@ function back(
   return { live: {}, to: player, why: { code: 'powerPlayBack', rule, at, player, ...ahead } };
 }
 
-function moved(state: Acting<PowerPlay>['state'], token: TokenMoved | undefined): Went<PowerPlay> {
+function moved(state: TileContext<PowerPlay>['state'], token: TokenMoved | undefined): TileResult<PowerPlay> {
   if (token === undefined) return { state };
   return { state, live: token.live, postings: [nothing(token.to, token.why)] };
 }
 
-function activate({ state, at, live, player }: Acting<PowerPlay>): Went<PowerPlay> {
+function activate({ state, at, live, player }: TileContext<PowerPlay>): TileResult<PowerPlay> {
   return moved(state, tokenTaken(at, player, live.holder, leaderAt(state, at)));
 }
 
-function watch({ state, at, live: { holder } }: Acting<PowerPlay>): Went<PowerPlay> {
+function watch({ state, at, live: { holder } }: TileContext<PowerPlay>): TileResult<PowerPlay> {
   if (holder === undefined) return { state };
   const option = state.options.royale?.powerPlayLeader ?? 'back';
   return moved(state, tokenLost(at, holder, leaderAt(state, at), option));
 }
 
-function turnAsks({ state, live, player }: Acting<PowerPlay>): readonly TileAsk<PowerPlay>[] {
+function turnAsks({ state, live, player }: TileContext<PowerPlay>): readonly TileAsk<PowerPlay>[] {
   const sizes = sizesIn(purseOf(state, player));
   const mayHaveRolled = state.options.royale?.powerPlayWhen === 'after';
   const isTooLate = state.arena.roll !== undefined && !mayHaveRolled;
@@ -91,14 +91,14 @@ function turnAsks({ state, live, player }: Acting<PowerPlay>): readonly TileAsk<
 }
 
 /** The token is used in place of a roll, unless the table agreed otherwise (16.6). */
-function refuses({ state, at, live, player }: Acting<PowerPlay>): PowerPlay['Why'] | undefined {
+function refuses({ state, at, live, player }: TileContext<PowerPlay>): PowerPlay['Why'] | undefined {
   const isTooLate = state.arena.roll !== undefined && state.options.royale?.powerPlayWhen !== 'after';
   return live.holder === player && isTooLate
     ? { code: 'powerPlayRolled', rule: '16.6', at, player }
     : undefined;
 }
 
-function turn({ state, at, player }: Acting<PowerPlay>, { size, face }: PowerPlay['Do']) {
+function turn({ state, at, player }: TileContext<PowerPlay>, { size, face }: PowerPlay['Do']) {
   const placed = oneDie(size);
   const put = { ...putTo(useUp(state, player, placed), face, player, placed), arena: {} };
   if (state.options.royale?.powerPlayUsed !== 'spent') return { state: put, activates: face, placed };

@@ -9,11 +9,11 @@ import {
   paidToNobody,
   nothing,
   throwAsk,
-  type Acting,
-  type Around,
+  type TileContext,
+  type DisputeContext,
   type Disputed,
   type TileAsk,
-  type Went
+  type TileResult
 } from './tile';
 import { paragraphs } from './prime-time/rulebook';
 import { text } from './prime-time/text';
@@ -37,7 +37,7 @@ function handfuls([one = 1, other = 1]: readonly Face[]): readonly (readonly Fac
   return one === other ? [[], [one], [one, other]] : [[], [one], [other], [one, other]];
 }
 
-function asks({ state, player, step: { dice } }: Acting<PrimeTime>): readonly TileAsk<PrimeTime>[] {
+function asks({ state, player, step: { dice } }: TileContext<PrimeTime>): readonly TileAsk<PrimeTime>[] {
   if (dice === undefined) return [throwAsk('prime-time', player)];
   const choices = handfuls(dice).map((faces) => {
     const move = { type: 'tile', tile: 'prime-time', do: 'place', faces } as const;
@@ -47,7 +47,7 @@ function asks({ state, player, step: { dice } }: Acting<PrimeTime>): readonly Ti
   return [{ ...called('prime-time', 'place'), for: player, kind: 'choose', choices }];
 }
 
-function play({ state, at, player }: Acting<PrimeTime>, move: PrimeTime['Do']): Went<PrimeTime> {
+function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Do']): TileResult<PrimeTime> {
   if (move.do === 'throw') return { state, player, step: { dice: move.dice } };
   const { faces } = move;
   const placed = faces.reduce((so, face) => putBlack(so, face, player), state);
@@ -58,7 +58,7 @@ function play({ state, at, player }: Acting<PrimeTime>, move: PrimeTime['Do']): 
 }
 
 /** Whoever is about to get the higher note throws; nobody may be (11.4). */
-function beforePayout({ state, at }: Acting<PrimeTime>): Went<PrimeTime> {
+function beforePayout({ state, at }: TileContext<PrimeTime>): TileResult<PrimeTime> {
   const casino = state.casinos[at - 1];
   const why = primeTimeWhy(at, casino && bestAt(casino));
   return why.code === 'primeTimeThrows'
@@ -70,7 +70,7 @@ function beforePayout({ state, at }: Acting<PrimeTime>): Went<PrimeTime> {
 function nobodyPosition(
   { at }: Extract<PrimeTime['Why'], { code: 'primeTimeNobody' }>,
   names: Names,
-  { casinos }: Around
+  { casinos }: DisputeContext
 ): Disputed | undefined {
   const casino = casinos.find(({ number }) => number === at);
   if (casino === undefined) return undefined;

@@ -40,7 +40,7 @@ export interface Asked<W extends TileWords> {
 export type ChoiceAsked<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
 
 /** The same of a tile that waits, whoever is asked. */
-export type Waited<W extends TileWords> = Omit<Asked<W>, 'about'>;
+export type WaitingTile<W extends TileWords> = Omit<Asked<W>, 'about'>;
 
 /** What the referee is asked of a tile: one of its cases, its own where none is named. */
 export interface Disputed {
@@ -51,7 +51,7 @@ export interface Disputed {
 }
 
 /** What a dispute may know besides its reason: the payout that it is of, and how the table plays. */
-export interface Around {
+export interface DisputeContext {
   /** The reasons of all tiles in the payout that was last. */
   readonly paid: readonly Why[];
   readonly casinos: readonly CasinoView[];
@@ -73,7 +73,7 @@ export interface LaidTile<W extends TileWords> {
 type Chosen<W extends TileWords> = Exclude<W['Do']['do'], 'throw'>;
 
 /** A tile that acts: the table, what lies on it, whom it concerns, and how far he has come. */
-export interface Acting<W extends TileWords> {
+export interface TileContext<W extends TileWords> {
   readonly state: State;
   readonly at: Face;
   readonly live: W['Live'];
@@ -83,7 +83,7 @@ export interface Acting<W extends TileWords> {
 }
 
 /** What came of it. With a `step` the tile waits for an answer; without, it is done. */
-export interface Went<W extends TileWords> {
+export interface TileResult<W extends TileWords> {
   readonly state: State;
   readonly postings?: readonly Posting<Why>[];
   /** What lies on the tile now, if that changed. */
@@ -127,7 +127,11 @@ export interface Tile<W extends TileWords> {
   readonly disputes: {
     readonly [Code in W['Why']['code']]:
       | 'sentence'
-      | ((why: Extract<W['Why'], { code: Code }>, names: Names, around: Around) => Disputed | undefined);
+      | ((
+          why: Extract<W['Why'], { code: Code }>,
+          names: Names,
+          around: DisputeContext
+        ) => Disputed | undefined);
   };
   /** One line of the log for everything that is told of it; `who` is whom it concerns. */
   readonly lines: {
@@ -162,7 +166,7 @@ export interface Tile<W extends TileWords> {
   /** What lies on it and what that means, in one sentence; without anything there, what it pays. */
   stands(laid: LaidTile<W>): string;
   /** What has happened since it began to wait; 'does' for what it does. */
-  readonly happened: 'does' | ((waited: Waited<W>) => string);
+  readonly happened: 'does' | ((waited: WaitingTile<W>) => string);
   /** What lies on it when it is laid. */
   start(state: State): W['Live'];
   /** Set-up: what it puts on the table once the notes lie there. */
@@ -170,30 +174,30 @@ export interface Tile<W extends TileWords> {
   /** Activated by another tile it does nothing with fewer dice there; one without `activate` never does anything. */
   readonly leastDice?: number;
   /** When activated. */
-  activate?(acting: Acting<W>): Went<W>;
+  activate?(acting: TileContext<W>): TileResult<W>;
   /** What it waits for. */
-  asks?(acting: Acting<W>): readonly TileAsk<W>[];
+  asks?(acting: TileContext<W>): readonly TileAsk<W>[];
   /** An answer to one of its asks. */
-  play?(acting: Acting<W>, move: W['Do']): Went<W>;
+  play?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
   /** After every change of any count at its casino. */
-  watch?(acting: Acting<W>): Went<W>;
+  watch?(acting: TileContext<W>): TileResult<W>;
   /** What its holder may do instead of rolling. */
-  turnAsks?(acting: Acting<W>): readonly TileAsk<W>[];
+  turnAsks?(acting: TileContext<W>): readonly TileAsk<W>[];
   /** Why it does not ask for this move, where a paragraph of its own decides that. */
-  refuses?(acting: Acting<W>, move: W['Do']): Why | undefined;
+  refuses?(acting: TileContext<W>, move: W['Do']): Why | undefined;
   /** Such a turn: what was done, and the casino whose tile it activates. */
-  turn?(acting: Acting<W>, move: W['Do']): Went<W> & { readonly placed: Dice };
+  turn?(acting: TileContext<W>, move: W['Do']): TileResult<W> & { readonly placed: Dice };
   /** After the last die, before any casino is paid: once for each casino, from 1 to 6. */
-  beforePayout?(acting: Acting<W>): Went<W>;
+  beforePayout?(acting: TileContext<W>): TileResult<W>;
   /** After all of those, just before casino 1 is paid. */
-  payoutBegins?(acting: Acting<W>): Went<W>;
+  payoutBegins?(acting: TileContext<W>): TileResult<W>;
   /** When the notes of its casino have been paid. */
-  duringPayout?(acting: Acting<W>): Went<W>;
+  duringPayout?(acting: TileContext<W>): TileResult<W>;
   /** When all casinos have been paid. */
-  roundEnd?(acting: Acting<W>): Went<W>;
-  /** What a table that tells only the rounds may tell of it before the dice are counted. */
-  tells?(acting: Acting<W>): readonly TileAsk<W>[];
-  tell?(acting: Acting<W>, move: W['Do']): Went<W>;
+  roundEnd?(acting: TileContext<W>): TileResult<W>;
+  /** What a table that tells only the rounds may logEventOf of it before the dice are counted. */
+  tells?(acting: TileContext<W>): readonly TileAsk<W>[];
+  tell?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
   /** What it can pay in the course of a round: whole dollars. */
   rewards?(state: State): readonly number[];
   /** What the log may say of a move that hides something. */
@@ -219,7 +223,7 @@ export type SealedTile = Omit<
 > & {
   readonly sentences: Readonly<Record<string, (why: Reason, names: Names) => string>>;
   readonly disputes: Readonly<
-    Record<string, 'sentence' | ((why: Reason, names: Names, around: Around) => Disputed | undefined)>
+    Record<string, 'sentence' | ((why: Reason, names: Names, around: DisputeContext) => Disputed | undefined)>
   >;
   readonly lines: Readonly<Record<string, (move: TileWords['Do'], who: string, names: Names) => string>>;
   readonly together?: readonly [string, string];

@@ -8,11 +8,11 @@ import type { People } from '$lib/ui/table-people';
 export function barWords(bar: BarView, view: View, people: People): string {
   const name = (card: Pick<BarView['cards'][number], 'player'>): string => people.names(card.player);
   if (bar.settled) return settledWords(bar, people);
-  if (bar.chits.length === 0 && (!view.turned || bar.cards.length === 0)) return 'Nothing lies here';
+  if (bar.chits.length === 0 && (!view.turned || bar.cards.length === 0)) return 'No chits here';
   if (!view.turned) return '';
   const { claimants } = claimed(bar.cards);
-  if (bar.cards.length === 0) return 'Nobody came. It stays.';
-  if (claimants.length === 0) return 'No gambler: it stays';
+  if (bar.cards.length === 0) return 'No one came. It stays.';
+  if (claimants.length === 0) return 'No gambler. It stays.';
   if (claimants.length === 1) return `${claimants.map(name).join('')}, alone`;
   return `${listed(claimants.map(name))} deal`;
 }
@@ -23,7 +23,7 @@ function settledWords(bar: BarView, people: People): string {
   if (bar.divided !== undefined) {
     const got = bar.divided.duels.length > 0 ? `${who}, after a duel` : `${who} agreed`;
     const without = listed(offeredNothing(bar).map(people.names));
-    return without === '' ? got : `${got}; nothing was offered to ${without}`;
+    return without === '' ? got : `${got}, with nothing for ${without}`;
   }
   const code = bar.paid.find(moves)?.why.code;
   if (code === 'alone') return `${who}, alone`;

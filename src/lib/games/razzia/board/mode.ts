@@ -1,4 +1,4 @@
-import type { Ask, By } from '$lib/core';
+import type { Ask, EntrySource } from '$lib/core';
 import { stepOf } from '$lib/games/razzia/asks';
 import { shownBy } from '$lib/games/razzia/draft';
 import type { Move, RoundStep, Tap, Why } from '$lib/games/razzia/types';
@@ -11,7 +11,7 @@ export interface Mode {
   readonly step: RoundStep | 'rest';
   /** One for each player who is asked. */
   readonly asks: readonly RazziaAsk[];
-  readonly by: By;
+  readonly by: EntrySource;
   /** The app could deal cards instead. */
   readonly hands: RazziaAsk | undefined;
 }
@@ -19,7 +19,7 @@ export interface Mode {
 interface Asked {
   readonly asks: readonly RazziaAsk[];
   readonly draft: readonly Tap[];
-  readonly parts: Readonly<Record<string, By>>;
+  readonly parts: Readonly<Record<string, EntrySource>>;
 }
 
 /** Which control the board shows: what was tapped last, else what the table has said of its parts. */
@@ -48,7 +48,7 @@ function insteadOf(
   return step;
 }
 
-function wayOf(draft: readonly Tap[]): By | undefined {
+function wayOf(draft: readonly Tap[]): EntrySource | undefined {
   const shown = shownBy(draft);
   return shown === 'app' || shown === 'table' ? shown : undefined;
 }

@@ -11,7 +11,7 @@ export const finalResult = 'Final result';
 export const round = (round: number) => `Round ${round}`;
 export const payoutRound = (round: number) => `Payout, round ${round}`;
 export const turnedOver = 'The cards are turned over.';
-export const barByBar = 'Bar by bar; a tap shows all.';
+export const barByBar = 'One bar at a time. Tap to show all.';
 export const showAll = 'Show all bars';
 
 // Evidence
@@ -31,8 +31,8 @@ export const chitsLeft = 'chits left';
 
 // AskReveal
 export const appDeals = 'App deals';
-export const whoseCardIsTold = 'Whose card this is';
-export const notToldYet = (name: string) => `${name}: not told yet`;
+export const whoseCardIsTold = 'Whose card';
+export const notToldYet = (name: string) => `${name}: not entered yet`;
 export const hasTold = (name: string, cardWords: string) => `${name}: ${cardWords}`;
 export const bar = 'Bar';
 export const raid = 'Raid';
@@ -44,19 +44,19 @@ export const takesWhy = (name: string, value: number) => `${name} takes ${dollar
 export const settled = 'Settled';
 export const putHere = (value: number) => `Put ${dollars(value)} here`;
 export const liesThere = (bar: string, value: number, words: string) =>
-  `${bar}: ${dollars(value)} lies there. ${words}`;
-export const noMoneyLiesThere = (bar: string, words: string) => `${bar}: no money lies there. ${words}`;
+  `${bar}: ${dollars(value)} there. ${words}`;
+export const noMoneyLiesThere = (bar: string, words: string) => `${bar}: no money there. ${words}`;
 
 // DealBoard
-export const tapAChitToHand = 'Tap a chit to hand it on, or drag it.';
-export const aRaidLiesHereGamblers = 'A raid lies here: gamblers get nothing and do not deal.';
+export const tapAChitToHand = 'Tap or drag a chit to give it to someone.';
+export const aRaidLiesHereGamblers = 'This bar is raided, so gamblers get nothing and have no say.';
 
 // DuelBoard
 export const duelForAll = (value: number) => `A duel for all of the ${dollars(value)}`;
-export const duelForTheRest = (value: number) => `A duel for the ${dollars(value)} that is left`;
+export const duelForTheRest = (value: number) => `A duel for the remaining ${dollars(value)}`;
 export const card = (value: number) => `card ${value}`;
 export const cardWords = 'card';
-export const notThrown = 'not thrown';
+export const notThrown = 'not rolled yet';
 export const dieOfFace = (face: number) => `die ${face}`;
 export const dieWords = 'die';
 export const theDieOf = (name: string) => `${possessive(isolated(name))} die`;
@@ -81,7 +81,7 @@ export const manyChances = (ways: number, of: number, name: string) =>
 // TakenRow
 export const atStays = (value: number, bar: string) => `${dollars(value)} at ${bar}: stays`;
 export const at = (value: number, bar: string, name: string) => `${dollars(value)} at ${bar}: ${name}`;
-export const nothingLiesHere = 'Nothing lies here';
+export const nothingLiesHere = 'No chits here';
 
 // Evidence
 export const claimTitles = { pieces: 'Card', paid: 'Gets' } as const;
@@ -97,7 +97,7 @@ export const hasChosen = (name: string) => `${isolated(name)} has chosen`;
 export const chooses = (name: string) => `${isolated(name)} chooses`;
 
 // DuelBoard
-export const throws = (name: string, face: number) => `${name} throws ${face}`;
+export const throws = (name: string, face: number) => `${name} rolls ${face}`;
 
 // Evidence
 export const raided = 'raided';

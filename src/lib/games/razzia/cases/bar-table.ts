@@ -1,7 +1,7 @@
 import type { PlayerId, Posting } from '$lib/core';
 import { CaseError, type Award, type Verdict } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
-import { seated, type Seated } from '$lib/games/seated';
+import { caseSeats, type CaseSeats } from '$lib/games/case-seats';
 import { symbols } from '$lib/games/razzia/data';
 import { winsUnthrown, type Resolution, type Seating } from '$lib/games/razzia/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
@@ -11,7 +11,7 @@ import { barMembers, type BarGiven } from './members';
 import * as say from './bar-table-words';
 
 /** A position as the rules see it, and the way back to its names. */
-export interface SeatedBar extends Seated<Why> {
+export interface SeatedBar extends CaseSeats<Why> {
   readonly cards: readonly PlayedCard[];
   readonly seating: Seating;
   readonly rules: Pick<Options, 'equalSymbols'>;
@@ -21,7 +21,7 @@ export interface SeatedBar extends Seated<Why> {
 export function readBar(given: BarGiven): SeatedBar {
   refuseCards(given);
   const rules = chosen(barMembers.options.rules, given.options ?? {});
-  const people = seated<Why>(seatsOf(given), rulebook, text);
+  const people = caseSeats<Why>(seatsOf(given), rulebook, text);
   const { seats, seat } = people;
   return {
     ...people,

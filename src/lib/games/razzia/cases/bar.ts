@@ -1,4 +1,4 @@
-import { defineCase } from '$lib/games/statement';
+import { defineCase } from '$lib/games/define-case';
 import { payBar } from '$lib/games/razzia/payout';
 import { resolve } from '$lib/games/razzia/resolve';
 import { proposalWhy } from '$lib/games/razzia/strongest';

@@ -2,7 +2,7 @@ import type { PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import type { JsonObject, Line } from '$lib/games/form';
 import type { ByName } from '$lib/games/position';
-import { asked, choice, defineCase, list, people } from '$lib/games/statement';
+import { asked, choice, defineCase, list, people } from '$lib/games/define-case';
 import { needsDeal, payBar, payDeal } from '$lib/games/razzia/payout';
 import { duelState, duelWinner, resolve, type Resolution } from '$lib/games/razzia/resolve';
 import { sharedOut, without } from '$lib/games/razzia/table';

@@ -1,4 +1,4 @@
-import { asked, choice, count, group, list, person, pieces, type PositionOf } from '$lib/games/statement';
+import { asked, choice, count, group, list, person, pieces, type PositionOf } from '$lib/games/define-case';
 import { CHIT_VALUES, symbols } from '$lib/games/razzia/data';
 import { equalSymbols, furthest, threeCards } from '$lib/games/razzia/house-rules';
 import type { JsonObject } from '$lib/games/form';

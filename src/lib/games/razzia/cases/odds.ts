@@ -1,6 +1,6 @@
 import { namesOf } from '$lib/core';
 import { chosen } from '$lib/games/house-rule';
-import { defineCase } from '$lib/games/statement';
+import { defineCase } from '$lib/games/define-case';
 import { challengerWays } from '$lib/games/razzia/resolve';
 import { rulebook } from '$lib/games/razzia/rulebook';
 import { text } from '$lib/games/razzia/text';

@@ -1,5 +1,5 @@
 import { setHeld, withTile, type HeldTile } from '$lib/games/vegas-strip/draft';
-import { standingOf } from '$lib/games/vegas-strip/stands';
+import { setRankOf } from '$lib/games/vegas-strip/set-rank';
 import { shortRefusal, standsWords } from '$lib/games/vegas-strip/step-text';
 import type { CasinoView, Holder, Move } from '$lib/games/vegas-strip/types';
 import { choiceOf, choose, offered } from '$lib/ui/ask/choosing';
@@ -63,7 +63,7 @@ function placing(table: BoardTable, casino: CasinoView, held: HeldTile): ShownCa
     casino: after,
     lit: true,
     mine,
-    verdict: standsWords(standingOf(after, mine)),
+    verdict: standsWords(setRankOf(after, mine)),
     onpick: () => choose(table, ask, isThis)
   };
 }

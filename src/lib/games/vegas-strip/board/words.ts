@@ -7,14 +7,14 @@ export const more = 'More';
 export const choosesOnPaper = (name: string) => `${isolated(name)} chooses on paper`;
 export const theAppDealsTheCards = 'The app deals the cards';
 export const otherTeamsOrSomethingElse = 'Other teams, or something else';
-export const backToTheTable = 'Back to the table';
+export const backToTheTable = 'Back to the board';
 export const finalResult = 'Final result';
 export const round = (round: number) => `Round ${round}`;
 export const payoutRound = (round: number) => `Payout, round ${round}`;
 
 // Evidence
 export const nothing = 'nothing';
-export const noTilesLieHere = 'No tiles lie here.';
+export const noTilesLieHere = 'No tiles here.';
 
 // AskAside
 export const back = 'Back';
@@ -29,9 +29,9 @@ export const theJackpot = 'The jackpot';
 export const jackpot = 'Jackpot';
 export const howManyChips = 'How many chips';
 export const fromTheSupply = 'From the supply';
-export const backToIt = 'Back to it';
-export const firstChooseWho = 'First choose who.';
-export const atMost = (max: number) => `${max} at most.`;
+export const backToIt = 'To the supply';
+export const firstChooseWho = 'Choose who first.';
+export const atMost = (max: number) => `At most ${max}.`;
 
 // AskNow
 export const ownCards = 'My own cards';
@@ -40,7 +40,7 @@ export const ownCards = 'My own cards';
 export const jackpotAt = (casino: string, chips: string) => `${isolatedText(casino)}: ${chips}`;
 
 // shownCasinos
-export const told = 'told';
+export const told = 'entered';
 
 // AskPlace
 export const left = (tokens: number) => `${tokens} left`;
@@ -49,14 +49,14 @@ export const putA3TokenOn = 'Put a +3 token on it,';
 export const takeTheTokensOff = 'Take the tokens off,';
 export const place = 'Place';
 export const discard = 'Discard';
-export const aLitCasinoPlacesIt = 'A lit casino places it.';
+export const aLitCasinoPlacesIt = 'Tap a lit casino to place it.';
 export const itComesBackAfterThe = 'It comes back after the round.';
-export const tapATileThenIts = 'Tap a tile, then its casino.';
+export const tapATileThenIts = 'Tap a tile, then a casino.';
 export const blockers = 'Blockers';
 export const tiles = 'Tiles';
 export const blocker = (tile: number) => `Blocker ${tile}`;
 export const tile = (tile: number) => `Tile ${tile}`;
-export const liesAt = (tile: number, name: string) => `${tile} lies at ${isolatedText(name)}`;
+export const liesAt = (tile: number, name: string) => `${tile} at ${isolatedText(name)}`;
 export const isDiscarded = (tile: number) => `${tile} is discarded`;
 export const threeToken = (count: number) => plural(count, '+3 token');
 export const discardBlocker = 'discard blocker';
@@ -75,62 +75,62 @@ export const secure = 'Secure';
 export const rigThisOne = 'Rig this one';
 export const tapThisOne = 'Tap: this one';
 export const leadHereTheLeaderTakes = 'Lead here: the leader takes it all.';
-export const haveMuchHereButNever = 'Have a lot here, but never lead.';
+export const haveMuchHereButNever = 'Have a lot here, but don’t lead.';
 
 // PaidLine
 export const why = (why: string) => `${why} Why?`;
 export const out = 'out';
 export const takesItAll = 'takes it all';
-export const leadsNoChipLiesHere = 'leads: no chip lies here';
-export const doesNotLead = 'does not lead';
-export const the7CountsNothing = 'the 7 counts nothing';
+export const leadsNoChipLiesHere = 'leads, but no chips here';
+export const doesNotLead = 'doesn’t lead';
+export const the7CountsNothing = 'the 7 doesn’t count';
 export const leadsKickedOut = 'leads: kicked out';
-export const whatLiesThere = 'what lies there';
+export const whatLiesThere = 'tile total';
 export const toTheSupply = 'to the supply';
 export const neverCollect = 'never collect';
 
 // Payout
 export const stays = 'stays';
 export const jackpotWords = 'jackpot';
-export const nobodyIsPaidHere = 'Nobody is paid here';
+export const nobodyIsPaidHere = 'No one is paid here';
 export const fromTheJackpot = 'from the jackpot';
 export const fromTheSupplyWords = 'from the supply';
 export const riggedOnlyTheLeaderIs = 'Rigged: only the leader is paid.';
 export const secureAllButTheLeader = (chipWords: string) =>
-  `Secure: all but the leader are paid, and ${chipWords} stay.`;
-export const whatEverybodyGets = 'What everybody gets';
+  `Secure: everyone but the leader is paid, and ${chipWords} stay.`;
+export const whatEverybodyGets = 'What everyone gets';
 export const next = (nameOf: string) => `Next: ${isolatedText(nameOf)}`;
 
 // SecretGate
 export const whoTakesTheDevice = 'Who takes the device';
 export const noTalkingAboutItUntil = 'No talking about it until the last tile is placed.';
-export const nothingIsChosenYet = 'Nothing is chosen yet.';
+export const nothingIsChosenYet = 'Nothing chosen yet.';
 export const isRiggedWhichOneIs = (name: string) => `${isolatedText(name)} is rigged. Which one is secure?`;
 
 // Split
-export const roundShared = (round: number) => `Round ${round}, shared`;
+export const roundShared = (round: number) => `Round ${round}, split`;
 export const chipsWords = 'chips';
-export const getsWhy = (name: string, value: number) => `${isolatedText(name)} gets ${value}: why?`;
-export const allThreeRoundsArePaid = 'All three rounds are paid';
-export const roundIsPaid = (round: number) => `Round ${round} is paid`;
-export const chipsOfEach = 'Chips of each';
-export const whoHasWon = 'Who has won';
+export const getsWhy = (name: string, value: number) => `${isolatedText(name)} gets ${value}. Why?`;
+export const allThreeRoundsArePaid = 'All three rounds are paid out';
+export const roundIsPaid = (round: number) => `Round ${round} is paid out`;
+export const chipsOfEach = 'Everyone’s chips';
+export const whoHasWon = 'Winners';
 export const onToRound = (round: number) => `On to round ${round}`;
 
 // TeamCards
 export const riggedLeadHere = 'Rigged: lead here';
-export const secureDoNotLead = 'Secure: do not lead';
-export const noTileOfYoursLies = 'No tile of yours lies here.';
+export const secureDoNotLead = 'Secure: don’t lead';
+export const noTileOfYoursLies = 'You have no tiles here.';
 export const theTeamWouldGet = 'The team would get';
 
 // ToldForm
 export const theRound = 'The round';
-export const sayWhoLeadsAndWho = 'Say who leads, and who rigged it';
+export const sayWhoLeadsAndWho = 'Enter who leads and who rigged it';
 
 // Seats
 /** Read out before what else somebody has. */
 export const chipsHeld = (count: number) => `${plural(count, 'chip')},`;
-export const inTheHand = 'In the hand';
+export const inTheHand = 'In hand';
 export const players = 'Players';
 export const chipsAndTeam = 'Chips, team';
 
@@ -138,7 +138,7 @@ export const chipsAndTeam = 'Chips, team';
 export const claimTitles = { pieces: 'Tiles', count: 'Sum', paid: 'Paid' } as const;
 
 // AskAside
-export const thatIsNotAskedAnyMore = 'That is not asked any more.';
+export const thatIsNotAskedAnyMore = 'You no longer need to answer that.';
 
 // AskChips
 export const thereAreNoChipsToTake = 'There are no chips to take.';

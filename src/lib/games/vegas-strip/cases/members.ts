@@ -10,7 +10,7 @@ import {
   person,
   type Member,
   type GroupPart
-} from '$lib/games/statement';
+} from '$lib/games/define-case';
 import type { ByName } from '$lib/games/position';
 import { TOKENS } from '$lib/games/vegas-strip/data';
 import type { Holder, Laid, Limits } from '$lib/games/vegas-strip/types';

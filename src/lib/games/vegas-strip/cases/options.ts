@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
-import { count, flag, group, label, labels, list, person } from '$lib/games/statement';
-import { defineCase } from '$lib/games/statement';
+import { count, flag, group, label, labels, list, person } from '$lib/games/define-case';
+import { defineCase } from '$lib/games/define-case';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { sameSet } from '$lib/games/vegas-strip/table';
 import type { Broken, Holder, Laid, Why } from '$lib/games/vegas-strip/types';

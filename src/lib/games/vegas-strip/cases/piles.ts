@@ -1,6 +1,6 @@
 import { chosen } from '$lib/games/house-rule';
 import type { Json, JsonObject } from '$lib/games/form';
-import { count, defineCase, people } from '$lib/games/statement';
+import { count, defineCase, people } from '$lib/games/define-case';
 import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
 import { MOST_PLAYERS, peopleMembers, teamsMember } from './members';
 import { readPiles } from './round-table';

@@ -1,5 +1,5 @@
 import { chosen } from '$lib/games/house-rule';
-import { defineCase, flag, person } from '$lib/games/statement';
+import { defineCase, flag, person } from '$lib/games/define-case';
 import { SEVEN } from '$lib/games/vegas-strip/data';
 import { tokenOff, tokenSeven } from '$lib/games/vegas-strip/house-rules';
 import { leading, numberOf, ranked } from '$lib/games/vegas-strip/placing';

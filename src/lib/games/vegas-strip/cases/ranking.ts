@@ -1,6 +1,6 @@
 import { ordinal, winning } from '$lib/core';
 import { chosen } from '$lib/games/house-rule';
-import { count, defineCase, group, people } from '$lib/games/statement';
+import { count, defineCase, group, people } from '$lib/games/define-case';
 import { twoWinners } from '$lib/games/vegas-strip/house-rules';
 import { rank, type Score } from '$lib/games/vegas-strip/ranking';
 import { MOST_PLAYERS } from './members';

@@ -1,15 +1,14 @@
-export const blockersAreThereWithTwoPlayers = 'blockers are there with two players only';
-export const whoeverLeadsIsToldAsTheLeader =
-  'whoever leads is told as the leader, and has no other sum there';
-export const somebodyLeadsWhereTilesLie = 'somebody leads where tiles lie';
+export const blockersAreThereWithTwoPlayers = 'blockers are only for two players';
+export const whoeverLeadsIsToldAsTheLeader = 'enter the leader only as the leader, with no other total there';
+export const somebodyLeadsWhereTilesLie = 'someone leads at a casino with tiles';
 export const aFixerTheFirstOfATeam = 'a fixer: the first of a team';
-export const somebodyOfTheTeams = 'somebody of the teams';
-export const oneSetLeadsAndNone = 'one set leads, and none shares the lead';
-export const oneOfThoseWhoHaveTheMostThere = 'one of those who have the most there';
-export const everybodyIsInOneTeam = 'everybody is in one team';
+export const somebodyOfTheTeams = 'a player in one of the teams';
+export const oneSetLeadsAndNone = 'one player or set of blockers leads, with no tie for the lead';
+export const oneOfThoseWhoHaveTheMostThere = 'one of those with the most there';
+export const everybodyIsInOneTeam = 'each player is in exactly one team';
 export const twoOrThreeAloneTwoTeams =
-  'two or three alone, two teams of two, one alone besides, or three teams of two';
+  'two or three solo players, two teams of two, two teams and one solo player, or three teams of two';
 export const casinosWithPlayersTheseAre = (wanted: number, players: number, told: number) =>
-  `${wanted} casinos with ${players} players; these are ${told}`;
+  `${wanted} casinos with ${players} players; you’ve entered ${told}`;
 export const eachFixerRiggedOneCasino = 'each fixer rigged one casino';
 export const eachFixerRiggedOneOfTheCasinos = 'each fixer rigged one of the casinos';

@@ -2,7 +2,7 @@ import type { ByName } from '$lib/games/position';
 import { TEAM_IDS, type PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { casinosFor, teamSizes } from '$lib/games/vegas-strip/data';
-import { houseOf } from '$lib/games/vegas-strip/houses';
+import { casinoResultOf } from '$lib/games/vegas-strip/casino-result';
 import type { Round } from '$lib/games/vegas-strip/paid-round';
 import { isFault, leading } from '$lib/games/vegas-strip/placing';
 import { holderOf, membersOf, sameSet } from '$lib/games/vegas-strip/table';
@@ -82,7 +82,7 @@ export function readRound(given: RoundTold, options: HouseRules): RoundRead {
     const led = ledBy(name, told, laid, table);
     const { jackpot } = told;
     const rigged = teamsOf(told.rigged, teams, table);
-    return houseOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid, rigged, led }, options);
+    return casinoResultOf({ casino: CASINO_IDS[index] ?? 'c1', jackpot, laid, rigged, led }, options);
   });
   const shown = faultsIn(
     given,

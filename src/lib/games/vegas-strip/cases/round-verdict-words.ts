@@ -1,1 +1,1 @@
-export const tenOrAllA7 = 'ten or all: a 7 lies at the rigged casino of its own team';
+export const tenOrAllA7 = 'ten or all, since a 7 is at its own team’s rigged casino';

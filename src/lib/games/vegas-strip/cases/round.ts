@@ -1,5 +1,5 @@
 import { chosen } from '$lib/games/house-rule';
-import { defineCase, group, labels, person } from '$lib/games/statement';
+import { defineCase, group, labels, person } from '$lib/games/define-case';
 import { finedFrom, jackpotSeven, tenFrom } from '$lib/games/vegas-strip/house-rules';
 import {
   blockers,

@@ -1,5 +1,5 @@
 import { chosen } from '$lib/games/house-rule';
-import { count, defineCase, group, labels, people, person } from '$lib/games/statement';
+import { count, defineCase, group, labels, people, person } from '$lib/games/define-case';
 import { finedFrom, tenFrom } from '$lib/games/vegas-strip/house-rules';
 import {
   byBlockersPart,

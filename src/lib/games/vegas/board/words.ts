@@ -1,4 +1,4 @@
-import { either, isolated, plural, possessive } from '$lib/core';
+import { either, isolated, ordinal, plural, possessive } from '$lib/core';
 
 // Board
 export const back = 'Back';
@@ -7,19 +7,19 @@ export const theDuel = 'The duel';
 export const practice = 'Practice';
 export const vegas = 'Vegas';
 export const theBoard = 'The board';
-export const practiceThisBoardIsInvented = 'Practice: this board is invented.';
+export const practiceThisBoardIsInvented = 'Practice: this board is made up.';
 export const whatHappenedLast = 'What happened last';
 
 // Evidence
-export const noCounterLiesHere = 'No counter lies here.';
+export const noCounterLiesHere = 'No counters here.';
 
 // AskAny
-export const whatIsTold = 'What is told';
-export const thatIsAll = 'That is all';
+export const whatIsTold = 'What you enter';
+export const thatIsAll = 'Done';
 
 // Cell
 export const out = 'out';
-export const nobodyWonIt = 'Nobody won it';
+export const nobodyWonIt = 'No one won it';
 export const wonIt = (name: string) => `${name} won it`;
 
 // Duel
@@ -29,7 +29,7 @@ export const theSpaceIsFree = 'The space is free';
 export const keepsTheSpace = (name: string) => `${name} keeps the space`;
 export const whoBeatsWhom = 'Who beats whom';
 export const beats = 'beats';
-export const twoAlikeBothGo = 'Two alike: both go.';
+export const twoAlikeBothGo = 'A tie: both come off.';
 export const eachTheDefenderStays = 'each: the defender stays.';
 export const challenges = 'Challenges';
 export const defends = 'Defends';
@@ -43,17 +43,17 @@ export const inSecret = 'In secret';
 export const whatShows = (name: string) => `What ${isolated(name)} shows`;
 
 // Duelling
-export const typeIt = 'Type it';
+export const typeIt = 'Enter it';
 
 // Hearts
 export const challengesForTheAtThis = (name: string, name2: string, numberWords: string) =>
-  `${name} challenges ${name2} for the ${numberWords} at this table.`;
+  `${name} challenges ${name2} for space ${numberWords} of this table.`;
 export const challengesForTheAt = (name: string, name2: string, numberWords: string, tableWords: string) =>
-  `${name} challenges ${name2} for the ${numberWords} at ${tableWords}.`;
+  `${name} challenges ${name2} for space ${numberWords} of ${tableWords}.`;
 export const whoChoosesHearts = 'Who chooses hearts';
 export const ourDice = 'Our dice';
 export const showsHearts = (name: string, hearts: string) => `${name}: ${hearts}`;
-export const noHeartsAreChosenYet = 'No hearts are chosen yet.';
+export const noHeartsAreChosenYet = 'No hearts chosen yet.';
 export const chosen = (heartWords: string) => `Chosen: ${heartWords}.`;
 export const yourHearts = 'Your hearts';
 
@@ -63,7 +63,7 @@ export const step = 'Step';
 export const nowHere = 'now here';
 export const fromStart = 'from Start';
 export const hereBefore = 'here before';
-export const scoredSkipped = 'scored: skipped';
+export const scoredSkipped = 'scored, skipped';
 
 // OpenTable
 export const ofFree = (free: number, spacesCount: number) => `${free} of ${spacesCount} free`;
@@ -73,12 +73,12 @@ export const wouldWinItWhy = (name: string, countOf: number) =>
   `${isolated(name)}: ${countOf}, would win it. Why?`;
 export const wouldWinNothingWhy = (name: string, countOf: number) =>
   `${isolated(name)}: ${countOf}, would win nothing. Why?`;
-export const whoPlaysHere = (join: string) => `Who plays here: ${join}`;
+export const whoPlaysHere = (join: string) => `Playing here: ${join}`;
 export const counter = (name: string) => `${possessive(isolated(name))} counter`;
 export const placeHere = 'place here';
 export const replaceIt = 'replace it';
 export const challengeIt = 'challenge it';
-export const space = (placeOf: number) => `Space ${placeOf}`;
+export const space = (placeOf: number) => `${ordinal(placeOf)} space`;
 
 // Placing
 export const free = 'free';
@@ -93,14 +93,14 @@ export const placeNothing = 'Place nothing';
 // Scored
 export const isScored = (tableTitle: string) => `${tableTitle} is scored`;
 export const maryChipIsThere = 'Mary Chip is there';
-export const allOfItsSpacesAre = 'All of its spaces are covered';
-export const whoHadWhatThere = 'Who had what there';
-export const noCounterHere = 'no counter here';
+export const allOfItsSpacesAre = 'All its spaces are covered';
+export const whoHadWhatThere = 'Counters there';
+export const noCounterHere = 'no counters here';
 export const on = (numberWords: string) => `on ${numberWords}`;
 export const counters = (count: number) => `${plural(count, 'counter')},`;
-export const takesThe = (gold: number) => `takes the ${gold}`;
-export const takesNoGold = 'takes nothing';
-export const theIsOutOfThe = (gold: number) => `The ${gold} is out of the game`;
+export const takesThe = (gold: number) => `wins ${gold} gold`;
+export const takesNoGold = 'gets nothing';
+export const theIsOutOfThe = (gold: number) => `${gold} gold is discarded`;
 export const goldTo = (gold: number, name: string) => `${gold} gold to ${name}`;
 
 // Seats
@@ -119,11 +119,11 @@ export const goodLuckCards = 'Good Luck cards';
 export const pass = 'Pass';
 export const nothingToPlace = 'nothing to place';
 export const aWasThrownMaryChip = (face: number, what: string) =>
-  `A ${face} was thrown: ${what}, Mary Chip moves`;
-export const aWasThrown = (face: number, what: string) => `A ${face} was thrown: ${what}`;
+  `Rolled a ${face}: ${what}, Mary Chip moves`;
+export const aWasThrown = (face: number, what: string) => `Rolled a ${face}: ${what}`;
 
 // Track
-export const theTablesInTheOrder = 'The tables in the order in which Mary Chip reaches them';
+export const theTablesInTheOrder = 'The tables in the order Mary Chip reaches them';
 export const stepOfMary = (mary: number) => `Step ${mary}`;
 
 // Evidence

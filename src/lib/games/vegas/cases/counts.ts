@@ -1,6 +1,6 @@
 import { CaseError } from '$lib/games/define';
 import { isObject, type JsonObject } from '$lib/games/form';
-import { count, defineCase, face, people } from '$lib/games/statement';
+import { count, defineCase, face, people } from '$lib/games/define-case';
 import { MOST_SPACES } from '$lib/games/vegas/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { lowestOf, majorityOf, type CountersAt } from '$lib/games/vegas/most-counters';

@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/define';
-import { count, defineCase, people, person } from '$lib/games/statement';
+import { count, defineCase, people, person } from '$lib/games/define-case';
 import type { PlayerId } from '$lib/core';
 import { HEARTS, type Hearts } from '$lib/games/vegas/data';
 import { fightResult, type FightResult } from '$lib/games/vegas/fight';

@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/define';
-import { choice, count, defineCase, face, list } from '$lib/games/statement';
+import { choice, count, defineCase, face, list } from '$lib/games/define-case';
 import { MOST_BLANKS, TABLES } from '$lib/games/vegas/board';
 import type { Face } from '$lib/games/vegas/data';
 import { mayStand, stepFrom, type TrackStep, type TrackPlace } from '$lib/games/vegas/track';

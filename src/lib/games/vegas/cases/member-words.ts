@@ -3,7 +3,7 @@ export const number = 'Number';
 export const numbers = 'numbers';
 export const whatItShows = (shown: string) => `what it shows: ${shown}`;
 export const counterOf = 'counter of';
-export const whoseCounterLiesThere = 'whose counter lies there';
+export const whoseCounterLiesThere = 'whose counter is there';
 export const aListOfSpaces = 'a list of spaces';
 export const space = 'Space';
 export const aTableOfToSpaces = (leastSpaces: number, mostSpaces: number) =>
@@ -11,4 +11,4 @@ export const aTableOfToSpaces = (leastSpaces: number, mostSpaces: number) =>
 export const theSpacesOfTheTable = 'The spaces of the table';
 export const theTable3To15 =
   'the table, 3 to 15 spaces in any order, with the counters of at most four players';
-export const countersOfFourPlayersAtMostOneAColour = 'counters of four players at most, one a colour';
+export const countersOfFourPlayersAtMostOneAColour = 'counters of at most four players, one colour each';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseError } from '$lib/games/define';
-import { asked, checked, face, group, list, person, type Member } from '$lib/games/statement';
+import { asked, checked, face, group, list, person, type Member } from '$lib/games/define-case';
 import { LEAST_SPACES, MOST_SPACES, type Numbers } from '$lib/games/vegas/board';
 import type { Face } from '$lib/games/vegas/data';
 import type { Space } from '$lib/games/vegas/types';

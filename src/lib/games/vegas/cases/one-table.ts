@@ -1,5 +1,5 @@
 import { chosen } from '$lib/games/house-rule';
-import { count, defineCase, flag } from '$lib/games/statement';
+import { count, defineCase, flag } from '$lib/games/define-case';
 import type { JsonObject } from '$lib/games/form';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { doubleSpace, equallyLow } from '$lib/games/vegas/house-rules';

@@ -1,20 +1,20 @@
-export const mayTheCounterBePlaced = 'May the counter be placed there?';
+export const mayTheCounterBePlaced = 'Can the counter go there?';
 export const oneCounter = 'one counter';
 export const whoPlaces = 'Who places';
 export const whoPlacesSays = 'who places';
 export const theTableBeforeItAsInTable =
-  'the table before it, as in `table`; one that is full has been scored and is refused';
+  'the table before the counter is placed, as in `table`. A full one is refused, since it has already been scored';
 export const theNumber = 'The number';
-export const theNumberByTheDie = 'the number, by the die or by a Good Luck card';
+export const theNumberByTheDie = 'the number on the die or the Good Luck card';
 export const aSpaceCountedFrom0 = 'a space, counted from 0';
 export const theSpace = 'The space';
 export const whereItIsPlaced = 'Where it is placed';
 export const thePlaceInSpacesWhereItGoes =
-  'the place in `spaces` where it goes, counted from 0; without it nothing is placed';
-export const aTableWithAFree = 'a table with a free space; a full one has been scored';
+  'the place in `spaces` where it goes, counted from 0. Leave it out if nothing is placed';
+export const aTableWithAFree = 'leave a free space; a full table has already been scored';
 export const aSpaceFrom0To = (count: number) => `a space from 0 to ${count}`;
-export const aFreeSpaceWithTheNumber = 'A free space with the number is left';
-export const a6WhereNoSpace = 'A 6 where no space shows it';
-export const allOfThemOnesOwnNothing = 'All of them your own: nothing is placed';
+export const aFreeSpaceWithTheNumber = 'A space for the number is still free';
+export const a6WhereNoSpace = 'A 6, and no space shows it';
+export const allOfThemOnesOwnNothing = 'All of them your own, so nothing is placed';
 export const allowed = 'Allowed';
 export const notAllowed = 'Not allowed';

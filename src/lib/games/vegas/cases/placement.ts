@@ -1,7 +1,7 @@
 import { CaseError } from '$lib/games/define';
 import type { Control, Json, JsonObject } from '$lib/games/form';
 import { chosen } from '$lib/games/house-rule';
-import { asked, count, defineCase, face, person } from '$lib/games/statement';
+import { asked, count, defineCase, face, person } from '$lib/games/define-case';
 import { MOST_SPACES } from '$lib/games/vegas/board';
 import type { Face } from '$lib/games/vegas/data';
 import { placing } from '$lib/games/vegas/house-rules';

@@ -1,7 +1,7 @@
 import { ordinal } from '$lib/core';
 import { CaseError } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
-import { count, defineCase, group, list, people } from '$lib/games/statement';
+import { count, defineCase, group, list, people } from '$lib/games/define-case';
 import { TABLES } from '$lib/games/vegas/board';
 import { GOLD_LEAST, GOLD_MOST } from '$lib/games/vegas/data';
 import { equalTotals } from '$lib/games/vegas/house-rules';

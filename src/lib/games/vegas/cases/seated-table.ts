@@ -1,11 +1,11 @@
 import { moves, type PlayerId, type Posting } from '$lib/core';
 import type { Award, Verdict } from '$lib/games/define';
-import { seated, type Seated } from '$lib/games/seated';
+import { caseSeats, type CaseSeats } from '$lib/games/case-seats';
 import { rulebook } from '$lib/games/vegas/rulebook';
 import { text } from '$lib/games/vegas/text';
 import type { Why } from '$lib/games/vegas/types';
 
-export interface SeatedTable extends Seated<Why> {
+export interface SeatedTable extends CaseSeats<Why> {
   /** Whatever is said of each of these players, by name. */
   byName<Value>(all: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
   /** What these postings hand over, and why. */
@@ -14,7 +14,7 @@ export interface SeatedTable extends Seated<Why> {
 
 /** A table of these people, who sit in the order in which they are named. */
 export function tableOf(names: readonly string[]): SeatedTable {
-  const people = seated<Why>(names, rulebook, text);
+  const people = caseSeats<Why>(names, rulebook, text);
   return {
     ...people,
     byName: (all) => Object.fromEntries(all.map(([player, value]) => [people.name(player), value])),

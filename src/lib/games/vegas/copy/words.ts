@@ -1,3 +1,5 @@
+import { ordinal } from '$lib/core';
+
 // CopyBoard
 export const back = 'Back';
 export const rules = 'Rules';
@@ -5,27 +7,27 @@ export const share = 'Share';
 export const track = 'Track';
 export const thisLinkBringsABoard = 'This link brings a board.';
 export const thisLinkBringsABoardTitle =
-  'This link brings a board; yours is replaced by it, and can be taken back.';
-export const takeThisBoard = 'Take this board';
+  'This link brings a board. It replaces yours, and you can undo that.';
+export const takeThisBoard = 'Import this board';
 export const tapThatTable = 'Tap that table';
 export const sameAsAnother = 'Same as another';
 export const done = 'Done';
-export const allTablesAreCopied = (tables: number) => `All ${tables} tables are copied`;
-export const stillToCopyTheTable = (placeWords: string) => `Still to copy: the ${placeWords} table`;
+export const allTablesAreCopied = (tables: number) => `All ${tables} tables are entered`;
+export const stillToCopyTheTable = (placeWords: string) => `Still to enter: the ${placeWords} table`;
 export const nextTheTable = (placeWords: string) => `Next: the ${placeWords} table`;
-export const ofCopied = (done: number, tables: number) => `${done} of ${tables} copied`;
-export const savedToYourBox = 'Saved to your box';
+export const ofCopied = (done: number, tables: number) => `${done} of ${tables} entered`;
+export const savedToYourBox = 'Saved to your copy';
 export const notSaved = 'Not saved';
 export const shareYourBoard = 'Share your board';
 export const board = 'board';
-export const yourBoardCanBeShared = 'Your board can be shared once all fourteen tables are copied.';
-export const takenBack = (words: string) => `Taken back: ${words}`;
+export const yourBoardCanBeShared = 'You can share your board once all fourteen tables are entered.';
+export const takenBack = (words: string) => `Undone: ${words}`;
 export const aBlankStep = 'a blank step';
-export const takingOverABoard = 'taking over a board';
+export const takingOverABoard = 'importing a board';
 
 // CopyPad
 export const whatTheSpacesShow = 'What the spaces show';
-export const takeASpaceAway = 'Take a space away';
+export const takeASpaceAway = 'Remove a space';
 export const oneOr2OneSpace = '1 or 2, one space';
 export const threeOr4OneSpace = '3 or 4, one space';
 export const fiveOr6OneSpace = '5 or 6, one space';
@@ -34,9 +36,9 @@ export const oneTo6ASpace = '1 to 6, a space each';
 
 // CopyStrip
 export const whichTableIsItLike = 'Which table is it like?';
-export const theTablesOfTheTrack = 'The tables of the track';
+export const theTablesOfTheTrack = 'The tables on the track';
 export const table = (placeWords: string) => `${placeWords} table`;
-export const notCopiedYet = (called: string) => `${called}, not copied yet`;
+export const notCopiedYet = (called: string) => `${called}, not entered yet`;
 export const spacesGold = (called: string, flatCount: number, goldSoFar: number) =>
   `${called}, ${flatCount} spaces, ${goldSoFar} gold`;
 export const notFinished = (spaces: string) => `${spaces}, not finished`;
@@ -48,8 +50,8 @@ export const goldChip = 'Gold chip';
 export const oneGoldLess = 'One gold less';
 export const oneGoldMore = 'One gold more';
 export const itsSpaces = 'Its spaces';
-export const space = (place: number, numberWords: string) => `Space ${place}: ${numberWords}`;
-export const tapTheNumbersOfIts = 'Tap the numbers of its first row, from left to right.';
+export const space = (place: number, numberWords: string) => `${ordinal(place)} space: ${numberWords}`;
+export const tapTheNumbersOfIts = 'Tap the numbers in its first row, from left to right.';
 export const rowsLikeThis = 'Rows like this';
 export const oneRow = 'One row';
 export const rowsLikeTheFirst = (times: number) => `${times} rows like the first`;
@@ -58,10 +60,10 @@ export const oddRow = '+ odd row';
 // TrackSheet
 export const maryChipsTrack = 'Mary Chip’s track';
 export const shePassesTheTablesIn =
-  'She passes the tables in this order. If there are steps of her track without a table, say how many come just before it.';
-export const notCopiedYetWords = 'not copied yet';
+  'She passes the tables in this order. If her track has steps without a table, enter how many come just before each table.';
+export const notCopiedYetWords = 'not entered yet';
 export const gold = (goldSoFar: number) => `${goldSoFar} gold`;
 export const blankStepsBeforeTheTable = (placeWords: string) => `Blank steps before the ${placeWords} table`;
 
 // CopyBoard
-export const firstCopyOneTable = 'First copy one table.';
+export const firstCopyOneTable = 'Enter one table first.';

@@ -3,31 +3,31 @@ import { PILES, wayWords, type DeckPart, type WayBack } from '$lib/parts';
 
 // BackSheet
 export const putBack = 'Put back';
-export const noneIsOut = (part: DeckPart) => `No ${part.one} is out.`;
-export const whatIsOut = 'What is out';
+export const noneIsOut = (part: DeckPart) => `No ${part.many} are in play.`;
+export const whatIsOut = 'What’s in play';
 export const drawnFromTheApp = (part: DeckPart, number: number) =>
   `${capital(part.one)} ${number} from the app`;
 export const drawnAs = (part: DeckPart, number: number) => `drawn as ${part.one} ${number}`;
 export const numbered = (part: DeckPart, number: number) => `${capital(part.one)} ${number}`;
 export const oneOfYourOwn = 'One of your own';
-export const out = (part: DeckPart, count: number) => `${plural(count, part.one, part.many)} out`;
+export const out = (part: DeckPart, count: number) => `${plural(count, part.one, part.many)} in play`;
 export const shuffleTheDiscards = (part: DeckPart, count: number) =>
   `Shuffle the ${plural(count, 'discard')} into the ${PILES[part.lies]}`;
 
 // FairSheet
 export const isItFair = 'Is it fair?';
 export const eachAsLikely = (part: DeckPart, left: number) =>
-  `Each tap draws one of the ${plural(left, part.one, part.many)} that are left, each as likely as any other, as from one well-shuffled ${PILES[part.lies]}.`;
+  `Each tap draws one of the ${plural(left, part.one, part.many)} left. All are equally likely, as in a well-shuffled ${PILES[part.lies]}.`;
 export const eachPlaceAsLikely = (part: DeckPart, left: number, yours: number, ours: number) =>
-  `Each tap draws one of the ${left} places that are left, all equally likely: ${yours} of them are your shuffled ${PILES[part.lies]} and ${ours} the app’s own, so every ${part.one} comes as often as from one ${PILES[part.lies]} of ${left}.`;
+  `Each tap draws one of the ${left} ${part.many} left, all equally likely. ${yours} of them are in your own shuffled ${PILES[part.lies]} and ${ours} in the app, so every ${part.one} is as likely as in one ${PILES[part.lies]} of ${left}.`;
 export const drawnAtTheTap =
-  'The place is drawn at the moment of the tap, from the device’s own source of chance, and numbers that would favour one place are thrown away.';
-export const whatWasPutOnTopOrUnder = 'What was put on top or under comes in just that order.';
+  'The draw happens the moment you tap. It uses your device’s random numbers, and any that would favour one piece are discarded.';
+export const whatWasPutOnTopOrUnder = 'Pieces put back on top or at the bottom come in exactly that order.';
 export const drawOnlyThroughTheApp = (part: DeckPart) =>
-  `So draw only through the app, and take from your own ${PILES[part.lies]} whenever it says so.`;
+  `So always draw through the app, and take from your own ${PILES[part.lies]} when it says so.`;
 
 // HandSheet
-export const whatNobodyHas = 'What nobody has';
+export const whatNobodyHas = 'What no one has';
 export const what = (name: string) => `What ${isolated(name)} has`;
 
 // NumberSheet
@@ -37,36 +37,36 @@ export const oneMore = (what: string) => `One more: ${what}`;
 export const aNumberFromTo = (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`;
 
 // RolledSheet
-export const howEvenAreTheRolls = 'How even are the rolls?';
+export const howEvenAreTheRolls = 'How fair are the rolls?';
 export const nothingIsRolledYet =
-  'Nothing is rolled yet; here each face will be counted against what a fair die would do.';
+  'No rolls yet. Once you roll, you’ll see how often each face comes up, next to what a fair die would show.';
 export const theLineIsAFairDie =
-  'The line is what each face would come to with a fair die. Rolls that were taken back count too: they were rolled.';
+  'The line shows what a fair die would give. Undone rolls count too, because they were rolled.';
 
 // SeatsSheet
 export const players = 'Players';
-export const howManyPlay = 'How many play?';
-export const howManyPlayLabel = 'How many play';
+export const howManyPlay = 'How many players?';
+export const howManyPlayLabel = 'Number of players';
 export const nameOfPlayer = (number: number) => `Name of player ${number}`;
 export const done = 'Done';
 
 // SetSheet
-export const theseParts = 'These parts';
-export const whatThisSetIsCalled = 'What this set is called';
-export const keepTheName = 'Keep the name';
-export const changeWhatIsMissing = 'Change what is missing';
-export const tickMoreOrLess = 'tick more of the box, or less';
+export const theseParts = 'This set';
+export const whatThisSetIsCalled = 'Name of this set';
+export const keepTheName = 'Save the name';
+export const changeWhatIsMissing = 'Change what’s missing';
+export const tickMoreOrLess = 'tick more or fewer pieces';
 export const shareThisSet = 'Share this set';
-export const aLinkOrAQRCode = 'a link or a QR code, so that another phone has it';
-export const startAgain = 'Start again';
-export const everythingBackInItsPile = 'everything back in its pile and bank; undo brings it back';
+export const aLinkOrAQRCode = 'with a link or QR code, to use it on another phone';
+export const startAgain = 'Start over';
+export const everythingBackInItsPile = 'everything goes back to its pile or bank; you can undo this';
 
 // Ways
 export const whereItGoes = 'Where it goes';
 export const to = (name: string) => `To ${isolated(name)}`;
 export const wayBack = (part: DeckPart, way: WayBack) => capital(wayWords(way, part));
-export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} that goes back.`;
+export const firstTapWhatGoesBack = (part: DeckPart) => `First tap the ${part.one} to put back.`;
 export const doTheSameInYourHand = (part: DeckPart) =>
-  `Do the same with the ${part.one} in your hand; shuffled in means that your whole ${PILES[part.lies]} is shuffled.`;
+  `Do the same with the ${part.one} in your hand. If you shuffle it in, shuffle your whole ${PILES[part.lies]}.`;
 export const yourOwnIsShuffledAsWell = (part: DeckPart) =>
-  `Shuffled in means that your own ${PILES[part.lies]} is shuffled as well.`;
+  `If you shuffle it in, shuffle your own ${PILES[part.lies]} too.`;

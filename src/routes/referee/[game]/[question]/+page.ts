@@ -1,10 +1,10 @@
 import { error } from '@sveltejs/kit';
-import { boxOf, findGame, namesakes } from '$lib/games/registry';
+import { boxOf, findGame, primaryGames } from '$lib/games/registry';
 import type { EntryGenerator, PageLoad } from './$types';
 import * as say from './words';
 
 export const entries: EntryGenerator = async () => {
-  const opened = await Promise.all(namesakes().map(async ({ load: open }) => open()));
+  const opened = await Promise.all(primaryGames().map(async ({ load: open }) => open()));
   const asked = await Promise.all(
     opened.map(async (game) =>
       (await game.cases()).cases.map(({ id }) => ({ game: game.meta.id, question: id }))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { writePosition } from '$lib/games/address';
-import { namesakes } from '$lib/games/registry';
+import { writePosition } from '$lib/games/position-url';
+import { primaryGames } from '$lib/games/registry';
 import type { JsonObject } from '$lib/games/form';
 import { keptOfEntered, readEntered, type Entered } from './entered';
-import { emptyTable, peopleOf, tidy } from './tidy';
+import { emptyTable, peopleOf, normalize } from './normalize';
 
 const opened = await Promise.all(
-  namesakes().map(async ({ meta, load }) => {
+  primaryGames().map(async ({ meta, load }) => {
     const { cases } = await (await load()).cases();
     return cases.map(({ id, form }) => ({ id: `${meta.id} ${id}`, form }));
   })
@@ -46,7 +46,7 @@ describe.each(all.map(({ id, form: each }) => [id, each] as const))('%s', (_, ea
 
   test.each(each.examples.map(({ title, position: told }) => [title, told] as const))(
     '%s comes back',
-    (__, told) => comesBack(tidy(each, told, house))
+    (__, told) => comesBack(normalize(each, told, house))
   );
 });
 

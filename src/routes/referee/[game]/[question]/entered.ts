@@ -1,7 +1,7 @@
 import { isObject as isRecord, isText, isTypedText, readTypedTexts, type TypedTexts } from '$lib/core';
-import { readPosition, writePosition } from '$lib/games/address';
+import { readPosition, writePosition } from '$lib/games/position-url';
 import type { Form, JsonObject } from '$lib/games/form';
-import { peopleOf, says, tidy, type HouseValues } from './tidy';
+import { peopleOf, says, normalize, type HouseValues } from './normalize';
 
 /** Somebody who is being added or renamed, and what is typed for them. */
 export interface PersonTyped {
@@ -49,7 +49,7 @@ export function readEntered(
   const typed = readTypedTexts(texts, () => true);
   if (position === undefined || typed === undefined) return undefined;
   if (person !== undefined && !isPerson(person)) return undefined;
-  const tidied = tidy(form, position, house, people);
+  const tidied = normalize(form, position, house, people);
   const isWhole = says(tidied, position) && peopleOf(form, tidied, people).length === people.length;
   if (!isWhole) return undefined;
   const others = { people, texts: typed, ...(person === undefined ? {} : { person }) };

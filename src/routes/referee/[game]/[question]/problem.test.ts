@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle } from '$lib/games';
-import { namesakes } from '$lib/games/registry';
+import { primaryGames } from '$lib/games/registry';
 import type { Field, Form, Json, JsonObject } from '$lib/games/form';
 import { problemAt } from './problem';
 import { begun, itemsOf, memberOf, readField } from './read';
-import { emptyTable, peopleOf, tidy } from './tidy';
+import { emptyTable, peopleOf, normalize } from './normalize';
 
 const cases = (
   await Promise.all(
-    namesakes().map(async ({ meta, load }) => {
+    primaryGames().map(async ({ meta, load }) => {
       const { cases } = await (await load()).cases();
       return cases.map(({ id, form }) => [meta.id, id, form] as const);
     })
@@ -21,7 +21,7 @@ function formOf(game: string, question: string): Form {
 
 async function refusedAs(game: string, question: string, position: JsonObject): Promise<string | undefined> {
   const form = formOf(game, question);
-  const held = tidy(form, position, {});
+  const held = normalize(form, position, {});
   const refused = await settle({ game, case: question, ...held }).catch((error: unknown) => error);
   if (!(refused instanceof CaseError)) return undefined;
   const people = peopleOf(form, held);

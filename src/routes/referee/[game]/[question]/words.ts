@@ -1,126 +1,128 @@
 import { dollars, isolated, listed, plural, possessive } from '$lib/core';
 
 // Asking
-export const toTheQuestions = 'To the questions';
-export const fillIn = 'Fill in';
+export const toTheQuestions = 'Back to the questions';
+export const fillIn = 'Example';
 export const clear = 'Clear';
 export const rules = 'Rules';
-export const somebodyElse = 'Somebody else';
-export const howThisTablePlaysIt = 'How this table plays it';
+export const somebodyElse = 'Add a player';
+export const howThisTablePlaysIt = 'Your house rules';
 export const theAnswerSoFar = 'The answer so far';
-export const readTheVerdict = 'Read the verdict';
+export const readTheVerdict = 'See the answer';
 
 // Cards
-export const theCard = (name: string) => `${isolated(name)}: the card`;
-export const theSymbol = (name: string) => `${isolated(name)}: the symbol`;
+export const theCard = (name: string) => `${isolated(name)}: card`;
+export const theSymbol = (name: string) => `${isolated(name)}: symbol`;
 export const none = 'None';
 export const noCard = 'no card';
 
 // DifferSheet
 export const itIsRememberedForThis =
-  'It is remembered for this box: the verdict above follows it, and the next match starts with it.';
+  'Croupier remembers this for the box. The answer here follows it, and so does your next game.';
 export const done = 'Done';
-export const inYourWords = 'In your words';
+export const inYourWords = 'In your own words';
 export const itIsRememberedForThisTitle =
-  'It is remembered for this box and shown wherever this paragraph is. Croupier itself goes on counting as it reads the rule.';
-export const rememberIt = 'Remember it';
+  'Croupier remembers your note for this box and shows it next to this rule. It can’t apply the note, so it still scores by its own reading.';
+export const rememberIt = 'Save note';
 
 // FieldBlock
-export const leaveItOut = (title: string) => `${title}: leave it out`;
-export const leaveItOutTitle = 'Leave it out';
+export const leaveItOut = (title: string) => `${title}: skip`;
+export const leaveItOutTitle = 'Skip';
 export const chooseOne = 'Choose one';
-export const tapTheFace = 'Tap the face';
-export const tapWhoItIs = 'Tap who it is';
+export const tapTheFace = 'Tap the number';
+export const tapWhoItIs = 'Tap the player';
 export const tapHowMany = 'Tap how many';
-export const howManyIsToBeTold = (name: string) => `${isolated(name)}: how many is still missing`;
+export const howManyIsToBeTold = (name: string) => `Enter a number for ${isolated(name)}`;
 export const numbered = (label: string, index: number) => `${label} ${index + 1}`;
 export const isStillToBeTold = (label: string) => `${label} is still missing`;
 
 // FillSheet
-export const theMatchOf = (players: string) => `The match of ${players}`;
+export const theMatchOf = (players: string) => `The game with ${players}`;
 export const anExample = 'An example';
 
 // Labels
-export const whatIsCalled = (label: string, index: number) => `What ${label} ${index} is called`;
-export const takeAway = (name: string) => `Take away ${isolated(name)}`;
-export const isCalled = (from: string, to: string) => `${isolated(from)} is called ${isolated(to)}`;
-export const without = (owner: string, name: string) => `${owner}: without ${isolated(name)}`;
+export const whatIsCalled = (label: string, index: number) => `Name of ${label} ${index}`;
+export const takeAway = (name: string) => `Remove ${isolated(name)}`;
+export const isCalled = (from: string, to: string) => `${isolated(from)} renamed to ${isolated(to)}`;
+export const without = (owner: string, name: string) => `${owner}: ${isolated(name)} removed`;
 
 // Lists
 export const choose = (label: string, open: number) => `${label} ${open}: choose`;
 
 // Live
-export const asSoonAsItIs = 'As soon as it is told, the answer stands here.';
+export const asSoonAsItIs = 'Fill this in and the answer appears here.';
 
 // One
 export const howMany = (title: string) => `${title}: how many`;
-export const nobody = (title: string) => `${title}: nobody`;
+export const nobody = (title: string) => `${title}: no one`;
 
 // Paper
-export const theVerdict = 'The verdict';
+export const theVerdict = 'The answer';
 
 // Person
-export const anotherNameOrLeave = (name: string) => `${isolated(name)}: another name, or leave`;
+export const anotherNameOrLeave = (name: string) => `${isolated(name)}: rename or remove`;
 
 // PersonSheet
 export const name = 'Name';
-export const sitDown = 'Sit down';
-export const callSo = 'Use this name';
-export const whoHasPlayedHereBefore = 'Who has played here before';
-export const isNotThere = (name: string) => `${isolated(name)} is not there`;
-export const isThereToo = (next: string) => `${isolated(next)} is there too`;
+export const sitDown = 'Add';
+export const callSo = 'Rename';
+export const whoHasPlayedHereBefore = 'People who have played here before';
+export const isNotThere = (name: string) => `Remove ${isolated(name)}`;
+export const isThereToo = (next: string) => `${isolated(next)} added`;
 
 // Pieces
-export const takeAwayOfValue = (value: number) => `Take away ${dollars(value)}`;
+export const takeAwayOfValue = (value: number) => `Remove ${dollars(value)}`;
 export const noneYet = { note: 'No notes yet', chit: 'No chits yet' } as const;
-export const enoughFor = (label: string) => `Enough for ${label}`;
+export const enoughFor = (label: string) => `That’s the most for ${label}`;
 export const addTo = (label: string) => `Add to ${label}`;
 export const chooseOfLabel = (label: string) => `${label}: choose`;
 export const forWord = (value: number, label: string) => `${dollars(value)} for ${label}`;
 export const noFor = (value: number, label: string) => `no ${dollars(value)} for ${label}`;
-export const takenFrom = (value: number, label: string) => `${dollars(value)} taken from ${label}`;
-export const there = (value: number, there: number) => `${dollars(value)}, ${there} there`;
+export const takenFrom = (value: number, label: string) => `${dollars(value)} removed from ${label}`;
+export const there = (value: number, there: number) => `${dollars(value)}, ${there} added`;
 
 // Question
-export const theVerdictCroupier = (title: string) => `The verdict · ${title} · Croupier`;
+export const theVerdictCroupier = (title: string) => `The answer · ${title} · Croupier`;
 export const croupier = (title: string, title2: string) => `${title} · ${title2} · Croupier`;
-export const thisLinkWasCutOr = 'This link was cut or changed on its way, so the table is empty.';
-export const partOfThisLinkSays = 'Part of this link says nothing that fits here, and was left out.';
+export const thisLinkWasCutOr =
+  'This link was cut off or changed on its way, so nothing is filled in. Ask for the link again, or set up the situation yourself.';
+export const partOfThisLinkSays =
+  'Part of this link doesn’t fit this question and was left out. Please check the rest.';
 
 // Ruling
-export const toWhatWasTold = 'To what was told';
-export const change = 'Change';
-export const match = 'Match';
-export const takeItAlong = 'Take it along';
+export const toWhatWasTold = 'Back to the situation';
+export const change = 'Edit';
+export const match = 'Game';
+export const takeItAlong = 'Share';
 export const shareLink = 'Share link';
 export const copy = 'Copy';
 export const print = 'Print';
 
 // Silent
-export const thePrintedRulesAreSilent = 'The printed rules are silent';
-export const tablesDifferHere = 'Tables differ here';
-export const atThisTable = 'At this table:';
+export const thePrintedRulesAreSilent = 'The printed rules don’t say';
+export const tablesDifferHere = 'Some groups play this differently';
+export const atThisTable = 'Your house rule:';
 export const wePlayItDifferently = 'We play it differently';
 export const changeHowWePlayIt = 'Change how we play it';
 
 // Split
 export const isHandItTo = (value: number, name: string, following: string) =>
-  `${dollars(value)} is ${possessive(isolated(name))}: hand it to ${isolated(following)}`;
+  `${dollars(value)} goes to ${isolated(name)}. Move it to ${isolated(following)}`;
 export const keepsNothing = 'keeps nothing';
-export const isOfferedNothing = 'is offered nothing';
+export const isOfferedNothing = 'gets nothing';
 export const to = (value: number, to: string) => `${dollars(value)} to ${isolated(to)}`;
 
 // Throws
 export const against = (pair: string, pair2: string) => `${isolated(pair)} against ${isolated(pair2)}`;
 export const die = (name: string) => `${possessive(isolated(name))} die`;
-export const throws = (name: string, face: number) => `${isolated(name)} throws ${face}`;
+export const throws = (name: string, face: number) => `${isolated(name)} rolls ${face}`;
 
 // Told
-export const asYouToldIt = 'As you told it';
+export const asYouToldIt = 'The situation';
 export const smallAndTheBigDie = (small: number) =>
   `${plural(small, 'small die', 'small dice')} and the big one`;
 export const small = (small: number) => plural(small, 'small die', 'small dice');
-export const nothingThere = 'nothing there';
+export const nothingThere = 'none';
 
 // Value
 export const smallDice = (owner: string) => `${owner}: small dice`;
@@ -129,13 +131,13 @@ export const theBigDie = (owner: string) => `${owner}: the big die`;
 // Values
 /** "Casinos, A": what lies in something else. */
 export const inside = (owner: string, inner: string) => `${owner}, ${inner}`;
-export const takeAwayOfOwner = (owner: string, called: string) => `${owner}: take away ${called}`;
+export const takeAwayOfOwner = (owner: string, called: string) => `${owner}: remove ${called}`;
 
 // FieldBlock
-export const leftOut = (title: string) => `${title}: left out`;
+export const leftOut = (title: string) => `${title}: skipped`;
 
 // Ruling
-export const hangsOnHowItIsRead = 'This ruling depends on how the paragraph is read.';
+export const hangsOnHowItIsRead = 'This answer depends on how you read this rule.';
 
 // Value
 export const smallDiceNow = (owner: string, count: number) =>
@@ -152,33 +154,33 @@ export const questionOf = (question: string, above: string) => `${question} ${ab
 /** "Anna 1st $140,000": who it is, what is said of them, and the figure; what there is nothing of is empty. */
 export const line = (who: string, words: string, figure: string) =>
   [who, words, figure].filter((part) => part !== '').join(' ');
-export const places = { pile: 'Under the pile', bank: 'To the bank', box: 'Back to the box' } as const;
-export const nobodyGetsAnything = 'Nobody gets anything';
+export const places = { pile: 'Under the draw pile', bank: 'To the bank', box: 'Back to the box' } as const;
+export const nobodyGetsAnything = 'No one gets anything';
 export const stamps = {
-  agreed: 'agreed by this table',
-  printed: 'printed',
-  reading: 'our reading'
+  agreed: 'your house rule',
+  printed: 'in the rulebook',
+  reading: 'our interpretation'
 } as const;
 export const andMoreLines = (said: string, more: number) => `${said} and ${plural(more, 'more line')}`;
 export const piecesTogether = (pieces: readonly string[]) => listed(pieces);
 
 // problem
-export const symbolToBeTold = 'the symbol of a card is still missing';
+export const symbolToBeTold = 'choose the symbol of this card';
 export const toBeTold = 'this is still missing';
 
 // share
 export const neitherShareNorCopy =
-  'This browser lets Croupier neither share nor copy; take the link from the address bar.';
-export const linkCopied = 'The link is copied: paste it wherever you like.';
-export const rulingCopied = 'The ruling is copied: paste it wherever you like.';
+  'This browser doesn’t let Croupier share or copy. Copy the link from the address bar.';
+export const linkCopied = 'Link copied. Paste it anywhere.';
+export const rulingCopied = 'Answer copied. Paste it anywhere.';
 
 // telling
-export const clearTheTable = 'Clear the table';
-export const isAtTheTable = (name: string) => `${isolated(name)} is at the table already.`;
+export const clearTheTable = 'everything cleared';
+export const isAtTheTable = (name: string) => `${isolated(name)} is already here. Enter another name.`;
 export const smallAndTheBigOne = (small: number) =>
   `${plural(small, 'small die', 'small dice')} and the big one`;
 export const smallOnes = (small: number) => plural(small, 'small die', 'small dice');
-export const noSuchQuestion = 'The referee is asked no such question.';
+export const noSuchQuestion = 'The referee doesn’t have this question. Choose one from the list.';
 
 // Lists
 export const holds = (label: string, number: number, pieces: readonly string[]) =>
@@ -190,4 +192,4 @@ export const labelWith = (label: string, words: string) => `${label} ${words}`;
 export const soMany = (count: string, what: string) => `${count} ${what}`;
 /** "Raid 3" */
 export const cardOfKind = (kind: string, symbol: string) => `${kind} ${symbol}`;
-export const thrown = 'Thrown';
+export const thrown = 'Rolled';

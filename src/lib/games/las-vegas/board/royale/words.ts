@@ -4,9 +4,9 @@ import { dollars } from '$lib/core';
 export const notCounted = 'Not counted';
 
 // BankBoard
-export const theNotesOfTheBank = 'The notes of the bank';
-export const unseen = (unseen: number) => `${unseen} unseen`;
-export const notesOfInTheBank = (value: number) => `Notes of ${dollars(value)} in the bank`;
+export const theNotesOfTheBank = 'The bank’s notes';
+export const unseen = (unseen: number) => `${unseen} not seen yet`;
+export const notesOfInTheBank = (value: number) => `${dollars(value)} notes in the bank`;
 
 // LayBoard
 export const theSixteenSides = 'The sixteen sides';

@@ -5,7 +5,7 @@ import { previewPlacing } from '$lib/games/las-vegas/board/previews';
 import * as say from '$lib/games/las-vegas/board/row-words';
 import type { CasinoView, Tap, View } from '$lib/games/las-vegas/types';
 import { casinoPicked, keeping, left, meant, memberOf } from './tile-choices';
-import type { SealedWay, Would } from './tile-look';
+import type { SealedWay, Preview } from './tile-look';
 import type { TileMode } from './tile-mode';
 import { casinoWay, wayOf } from './ways';
 
@@ -67,7 +67,7 @@ function tileRow({ mode, ask, draft, people }: Shown, casino: CasinoView, way: C
 
 /** The casino as the answer would leave it, and what it says of it. */
 function after(
-  { who, dice, caption: said }: Would,
+  { who, dice, caption: said }: Preview,
   casino: CasinoView,
   { player }: TileMode,
   people: BoardPeople

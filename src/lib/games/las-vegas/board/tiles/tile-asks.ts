@@ -1,4 +1,4 @@
-import { askedOf, type By } from '$lib/core';
+import { askedOf, type EntrySource } from '$lib/core';
 import type { AskOf, LasVegasAsk } from '$lib/games/las-vegas/board/asked';
 import { shown } from '$lib/games/las-vegas/draft';
 import type { TileView } from '$lib/games/las-vegas/tiles';
@@ -9,7 +9,7 @@ interface Asked {
   readonly view: View;
   readonly asks: readonly LasVegasAsk[];
   readonly draft: readonly Tap[];
-  readonly parts: Readonly<Record<string, By>>;
+  readonly parts: Readonly<Record<string, EntrySource>>;
 }
 
 /** What a tile allows instead of rolling. */
@@ -43,7 +43,7 @@ export function tileMode({ view, asks, draft, parts }: Asked): TileMode | undefi
 }
 
 /** What was tapped last, else who has the black dice: whoever has the others, unless the table said otherwise. */
-function way(draft: readonly Tap[], parts: Readonly<Record<string, By>>): 'app' | 'table' {
+function way(draft: readonly Tap[], parts: Readonly<Record<string, EntrySource>>): 'app' | 'table' {
   const show = shown(draft);
   if (show === 'app' || show === 'table') return show;
   return (parts['black'] ?? parts['dice']) === 'app' ? 'app' : 'table';

@@ -60,7 +60,7 @@ export interface HandProps<W extends TileWords> {
 }
 
 /** What an answer would bring to a casino, or take from it where a count is below zero. */
-export interface Would {
+export interface Preview {
   readonly who?: Who;
   readonly dice?: Dice;
   readonly caption?: string;
@@ -97,14 +97,14 @@ export type TileWay<W extends TileWords> =
       /** The member of the move that a number key chooses. */
       readonly key?: string;
       /** The casinos stay in sight, each as the dice at hand would leave it. */
-      readonly would?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Would | undefined;
+      readonly would?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Preview | undefined;
     }
   /** A casino, with further parts. */
   | {
       readonly by: 'casino';
       readonly member: 'face' | 'from';
       readonly parts: readonly WayPart<W>[];
-      readonly would: (move: W['Do'], player: PlayerId) => Would;
+      readonly would: (move: W['Do'], player: PlayerId) => Preview;
       /** Under the parts. */
       readonly foot?: Component<FootProps<W>>;
     }

@@ -2,7 +2,7 @@ import type { PlayerId } from '$lib/core';
 import { oneDie, type Size } from '$lib/games/las-vegas/placed-dice';
 import * as say from '$lib/games/las-vegas/board/row-words';
 import { dieLabel, dieWords } from '$lib/games/las-vegas/words';
-import type { Would } from './tile-look';
+import type { Preview } from './tile-look';
 import { ownDie } from './button-pieces';
 
 /** Parts of an answer that several tiles ask for. */
@@ -33,7 +33,7 @@ export const adjustWay = {
   would: adjusted
 } as const;
 
-function adjusted(move: { readonly do: string; readonly size?: Size }, player: PlayerId): Would {
+function adjusted(move: { readonly do: string; readonly size?: Size }, player: PlayerId): Preview {
   const size = move.size ?? 'small';
   const { small, big } = oneDie(size);
   if (move.do === 'turn') return { who: player, dice: { small, big } };

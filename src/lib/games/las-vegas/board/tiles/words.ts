@@ -7,7 +7,7 @@ export const blackDieSoFar = (face: number) => `Black ${face}, one so far`;
 export const whatTheTileDid = 'What the tile did';
 
 // SecretHand
-export const weDoItWithThe = 'We do it with the real tokens';
+export const weDoItWithThe = 'Use the real tokens';
 
 // TileAsk
 export const inTheApp = 'In the app';

@@ -1,7 +1,7 @@
 import { CaseError, type Verdict } from '$lib/games/define';
 import { chosen } from '$lib/games/house-rule';
 import type { ByName } from '$lib/games/position';
-import { count, defineCase, onePerson, people, type PositionOf } from '$lib/games/statement';
+import { count, defineCase, onePerson, people, type PositionOf } from '$lib/games/define-case';
 import { BLACK_DICE, CHIP_VALUE, GRAY_DICE } from '$lib/games/las-vegas/data';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout';
 import { chargeAll, sparedWhy, unlucky } from '$lib/games/las-vegas/tiles/bad-luck';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CaseError } from '$lib/games/define';
-import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib/games/statement';
+import { checked, defineCase, listsOf, numberChoice, person, pieces } from '$lib/games/define-case';
 import { BLACK_BOX, payPile, pileSum } from '$lib/games/las-vegas/tiles/black-box';
 import { ONE } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';

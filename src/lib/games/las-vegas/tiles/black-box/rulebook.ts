@@ -4,28 +4,28 @@ export const paragraphs = [
   {
     id: '21.1',
     title: 'Two piles',
-    text: 'When this casino is paid, the player to the left of its winner takes all six tokens and makes two face-down piles of them, each of at least one token. One token is worth $60,000, two are worth 2 chips each, and three are blank.',
+    text: 'When this casino is paid, the player to the left of its winner takes all six tokens and splits them into two face-down piles of at least one token each. One token is worth $60,000, two are worth 2 chips each, and three are blank.',
     source: 'printed',
     related: ['21.4', '9.4']
   },
   {
     id: '21.2',
     title: 'One of them',
-    text: 'The winner chooses one of the piles and is paid what its tokens come to: nothing, 2 chips, or $40,000 to $100,000.',
+    text: 'The winner picks one of the piles and is paid what its tokens add up to: nothing, 2 chips, or $40,000 to $100,000.',
     source: 'printed',
     related: ['8.6']
   },
   {
     id: '21.3',
     title: 'No real winner',
-    text: 'If an imaginary player or nobody wins the higher note, there is no Black Box, not for the runner-up either.',
+    text: 'If an imaginary player or no one wins the higher note, there is no Black Box. The runner-up doesn’t get it either.',
     source: 'reading',
     related: ['5.2']
   },
   {
     id: '21.4',
     title: 'What can be seen',
-    text: 'The piles lie face down, but everybody sees how many tokens each has. The winner is whoever gets the higher note.',
+    text: 'The piles are face down, but everyone can see how many tokens each one has. The winner is the player who gets the higher note.',
     source: 'reading',
     related: ['21.1', '21.3']
   }

@@ -3,7 +3,7 @@ import { capital, dollars, listed, plural } from '$lib/core';
 import type { TileText } from '$lib/games/las-vegas/tiles/tile';
 import type { BlackBox } from '$lib/games/las-vegas/tiles/black-box/terms';
 
-/** "$60,000, 2 chips and two blanks": what lies in a pile, equal tokens together. */
+/** "$60,000, 2 chips and two blanks": what is in a pile, the same tokens together. */
 function pileLabel(pile: readonly number[]): string {
   const paying = pile.filter((token) => token > 0).map(sumWords);
   const blanks = pile.filter((token) => token === 0).length;
@@ -11,39 +11,38 @@ function pileLabel(pile: readonly number[]): string {
 }
 
 function pileWords(tokens: number | undefined, others: number | undefined): string {
-  if (tokens === undefined || others === undefined) return 'a pile of the Black Box';
+  if (tokens === undefined || others === undefined) return 'a Black Box pile';
   if (tokens === others) return `one of two piles of ${plural(tokens, 'token')}`;
-  return `the pile of ${plural(tokens, 'token')} rather than that of ${others}`;
+  return `the pile of ${plural(tokens, 'token')} over the pile of ${others}`;
 }
 
 /** What the tile says. */
 export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> = {
   title: 'Black Box',
-  inShort: 'Six tokens lie in two face-down piles, and the winner here is paid one of the piles.',
-  does: 'At the payout the player to the left of this casino’s winner makes two face-down piles of the six tokens. The winner chooses one and is paid what its tokens come to.',
+  inShort: 'Six tokens are split into two face-down piles, and the winner here gets one of them.',
+  does: 'At the payout, the player to the left of this casino’s winner splits the six tokens into two face-down piles. The winner picks one and is paid what its tokens add up to.',
   sentences: {
     blackBox: ({ player, value, tokens, others }, names) => {
-      return `${names(player)} chooses ${pileWords(tokens, others)}: ${sumWords(value)}.`;
+      return `${names(player)} chooses ${pileWords(tokens, others)} and gets ${sumWords(value)}.`;
     },
-    blackBoxNobody: () =>
-      'No player wins the higher note at the casino of the Black Box, so nobody gets a pile.'
+    blackBoxNobody: () => 'No player wins the higher note at the Black Box casino, so no one gets a pile.'
   },
   lines: {
     split: (_, who) => `The tokens of the Black Box are split into two piles for ${who}.`,
     pick: ({ pick }, who) => `${who} chooses the ${pick === 0 ? 'first' : 'second'} pile.`,
-    told: ({ value }, who) => `${who} chooses a pile that comes to ${dollars(value)}.`
+    told: ({ value }, who) => `${who} chooses a pile worth ${dollars(value)}.`
   },
   briefly: {
-    split: () => 'the two piles of the Black Box',
+    split: () => 'the two Black Box piles',
     told: ({ value }, who) => `${who}’s pile, ${dollars(value)}`
   },
   asking: {
     split: ({ name, owner }) => ({
-      question: `${name} makes two piles of the six tokens.`,
-      hint: `${owner} then takes one of them; each needs at least one token.`,
-      action: 'Lay both piles face down',
+      question: `Split the six tokens into two piles, ${name}.`,
+      hint: `${owner} then takes one of them. Each needs at least one token.`,
+      action: 'Lay piles face down',
       gate: {
-        lies: 'Six tokens become two piles.',
+        lies: 'Six tokens make two piles.',
         wants: 'make two piles',
         what: 'the piles',
         laid: 'the piles are laid'
@@ -51,11 +50,11 @@ export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices'
     }),
     pick: ({ name }) => ({
       question: `Which pile does ${name} take?`,
-      hint: 'Both lie face down; only the number of tokens shows.'
+      hint: 'Both are face down. You only see how many tokens they have.'
     }),
     told: ({ owner }) => ({
       question: `What does ${owner} get?`,
-      hint: 'Add up the tokens of the pile that was chosen.'
+      hint: 'Add up the tokens in the chosen pile.'
     })
   },
   choices: {
@@ -64,9 +63,9 @@ export const text: TileText<BlackBox, 'lines' | 'briefly' | 'asking' | 'choices'
       `${pick === 0 ? 'One pile' : 'The other pile'}: ${plural(sizes[pick] ?? 0, 'token')}`,
     told: ({ value }) => capital(sumWords(value))
   },
-  stands: () => 'Six tokens lie in it, and three of them are blank.',
+  stands: () => 'It has six tokens, and three of them are blank.',
   happened: ({ owner, step }) =>
     step.sizes === undefined
       ? `${owner} wins the higher note here.`
-      : `Both piles lie face down before ${owner}.`
+      : `Both piles are face down in front of ${owner}.`
 };

@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/define';
-import { count, defineCase, face, numberChoice } from '$lib/games/statement';
+import { count, defineCase, face, numberChoice } from '$lib/games/define-case';
 import { CLUSTERS } from '$lib/games/las-vegas/tiles/block-it';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';

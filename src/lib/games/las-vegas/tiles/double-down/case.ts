@@ -1,4 +1,4 @@
-import { defineCase } from '$lib/games/statement';
+import { defineCase } from '$lib/games/define-case';
 import { isImaginary } from '$lib/games/las-vegas/payout';
 import { payDoubleDown } from '$lib/games/las-vegas/tiles/double-down';
 import type { Why } from '$lib/games/las-vegas/types';

@@ -9,15 +9,15 @@ export const text: TileText<
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands' | 'happened'
 > = {
   title: 'Double Down',
-  inShort: 'Dice move from here to the tile, which pays $60,000 and $30,000 like a casino.',
-  does: 'Move as many of your dice as you like from this casino to the tile. At the payout the tile is paid like a casino, with $60,000 and $30,000 from the bank.',
+  inShort: 'Move dice from here to the tile, which pays $60,000 and $30,000 like a casino.',
+  does: 'Move as many of your dice as you like from this casino to the tile. At the payout the tile pays like a casino: $60,000 and $30,000 from the bank.',
   sentences: {
     doubleDownPaid: ({ dice, place, value }, names) =>
-      `${names(dice.who as PlayerId)} has the ${place === 1 ? 'most' : 'second most'} left on Double Down with ${strengthWords(dice)}: ${dollars(value)}.`,
+      `${names(dice.who as PlayerId)} ${place === 1 ? 'wins' : 'is second on'} Double Down with ${strengthWords(dice)} and gets ${dollars(value)}.`,
     doubleDownTied: ({ dice, others }, names) =>
-      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down, and so ${others.length === 1 ? 'has' : 'have'} ${listed(others.map(({ who }) => names(who as PlayerId)))}; equal counts leave: nothing.`,
+      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down and ties with ${listed(others.map(({ who }) => names(who as PlayerId)))}. Tied dice are removed, so ${names(dice.who as PlayerId)} gets nothing.`,
     doubleDownThird: ({ dice, better }, names) =>
-      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down; ${listed(better.map(({ who, count }) => `${names(who as PlayerId)} (${count})`))} have more: nothing.`
+      `${names(dice.who as PlayerId)} has ${strengthWords(dice)} on Double Down, behind ${listed(better.map(({ who, count }) => `${names(who as PlayerId)} (${count})`))}, and gets nothing.`
   },
   lines: {
     move: (move, who) =>
@@ -33,12 +33,12 @@ export const text: TileText<
   },
   asking: {
     move: ({ name, at }) => ({
-      question: `How many does ${name} move?`,
-      hint: `Dice moved from casino ${at} to the tile count there alone.`
+      question: `How many dice does ${name} move?`,
+      hint: `Dice moved from casino ${at} only count on the tile.`
     }),
     lies: () => ({
-      question: 'Whose dice lie on the tile?',
-      hint: 'Each player once, with all their dice there.'
+      question: 'Whose dice are on the tile?',
+      hint: 'Enter each player once, with all their dice there.'
     })
   },
   choices: {
@@ -46,9 +46,9 @@ export const text: TileText<
     lies: (move, { names }) => `${names(move.player)}: ${diceWords(move)}`
   },
   picks: {
-    big: (value) => (value === 1 ? 'The big die is among them' : 'The big die is not among them')
+    big: (value) => (value === 1 ? 'With the big die' : 'Without the big die')
   },
   tellings: { lies: (move) => capital(diceWords(move)) },
-  stands: ({ live, names }) => lyingWords(live.dice, 'on the tile', names) ?? 'No dice lie on it.',
-  happened: () => 'Dice moved here no longer count in the casino.'
+  stands: ({ live, names }) => lyingWords(live.dice, 'on the tile', names) ?? 'There are no dice on it.',
+  happened: () => 'Dice moved here no longer count at the casino.'
 };

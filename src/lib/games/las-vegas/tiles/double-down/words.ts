@@ -1,6 +1,6 @@
 // AskHeap
 export const bigDie = 'big die';
-export const howManyDiceMove = 'How many dice move';
+export const howManyDiceMove = 'Dice to move';
 export const none = 'none';
 export const theBigDieAlone = 'The big die alone';
 export const moveNone = 'Move none';
@@ -12,4 +12,4 @@ export const andTheBigOne = (dice: string) => `${dice} and the big one`;
 export const diceOnTheTile = 'Dice on the tile';
 export const tied = 'tied';
 export const nothing = 'nothing';
-export const noDiceLieOnThe = 'No dice lie on the tile yet.';
+export const noDiceLieOnThe = 'No dice on the tile yet.';

@@ -1,4 +1,4 @@
-import { asked, choice, count, defineCase } from '$lib/games/statement';
+import { asked, choice, count, defineCase } from '$lib/games/define-case';
 import { FIFTY_FIFTY_TRACK } from '$lib/games/las-vegas/tiles/fifty-fifty/printed';
 import { payLostBet, payTrack, winsBet } from '$lib/games/las-vegas/tiles/fifty-fifty';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';

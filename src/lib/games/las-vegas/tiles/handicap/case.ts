@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/define';
-import { choice, count, defineCase } from '$lib/games/statement';
+import { choice, count, defineCase } from '$lib/games/define-case';
 import { HANDICAP_SLOTS } from '$lib/games/las-vegas/tiles/handicap/printed';
 import { payPicture } from '$lib/games/las-vegas/tiles/handicap';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';

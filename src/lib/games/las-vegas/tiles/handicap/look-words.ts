@@ -1,2 +1,2 @@
-export const aPictureOfTheTile = 'A picture of the tile';
+export const aPictureOfTheTile = 'A space on the tile';
 export const free = (slot: number) => `${slot} free`;

@@ -3,29 +3,31 @@ import type { Paragraph } from '$lib/core';
 export const paragraphs = [
   {
     id: '20.1',
-    title: 'Gray dice in the casinos',
-    text: 'At the beginning of the round one gray die lies in each of casinos 1 to 3 and two in each of casinos 4 to 6: an imaginary player’s. Whoever activates the tile may take one of them, from any casino that is not closed, or leave it and get nothing.',
+    title: 'Grey dice in the casinos',
+    text: 'At the start of the round, put one grey die in each of casinos 1 to 3 and two in each of casinos 4 to 6. They count as an imaginary player’s. The player who activates the tile may take one from any casino that isn’t closed, or take none and get nothing.',
     source: 'printed',
+    words: ['gray dice'],
     related: ['5.3', '8.8']
   },
   {
     id: '20.2',
-    title: 'The pictures',
-    text: 'The die goes onto an empty picture, and its reward is yours. Two pictures pay 1 chip, three pay $30,000, four let you adjust a die.',
+    title: 'The spaces',
+    text: 'The die goes on an empty space of the tile, and you get its reward. Two spaces pay 1 chip, three pay $30,000, and four let you adjust a die.',
     source: 'printed',
+    words: ['pictures', 'die picture'],
     related: ['20.3', '8.6']
   },
   {
     id: '20.3',
     title: 'Adjusting a die',
-    text: 'Turn one of the dice you have left to any number and place it there, which activates nothing; or take one of your own dice back from any casino. Dice on tiles and in closed casinos are left alone.',
+    text: 'Turn one of your remaining dice to any number and place it there, which doesn’t activate anything. Or take one of your own dice back from any casino. Dice on tiles and in closed casinos stay where they are.',
     source: 'printed',
     related: ['8.4', '8.8', '20.4']
   },
   {
     id: '20.4',
     title: 'Nothing to adjust',
-    text: 'Where no die can be turned or taken back, such a picture may be taken all the same, and gives nothing.',
+    text: 'If you have no die to turn or take back, you may still use such a space, but you get nothing.',
     source: 'reading',
     related: ['20.3']
   }

@@ -19,7 +19,7 @@ export const SLOT_WORDS: Readonly<Record<Slot, string>> = {
 };
 
 function grayDie(from: number | undefined): string {
-  return from === undefined ? 'a gray die' : `a gray die from casino ${from}`;
+  return from === undefined ? 'a grey die' : `a grey die from casino ${from}`;
 }
 
 /** What the tile says. */
@@ -28,40 +28,40 @@ export const text: TileText<
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands'
 > = {
   title: 'Handicap',
-  inShort: 'A gray die goes from a casino to a picture of the tile, which pays what it shows.',
-  does: 'Take a gray die from any casino to an empty picture of the tile and get what it shows: 1 chip, $30,000, or a die of your own turned and placed or taken back. Gray dice count for an imaginary player.',
+  inShort: 'Move a grey die from a casino to a space on the tile and get what it shows.',
+  does: 'Move a grey die from any casino to an empty space on the tile and get what it shows: 1 chip, $30,000, or one of your own dice turned and placed, or taken back. Grey dice count as an imaginary player’s.',
   sentences: {
     handicapPaid: ({ player, from, value }, names) =>
-      `${names(player)} takes ${grayDie(from)}: ${sumWords(value)}.`,
+      `${names(player)} gets ${sumWords(value)} for ${grayDie(from)}.`,
     handicapAdjusts: ({ player, from, possible }, names) =>
       possible
         ? `${names(player)} takes ${grayDie(from)} to adjust a die.`
         : `${names(player)} takes ${grayDie(from)} to adjust a die, but has no die to adjust.`,
     handicapFull: ({ slot, slots }) =>
       slot === 'adjust'
-        ? `All ${slots} pictures that adjust a die are taken.`
-        : `All ${slots} pictures that pay ${slot === 'chip' ? '1 chip' : '$30,000'} are taken.`,
-    handicapNone: ({ player }, names) => `${names(player)} takes no gray die: nothing.`
+        ? `Pick another space: all ${slots} that adjust a die are taken.`
+        : `Pick another space: all ${slots} that pay ${slot === 'chip' ? '1 chip' : '$30,000'} are taken.`,
+    handicapNone: ({ player }, names) => `${names(player)} takes no grey die and gets nothing.`
   },
   lines: {
-    take: ({ from }) => `A gray die is taken from casino ${from}.`,
-    none: (_, who) => `${who} takes no gray die.`,
+    take: ({ from }) => `A grey die is taken from casino ${from}.`,
+    none: (_, who) => `${who} takes no grey die.`,
     ...adjustLines
   },
   briefly: adjustBriefly,
   asking: {
     take: ({ name }) => ({
-      question: `Which gray die, ${name}, and for what?`,
-      hint: 'Picture first, then casino.'
+      question: `Which grey die, ${name}, and for what?`,
+      hint: 'Tap the space first, then the casino.'
     }),
     adjust: askingAdjust,
     lies: () => ({
-      question: 'From where was a gray die taken?',
-      hint: 'And to which picture of the tile.'
+      question: 'Where was a grey die taken from?',
+      hint: 'And which space of the tile is it on?'
     })
   },
   choices: {
-    take: ({ from, slot }) => `${SLOT_WORDS[slot]}, for the gray die of casino ${from}`,
+    take: ({ from, slot }) => `${SLOT_WORDS[slot]}, for the grey die of casino ${from}`,
     none: () => 'Take none',
     ...adjustChoices
   },
@@ -72,7 +72,7 @@ export const text: TileText<
   },
   tellings: { take: ({ slot }) => (slot === 'adjust' ? 'A die adjusted' : SLOT_WORDS[slot]) },
   stands: ({ live: { free } }) =>
-    `Empty pictures: ${listed([
+    `Empty spaces: ${listed([
       `${free.chip} for ${sumWords(REWARDS.chip)}`,
       `${free.money} for ${sumWords(REWARDS.money)}`,
       plural(free.adjust, 'that adjusts a die', 'that adjust a die')

@@ -1,4 +1,4 @@
-import { defineCase, person } from '$lib/games/statement';
+import { defineCase, person } from '$lib/games/define-case';
 import { strength } from '$lib/games/las-vegas/payout';
 import { HIGH_FIVE } from '$lib/games/las-vegas/tiles/high-five/printed';
 import { highFiveWhy, payHighFive } from '$lib/games/las-vegas/tiles/high-five';

@@ -4,7 +4,7 @@ export const paragraphs = [
   {
     id: '13.1',
     title: 'The first with five',
-    text: 'Whoever places the fifth die here takes the token; the big die counts two.',
+    text: 'The first player to place a fifth die here takes the token. The big die counts as two.',
     source: 'printed',
     words: ['high five', 'biggie', 'biggy', 'fifth die'],
     related: ['13.2']
@@ -12,14 +12,14 @@ export const paragraphs = [
   {
     id: '13.2',
     title: 'There is one token',
-    text: 'Nobody else can get it afterwards, and it is not lost when dice leave or others overtake. A die that comes here without activating the tile takes no token; your next placement here does, if it still lies there.',
+    text: 'No one else can get it afterwards, and you don’t lose it if dice leave or others overtake you. A die that comes here without activating the tile doesn’t take the token. Your next placement here does, if the token is still there.',
     source: 'reading',
     related: ['13.1', '8.4']
   },
   {
     id: '13.3',
     title: 'What it is worth',
-    text: 'During the payout it is exchanged for $100,000 from the bank.',
+    text: 'During the payout you exchange it for $100,000 from the bank.',
     source: 'printed'
   }
 ] as const satisfies readonly Paragraph[];

@@ -1,12 +1,12 @@
 export const isThatTheJackpot = 'Is that the jackpot?';
 export const jackpot = 'Jackpot';
-export const whoThrows = 'who throws';
+export const whoThrows = 'who rolls';
 export const aSpaceOfTheTrack = 'a space of the track';
 export const theCounter = 'The counter';
-export const theSumUnderTheCounter = 'the sum under the counter';
+export const theSumUnderTheCounter = 'the amount under the counter';
 export const oneBlackDie = 'One black die';
 export const oneBlackDieSays = 'one black die';
-export const theOther = 'The other';
-export const theOtherOne = 'the other one';
+export const theOther = 'The other black die';
+export const theOtherOne = 'the other black die';
 export const aSeven = 'A seven';
 export const neither = 'Neither';

@@ -1,5 +1,5 @@
 import { dollars } from '$lib/core';
-import { defineCase, face, numberChoice } from '$lib/games/statement';
+import { defineCase, face, numberChoice } from '$lib/games/define-case';
 import { JACKPOT_TRACK, payJackpot } from '$lib/games/las-vegas/tiles/jackpot';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';

@@ -6,13 +6,13 @@ import type { Jackpot } from '$lib/games/las-vegas/tiles/jackpot/terms';
 /** What the tile says. */
 export const text: TileText<Jackpot, 'lines' | 'asking' | 'stands' | 'happened'> = {
   title: 'Jackpot',
-  inShort: 'A seven or a double wins the sum under the counter, which moves on until then.',
-  does: 'Throw both black dice: a seven or a double wins the sum under the counter. Anything else moves the counter on by $10,000, up to $80,000.',
+  inShort: 'A seven or a double wins the jackpot, which grows until then.',
+  does: 'Roll both black dice. A seven or a double wins the amount under the counter. Anything else moves the counter up by $10,000, to $80,000 at most.',
   sentences: {
     jackpotWon: ({ player, dice, double, value }, names) =>
-      `${names(player)} throws ${dice.join(' and ')}, ${double ? 'a double' : 'a seven'}: the jackpot of ${dollars(value)}.`,
+      `${names(player)} rolls ${dice.join(' and ')}, ${double ? 'a double' : 'a seven'}, and wins the jackpot of ${dollars(value)}.`,
     jackpotGrows: ({ player, dice, counter }, names) =>
-      `${names(player)} throws ${dice.join(' and ')}, neither a seven nor a double: nothing, and the jackpot stands at ${dollars(counter)}.`
+      `${names(player)} rolls ${dice.join(' and ')}, neither a seven nor a double, and gets nothing. The jackpot is now ${dollars(counter)}.`
   },
   lines: { throw: thrown },
   asking: { throw: askingThrow },

@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/define';
-import { count, defineCase, group, people } from '$lib/games/statement';
+import { count, defineCase, group, people } from '$lib/games/define-case';
 import { BIG_DICE, SMALL_DICE } from '$lib/games/las-vegas/data';
 import { BAR } from '$lib/games/las-vegas/tiles/knockout/printed';
 import { knockoutWhy } from '$lib/games/las-vegas/tiles/knockout';

@@ -16,34 +16,34 @@ export const text: TileText<
   'lines' | 'briefly' | 'asking' | 'choices' | 'tellings' | 'stands' | 'happened'
 > = {
   title: 'Knockout?',
-  inShort: 'Your dice come back from the bar, and each opponent puts one of theirs there.',
-  does: 'Take your own dice back from the bar; then each opponent puts one of their dice there. Dice in the bar are out until they are taken back, two of a player at most.',
+  inShort: 'You take your dice back from the bar, and each opponent puts one in.',
+  does: 'Take your dice back from the bar. Then each opponent puts one of theirs in, up to two per player. Dice in the bar don’t count until they’re taken back.',
   sentences: {
-    knockoutChooses: ({ player }, names) => `${names(player)} chooses which die goes into the bar.`,
+    knockoutChooses: ({ player }, names) => `${names(player)} chooses which die to put in the bar.`,
     knockoutSpared: ({ player, rule }, names) =>
       rule === '18.1'
-        ? `Two of ${possessive(names(player))} dice lie in the bar already, so no more go there.`
-        : `${names(player)} has no dice left, and puts none into the bar.`,
+        ? `Two of ${possessive(names(player))} dice are already in the bar, so no more go in.`
+        : `${names(player)} has no dice left to put in the bar.`,
     knockedOut: ({ player, size }, names) =>
-      `${names(player)} puts ${dieWords(size)} into the bar, where it does not count.`,
+      `${names(player)} puts ${dieWords(size)} in the bar, where it doesn’t count.`,
     knockoutBack: ({ player, dice }, names) => `${names(player)} takes ${diceWords(dice)} back from the bar.`
   },
   lines: {
-    give: ({ player, size }, _, names) => `${names(player)} puts ${dieWords(size)} into the bar.`,
-    together: ({ sizes }, _, names) => `Into the bar: ${givenWords(sizes, names)}.`,
+    give: ({ player, size }, _, names) => `${names(player)} puts ${dieWords(size)} in the bar.`,
+    together: ({ sizes }, _, names) => `Put in the bar: ${givenWords(sizes, names)}.`,
     lies: ({ player, size }, _, names) => `${names(player)} has ${dieWords(size)} in the bar.`
   },
-  briefly: { together: () => 'the dice put into the bar' },
+  briefly: { together: () => 'the dice put in the bar' },
   asking: {
     together: ({ owner }) => ({
-      question: 'Which die does each put there?',
-      hint: `Everybody who has a choice puts one into the bar that ${owner} has opened.`
+      question: 'Which die does each player put in?',
+      hint: `${owner} opened the bar. Everyone with a choice picks one die.`
     }),
     give: ({ name, owner }) => ({
       question: `${name}, which die?`,
-      hint: `It goes into the bar that ${owner} has opened.`
+      hint: `It goes in the bar that ${owner} opened.`
     }),
-    lies: () => ({ question: 'Whose dice lie in the bar?', hint: 'At most two dice of each player.' })
+    lies: () => ({ question: 'Whose dice are in the bar?', hint: 'Two per player at most.' })
   },
   choices: {
     give: ({ size }) => dieLabel(size),
@@ -52,6 +52,5 @@ export const text: TileText<
   },
   tellings: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) => lyingWords(live.bar, 'in the bar', names) ?? 'The bar is empty.',
-  happened: ({ owner }) =>
-    `${owner} has opened the bar; it holds at most ${inWords(BAR)} dice of each player.`
+  happened: ({ owner }) => `${owner} opened the bar. It holds at most ${inWords(BAR)} dice of each player.`
 };

@@ -4,7 +4,7 @@ import { isolated, possessive } from '$lib/core';
 export const theBarIsEmpty = 'The bar is empty.';
 
 // AskTogether
-export const putThemIntoTheBar = 'Put them into the bar';
+export const putThemIntoTheBar = 'Put them in the bar';
 export const whichDieOf = (name: string) => `Which of ${possessive(isolated(name))} dice`;
 
 // State

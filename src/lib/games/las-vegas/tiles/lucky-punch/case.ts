@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/define';
-import { choice, defineCase, numberChoice, person } from '$lib/games/statement';
+import { choice, defineCase, numberChoice, person } from '$lib/games/define-case';
 import { payFist } from '$lib/games/las-vegas/tiles/lucky-punch';
 import { TOKENS } from '$lib/games/las-vegas/tiles/lucky-punch/printed';
 import { whoOfThem } from '$lib/games/las-vegas/cases/members';

@@ -8,13 +8,13 @@ import { LUCKY_PUNCH } from '$lib/games/las-vegas/tiles/lucky-punch/printed';
 export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choices' | 'stands' | 'happened'> =
   {
     title: 'Lucky Punch',
-    inShort: 'One, two or three tokens are in a fist, and a wrong guess pays whoever hides them.',
-    does: 'Hide one, two or three tokens in your fist; the player to your left guesses how many. A wrong guess pays you 2 chips, $30,000 or $40,000, a right one nothing.',
+    inShort: 'Hide one, two or three tokens in your fist. A wrong guess pays you.',
+    does: 'Hide one, two or three tokens in your fist, and the player to your left guesses how many. A wrong guess pays you 2 chips, $30,000 or $40,000; a right one pays nothing.',
     sentences: {
       luckyPunchGuessed: ({ player, guesser }, names) =>
         `${names(guesser)} guesses right, so ${names(player)} gets nothing.`,
       luckyPunchPaid: ({ player, guesser, tokens, value }, names) =>
-        `${names(player)} holds ${plural(tokens, 'token')}, and ${names(guesser)} guesses wrong: ${sumWords(value)}.`
+        `${names(player)} holds ${plural(tokens, 'token')} and ${names(guesser)} guesses wrong, so ${names(player)} gets ${sumWords(value)}.`
     },
     lines: {
       hide: (_, who) => `${who} hides tokens in a fist.`,
@@ -22,28 +22,28 @@ export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choice
       told: ({ held }, who) =>
         held === undefined
           ? `The guess was right, so ${who} gets nothing.`
-          : `${who} held ${plural(held, 'token')}, and the guess was wrong.`
+          : `${who} held ${plural(held, 'token')} and the guess was wrong.`
     },
     briefly: { told: ({ held }) => (held === undefined ? 'the right guess' : 'the wrong guess') },
     asking: {
       hide: ({ name }) => ({
         question: `How many tokens does ${name} hide?`,
-        hint: 'One, two or three go into the fist, and nobody else looks.',
+        hint: 'Put one, two or three in your fist. No one else looks.',
         action: 'Close the fist',
         gate: {
-          lies: 'Tokens go into a fist.',
+          lies: 'Tokens go in a fist.',
           wants: 'how many tokens?',
           what: 'the tokens',
           laid: 'the fist is closed'
         }
       }),
       guess: ({ name, owner }) => ({
-        question: `${name} guesses.`,
+        question: `Your guess, ${name}?`,
         hint: `How many tokens does ${owner} hold?`
       }),
       told: ({ owner }) => ({
         question: `What did ${owner} hold?`,
-        hint: 'Guess first, then open the fist.'
+        hint: 'Make the guess first, then open the fist.'
       })
     },
     choices: {
@@ -58,6 +58,6 @@ export const text: TileText<LuckyPunch, 'lines' | 'briefly' | 'asking' | 'choice
     stands: () => `It pays ${rewardsWords(Object.values(LUCKY_PUNCH))}.`,
     happened: ({ owner, name, step }) =>
       step.hidden === true
-        ? `${owner} has closed the fist; ${name} guesses.`
-        : `${owner} hides tokens; the player to the left guesses.`
+        ? `${owner} has closed the fist, and ${name} guesses.`
+        : `${owner} hides tokens, and the player to the left guesses.`
   };

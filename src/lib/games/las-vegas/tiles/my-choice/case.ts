@@ -1,6 +1,6 @@
 import type { PlayerId } from '$lib/core';
 import { CaseError } from '$lib/games/define';
-import { choice, defineCase, face, flag, person } from '$lib/games/statement';
+import { choice, defineCase, face, flag, person } from '$lib/games/define-case';
 import { strength } from '$lib/games/las-vegas/payout';
 import { doesNothing } from '$lib/games/las-vegas/tiles';
 import { TILES } from '$lib/games/las-vegas/tiles/all';

@@ -35,30 +35,31 @@ export const text: TileText<
   'lines' | 'briefly' | 'asking' | 'choices' | 'picks' | 'tellings' | 'stands' | 'happened'
 > = {
   title: 'My Choice',
-  inShort: 'Both black dice are thrown, and one of the two results is chosen.',
-  does: 'Throw both black dice and choose one of the results: 1 chip, 2 chips, $30,000, another tile, a die turned or taken back, or a die on the golden space. That one pays $60,000 at the payout.',
+  inShort: 'Roll both black dice and choose one of the two results.',
+  does: 'Roll both black dice and choose one of the results: 1 chip, 2 chips, $30,000, another tile, a die turned or taken back, or a die on the golden space, which pays $60,000 at the payout.',
   sentences: {
     myChoicePaid: ({ player, result, value }, names) =>
-      `${names(player)} chooses the ${result}: ${sumWords(value)}.`,
+      `${names(player)} chooses the ${result} and gets ${sumWords(value)}.`,
     myChoiceActivates: ({ player, face, rule }, names) => {
       if (face === undefined)
-        return `${names(player)} has a 4, but there is no other tile that could act: nothing.`;
+        return `${names(player)} rolls a 4, but there is no other tile to use it on, so nothing happens.`;
       const uses = `${names(player)} uses the 4 on the tile at casino ${face}`;
       return rule === '24.7' ? `${uses}, which does nothing now.` : `${uses}.`;
     },
-    myChoiceStill: ({ face }) => `Casino ${face} is closed, and at this table its tile does nothing.`,
+    myChoiceStill: ({ face }) =>
+      `Casino ${face} is closed, and by your house rule its tile then does nothing.`,
     myChoiceAdjusts: ({ player }, names) =>
-      `${names(player)} chooses the 5: a remaining die is turned and placed, or one comes back from a casino.`,
+      `${names(player)} chooses the 5, to turn and place a remaining die or take one back from a casino.`,
     myChoiceNothing: ({ player, result }, names) =>
       result === 5
-        ? `${names(player)} has a 5, but no die that could be turned or taken back: nothing.`
-        : `${names(player)} has a 6, but no die left for the golden space: nothing.`,
+        ? `${names(player)} rolls a 5 but has no die to turn or take back, so nothing happens.`
+        : `${names(player)} rolls a 6 but has no die left for the golden space, so nothing happens.`,
     goldenTaken: ({ player, back }, names) =>
       back === undefined
         ? `${names(player)} puts a die on the golden space.`
-        : `${names(player)} puts a die on the golden space; the one there goes back to ${names(back)}.`,
+        : `${names(player)} puts a die on the golden space, and the one that was there goes back to ${names(back)}.`,
     goldenPaid: ({ player, value }, names) =>
-      `${names(player)} has the die on the golden space: ${dollars(value)}.`
+      `${names(player)} has the die on the golden space and gets ${dollars(value)}.`
   },
   lines: {
     throw: thrown,
@@ -71,9 +72,9 @@ export const text: TileText<
   briefly: { golden: (_, who) => `${who} takes the golden space`, ...adjustBriefly },
   asking: {
     throw: askingThrow,
-    choose: ({ name }) => ({ question: `${name} chooses.`, hint: 'One of the two results counts.' }),
+    choose: ({ name }) => ({ question: `Which result, ${name}?`, hint: 'Choose one of the two.' }),
     activate: () => ({
-      question: 'Which tile is the 4 used on?',
+      question: 'Which tile do you use the 4 on?',
       hint: 'As if dice had just been placed there.'
     }),
     adjust: askingAdjust,
@@ -81,7 +82,7 @@ export const text: TileText<
       question: 'Which die goes on the golden space?',
       hint: `It pays ${dollars(GOLDEN_REWARD)} at the payout.`
     }),
-    lies: () => ({ question: 'Whose die lies on the golden space?' })
+    lies: () => ({ question: 'Whose die is on the golden space?' })
   },
   choices: {
     choose: ({ result }) => `${RESULTS[result]}, for the ${result}`,
@@ -98,5 +99,5 @@ export const text: TileText<
       ? 'The golden space is empty.'
       : `${names(live.golden.player)} has a die on the golden space.`,
   happened: ({ owner, step: { dice } }) =>
-    dice === undefined ? `${owner} throws both black dice.` : `${owner} threw ${thrownWords(dice)}.`
+    dice === undefined ? `${owner} rolls both black dice.` : `${owner} rolled ${thrownWords(dice)}.`
 };

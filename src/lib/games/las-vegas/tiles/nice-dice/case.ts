@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/define';
-import { count, defineCase, group, people } from '$lib/games/statement';
+import { count, defineCase, group, people } from '$lib/games/define-case';
 import { paySpace } from '$lib/games/las-vegas/tiles/nice-dice';
 import { FACES } from '$lib/games/las-vegas/types';
 import { MOST_PLAYERS, SOME } from '$lib/games/las-vegas/cases/members';

@@ -10,17 +10,17 @@ export const text: TileText<
   'lines' | 'briefly' | 'asking' | 'choices' | 'tellings' | 'stands' | 'happened'
 > = {
   title: 'Nice Dice',
-  inShort: 'A die of this turn goes to the space of its number and is paid there after the round.',
-  does: 'Put a die that you just rolled or placed here on the space of its number. At the payout each space pays its die: 1 or 2 chips, or $30,000 to $60,000.',
+  inShort: 'Put a die from this turn on the space of its number, to be paid after the round.',
+  does: 'Put a die you just rolled or placed here on the space of its number. At the payout each space pays its die: 1 or 2 chips, or $30,000 to $60,000.',
   sentences: {
     niceDicePaid: ({ player, space, value }, names) =>
-      `${names(player)} has the die on space ${space} of Nice Dice: ${sumWords(value)}.`,
+      `${names(player)} has the die on space ${space} of Nice Dice and gets ${sumWords(value)}.`,
     niceDiceDisplaced: ({ player, space, by }, names) =>
       player === by
-        ? `${names(by)} takes space ${space} again; the die that lay there goes to casino ${space}.`
-        : `${names(by)} takes space ${space}; ${possessive(names(player))} die goes to casino ${space}.`,
+        ? `${names(by)} takes space ${space} again, and the die that was there goes to casino ${space}.`
+        : `${names(by)} takes space ${space}, so ${possessive(names(player))} die goes to casino ${space}.`,
     niceDiceClosed: ({ space }) =>
-      `Casino ${space} is closed, so the die on space ${space} can’t go there and keeps its space.`,
+      `Casino ${space} is closed, so the die on space ${space} can’t go there and stays where it is.`,
     niceDiceNotRolled: ({ player }, names) =>
       `${names(player)} used Power Play and rolled nothing, so only the die just placed can go on Nice Dice.`
   },
@@ -40,7 +40,7 @@ export const text: TileText<
       question: `Which die does ${name} put there?`,
       hint: 'It goes on the space of its own number.'
     }),
-    lies: ({ about }) => ({ question: `Whose die lies on space ${about['space'] ?? ''}?` })
+    lies: ({ about }) => ({ question: `Whose die is on space ${about['space'] ?? ''}?` })
   },
   choices: {
     none: () => 'Put none',
@@ -50,7 +50,7 @@ export const text: TileText<
   tellings: { lies: ({ size }) => dieLabel(size) },
   stands: ({ live, names }) => {
     const taken = Object.entries(live.spaces).map(([space, { player }]) => `${names(player)} on ${space}`);
-    return taken.length === 0 ? 'All six spaces are empty.' : `Dice lie there: ${listed(taken)}.`;
+    return taken.length === 0 ? 'All six spaces are empty.' : `Dice there: ${listed(taken)}.`;
   },
-  happened: () => 'A die that lies there goes to its casino.'
+  happened: () => 'A die already there goes to its casino.'
 };

@@ -10,15 +10,15 @@ export const theSpaceOfTheCounter =
 export const moved = 'Moved';
 export const leftThere = 'Left there';
 export const theToken = 'The token';
-export const whetherTheTokenWasMoved = 'whether the token was moved to another casino, or left where it was';
+export const whetherTheTokenWasMoved = 'whether the token was moved to another casino or left where it was';
 export const nothing = 'Nothing';
 export const whatASpacePays = 'what a space pays';
 export const aListOfSpaces = 'a list of spaces';
 export const space = 'Space';
-export const whatTheSpacesPayInYour = 'What the spaces pay in your box';
+export const whatTheSpacesPayInYour = 'What the spaces pay in your copy';
 export const afterTheArrow = 'after the arrow';
-export const anotherRingInYourBox = 'Another ring in your box';
+export const anotherRingInYourBox = 'Another ring in your copy';
 export const whatTheSpacesAfterTheStart = (mostSpaces: number) =>
-  `what the spaces after the start arrow pay in the table’s own box: 1 to ${mostSpaces} of them, in whole dollars, 0 for an empty one`;
+  `what the spaces after the start arrow pay in your copy: 1 to ${mostSpaces} of them, in whole dollars, 0 for an empty one`;
 export const from0To = (space: string, last: number) => `${space} from 0 to ${last}`;
 export const theFirstClosing = 'The first closing';

@@ -1,6 +1,6 @@
 import { CaseError } from '$lib/games/define';
 import type { Json } from '$lib/games/form';
-import { asked, choice, count, defineCase, list, numberChoice } from '$lib/games/statement';
+import { asked, choice, count, defineCase, list, numberChoice } from '$lib/games/define-case';
 import { payClosing, payKept } from '$lib/games/las-vegas/tiles/no-entry';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';

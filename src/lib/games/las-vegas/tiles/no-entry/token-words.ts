@@ -5,7 +5,7 @@ export const start = 'Start';
 export const empty = 'Empty';
 export const aRoundCounterForNoEntry = 'a round counter, for No Entry!';
 export const theRewardsRoundThisRing =
-  'The rewards round this ring come from one source: compare them with your tile.';
+  'The rewards on this ring come from one source. Compare them with your tile.';
 export const noEntryToken = 'No Entry token';
 export const tokens = 'tokens';
 export const hint1ClosesACasino = '1, closes a casino';

@@ -1,10 +1,10 @@
 import { listed } from '$lib/core';
 
-// What a table has put right
+// Your copy’s ring
 export const unreadRing =
-  'Not every space of your No Entry ring can be read, so the match has the one in the rulebook.';
+  'Not every space of your No Entry! ring can be read, so the game uses the one in the rulebook.';
 export const ringIsYours = (spaces: readonly string[]) =>
-  `The ring of No Entry! is that of your box: after the arrow ${listed(spaces)}.`;
+  `The No Entry! ring is the one in your copy: after the arrow, ${listed(spaces)}.`;
 
 // Ring
 export const theCounterMovesOnThe = (sumWords: string) =>

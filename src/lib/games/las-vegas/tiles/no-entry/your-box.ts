@@ -1,5 +1,5 @@
 import { isCount, isListOf, plainDigits } from '$lib/core';
-import type { Corrections } from '$lib/games/corrections';
+import type { BoxOverrides } from '$lib/games/box-overrides';
 import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { sumWords } from '$lib/games/las-vegas/sum-words';
 import type { TileBox } from '$lib/games/las-vegas/tiles/tile-box';
@@ -17,7 +17,7 @@ export const RING_ID = 'ring';
 export const USUAL_RING: readonly number[] = [0, 20000, 0, 30000, 0, 10000];
 
 /** The ring as the table wrote it, from the arrow on (17.3); undefined where it cannot be read. */
-function ringOf(box: Corrections): readonly number[] | undefined {
+function ringOf(box: BoxOverrides): readonly number[] | undefined {
   const [arrow, ...written] = box[RING_ID]?.spaces ?? [];
   if (arrow === undefined || written.length === 0) return undefined;
   const spaces = written.map(readSpace);
@@ -57,7 +57,7 @@ export function ringWith(spaces: readonly number[] | undefined): readonly number
 }
 
 /** The same of a box as the table has put it right. */
-export function otherSpacesIn(box: Corrections): readonly number[] | undefined {
+export function otherSpacesIn(box: BoxOverrides): readonly number[] | undefined {
   const ring = ringOf(box);
   return ring === undefined ? undefined : otherSpaces(ring);
 }
@@ -69,7 +69,7 @@ function isUsual(track: readonly number[]): boolean {
 /** What No Entry takes from the table's box: its ring. */
 export const yourBox: TileBox<NoEntryOptions> = {
   options: (box) => ({ noEntryTrack: ringOf(box) ?? USUAL_RING }),
-  reads: { noEntryTrack: (track) => isListOf(track, isCount) },
+  storedData: { noEntryTrack: (track) => isListOf(track, isCount) },
   inPlay: ({ noEntryTrack }) => (isUsual(noEntryTrack) ? [] : [ringWords(noEntryTrack)]),
   unread: (box) => (box[RING_ID]?.spaces !== undefined && ringOf(box) === undefined ? [say.unreadRing] : [])
 };

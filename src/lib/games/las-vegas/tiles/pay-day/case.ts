@@ -1,4 +1,4 @@
-import { count, defineCase } from '$lib/games/statement';
+import { count, defineCase } from '$lib/games/define-case';
 import { payCasinos } from '$lib/games/las-vegas/tiles/pay-day';
 import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';

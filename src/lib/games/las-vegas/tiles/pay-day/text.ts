@@ -8,10 +8,10 @@ import { payDayReward } from '$lib/games/las-vegas/tiles/pay-day/printed';
 export const text: TileText<PayDay, 'stands'> = {
   title: 'Pay Day',
   inShort: 'Each casino with your dice is worth $10,000 to you.',
-  does: 'Count the casinos where you have dice, this one too. Each is worth $10,000: one or two chips, or a note of $30,000 to $60,000.',
+  does: 'Count the casinos where you have dice, including this one. Each is worth $10,000. One or two pay that many chips, more pay a note of $30,000 to $60,000.',
   sentences: {
     payDay: ({ player, casinos, value }, names) =>
-      `${names(player)} has dice at ${plural(casinos, 'casino')}: ${sumWords(value)}.`
+      `${names(player)} gets ${sumWords(value)} for ${plural(casinos, 'casino')}.`
   },
   stands: () =>
     `It pays ${rewardsWords([1, 2].map(payDayReward))}, or ${dollars(payDayReward(3))} to ${dollars(payDayReward(6))}.`

@@ -1,4 +1,4 @@
-export const neutralOrBlankDice = 'Neutral or blank dice';
+export const neutralOrBlankDice = 'Neutral or grey dice';
 export const whoHasThePowerPlay = 'Who has the Power Play token?';
 export const powerPlay = 'Power Play';
 export const diceAtItsCasinoNow = 'Dice at its casino now';
@@ -10,13 +10,13 @@ export const placedElsewhereOrPassed = 'Placed elsewhere, or passed';
 export const whatThatTurnDid = 'What that turn did';
 export const whetherDiceWerePlacedAtTheCasino =
   'whether dice were placed at the casino of the tile, which activates it';
-export const whoHeldTheTokenBefore = 'Who held the token before';
-export const somebodyHeldTheToken = 'Somebody held the token';
-export const oneOfThemWhoHeld = 'one of them, who held the token before; absent where it lay on the tile';
+export const whoHeldTheTokenBefore = 'Who had the token before';
+export const somebodyHeldTheToken = 'Someone had the token';
+export const oneOfThemWhoHeld = 'one of them, who had the token before; leave it out if it was on the tile';
 export const neutralColourOfTwoPlayers = 'Neutral colour of two players';
 export const theNeutralColourOfTwoPlayers = 'the neutral colour of two players';
-export const blankGrayDice = 'Blank gray dice';
-export const blankGrayDiceAnotherImaginary = 'blank gray dice, another imaginary player';
+export const blankGrayDice = 'Grey dice';
+export const blankGrayDiceAnotherImaginary = 'grey dice, another imaginary player';
 export const oneOfThePlayersInDice = 'one of the players in `dice`';
-export const takenFromSomebodysHands = 'Taken from somebody’s hands';
-export const levelAndLost = 'Level, and lost';
+export const takenFromSomebodysHands = 'Taken from another player';
+export const levelAndLost = 'Tied, and lost';

@@ -1,5 +1,5 @@
 import { CaseError } from '$lib/games/define';
-import { count, defineCase, flag, person } from '$lib/games/statement';
+import { count, defineCase, flag, person } from '$lib/games/define-case';
 import { GRAY_DICE } from '$lib/games/las-vegas/data';
 import { aloneInFront } from '$lib/games/las-vegas/placed-dice';
 import { isImaginary, strength } from '$lib/games/las-vegas/payout';

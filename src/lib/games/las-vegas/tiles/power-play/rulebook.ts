@@ -4,7 +4,7 @@ export const paragraphs = [
   {
     id: '16.1',
     title: 'Taking the token',
-    text: 'Whoever places dice here and is then alone in front takes the token, from the tile or out of somebody’s hands.',
+    text: 'If you place dice here and then you alone have the most, take the token from the tile or from another player.',
     source: 'printed',
     words: ['power play', 'powerplay', 'majority'],
     related: ['16.4', '16.7']
@@ -12,29 +12,29 @@ export const paragraphs = [
   {
     id: '16.2',
     title: 'Using it',
-    text: 'In the next turn whoever still has the token may pass and, in place of that, turn one die to any number, put it at the casino of that number and do what a tile there says.',
+    text: 'If you still have the token on your next turn, you may pass and, instead of rolling, turn one of your dice to any number, place it at the casino of that number and do what a tile there says.',
     source: 'printed',
     related: ['16.5', '16.6', '8.8']
   },
   {
     id: '16.3',
     title: 'Losing it',
-    text: 'As soon as nobody is clearly in front here, the token goes back to the tile, at any time of the round. Gray dice count for that.',
+    text: 'As soon as no one clearly leads here, at any time in the round, the token goes back to the tile. Grey dice count for this.',
     source: 'printed',
     words: ['power play', 'lose the token', 'give back'],
     related: ['16.4', '16.7']
   },
   {
     id: '16.4',
-    title: 'Somebody else is in front',
-    text: 'If another player passes the holder without activating the tile, the token goes back to the tile. Some tables leave it with the holder, others give it to whoever is in front: a house rule.',
+    title: 'Someone else leads',
+    text: 'If another player overtakes you without activating the tile, the token goes back to the tile. As a house rule, you keep it, or the new leader gets it.',
     source: 'reading',
     related: ['16.1', '16.3']
   },
   {
     id: '16.5',
     title: 'Kept or spent',
-    text: 'The token is kept when it is used, and may be used again in the next turn. At some tables it goes back to the tile: a house rule.',
+    text: 'You keep the token when you use it, and may use it again on your next turn. As a house rule, it goes back to the tile.',
     source: 'reading',
     words: ['power play', 'keep', 'use again'],
     related: ['16.2']
@@ -42,15 +42,15 @@ export const paragraphs = [
   {
     id: '16.6',
     title: 'Instead of rolling',
-    text: 'The token is used in place of a roll. Some tables roll first and may use it then: a house rule.',
+    text: 'You use the token instead of rolling. As a house rule, you may roll first and then use it.',
     source: 'reading',
     words: ['power play', 'after rolling', 'before rolling'],
     related: ['16.2']
   },
   {
     id: '16.7',
-    title: 'An imaginary player in front',
-    text: 'Where the gray or the neutral dice are more than anybody’s, nobody is in front: the token goes back to the tile, or stays there. That is looked at whenever a count changes.',
+    title: 'An imaginary player leads',
+    text: 'If the grey or neutral dice outnumber everyone’s, no one leads, and the token goes back to the tile or stays there. Check this whenever a count changes.',
     source: 'reading',
     related: ['16.1', '16.3', '5.2']
   }

@@ -1,11 +1,11 @@
-export const whoThrowsInPrimeTime = 'Who throws in Prime Time?';
+export const whoThrowsInPrimeTime = 'Who rolls in Prime Time?';
 export const primeTime = 'Prime Time';
 export const diceAtItsCasino = 'Dice at its casino';
 export const noneToFivePlayersByName = 'none to five players by name, and their dice at its casino';
 export const neutralColourOfTwoPlayers = 'Neutral colour of two players';
-export const neutralOrBlankDice = 'Neutral or blank dice';
+export const neutralOrBlankDice = 'Neutral or grey dice';
 export const theNeutralColourOfTwoPlayers = 'the neutral colour of two players';
-export const blankGrayDice = 'Blank gray dice';
-export const blankGrayDiceAnotherImaginary = 'blank gray dice, another imaginary player';
-export const theTwoInFrontAreLevel = 'The two in front are level';
-export const theGrayDiceAreInFront = 'The gray dice are in front';
+export const blankGrayDice = 'Grey dice';
+export const blankGrayDiceAnotherImaginary = 'grey dice, another imaginary player';
+export const theTwoInFrontAreLevel = 'The two leaders tie';
+export const theGrayDiceAreInFront = 'The grey dice lead';

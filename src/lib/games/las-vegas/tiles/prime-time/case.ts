@@ -1,4 +1,4 @@
-import { count, defineCase } from '$lib/games/statement';
+import { count, defineCase } from '$lib/games/define-case';
 import { GRAY_DICE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { bestAt } from '$lib/games/las-vegas/payout';
 import { primeTimeWhy } from '$lib/games/las-vegas/tiles/prime-time';

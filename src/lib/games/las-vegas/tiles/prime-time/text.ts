@@ -15,13 +15,13 @@ function whereTo(faces: readonly Face[]): string {
 export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands' | 'happened'> = {
   title: 'Prime Time',
   inShort:
-    'Whoever is about to win the higher note here throws both black dice, which count at the casinos of their numbers.',
-  does: 'Before the payout, whoever is about to win the higher note here throws both black dice. None, one or both of them are placed at the casinos of their numbers and count there as that player’s dice.',
+    'The player about to win the higher note here rolls both black dice, which count at the casinos of their numbers.',
+  does: 'Before the payout, the player about to win the higher note here rolls both black dice. They may place none, one or both at the casinos of those numbers, where they count as their own.',
   sentences: {
     primeTimeThrows: ({ player }, names) =>
-      `${names(player)} is about to get the higher note here, and throws both black dice.`,
+      `${names(player)} is about to win the higher note here and rolls both black dice.`,
     primeTimeNobody: () =>
-      'No player is about to get the higher note at the casino of Prime Time, so nobody throws.',
+      'No player is about to win the higher note at the Prime Time casino, so no one rolls.',
     primeTimePlaced: ({ player, faces }, names) =>
       faces.length === 0
         ? `${names(player)} places no black die.`
@@ -38,7 +38,7 @@ export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands'
     throw: askingThrow,
     place: ({ name }) => ({
       question: `Which dice does ${name} place?`,
-      hint: 'They count like your own dice.'
+      hint: 'They count as your own dice.'
     })
   },
   choices: {
@@ -48,6 +48,6 @@ export const text: TileText<PrimeTime, 'lines' | 'asking' | 'choices' | 'stands'
       return `${which} at ${whereTo(faces)}`;
     }
   },
-  stands: () => 'The black dice are thrown before the payout.',
+  stands: () => 'The black dice are rolled before the payout.',
   happened: ({ owner }) => `${owner} is about to win the higher note here.`
 };

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { deviceChance, rollDice } from './chance';
+import { chiSquareTail, diceFairnessOf, diceFairnessText } from './dice-fairness';
+
+describe('the tail of chi-square', () => {
+  test.each([
+    { freedom: 1, value: 3.841459, tail: 0.05 },
+    { freedom: 2, value: 5.991465, tail: 0.05 },
+    { freedom: 2, value: 1.386294, tail: 0.5 },
+    { freedom: 5, value: 1.610308, tail: 0.9 },
+    { freedom: 5, value: 4.35146, tail: 0.5 },
+    { freedom: 5, value: 11.0705, tail: 0.05 },
+    { freedom: 5, value: 20.515, tail: 0.001 },
+    { freedom: 7, value: 14.06714, tail: 0.05 },
+    { freedom: 19, value: 30.14353, tail: 0.05 },
+    { freedom: 99, value: 123.2252, tail: 0.05 }
+  ])('of $value with $freedom is $tail, as the tables print it', ({ freedom, value, tail }) => {
+    expect(chiSquareTail(value, freedom)).toBeCloseTo(tail, 5);
+  });
+
+  test('with two degrees is exactly e to the minus half', () => {
+    for (const value of [0.01, 0.5, 1, 3, 8, 40, 200])
+      expect(chiSquareTail(value, 2) / Math.exp(-value / 2)).toBeCloseTo(1, 10);
+  });
+
+  test('is 1 at nothing and never leaves 0 to 1', () => {
+    expect(chiSquareTail(0, 5)).toBe(1);
+    expect(chiSquareTail(100_000, 5)).toBe(0);
+  });
+});
+
+describe('a spread', () => {
+  test('is summed by hand', () => {
+    const spread = diceFairnessOf([8, 12, 10, 10, 14, 6]);
+    expect(spread).toMatchObject({ rolls: 60, expected: 10, unevenness: 4 });
+    expect(spread.likely).toBeCloseTo(0.549416, 5);
+    expect(diceFairnessText(spread)).toBe(
+      '60 rolls. Fair dice are this uneven or more on 55 evenings in 100.'
+    );
+  });
+
+  test('of a few rolls is not judged', () => {
+    expect(diceFairnessText(diceFairnessOf([0, 0, 0, 0, 0, 0]))).toBe('Not rolled yet.');
+    expect(diceFairnessOf([3, 4, 5, 6, 7, 4]).likely).toBeUndefined();
+    expect(diceFairnessText(diceFairnessOf([1, 0, 0, 0, 0, 0]))).toMatch(
+      /^1 roll\. That’s too few .* from 30 on/
+    );
+  });
+
+  test('of a loaded die is nearly never seen', () => {
+    expect(diceFairnessText(diceFairnessOf([100, 100, 100, 100, 100, 200]))).toMatch(
+      /fewer than 1 evening in 100/
+    );
+  });
+
+  test('of the app’s own dice is even', () => {
+    const counts = [0, 0, 0, 0, 0, 0];
+    for (const face of rollDice(60_000, 6, deviceChance)) counts[face - 1]! += 1;
+    expect(diceFairnessOf(counts).likely).toBeGreaterThan(1e-6);
+  });
+});

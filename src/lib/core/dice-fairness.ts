@@ -1,0 +1,96 @@
+import * as say from './spread-words';
+
+/** How evenly a die has rolled, against what a fair one would do. */
+export interface DiceFairness {
+  /** Face 1 first: how often it came. */
+  readonly counts: readonly number[];
+  readonly rolls: number;
+  /** How often each face would come in so many rolls, on the average. */
+  readonly expected: number;
+  /** Pearson's sum of (came − expected)² ÷ expected. */
+  readonly unevenness: number;
+  /** 0 to 1: how often a fair die is at least as uneven; absent below five expected rolls a face. */
+  readonly likely?: number;
+}
+
+/** Below this many expected rolls of each face the measure says nothing. */
+export const ENOUGH = 5;
+
+export function diceFairnessOf(counts: readonly number[]): DiceFairness {
+  const rolls = counts.reduce((sum, count) => sum + count, 0);
+  const expected = rolls / counts.length;
+  const unevenness =
+    rolls === 0 ? 0 : counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  const facts = { counts, rolls, expected, unevenness };
+  return expected < ENOUGH ? facts : { ...facts, likely: chiSquareTail(unevenness, counts.length - 1) };
+}
+
+/**
+ * The chance that a chi-square variable with so many degrees of freedom reaches `value`: the upper
+ * regularized gamma function Q(freedom ÷ 2, value ÷ 2).
+ */
+export function chiSquareTail(value: number, freedom: number): number {
+  if (freedom < 1 || value <= 0) return 1;
+  const shape = freedom / 2;
+  const at = value / 2;
+  const tail = at < shape + 1 ? 1 - lowerSeries(shape, at) : upperFraction(shape, at);
+  return Math.min(1, Math.max(0, tail));
+}
+
+/** "600 rolls. A spread this uneven happens in 41 of 100 evenings with fair dice." */
+export function diceFairnessText({ rolls, counts, likely }: DiceFairness): string {
+  if (rolls === 0) return say.notRolled;
+  if (likely === undefined) return say.tooFew(rolls, ENOUGH * counts.length);
+  const evenings = Math.round(likely * 100);
+  return evenings < 1 ? say.fewerThanOne(rolls) : say.evenings(rolls, evenings);
+}
+
+/** P(shape, at) by its power series, good for small `at`. */
+function lowerSeries(shape: number, at: number): number {
+  let term = 1 / shape;
+  let sum = term;
+  for (let step = 1; term > sum * 1e-15 && step < 10_000; step += 1) {
+    term *= at / (shape + step);
+    sum += term;
+  }
+  return sum * weight(shape, at);
+}
+
+/** Q(shape, at) by its continued fraction (Lentz), good for large `at`. */
+function upperFraction(shape: number, at: number): number {
+  const least = 1e-300;
+  let b = at + 1 - shape;
+  let c = 1 / least;
+  let d = 1 / b;
+  let fraction = d;
+  for (let step = 1; step < 10_000; step += 1) {
+    const a = -step * (step - shape);
+    b += 2;
+    d = 1 / away(a * d + b, least);
+    c = away(b + a / c, least);
+    const factor = c * d;
+    fraction *= factor;
+    if (Math.abs(factor - 1) < 1e-15) break;
+  }
+  return fraction * weight(shape, at);
+}
+
+/** The number itself, or one just beside zero. */
+function away(number: number, least: number): number {
+  return Math.abs(number) < least ? least : number;
+}
+
+function weight(shape: number, at: number): number {
+  return Math.exp(shape * Math.log(at) - at - logGamma(shape));
+}
+
+/** The logarithm of the gamma function at a multiple of a half: exact products down to Γ(1) and Γ(½). */
+function logGamma(shape: number): number {
+  let sum = 0;
+  let at = shape;
+  while (at > 1) {
+    at -= 1;
+    sum += Math.log(at);
+  }
+  return at === 1 ? sum : sum + Math.log(Math.PI) / 2;
+}

@@ -1,0 +1,50 @@
+import { moves, type PlayerId } from '$lib/core';
+import { play } from './play';
+import type { Move, State, LogEvent } from './types';
+
+/** What the log says of a move: what it brought about, the gold before the counters that go back; of hidden hearts only that they were chosen, for ever. */
+export function logEventOf(before: State, move: Move): LogEvent {
+  const played = play(before, move);
+  const gold = played.postings.filter(moves).map(({ why }) => why);
+  const { news } = played.state;
+  const back = news.findIndex(({ code }) => code === 'countersBack' || code === 'lastChip');
+  const at = back < 0 ? news.length : back;
+  const player = playerOf(before, move);
+  return {
+    code: move.type,
+    news: [...news.slice(0, at), ...gold, ...news.slice(at)],
+    ...(player === undefined ? {} : { player })
+  };
+}
+
+/** Whose doing it is. */
+function playerOf({ turn }: State, move: Move): PlayerId | undefined {
+  switch (move.type) {
+    case 'stand':
+    case 'hearts':
+      return move.player;
+    case 'throw':
+    case 'goodLuck':
+    case 'frontMan':
+    case 'maryCard':
+    case 'change':
+    case 'pass':
+    case 'place':
+    case 'leave':
+      return turn;
+    case 'reveal':
+    case 'duel':
+    case 'step':
+    case 'scored':
+    case 'gold':
+    case 'winner':
+    case 'counts':
+    case 'lowest':
+    case 'depth':
+    case 'lies':
+    case 'cards':
+    case 'mary':
+    case 'resume':
+      return undefined;
+  }
+}

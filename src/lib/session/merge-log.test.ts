@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '$lib/core';
+import { mergeLog, type LogPage, type MergeContext } from './merge-log';
+
+function entry(seq: number, face: number): Entry {
+  return { match: 'm', seq, at: face, by: 'table', do: { move: { face } } };
+}
+
+const [one, two, three, other] = [entry(1, 1), entry(2, 2), entry(3, 3), entry(2, 6)];
+const tap = { face: 4 };
+/** The same is asked after logs of the same length. */
+const reader: MergeContext = {
+  sameAsks: (log, another) => log.length === another.length,
+  called: (lost) => `move ${lost.map(({ seq }) => seq).join(' and ')}`
+};
+
+function page(
+  entries: readonly Entry[],
+  taps: readonly object[] = [],
+  playedTaps: readonly object[] = []
+): LogPage {
+  return { entries, taps, playedTaps };
+}
+
+const look: Entry = { match: 'm', seq: 2, at: 9, by: 'table', do: { look: 'p1' } };
+
+describe('that a hand was opened', () => {
+  test('is told again behind what another tab has written, and nothing else is', () => {
+    const come = mergeLog(page([one, look, three], [], []), [one, other], reader);
+    expect(come.entries).toEqual([one, other, { ...look, seq: 3 }]);
+    expect(come.notice).toContain('move 3');
+  });
+
+  test('alone loses nothing that would have to be said', () => {
+    const come = mergeLog(page([one, look], [tap]), [one, other], { ...reader, sameAsks: () => true });
+    expect(come).toEqual({ entries: [one, other, { ...look, seq: 3 }], taps: [tap] });
+  });
+});
+
+describe('the log', () => {
+  test.each([
+    ['twice the same is that', [one, two], [one, two], [one, two]],
+    ['of a page that knows more stays', [one, two, three], [one], [one, two, three]],
+    ['of a page that knows less learns the rest', [one], [one, two], [one, two]],
+    ['is the one in storage where they part', [one, two, three], [one, other], [one, other]],
+    ['stays where storage lost everything', [one, two], [], [one, two]],
+    ['of a page that knows nothing is learnt', [], [one], [one]]
+  ])('%s', (_, known, stored, entries) => {
+    expect(mergeLog(page(known), stored, reader).entries).toEqual(entries);
+  });
+
+  test('that learns nothing is the very same', () => {
+    const known = page([one, two], [tap]);
+    expect(mergeLog(known, [entry(1, 1), entry(2, 2)], reader)).toBe(known);
+  });
+});
+
+describe('taps', () => {
+  test('stay where the same is asked', () => {
+    expect(mergeLog(page([one, two], [tap]), [one, other], reader).taps).toEqual([tap]);
+  });
+
+  test('of a lost move come back where the same is asked', () => {
+    expect(mergeLog(page([two], [], [tap]), [one], reader).taps).toEqual([]);
+    const always: MergeContext = { ...reader, sameAsks: () => true };
+    expect(mergeLog(page([two], [], [tap]), [one], always).taps).toEqual([tap]);
+  });
+
+  test('are cleared where something else is asked, and that is said', () => {
+    const come = mergeLog(page([one], [tap]), [one, two], reader);
+    expect(come.taps).toEqual([]);
+    expect(come.notice).toContain('was cleared');
+  });
+});
+
+test('lost entries are named, and nothing is said where nothing was typed in vain', () => {
+  expect(mergeLog(page([one, two, three]), [one, other], reader).notice).toContain(
+    'Not saved: move 2 and 3.'
+  );
+  expect(mergeLog(page([one]), [one, two], reader).notice).toBeUndefined();
+});

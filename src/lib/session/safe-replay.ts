@@ -1,0 +1,77 @@
+import {
+  spokenNamesOf,
+  readLog,
+  replay,
+  type Entry,
+  type Match,
+  type Replay,
+  type GameTypes
+} from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { isUnreadable } from './accepting';
+import * as say from './words';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+/** A match played again, and why that stopped where it did. */
+export interface SafeReplay {
+  readonly replayed: Replay<GameTypes>;
+  /** One sentence, where today's rules cannot play the log to its end. */
+  readonly broken?: string;
+}
+
+/**
+ * Plays a log with today's rules. An entry of a kind that this version does not know leaves the match as it was
+ * before it. Rules that refuse a logged move, or fail over one, leave the match
+ * as it was before it. What was `earlier` played of the same match is not played again. Throws what `start` throws.
+ */
+export function replaySafely(
+  game: Game,
+  match: Match,
+  entries: Log,
+  earlier?: Replay<GameTypes>
+): SafeReplay {
+  const { stands, unknown } = readLog(entries);
+  if (unknown >= 0)
+    return { replayed: playable(game, match, entries.slice(0, unknown)), broken: say.unknownEntry };
+  const replayed = playable(game, match, entries, earlier);
+  const { broken } = replayed;
+  if (broken !== undefined) return { replayed, broken: brokenWords(game, match, broken.why) };
+  if (replayed.steps.length < stands.length && !replayed.ended) return { replayed, broken: say.cannotGoOn };
+  return { replayed };
+}
+
+/** Why it cannot go on. A move that is in no words of this version is not to be entered again: nothing can be here. */
+function brokenWords({ text }: Game, { seats }: Match, why: GameTypes['Why']): string {
+  if (isUnreadable(why)) return say.unknownMoveWritten;
+  try {
+    return say.cannotGoOnBecause(text.why(why, spokenNamesOf(seats)));
+  } catch {
+    return say.cannotGoOn;
+  }
+}
+
+function playable(game: Game, match: Match, entries: Log, earlier?: Replay<GameTypes>): Replay<GameTypes> {
+  try {
+    return replay(game.rules, match, entries, earlier);
+  } catch {
+    return longestPlayable(game, match, readLog(entries).stands);
+  }
+}
+
+/** The replay up to the entry that the rules fail over, found by halving. */
+function longestPlayable(game: Game, match: Match, stands: Log): Replay<GameTypes> {
+  let best = replay(game.rules, match, []);
+  let plays = 0;
+  let fails = stands.length;
+  while (fails - plays > 1) {
+    const half = Math.floor((plays + fails) / 2);
+    try {
+      best = replay(game.rules, match, stands.slice(0, half));
+      plays = half;
+    } catch {
+      fails = half;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,69 @@
+import {
+  askedOf,
+  isLook,
+  playersOf,
+  type Entry,
+  type Match,
+  type Names,
+  type PlayerId,
+  type Replay,
+  type GameTypes
+} from '$lib/core';
+import type { Game } from '$lib/games/define';
+import { replaySafely } from './safe-replay';
+import * as say from './words';
+
+type Log = readonly Entry<GameTypes['Move']>[];
+
+/** How often somebody's hand was opened. */
+export interface SecretViews {
+  readonly player: PlayerId;
+  readonly times: number;
+}
+
+/** "Anna’s hand was opened.", "Anna’s hand was opened twice." */
+export function secretViewsText(player: PlayerId, times: number, names: Names): string {
+  return say.handOpened(names(player), times);
+}
+
+/**
+ * Whose hands were opened, and how often, since the secrets that are asked now began to be asked; right after
+ * the last of them was answered it is still told, with the next move no more. What was opened before the table went
+ * back behind that beginning, and came to it again, counts as well. In seat order.
+ */
+export function countSecretViews(
+  game: Game,
+  match: Match,
+  entries: Log,
+  replayed: Replay<GameTypes>
+): readonly SecretViews[] {
+  const { steps, state } = replayed;
+  const last = steps.at(-1);
+  if (!isSecret(game, state) && (last === undefined || !isSecret(game, last.before))) return [];
+  const open = steps.findLastIndex(({ before }) => !isSecret(game, before));
+  const begun = steps[open]?.entry.seq ?? 0;
+  const answered =
+    steps.slice(0, Math.max(open, 0)).findLast(({ before }) => isSecret(game, before))?.entry.seq ?? 0;
+  const lastUndo = entries.findLast((entry) => entry.do === 'undo')?.seq ?? 0;
+  const wasAsked = (seq: number): boolean =>
+    isSecret(
+      game,
+      replaySafely(
+        game,
+        match,
+        entries.filter((entry) => entry.seq < seq),
+        replayed
+      ).replayed.state
+    );
+  const looks = entries
+    .filter(isLook)
+    .filter(({ seq }) => seq > begun || (seq > answered && seq < lastUndo && wasAsked(seq)));
+  return playersOf(match)
+    .map((player) => ({ player, times: looks.filter((look) => look.do.look === player).length }))
+    .filter(({ times }) => times > 0);
+}
+
+/** Whether somebody is asked something that the others do not see. */
+function isSecret({ rules }: Game, state: GameTypes['State']): boolean {
+  return rules.asks(state).some((ask) => ask.secret === true && askedOf(ask).length > 0);
+}

@@ -1,0 +1,411 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TapGuard } from './tap-guard';
+
+let guard: TapGuard;
+let stop: () => void;
+let deeds: string[];
+
+/** A button at a place of its own, which tells what it was tapped for; what counts is held for 400 ms. */
+function button(name: string, top: number, counts = true): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.textContent = name;
+  made.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
+  made.addEventListener('click', () => {
+    if (counts && guard.strays) return;
+    deeds.push(name);
+    if (counts) guard.hold(400);
+  });
+  document.body.append(made);
+  return made;
+}
+
+function at<Made extends Event>(event: Made, time: number): Made {
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  return event;
+}
+
+/** A finger that goes down and up in the middle of a control. */
+function tap(control: Element, time: number): void {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const where = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+  control.dispatchEvent(at(new PointerEvent('pointerdown', where), time - 20));
+  control.dispatchEvent(at(new PointerEvent('pointerup', where), time - 1));
+  control.dispatchEvent(at(new MouseEvent('click', { ...where, detail: 1 }), time));
+}
+
+function press(key: string, time: number): void {
+  document.body.dispatchEvent(at(new KeyboardEvent('keydown', { key, bubbles: true }), time));
+}
+
+/** Enter on a control, as a browser does it. */
+function enter(control: HTMLElement, time: number, repeat = false): void {
+  const keys = { key: 'Enter', repeat, bubbles: true, cancelable: true };
+  const isFree = control.dispatchEvent(at(new KeyboardEvent('keydown', keys), time));
+  if (isFree) control.dispatchEvent(at(new MouseEvent('click', { bubbles: true, cancelable: true }), time));
+}
+
+beforeEach(() => {
+  guard = new TapGuard();
+  stop = guard.watch();
+  deeds = [];
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+describe('a slip', () => {
+  test.each([80, 120, 200, 300, 380])('the same control again after %i ms acts once', (later) => {
+    const roll = button('roll', 0);
+    tap(roll, 1000);
+    tap(roll, 1000 + later);
+    expect(deeds).toEqual(['roll']);
+  });
+
+  test('of two fingers at once the first one that is lifted acts, and the other one may tap again', () => {
+    const [roll, pass] = [button('roll', 0), button('pass', 200)];
+    const finger = (type: string, control: Element, pointerId: number, time: number): void => {
+      const { left, top } = control.getBoundingClientRect();
+      const where = { clientX: left + 50, clientY: top + 25, bubbles: true, cancelable: true, detail: 1 };
+      control.dispatchEvent(at(new PointerEvent(type, { ...where, pointerId, pointerType: 'touch' }), time));
+    };
+    finger('pointerdown', roll, 2, 1000);
+    finger('pointerdown', pass, 3, 1010);
+    finger('pointerup', roll, 2, 1050);
+    finger('click', roll, 2, 1050);
+    finger('pointerup', pass, 3, 1060);
+    finger('click', pass, 3, 1060);
+    expect(deeds).toEqual(['roll']);
+    for (const type of ['pointerdown', 'pointerup', 'click']) finger(type, pass, 4, 1100);
+    expect(deeds).toEqual(['roll', 'pass']);
+  });
+
+  test('after the moment it acts again', () => {
+    const roll = button('roll', 0);
+    tap(roll, 1000);
+    tap(roll, 1421);
+    expect(deeds).toEqual(['roll', 'roll']);
+  });
+
+  describe('hammered every 90 ms', () => {
+    /** The times of so many taps, the first at one second. */
+    const burst = (taps: number): readonly number[] =>
+      Array.from({ length: taps }, (_, at) => 1000 + 90 * at);
+
+    test('the same control acts once, and is free after a pause of 400 ms', () => {
+      const roll = button('roll', 0);
+      for (const time of burst(20)) tap(roll, time);
+      expect(deeds).toEqual(['roll']);
+      tap(roll, 2710 + 421);
+      expect(deeds).toEqual(['roll', 'roll']);
+    });
+
+    test('a pause of less is no pause', () => {
+      const roll = button('roll', 0);
+      for (const time of [1000, 1380, 1760, 2140]) tap(roll, time);
+      expect(deeds).toEqual(['roll']);
+    });
+
+    test('what counts and has come to its place never acts, however often it is replaced', () => {
+      let now = button('roll', 0);
+      for (const time of burst(20)) {
+        tap(now, time);
+        now.remove();
+        now = button(`at ${time}`, 0);
+      }
+      expect(deeds).toEqual(['roll']);
+      tap(now, 2710 + 421);
+      expect(deeds).toEqual(['roll', 'at 2710']);
+    });
+
+    test('a draft tap that has come to its place is free after 400 ms, without a pause', () => {
+      tap(button('roll', 0), 1000);
+      document.body.replaceChildren();
+      const die = button('die', 0, false);
+      for (const time of [1090, 1180, 1270, 1360, 1450, 1540]) tap(die, time);
+      expect(deeds).toEqual(['roll', 'die', 'die']);
+    });
+
+    test('draft taps are never held', () => {
+      const die = button('die', 0, false);
+      for (const time of burst(20)) tap(die, time);
+      expect(deeds).toHaveLength(20);
+    });
+
+    test('a neighbour is free meanwhile', () => {
+      const [roll, pass] = [button('roll', 0), button('pass', 100)];
+      for (const time of burst(5)) tap(roll, time);
+      tap(pass, 1400);
+      expect(deeds).toEqual(['roll', 'pass']);
+    });
+
+    test('Enter acts once, and again after a pause of 400 ms', () => {
+      const roll = button('roll', 0);
+      for (const time of burst(20)) enter(roll, time);
+      expect(deeds).toEqual(['roll']);
+      enter(roll, 2710 + 401);
+      expect(deeds).toEqual(['roll', 'roll']);
+    });
+  });
+
+  test('what has come to stand at its place is held, what stands elsewhere is free', () => {
+    const roll = button('roll', 0);
+    tap(roll, 1000);
+    roll.remove();
+    const pass = button('pass', 10);
+    const place = button('place', 200);
+    tap(pass, 1200);
+    tap(place, 1210);
+    expect(deeds).toEqual(['roll', 'place']);
+  });
+
+  test('a tap that does not count holds nothing', () => {
+    const more = button('more', 0, false);
+    tap(more, 1000);
+    tap(more, 1100);
+    expect(deeds).toEqual(['more', 'more']);
+  });
+
+  test('what counts is held where it has come to the place of what did not', () => {
+    const type = button('type', 0, false);
+    tap(type, 1000);
+    type.remove();
+    const pay = button('pay', 10);
+    tap(pay, 1300);
+    expect(deeds).toEqual(['type']);
+    tap(pay, 1721);
+    expect(deeds).toEqual(['type', 'pay']);
+  });
+
+  test('what counts is held where it has come to the place of a neighbour, which is free itself', () => {
+    const [roll, rule, pass] = [button('roll', 0), button('rule', 100, false), button('pass', 200)];
+    tap(roll, 1000);
+    rule.remove();
+    const pay = button('pay', 110);
+    tap(pay, 1100);
+    tap(pass, 1110);
+    expect(deeds).toEqual(['roll', 'pass']);
+    tap(pay, 1540);
+    expect(deeds).toEqual(['roll', 'pass', 'pay']);
+  });
+
+  test('a burst of taps does not reach what has come to its place, however long it goes on', () => {
+    const type = button('type', 0, false);
+    tap(type, 1000);
+    type.remove();
+    const pay = button('pay', 10);
+    for (let time = 1060; time <= 1900; time += 60) tap(pay, time);
+    expect(deeds).toEqual(['type']);
+    tap(pay, 2321);
+    expect(deeds).toEqual(['type', 'pay']);
+  });
+
+  test('a burst of taps does not reach what acts as the finger goes down', () => {
+    const lay = button('lay', 0);
+    const look = button('look', 0, false);
+    look.addEventListener('pointerdown', () => {
+      if (!guard.strays) deeds.push('opened');
+    });
+    look.hidden = true;
+    tap(lay, 1000);
+    lay.remove();
+    look.hidden = false;
+    look.style.display = 'block';
+    for (let time = 1090; time < 2700; time += 90) tap(look, time);
+    expect(deeds.filter((deed) => deed === 'opened')).toEqual([]);
+    tap(look, 3500);
+    expect(deeds.filter((deed) => deed === 'opened')).toEqual(['opened']);
+  });
+
+  test('a third tap is held as the second was, where another control has come', () => {
+    const type = button('type', 0, false);
+    tap(type, 1000);
+    type.remove();
+    const pay = button('pay', 10);
+    tap(pay, 1160);
+    tap(pay, 1380);
+    tap(pay, 1700);
+    expect(deeds).toEqual(['type']);
+    tap(pay, 2121);
+    expect(deeds).toEqual(['type', 'pay']);
+  });
+
+  test('what lies under a sheet is held where the sheet was closed by a tap beside it, and free elsewhere', () => {
+    const [roll, pass] = [button('roll', 0), button('pass', 100)];
+    const sheet = document.createElement('dialog');
+    sheet.style.cssText = 'width: 100%; height: 400px';
+    const [x, y] = [50, 25];
+    const beside = (time: number): void => {
+      document.body.append(sheet);
+      const where = { clientX: x, clientY: y, bubbles: true, cancelable: true };
+      sheet.dispatchEvent(at(new PointerEvent('pointerdown', where), time - 20));
+      sheet.dispatchEvent(at(new PointerEvent('pointerup', where), time - 1));
+      sheet.dispatchEvent(at(new MouseEvent('click', { ...where, detail: 1 }), time));
+      sheet.remove();
+    };
+    beside(1000);
+    tap(roll, 1200);
+    expect(deeds).toEqual([]);
+    tap(roll, 1621);
+    expect(deeds).toEqual(['roll']);
+    beside(3000);
+    tap(pass, 3200);
+    expect(deeds).toEqual(['roll', 'pass']);
+  });
+
+  test('nothing on a sheet acts before it can be read, wherever the tap before was made', () => {
+    const open = button('open', 0, false);
+    const sheet = document.createElement('dialog');
+    const body = document.createElement('div');
+    body.className = 'body';
+    const [close, end] = [button('close', 200, false), button('end', 300, false)];
+    body.append(end);
+    sheet.append(close, body);
+    tap(open, 1000);
+    document.body.append(sheet);
+    sheet.showModal();
+    guard.lay();
+    const { timeStamp: laid } = new Event('now');
+    tap(end, laid + 200);
+    tap(close, laid + 220);
+    expect(deeds).toEqual(['open', 'close']);
+    tap(end, laid + 420);
+    expect(deeds).toEqual(['open', 'close', 'end']);
+  });
+
+  test('a link is held where it has come to the place of what was tapped, and free at its own', () => {
+    const link = (top: number): HTMLAnchorElement => {
+      const made = document.createElement('a');
+      made.href = '#elsewhere';
+      made.style.cssText = `position: fixed; left: 0; top: ${top}px; width: 100px; height: 50px`;
+      made.addEventListener('click', (event) => {
+        event.preventDefault();
+        deeds.push('leave');
+      });
+      document.body.append(made);
+      return made;
+    };
+    const close = button('close', 0, false);
+    tap(close, 1000);
+    close.remove();
+    const back = link(10);
+    tap(back, 1200);
+    expect(deeds).toEqual(['close']);
+    tap(link(100), 1210);
+    tap(back, 1631);
+    expect(deeds).toEqual(['close', 'leave', 'leave']);
+  });
+
+  test('what does not count is free there, and so is what counts at its own place', () => {
+    const more = button('more', 0, false);
+    const pay = button('pay', 100);
+    tap(more, 1000);
+    more.remove();
+    const less = button('less', 0, false);
+    tap(less, 1100);
+    tap(pay, 1200);
+    expect(deeds).toEqual(['more', 'less', 'pay']);
+  });
+
+  test('a finger that went down as a slip goes up as one', () => {
+    const roll = button('roll', 0);
+    tap(roll, 1000);
+    roll.remove();
+    const gate = button('gate', 0);
+    const heard: string[] = [];
+    for (const type of ['pointerdown', 'pointerup']) gate.addEventListener(type, () => heard.push(type));
+    const where = { clientX: 20, clientY: 20, bubbles: true };
+    gate.dispatchEvent(at(new PointerEvent('pointerdown', where), 1300));
+    gate.dispatchEvent(at(new PointerEvent('pointerup', where), 1900));
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a key', () => {
+  test('held down acts once', () => {
+    const roll = button('roll', 0);
+    enter(roll, 1000);
+    enter(roll, 1500, true);
+    enter(roll, 1533, true);
+    expect(deeds).toEqual(['roll']);
+  });
+
+  test('pressed anew after the moment acts again', () => {
+    const roll = button('roll', 0);
+    enter(roll, 1000);
+    document.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    enter(roll, 1460);
+    expect(deeds).toEqual(['roll', 'roll']);
+  });
+
+  test('does nothing on a control that the focus was put to, and acts on one that it was moved to', () => {
+    const roll = button('roll', 0);
+    const pass = button('pass', 100);
+    enter(roll, 1000);
+    enter(pass, 1050);
+    expect(deeds).toEqual(['roll']);
+    press('Tab', 1100);
+    enter(pass, 1150);
+    expect(deeds).toEqual(['roll', 'pass']);
+  });
+
+  test('held down on what does not count goes on', () => {
+    const more = button('more', 0, false);
+    enter(more, 1000);
+    enter(more, 1030, true);
+    expect(deeds).toEqual(['more', 'more']);
+  });
+
+  test('held down acts once, whatever other key is let go meanwhile', () => {
+    const roll = button('roll', 0);
+    enter(roll, 1000);
+    document.dispatchEvent(at(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }), 1500));
+    enter(roll, 1533, true);
+    expect(deeds).toEqual(['roll']);
+  });
+
+  test.each([
+    ['aria-checked', 'true'],
+    ['aria-expanded', 'false'],
+    ['aria-pressed', 'false']
+  ])('held down turns what has two states once: %s', (state, value) => {
+    const sound = button('sound', 0, false);
+    sound.setAttribute(state, value);
+    enter(sound, 1000);
+    for (const later of [1500, 1533, 1566]) enter(sound, later, true);
+    expect(deeds).toEqual(['sound']);
+  });
+
+  test('held down does nothing on a control that the focus was put to meanwhile', () => {
+    const pen = button('pen', 0, false);
+    const take = button('take', 100, false);
+    enter(pen, 1000);
+    enter(take, 1500, true);
+    expect(deeds).toEqual(['pen']);
+    enter(take, 1700);
+    expect(deeds).toEqual(['pen', 'take']);
+  });
+
+  test('pressed again after others were typed acts at once on what counted, as a name is added', () => {
+    const add = button('add', 0);
+    enter(add, 1000);
+    for (const key of ['B', 'o']) press(key, 1100);
+    enter(add, 1200);
+    enter(add, 1300);
+    expect(deeds).toEqual(['add', 'add']);
+  });
+
+  test('a number key that counted is held, another one is free', () => {
+    const heard = (event: KeyboardEvent): void => {
+      deeds.push(event.key);
+      guard.hold(400);
+    };
+    window.addEventListener('keydown', heard);
+    press('3', 1000);
+    press('3', 1100);
+    press('4', 1150);
+    window.removeEventListener('keydown', heard);
+    expect(deeds).toEqual(['3', '4']);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { toldLines } from './summarize';
+
+test('dice, notes, choices and cards are told again as they lie', () => {
+  expect(
+    toldLines(
+      { member: 'dice', title: 'Dice', kind: 'people', each: { kind: 'dice', small: 7, big: 1 } },
+      { Anna: { small: 3, big: 1 }, Ben: {} }
+    )
+  ).toEqual([
+    { who: 'Anna', small: 3, big: 1 },
+    { who: 'Ben', small: 0, big: 0 }
+  ]);
+  expect(
+    toldLines(
+      {
+        member: 'bet',
+        title: 'The bet',
+        kind: 'choice',
+        choices: [{ value: 'lower', label: 'Lower' }]
+      },
+      'lower'
+    )
+  ).toEqual([{ title: 'The bet', words: 'Lower' }]);
+  expect(
+    toldLines(
+      {
+        member: 'cards',
+        title: 'Cards',
+        kind: 'cards',
+        kinds: [{ value: 'raid', label: 'Raid', values: [3] }]
+      },
+      [{ player: 'Dana', kind: 'raid', value: 3 }]
+    )
+  ).toEqual([{ who: 'Dana', words: 'Raid 3' }]);
+});
+
+test('what nobody told is not told again', () => {
+  expect(toldLines({ member: 'first', title: 'One black die', kind: 'face' }, undefined)).toEqual([]);
+});
