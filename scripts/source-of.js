@@ -24,7 +24,7 @@ export function commitOf(/** @type {string} */ name) {
   return git('rev-parse', '--short=10', `${name}^{commit}`);
 }
 
-/** The commit that lies value; one with changes that are not committed is called so. */
+/** The commit that lies here; one with changes that are not committed is called so. */
 export function commitHere() {
   const changed = git('status', '--porcelain', '--', 'src', 'static', 'tests', 'scripts') !== '';
   return `${commitOf('HEAD')}${changed ? '-changed' : ''}`;
@@ -58,7 +58,7 @@ export async function inCommit(commit, { tools, kept }, run) {
   }
 }
 
-/** The packages that are value serve a commit that wants the same; another gets its own. */
+/** The packages that are here serve a commit that wants the same; another gets its own. */
 function packagesFor(/** @type {string} */ folder) {
   const [here, there] = [root, folder].map((each) => readFileSync(join(each, 'package-lock.json'), 'utf8'));
   const installed = join(root, 'node_modules');

@@ -24,7 +24,7 @@ import { matchOf, wellStore } from './door/store';
 import { putBack } from './past/device';
 import { evenings, readDump } from './past/dump';
 
-/** A backup outlives the device: what comes in is what was put down, and nothing that is value is lost. */
+/** A backup outlives the device: what comes in is what was put down, and nothing that is here is lost. */
 
 let number = 0;
 let here: Database;
@@ -252,7 +252,7 @@ describe('a restore is taken back', () => {
 
   test('whoever was merged into a restored person still points to somebody', async () => {
     await savePeople(here, [carla], []);
-    // Anna of the file turns out to be Ben of the file, and Carla of value to be Anna.
+    // Anna of the file turns out to be Ben of the file, and Carla of here to be Anna.
     await restore(here, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
     await savePeople(here, [{ ...carla, is: 'a' }], []);
     expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 2 } });

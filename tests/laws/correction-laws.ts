@@ -93,7 +93,7 @@ export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game)
   same(replay(game.rules, match, log).broken, undefined);
 }
 
-/** Why a hidden choice does not fit any more would logEventOf what was chosen. */
+/** Why a hidden choice does not fit any more would tell what was chosen. */
 function saysNothingHidden(misfit: Misfit | undefined, { moments }: Sitting, game: Game): void {
   const move = misfit && moments[misfit.seq - 1]?.move;
   if (move !== undefined && game.hides?.(move) !== undefined) same(misfit?.why, undefined);

@@ -23,7 +23,7 @@ export interface Worlds {
   readonly other: object;
 }
 
-/** Who may not logEventOf them apart; without a player it is everybody who just looks on. */
+/** Who may not tell them apart; without a player it is everybody who just looks on. */
 export type Eyes = readonly (PlayerId | undefined)[];
 
 /**
@@ -58,7 +58,7 @@ function isShown(ask: ReturnType<Game['rules']['asks']>[number]): boolean {
   return ask.kind !== 'draw' || Object.keys(ask.pool).length > 0;
 }
 
-/** A move and the one that was made in its place logEventOf the same, to these eyes and in words. */
+/** A move and the one that was made in its place tell the same, to these eyes and in words. */
 export function tellsTheSame(
   before: Worlds,
   moves: { readonly one: AnyMove; readonly other: AnyMove },

@@ -2,7 +2,7 @@
  * A second reading of the rulebook, kept apart from the game's own payout; the tests compare the
  * two over random positions.
  *
- * It takes valid positions only and refuses nothing. Nothing value sorts by strength or money: dice
+ * It takes valid positions only and refuses nothing. Nothing here sorts by strength or money: dice
  * are put on a staircase and walked down, places are found by counting who is better.
  */
 

@@ -111,7 +111,7 @@ export function normalizeName(name: string): string {
     .toLowerCase();
 }
 
-/** The first of these names that normalizeName like this one and is written otherwise; none where one is written the same. */
+/** The first of these names that looks like this one and is written otherwise; none where one is written the same. */
 export function lookalike(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name)) return undefined;
   const look = normalizeName(name);

@@ -31,7 +31,7 @@ const BACKED_UP = 'backedUpMatches';
 /** Match → the entry that finished it. */
 type Held = Readonly<Record<string, number>>;
 
-/** How much is value and not in a file. */
+/** How much is here and not in a file. */
 export interface LeftOut {
   /** Games, players and whatever else cannot be read. */
   readonly damaged: number;
@@ -44,7 +44,7 @@ export interface LeftOut {
 /** What each file that was made on this page holds. */
 const made = new WeakMap<File, { readonly held: Held; readonly leftOut: LeftOut }>();
 
-/** Everything that is matchCache, as one file with its name. Rejects with a Trouble where storage cannot be read. */
+/** Everything that is kept, as one file with its name. Rejects with a StorageError where storage cannot be read. */
 export async function backUp(database: Database = device): Promise<File> {
   const now = timeNow();
   const { taken, unread, forms, ...body } = await readEverything(database);
@@ -58,7 +58,7 @@ export async function backUp(database: Database = device): Promise<File> {
   return file;
 }
 
-/** How much of what is value is not in a file that was made on this page. */
+/** How much of what is here is not in a file that was made on this page. */
 export function leftOutOf(file: File): LeftOut {
   return made.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
 }
@@ -141,7 +141,7 @@ export class Restoring {
     return planRestore(here, withAnswers(here, backup, this.answers), this.choices);
   }
 
-  /** How many matches are value. */
+  /** How many matches are here. */
   get matchesHere(): number {
     return this.#here?.matches.filter(({ head }) => head.deletedAt === undefined).length ?? 0;
   }
@@ -151,7 +151,7 @@ export class Restoring {
     this.undo = await previewUndo(this.#database).catch(() => undefined);
   }
 
-  /** Reads a file, and what is value. Never rejects: what is wrong is in `refused`. */
+  /** Reads a file, and what is here. Never rejects: what is wrong is in `refused`. */
   choose(file: File): Promise<void> {
     return this.#do(async () => {
       this.backup = undefined;
@@ -172,7 +172,7 @@ export class Restoring {
     return answerTo(this.answers, doubt);
   }
 
-  /** Which side of a match that was played on in both is meant; `id` is that of the match value. */
+  /** Which side of a match that was played on in both is meant; `id` is that of the match here. */
   decide(id: string, choice: ForkChoice): void {
     this.choices = { ...this.choices, [id]: choice };
   }

@@ -11,7 +11,7 @@ export interface DeviceState {
   readonly protected?: boolean;
 }
 
-/** Rejects with a Trouble where storage cannot be read. */
+/** Rejects with a StorageError where storage cannot be read. */
 export async function readDeviceState(database: Database = device): Promise<DeviceState> {
   const storage = storageManager();
   const [matches, estimate, isProtected] = await Promise.all([

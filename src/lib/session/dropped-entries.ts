@@ -103,7 +103,7 @@ export interface Present {
 /**
  * The next dropped line of the players, and whether it can stand now as it was entered: the same player is asked the
  * same, and the rules do not refuse it. Lines after it wait for it. One that hides something is entered behind its
- * gate, and neither that nor what reveals it is ever tried, as the outcome would logEventOf the secret.
+ * gate, and neither that nor what reveals it is ever tried, as the outcome would tell the secret.
  */
 export function nextDropped(
   game: Game,

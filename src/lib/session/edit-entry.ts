@@ -33,7 +33,7 @@ export interface Misfit {
   /** Counted among the lines that stand, from 1. */
   readonly number: number;
   readonly sentence: string;
-  /** Why it cannot be any more; undefined where that would logEventOf what was hidden, or today's rules cannot say. */
+  /** Why it cannot be any more; undefined where that would tell what was hidden, or today's rules cannot say. */
   readonly why?: string;
 }
 

@@ -13,7 +13,7 @@ export interface Newest {
 
 /**
  * The finished matches as they ended, the last finished first, those that live only on this page
- * included, and everybody called as they are called now. Rejects with a Trouble where storage cannot be read.
+ * included, and everybody called as they are called now. Rejects with a StorageError where storage cannot be read.
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
   const list = listNow(database);

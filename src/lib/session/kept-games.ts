@@ -26,7 +26,7 @@ export interface KeptGames {
   readonly unprotected?: number;
 }
 
-/** Compares what is kept with what was noted, and notes it anew. Rejects with a Trouble where storage cannot be read. */
+/** Compares what is kept with what was noted, and notes it anew. Rejects with a StorageError where storage cannot be read. */
 export async function checkGames(database: Database = device, now = Date.now()): Promise<KeptGames> {
   const { all, shown } = await countKept(database);
   const before = readNote();

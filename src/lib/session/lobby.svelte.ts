@@ -23,10 +23,10 @@ export const DELETED_FOR = 30 * DAY;
  * how that stands.
  */
 export class Lobby {
-  /** As they are matchCache: the last started first; undefined until they have been read. */
+  /** As they are kept: the last started first; undefined until they have been read. */
   #rows: readonly RunningMatch[] | undefined = $state.raw();
   trouble: StorageError | undefined = $state.raw();
-  /** How many things are matchCache that cannot be shown: they lie in the drawer. */
+  /** How many things are kept that cannot be shown: they lie in the drawer. */
   drawer: number = $state.raw(0);
   readonly #database: Database;
   /** Running matches whose log or game cannot be read. */

@@ -30,7 +30,7 @@ export interface MatchSummary {
 
 /**
  * Loads the game and plays the log; undefined where the game cannot be loaded or storage not be read just now, and
- * `unread` where what is matchCache of the match cannot be shown.
+ * `unread` where what is kept of the match cannot be shown.
  */
 export async function readMatchSummary(
   match: Match,

@@ -22,7 +22,7 @@ export interface OpenWith {
 /**
  * Opens a match at exactly its last saved entry, with its draft; `close` it when its screen is left.
  * Undefined if there is no such match, or it is deleted. Rejects with a StorageError where storage cannot be read,
- * the game is not in this version, or what is matchCache cannot be shown with it.
+ * the game is not in this version, or what is kept cannot be shown with it.
  */
 export async function openMatch(id: string, opening: OpenWith = {}): Promise<OpenMatch | undefined> {
   const { database = device, load = loadGame } = opening;

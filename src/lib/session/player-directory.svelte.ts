@@ -53,7 +53,7 @@ export class PlayerDirectory {
     (this.#channel as { unref?: () => void } | undefined)?.unref?.();
   }
 
-  /** PlayerDirectory who can be offered a seat, the last used first. */
+  /** Everybody who can be offered a seat, the last used first. */
   get remembered(): readonly KnownPlayer[] {
     return knownPlayersOf(this.#known);
   }
@@ -191,7 +191,7 @@ export function peopleOn(database: Database = device): PlayerDirectory {
   return found;
 }
 
-/** PlayerDirectory who can be offered a seat, the last used first; nobody where storage cannot be read. */
+/** Everybody who can be offered a seat, the last used first; nobody where storage cannot be read. */
 export async function knownPlayers(database: Database = device): Promise<readonly KnownPlayer[]> {
   const people = peopleOn(database);
   await people.load();

@@ -2,21 +2,21 @@ import { calledSeats, LONGEST_NAME, normalizeName, personOf, type Seat } from '$
 import type { BackupBody, Bundle } from './backup-body';
 import type { SavedMatch, SavedPerson } from './schema';
 
-/** Somebody of a file who may be somebody who plays value. */
+/** Somebody of a file who may be somebody who plays here. */
 export interface Doubt {
   /** As the file calls them. */
   readonly file: string;
-  /** As they are called value. */
+  /** As they are called here. */
   readonly here: string;
 }
 
-/** Name in the file → whether it is the one who plays value, or somebody else. */
+/** Name in the file → whether it is the one who plays here, or somebody else. */
 export type Answers = Readonly<Record<string, 'same' | 'other'>>;
 
 type People = Pick<BackupBody, 'matches' | 'players' | 'people'>;
 
 /**
- * People of a file who cannot be told from people value: names that look alike and are written differently, and the
+ * People of a file who cannot be told from people here: names that look alike and are written differently, and the
  * same name in another colour where no match of both has it.
  */
 export function doubtsIn(here: People, file: People): readonly Doubt[] {
@@ -34,7 +34,7 @@ export function doubtsIn(here: People, file: People): readonly Doubt[] {
   });
 }
 
-/** The file with its people called as the answers say; matches that are value already are left as they are. */
+/** The file with its people called as the answers say; matches that are here already are left as they are. */
 export function withAnswers(here: People, file: BackupBody, answers: Answers): BackupBody {
   const names = renamings(here, file, answers);
   if (names.size === 0 && file.people.length === 0) return file;
@@ -96,8 +96,8 @@ function called(
 }
 
 /**
- * The people of a file as they are to be kept value: whoever is value already stays as they are value, and whoever is
- * called like somebody value turns out to be that one.
+ * The people of a file as they are to be kept here: whoever is here already stays as they are here, and whoever is
+ * called like somebody here turns out to be that one.
  */
 export function comingPeople(
   here: readonly SavedPerson[],

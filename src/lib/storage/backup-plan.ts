@@ -15,7 +15,7 @@ export interface RestorePlan {
   readonly stayOut: StayOut;
 }
 
-/** What is kept value, and ids of what is kept and cannot be read. */
+/** What is kept here, and ids of what is kept and cannot be read. */
 export interface Here extends BackupBody {
   readonly taken: {
     readonly matches: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export interface Here extends BackupBody {
   readonly forms: number;
 }
 
-/** What a file would do value: what is value stays, what is not comes in. */
+/** What a file would do here: what is here stays, what is not comes in. */
 export function planRestore(here: Here, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
   const names = new Set([
     ...here.players.map(({ name }) => name),
@@ -54,7 +54,7 @@ export function planRestore(here: Here, file: BackupBody, choices: ForkChoices =
 
 type Box = BackupBody['boxes'][number];
 
-/** What was settled value holds; what was settled only there is added. */
+/** What was settled here holds; what was settled only there is added. */
 function mergedBox(here: Box, file: Box): Box {
   const parts = { ...file.parts, ...here.parts };
   return {

@@ -42,7 +42,7 @@ export function readEverything(database: Database): Promise<Here> {
 
 /**
  * Brings in what a file holds, all of it or nothing, and resolves with what was done once that is on the disk. What
- * is value is read again in the same transaction, so that nothing that was told meanwhile is lost. `at` is now, in
+ * is here is read again in the same transaction, so that nothing that was told meanwhile is lost. `at` is now, in
  * milliseconds since 1970.
  */
 export function restore(

@@ -9,23 +9,23 @@ interface Head {
 
 /** What becomes of one log of a file. */
 export type Fate =
-  /** It is not value, or was deleted value, and comes in. */
+  /** It is not here, or was deleted here, and comes in. */
   | 'comes'
   /** Here it ends earlier; the later lines come in. */
   | 'goesOn'
-  /** Line by line as it is value. */
+  /** Line by line as it is here. */
   | 'same'
   /** Here it goes on further, and stays so. */
   | 'newerHere'
   /** It was played on in both: what the file has comes in beside it, under an id of its own. */
   | 'fork'
-  /** It was deleted in the file, or what is value under its id cannot be read: nothing happens. */
+  /** It was deleted in the file, or what is here under its id cannot be read: nothing happens. */
   | 'left';
 
 /** Which side of a fork is meant; the other one of `value` and `file` does not come in, or is marked as deleted. */
 export type ForkChoice = 'both' | 'here' | 'file';
 
-/** Id value → what was chosen; both sides are kept where nothing was. */
+/** Id here → what was chosen; both sides are kept where nothing was. */
 export type ForkChoices = Readonly<Record<string, ForkChoice>>;
 
 /** One log of a file with what becomes of it. */
@@ -41,7 +41,7 @@ export interface Planned<Of extends Head> {
 }
 
 /**
- * What becomes of each log of a file. `taken` are ids under which something is kept value that cannot be read.
+ * What becomes of each log of a file. `taken` are ids under which something is kept here that cannot be read.
  */
 export function planLogs<Of extends Head>(
   here: readonly Bundle<Of>[],

@@ -15,15 +15,15 @@ export interface RestoreCounts {
 export interface StayOut {
   /** It had been deleted when the file was made. */
   readonly deleted: RestoreCounts;
-  /** It has the place of something value that is damaged. */
+  /** It has the place of something here that is damaged. */
   readonly damaged: RestoreCounts;
-  /** It is otherwise value, and stays as it is value. */
+  /** It is otherwise here, and stays as it is here. */
   readonly asHere: RestoreCounts;
 }
 
 type Logs = readonly Planned<{ readonly id: string; readonly deletedAt?: number }>[];
 
-/** What is kept value, and boxes that are kept and cannot be read. */
+/** What is kept here, and boxes that are kept and cannot be read. */
 type Here = Pick<BackupBody, 'boxes' | 'settings'> & {
   readonly taken: { readonly boxes: ReadonlySet<string> };
 };
@@ -64,7 +64,7 @@ export function stayOutOf(
 
 type Box = BackupBody['boxes'][number];
 
-/** Whether something of a box is settled otherwise value. */
+/** Whether something of a box is settled otherwise here. */
 function isOtherwise(here: Here, box: Box): boolean {
   const found = here.boxes.find(({ game }) => game === box.game);
   if (found === undefined) return false;

@@ -79,7 +79,7 @@ export interface Casino {
   /** Higher first; absent until they are told. */
   readonly notes?: Pair;
   readonly cards: Readonly<Partial<Record<Who, Cards>>>;
-  /** LogEvent as dice alone, at the end of a round; absent where cards were told. */
+  /** Told as dice alone, at the end of a round; absent where cards were told. */
   readonly dice: Readonly<Partial<Record<Who, number>>>;
   readonly chipCards: ChipCards;
 }

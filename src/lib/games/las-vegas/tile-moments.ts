@@ -8,7 +8,7 @@ import type { Face, Move, State, Why } from './types';
 
 /**
  * The moments at which a tile may speak, named after the table. Turn and payout call them and know
- * no tile; without tiles nothing happens value.
+ * no tile; without tiles nothing happens here.
  */
 
 type Erased = TileContext<TileWords>;
@@ -151,7 +151,7 @@ export function refusedByTile(state: State, move: TileMove): Why | undefined {
   return tileOf(here.tile).refuses?.(acting(state, here, state.turn, quiet('turn')), move);
 }
 
-/** What a table that tells only the rounds may logEventOf of the tiles. */
+/** What a table that tells only the rounds may tell of the tiles. */
 export function tellAsks(state: State): readonly Ask<Move, Why>[] {
   return everywhere(state, (tile, on) => tile.tells?.(on));
 }

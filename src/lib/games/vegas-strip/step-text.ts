@@ -79,7 +79,7 @@ export function handWords(hand: readonly number[]): string {
   return hand.length === 0 ? 'no tiles left' : `${listed(hand.map(String))} in hand`;
 }
 
-/** "Team 2, fixer"; nothing if everyone plays solo. */
+/** "Team 2, fixer"; nothing if everyone plays alone. */
 export function roleWords({ partner }: Team, number: number, player: PlayerId): string {
   if (partner === undefined) return `team ${number}, solo`;
   return player === partner ? `team ${number}, partner` : `team ${number}, fixer`;
@@ -101,7 +101,7 @@ export function afterwardsWords({ postings }: Paid, { first, phase }: View, name
   return phase === 'over' ? laid.trim() : `${laid}${names(first)} has the first player marker.`;
 }
 
-/** What a team is called: "Ben and Carla", or "Anna, solo". */
+/** What a team is called: "Ben and Carla", or "Anna, alone". */
 export function teamWords({ fixer, partner }: Team, names: Names): string {
   return partner === undefined ? `${names(fixer)}, solo` : people([fixer, partner], names);
 }

@@ -268,5 +268,5 @@ function isInside({ clientX, clientY }: MouseEvent, place: DOMRect | undefined):
   return clientX >= place.left && clientX <= place.right && clientY >= place.top && clientY <= place.bottom;
 }
 
-/** The one tapGuard of the app; it hears every tap once a page that acts was loaded. */
+/** The one guard of the app; it hears every tap once a page that acts was loaded. */
 export const tapGuard = new TapGuard();

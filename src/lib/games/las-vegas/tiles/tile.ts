@@ -195,7 +195,7 @@ export interface Tile<W extends TileWords> {
   duringPayout?(acting: TileContext<W>): TileResult<W>;
   /** When all casinos have been paid. */
   roundEnd?(acting: TileContext<W>): TileResult<W>;
-  /** What a table that tells only the rounds may logEventOf of it before the dice are counted. */
+  /** What a table that tells only the rounds may tell of it before the dice are counted. */
   tells?(acting: TileContext<W>): readonly TileAsk<W>[];
   tell?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
   /** What it can pay in the course of a round: whole dollars. */

@@ -36,7 +36,7 @@ export const tapTwoPlacesAndThey = ': tap two places to swap them.';
 export const round = 'Round';
 export const placesOfRound = (round: number) => `Places in round ${round}`;
 export const placeTeam = (place: number, team: number) => `${ordinal(place)} place, team ${team}`;
-/** Who plays with whom, by places: "1st with 3rd and the 2nd solo. Filled pennants are fixers." */
+/** Who plays with whom, by places: "1st with 3rd and the 2nd alone. Filled pennants are fixers." */
 export const teamsOfRound = (teams: readonly (readonly number[])[]) =>
   `${listed(teams.map((team) => teamOf(team.map(ordinal))))}. Filled pennants are fixers.`;
 const teamOf = (places: readonly string[]) =>
