@@ -107,6 +107,7 @@ test.describe('the ledger', () => {
     await undoButton(page, 'Las Vegas', '20').click();
     await expect(page.getByRole('region', { name: uiWords.places })).toBeVisible();
     await page.getByRole('button', { name: ledgerMatchWords.deleteWord }).click();
+    await expect(page.getByText('Las Vegas of Fri, Nov 20 is no longer in your History.')).toBeVisible();
     await page.getByRole('link', { name: ledgerMatchWords.toTheLedger }).last().click();
     await expect(finished(page)).toHaveCount(1);
     await axe(page);
