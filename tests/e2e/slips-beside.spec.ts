@@ -107,8 +107,19 @@ test('a board that is copied: a row is put once, a table is left once, and undo 
   }
 });
 
+/** The referee as on a new device: a form goes on with what was entered before, as far as that was saved. */
+async function openEmptyForm(page: Page, baseURL: string): Promise<void> {
+  const { origin } = new URL(baseURL);
+  await page.goto('about:blank');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await devtools.detach();
+  await page.goto('referee/las-vegas/casino/');
+}
+
 test('referee: a second tap on “Read the verdict” shares nothing, and one on undo takes back one thing', async ({
-  page
+  page,
+  baseURL
 }) => {
   await page.addInitScript(() => {
     const share = (): Promise<void> => {
@@ -118,8 +129,7 @@ test('referee: a second tap on “Read the verdict” shares nothing, and one on
     Object.defineProperty(navigator, 'share', { value: share });
   });
   for (const slip of slips(OF_UNDO)) {
-    await page.goto('about:blank');
-    await page.goto('referee/las-vegas/casino/');
+    await openEmptyForm(page, baseURL ?? '');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
     const undo = undoButton(page);
     const [first, second] = await tapTwice(undo, { ...slip, read: '.undo .words' });
@@ -127,8 +137,7 @@ test('referee: a second tap on “Read the verdict” shares nothing, and one on
     expect(first).toMatch(/^Undo/);
   }
   for (const slip of slips(GAPS)) {
-    await page.goto('about:blank');
-    await page.goto('referee/las-vegas/casino/');
+    await openEmptyForm(page, baseURL ?? '');
     for (const note of ['$80,000', '$50,000']) await page.getByRole('button', { name: note }).click();
     await tapTwice(page.getByRole('link', { name: refereeGameQuestionWords.readTheVerdict }), slip);
     await expect(page.getByRole('button', { name: refereeGameQuestionWords.shareLink })).toBeVisible();
