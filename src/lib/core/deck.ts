@@ -9,14 +9,14 @@ export function deckSize(deck: Deck): number {
   return Object.values(deck).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many pieces of each kind these are. */
+/** Counts how often each piece occurs in the list. */
 export function countPieces(pieces: readonly string[]): Deck {
   const deck: Record<string, number> = {};
   for (const piece of pieces) deck[piece] = (deck[piece] ?? 0) + 1;
   return deck;
 }
 
-/** The first piece of `pieces` that the deck does not hold often enough, or undefined if it holds all. */
+/** The first piece of `pieces` that the deck has too few of, or undefined if it has enough of all. */
 export function lacking(deck: Deck, pieces: readonly string[]): string | undefined {
   return pieces.find((piece) => !(timesIn(pieces, piece) <= (deck[piece] ?? 0)));
 }
