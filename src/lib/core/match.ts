@@ -53,7 +53,7 @@ export interface HandOver {
   readonly to: Sitter;
 }
 
-/** What an entry does to the log. */
+/** The operation that an entry records. */
 export type LogOp<Move> = PlayOp<Move> | 'undo' | 'redo' | Correction<Move> | HandOver | SecretViewOp;
 
 /** One entry of the log. It is added once and never changed. */
