@@ -1,13 +1,13 @@
 import type { Deck } from './deck';
 import type { PlayerId } from './players';
 
-/** One thing that may be chosen, or the reason why it may not. */
+/** One choice, with the reason if it is not allowed now. */
 export interface Choice<Move, Why> {
   readonly move: Move;
   readonly refused?: Why;
 }
 
-/** Counts that belong together; with a `total` they must add up to it. */
+/** A group of counts; if there is a `total`, they must add up to it. */
 export interface CountGroup {
   readonly id: string;
   readonly total?: number;
@@ -18,7 +18,7 @@ interface AskFrame {
   readonly id: string;
   /** The parts of the id, for strings and moves that need them. Never secret. */
   readonly about?: Readonly<Record<string, string | number>>;
-  /** The player who is asked, or the team members who answer together; absent if all players are asked. */
+  /** The player who is asked, or the team members who answer together; absent if the ask is for the whole group. */
   readonly for?: PlayerId | readonly PlayerId[];
   /** The answer is hidden from the other players until the rules reveal it. */
   readonly secret?: true;
@@ -42,7 +42,7 @@ export type Ask<Move, Why> = AskFrame &
     | { readonly kind: 'split'; readonly pieces: readonly number[]; readonly among: readonly PlayerId[] }
   );
 
-/** The players who are asked; empty if the ask is for all of them. */
+/** The players who are asked; empty if the ask is for the whole group. */
 export function askedOf({ for: whom }: Pick<AskFrame, 'for'>): readonly PlayerId[] {
   if (whom === undefined) return [];
   return typeof whom === 'string' ? [whom] : whom;
@@ -52,12 +52,12 @@ export function askedOf({ for: whom }: Pick<AskFrame, 'for'>): readonly PlayerId
 export type Outcome =
   /** Faces 1 to `faces` of the small dice, in any order, and of the big die if the ask includes it. */
   | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly big?: number }
-  /** Index into `choices`. */
+  /** `choice` is an index into the ask's `choices`. */
   | { readonly kind: 'choose'; readonly choice: number }
   | { readonly kind: 'number'; readonly number: number }
-  /** Group id → row id → count. */
+  /** `counts` is group id → row id → count. */
   | { readonly kind: 'counts'; readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>> }
   /** The pieces drawn, in drawing order. */
   | { readonly kind: 'draw'; readonly drawn: readonly string[] }
-  /** For each piece of the ask, who gets it. */
+  /** `shares` has the player who gets each piece of the ask. */
   | { readonly kind: 'split'; readonly shares: readonly PlayerId[] };

@@ -43,7 +43,7 @@ export function rollDice(count: number, faces: number, chance: Chance): readonly
   return Array.from({ length: count }, () => chance(faces) + 1);
 }
 
-/** Draws without putting back, each piece of the deck equally likely. Throws a RangeError if the deck is too small. */
+/** Draws without replacement, each piece of the deck equally likely. Throws a RangeError if the deck is too small. */
 export function drawPieces(deck: Deck, count: number, chance: Chance): readonly string[] {
   const drawn: string[] = [];
   let left = deck;

@@ -15,7 +15,7 @@ export function digitValue(letter: string): number | undefined {
   return before % 10;
 }
 
-/** The same text with 0 to 9 for the digits of any script. */
+/** Replaces the digits of any script in a text by 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(DIGITS, (digit) => String(digitValue(digit)));
 }

@@ -19,7 +19,7 @@ export function isRecordOf(
   return isObject(value) && Object.entries(value).every(([name, each]) => isName(name) && isOne(each));
 }
 
-/** A count of pieces: 0, 1, 2 … */
+/** Whether the value is a count: 0, 1, 2 … */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }

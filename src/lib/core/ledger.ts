@@ -3,7 +3,7 @@ import type { Account } from './players';
 /** A coded fact with its numbers and its rule paragraph; `text.ts` of the game turns it into a sentence. */
 export interface Reason {
   readonly code: string;
-  /** Paragraph of the game's rulebook, such as "4.2". */
+  /** The paragraph of the game's rulebook, such as "4.2". */
   readonly rule: string;
 }
 

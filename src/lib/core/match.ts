@@ -59,7 +59,7 @@ export type LogOp<Move> = PlayOp<Move> | 'undo' | 'redo' | Correction<Move> | Ha
 /** One entry of the log. It is added once and never changed. */
 export interface Entry<Move = object, Done extends LogOp<Move> = LogOp<Move>> {
   readonly match: string;
-  /** 1, 2, 3 … without a gap. */
+  /** The number of the entry in its log: 1, 2, 3 … without a gap. */
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;

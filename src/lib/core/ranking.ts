@@ -14,7 +14,7 @@ export interface RankedPlace<Why extends Reason> {
   readonly wins?: true;
 }
 
-/** Best first. */
+/** The final ranking or the current standings, best first. */
 export type Ranking<Why extends Reason> = readonly RankedPlace<Why>[];
 
 /** The winning rows: those marked so, or else those in first place. */

@@ -13,7 +13,7 @@ export type AskTap = { readonly ask: string } &
   (
     | { readonly kit: 'by'; readonly by: EntrySource }
     | { readonly kit: 'die'; readonly face: number; readonly big?: true }
-    /** A piece that was drawn from a pool. */
+    /** A piece drawn from a pool. */
     | { readonly kit: 'piece'; readonly from: string; readonly piece: string }
     | { readonly kit: 'count'; readonly group: string; readonly row: string; readonly count: number }
     | { readonly kit: 'number'; readonly number: number }

@@ -70,7 +70,10 @@ export function withCount(pile: Pile, counted: number): Pile {
   };
 }
 
-/** Counts the missing real pieces as drawn: the players drew them without the app, or never returned them. */
+/**
+ * Moves the difference found by a count to the drawn pieces: the players drew some without the app, or did not take
+ * some that the app counts as drawn.
+ */
 export function withFound(pile: Pile): Pile {
   return { ...pile, astray: 0, out: { ...pile.out, table: pile.out.table + pile.astray } };
 }

@@ -16,7 +16,7 @@ export function holdersOf(holders: Holders, seats: readonly Seat[]): readonly st
   return holders === 'players' ? players : holders.flatMap((each) => (each === 'players' ? players : [each]));
 }
 
-/** Whether players can hold the pieces of a part. */
+/** Whether players can have pieces of a part. */
 export function hasPlayers(holders: Holders | undefined): boolean {
   return holders === 'players' || holders?.includes('players') === true;
 }

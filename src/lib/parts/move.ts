@@ -36,7 +36,7 @@ export type PartMove =
   | { readonly type: 'reshuffle'; readonly part: string }
   /** The number of real pieces in the players' pile. */
   | { readonly type: 'count'; readonly part: string; readonly pile: number }
-  /** Counts missing real pieces as drawn. */
+  /** Moves the difference found by a count to the drawn pieces. */
   | { readonly type: 'found'; readonly part: string }
   | {
       readonly type: 'hold';

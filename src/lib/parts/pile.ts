@@ -54,7 +54,7 @@ export interface PileCounts {
   readonly total: number;
 }
 
-/** The whole deck, shuffled. */
+/** A pile with the whole deck, shuffled. */
 export function newPile({ part, missing }: ChosenPart): Pile {
   const app = Object.fromEntries(Object.entries(missing).filter(([, count]) => count > 0));
   return {

@@ -21,7 +21,7 @@ export type { RestoreUndo } from '$lib/storage/restore-undo';
 export type { RestoreCounts, StayOut } from '$lib/storage/stay-out';
 export { isWritten };
 
-/** The number of unsaved finished matches from which a backup reminder is shown. */
+/** The number of finished matches without a backup from which on a reminder is shown. */
 const REMINDED_AFTER = 10;
 /** A setting: the finished matches in the last backup, match → number of the entry that finished it, as JSON. */
 const HELD = 'backedUpResults';

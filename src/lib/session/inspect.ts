@@ -47,7 +47,7 @@ function isSameSitter(one: Sitter, other: Sitter): boolean {
   return one.name === other.name;
 }
 
-/** The reason why the game, seats or options of a match are impossible, as one sentence; undefined if they are fine. */
+/** The reason why the seats or options of a match are impossible, as one sentence; undefined if they are fine. */
 export function refuseSetup({ meta, storedData }: Game, match: Match): string | undefined {
   const { title, players } = meta;
   const there = playersOf(match);
@@ -59,7 +59,7 @@ export function refuseSetup({ meta, storedData }: Game, match: Match): string | 
   return undefined;
 }
 
-/** Whether the starting player has a seat. */
+/** Whether the players named as `first` or `dealer` in the options have seats. */
 function isBegunByOneOf({ options, seats }: Match): boolean {
   const named = Object.entries(options).filter(([name]) => name === 'first' || name === 'dealer');
   return named.every(([, player]) => seats.some((seat) => seat.player === player));

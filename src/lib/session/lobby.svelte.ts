@@ -49,7 +49,7 @@ export class Lobby {
     this.#rows = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
     if (matches.length > 0) await this.#stand(matches);
     this.drawer = this.#unshown.length + (await this.#countUnread());
-    // Last, because it reads every match.
+    // This comes last, because it reads every match.
     if (this.trouble === undefined)
       removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
   }

@@ -6,7 +6,7 @@ import type { Draft, Result } from '$lib/storage/schema';
  */
 export interface LogRecord<Head> {
   readonly head: Head;
-  /** Oldest first. */
+  /** All entries, oldest first. */
   readonly entries: readonly Entry[];
   readonly draft?: Draft | undefined;
   /** Set if the stored draft cannot be read. */
@@ -16,7 +16,7 @@ export interface LogRecord<Head> {
 
 /** The unsaved data of an open log. */
 export interface PendingWrite<Head> extends LogRecord<Head> {
-  /** The first entry that is not known to be saved. */
+  /** The number of the first entry that may not be saved yet. */
   readonly from: number;
   /** Whether the head was changed since it was last saved. */
   readonly newHead: boolean;

@@ -5,9 +5,9 @@ import { diceTitle, pieceName, type ChosenPart, type PartMove } from '$lib/parts
 
 /** The app's rolls of one kind of dice. */
 export interface RolledDice {
-  /** Tray and part together. */
+  /** A unique key for this kind of dice. */
   readonly id: string;
-  /** "Big red die". */
+  /** The name of the dice: "Big red die". */
   readonly title: string;
   readonly spread: DiceFairness;
 }

@@ -10,7 +10,7 @@ import { areParts } from './parts-inspect';
 import { keptParts } from './parts-kept';
 import { DIE, TRAY } from './parts-open';
 
-/** A set in the list. */
+/** A part set in the list. */
 export interface ShelvedSet {
   readonly set: SavedPartSet;
   /** The pieces that the app replaces: "Two $70,000 notes and all 20 chips". */

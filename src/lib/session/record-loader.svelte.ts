@@ -14,7 +14,7 @@ const WAIT = 800;
 
 /** The record that a page's address names: open, not found, or loading. */
 export class RecordLoader<Found extends Closable> {
-  /** Open until the page is left or names something else. */
+  /** The open record, until the page is left or names another one. */
   found: Found | undefined = $state.raw();
   /** The reason why nothing is open, as one sentence; undefined while loading. */
   closed: string | undefined = $state();

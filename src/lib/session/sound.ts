@@ -4,13 +4,13 @@ import { settings } from './settings.svelte';
 export type Sound = 'dice' | 'note' | 'chip';
 
 interface Click {
-  /** Seconds after the first. */
+  /** Seconds after the start of the sound. */
   readonly after: number;
-  /** Hertz. */
+  /** The frequency in hertz. */
   readonly pitch: number;
-  /** Seconds. */
+  /** The length in seconds. */
   readonly length: number;
-  /** 0 to 1. */
+  /** The volume, 0 to 1. */
   readonly loudness: number;
 }
 

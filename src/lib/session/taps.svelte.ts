@@ -17,7 +17,7 @@ export class Taps {
     this.#sitting = sitting;
   }
 
-  /** Oldest first. */
+  /** The taps made, oldest first. */
   get made(): readonly Tap[] {
     return this.#sitting.taps;
   }

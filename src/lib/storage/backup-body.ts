@@ -17,7 +17,7 @@ import type { Steps } from './steps';
 /** A log with everything that belongs to it. */
 export interface Bundle<Head> {
   readonly head: Head;
-  /** Oldest first. */
+  /** All entries, oldest first. */
   readonly entries: readonly Entry[];
   readonly draft?: Draft;
   readonly result?: Result;

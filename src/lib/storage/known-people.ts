@@ -3,7 +3,7 @@ import { validRecord, validRecords } from './validate-records';
 import type { RememberedPlayer, SavedPerson } from './schema';
 import { allRequests, read, readInBatches, write } from './transactions';
 
-/** Records per batch. People are short records: a batch is deserialised within a frame. */
+/** The number of records per batch. People are short records: a batch is deserialised within a frame. */
 const AT_A_TIME = 500;
 
 /** Everyone known on this device. */

@@ -9,13 +9,13 @@ import { StorageError } from './storage-error';
 /** A part set and its log, from one snapshot. */
 export interface SavedParts {
   readonly set: SavedPartSet;
-  /** Oldest first. */
+  /** All entries, oldest first. */
   readonly entries: readonly Entry[];
 }
 
 /** The unsaved data of an open part set. */
 export interface PartsWriting extends SavedParts {
-  /** The first entry that is not known to be saved. */
+  /** The number of the first entry that may not be saved yet. */
   readonly from: number;
   /** Whether the set was renamed since it was last saved. */
   readonly newSet: boolean;

@@ -14,7 +14,7 @@ export const momentShape = one(
   say.aMoment
 );
 
-/** 0, 1, 2 … */
+/** A count: 0, 1, 2 … */
 export const countShape = one(isCount, say.aCount);
 
 /** Whole dollars, or the game's other unit. */

@@ -10,7 +10,7 @@ import { StorageError } from './storage-error';
 /** Everything stored for one match. */
 export interface SavedLog {
   readonly match: SavedMatch;
-  /** Oldest first. */
+  /** All entries, oldest first. */
   readonly entries: readonly Entry[];
   readonly draft?: Draft | undefined;
   /** Set if the stored draft cannot be read. */
@@ -20,7 +20,7 @@ export interface SavedLog {
 
 /** The unsaved data of an open match. */
 export interface Writing extends SavedLog {
-  /** The first entry that is not known to be saved. */
+  /** The number of the first entry that may not be saved yet. */
   readonly from: number;
   /** Whether the table settings were changed since they were last saved. */
   readonly newTable: boolean;

@@ -10,7 +10,7 @@ export interface SavedMatch extends Match {
 /** The taps of an incomplete move. */
 export interface Draft {
   readonly match: string;
-  /** The last entry of the log when they were made; 0 for an empty log. */
+  /** The number of the last log entry when the taps were made; 0 for an empty log. */
   readonly after: number;
   /** The version of the tap format; absent for the first. */
   readonly version?: number;
@@ -53,7 +53,7 @@ export interface Result {
   readonly held: Readonly<
     Partial<Record<PlayerId, Readonly<Record<string, Readonly<Record<number, number>>>>>>
   >;
-  /** The totals at the end of each round, the first round first. */
+  /** The totals at the end of each round, in order of rounds. */
   readonly rounds: readonly { readonly round: number; readonly totals: Totals }[];
 }
 

@@ -52,7 +52,7 @@ export function allRequests<const Requests extends readonly (() => Promise<unkno
   }>;
 }
 
-/** Records per batch, for records of the length of a result. */
+/** The number of records per batch, for records of about the length of a result. */
 const AT_A_TIME = 100;
 
 /** The methods of an object store needed to read all of it. */

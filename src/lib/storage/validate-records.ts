@@ -12,7 +12,7 @@ type Kept<Store extends StoreName> = Schema[Store]['value'];
 
 /** The problem of a record: its place, the value found, and a description of a valid one. */
 export interface InvalidMember {
-  /** Dotted, "seats.0.colour"; empty for the whole record. */
+  /** The path with dots, such as "seats.0.colour"; empty for the whole record. */
   readonly path: string;
   /** As JSON, shortened if it is long. */
   readonly found: string;

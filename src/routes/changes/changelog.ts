@@ -5,7 +5,7 @@ export interface Words {
 }
 
 export interface Version {
-  /** "0.1.0 (2026-11-21)" */
+  /** The version with its date: "0.1.0 (2026-11-21)". */
   readonly title: string;
   readonly changes: readonly (readonly Words[])[];
 }

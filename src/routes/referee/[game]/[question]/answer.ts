@@ -81,7 +81,7 @@ export function claimsOf(
   });
 }
 
-/** "4.2" of "LV 4.2". */
+/** Removes the prefix of a paragraph id: "4.2" for "LV 4.2". */
 function idOf({ prefix }: Rulebook, rule: string): string {
   return rule.slice(prefix.length + 1);
 }

@@ -7,7 +7,7 @@ import * as say from './words';
 export interface ToldLine {
   /** A player, drawn with their mark. */
   readonly who?: string;
-  /** "Neutral colour", "The bet". */
+  /** The name of a value that belongs to no player: "Neutral colour", "The bet". */
   readonly title?: string;
   readonly small?: number;
   readonly big?: number;
@@ -117,7 +117,7 @@ function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Js
   return value === undefined ? label : say.cardOfKind(label, plain(value));
 }
 
-/** "Anna 3, Ben 5" */
+/** The values of several players in one line: "Anna 3, Ben 5". */
 function byNameWords(each: Control, told: Json): string {
   return inARow(
     entries(told)
