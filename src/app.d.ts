@@ -1,7 +1,7 @@
 declare global {
   namespace App {
     interface PageState {
-      /** How many sheets lie over the page; the address is the same. */
+      /** The number of sheets open over the page; the address is the same. */
       over?: number;
     }
   }

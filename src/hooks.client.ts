@@ -5,7 +5,7 @@ export function init(): void {
   void followUpdates();
 }
 
-/** A link to something that is not there is no fault of the app, and its page says so. */
+/** A 404 is not an error of the app, and its page explains it, so it is not logged. */
 export const handleError: HandleClientError = ({ error, status, message }) => {
   if (status !== 404) console.error(error);
   return { message };

@@ -1,7 +1,7 @@
-/** The four tabs by their addresses, or the table itself, where nothing stands beside the match. */
+/** The four tabs by their addresses; 'table' is the match screen, which has no tabs. */
 export type Tab = '/' | '/parts/' | '/referee/' | '/ledger/' | 'table';
 
-/** An address, or its first folder → the place that it belongs to. */
+/** A path, or its first folder → the tab it belongs to. */
 const PLACES: Readonly<Record<string, Tab>> = {
   '': '/',
   settings: '/',
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<string, Tab>> = {
 };
 
 /**
- * The place that a page belongs to; none where the address leads nowhere.
+ * The tab that a page belongs to; undefined for an unknown address.
  *
  * @param route as SvelteKit names it: "/rules/[game]"
  */

@@ -1,13 +1,13 @@
 import type { Deck } from './deck';
 import type { PlayerId } from './players';
 
-/** One thing that may be chosen, or the reason why it may not. */
+/** One choice, with the reason if it is not allowed now. */
 export interface Choice<Move, Why> {
   readonly move: Move;
   readonly refused?: Why;
 }
 
-/** Counts that belong together; with a `total` they must add up to it. */
+/** A group of counts; if there is a `total`, they must add up to it. */
 export interface CountGroup {
   readonly id: string;
   readonly total?: number;
@@ -16,20 +16,20 @@ export interface CountGroup {
 
 interface AskFrame {
   readonly id: string;
-  /** What the id is made of, where words or moves need its parts; everybody may know it. */
+  /** The parts of the id, for strings and moves that need them. Never secret. */
   readonly about?: Readonly<Record<string, string | number>>;
-  /** The player who is asked, or those who answer together, as a team does; absent when the table is. */
+  /** The player who is asked, or the team members who answer together; absent if the ask is for the whole group. */
   readonly for?: PlayerId | readonly PlayerId[];
-  /** The answer is hidden from everybody else until the rules reveal it. */
+  /** The answer is hidden from the other players until the rules reveal it. */
   readonly secret?: true;
-  /** Who is let into the secret besides whoever is asked, as a partner is. */
+  /** Players who may see the secret besides those asked, such as a partner. */
   readonly shared?: readonly PlayerId[];
-  /** May be answered, but the match goes on without it. */
+  /** Optional: the match goes on without an answer. */
   readonly aside?: true;
 }
 
 /**
- * What the table may do now. The bounds are exact: every outcome inside them is a legal move,
+ * An ask: something that the players may answer now. The bounds are exact: every outcome inside them is a legal move,
  * except a choice that carries its refusal.
  */
 export type Ask<Move, Why> = AskFrame &
@@ -42,22 +42,22 @@ export type Ask<Move, Why> = AskFrame &
     | { readonly kind: 'split'; readonly pieces: readonly number[]; readonly among: readonly PlayerId[] }
   );
 
-/** Who is asked; nobody when the table is. */
+/** The players who are asked; empty if the ask is for the whole group. */
 export function askedOf({ for: whom }: Pick<AskFrame, 'for'>): readonly PlayerId[] {
   if (whom === undefined) return [];
   return typeof whom === 'string' ? [whom] : whom;
 }
 
-/** What the table typed or the app drew, in answer to an ask of the same kind. */
+/** The answer to an ask of the same kind, entered by the players or drawn by the app. */
 export type Outcome =
-  /** Faces 1 to `faces` of the small dice, in any order, and of the big die where it is asked. */
+  /** Faces 1 to `faces` of the small dice, in any order, and of the big die if the ask includes it. */
   | { readonly kind: 'dice'; readonly dice: readonly number[]; readonly big?: number }
-  /** Index into `choices`. */
+  /** `choice` is an index into the ask's `choices`. */
   | { readonly kind: 'choose'; readonly choice: number }
   | { readonly kind: 'number'; readonly number: number }
-  /** Group id → row id → count. */
+  /** `counts` is group id → row id → count. */
   | { readonly kind: 'counts'; readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>> }
-  /** What was drawn, in the order of drawing. */
+  /** The pieces drawn, in drawing order. */
   | { readonly kind: 'draw'; readonly drawn: readonly string[] }
-  /** For each piece of the ask, who gets it. */
+  /** `shares` has the player who gets each piece of the ask. */
   | { readonly kind: 'split'; readonly shares: readonly PlayerId[] };

@@ -6,7 +6,7 @@ import { countPieces, lacking } from './deck';
 
 const WORDS = 2 ** 32;
 
-/** The words given, then a complaint: a test must not read further than it means to. */
+/** Returns the given words one by one, then throws: a test must not read further than it means to. */
 function wordsFrom(words: readonly number[]): () => number {
   let at = 0;
   return () => {
@@ -32,7 +32,7 @@ describe('numbers below a bound', () => {
 
   test.each([2, 3, 6, 7, 10, 90])('below %i every number is equally likely, exactly', (below) => {
     const kept = Math.floor(WORDS / below) * below;
-    // Whole rows of words around zero, and the last row that is kept with all the words behind it.
+    // The first three multiples of the bound, and the last accepted multiple with all the rejected words behind it.
     const words = [
       ...Array.from({ length: 3 * below }, (_, word) => word),
       ...Array.from({ length: WORDS - kept + below }, (_, word) => kept - below + word)
@@ -59,7 +59,7 @@ describe('the sources', () => {
     expect(roll(0).length).toBe(50);
   });
 
-  /** Of five degrees of freedom: a fair die is past 45 once in a hundred million runs. */
+  /** A chi-square bound for five degrees of freedom. A fair die exceeds 45 once in a hundred million runs. */
   const GENEROUS = 45;
   const ROLLS = 60_000;
 

@@ -3,14 +3,14 @@ import { take, type Deck } from './deck';
 
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
 
-/** A source of chance: a whole number from 0 to below `below` (1 to 2^32), each equally likely. */
+/** A source of random whole numbers from 0 up to, but not including, `below` (1 to 2^32), each equally likely. */
 export type Chance = (below: number) => number;
 
 const WORDS = 2 ** 32;
 
 /**
- * Turns 32-bit words into numbers below a bound. Words past the last whole multiple of the bound
- * are thrown away and drawn again, so that no number is favoured.
+ * Turns 32-bit words into numbers below a bound. Words past the last whole multiple of the bound are discarded and
+ * drawn again, so that no number is favoured. Throws a RangeError for a bound outside 1 to 2^32.
  */
 export function rejecting(nextWord: () => number): Chance {
   return (below) => {
@@ -23,10 +23,10 @@ export function rejecting(nextWord: () => number): Chance {
   };
 }
 
-/** The device's own source, asked at the moment of the tap. */
+/** Random numbers from the device, drawn at the moment of the tap. */
 export const deviceChance: Chance = rejecting(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
-/** The same numbers for the same seed: for tests and demonstrations, never for play. (xorshift32 over a mixed seed) */
+/** Gives the same numbers for the same seed, for tests and demonstrations only (xorshift32 over a mixed seed). */
 export function seededChance(seed: number): Chance {
   let word = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x85ebca6b) >>> 0 || 1;
   return rejecting(() => {
@@ -43,7 +43,7 @@ export function rollDice(count: number, faces: number, chance: Chance): readonly
   return Array.from({ length: count }, () => chance(faces) + 1);
 }
 
-/** Draws without putting back, each piece of the deck equally likely. Throws a RangeError if the deck is too small. */
+/** Draws without replacement, each piece of the deck equally likely. Throws a RangeError if the deck is too small. */
 export function drawPieces(deck: Deck, count: number, chance: Chance): readonly string[] {
   const drawn: string[] = [];
   let left = deck;
@@ -70,7 +70,7 @@ function drawOne(deck: Deck, chance: Chance): string {
   throw new RangeError('the deck is empty');
 }
 
-/** What the app rolls or draws for an ask; undefined for asks that only people can answer. */
+/** The outcome that the app rolls or draws for an ask; undefined for asks that only people can answer. */
 export function chanceOutcome<Move, Why>(ask: Ask<Move, Why>, chance: Chance): Outcome | undefined {
   switch (ask.kind) {
     case 'dice': {

@@ -1,22 +1,22 @@
 /**
- * Pieces that can still be drawn: piece → how many. A deck has no order, so a card drawn from the
- * real deck and one drawn by the app are the same move.
+ * Pieces that can still be drawn: piece → count. A deck has no order, so a card drawn from the real deck and one drawn
+ * by the app are the same move.
  */
 export type Deck = Readonly<Record<string, number>>;
 
-/** How many pieces are left in all. */
+/** The total number of pieces in the deck. */
 export function deckSize(deck: Deck): number {
   return Object.values(deck).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many pieces of each kind these are. */
+/** Counts how often each piece occurs in the list. */
 export function countPieces(pieces: readonly string[]): Deck {
   const deck: Record<string, number> = {};
   for (const piece of pieces) deck[piece] = (deck[piece] ?? 0) + 1;
   return deck;
 }
 
-/** The first piece of `pieces` that the deck does not hold often enough, or undefined if it holds all. */
+/** The first piece of `pieces` that the deck has too few of, or undefined if it has enough of all. */
 export function lacking(deck: Deck, pieces: readonly string[]): string | undefined {
   return pieces.find((piece) => !(timesIn(pieces, piece) <= (deck[piece] ?? 0)));
 }
@@ -27,7 +27,7 @@ function timesIn(pieces: readonly string[], piece: string): number {
   return times;
 }
 
-/** The deck without these pieces. Throws a RangeError if it does not hold them. */
+/** The deck without these pieces. Throws a RangeError if it does not have them all. */
 export function take(deck: Deck, pieces: readonly string[]): Deck {
   const left: Record<string, number> = { ...deck };
   for (const piece of pieces) {

@@ -1,19 +1,19 @@
 import * as say from './spread-words';
 
-/** How evenly a die has rolled, against what a fair one would do. */
+/** How evenly a die has rolled, compared with a fair one. */
 export interface DiceFairness {
-  /** Face 1 first: how often it came. */
+  /** How often each face came up, face 1 first. */
   readonly counts: readonly number[];
   readonly rolls: number;
-  /** How often each face would come in so many rolls, on the average. */
+  /** The average number of times that each face comes up in so many rolls of a fair die. */
   readonly expected: number;
-  /** Pearson's sum of (came − expected)² ÷ expected. */
+  /** Pearson's chi-square: the sum of (count − expected)² ÷ expected. */
   readonly unevenness: number;
-  /** 0 to 1: how often a fair die is at least as uneven; absent below five expected rolls a face. */
+  /** The probability, 0 to 1, that a fair die is at least as uneven; absent below five expected rolls per face. */
   readonly likely?: number;
 }
 
-/** Below this many expected rolls of each face the measure says nothing. */
+/** With fewer expected rolls of each face the chi-square test is meaningless. */
 export const ENOUGH = 5;
 
 export function diceFairnessOf(counts: readonly number[]): DiceFairness {
@@ -26,8 +26,8 @@ export function diceFairnessOf(counts: readonly number[]): DiceFairness {
 }
 
 /**
- * The chance that a chi-square variable with so many degrees of freedom reaches `value`: the upper
- * regularized gamma function Q(freedom ÷ 2, value ÷ 2).
+ * The probability that a chi-square variable with `freedom` degrees of freedom reaches `value`: the upper regularized
+ * gamma function Q(freedom ÷ 2, value ÷ 2).
  */
 export function chiSquareTail(value: number, freedom: number): number {
   if (freedom < 1 || value <= 0) return 1;
@@ -37,7 +37,7 @@ export function chiSquareTail(value: number, freedom: number): number {
   return Math.min(1, Math.max(0, tail));
 }
 
-/** "600 rolls. A spread this uneven happens in 41 of 100 evenings with fair dice." */
+/** A sentence on the fairness: "600 rolls. A spread this uneven happens in 41 of 100 evenings with fair dice." */
 export function diceFairnessText({ rolls, counts, likely }: DiceFairness): string {
   if (rolls === 0) return say.notRolled;
   if (likely === undefined) return say.tooFew(rolls, ENOUGH * counts.length);
@@ -45,7 +45,7 @@ export function diceFairnessText({ rolls, counts, likely }: DiceFairness): strin
   return evenings < 1 ? say.fewerThanOne(rolls) : say.evenings(rolls, evenings);
 }
 
-/** P(shape, at) by its power series, good for small `at`. */
+/** P(shape, at) by its power series, which converges well for small `at`. */
 function lowerSeries(shape: number, at: number): number {
   let term = 1 / shape;
   let sum = term;
@@ -56,7 +56,7 @@ function lowerSeries(shape: number, at: number): number {
   return sum * weight(shape, at);
 }
 
-/** Q(shape, at) by its continued fraction (Lentz), good for large `at`. */
+/** Q(shape, at) by its continued fraction (Lentz), which converges well for large `at`. */
 function upperFraction(shape: number, at: number): number {
   const least = 1e-300;
   let b = at + 1 - shape;
@@ -75,7 +75,7 @@ function upperFraction(shape: number, at: number): number {
   return fraction * weight(shape, at);
 }
 
-/** The number itself, or one just beside zero. */
+/** Replaces a number too close to zero by `least`, so that nothing divides by zero. */
 function away(number: number, least: number): number {
   return Math.abs(number) < least ? least : number;
 }
@@ -84,7 +84,7 @@ function weight(shape: number, at: number): number {
   return Math.exp(shape * Math.log(at) - at - logGamma(shape));
 }
 
-/** The logarithm of the gamma function at a multiple of a half: exact products down to Γ(1) and Γ(½). */
+/** The logarithm of the gamma function at a multiple of one half, by exact products down to Γ(1) or Γ(½). */
 function logGamma(shape: number): number {
   let sum = 0;
   let at = shape;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { digitValue, plainDigits, wholeFigure } from './figures';
 
-/** Zero to nine, as these keyboards write them. */
+/** Zero to nine in the digits of these keyboards. */
 const ROWS = [
   '0123456789',
   '０１２３４５６７８９',

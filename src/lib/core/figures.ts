@@ -1,6 +1,6 @@
 const DIGIT = /^\p{Nd}$/u;
 const DIGITS = /\p{Nd}/gu;
-/** Blanks, and signs that only steer, which come along when something is pasted. */
+/** Spaces and invisible format characters, which come along with pasted text. */
 const AROUND = /[\s\p{Cf}]/gu;
 
 /**
@@ -15,12 +15,12 @@ export function digitValue(letter: string): number | undefined {
   return before % 10;
 }
 
-/** The same text with 0 to 9 for the digits of any script. */
+/** Replaces the digits of any script in a text by 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(DIGITS, (digit) => String(digitValue(digit)));
 }
 
-/** The whole number that somebody typed, in the digits of any keyboard; undefined where it is anything else. */
+/** Parses a whole number typed with the digits of any script; undefined for anything else. */
 export function wholeFigure(typed: string): number | undefined {
   const digits = plainDigits(typed.replace(AROUND, ''));
   return /^[-−]?[0-9]{1,15}$/.test(digits) ? Number(digits.replace('−', '-')) : undefined;

@@ -1,6 +1,6 @@
 import { PLAYER_IDS, type PlayerId } from './players';
 
-/** What a log of another day, or of another hand, may hold where a fact should be. */
+/** Type guards for JSON that another version, or an editor, may have written. */
 
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,7 +10,7 @@ export function isListOf(value: unknown, isOne: (each: unknown) => boolean): boo
   return Array.isArray(value) && value.every(isOne);
 }
 
-/** Whether everything in an object is of one kind, and under a name of one kind. */
+/** Whether every member of an object passes `isOne`, and its name passes `isName`. */
 export function isRecordOf(
   value: unknown,
   isName: (name: string) => boolean,
@@ -19,22 +19,22 @@ export function isRecordOf(
   return isObject(value) && Object.entries(value).every(([name, each]) => isName(name) && isOne(each));
 }
 
-/** A count of pieces: 0, 1, 2 … */
+/** Whether the value is a count: 0, 1, 2 … */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** Whether it is a place in a list of so many: 0 is the first. */
+/** Whether the value is an index of a list of this length, counted from 0. */
 export function isIndex(value: unknown, length: number): value is number {
   return isCount(value) && value < length;
 }
 
-/** Whether it is a seat, rather than a team, the bank or another place. */
+/** Whether the value is a player id, rather than a team, the bank or another place. */
 export function isPlayer(value: unknown): value is PlayerId {
   return PLAYER_IDS.some((each) => each === value);
 }
 
-/** Whether two facts of plain JSON say the same, in whatever order their members are written. */
+/** Deep equality for plain JSON; the order of object members does not matter. */
 export function isSameFact(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, index) => isSameFact(each, other[index]));
@@ -46,15 +46,15 @@ export function isSameFact(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Whether a value is of one kind. */
+/** A guard that checks a value's kind. */
 export type Check = (value: unknown) => boolean;
 
-/** One of a few words or numbers. */
+/** Accepts one of these values. */
 export function isOneOf(values: readonly unknown[]): Check {
   return (value) => values.includes(value);
 }
 
-/** Of this kind, or not there. */
+/** Accepts a value of this kind, or undefined. */
 export function isMaybe(isOne: Check): Check {
   return (value) => value === undefined || isOne(value);
 }
@@ -63,12 +63,12 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Pieces, each with how many there are. */
+/** Whether the value is a deck: piece → count. */
 export function isDeck(value: unknown): boolean {
   return isRecordOf(value, () => true, isCount);
 }
 
-/** An object that has these members, each of its kind; others are let through. */
+/** Whether an object has these members, each of its kind. Other members are allowed. */
 export function hasMembers(value: unknown, members: Readonly<Record<string, Check>>): boolean {
   if (!isObject(value)) return false;
   const there = value as Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ export function hasMembers(value: unknown, members: Readonly<Record<string, Chec
   );
 }
 
-/** Whether a tap is one of a game's own: its name → what it says. */
+/** Whether a tap is one of the game's own: tap name → guards of its members. */
 export function isTapOf(
   taps: Readonly<Record<string, Readonly<Record<string, Check>>>>
 ): (tap: object) => boolean {

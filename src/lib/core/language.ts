@@ -1,2 +1,2 @@
-/** The language that the app speaks, as `lang` names it; dates and figures follow it, whatever the device speaks. */
+/** The language of the app, as a `lang` attribute. Dates and numbers follow it, not the device's language. */
 export const LANGUAGE = 'en';

@@ -1,41 +1,41 @@
 import type { Account } from './players';
 
-/** A coded fact with its numbers and the paragraph it rests on; `text.ts` of the game makes it a sentence. */
+/** A coded fact with its numbers and its rule paragraph; `text.ts` of the game turns it into a sentence. */
 export interface Reason {
   readonly code: string;
-  /** Paragraph of the game's rulebook, such as "4.2". */
+  /** The paragraph of the game's rulebook, such as "4.2". */
   readonly rule: string;
 }
 
-/** Where a piece can lie: with a player or a team, or with nobody. */
+/** The places a piece can be at: a player, a team, or a place that belongs to no one. */
 export type Place = Account | 'bank' | 'pile' | 'box' | 'table';
 
 /**
- * One physical piece changing hands, or a heap of them, or a claim that pays nothing. Neither can be written without
- * its why. `value` is whole dollars.
+ * One physical piece changing hands, or a heap of them, or a claim that pays nothing. All of them need a reason.
+ * `value` is whole dollars.
  */
 export type Posting<Why extends Reason> =
   | {
       readonly from: Place;
       readonly to: Place;
-      /** What it is called in the ledger of the game. */
+      /** The name of the piece in the game's ledger. */
       readonly piece: string;
       readonly value: number;
-      /** Not one piece but a heap of them, each worth one: `value` is how many. */
+      /** A heap of pieces worth one each; `value` is their number. */
       readonly heap?: true;
       readonly why: Why;
     }
-  /** A claim that pays nothing; one that nobody could make is the table's. */
+  /** A claim that pays nothing. It goes to `table` if no player could make the claim. */
   | { readonly to: Account | 'table'; readonly value: 0; readonly why: Why };
 
-/** Whether the posting moves a piece, rather than saying why nothing is paid. */
+/** Whether the posting moves a piece, rather than giving the reason why nothing is paid. */
 export function moves<Why extends Reason>(
   posting: Posting<Why>
 ): posting is Extract<Posting<Why>, { piece: string }> {
   return 'piece' in posting;
 }
 
-/** What a player or a team has been paid, less what was paid away: whole dollars. */
+/** The sum paid to a player or a team, minus everything they paid, in whole dollars. */
 export function total<Why extends Reason>(account: Account, ledger: readonly Posting<Why>[]): number {
   let sum = 0;
   for (const posting of ledger) {
@@ -45,7 +45,7 @@ export function total<Why extends Reason>(account: Account, ledger: readonly Pos
   return sum;
 }
 
-/** The pieces that lie in front of a player or a team: piece → value in dollars → how many. Empty ones are left out. */
+/** The pieces that a player or a team has: piece → value in dollars → count. Zero counts are left out. */
 export function held<Why extends Reason>(
   account: Account,
   ledger: readonly Posting<Why>[]

@@ -20,7 +20,7 @@ function deedOf(deed: string): LogOp<Letter> {
   return deed === 'p1' || deed === 'p2' ? { look: deed } : { move: deed };
 }
 
-/** What was taken back and not entered again, where a new act takes the place of the first one of the same letter. */
+/** The letters dropped and not entered again. A new entry replaces the first dropped one of the same letter. */
 function dropped(log: Log): string {
   const letters = droppedFrom(log, (all, { do: deed }) =>
     all.findIndex((each) => typeof deed === 'object' && word(each) === deed.move)
@@ -70,7 +70,7 @@ describe('a log read from its first entry', () => {
     expect(redoable(logOf(...log))).toBe(back);
   });
 
-  // "2=x!4": line 2 reads x, and what stands from line 4 on is taken back.
+  // "2=x!4": entry 2 is edited to x, and the entries in effect from 4 on are dropped.
   test.each([
     { log: ['a', 'b', 'c', '2=x'], stands: 'a x c', redo: '', again: '' },
     { log: ['a', 'b', 'c', 'd', '2=x!3'], stands: 'a x', redo: '', again: 'c d' },
@@ -97,7 +97,7 @@ describe('a log read from its first entry', () => {
     { log: ['a', 'b', 'c', 'undo', 'undo', 'x', 'undo'], stands: 'a', redo: 'x', again: 'b c' },
     { log: ['a', 'b', 'c', 'undo', 'undo', 'c'], stands: 'a c', redo: '', again: 'b' },
     { log: ['a', 'b', 'c', 'd', '2=x!4', '1=y!3'], stands: 'y x', redo: '', again: 'c d' },
-    // What undo took back is not lost to a correction or a seat that is handed over.
+    // A correction or a handover does not lose undone entries.
     { log: ['a', 'b', 'c', 'undo', '1=x'], stands: 'x b', redo: '', again: 'c' },
     { log: ['a', 'b', 'c', 'undo', '1=x!2'], stands: 'x', redo: '', again: 'b c' },
     { log: ['a', 'b', 'c', 'undo', '1=x!2', 'undo'], stands: 'a b', redo: '1=x', again: 'c' },
@@ -246,7 +246,7 @@ describe('a log that grows', () => {
 });
 
 describe('undo and redo at any depth', () => {
-  /** What the table sees: moves that stand, and moves that redo would bring back. */
+  /** The moves in effect, and the moves that redo would restore. */
   function seen(deeds: readonly string[]): { stands: string[]; back: string[] } {
     let stands: string[] = [];
     let back: string[] = [];

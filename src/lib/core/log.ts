@@ -10,72 +10,76 @@ import {
 } from './match';
 import { isOneOf } from './guards';
 
-/** An entry that can stand. */
+/** A move or an end: the only entries that can be in effect. */
 export type Acted<Move> = Entry<Move, PlayOp<Move>>;
 
-/** An entry that one undo takes back. */
+/** An entry that a single undo reverts. */
 export type Undoable<Move> = Entry<Move, PlayOp<Move> | Correction<Move> | HandOver>;
 
-/** What a log comes to when its undos, redos and corrections are followed. */
+/** The result of reading a log with its undos, redos and corrections applied. */
 export interface LogReading<Move> {
-  /** The entries that stand, oldest first: moves as they read now, and at most one end as the last. */
+  /** The moves in effect, oldest first, with corrections applied; an end can only be the last. */
   readonly stands: readonly Acted<Move>[];
-  /** What undo would take back; undefined for nothing. */
+  /** The entry that undo would revert; undefined if there is none. */
   readonly undoable: Undoable<Move> | undefined;
-  /** What redo would bring back, the next one first. */
+  /** The entries that redo would restore, the next one first. */
   readonly redoable: readonly Undoable<Move>[];
-  /** For each entry that was ever taken back, also where it was brought back since: the entries that did it, the last one last. */
+  /**
+   * For each entry that was ever reverted: the entries that reverted or restored it, oldest first. Restored entries are
+   * included.
+   */
   readonly takenBack: ReadonlyMap<number, readonly Entry<Move>[]>;
-  /** For each undo and redo: the entry that it took back or brought back. */
+  /** For each undo and redo: the entry that it reverted or restored. */
   readonly target: ReadonlyMap<number, Undoable<Move>>;
-  /** For each move and correction that reads otherwise now: the correction that stands in its place. */
+  /** For each move and correction that was edited: the correction that replaces it. */
   readonly changed: ReadonlyMap<number, Entry<Move, Correction<Move>>>;
   /**
-   * Every act that a correction took back, or undo where redo is gone, oldest first. Only the rules know which of them
-   * were entered again since: `droppedFrom` leaves those out.
+   * Every move or end that a correction dropped, or that was undone and can no longer be redone, oldest first. Only the
+   * rules know which of them were entered again since: `droppedFrom` leaves those out.
    */
   readonly dropped: readonly Acted<Move>[];
-  /** The seats that were handed over, as far as that stands, oldest first. */
+  /** The replacements of players that are in effect, oldest first. */
   readonly handed: readonly Entry<Move, HandOver>[];
-  /** Every opening of a secret, oldest first. */
+  /** Every view of a secret, oldest first. */
   readonly looks: readonly Entry<Move, SecretViewOp>[];
-  /** The place in the log, from 0, of the first entry of a kind that this version does not know; -1 for none. */
+  /** The index, from 0, of the first entry of a kind that this version does not know; -1 if there is none. */
   readonly unknown: number;
 }
 
 /**
- * Which of the dropped entries a new act is entered in place of, as an index; -1 for none. `dropped` is never empty,
- * oldest first.
+ * Finds the dropped entry that a new entry replaces: its index, or -1 for none. `dropped` is never empty, oldest first.
  */
 export type Replacing<Move> = (dropped: readonly Acted<Move>[], entry: Acted<Move>) => number;
 
-/** What stands, and what was dropped. */
+/** The entries in effect, and the entries dropped. */
 interface Standing<Move> {
   readonly stands: readonly Acted<Move>[];
   readonly dropped: readonly Acted<Move>[];
 }
 
-/** What one undo takes back, and how it stood before. */
+/** An entry that one undo reverts, with the state of the log before it. */
 interface Done<Move> extends Standing<Move> {
   readonly entry: Undoable<Move>;
 }
 
-/** How logs read, and where they were read to; a screen asks the same log many things. */
+/** Caches one reading per log, with the log's length at that time; a screen reads the same log many times. */
 const readings = new WeakMap<
   readonly unknown[],
   { readonly length: number; readonly reader: unknown; readonly reading: unknown }
 >();
 
-/** A log → the log that one more entry made of it, and until that was read, the way back; older logs are let go. */
+/**
+ * `grown`: a log → the log with one more entry. `shorter`: the way back, until the longer log is read. Weak maps let
+ * old logs be collected.
+ */
 const grown = new WeakMap<readonly unknown[], readonly unknown[]>();
 const shorter = new WeakMap<readonly unknown[], readonly unknown[]>();
 
 /**
- * Follows a log from its first entry. An undo takes back the last entry that stands, a redo brings
- * back the last one taken back, and a new move, correction or handing-over leaves nothing to redo. A correction puts another
- * move where one stands; a seat that is handed over leaves every move as it stands. An undo, redo or correction with
- * nothing to act on changes nothing; a look never does.
- * Entries of a kind that is not known are passed over.
+ * Reads a log from its first entry. An undo reverts the last entry in effect, a redo restores the last one undone, and
+ * a new move, end, correction or handover empties the redo list. A correction replaces the move of an earlier entry; a
+ * handover changes no move. An undo, redo or correction with nothing to act on has no effect; neither has viewing a
+ * secret. Entries of an unknown kind are skipped.
  */
 export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move> {
   const known = readings.get(entries);
@@ -88,7 +92,7 @@ export function readLog<Move>(entries: readonly Entry<Move>[]): LogReading<Move>
   return reading;
 }
 
-/** The dropped entries of a log that were not entered again, oldest first. `replaced` names those that were. */
+/** The dropped entries of a log that were not entered again, oldest first. `replaced` finds those that were. */
 export function droppedFrom<Move>(
   entries: readonly Entry<Move>[],
   replaced: Replacing<Move>
@@ -98,7 +102,10 @@ export function droppedFrom<Move>(
   return reader.reading().dropped;
 }
 
-/** A log that one more entry was added to reads on from where it was. */
+/**
+ * The reader of the log that this one extends by an entry, so that reading goes on from there; undefined if there is
+ * none.
+ */
 function readerBefore<Move>(entries: readonly Entry<Move>[]): Reader<Move> | undefined {
   const before = readings.get(shorter.get(entries) ?? []);
   return before?.length === entries.length - 1 ? (before.reader as Reader<Move>).copy() : undefined;
@@ -111,7 +118,7 @@ class Reader<Move> {
   #stands: Acted<Move>[] = [];
   #dropped: readonly Acted<Move>[] = [];
   #done: Done<Move>[] = [];
-  /** What was taken back, the next one to bring back last. */
+  /** Undone entries, the next one to redo last. */
   #undone: Undoable<Move>[] = [];
   #takenBack = new Map<number, readonly Entry<Move>[]>();
   #target = new Map<number, Undoable<Move>>();
@@ -122,12 +129,11 @@ class Reader<Move> {
     this.#replaced = replaced;
   }
 
-  /** How many entries were read. */
   get length(): number {
     return this.#length;
   }
 
-  /** Another that has come as far, so that what this one has read stays as it is. */
+  /** Copies the reader, so that a reading made from this one never changes. */
   copy(): Reader<Move> {
     const other = new Reader<Move>(this.#replaced);
     other.#length = this.#length;
@@ -195,7 +201,7 @@ class Reader<Move> {
     this.#takenBack.set(seq, [...(this.#takenBack.get(seq) ?? []), by]);
   }
 
-  /** Lets an entry stand; `by` is the entry itself, or the redo that brings it back. False where it finds nothing to correct. */
+  /** Applies an entry; `by` is the entry itself, or the redo that restores it. False if there is nothing to correct. */
   #stand(entry: Undoable<Move>, by: Entry<Move>): boolean {
     const before = { entry, stands: this.#stands, dropped: this.#dropped };
     if (isCorrection(entry)) {
@@ -220,7 +226,7 @@ class Reader<Move> {
   }
 }
 
-/** What stands once a correction is followed, and what it takes back; undefined where the table told no such move. */
+/** Applies a correction; undefined if the players entered no such move. */
 function correct<Move>(
   stands: readonly Acted<Move>[],
   { correct: seq, move, drops }: Correction<Move>
@@ -238,7 +244,7 @@ function correct<Move>(
   };
 }
 
-/** Line → the correction that stands in its place. */
+/** For each entry that was edited: the correction that replaces it. */
 function changedBy<Move>(done: readonly Undoable<Move>[]): LogReading<Move>['changed'] {
   const changed = new Map<number, Entry<Move, Correction<Move>>>();
   const latest = new Map<number, number>();
@@ -258,22 +264,22 @@ export function isAct<Move>(entry: Entry<Move>): entry is Acted<Move> {
 
 const isEnd = isOneOf(ENDS);
 
-/** Whether an entry puts another move where one stands. */
+/** Whether an entry replaces the move of an earlier entry. */
 export function isCorrection<Move>(entry: Entry<Move>): entry is Entry<Move, Correction<Move>> {
   return isOnly(entry, 'correct', 'move') || isOnly(entry, 'correct', 'drops', 'move');
 }
 
-/** Whether an entry hands a seat over. */
+/** Whether an entry gives a seat to another person. */
 export function isHandOver<Move>(entry: Entry<Move>): entry is Entry<Move, HandOver> {
   return isOnly(entry, 'seat', 'to');
 }
 
-/** Whether an entry opened a secret. */
+/** Whether an entry records that a secret was viewed. */
 export function isLook<Move>(entry: Entry<Move>): entry is Entry<Move, SecretViewOp> {
   return isOnly(entry, 'look');
 }
 
-/** Whether a deed has these members and no other. */
+/** Whether an operation has exactly these members. */
 function isOnly({ do: deed }: { readonly do: LogOp<unknown> }, ...members: readonly string[]): boolean {
   return (
     typeof deed === 'object' &&
@@ -282,18 +288,18 @@ function isOnly({ do: deed }: { readonly do: LogOp<unknown> }, ...members: reado
   );
 }
 
-/** Whether this version knows what an entry does; a later one may have written others. */
+/** Whether this version knows this kind of entry; a newer version may have written others. */
 export function isKnown<Move>(entry: Entry<Move>): boolean {
   if (typeof entry.do === 'string') return isEnd(entry.do) || entry.do === 'undo' || entry.do === 'redo';
   return isAct(entry) || isCorrection(entry) || isHandOver(entry) || isLook(entry);
 }
 
-/** The last entry that is more than a look, 0 for none: as long as it is the same, the table is. */
+/** The number of the last entry that is no secret view, 0 for none. While it stays the same, so does the match. */
 export function momentOf<Move>(entries: readonly Entry<Move>[]): number {
   return entries.findLast((entry) => !isLook(entry))?.seq ?? 0;
 }
 
-/** The entry that comes next in a log. `at` is in milliseconds since 1970, and never before the entry before it. */
+/** Builds the next entry of a log. `at` is in milliseconds since 1970; it is raised if the last entry is later. */
 export function nextEntry<Move>(
   match: string,
   entries: readonly Entry<Move>[],
@@ -305,7 +311,7 @@ export function nextEntry<Move>(
   return { match, seq: (last?.seq ?? 0) + 1, at: Math.max(at, last?.at ?? 0), by, do: deed };
 }
 
-/** The log with one more line, and the same again for the same line; the log given is left as it was. */
+/** The log with one more entry; the given log is unchanged. The same log and entry always give the same array. */
 export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>): readonly Entry<Move>[] {
   const known = grown.get(entries) as readonly Entry<Move>[] | undefined;
   if (known?.length === entries.length + 1 && known.at(-1) === entry) return known;
@@ -315,7 +321,7 @@ export function append<Move>(entries: readonly Entry<Move>[], entry: Entry<Move>
   return longer;
 }
 
-/** The log after one undo, or the same log where there is nothing to take back. */
+/** The log after one undo, or the same log if there is nothing to undo. */
 export function undo<Move>(
   entries: readonly Entry<Move>[],
   by: EntrySource,
@@ -326,7 +332,7 @@ export function undo<Move>(
   return append(entries, nextEntry(last.match, entries, 'undo', by, at));
 }
 
-/** The log after one redo, or the same log where there is nothing to bring back. */
+/** The log after one redo, or the same log if there is nothing to redo. */
 export function redo<Move>(
   entries: readonly Entry<Move>[],
   by: EntrySource,

@@ -1,12 +1,12 @@
-/** Who counts how much somewhere, once those that are level have left. */
+/** The players' strengths in one place after ties are removed. */
 export interface Majority<Strength> {
-  /** Those who are left, the highest count first. */
+  /** The untied players, the highest count first. */
   readonly ranking: readonly Strength[];
-  /** The groups that are level and leave together, the highest count first; each in the order given. */
+  /** The tied groups, the highest count first; each in the order given. */
   readonly tied: readonly (readonly Strength[])[];
 }
 
-/** Majority with ties struck out: equal counts leave before anybody is ranked, and whoever counts nothing has no part in it. */
+/** Ranks by count after removing ties: players with equal counts are all removed first, and a count of 0 is ignored. */
 export function majority<Strength extends { readonly count: number }>(
   strengths: readonly Strength[]
 ): Majority<Strength> {

@@ -1,45 +1,42 @@
 import type { PlayerId, Seat, Sitter } from './players';
 
-/** Who supplied a fact: the people at the table, or the app. */
+/** The source of a fact: the players or the app. */
 export type EntrySource = 'table' | 'app';
 
-/** What the table may change at any time; the rules never read it. */
+/** Settings that the players may change at any time. The rules never read them. */
 export interface Table {
-  /** Part id → what supplies it. */
+  /** Part id → its source. */
   readonly parts: Readonly<Record<string, EntrySource>>;
   readonly hideMoney: boolean;
 }
 
-/** One sitting. What happened in it is its log; state and totals are never saved. */
+/** One sitting. Its log says what happened in it; state and totals are never saved. */
 export interface Match<Options = object> {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly Seat[];
-  /** Fixed at the start, with house rules and corrections of the box copied in. */
+  /** Fixed at the start; includes copies of the house rules and of the counts of the players' own copy. */
   readonly options: Options;
   readonly table: Table;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/**
- * The match stops before its rules do. The round that lies there is not paid, or, where it is `endPaid`, is paid as
- * it lies.
- */
+/** The match is ended early. The current round is not paid with `end`; it is paid as it stands with `endPaid`. */
 export const ENDS = ['end', 'endPaid'] as const;
 export type End = (typeof ENDS)[number];
 
-/** What can stand in a log: a move, or an end. Both can be taken back. */
+/** An operation that plays: a move or an early end. Both can be undone. */
 export type PlayOp<Move> = { readonly move: Move } | End;
 
-/** Somebody's secret was opened. Undo does not see it, it empties no redo, and the rules never hear of it. */
+/** A player's secret was viewed. Undo skips it, it keeps the redo list, and the rules never see it. */
 export interface SecretViewOp {
   readonly look: PlayerId;
 }
 
 /**
- * A line of the table is told again: the move of entry `correct` is read as this one from then on. What stands
- * from entry `drops` on no longer fits, and is taken back. One undo takes all of it back.
+ * An entry of the players is edited: entry `correct` has this move from then on. Entries in effect from `drops` on no
+ * longer fit and are dropped. A single undo reverts all of it.
  */
 export interface Correction<Move> {
   readonly correct: number;
@@ -48,21 +45,21 @@ export interface Correction<Move> {
 }
 
 /**
- * A seat is handed over: from here on somebody else sits there. The rules never hear of it, and the money stays with
- * the seat. One undo takes it back.
+ * Another person takes over a seat. The rules never see it, and the money stays with the seat. A single undo reverts
+ * it.
  */
 export interface HandOver {
   readonly seat: PlayerId;
   readonly to: Sitter;
 }
 
-/** What an entry does to the log. */
+/** The operation that an entry records. */
 export type LogOp<Move> = PlayOp<Move> | 'undo' | 'redo' | Correction<Move> | HandOver | SecretViewOp;
 
-/** One line of the log. It is added once and never changed. */
+/** One entry of the log. It is added once and never changed. */
 export interface Entry<Move = object, Done extends LogOp<Move> = LogOp<Move>> {
   readonly match: string;
-  /** 1, 2, 3 … without a gap. */
+  /** The number of the entry in its log: 1, 2, 3 … without a gap. */
   readonly seq: number;
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -1,9 +1,9 @@
 /**
- * Names that a sentence of the app could be misread by: "Nobody wins casino 3", "Anna and Ben wins", "$80,000 takes
- * $50,000". Whatever their case, script, accents, emoji or punctuation, they are recognised by how they look.
+ * Names that would make a sentence of the app ambiguous: "Nobody wins casino 3", "Anna and Ben wins", "$80,000 takes
+ * $50,000". They are recognised by how they look, whatever their case, script, accents, emoji or punctuation.
  */
 
-/** Words for people or places that are subjects of the app's sentences, with or without an article. */
+/** Words for people or places that can be the subject of a sentence, with or without an article. */
 const ACTORS = words(`
   nobody|no one|none|nothing|anybody|anyone|somebody|someone|somebody else|someone else|everybody|everyone|all|both|each
   |neither|either|one|you|your|yours|yourself|we|us|they|them|their|who|whoever|other|others|other player|other players
@@ -14,16 +14,16 @@ const ACTORS = words(`
   |unclaimed|tie|tied|draw
 `);
 
-/** Things of a game, which are a subject with an article alone. */
+/** Game pieces, which can be the subject of a sentence only with an article. */
 const THINGS = words(`
   money|dice|die|big die|small dice|black dice|note|notes|chip|chips|gold|card|cards
   |game|round|turn|rule|rules|counter|counters|token|tokens|tile|tiles|chit|chits|bar|bars
 `);
 
-/** Two names in one, as sentences list them. */
+/** Separators that make one name look like a list of names. */
 const LIST = /(^|\s)(and|or|then|plus|versus|vs)(\s|$)|[,;&+|]/u;
 const MONEY = /\p{Sc}\s*\d|\d\s*\p{Sc}/u;
-/** Nothing but a number, however it is written: "4", "80,000", "1.5", "# 3". */
+/** A number in any notation: "4", "80,000", "1.5", "# 3". */
 const NUMBER = /^[\p{P}\p{S}\p{Z}]*\p{N}[\p{N}\p{P}\p{S}\p{Z}]*$/u;
 const COUNTED =
   /^\p{N}+ (dollars?|dice|die|notes?|chips?|cards?|gold|counters?|tokens?|tiles?|chits?|points?)$/u;
@@ -32,8 +32,8 @@ const PLACE = /^(round|seat|table|team|tile|space|bar|place|row|number|turn) (no
 export type AppWord = 'word' | 'list' | 'number';
 
 /**
- * How a name reads in a sentence where it is no name; undefined where it reads as one. `more` are words of the games,
- * which are read alone, with an article, with "player" behind them and with a number.
+ * The kind of word that a name would be mistaken for; undefined if it reads as a name. `more` are the games' own words,
+ * which also match with an article, before "player" and with a number.
  */
 export function readsAs(name: string, more: readonly string[] = []): AppWord | undefined {
   const plain = folded(name);
@@ -46,17 +46,16 @@ export function readsAs(name: string, more: readonly string[] = []): AppWord | u
   return LIST.test(plain) && isListOfNames(plain) ? 'list' : undefined;
 }
 
-/** A sign that stands between two things, not a name of signs. */
+/** Whether there are letters too: a name of signs alone is no list. */
 function isListOfNames(plain: string): boolean {
   return /\p{L}/u.test(plain);
 }
 
-/** Letters of other scripts that look like Latin ones. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [...'аеорсухіјѕһԁοανι'].map((letter, index) => [letter, [...'aeopcyxijshdoavi'][index] ?? letter])
 );
 
-/** As eyes see it: without case, accents and letters that nobody sees. */
+/** The name as it looks: without case, accents and invisible characters. */
 function folded(name: string): string {
   const lower = name
     .normalize('NFKD')

@@ -1,14 +1,14 @@
 import { readsAs } from './misread';
 import * as say from './name-words';
 
-/** Words of every ledger; no verdict could tell a player from them. */
+/** Places in every ledger. A player with such a name could not be told apart in a reason. */
 export const LEDGER_WORDS = ['bank', 'pile', 'box'] as const;
 
 export const LONGEST_NAME = 40;
 
 /**
- * Why a name cannot be used, as one sentence, or undefined if it can. `reserved` are the words that games have in
- * their ledgers besides. A name is 1 to 40 Unicode code points, compared exactly.
+ * The reason why a name cannot be used, as one sentence, or undefined if it can. `reserved` are further words of the
+ * games' ledgers. A name has 1 to 40 Unicode code points, and is compared exactly.
  */
 export function refuseName(name: string, reserved: readonly string[]): string | undefined {
   const length = [...name].length;
@@ -18,7 +18,7 @@ export function refuseName(name: string, reserved: readonly string[]): string | 
   return undefined;
 }
 
-/** Why these people cannot sit at one table, as one sentence, or undefined if they can. */
+/** The reason why these names cannot be used in one match, as one sentence, or undefined if they can. */
 export function refuseNames(names: readonly string[], reserved: readonly string[]): string | undefined {
   for (const name of names) {
     const refused = refuseMisread(name, reserved) ?? refuseName(name, reserved) ?? refuseUnseen(name);
@@ -28,14 +28,14 @@ export function refuseNames(names: readonly string[], reserved: readonly string[
   return twice === undefined ? undefined : say.calledAlike(isolated(twice));
 }
 
-/** Blanks, signs that only steer, and letters that are drawn as nothing. */
+/** Spaces, control and format characters, and letters that are drawn as nothing. */
 const UNSEEN = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 function refuseUnseen(name: string): string | undefined {
   return name.replace(UNSEEN, '') === '' ? say.showsNothing : undefined;
 }
 
-/** Nobody is called so that a sentence could be misread. */
+/** Refuses names that would make a sentence ambiguous. */
 function refuseMisread(name: string, reserved: readonly string[]): string | undefined {
   const kind = readsAs(name, reserved);
   if (kind === undefined) return undefined;
@@ -46,19 +46,19 @@ function refuseMisread(name: string, reserved: readonly string[]): string | unde
       : say.aNumber(name);
 }
 
-/** The name as it is written on a seat: no space around it, one space within. */
+/** Normalises a typed name: trimmed, with single spaces. */
 export function tidyName(typed: string): string {
   return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
-/** Signs that steer the direction of what comes after them. */
+/** Control characters that change the direction of the text after them. */
 const STEERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** The blocks of Unicode for scripts that are written from right to left. */
+/** Unicode blocks of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * A name as it stands in a sentence: whatever its direction, the rest of the sentence keeps its own. A name of an older
- * record that could be misread stands in quotation marks.
+ * A name for use in a sentence. A right-to-left name is isolated, so that the rest of the sentence keeps its direction;
+ * a name from an older record that could be misread is put in quotation marks.
  */
 export function isolated(name: string): string {
   const steady = name.replace(STEERING, '');
@@ -66,13 +66,15 @@ export function isolated(name: string): string {
   return isMisread(steady) ? say.setApart(set) : set;
 }
 
-/** Any other words from outside the app, such as a date or the name of a file: they keep their direction to themselves. */
+/**
+ * Isolates other text from outside the app, such as a file name, so that its direction does not affect the sentence.
+ */
 export function isolatedText(text: string): string {
   const steady = text.replace(STEERING, '');
   return RIGHT_TO_LEFT.test(steady) ? `\u2068${steady}\u2069` : steady;
 }
 
-/** Isolates every right-to-left name of these people in a finished sentence. */
+/** Isolates every right-to-left name of this list in a finished sentence. */
 export function isolatedWithin(sentence: string, names: readonly string[]): string {
   const turned = names
     .filter((name) => RIGHT_TO_LEFT.test(name))
@@ -85,7 +87,7 @@ export function isolatedWithin(sentence: string, names: readonly string[]): stri
   return sentence.replace(anyName, isolatedText);
 }
 
-/** Sentences name the same few people again and again. */
+/** A cache: sentences use the same few names again and again. */
 const misread = new Map<string, boolean>();
 const MOST_REMEMBERED = 1000;
 

@@ -1,13 +1,13 @@
 import type { Deck } from './deck';
 
-/** What a table found in its own box, where we were not sure. */
+/** A correction that the players made for their own copy of the box, where our data may be wrong. */
 export interface PartOverride {
-  /** Piece → how many there are. */
+  /** Piece → count. */
   readonly counts?: Deck;
-  /** Piece, or group of pieces, → what it is called. */
+  /** Piece, or group of pieces, → its name. */
   readonly names?: Readonly<Record<string, string>>;
-  /** What stands on the spaces of a track, in order. */
+  /** The contents of a track's spaces, in order. */
   readonly spaces?: readonly string[];
-  /** What is printed there and no list tells, copied in the game's own short form: a board. */
+  /** A printed board that is in no list, entered in the game's own short notation. */
   readonly copied?: string;
 }

@@ -2,31 +2,31 @@ import { isolated } from './names';
 import type { HandOver } from './match';
 import type { Seat, Sitter } from './players';
 
-/** Somebody who plays on this device, whatever the name is just now. */
+/** A person who plays on this device; the identity survives a change of name. */
 export interface Person {
   readonly id: string;
-  /** As the person is called now. */
+  /** The current name. */
   readonly name: string;
-  /** Names that stand for this person where a match was kept before people had an identity. */
+  /** Names that identify this person in matches saved before people had ids. */
   readonly names: readonly string[];
-  /** Turned out to be that other person. */
+  /** The id of the person that this one was merged into. */
   readonly is?: string;
 }
 
-/** Whoever is meant by a name that was written down; undefined where nobody is known by it. */
+/** The person for an id or, without one, for a name; undefined if there is none. */
 export function personOf<Known extends Person>(people: readonly Known[], sitter: Sitter): Known | undefined {
   const index = indexOf(people);
   const found = sitter.person === undefined ? index.byName.get(sitter.name) : index.byId.get(sitter.person);
   return found && inTheEnd(index, found);
 }
 
-/** People by their id and by every name that stands for them; where several have one, the first. */
+/** People by id and by each of their names; if several share one, the first wins. */
 interface PeopleIndex<Known extends Person> {
   readonly byId: ReadonlyMap<string, Known>;
   readonly byName: ReadonlyMap<string, Known>;
 }
 
-/** A list is indexed once: a history of thousands of games asks for the same people at every seat. */
+/** Each list is indexed once: a history of thousands of games looks up the same people at every seat. */
 const indexed = new WeakMap<readonly Person[], PeopleIndex<Person>>();
 
 function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
@@ -42,7 +42,7 @@ function indexOf<Known extends Person>(people: readonly Known[]): PeopleIndex<Kn
   return index;
 }
 
-/** Who somebody is once all mergings are followed; those that go round in a circle end nowhere. */
+/** Follows merged records to the last one; undefined for a circle or a missing record. */
 function inTheEnd<Known extends Person>({ byId }: PeopleIndex<Known>, person: Known): Known | undefined {
   let found: Known | undefined = person;
   for (let steps = 0; found?.is !== undefined; steps += 1) {
@@ -53,8 +53,8 @@ function inTheEnd<Known extends Person>({ byId }: PeopleIndex<Known>, person: Kn
 }
 
 /**
- * The seats of a match with everybody called as they are called now. Where two at one table would be called the same,
- * all keep the names that they had.
+ * The seats of a match with current names. If two of them would then have the same name, all keep the names saved in
+ * the match.
  */
 export function calledSeats(seats: readonly Seat[], people: readonly Person[]): readonly Seat[] {
   const called = seats.map((seat): Seat => {
@@ -73,7 +73,7 @@ function calledSitter(sitter: Sitter, people: readonly Person[]): Sitter {
   return id === undefined ? { name } : { name, person: id };
 }
 
-/** The seats as people sit on them once some were handed over, oldest first. */
+/** The seats with the people who sit there after these handovers, oldest first. */
 export function seatsAfter(
   seats: readonly Seat[],
   handed: readonly { readonly do: HandOver }[]
@@ -85,7 +85,7 @@ export function seatsAfter(
   });
 }
 
-/** The same seats with everybody who ever sat there. */
+/** The seats with everyone who took them over, in order. */
 export function seatsThrough(
   seats: readonly Seat[],
   handed: readonly { readonly do: HandOver }[]
@@ -96,12 +96,12 @@ export function seatsThrough(
   });
 }
 
-/** Everybody who sat on a seat, one after the other. */
+/** Everyone who sat on a seat, in order. */
 export function seatHistoryOf({ name, person, then = [] }: Seat): readonly Sitter[] {
   return [person === undefined ? { name } : { name, person }, ...then];
 }
 
-/** A name as eyes see it: how it is written is another matter. */
+/** A name as it looks, for comparison: without case, invisible characters and extra spaces. */
 export function normalizeName(name: string): string {
   return name
     .normalize('NFKC')
@@ -111,7 +111,7 @@ export function normalizeName(name: string): string {
     .toLowerCase();
 }
 
-/** The first of these names that looks like this one and is written otherwise; none where one is written the same. */
+/** The first of these names that looks the same but is spelt differently; undefined if one is exactly the same. */
 export function lookalike(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name)) return undefined;
   const look = normalizeName(name);
@@ -122,7 +122,7 @@ function oneAfterAnother(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : names.map(isolated).join(', then ');
 }
 
-/** "Anna", "Anna, then Ben": everybody who sat on a seat. */
+/** Everyone who sat on a seat: "Anna", "Anna, then Ben". */
 export function seatHistoryLabel(seat: Seat): string {
   return oneAfterAnother(seatHistoryOf(seat).map(({ name }) => name));
 }

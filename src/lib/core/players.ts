@@ -1,10 +1,10 @@
 import { isolated } from './names';
 
-/** The seats of a table, clockwise. Inside the rules a player is a seat; names live in the match. */
+/** The seats, clockwise. In the rules a player is a seat; names belong to the match. */
 export const PLAYER_IDS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const;
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
-/** The colours that players are told apart by, in the order in which seats take them. */
+/** The players' colours, in the order in which seats take them. */
 export const PLAYER_COLOURS = [
   'sky',
   'yellow',
@@ -17,44 +17,44 @@ export const PLAYER_COLOURS = [
 ] as const;
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
-/** How a die is painted: a player's, those of nobody, and those of the box. */
+/** The colour of a die: a player's, an imaginary player's, or one of the box. */
 export type DieColour = PlayerColour | 'imaginary' | 'ivory' | 'black';
 
-/** Whoever sits on a seat: the name at that time, and who it is. */
+/** A person on a seat: the name at that time, and the person's id. */
 export interface Sitter {
   readonly name: string;
-  /** The id of the person; absent where the match was kept before people had one. */
+  /** The person's id; absent in matches saved before people had ids. */
   readonly person?: string;
 }
 
-/** Somebody at the table. */
+/** A seat of the match and the person on it. */
 export interface Seat extends Sitter {
   readonly player: PlayerId;
   readonly colour: PlayerColour;
-  /** Those to whom the seat was handed on, one after the other; in a result alone. */
+  /** The people who took over the seat, in order; only in a result. */
   readonly then?: readonly Sitter[];
 }
 
-/** The teams of a table, where a game has them; which players they are is the game's. */
+/** Team ids, for games with teams. The game says who belongs to which. */
 export const TEAM_IDS = ['t1', 't2', 't3'] as const;
 export type TeamId = (typeof TEAM_IDS)[number];
 
-/** Whose a piece can be: a player's, or what a team has in common. */
+/** An owner of pieces: a player or a team. */
 export type Account = PlayerId | TeamId;
 
-/** Who looks: a player, or all together once everything is turned up. Nobody's eyes see what lies open. */
+/** The viewer of a state: a player, or 'all' once every secret is revealed. Undefined sees only public facts. */
 export type Eyes = PlayerId | 'all';
 
-/** How a sentence calls a player. */
+/** Gives the name of a player. */
 export type Names = (player: PlayerId) => string;
 
-/** The names of a match's seats. An empty chair is called by its seat. */
+/** The names of a match's seats. A player without a seat is called by the id. */
 export function namesOf(seats: readonly Seat[]): Names {
   const names = new Map<PlayerId, string>(seats.map((seat) => [seat.player, seat.name]));
   return (player) => names.get(player) ?? player;
 }
 
-/** The same for sentences: a name that is read from right to left turns nothing around. */
+/** The names for use in sentences: right-to-left names are isolated. */
 export function spokenNamesOf(seats: readonly Seat[]): Names {
   const names = namesOf(seats);
   return (player) => isolated(names(player));

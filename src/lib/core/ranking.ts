@@ -1,23 +1,23 @@
 import type { Reason } from './ledger';
 import type { PlayerId } from './players';
 
-/** One place of the final ranking; several players on one row share it. */
+/** One row of the final ranking; tied players share it. */
 export interface RankedPlace<Why extends Reason> {
-  /** 1, 1, 3 …: shared places are counted. */
+  /** The rank: 1, 1, 3 …; ties count. */
   readonly place: number;
   readonly players: readonly PlayerId[];
-  /** Whole dollars, of each. */
+  /** Whole dollars per player. */
   readonly total: number;
-  /** How each total comes about, and what puts these players ahead of the next row or keeps them level. */
+  /** The reasons for each total, and for the tie-break against the next row or the shared place. */
   readonly whys: readonly Why[];
-  /** Whether these players have won; where no place says so, the first has. */
+  /** Set for the winners. If no row has it, the first place wins. */
   readonly wins?: true;
 }
 
-/** Best first. */
+/** The final ranking or the current standings, best first. */
 export type Ranking<Why extends Reason> = readonly RankedPlace<Why>[];
 
-/** The places that have won: those that say so, or the first. */
+/** The winning rows: those marked so, or else those in first place. */
 export function winning<Row extends { readonly place: number; readonly wins?: true | undefined }>(
   rows: readonly Row[]
 ): readonly Row[] {
@@ -26,8 +26,8 @@ export function winning<Row extends { readonly place: number; readonly wins?: tr
 }
 
 /**
- * Puts players in order by `compare` (negative when the first is better). Players that compare as
- * equal share a place, and the next place is counted on: 1, 1, 3.
+ * Sorts players by `compare` (negative if the first is better). Players that compare as equal share a place, and the
+ * next place skips accordingly: 1, 1, 3.
  */
 export function sharePlaces<Player>(
   players: readonly Player[],

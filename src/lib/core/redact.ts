@@ -2,8 +2,8 @@ import { askedOf, type Ask } from './ask';
 import type { PlayerId } from './players';
 
 /**
- * What is asked, as these eyes may see it: of a secret that is not theirs only that it is asked, with
- * nothing to choose from and nothing to draw from. Without eyes every secret is covered.
+ * The asks as this player may see them. Of another player's secret, only the fact of the ask is left: nothing to choose
+ * or to draw from. Without a player every secret is redacted.
  */
 export function redactAsks<Move, Why>(
   asks: readonly Ask<Move, Why>[],

@@ -6,7 +6,7 @@ import type { LogOp, Entry, Match } from './match';
 import { isOver, ledgerOf, replay } from './replay';
 import type { Rules } from './rules';
 
-/** A game for these tests: one player says numbers, each higher than the last, and wins them; 9 ends it. */
+/** A small game for these tests. One player says ever higher numbers and wins them; 9 ends it. */
 interface Climb {
   Options: { readonly from: number };
   State: { readonly last: number };

@@ -3,7 +3,7 @@ import { playersOf, type End, type Entry, type Match } from './match';
 import type { Posting } from './ledger';
 import type { Played, Rules, GameTypes } from './rules';
 
-/** One entry that stands, with the table before and after it. An end has no move. */
+/** One entry in effect, with the state before and after it. An end has no move. */
 export interface Step<T extends GameTypes> {
   readonly entry: Acted<T['Move']>;
   readonly move?: T['Move'];
@@ -12,19 +12,19 @@ export interface Step<T extends GameTypes> {
   readonly postings: readonly Posting<T['Why']>[];
 }
 
-/** A match played again from its log. */
+/** A match replayed from its log. */
 export interface Replay<T extends GameTypes> {
   readonly steps: readonly Step<T>[];
   readonly state: T['State'];
-  /** The table ended the match before its rules did. */
+  /** The players ended the match early. */
   readonly ended: boolean;
   /** The first entry that today's rules refuse; nothing after it was played. */
   readonly broken?: { readonly entry: Entry<T['Move']>; readonly why: T['Why'] };
 }
 
 /**
- * Plays the entries that stand, each checked as it was at the table. What an earlier replay of the same match has
- * played of them is not played again.
+ * Plays the entries in effect, checking each move again. Steps that an earlier replay of the same match shares are
+ * reused.
  */
 export function replay<T extends GameTypes>(
   rules: Rules<T>,
@@ -51,7 +51,7 @@ export function replay<T extends GameTypes>(
   return { steps, state, ended: false };
 }
 
-/** The moves that stand as they stood in an earlier replay, up to the first that does not. */
+/** The steps of an earlier replay that still hold, up to the first difference. */
 function playedOf<T extends GameTypes>(
   stands: readonly Acted<T['Move']>[],
   earlier: Replay<T> | undefined
@@ -61,7 +61,7 @@ function playedOf<T extends GameTypes>(
   return steps.slice(0, other < 0 ? steps.length : other);
 }
 
-/** What an end pays: what the table is paid wherever it stops, and before that the round, where it is paid. */
+/** Applies an early end: what is always due at the end, and before that, with `endPaid`, the current round. */
 export function ended<T extends GameTypes>(
   rules: Rules<T>,
   state: T['State'],
@@ -77,7 +77,7 @@ export function ledgerOf<T extends GameTypes>(replayed: Replay<T>): readonly Pos
   return replayed.steps.flatMap((step) => step.postings);
 }
 
-/** Whether nothing more can be played: the rules ask nothing, or the table ended the match. */
+/** Whether the match is over: the rules ask nothing, or the players ended it. */
 export function isOver<T extends GameTypes>(rules: Rules<T>, replayed: Replay<T>): boolean {
   return replayed.ended || rules.asks(replayed.state).length === 0;
 }

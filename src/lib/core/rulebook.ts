@@ -1,22 +1,22 @@
-/** Whether a paragraph stands in the box, said in our words, or the box is silent and this is how we read it. */
+/** Whether a rule is printed in the rulebook (in our words), or is our interpretation where the rulebook is silent. */
 export type Source = 'printed' | 'reading';
 
-/** One rule, numbered; whys, tests and screens cite its id. */
+/** One numbered rule; reasons, tests and screens cite its id. */
 export interface Paragraph {
   /** Chapter and number, such as "4.2". */
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly source: Source;
-  /** What people call it at the table, for those who look for it: "biggie". */
+  /** Informal names to search by, such as "biggie". */
   readonly words?: readonly string[];
-  /** Paragraphs that are worth reading beside this one. */
+  /** Ids of related paragraphs. */
   readonly related?: readonly string[];
 }
 
 /** The rules of one game in our own words. */
 export interface Rulebook {
-  /** What stands before a paragraph where several games meet, such as "LV". */
+  /** The prefix of paragraph ids where several games are listed together, such as "LV". */
   readonly prefix: string;
   readonly chapters: readonly { readonly title: string; readonly paragraphs: readonly Paragraph[] }[];
 }

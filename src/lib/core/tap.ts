@@ -5,19 +5,19 @@ import type { PlayerId } from './players';
 import { hasMembers, isCount, isMaybe, isOneOf, isPlayer, isText, type Check } from './guards';
 
 /**
- * One tap towards the answer of an ask, in words that every game shares; a game that is played through
- * its asks alone keeps these as its draft. A tap for an ask that is not there any more means nothing.
+ * One tap towards the answer of an ask, in a form that all games share. Games without a board of their own keep only
+ * these in the draft. A tap for an ask that no longer exists is ignored.
  */
 export type AskTap = { readonly ask: string } &
-  /** Who supplies it this time. */
+  /** The source of this answer. */
   (
     | { readonly kit: 'by'; readonly by: EntrySource }
     | { readonly kit: 'die'; readonly face: number; readonly big?: true }
-    /** A piece that was drawn from a pool. */
+    /** A piece drawn from a pool. */
     | { readonly kit: 'piece'; readonly from: string; readonly piece: string }
     | { readonly kit: 'count'; readonly group: string; readonly row: string; readonly count: number }
     | { readonly kit: 'number'; readonly number: number }
-    /** A piece of a split, by its place among them, is this player's. */
+    /** This player gets the piece of a split at index `piece`. */
     | { readonly kit: 'hand'; readonly piece: number; readonly to: PlayerId }
   );
 
@@ -33,7 +33,7 @@ const KITS: Readonly<Record<AskTap['kit'], Readonly<Record<string, Check>>>> = {
   hand: { piece: isCount, to: isPlayer }
 };
 
-/** Whether a tap of a stored draft is one of these, rather than one of a game's own. */
+/** Whether a tap of a stored draft is an `AskTap`, rather than one of a game's own. */
 export function isAskTap(tap: object): tap is AskTap {
   if (!('kit' in tap && typeof tap.kit === 'string' && Object.hasOwn(KITS, tap.kit))) return false;
   return hasMembers(tap, { ask: isText, ...KITS[tap.kit as AskTap['kit']] });
@@ -62,7 +62,7 @@ function fitsAsk(ask: AnyAsk, tap: AskTap): boolean {
   }
 }
 
-/** The most that a row can hold; -1 for a row that is not there. */
+/** The maximum of a row; -1 if there is no such row. */
 function mostOf(groups: readonly CountGroup[], { group, row }: TapOf<'count'>): number {
   const rows = groups.find(({ id }) => id === group)?.rows ?? [];
   return rows.find(({ id }) => id === row)?.max ?? -1;
@@ -77,18 +77,18 @@ function tapsOf<Kit extends AskTap['kit']>(taps: readonly AskTap[], kit: Kit): r
   return taps.filter((tap): tap is TapOf<Kit> => tap.kit === kit);
 }
 
-/** Who supplies it this time, where somebody said so. */
+/** The source chosen for this answer; undefined if no choice was made. */
 export function suppliedBy(taps: readonly AskTap[]): EntrySource | undefined {
   return tapsOf(taps, 'by').at(-1)?.by;
 }
 
-/** Dice that are told so far: the small ones in the order of the taps, and the big one. */
+/** The dice entered so far: the small ones in the order of the taps, and the big one. */
 export interface ToldDice {
   readonly dice: readonly number[];
   readonly big?: number;
 }
 
-/** No more dice than were asked for. */
+/** The dice entered, cut to the number that the ask wants. */
 export function diceTold(taps: readonly AskTap[], asked: { readonly count: number }): ToldDice {
   const told = tapsOf(taps, 'die');
   const dice = told.filter((die) => die.big !== true).map(({ face }) => face);
@@ -96,20 +96,20 @@ export function diceTold(taps: readonly AskTap[], asked: { readonly count: numbe
   return { dice: dice.slice(0, asked.count), ...(big === undefined ? {} : { big }) };
 }
 
-/** Pieces that are told so far, in the order of the taps. */
+/** The pieces entered so far, in the order of the taps. */
 export function piecesTold(taps: readonly AskTap[]): readonly string[] {
   return tapsOf(taps, 'piece').map(({ piece }) => piece);
 }
 
-/** How many of a piece can still be told. */
+/** The number of copies of a piece that can still be entered. */
 export function piecesLeft(pool: Deck, told: readonly string[], piece: string): number {
   return (pool[piece] ?? 0) - told.filter((each) => each === piece).length;
 }
 
-/** Group → row → count, as far as it is told. */
+/** The counts entered so far: group → row → count. */
 export type ToldCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Every row of these groups; what was not told is 0. */
+/** The counts of all rows of these groups; missing ones are 0. */
 export function countsTold(taps: readonly AskTap[], groups: readonly CountGroup[]): ToldCounts {
   const last = new Map(tapsOf(taps, 'count').map(({ group, row, count }) => [keyOf(group, row), count]));
   return Object.fromEntries(
@@ -124,20 +124,20 @@ function keyOf(group: string, row: string): string {
   return JSON.stringify([group, row]);
 }
 
-/** What a group has too many (above zero) or too few (below) for its total; 0 where it fits or has none. */
+/** The difference between a group's counts and its total: positive for too many, 0 if it fits or has no total. */
 export function overTotal({ id, total, rows }: CountGroup, counts: ToldCounts): number {
   if (total === undefined) return 0;
   return rows.reduce((sum, row) => sum + (counts[id]?.[row.id] ?? 0), 0) - total;
 }
 
-/** Whose each piece of a split is; undefined while it is nobody's. */
+/** The owner of each piece of a split; undefined while it has none. */
 export function sharesTold(taps: readonly AskTap[], pieces: number): readonly (PlayerId | undefined)[] {
   const owners = Array<PlayerId | undefined>(pieces).fill(undefined);
   for (const { piece, to } of tapsOf(taps, 'hand')) if (piece < pieces) owners[piece] = to;
   return owners;
 }
 
-/** The number told last, within the bounds; without one the lowest. */
+/** The number entered last, clamped to the bounds; without one the minimum. */
 export function numberTold(
   taps: readonly AskTap[],
   { min, max }: { readonly min: number; readonly max: number }
@@ -145,7 +145,7 @@ export function numberTold(
   return Math.max(min, Math.min(max, tapsOf(taps, 'number').at(-1)?.number ?? min));
 }
 
-/** The answer that these taps come to, or undefined while something is missing. A choice takes no taps. */
+/** The answer that these taps give, or undefined while something is missing. Choices need no taps. */
 export function outcomeOf(ask: AnyAsk, taps: readonly AskTap[]): Outcome | undefined {
   switch (ask.kind) {
     case 'choose':

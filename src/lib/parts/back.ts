@@ -1,11 +1,11 @@
 import { countPieces, lacking, put, type Deck } from '$lib/core';
 import { pileCounts, piecesOf, type PileCard, type Pile } from './pile';
 
-/** How a piece goes back. */
+/** The ways to return a piece to its pile or discards. */
 export const WAYS_BACK = ['top', 'under', 'shuffled', 'discard'] as const;
 export type WayBack = (typeof WAYS_BACK)[number];
 
-/** Whether these pieces are out, so that they can go back. */
+/** Whether these pieces were drawn, so that they can be returned. */
 export function areOut({ out }: Pile, cards: readonly PileCard[]): boolean {
   const app = piecesOf(cards);
   const held = countPieces(out.app.map(({ piece }) => piece));
@@ -20,7 +20,7 @@ export function areOut({ out }: Pile, cards: readonly PileCard[]): boolean {
   );
 }
 
-/** The pile after pieces went back; on top or under, the first of them lies uppermost. */
+/** The pile after pieces were returned. The first of them is the topmost of those put on top or underneath. */
 export function withBack(pile: Pile, cards: readonly PileCard[], where: WayBack): Pile {
   const left = { ...pile, out: withoutOut(pile, cards), last: [] };
   const app = piecesOf(cards);
@@ -42,7 +42,7 @@ export function withBack(pile: Pile, cards: readonly PileCard[], where: WayBack)
   }
 }
 
-/** The discards shuffled into the whole pile. */
+/** Shuffles the discards into the whole pile. */
 export function reshuffled(pile: Pile): Pile {
   const mixed = mix(pile);
   return {
@@ -54,7 +54,10 @@ export function reshuffled(pile: Pile): Pile {
   };
 }
 
-/** The table has counted its own pile. Draws go by what lies there; the difference is astray. */
+/**
+ * Sets the number of real pieces in the pile to the players' count. Draws then use that number; the difference goes
+ * into `astray`.
+ */
 export function withCount(pile: Pile, counted: number): Pile {
   const { table } = pileCounts(pile);
   const middle = pile.table + counted - table;
@@ -67,7 +70,10 @@ export function withCount(pile: Pile, counted: number): Pile {
   };
 }
 
-/** The pieces astray are on the table after all: drawn without the app, or never taken. */
+/**
+ * Moves the difference found by a count to the drawn pieces: the players drew some without the app, or did not take
+ * some that the app counts as drawn.
+ */
 export function withFound(pile: Pile): Pile {
   return { ...pile, astray: 0, out: { ...pile.out, table: pile.out.table + pile.astray } };
 }
@@ -83,12 +89,12 @@ function withoutOut({ out }: Pile, cards: readonly PileCard[]): Pile['out'] {
   return { table: out.table - (cards.length - piecesOf(cards).length), app };
 }
 
-/** In the pile a piece has neither a number nor a face that lies up. */
+/** A piece in the pile has neither a draw number nor a visible face. */
 function unnumbered(card: PileCard): PileCard {
   return card.by === 'table' ? card : { by: 'app', piece: card.piece };
 }
 
-/** Everything in the pile in no order. */
+/** Shuffles everything in the pile. */
 function mix(pile: Pile): Pile {
   const ordered = [...pile.top, ...pile.under];
   const app = piecesOf(ordered);

@@ -5,7 +5,7 @@ import { heldBy, holdersOf, partHolders, withHeld, type Held, type Token } from 
 import { withGiven, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
-/** What is missing now; a part chosen as before stays as it is. */
+/** Sets the missing pieces; a part chosen as before keeps its state. */
 export function setUp(state: PartsState, chosen: readonly ChosenPart[]): PartsState {
   const kept = new Set(
     chosen.filter((each) => state.chosen.some((old) => same(each, old))).map(({ part }) => part.id)
@@ -33,7 +33,7 @@ function openOf(
   return Object.fromEntries(Object.entries(open).filter(([part]) => kept.has(part)));
 }
 
-/** Other players; pieces of those who have left lie in the bank again. */
+/** Changes the players; pieces of players who left return to the bank. */
 export function reseated(state: PartsState, seats: readonly Seat[]): PartsState {
   const gone = state.seats.filter(({ player }) => !seats.some((seat) => seat.player === player));
   const left = new Set<string>(gone.map(({ player }) => player));
@@ -63,14 +63,14 @@ export function reseated(state: PartsState, seats: readonly Seat[]): PartsState 
   };
 }
 
-/** What those who have left had drawn lies with nobody. */
+/** Takes drawn pieces from players who left; they then belong to no one. */
 function withoutHolders(pile: Pile, left: ReadonlySet<string>): Pile {
   return pile.out.app
     .filter(({ at }) => at !== undefined && left.has(at))
     .reduce((all, { number }) => withGiven(all, number, undefined), pile);
 }
 
-/** So many more of a piece for every holder. */
+/** Gives every holder this many more of a piece. */
 export function handedOut(
   { chosen, seats }: PartsState,
   { part, piece, count }: { readonly part: string; readonly piece: string; readonly count: number },
@@ -84,7 +84,7 @@ export function handedOut(
   );
 }
 
-/** The tokens of a part with one of them somewhere else. */
+/** Moves one token of a part. */
 export function placed(
   { tokens }: PartsState,
   { part, token, at }: { readonly part: string; readonly token: number; readonly at?: string }

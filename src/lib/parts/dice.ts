@@ -1,37 +1,37 @@
 import type { Chance } from '$lib/core';
 import type { ChosenPart, DicePart } from './part';
 
-/** One die of the app. */
+/** One die that the app replaces. */
 export interface TrayDie {
-  /** The part that it belongs to. */
+  /** The id of its part. */
   readonly part: string;
   readonly faces: number;
-  /** What lies up; absent before the first roll, and while it is secret. */
+  /** The visible face; absent before the first roll, and while it is secret. */
   readonly face?: number;
-  /** Lies on the table's board with its face up, and is not rolled. */
+  /** Set aside on the board with its face showing, and not rolled. */
   readonly aside: boolean;
-  /** Turned to a face that nobody sees yet. */
+  /** The secretly chosen face. */
   readonly hidden?: number;
 }
 
-/** The dice of one colour, which are rolled together. */
+/** The dice of one colour, rolled together. */
 export interface Tray {
   readonly id: string;
   readonly dice: readonly TrayDie[];
-  /** How often it was rolled. */
+  /** The number of rolls. */
   readonly rolls: number;
-  /** What its sum counts more than its faces show, or less. */
+  /** A number added to the sum of its faces; may be negative. */
   readonly plus?: number;
 }
 
-/** What one die of a roll shows, and of how many faces. */
+/** The face of one die of a roll, and its number of faces. */
 export interface RolledDie {
   readonly part: string;
   readonly of: number;
   readonly face: number;
 }
 
-/** The dice that live in the app, by their colour. */
+/** The dice that the app replaces, grouped by colour. */
 export function traysOf(chosen: readonly ChosenPart[]): readonly Tray[] {
   const trays = new Map<string, TrayDie[]>();
   for (const { part, missing } of chosen) {
@@ -48,7 +48,7 @@ export function traysOf(chosen: readonly ChosenPart[]): readonly Tray[] {
   return [...trays].map(([id, dice]) => ({ id, dice, rolls: 0 }));
 }
 
-/** The parts whose dice lie in a tray. */
+/** The parts whose dice are in a tray. */
 export function trayParts(tray: Tray, chosen: readonly ChosenPart[]): readonly DicePart[] {
   return chosen.flatMap(({ part }) =>
     part.kind === 'dice' && tray.dice.some((die) => die.part === part.id) ? [part] : []
@@ -62,7 +62,7 @@ export function rollTray({ dice }: Tray, chance: Chance): readonly RolledDie[] {
     .map(({ part, faces }) => ({ part, of: faces, face: chance(faces) + 1 }));
 }
 
-/** Whether just these dice can have been rolled. */
+/** Whether these are exactly the dice that can have been rolled. */
 export function fitsTray({ dice }: Tray, rolled: readonly RolledDie[]): boolean {
   const inTray = dice.filter(({ aside }) => !aside);
   return (
@@ -75,7 +75,7 @@ export function fitsTray({ dice }: Tray, rolled: readonly RolledDie[]): boolean 
   );
 }
 
-/** What the dice of a tray come to, with what is added to them; undefined before they were rolled. */
+/** The sum of a tray, with the added number; undefined before the first roll. */
 export function traySum({ dice, plus = 0 }: Tray): number | undefined {
   const faces = dice.flatMap(({ face }) => (face === undefined ? [] : [face]));
   return faces.length === 0 ? undefined : faces.reduce((sum, face) => sum + face, plus);
@@ -100,12 +100,12 @@ export function withDie(tray: Tray, at: number, change: (die: TrayDie) => TrayDi
   return { ...tray, dice: tray.dice.map((die, index) => (index === at ? change(die) : die)) };
 }
 
-/** All dice back in the tray, their faces as they lie. */
+/** Returns all dice to the tray, with unchanged faces. */
 export function gathered(tray: Tray): Tray {
   return { ...tray, dice: tray.dice.map((die) => ({ ...die, aside: false })) };
 }
 
-/** What was turned in secret lies open. */
+/** Reveals secretly chosen faces. */
 export function revealed(tray: Tray): Tray {
   const dice = tray.dice.map(({ hidden, ...die }) => (hidden === undefined ? die : { ...die, face: hidden }));
   return { ...tray, dice, rolls: tray.rolls + 1 };

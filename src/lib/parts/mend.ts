@@ -2,7 +2,7 @@ import { deckSize, type Deck, type PartOverride } from '$lib/core';
 import type { BoxPart } from './part';
 import * as say from './words';
 
-/** A part as the table found it, with nothing left to check; as it is where nothing was found. */
+/** Applies the players' correction to a part, which then needs no check; without one the part is unchanged. */
 export function mendPart(part: BoxPart, mended: PartOverride | undefined): BoxPart {
   if (mended === undefined || part.mend === undefined) return part;
   const { check: _, ...known } = part;
@@ -20,7 +20,7 @@ export function mendPart(part: BoxPart, mended: PartOverride | undefined): BoxPa
   }
 }
 
-/** Pieces are called after their group, so that a group's name is theirs too; groups of one name become one. */
+/** Renames groups. Pieces contain their group's name, so they are renamed too; groups with the same name are merged. */
 function regrouped(part: BoxPart, called: Readonly<Record<string, string>>): BoxPart {
   const names = { ...part.names };
   const groups = new Map<string, readonly string[]>();
@@ -32,7 +32,7 @@ function regrouped(part: BoxPart, called: Readonly<Record<string, string>>): Box
   return { ...part, names, groups: Object.fromEntries(groups) };
 }
 
-/** Decks that the box makes for other tables have as many more or fewer of each piece as the box. */
+/** Sets the piece counts. Alternative decks of the box change by the same differences. */
 function recounted(part: BoxPart, counts: Deck): BoxPart {
   const pieces = changed(part.pieces, part.pieces, counts);
   const hint = say.asYourTableCounted(deckSize(pieces), part.one, part.many);

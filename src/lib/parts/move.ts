@@ -5,27 +5,27 @@ import type { RolledDie } from './dice';
 import type { Held } from './held';
 import type { PileCard } from './pile';
 
-/** What happens with the parts of a set; `part` is the id of one, `tray` the colour of some dice. */
+/** A move with the parts of a set; `part` is the id of a part, `tray` the colour of some dice. */
 export type PartMove =
-  /** What is missing. Parts that are chosen as before stay as they are; the others begin anew. */
+  /** Sets the missing pieces. Parts chosen as before keep their state; the others start afresh. */
   | { readonly type: 'setUp'; readonly chosen: readonly ChosenPart[] }
   | { readonly type: 'seats'; readonly seats: readonly Seat[] }
   | { readonly type: 'roll'; readonly tray: string; readonly dice: readonly RolledDie[] }
   | { readonly type: 'aside'; readonly tray: string; readonly die: number; readonly aside: boolean }
   | { readonly type: 'gather'; readonly tray: string }
-  /** A die turned to a face in secret, and all of its tray laid open. */
+  /** `turn` sets a die to a face in secret; `reveal` shows all dice of a tray. */
   | { readonly type: 'turn'; readonly tray: string; readonly die: number; readonly face: number }
   | { readonly type: 'reveal'; readonly tray: string }
-  /** What every roll of a tray counts more, or less. */
+  /** A number added to every roll of a tray; may be negative. */
   | { readonly type: 'plus'; readonly tray: string; readonly plus: number }
   | {
       readonly type: 'draw';
       readonly part: string;
       readonly cards: readonly PileCard[];
-      /** Who has it, or where it lies. */
+      /** Its owner or place. */
       readonly at?: string;
     }
-  /** A piece that is out goes to somebody else; without `at`, it lies with nobody. */
+  /** A drawn piece changes its owner; without `at`, it has none. */
   | { readonly type: 'give'; readonly part: string; readonly number: number; readonly at?: string }
   | {
       readonly type: 'back';
@@ -34,9 +34,9 @@ export type PartMove =
       readonly where: WayBack;
     }
   | { readonly type: 'reshuffle'; readonly part: string }
-  /** So many pieces lie in the table's own pile. */
+  /** The number of real pieces in the players' pile. */
   | { readonly type: 'count'; readonly part: string; readonly pile: number }
-  /** The pieces astray are out on the table, or never were. */
+  /** Moves the difference found by a count to the drawn pieces. */
   | { readonly type: 'found'; readonly part: string }
   | {
       readonly type: 'hold';
@@ -45,17 +45,17 @@ export type PartMove =
       readonly holder: string;
       readonly count: number;
     }
-  /** What was changed face down, all at once: from how many moves it came would tell what lies there. */
+  /** Face-down changes, all in one move: the number of separate moves would reveal the pieces. */
   | { readonly type: 'lay'; readonly part: string; readonly held: Held }
-  /** So many for every holder at once. */
+  /** Every holder gets this many at once. */
   | { readonly type: 'each'; readonly part: string; readonly piece: string; readonly count: number }
-  /** What a holder has lies open. */
+  /** Reveals a holder's pieces. */
   | { readonly type: 'turnOver'; readonly part: string; readonly holder: string }
   | { readonly type: 'step'; readonly part: string; readonly to: number }
-  /** Without `at`, beside the board. */
+  /** Without `at`, the token is beside the board. */
   | { readonly type: 'place'; readonly part: string; readonly token: number; readonly at?: string }
-  /** Everything as it was when it was set up. */
+  /** Restores the state after setup. */
   | { readonly type: 'reset' };
 
-/** What people do themselves, and chance has no part in. */
+/** Moves made by people, without randomness. */
 export type TableMove = Exclude<PartMove, { readonly type: 'roll' | 'draw' }>;

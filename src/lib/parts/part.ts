@@ -1,81 +1,84 @@
 import { capital, deckSize, dollars, type Deck } from '$lib/core';
 import * as say from './words';
 
-/** Where the pieces of a part can be: with the players, or at places that the box knows; `players` in a list is all of them. */
+/**
+ * The possible holders of a part's pieces: the players, or named places of the box; `players` in a list stands for all
+ * players.
+ */
 export type Holders = 'players' | readonly string[];
 
-/** How sure we are of a part: from the rulebook itself down to what no source says. */
+/** The reliability of our data on a part, from the rulebook itself down to no source at all. */
 export const SURENESS = ['printed', 'agreed', 'derived', 'single', 'guess', 'unknown'] as const;
 export type Sureness = (typeof SURENESS)[number];
 
 interface PartFrame {
   readonly id: string;
-  /** All of them: "Small dice". */
+  /** The part as a whole: "Small dice". */
   readonly title: string;
-  /** One of them in a sentence, and several: "note", "notes". */
+  /** The singular and plural in a sentence: "note", "notes". */
   readonly one: string;
   readonly many: string;
-  /** Piece → how many the box holds. */
+  /** Piece → its count in the box. */
   readonly pieces: Deck;
-  /** Piece → what it is called, where that is not its own name. */
+  /** Piece → name, if it differs from the id. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Place → what it is called, where that is not its own name. */
+  /** Place → name, if it differs from the id. */
   readonly places?: Readonly<Record<string, string>>;
-  /** Long lists of pieces are shown in groups: what they share → the pieces. */
+  /** Groups for long lists of pieces: group → pieces. */
   readonly groups?: Readonly<Record<string, readonly string[]>>;
-  /** Group → what it is called, where that is not its own name. */
+  /** Group → name, if it differs from the id. */
   readonly groupNames?: Readonly<Record<string, string>>;
-  /** What the box holds, in a few words: "35: 7 in each colour". */
+  /** The contents of the box in a few words: "35: 7 in each colour". */
   readonly hint: string;
-  /** What we are not sure of, in one sentence; absent where the box is known. */
+  /** The doubt about our data, as one sentence; absent if there is none. */
   readonly check?: string;
-  /** How sure we are of what is said here; printed where nothing is said. */
+  /** The reliability of our data; absent means `printed`. */
   readonly sure?: Sureness;
-  /** What a table that looks into its own box can put right. */
+  /** The data that players can correct after looking into their own box. */
   readonly mend?: 'counts' | 'names' | 'groups' | 'spaces';
 }
 
-/** Dice that are rolled; those of one colour lie in one tray, whatever their size. */
+/** Dice that are rolled; those of one colour share a tray, whatever their size. */
 export interface DicePart extends PartFrame {
   readonly kind: 'dice';
   readonly faces: number;
-  /** What the faces show. */
+  /** The marks on the faces. */
   readonly mark: 'pips' | 'hearts' | 'figures';
-  /** Before the colour: "big" in "Big red die". */
+  /** The size word before the colour: "big" in "Big red die". */
   readonly size?: string;
   readonly big?: true;
-  /** Turned to a face in secret, and never rolled. */
+  /** Set to a face in secret, and never rolled. */
   readonly secret?: true;
 }
 
-/** Cards, notes or chits that are drawn without putting back. */
+/** Cards, notes or chits drawn without replacement. */
 export interface DeckPart extends PartFrame {
   readonly kind: 'deck';
-  /** What the table calls the place that it draws from. */
+  /** Whether the pieces are drawn from a pile or a bag. */
   readonly lies: 'pile' | 'bag';
-  /** What is drawn is for the eyes of one player. */
+  /** Drawn pieces are secret: only one player may see them. */
   readonly hidden?: true;
-  /** The pieces are worth so many dollars as they are called. */
+  /** The name of a piece is its value in dollars. */
   readonly money?: true;
-  /** Where a piece goes that was drawn. */
+  /** The possible holders of a drawn piece. */
   readonly holders?: Holders;
-  /** So many are in a hand; `each`: everybody has one from this deck, else it is one player’s own. */
+  /** The size of a hand; with `each` every player has one from this deck, otherwise the deck is one player's own. */
   readonly hand?: { readonly size: number; readonly each?: true };
-  /** A piece with two faces is drawn with one of them up: piece → what its faces are called. */
+  /** For pieces with two faces, drawn with one of them up: piece → names of its faces. */
   readonly sides?: Readonly<Record<string, readonly string[]>>;
-  /** Decks that the same box makes for other tables; the first has the `pieces`. */
+  /** Alternative decks from the same box; the first one equals `pieces`. */
   readonly decks?: readonly { readonly id: string; readonly title: string; readonly pieces: Deck }[];
 }
 
-/** Pieces that lie open in a bank, and are handed out. */
+/** Pieces in a public bank, which are handed out. */
 export interface SupplyPart extends PartFrame {
   readonly kind: 'supply';
   readonly holders: Holders;
-  /** What a piece is drawn as. */
+  /** The picture of a piece. */
   readonly shape?: 'chip' | 'die';
-  /** So many for everybody at once: two chips a round. */
+  /** The usual number for everyone at once: two chips a round. */
   readonly each?: number;
-  /** What a holder has lies face down until it is turned over: which pieces, or how many as well. */
+  /** Holders' pieces are face down until revealed: either which pieces they are, or also how many. */
   readonly covered?: 'pieces' | 'count';
 }
 
@@ -85,44 +88,44 @@ export interface TrackPart extends PartFrame {
   readonly spaces: readonly string[];
 }
 
-/** Single pieces that stand somewhere. */
+/** Single pieces, each in one place. */
 export interface TokenPart extends PartFrame {
   readonly kind: 'token';
   readonly holders: Holders;
 }
 
-/** Something that only lies there. */
+/** A part without any behaviour. */
 export interface BoardPart extends PartFrame {
   readonly kind: 'board';
 }
 
-/** Something from a box that the app can stand in for, wholly or in part. */
+/** A part of a box that the app can replace, wholly or partly. */
 export type BoxPart = DicePart | DeckPart | SupplyPart | TrackPart | TokenPart | BoardPart;
 
-/** A part as a table has lost it: so many of its pieces are missing, and live in the app. */
+/** A part with its missing pieces, which the app replaces. */
 export interface ChosenPart {
   readonly part: BoxPart;
   readonly missing: Deck;
 }
 
-/** What a piece is called by itself: "$70,000", "red". */
+/** The name of a piece: "$70,000", "red". */
 export function pieceName(part: BoxPart, piece: string): string {
   const name = part.names?.[piece];
   if (name !== undefined) return name;
   return part.kind === 'deck' && part.money === true ? dollars(Number(piece)) : piece;
 }
 
-/** What a group of pieces is called. */
+/** The name of a group of pieces. */
 export function groupName(part: BoxPart, group: string): string {
   return part.groupNames?.[group] ?? group;
 }
 
-/** What a piece that was drawn is called: by the face that lies up, where it has two. */
+/** The name of a drawn piece: that of its visible face, if it has two. */
 export function drawnName(part: DeckPart, piece: string, side: number | undefined): string {
   return (side === undefined ? undefined : part.sides?.[piece]?.[side]) ?? pieceName(part, piece);
 }
 
-/** What one piece of a part is called on a line of its own: "Big red die", "$70,000", "Chip". */
+/** The title of one piece on a line of its own: "Big red die", "$70,000", "Chip". */
 export function pieceTitle(part: BoxPart, piece: string): string {
   const name = pieceName(part, piece);
   switch (part.kind) {
@@ -138,7 +141,7 @@ export function pieceTitle(part: BoxPart, piece: string): string {
   }
 }
 
-/** "Big red die", "Small red dice", and for dice of several sizes "Red dice". */
+/** The title of dice: "Big red die", "Small red dice", or "Red dice" for several sizes. */
 export function diceTitle(parts: readonly DicePart[], colour: string, count: number): string {
   return capital(diceNamed(parts, colour, count));
 }
@@ -147,12 +150,12 @@ function diceNamed(parts: readonly DicePart[], colour: string, count: number): s
   return say.dice(parts.length === 1 ? parts[0]?.size : undefined, colour, count);
 }
 
-/** How many pieces of a part live in the app, and how many the box holds. */
+/** The number of pieces that the app replaces, and the number in the box. */
 export function partCounts({ part, missing }: ChosenPart): { readonly app: number; readonly box: number } {
   return { app: deckSize(missing), box: deckSize(part.pieces) };
 }
 
-/** What lives in the app, in a few words: "one big red die", "two $70,000 notes", "all 84 chits". */
+/** The replaced pieces in a few words: "one big red die", "two $70,000 notes", "all 84 chits". */
 export function missingWords({ part, missing }: ChosenPart): string {
   const { app, box } = partCounts({ part, missing });
   const what = app === 1 ? part.one : part.many;

@@ -37,10 +37,10 @@ function drawn(pile: Pile, count: number, chance: Chance): Pile {
   return withDraw(pile, drawCards(pile, count, chance));
 }
 
-/** A table with real cards: its own pile, shuffled by other hands than the app's. */
+/** A group with real cards: a pile of their own, shuffled by other hands than the app's. */
 class Table {
   pile: Pile;
-  /** In no order: whichever lies uppermost in a shuffled pile is any of them. */
+  /** Unordered: the topmost card of a shuffled pile may be any of them. */
   readonly real: string[];
 
   constructor(
@@ -54,21 +54,21 @@ class Table {
     );
   }
 
-  /** Does what the app says, and tells what the table then holds. */
+  /** Draws as the app says, and returns the piece that the players then have. */
   draw(): string {
     const [card] = drawCards(this.pile, 1, this.chance);
     this.pile = withDraw(this.pile, [card!]);
     return card!.by === 'app' ? card!.piece : this.real.splice(this.hands(this.real.length), 1)[0]!;
   }
 
-  /** Shuffles a piece in again that the app or the table had drawn. */
+  /** Shuffles in a piece that the app or the players had drawn. */
   shuffleIn(card: PileCard, piece: string): void {
     this.pile = withBack(this.pile, [card], 'shuffled');
     if (card.by === 'table') this.real.push(piece);
   }
 }
 
-/** How often a true full deck is at least as far from these counts. */
+/** The probability that a full deck deviates at least as much from the expected counts. */
 function likely(counts: readonly number[], expected: readonly number[]): number {
   const unevenness = counts.reduce(
     (sum, count, index) => sum + (count - expected[index]!) ** 2 / expected[index]!,

@@ -1,20 +1,20 @@
 import { deckSize, put, take, type Chance, type Deck } from '$lib/core';
 import type { ChosenPart, DeckPart } from './part';
 
-/** A piece of a deck that lives in the app. */
+/** A piece of a deck that the app replaces. */
 export interface AppCard {
   readonly by: 'app';
   readonly piece: string;
-  /** Which of its faces lies up, where it has two. */
+  /** The visible face, if it has two. */
   readonly side?: number;
-  /** As the how manieth it was drawn, where it is one that is out. */
+  /** Its draw number, if it has been drawn. */
   readonly number?: number;
 }
 
-/** One piece of a deck: a real one, which the app does not see, or one that lives in the app. */
+/** One piece of a deck: a real one, unknown to the app, or one that the app replaces. */
 export type PileCard = { readonly by: 'table' } | AppCard;
 
-/** A piece of the app that was drawn, as the how manieth, and who has it or where it lies. */
+/** A replaced piece that was drawn, with its draw number and its owner or place. */
 export interface OutCard {
   readonly piece: string;
   readonly number: number;
@@ -23,28 +23,28 @@ export interface OutCard {
 }
 
 /**
- * A deck of which some pieces are real and some live in the app. Its middle is in no order, so that each
- * piece of it is equally likely to be the next; what was put on top or under lies there in order.
+ * A deck with real and replaced pieces. Its middle is unordered, so that each piece of it is equally likely to be the
+ * next; pieces put on top or underneath keep their order.
  */
 export interface Pile {
-  /** The uppermost first. */
+  /** The topmost first. */
   readonly top: readonly PileCard[];
   readonly table: number;
   readonly app: Deck;
-  /** The uppermost first. */
+  /** The topmost first. */
   readonly under: readonly PileCard[];
-  /** Drawn, and with the players or on the board. */
+  /** Drawn pieces, with the players or on the board. */
   readonly out: { readonly table: number; readonly app: readonly OutCard[] };
   readonly discard: { readonly table: number; readonly app: Deck };
-  /** Real pieces that a count did not find; below zero, so many more than there should be. */
+  /** The number of real pieces missing at a count; negative if there were too many. */
   readonly astray: number;
-  /** How many pieces were ever drawn. */
+  /** The total number of pieces drawn so far. */
   readonly drawn: number;
   /** The last draw, in order; its last piece has the number `drawn`. */
   readonly last: readonly PileCard[];
 }
 
-/** How many pieces are where; all but `total` add up to `total`, which is what the box holds. */
+/** The number of pieces per place; all but `total` add up to `total`, the number in the box. */
 export interface PileCounts {
   readonly table: number;
   readonly app: number;
@@ -54,7 +54,7 @@ export interface PileCounts {
   readonly total: number;
 }
 
-/** The whole deck, shuffled. */
+/** A pile with the whole deck, shuffled. */
 export function newPile({ part, missing }: ChosenPart): Pile {
   const app = Object.fromEntries(Object.entries(missing).filter(([, count]) => count > 0));
   return {
@@ -80,20 +80,20 @@ export function pileCounts(pile: Pile): PileCounts {
   return { table, app, out, discard, astray: pile.astray, total: table + app + out + discard + pile.astray };
 }
 
-/** Which pieces of the app are still in the pile or bag, wherever they lie in it. */
+/** The replaced pieces still in the pile or bag, wherever they are in it. */
 export function appInPile(pile: Pile): Deck {
   return put(pile.app, piecesOf([...pile.top, ...pile.under]));
 }
 
-/** The pieces of the app among these. */
+/** The replaced pieces among these cards. */
 export function piecesOf(cards: readonly PileCard[]): readonly string[] {
   return cards.flatMap((card) => (card.by === 'app' ? [card.piece] : []));
 }
 
 /**
- * The next pieces, in order. A place in the middle of the pile is drawn, each equally likely: the first
- * places are the real pieces, whichever lies uppermost of them, and each of the others is a piece of the app.
- * Which face of a piece with `sides` lies up is drawn with it. Throws a RangeError if there are not so many.
+ * Draws the next pieces, in order. In the middle of the pile each position is equally likely: the first positions stand
+ * for the real pieces, the topmost of which is then taken, and each of the others for a replaced piece. For a piece
+ * with `sides` the visible face is drawn too. Throws a RangeError if there are too few pieces.
  */
 export function drawCards(
   pile: Pile,
@@ -116,7 +116,7 @@ function turned(card: AppCard, faces: number, chance: Chance): AppCard {
   return faces === 0 ? card : { ...card, side: chance(faces) };
 }
 
-/** Whether these can be the next pieces. */
+/** Whether these pieces can be the next ones drawn. */
 export function fitsPile(pile: Pile, cards: readonly PileCard[]): boolean {
   let left = pile;
   for (const card of cards) {
@@ -126,7 +126,7 @@ export function fitsPile(pile: Pile, cards: readonly PileCard[]): boolean {
   return cards.length > 0;
 }
 
-/** The pile after a draw; what was drawn lies at `at`, or with nobody yet. */
+/** The pile after a draw; the drawn pieces are at `at`, or have no owner yet. */
 export function withDraw(pile: Pile, cards: readonly PileCard[], at?: string): Pile {
   const left = cards.reduce(withoutCard, pile);
   const numbered = cards.map((card, index) => ({ card, number: pile.drawn + index + 1 }));
@@ -148,14 +148,14 @@ export function withDraw(pile: Pile, cards: readonly PileCard[], at?: string): P
   return { ...left, out, drawn: pile.drawn + cards.length, last: cards };
 }
 
-/** Whoever has pieces that are out, in the order in which they came; undefined where nobody has them. */
+/** Drawn pieces by owner or place, in the order of drawing; undefined stands for no owner. */
 export function placesOut({ out }: Pile): readonly (readonly [string | undefined, readonly OutCard[]])[] {
   return [...new Set(out.app.map(({ at }) => at))].map(
     (place) => [place, out.app.filter(({ at }) => at === place)] as const
   );
 }
 
-/** The pile with one piece that is out somewhere else; without `at`, with nobody. */
+/** Moves one drawn piece to another owner or place; without `at`, to no one. */
 export function withGiven(pile: Pile, number: number, at: string | undefined): Pile {
   const app = pile.out.app.map((card) => {
     if (card.number !== number) return card;

@@ -144,7 +144,7 @@ const chosen: readonly ChosenPart[] = [
 
 type Log = readonly Entry<PartMove>[];
 
-/** A second set: what is in hands, at bars and face down. */
+/** A second set: pieces in hands, at bars and face down. */
 const evening: readonly ChosenPart[] = [
   { part: cards, missing: cards.pieces },
   { part: chits, missing: { 5000: 2 } },

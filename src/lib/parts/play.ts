@@ -6,7 +6,7 @@ import type { PartMove } from './move';
 import { withDraw, withGiven, type Pile } from './pile';
 import { startParts, type PartsState } from './state';
 
-/** The parts after a move that is not refused. */
+/** Applies a move that is not refused. */
 export function playPart(state: PartsState, move: PartMove): PartsState {
   switch (move.type) {
     case 'setUp':
@@ -69,7 +69,7 @@ export function playPart(state: PartsState, move: PartMove): PartsState {
   }
 }
 
-/** What changes lies face down again. */
+/** Turns changed pieces face down again. */
 function covered(state: PartsState, part: string, holders: readonly string[]): PartsState {
   if (state.open === undefined) return state;
   const open = (state.open[part] ?? []).filter((each) => !holders.includes(each));

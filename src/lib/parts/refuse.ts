@@ -10,10 +10,10 @@ import type { PartsState } from './state';
 
 type Of<Type extends PartMove['type']> = Extract<PartMove, { readonly type: Type }>;
 
-/** The most that a roll counts more or less than its dice show. */
+/** The largest number that may be added to a roll, or subtracted. */
 export const MOST_PLUS = 99;
 
-/** Why a move is not possible, in one sentence, or undefined if it is. */
+/** The reason why a move is impossible, as one sentence, or undefined if it is possible. */
 export function refusePart(state: PartsState, move: PartMove): string | undefined {
   switch (move.type) {
     case 'setUp':
@@ -126,7 +126,7 @@ function refuseGive(state: PartsState, { part: id, number, at }: Of<'give'>): st
   return refusePlaceOf(state, part, at);
 }
 
-/** Where nobody is named, it lies with nobody. */
+/** Without `at` there is nothing to refuse: the piece has no owner. */
 function refusePlaceOf(
   { seats }: PartsState,
   part: ChosenPart['part'],
@@ -161,7 +161,7 @@ function refuseHolding(state: PartsState, move: Of<'hold' | 'each'>): string | u
   return bank === 0 ? say.noneInTheBank(part) : say.onlyInTheBank(bank, part);
 }
 
-/** Whether everything fits that lies there then, whatever was there before. */
+/** Checks the counts after a face-down change, whatever they were before. */
 function refuseLaying(state: PartsState, { part: id, held: laid }: Of<'lay'>): string | undefined {
   const chosen = state.chosen.find(({ part }) => part.id === id);
   if (chosen?.part.kind !== 'supply' || chosen.part.covered === undefined) return say.gone;

@@ -4,14 +4,14 @@ import { refusePart } from './refuse';
 import { playPart } from './play';
 import { NO_PARTS, type PartsState } from './state';
 
-/** One move that stands, with the parts before and after it. */
+/** One move in effect, with the state before and after it. */
 export interface PartsStep {
   readonly entry: Acted<PartMove>;
   readonly before: PartsState;
   readonly after: PartsState;
 }
 
-/** The moves that stand, one by one. A move that today's rules refuse changes nothing and is left out. */
+/** The moves in effect, in order. A move that today's rules refuse is skipped. */
 export function replayParts(entries: readonly Entry<PartMove>[]): readonly PartsStep[] {
   const steps: PartsStep[] = [];
   let before = NO_PARTS;
@@ -24,7 +24,7 @@ export function replayParts(entries: readonly Entry<PartMove>[]): readonly Parts
   return steps;
 }
 
-/** What the parts are after all that stands. */
+/** The state after all these steps. */
 export function partsAfter(steps: readonly PartsStep[]): PartsState {
   return steps.at(-1)?.after ?? NO_PARTS;
 }

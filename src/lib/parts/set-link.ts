@@ -2,26 +2,26 @@ import { deckSize, type Deck } from '$lib/core';
 import type { BoxPart, ChosenPart } from './part';
 
 const KIND = 'parts1';
-/** A part as a whole. */
+/** Stands for all pieces of a part. */
 const ALL = 'all';
 
-/** What a table has ticked of a box, as another device takes it over. */
+/** The missing pieces of a box, as shared with another device. */
 export interface SharedParts {
   readonly box: string;
-  /** Part → piece → how many are missing. */
+  /** Part → piece → number missing. */
   readonly missing: Readonly<Record<string, Deck>>;
-  /** Part → the deck of it that is played with, where it is not the first. */
+  /** Part → the deck in use, if it is not the first. */
   readonly decks: Readonly<Record<string, string>>;
 }
 
-/** What is missing of a box in one line that a link can carry: `parts1;las-vegas;notes:70000*2,80000;chips:all`. */
+/** Encodes the missing pieces of a box in one line for a link: `parts1;las-vegas;notes:70000*2,80000;chips:all`. */
 export function makeShared(box: string, chosen: readonly ChosenPart[]): string {
   return [KIND, box, ...chosen.map(makePart)].map(escaped).join(';');
 }
 
 /**
- * Reads what `makeShared` has written against the parts of that box, no more of anything than it holds; undefined for
- * anything else.
+ * Parses a line written by `makeShared` against the parts of that box; counts are limited to those of the box.
+ * Undefined for anything else.
  */
 export function parseShared(written: string, parts: readonly BoxPart[]): SharedParts | undefined {
   const [box, ...lines] = split(written) ?? [];
@@ -36,7 +36,7 @@ export function parseShared(written: string, parts: readonly BoxPart[]): SharedP
   };
 }
 
-/** The box that a shared line speaks of; undefined where it is no such line. */
+/** The box of a shared line; undefined if it is no such line. */
 export function sharedBox(written: string): string | undefined {
   return split(written)?.[0];
 }
@@ -84,13 +84,13 @@ function piecesOfDeck(part: BoxPart, deck: string | undefined): Deck | undefined
   return part.kind === 'deck' ? part.decks?.find(({ id }) => id === deck)?.pieces : undefined;
 }
 
-/** The deck that these pieces are, where the box makes several. */
+/** The deck that these pieces form, if the box has several. */
 function deckOf(part: BoxPart): string | undefined {
   if (part.kind !== 'deck') return undefined;
   return part.decks?.find(({ pieces }) => JSON.stringify(pieces) === JSON.stringify(part.pieces))?.id;
 }
 
-/** The signs that separate one piece from the next. */
+/** Escapes the separators between pieces. */
 function inside(piece: string): string {
   return piece.replace(/[%,*:;@]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
@@ -99,7 +99,7 @@ function escaped(words: string): string {
   return encodeURIComponent(words).replace(/%(2C|3A|40)/g, (code) => decodeURIComponent(code));
 }
 
-/** Undefined for what cannot be read. */
+/** Undefined for malformed input. */
 function unescaped(words: string): string | undefined {
   try {
     return decodeURIComponent(words);

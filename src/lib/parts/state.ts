@@ -4,7 +4,7 @@ import { traysOf, type Tray } from './dice';
 import { tokensOf, type Held, type Token } from './held';
 import { newPile, type Pile } from './pile';
 
-/** Everything that a set of parts is at one moment; by the id of the part, but trays by their colour. */
+/** The state of a part set, by the id of the part; trays have their colour as id. */
 export interface PartsState {
   readonly chosen: readonly ChosenPart[];
   readonly seats: readonly Seat[];
@@ -13,11 +13,11 @@ export interface PartsState {
   readonly held: Readonly<Record<string, Held>>;
   readonly spaces: Readonly<Record<string, number>>;
   readonly tokens: Readonly<Record<string, readonly Token[]>>;
-  /** Part → whose pieces of it were turned over; not there until one is. */
+  /** Part → holders whose pieces are revealed; absent until the first is. */
   readonly open?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** So many players without names, told apart by letters. */
+/** Placeholder players, named by letters. */
 export function letteredSeats(count: number): readonly Seat[] {
   return PLAYER_IDS.slice(0, count).map((player, index) => ({
     player,
@@ -26,7 +26,7 @@ export function letteredSeats(count: number): readonly Seat[] {
   }));
 }
 
-/** Before anything was set up. */
+/** The state before setup. */
 export const NO_PARTS: PartsState = {
   chosen: [],
   seats: letteredSeats(4),
@@ -37,7 +37,7 @@ export const NO_PARTS: PartsState = {
   tokens: {}
 };
 
-/** The parts as they come out of the box. */
+/** The state right after setup. */
 export function startParts(
   chosen: readonly ChosenPart[],
   seats: readonly Seat[] = NO_PARTS.seats

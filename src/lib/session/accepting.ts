@@ -3,23 +3,23 @@ import type { Game } from '$lib/games/define';
 import * as say from './words';
 
 /**
- * A log may hold moves of another version, or damaged ones. All that is asked of a logged move is asked here: words
- * only once the rules have accepted it, and what it hides without failing over it.
+ * Safe access to logged moves, which may be damaged or come from another version: a move is described only after the
+ * rules have accepted it, and looking up its hidden facts never throws.
  */
 
 type Move = GameTypes['Move'];
 type State = GameTypes['State'];
 
-/** A logged move in words. */
+/** A logged move with its sentence. */
 export interface Told {
   readonly told: GameTypes['Told'];
   readonly sentence: string;
 }
 
-/** The refusal of a move that is not in the words of a game, whatever the state. */
+/** The code of a refusal for a move whose shape the game does not know, whatever the state. */
 const UNREADABLE = 'unreadable';
 
-/** What a move brings about; undefined where the rules refuse it in this state, or fail over it. */
+/** The result of a move; undefined if the rules refuse it in this state, or throw. */
 export function accepted(
   { rules }: Game,
   before: State,
@@ -32,7 +32,10 @@ export function accepted(
   }
 }
 
-/** What the log says of a move that was accepted on `before`, when the match stands at `latest`. */
+/**
+ * The log text of a move that was accepted on `before`, now that the match is at `latest`; undefined if the move was
+ * not accepted, or its text cannot be made.
+ */
 export function tellAccepted(
   game: Game,
   { before, after }: { readonly before: State | undefined; readonly after: State | undefined },
@@ -49,12 +52,14 @@ export function tellAccepted(
   }
 }
 
-/** What is said in place of a move that was not accepted. None of its facts: a later version may hide them. */
+/**
+ * The text shown for a move that was not accepted. It contains none of the move's facts: a later version may hide them.
+ */
 export function unacceptedWords(game: Game, before: State | undefined, move: Move): string {
   return before !== undefined && isUnknown(game, before, move) ? say.unknownMove : say.unfollowedMove;
 }
 
-/** Whether a move is in no words that this version knows. */
+/** Whether this version cannot read a move. */
 export function isUnknown({ rules }: Game, before: State, move: Move): boolean {
   try {
     const refused = rules.refuse(before, move);
@@ -64,12 +69,14 @@ export function isUnknown({ rules }: Game, before: State, move: Move): boolean {
   }
 }
 
-/** Whether a refusal says that the move is in no words that this version knows. */
+/** Whether a refusal means that this version cannot read the move. */
 export function isUnreadable(refused: GameTypes['Why']): boolean {
   return refused.code === UNREADABLE;
 }
 
-/** What everybody may know of a move that hides the rest; undefined for one that hides nothing. Of what is not known, nothing. */
+/**
+ * The public facts of a move that hides the rest; undefined if it hides nothing. Empty for a move that cannot be read.
+ */
 export function hiddenFacts(game: Game, move: Move): Readonly<Record<string, unknown>> | undefined {
   try {
     return game.hides?.(move);

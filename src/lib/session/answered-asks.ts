@@ -12,14 +12,14 @@ import type { Game } from '$lib/games/define';
 type Move = GameTypes['Move'];
 type AnyAsk = Ask<Move, GameTypes['Why']>;
 
-/** The asks of this moment that a move answers; more than one where the move could come from either. */
+/** The current asks that a move answers; more than one if it could answer either. */
 export function asksAnswered({ rules }: Game, state: GameTypes['State'], move: Move): readonly AnyAsk[] {
   const possible = rules.asks(state).filter((ask) => isAnsweredBy(rules, ask, move));
   const exact = possible.filter((ask) => agrees(sampleMove(rules, ask), move));
   return exact.length > 0 ? exact : possible;
 }
 
-/** An ask with the players who answer it: the same text where the same players are asked the same. */
+/** A key for an ask and the players who answer it: equal if the same players are asked the same. */
 export function askKey(ask: Pick<AnyAsk, 'id' | 'for'>): string {
   return JSON.stringify([ask.id, ...askedOf(ask)]);
 }
@@ -29,7 +29,7 @@ function isAnsweredBy(rules: Game['rules'], ask: AnyAsk, move: Move): boolean {
   return sampleMove(rules, ask)?.type === move.type;
 }
 
-/** Whether all members that are words, such as a player or a tile, are the same in both moves. */
+/** Whether all string members, such as a player or a tile, are equal in both moves. */
 function agrees(sample: Move | undefined, move: Move): boolean {
   if (sample === undefined) return false;
   const members = new Map<string, unknown>(Object.entries(move));
@@ -38,7 +38,7 @@ function agrees(sample: Move | undefined, move: Move): boolean {
   );
 }
 
-/** A move that answers an ask, to compare others with; undefined for a choice, whose moves are all listed. */
+/** A sample answer to an ask, to compare moves with; undefined for a choice, whose moves are all listed. */
 function sampleMove(rules: Game['rules'], ask: AnyAsk): Move | undefined {
   const outcome = sampleOutcome(ask);
   return outcome === undefined ? undefined : rules.move(ask, outcome);

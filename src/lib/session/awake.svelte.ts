@@ -1,16 +1,16 @@
 import { settings } from './settings.svelte';
 
 /**
- * Keeps the screen on as long as the calling component is there and the setting is on. A browser
- * lets go when the page is hidden, so the screen is held again when it comes back. Where a browser
- * cannot or will not, nothing happens. What this device is set to holds from here on.
+ * Keeps the screen on while the calling component is mounted and the setting is on. Browsers release the wake lock when
+ * the page is hidden, so it is requested again when the page is shown. Does nothing if the browser lacks the API or
+ * refuses. Also loads the device settings.
  */
 export function keepAwake(): void {
   void settings.load();
   $effect(() => (settings.awake ? holdScreen() : undefined));
 }
 
-/** Holds the screen until the function it returns is called. */
+/** Holds a wake lock until the returned function is called. */
 export function holdScreen(): () => void {
   const screen = (navigator as { readonly wakeLock?: WakeLock }).wakeLock;
   if (screen === undefined) return () => undefined;

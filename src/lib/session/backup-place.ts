@@ -2,7 +2,7 @@ import { keepPlace, readPlace } from '$lib/storage/backup-place';
 import { backUp, noteBackedUp } from './backup.svelte';
 import * as say from './words';
 
-/** What some browsers have besides, and the types of others do not know. */
+/** File System Access APIs that only some browsers have, and that TypeScript's types lack. */
 interface Picking {
   readonly showSaveFilePicker?: (wanted: object) => Promise<FileSystemFileHandle>;
 }
@@ -11,18 +11,20 @@ interface Permitted {
   readonly requestPermission?: (wanted: { readonly mode: 'readwrite' }) => Promise<PermissionState>;
 }
 
-/** Whether this browser can write a file again that was chosen once. */
+/** Whether this browser can overwrite a file that was chosen earlier. */
 export function canWriteAgain(): boolean {
   return 'showSaveFilePicker' in globalThis;
 }
 
-/** The name of the file that was chosen; undefined where there is none. */
+/** The name of the chosen file; undefined if there is none. */
 export async function chosenFile(): Promise<string | undefined> {
   if (!canWriteAgain()) return undefined;
   return (await readPlace().catch(() => undefined))?.name;
 }
 
-/** Lets the table choose a file, and writes a backup into it. Undefined where nothing was chosen. Only on a tap. */
+/**
+ * Lets the user choose a file, and writes a backup into it. Undefined if none was chosen. Must be called from a tap.
+ */
 export async function chooseFile(): Promise<File | undefined> {
   const { showSaveFilePicker } = globalThis as Picking;
   const types = [{ description: say.backupOfCroupier, accept: { 'application/gzip': ['.gz'] } }];
@@ -32,7 +34,10 @@ export async function chooseFile(): Promise<File | undefined> {
   return writeInto(place);
 }
 
-/** Writes a backup into the file that was chosen before. Undefined where that is not allowed. Only on a tap. */
+/**
+ * Writes a backup into the file chosen earlier. Undefined if there is none or permission is refused. Must be called
+ * from a tap.
+ */
 export async function writeAgain(): Promise<File | undefined> {
   const place = await readPlace();
   if (place === undefined) return undefined;
@@ -41,7 +46,7 @@ export async function writeAgain(): Promise<File | undefined> {
   return writeInto(place);
 }
 
-/** The file is whole as before until the backup is written. Resolves with the backup. */
+/** Writes a backup. The old content stays intact until the new one is complete. Resolves with the backup. */
 async function writeInto(place: FileSystemFileHandle): Promise<File> {
   const file = await backUp();
   const writing = await place.createWritable();

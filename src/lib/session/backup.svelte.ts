@@ -21,30 +21,30 @@ export type { RestoreUndo } from '$lib/storage/restore-undo';
 export type { RestoreCounts, StayOut } from '$lib/storage/stay-out';
 export { isWritten };
 
-/** After so many matches the table is reminded of a backup. */
+/** The number of finished matches without a backup from which on a reminder is shown. */
 const REMINDED_AFTER = 10;
-/** Which finished matches the last backup holds: match → the entry that finished it, as JSON. */
+/** A setting: the finished matches in the last backup, match → number of the entry that finished it, as JSON. */
 const HELD = 'backedUpResults';
-/** What earlier versions noted instead: how many finished matches there were. It is read, and no longer written. */
+/** A setting of earlier versions: the number of finished matches. It is read, but no longer written. */
 const BACKED_UP = 'backedUpMatches';
 
-/** Match → the entry that finished it. */
+/** Match → number of the entry that finished it. */
 type Held = Readonly<Record<string, number>>;
 
-/** How much is here and not in a file. */
+/** The number of things on this device that a backup does not contain. */
 export interface LeftOut {
-  /** Games, players and whatever else cannot be read. */
+  /** Matches, players and other records that cannot be read. */
   readonly damaged: number;
-  /** Games that storage does not have as they are on this page. */
+  /** Matches that are not fully saved yet. */
   readonly unsaved: number;
-  /** Forms that are not finished. */
+  /** Unfinished forms. */
   readonly forms: number;
 }
 
-/** What each file that was made on this page holds. */
+/** The contents of each file made on this page. */
 const made = new WeakMap<File, { readonly held: Held; readonly leftOut: LeftOut }>();
 
-/** Everything that is kept, as one file with its name. Rejects with a StorageError where storage cannot be read. */
+/** Makes a backup of everything stored, as one named file. Rejects with a StorageError if storage cannot be read. */
 export async function backUp(database: Database = device): Promise<File> {
   const now = timeNow();
   const { taken, unread, forms, ...body } = await readEverything(database);
@@ -58,25 +58,25 @@ export async function backUp(database: Database = device): Promise<File> {
   return file;
 }
 
-/** How much of what is here is not in a file that was made on this page. */
+/** The counts of what a file made on this page leaves out; zeros for any other file. */
 export function leftOutOf(file: File): LeftOut {
   return made.get(file)?.leftOut ?? { damaged: 0, unsaved: 0, forms: 0 };
 }
 
-/** "2026-11-22". */
+/** The UTC date, such as "2026-11-22". */
 function dayOf(at: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(at);
 }
 
-/** Remembers that the file of a backup has left the app. */
+/** Records that the file of a backup has left the app. */
 export async function noteBackedUp(file: File, database: Database = device): Promise<void> {
   const { held } = made.get(file) ?? {};
   if (held !== undefined) await saveSetting(database, HELD, JSON.stringify(held));
 }
 
 /**
- * How many finished matches the last backup does not hold, where that is enough for a reminder; one that was finished
- * anew since is not held. `finished` are all of them, the last finished first.
+ * The number of finished matches missing from the last backup, or undefined if too few for a reminder. A match that was
+ * finished again since counts as missing. `finished` lists all of them.
  */
 export async function countNotBackedUp(
   finished: readonly Pick<Result, 'match' | 'seq'>[],
@@ -91,7 +91,7 @@ export async function countNotBackedUp(
   return missing >= REMINDED_AFTER ? missing : undefined;
 }
 
-/** Undefined where no backup was noted, or where the note is damaged. */
+/** The recorded contents of the last backup; undefined if there is no record, or it is damaged. */
 function heldIn(noted: unknown): ReadonlyMap<string, unknown> | undefined {
   if (typeof noted !== 'string') return undefined;
   try {
@@ -102,23 +102,23 @@ function heldIn(noted: unknown): ReadonlyMap<string, unknown> | undefined {
   }
 }
 
-/** What came of a restore, or of undoing it. */
+/** The outcome of a restore, or of undoing it. */
 export type RestoreOutcome = { readonly restored: RestorePlan } | RestoreUndo;
 
-/** A file on its way in: chosen, looked at, brought in, taken out again. */
+/** The state of a restore: choosing a file, previewing it, importing it and undoing the import. */
 export class Restoring {
-  /** The file that was chosen and can be read. */
+  /** The name of the chosen file. */
   name: string | undefined = $state();
   backup: Backup | undefined = $state.raw();
-  /** Why nothing can be restored, in one sentence. */
+  /** The reason why nothing can be restored, as one sentence. */
   refused: string | undefined = $state();
   answers: Answers = $state.raw({});
   choices: ForkChoices = $state.raw({});
   outcome: RestoreOutcome | undefined = $state.raw();
-  /** What undoing the last restore would do now; undefined where there is none. */
+  /** A preview of undoing the last restore; undefined if there is none. */
   undo: RestoreUndo | undefined = $state.raw();
   isBusy = $state(false);
-  /** Stops the reading of a file; undefined while none is read. */
+  /** Cancels reading the file; undefined while no file is read. */
   cancel: (() => void) | undefined = $state.raw();
   readonly #database: Database;
   #here: Here | undefined = $state.raw();
@@ -127,13 +127,13 @@ export class Restoring {
     this.#database = database;
   }
 
-  /** People who cannot be told apart. */
+  /** People in the file who may or may not be people on this device. */
   get doubts(): readonly Doubt[] {
     const { backup } = this;
     return backup === undefined || this.#here === undefined ? [] : doubtsIn(this.#here, backup);
   }
 
-  /** What would happen; undefined until a file is read. */
+  /** A preview of the restore; undefined until a file is read. */
   get plan(): RestorePlan | undefined {
     const here = this.#here;
     const { backup } = this;
@@ -141,17 +141,17 @@ export class Restoring {
     return planRestore(here, withAnswers(here, backup, this.answers), this.choices);
   }
 
-  /** How many matches are here. */
+  /** The number of matches on this device, without deleted ones. */
   get matchesHere(): number {
     return this.#here?.matches.filter(({ head }) => head.deletedAt === undefined).length ?? 0;
   }
 
-  /** Looks what undoing the last restore would do. */
+  /** Loads the preview of undoing the last restore. */
   async begin(): Promise<void> {
     this.undo = await previewUndo(this.#database).catch(() => undefined);
   }
 
-  /** Reads a file, and what is here. Never rejects: what is wrong is in `refused`. */
+  /** Reads a file, and the data on this device. Never rejects: errors are in `refused`. */
   choose(file: File): Promise<void> {
     return this.#do(async () => {
       this.backup = undefined;
@@ -167,12 +167,12 @@ export class Restoring {
     });
   }
 
-  /** Whether they are one and the same. */
+  /** The answer to whether two records are the same person. */
   answerTo(doubt: Doubt): 'same' | 'other' {
     return answerTo(this.answers, doubt);
   }
 
-  /** Which side of a match that was played on in both is meant; `id` is that of the match here. */
+  /** Chooses a version of a match that was continued both here and in the file; `id` is the match's id here. */
   decide(id: string, choice: ForkChoice): void {
     this.choices = { ...this.choices, [id]: choice };
   }

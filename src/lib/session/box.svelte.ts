@@ -4,10 +4,12 @@ import { device, type Database } from '$lib/storage/database';
 import type { SavedBox } from '$lib/storage/schema';
 import { storageErrorOf, type StorageError } from '$lib/storage/storage-error';
 
-/** How the tables of this device play one box. Changes hold at once, and also where they cannot be saved. */
+/**
+ * The house rules and own copy of one game on this device. Changes take effect at once, even if they cannot be saved.
+ */
 export class BoxRules {
   readonly game: string;
-  /** Why the last change holds only until the page is closed. */
+  /** The reason why the last change lasts only until the page is closed. */
   trouble: StorageError | undefined = $state.raw();
   #box: SavedBox = $state.raw({ game: '', houseRules: {}, rulings: {} });
   #unsaved = $state.raw(0);
@@ -19,38 +21,38 @@ export class BoxRules {
     this.#database = database;
   }
 
-  /** House rule → value; one that is not named is as printed. */
+  /** House rule → value; rules that are not listed are as printed. */
   get houseRules(): SavedBox['houseRules'] {
     return this.#box.houseRules;
   }
 
-  /** Paragraph → how the table plays it, in its own words. */
+  /** Paragraph → the players' own ruling, in their words. */
   get rulings(): SavedBox['rulings'] {
     return this.#box.rulings;
   }
 
-  /** Part → what the table found in its own box. */
+  /** Part → the players' correction for their own copy. */
   get parts(): NonNullable<SavedBox['parts']> {
     return this.#box.parts ?? {};
   }
 
-  /** Whether a change is still on its way to the storage. */
+  /** Whether a change is still being saved. */
   get saving(): boolean {
     return this.#unsaved > 0;
   }
 
-  /** Reads what was settled before; without storage everything is as printed. Keeps a change made meanwhile. */
+  /** Loads the saved rules; without storage everything is as printed. A change made meanwhile wins. */
   async load(): Promise<void> {
     const saved = await readBox(this.#database, this.game).catch(() => this.#box);
     if (!this.#isChanged) this.#box = saved;
   }
 
-  /** Settles a house rule for the matches to come. */
+  /** Sets a house rule for future matches. */
   settle(rule: string, value: string): Promise<void> {
     return this.#change((box) => ({ ...box, houseRules: { ...box.houseRules, [rule]: value } }));
   }
 
-  /** Settles a paragraph in words; without words it is as we read it again. */
+  /** Sets the players' own ruling for a paragraph; undefined restores our interpretation. */
   rule(paragraph: string, words: string | undefined): Promise<void> {
     return this.#change((box) => {
       const rulings = Object.entries(box.rulings).filter(([id]) => id !== paragraph);
@@ -59,7 +61,7 @@ export class BoxRules {
     });
   }
 
-  /** Keeps what the table found; without it the part is as we think again. */
+  /** Saves a correction for the players' own copy; undefined restores our data. */
   mend(part: string, mended: PartOverride | undefined): Promise<void> {
     return this.#change((box) => {
       const others = Object.entries(box.parts ?? {}).filter(([id]) => id !== part);
@@ -74,7 +76,7 @@ export class BoxRules {
     this.#unsaved += 1;
     try {
       const saved = await changeBox(this.#database, this.game, change);
-      // Of several changes the last one answers for all: an earlier answer would take a later tap back.
+      // Only the last of several pending changes may set the state: an earlier result would undo a later tap.
       if (this.#unsaved === 1) this.#box = saved;
       this.trouble = undefined;
     } catch (error) {

@@ -1,15 +1,15 @@
 import { device, type Database } from '$lib/storage/database';
 import { cachedMatch, matchArchive } from './match-cache';
 
-/** A match that was deleted and can still be brought back. */
+/** A deleted match that can still be restored. */
 export interface DeletedMatch {
   readonly id: string;
   readonly game: string;
-  /** When it ended, or began where it did not end; milliseconds since 1970. */
+  /** The time it ended or, if it did not end, began; milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What was deleted under this id; undefined where nothing was, or storage cannot say. */
+/** The deleted match with this id; undefined if there is none, or storage cannot be read. */
 export async function readDeleted(
   id: string,
   database: Database = device

@@ -2,16 +2,16 @@ import { device, type Database } from '$lib/storage/database';
 import { countMatches } from '$lib/storage/matches';
 import { markOnce } from '$lib/storage/settings';
 
-/** What the settings page says of this device. */
+/** The storage facts shown on the settings page. */
 export interface DeviceState {
   readonly matches: number;
-  /** What the app takes up in all, where the browser says so. */
+  /** The storage that the app uses in bytes, if the browser reports it. */
   readonly bytes?: number;
-  /** Whether the browser promises not to clear it by itself; absent where it does not say. */
+  /** Whether the browser promises not to delete the data by itself; absent if it does not report that. */
   readonly protected?: boolean;
 }
 
-/** Rejects with a StorageError where storage cannot be read. */
+/** Reads the storage facts. Rejects with a StorageError if storage cannot be read. */
 export async function readDeviceState(database: Database = device): Promise<DeviceState> {
   const storage = storageManager();
   const [matches, estimate, isProtected] = await Promise.all([
@@ -26,7 +26,7 @@ export async function readDeviceState(database: Database = device): Promise<Devi
   };
 }
 
-/** Asks the browser not to clear the matches by itself, and says whether it agreed. */
+/** Asks the browser not to delete the data by itself. Resolves with its answer. */
 export async function protect(): Promise<boolean> {
   return (
     (await storageManager()
@@ -35,7 +35,7 @@ export async function protect(): Promise<boolean> {
   );
 }
 
-/** Asks for it once on each device, at the first finished round; never rejects. */
+/** Asks for protection once per device, after the first finished round; never rejects. */
 export async function protectOnce(database: Database): Promise<void> {
   try {
     if (await markOnce(database, 'protectionAsked')) await protect();

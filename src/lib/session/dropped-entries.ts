@@ -22,41 +22,41 @@ type Move = GameTypes['Move'];
 type State = GameTypes['State'];
 type Log = readonly Entry<Move>[];
 
-/** What stands before a line; undefined where no move of that entry stands. */
+/** The entries in effect before a move; undefined if that move is not in effect. */
 export function standingBefore(entries: Log, seq: number): Log | undefined {
   const { stands } = readLog(entries);
   const at = stands.findIndex((entry) => entry.seq === seq && typeof entry.do !== 'string');
   return at < 0 ? undefined : stands.slice(0, at);
 }
 
-/** A line that was taken back and not entered again. It keeps its player and its ask. */
+/** An entry that was dropped or undone and not entered again. It keeps its player and its ask. */
 export interface DroppedLine {
   readonly seq: number;
-  /** Who supplied it; the app rolls or draws its own lines anew. */
+  /** The source of the entry; the app rolls or draws its own entries again. */
   readonly by: EntrySource;
-  /** Whether an edit took it back, or undo. */
+  /** Whether an edit or an undo removed it. */
   readonly cause: 'change' | 'undo';
-  /** Whose doing it was, where the game says so. */
+  /** The player who made the move, if the game names one. */
   readonly player?: PlayerId;
-  /** How it read when it was entered. */
+  /** The log text at the time of entry. */
   readonly sentence: string;
   readonly move: Move;
-  /** The ask that it answered, with the players who were asked; several where it could have answered either. */
+  /** The key of the ask that it answered, with the players asked; several keys if it could have answered either. */
   readonly asks: readonly string[];
 }
 
-/** The first dropped line of the players: the only one that may be entered again. */
+/** The first dropped entry that the players entered: the only one that may be entered again. */
 export interface NextDropped {
   readonly line: DroppedLine;
-  /** How it would read now; undefined while it does not fit, and for a secret, which is entered behind its gate. */
+  /** Its log text now; undefined if it does not fit, and for a secret, which is entered behind its gate. */
   readonly sentence?: string;
-  /** Why it does not fit, in one sentence, where the rules say so. */
+  /** The reason why it does not fit, as one sentence, if the rules give one. */
   readonly why?: string;
-  /** Whether its player is asked just this now, so that the next answer takes its place. */
+  /** Whether its player is asked the same question now, so that the next answer takes its place. */
   readonly asked: boolean;
 }
 
-/** The lines that an edit or undo took back and that were not entered again since, in their order. */
+/** The entries that an edit or undo removed and that were not entered again since, in order. */
 export function droppedLines(game: Game, match: Match, entries: Log): readonly DroppedLine[] {
   if (readLog(entries).dropped.length === 0) return [];
   const { takenBack } = readLog(entries);
@@ -79,7 +79,7 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
   });
   return queue.flatMap((entry): readonly DroppedLine[] => {
     const { seq, by, do: deed } = entry;
-    // That the game ended is no answer of a player: the table has gone on since.
+    // An early end is not a player's answer: the match has gone on since.
     if (typeof deed === 'string') return [];
     const { move } = deed;
     const state = before.get(seq);
@@ -94,16 +94,16 @@ export function droppedLines(game: Game, match: Match, entries: Log): readonly D
   });
 }
 
-/** The table as it stands, and the move that stands last. */
+/** The current state, and the last move in effect. */
 export interface Present {
   readonly state: State;
   readonly last: Move | undefined;
 }
 
 /**
- * The next dropped line of the players, and whether it can stand now as it was entered: the same player is asked the
- * same, and the rules do not refuse it. Lines after it wait for it. One that hides something is entered behind its
- * gate, and neither that nor what reveals it is ever tried, as the outcome would tell the secret.
+ * The next dropped entry of the players, and whether it can be entered again unchanged: the same player is asked the
+ * same question, and the rules accept the move. Later entries wait for it. Secret moves are entered behind their gate.
+ * Neither they nor moves that reveal secrets are ever tried here, because the outcome would leak the secret.
  */
 export function nextDropped(
   game: Game,
@@ -129,15 +129,18 @@ export function nextDropped(
   }
 }
 
-/** Whether a move hides something or reveals it; a game that names no reveals reveals with the move after a secret. */
+/**
+ * Whether a move hides or reveals something. In a game that lists no revealing moves, the move after a secret reveals
+ * it.
+ */
 function isSecret(game: Game, move: Move, last: Move | undefined): boolean {
   const hides = (each: Move): boolean => hiddenFacts(game, each) !== undefined;
   return hides(move) || (game.reveals?.includes(move.type) ?? (last !== undefined && hides(last)));
 }
 
 /**
- * Whether an entry is another answer of the same player at a moment at which the dropped line was asked as well, and
- * after which it is asked no more: a turn that went otherwise.
+ * Whether an entry replaces a dropped one: the same player answered something else while the dropped entry's ask was
+ * open, and that ask is closed afterwards.
  */
 function isInstead(
   game: Game,
@@ -159,7 +162,7 @@ function isInstead(
   );
 }
 
-/** What a move answers at this table; nothing where today's rules cannot follow the log there. */
+/** The keys of the asks that a move answers in this state; empty if today's rules cannot follow the log. */
 function keysOf(game: Game, state: State | undefined, move: Move): readonly string[] {
   try {
     return state === undefined ? [] : asksAnswered(game, state, move).map(askKey);
@@ -172,13 +175,16 @@ function overlap(some: readonly string[], others: readonly string[]): boolean {
   return some.some((each) => others.includes(each));
 }
 
-/** The table before every move as it reads now, undone branches included; nothing where today's rules cannot follow. */
+/**
+ * The state before every move with edits applied, undone branches included; a move is missing if today's rules cannot
+ * follow.
+ */
 function statesBefore(game: Game, match: Match, entries: Log): ReadonlyMap<number, State> {
   const { target } = readLog(entries);
   const before = new Map<number, State>();
   const around = new Map<number, { readonly before: State | undefined; readonly after: State | undefined }>();
   let present: State | undefined = game.rules.start(match.options, playersOf(match));
-  /** A correction changes the table before every later line. */
+  /** A correction changes the state before every later entry. */
   const replayed = (upTo: number): State | undefined => {
     const steps = played(game, match, entries.slice(0, upTo + 1));
     for (const step of steps?.steps ?? []) before.set(step.entry.seq, step.before);

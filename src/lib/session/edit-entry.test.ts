@@ -42,7 +42,7 @@ const NOTES = {
   notes: Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 80_000 : 30_000))
 };
 
-/** The dice of each player at casino 1; at casinos 2 and 6 there are the same in every round. */
+/** The players' dice at casino 1; those at casinos 2 and 6 are the same in every round. */
 function count(anna: number, ben: number, carla: number): Move {
   return {
     type: 'count',
@@ -61,7 +61,7 @@ describe('The Card Game, with its money hidden as by default', () => {
 
   test('a placement of a paid round that is changed says who hands which notes to whom', async () => {
     const { game, match } = await cardGame();
-    // The game is over and one undo opens it. In round 3 Carla had 4 dice, and not 2 against Anna's 3.
+    // The game is over, and one undo reopens it. In round 3 Carla had 4 dice instead of 2, against Anna's 3.
     const log = undo(logOf(whole), 'table', 1);
     const told = come(consequencesOf(game, match, log, 6, count(3, 0, 4)));
     expect(told).toMatchObject({ before: {}, after: {}, dropped: 0, moneyChanges: true });

@@ -27,48 +27,48 @@ type Move = GameTypes['Move'];
 type Why = GameTypes['Why'];
 type Log = readonly Entry<Move>[];
 
-/** The first line that no longer fits behind a line that was told again. */
+/** The first entry that no longer fits after an edited entry. */
 export interface Misfit {
   readonly seq: number;
-  /** Counted among the lines that stand, from 1. */
+  /** Its number among the entries in effect, from 1. */
   readonly number: number;
   readonly sentence: string;
-  /** Why it cannot be any more; undefined where that would tell what was hidden, or today's rules cannot say. */
+  /** The reason why it does not fit; undefined if that would leak a secret, or today's rules cannot say. */
   readonly why?: string;
 }
 
-/** What telling a line again comes to, before it is done. */
+/** The consequences of editing an entry, computed before it is done. */
 export interface Consequences {
   readonly correction: Correction<Move>;
-  /** The line as it would read. */
+  /** The entry's new log text. */
   readonly sentence: string;
-  /** Whole dollars of each player whom everybody may count, with what the round that lies there would pay. */
+  /** Whole dollars per player if everyone may know them, including the payout of the current round as it stands. */
   readonly before: Totals;
   readonly after: Totals;
-  /** Whether any player’s money changes, also where nobody may count it. */
+  /** Whether any player's money changes, even if the sums are not public. */
   readonly moneyChanges: boolean;
-  /** What changes hands of that which was paid already; a payout is entered in the open. */
+  /** Pieces that change hands because payouts already made would differ; a payout is never secret. */
   readonly transfers: readonly Transfer[];
-  /** All that these sums are made of. */
+  /** The postings behind these sums. */
   readonly ledgers: Readonly<Record<'before' | 'after', readonly Posting<Why>[]>>;
-  /** What everybody may see right after the line, as it was told and as it would be. */
+  /** The public view right after the entry, as it was entered and as it would be. */
   readonly views: Readonly<Record<'before' | 'after', GameTypes['View']>>;
   readonly misfit?: Misfit;
-  /** How many lines are taken back: the misfit, and everything after it. */
+  /** The number of entries that would be dropped: the misfit, and everything after it. */
   readonly dropped: number;
 }
 
-/** Pieces that change hands before the payouts of the changed log are what lies in front of everyone. */
+/** Pieces that players must hand over so that everyone holds the payouts of the edited log. */
 export interface Transfer {
   readonly from: Place;
   readonly to: Place;
   readonly piece: string;
-  /** Of each piece: whole dollars. */
+  /** Whole dollars per piece. */
   readonly value: number;
   readonly count: number;
 }
 
-/** An open match with the line of it that is being changed. */
+/** An open match with the number of the entry being edited. */
 interface Changing {
   readonly game: Game;
   readonly match: Match;
@@ -76,15 +76,15 @@ interface Changing {
   readonly changing: number | undefined;
 }
 
-/** What would come of telling that line like this. */
+/** The consequences of replacing the move being edited with this one. */
 export function consequencesIn(open: Changing, move: Move): ReturnType<typeof consequencesOf> {
   if (open.changing === undefined) return undefined;
   return consequencesOf(open.game, open.match, open.entries, open.changing, cloneJson(move));
 }
 
 /**
- * What comes of telling the move of entry `seq` again as `move`, or why that is not allowed. Undefined where no move of the
- * table stands there, or it was told like this already.
+ * The consequences of replacing the move of entry `seq` with `move`, or the reason why that is not allowed. Undefined
+ * if the players entered no such move in effect, or it is unchanged.
  */
 export function consequencesOf(
   game: Game,
@@ -98,7 +98,7 @@ export function consequencesOf(
   const at = stands.findIndex((entry) => entry.seq === seq);
   const old = stands[at];
   if (old === undefined || typeof old.do === 'string' || old.by !== 'table') return undefined;
-  // Whether a secret was told as it was is nobody’s to know.
+  // For a secret move, nobody may learn whether it changed.
   if (isSameFact(old.do.move, move) && !hides(game, move)) return undefined;
 
   const { state: before } = replay(rules, match, stands.slice(0, at));
@@ -109,7 +109,7 @@ export function consequencesOf(
   const after = rules.play(before, move).state;
   const was = rules.play(before, old.do.move).state;
   const found = firstMisfit(game, { was, state: after }, stands.slice(at + 1));
-  /** Why a line does not fit tells of what it says, and of what stands before it. */
+  /** The reason of a misfit would reveal both moves, so it is withheld if either is secret. */
   const isHidden = [move, found?.move].some((each) => each !== undefined && hides(game, each));
   const correction = {
     correct: seq,
@@ -146,15 +146,15 @@ export function consequencesOf(
   };
 }
 
-/** The table as it was told, and as it would be. */
+/** The state as it was, and as it would be after the edit. */
 interface Tables {
   readonly was: GameTypes['State'];
   readonly state: GameTypes['State'];
 }
 
 /**
- * The first of these lines that the rules refuse, or fail over. What still lies hidden fits where its player is asked
- * the same as before, and not by what was chosen, which would then be known.
+ * The first of these entries that the rules refuse, or throw on. A move that is still secret fits if its player is
+ * asked the same as before; the move itself is not checked, because the result would leak it.
  */
 function firstMisfit(
   game: Game,
@@ -184,8 +184,8 @@ function hides(game: Game, move: Move): boolean {
 }
 
 /**
- * Whether a move was made in secret, and none of these later ones has turned it over. Who turns over what is theirs has
- * not turned over what somebody else chose, nor all that was dealt.
+ * Whether a move is still secret: none of these later moves reveals it. A player who reveals their own secrets does not
+ * reveal another player's, nor a whole deal.
  */
 function liesHidden(game: Game, move: Move, later: Log): boolean {
   const isOfAnother = (turned: Move): boolean =>
@@ -202,7 +202,7 @@ function liesHidden(game: Game, move: Move, later: Log): boolean {
   );
 }
 
-/** Whether whoever made a move in secret is asked the same at both tables. */
+/** Whether the player of a secret move is asked the same in both states. */
 function asksTheSame({ rules }: Game, move: Move, { was, state }: Tables): boolean {
   const asked = (at: GameTypes['State']): string =>
     JSON.stringify(
@@ -214,7 +214,7 @@ function asksTheSame({ rules }: Game, move: Move, { was, state }: Tables): boole
   return asked(was) === asked(state);
 }
 
-/** The sentence of the last of these lines. */
+/** The log text of the last of these entries. */
 function sentenceAt({ rules, text }: Game, match: Match, stands: Log): string {
   const { steps, state } = replay(rules, match, stands);
   const last = steps.at(-1);
@@ -222,14 +222,14 @@ function sentenceAt({ rules, text }: Game, match: Match, stands: Log): string {
   return text.told(rules.logEventOf(last.before, last.move, state), spokenNamesOf(match.seats));
 }
 
-/** What each has, and would have if the table stopped now; nobody where not everybody may know it. */
+/** Each player's money if the match ended now. Empty if it is not public. */
 function moneyIn(
   game: Game,
   match: Match,
   entries: Log
 ): {
   readonly totals: Totals;
-  /** What was posted, with what would be posted if the game ended now. */
+  /** The postings so far, plus those of an end now. */
   readonly ledger: readonly Posting<Why>[];
   readonly posted: readonly Posting<Why>[];
 } {
@@ -246,14 +246,14 @@ function moneyIn(
   };
 }
 
-/** One kind of piece, and how many more of it lie at each place than before. */
+/** One kind of piece, and how its number changes at each place. */
 interface PieceChange {
   readonly piece: string;
   readonly value: number;
   readonly at: Map<Place, number>;
 }
 
-/** Who hands what to whom where one ledger was paid and the other one holds, players to players first. */
+/** The transfers that turn the payouts of one ledger into those of another, between players first. */
 function transfersBetween(
   players: readonly PlayerId[],
   before: readonly Posting<Why>[],

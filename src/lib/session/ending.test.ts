@@ -62,7 +62,7 @@ function begun(game: Awaited<ReturnType<NonNullable<ReturnType<typeof findGame>>
   };
 }
 
-/** Vito 3 and Wanda 3 with her big die at casino 4 are level; Uma has 6 there. */
+/** Vito has 3 and Wanda 3 with the big die at casino 4, a tie; Uma has 6 there. */
 const LEVEL = [
   { type: 'deal', pairs: PAIRS },
   { type: 'place', face: 4, small: 3, big: 0 },

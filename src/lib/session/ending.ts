@@ -14,18 +14,18 @@ import { unclaimedMoney } from './unclaimed-money';
 type Why = GameTypes['Why'];
 type Ledger = readonly Posting<Why>[];
 
-/** How a match would end, before it does. */
+/** A preview of one way to end a match. */
 export interface Ending {
   readonly end: End;
-  /** Best first; empty where not everybody may know it before the end. */
+  /** Best first; empty if the standings are secret before the end. */
   readonly ranking: Ranking<Why>;
-  /** What nobody would have got, all together. */
+  /** The total that would go unclaimed, in whole dollars. */
   readonly nobody: number;
 }
 
 /**
- * Who would be paid what if the game ended there: what the round pays, as far as that can be known, and what is paid
- * besides.
+ * The postings if the match ended in this state: the payout of the round, as far as it can be known, and any extra
+ * payments at the end.
  */
 export function stoppedNow(
   { rules }: Game,
@@ -37,7 +37,7 @@ export function stoppedNow(
   return [...round, ...besides];
 }
 
-/** Each way in which the table can end the match now. Where the round would pay somebody, the first one pays it. */
+/** All ways to end the match now. If the round would pay a player, the first way pays it. */
 export function endingsOf(game: Game, replayed: Replay<GameTypes>): readonly Ending[] {
   const { rules } = game;
   const { state } = replayed;

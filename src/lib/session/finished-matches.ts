@@ -5,15 +5,15 @@ import type { Result } from '$lib/storage/schema';
 import { matchCache } from './match-cache';
 import { peopleOn } from './player-directory.svelte';
 
-/** The newest finished matches, and whether these are all of them. */
+/** The most recent finished matches, and whether there are no others. */
 export interface Newest {
   readonly results: readonly Result[];
   readonly isAll: boolean;
 }
 
 /**
- * The finished matches as they ended, the last finished first, those that live only on this page
- * included, and everybody called as they are called now. Rejects with a StorageError where storage cannot be read.
+ * The results of all finished matches, most recent first, including matches that are only on this page, with current
+ * names. Rejects with a StorageError if storage cannot be read.
  */
 export async function readLedger(database: Database = device): Promise<readonly Result[]> {
   const list = listNow(database);
@@ -21,7 +21,7 @@ export async function readLedger(database: Database = device): Promise<readonly 
   return list(saved);
 }
 
-/** At most `most` of them, the last finished first: a page can show these while it reads the others. */
+/** The most recent results, at most `most`, so that a page can show them while it reads the others. */
 export async function readNewest(most: number, database: Database = device): Promise<Newest> {
   const list = listNow(database);
   const [{ results, isAll }] = await Promise.all([
@@ -34,7 +34,7 @@ export async function readNewest(most: number, database: Database = device): Pro
 
 /** Takes a snapshot of unsaved matches and returns a function that merges saved results with it. */
 function listNow(database: Database): (saved: readonly Result[]) => readonly Result[] {
-  // A match that is saved while storage is read would otherwise be listed twice, or not at all.
+  // A match saved while storage is read would otherwise be listed twice, or not at all.
   const keptNow = new Map(matchCache);
   const here = [...keptNow.values()].flatMap(({ result }) => (result === undefined ? [] : [result]));
   const people = peopleOn(database);

@@ -3,9 +3,9 @@ import { readSettings, removeSettingIf, saveSetting } from '$lib/storage/setting
 import { FORM_DRAFT } from '$lib/storage/form-drafts';
 import { newId } from './identity';
 
-/** What was typed into a form that is not finished, so that it outlives the page. Storage that fails keeps nothing. */
+/** An unfinished form, saved so that it survives a reload. If storage fails, nothing is saved. */
 export class FormDraft {
-  /** Of two pages with the same form each drops only what it wrote itself, or went on with. */
+  /** If two pages have the same form open, each deletes only a draft that it wrote or continued. */
   readonly #writer = newId();
   #continued: unknown;
   readonly #key: string;
@@ -17,7 +17,7 @@ export class FormDraft {
     this.#database = database;
   }
 
-  /** As it was written last, by whatever version; undefined where there is nothing that can be read. */
+  /** The draft as it was last written, by any version; undefined if there is none that can be read. */
   async read(): Promise<unknown> {
     const { [this.#key]: kept } = await readSettings(this.#database).catch((): Record<string, never> => ({}));
     const draft = draftIn(kept);
@@ -31,12 +31,12 @@ export class FormDraft {
     await saveSetting(this.#database, this.#key, kept).catch(() => undefined);
   }
 
-  /** The form was emptied. */
+  /** Removes the draft because the form was emptied. */
   async clear(): Promise<void> {
     await removeSettingIf(this.#database, this.#key, () => !this.#isOver).catch(() => undefined);
   }
 
-  /** The form has done its work: nothing is kept of it, nor written any more. */
+  /** Removes the draft for good because the form was submitted; later saves are ignored. */
   async drop(): Promise<void> {
     this.#isOver = true;
     const isOwn = (kept: unknown): boolean => {

@@ -2,7 +2,7 @@ import type { Match } from '$lib/core';
 import type { Game } from '$lib/games/define';
 import { findGame } from '$lib/games/registry';
 
-/** The game of a match, with all that a match played so needs; undefined where this version does not know it. */
+/** Loads the game of a match, with everything its options need; undefined if this version does not have the game. */
 export async function gameOf({
   game: id,
   options

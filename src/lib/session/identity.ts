@@ -1,4 +1,4 @@
-/** A new id for a match. A page served without https has no `randomUUID`, but it has random bytes. */
+/** A new unique id. A page served without https has no `randomUUID`, but it has random bytes. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];

@@ -22,14 +22,14 @@ import * as say from './words';
 type Log = readonly Entry<GameTypes['Move']>[];
 
 /**
- * Why a match cannot be shown with its game, in one sentence; undefined if it can, be it only up to a line that
- * today's rules refuse.
+ * The reason why a match cannot be shown with its game, as one sentence; undefined if it can, even if only up to an
+ * entry that today's rules refuse.
  */
 export function refuseMatch(game: Game, match: Match, entries: Log): string | undefined {
   return refuseSetup(game, match) ?? refuseHandOvers(match, entries) ?? cannotPlay(game, match, entries);
 }
 
-/** Why the seats of a match cannot be handed over as its log says, in one sentence; undefined if they can. */
+/** The reason why the handovers in a log are impossible, as one sentence; undefined if they are fine. */
 export function refuseHandOvers({ seats }: Match, entries: Log): string | undefined {
   const there = new Map<PlayerId, Sitter>(seats.map((seat) => [seat.player, seat]));
   for (const { do: handOver } of readLog(entries).handed) {
@@ -41,13 +41,13 @@ export function refuseHandOvers({ seats }: Match, entries: Log): string | undefi
   return undefined;
 }
 
-/** A person who was called otherwise since is still the same; without persons a name is all there is. */
+/** A renamed person is still the same; without person ids only the names can be compared. */
 function isSameSitter(one: Sitter, other: Sitter): boolean {
   if (one.person !== undefined && other.person !== undefined) return one.person === other.person;
   return one.name === other.name;
 }
 
-/** The same of what was settled before its first line. */
+/** The reason why the seats or options of a match are impossible, as one sentence; undefined if they are fine. */
 export function refuseSetup({ meta, storedData }: Game, match: Match): string | undefined {
   const { title, players } = meta;
   const there = playersOf(match);
@@ -59,13 +59,13 @@ export function refuseSetup({ meta, storedData }: Game, match: Match): string | 
   return undefined;
 }
 
-/** Whoever begins sits there. */
+/** Whether the players named as `first` or `dealer` in the options have seats. */
 function isBegunByOneOf({ options, seats }: Match): boolean {
   const named = Object.entries(options).filter(([name]) => name === 'first' || name === 'dealer');
   return named.every(([, player]) => seats.some((seat) => seat.player === player));
 }
 
-/** Everything that a list of matches needs is tried once. */
+/** Tries everything once that a list of matches needs. */
 function cannotPlay(game: Game, match: Match, entries: Log): string | undefined {
   try {
     const { replayed } = replaySafely(game, match, entries);
@@ -80,8 +80,8 @@ function cannotPlay(game: Game, match: Match, entries: Log): string | undefined 
 }
 
 /**
- * The taps of a draft up to the first that does not answer what is asked now, or that no words can be found for: what
- * is read has been through other hands. None, where they are of another version.
+ * The taps of a draft up to the first one that answers no current ask or has no label: stored data may have been
+ * edited. Empty for taps of another version.
  */
 export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft): Draft['taps'] {
   const { version = 1, taps } = draft;
@@ -97,7 +97,7 @@ export function fittingTaps(game: Game, match: Match, entries: Log, draft: Draft
   }
 }
 
-/** What a table asks, and what everybody may see of it. */
+/** The current asks, and the public view. */
 interface Asking {
   readonly asks: readonly Ask<GameTypes['Move'], GameTypes['Why']>[];
   readonly view: GameTypes['View'];
@@ -114,7 +114,7 @@ function fitsTable(game: Game, match: Match, { asks, view }: Asking, tap: object
   }
 }
 
-/** Whether a tap names nobody but those who sit there. */
+/** Whether all players named in a tap are seated. */
 function isOfThose(players: readonly PlayerId[], value: unknown): boolean {
   if (typeof value === 'string') return !isPlayer(value) || players.some((player) => player === value);
   if (typeof value !== 'object' || value === null) return true;

@@ -21,7 +21,7 @@ function parse(kept: unknown): Seats | undefined {
 
 const opened = (): KeptForm<Seats> => new KeptForm('seats', parse, here);
 
-/** Once everything is written: what the storage holds. */
+/** The keys in storage, once everything is written. */
 async function held(): Promise<readonly string[]> {
   return Object.keys(await readSettings(here));
 }

@@ -3,23 +3,23 @@ import { device, type Database } from '$lib/storage/database';
 import { FormDraft } from './form-draft';
 import * as say from './words';
 
-/** What stands in a form that is not finished: written after each change, and entered again when the form opens. */
+/** The content of an unfinished form: saved after each change, and restored when the form opens. */
 export class KeptForm<Entered extends object> {
-  /** That what was kept does not fit any more and is gone, in one sentence. */
+  /** A sentence that a saved draft no longer fitted and was deleted. */
   notice: string | undefined = $state.raw();
   readonly #draft: FormDraft;
   readonly #parse: (kept: unknown) => Entered | undefined;
-  /** As it is kept; undefined where nothing is. */
+  /** The saved draft as JSON; undefined if there is none. */
   #written: string | undefined;
   #isOpen = false;
 
-  /** `parse` checks what storage gives back; undefined for what does not fit. */
+  /** `parse` validates the stored draft; it returns undefined for one that does not fit. */
   constructor(form: string, parse: (kept: unknown) => Entered | undefined, database: Database = device) {
     this.#draft = new FormDraft(form, database);
     this.#parse = parse;
   }
 
-  /** What was entered last. Somebody who was faster than the storage has begun anew. */
+  /** Restores the last draft. If the user has already typed something, the draft is ignored. */
   async open(): Promise<Entered | undefined> {
     const kept = await this.#draft.read();
     const isBegun = this.#written !== undefined;
@@ -30,14 +30,14 @@ export class KeptForm<Entered extends object> {
     return entered;
   }
 
-  /** What was kept fits nowhere: it is dropped, and that is said. */
+  /** Deletes a draft that does not fit, and sets the notice. */
   refuse(): void {
     this.notice = say.draftDropped;
     this.#written = undefined;
     void this.#draft.clear();
   }
 
-  /** What stands there now; undefined where nothing could be lost. */
+  /** Saves the current content; undefined if there is nothing to lose. */
   keep(entered: Entered | undefined): void {
     const now = entered === undefined ? undefined : JSON.stringify(entered);
     if (now === this.#written || (now === undefined && !this.#isOpen)) return;
@@ -45,13 +45,13 @@ export class KeptForm<Entered extends object> {
     void (entered === undefined ? this.#draft.clear() : this.#draft.save(entered));
   }
 
-  /** The form has done its work. Nothing is kept of it any more. */
+  /** Deletes the draft because the form was submitted. */
   finish(): Promise<void> {
     return this.#draft.drop();
   }
 }
 
-/** What is typed into fields and not accepted yet, so that it outlives the page. */
+/** Text typed into fields but not accepted yet, saved so that it survives a reload. */
 export class TypedForm {
   readonly form: KeptForm<TypedTexts>;
   #texts: TypedTexts = $state.raw({});
@@ -68,12 +68,12 @@ export class TypedForm {
     return Object.keys(this.#texts);
   }
 
-  /** What is typed in a field; undefined where nothing is. */
+  /** The text in a field; undefined if there is none. */
   of(field: string): string | undefined {
     return textIn(this.#texts, field);
   }
 
-  /** Without a text, what was typed there was accepted, or is as it was. */
+  /** Sets the text of a field. Undefined means that the text was accepted or restored. */
   type(field: string, text: string | undefined): void {
     const texts = withText(this.#texts, field, text);
     if (texts === this.#texts) return;

@@ -22,7 +22,7 @@ async function add(...ids: readonly string[]): Promise<void> {
   for (const id of ids) await addMatch(database, matchOf(id));
 }
 
-/** The database is as a browser leaves it that has cleared it. */
+/** Leaves the database as it is after a browser has cleared it. */
 async function empty(): Promise<void> {
   await database.close();
   database = new Database(`kept games ${(number += 1)}`);

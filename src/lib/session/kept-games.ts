@@ -1,36 +1,41 @@
 import { device, type Database } from '$lib/storage/database';
 import { countKept } from '$lib/storage/matches';
 
-/** Where it is noted, outside the database, that games were kept here: an emptied database is not a new device. */
+/**
+ * The key in localStorage, outside the database, that records that games were saved here. It tells a cleared database
+ * from a new device.
+ */
 const KEY = 'croupier-games';
-/** From so many games on they are worth protecting. */
+/** The number of games from which protection is offered. */
 const WORTH_PROTECTING = 3;
 
-/** Games that were kept here, and when that was last seen: milliseconds since 1970. */
+/** The number of games saved here, and when that was last checked: milliseconds since 1970. */
 export interface GamesNote {
   readonly count: number;
   readonly at: number;
 }
 
 interface Note extends GamesNote {
-  /** Games that are gone, until somebody has read that. */
+  /** Lost games, until the message about them is dismissed. */
   readonly lost?: GamesNote;
-  /** Nobody wants to be asked about protection again. */
+  /** The user declined protection. */
   readonly declined?: true;
 }
 
-/** What the first page says of the games on this device. */
+/** The facts about saved games that the home page shows. */
 export interface KeptGames {
   readonly lost?: GamesNote;
-  /** How many games the browser may clear by itself; absent where there are few, or it promised not to. */
+  /** The number of games that the browser may delete by itself; absent if there are few, or it promised not to. */
   readonly unprotected?: number;
 }
 
-/** Compares what is kept with what was noted, and notes it anew. Rejects with a StorageError where storage cannot be read. */
+/**
+ * Compares the saved games with the note, and updates the note. Rejects with a StorageError if storage cannot be read.
+ */
 export async function checkGames(database: Database = device, now = Date.now()): Promise<KeptGames> {
   const { all, shown } = await countKept(database);
   const before = readNote();
-  // Games that were deleted by hand stay in the database for a while.
+  // Games deleted by hand stay in the database for a while.
   const isEmptied = all === 0 && before !== undefined && before.count > 0;
   const lost = isEmptied ? { count: before.count, at: before.at } : before?.lost;
   const isBack = lost !== undefined && shown >= lost.count;
@@ -44,20 +49,20 @@ export async function checkGames(database: Database = device, now = Date.now()):
   return { ...(lost === undefined || isBack ? {} : { lost }), ...(isOpen ? { unprotected: shown } : {}) };
 }
 
-/** Notes what is kept without asking whether something is missing: somebody has just taken games away. */
+/** Records the number of games without a check for losses: the user has just deleted some. */
 export async function noteGames(database: Database = device, now = Date.now()): Promise<void> {
   const { shown } = await countKept(database);
   const { lost: _, ...before } = readNote() ?? {};
   writeNote({ ...before, count: shown, at: now });
 }
 
-/** Notes that one more game is kept. */
+/** Records that one more game is saved. */
 export function noteNewGame(now = Date.now()): void {
   const before = readNote();
   writeNote({ ...before, count: (before?.count ?? 0) + 1, at: now });
 }
 
-/** Somebody has read that games are gone. */
+/** Dismisses the message about lost games. */
 export function forgetLost(): void {
   const before = readNote();
   if (before === undefined) return;
@@ -65,7 +70,7 @@ export function forgetLost(): void {
   writeNote(rest);
 }
 
-/** Nobody is asked about protection again. */
+/** Stops offering protection. */
 export function declineProtection(): void {
   const before = readNote();
   if (before !== undefined) writeNote({ ...before, declined: true });
@@ -102,6 +107,6 @@ function writeNote(note: Note): void {
     if (note.count === 0 && note.lost === undefined) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(note));
   } catch {
-    // A browser that keeps nothing has no games either.
+    // A browser without localStorage has no saved games either.
   }
 }

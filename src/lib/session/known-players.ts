@@ -2,18 +2,20 @@ import { personOf, type PlayerColour, type Seat, type Sitter } from '$lib/core';
 import type { KnownPeople } from '$lib/storage/known-people';
 import type { RememberedPlayer, SavedPerson } from '$lib/storage/schema';
 
-/** Somebody who can be offered a seat; without a `person` kept by an earlier version, and by the name alone. */
+/**
+ * A player who can be suggested for a seat; without a `person`, one saved by an earlier version under the name alone.
+ */
 export interface KnownPlayer extends RememberedPlayer {
   readonly person?: string;
 }
 
-/** Somebody as they are from now on, or nobody any more. */
+/** A changed person; undefined deletes the person. */
 export interface PersonChange {
   readonly id: string;
   readonly person?: SavedPerson;
 }
 
-/** Everybody who is known, once these are changed. */
+/** The list of people with these changes applied. */
 export function changedPeople(
   people: readonly SavedPerson[],
   changes: readonly PersonChange[]
@@ -22,7 +24,7 @@ export function changedPeople(
   return [...kept, ...changes.flatMap(({ person }) => (person === undefined ? [] : [person]))];
 }
 
-/** What has changed in all, where more has changed. */
+/** Merges two lists of changes; later ones win. */
 export function changesWith(
   before: readonly PersonChange[],
   more: readonly PersonChange[]
@@ -30,12 +32,12 @@ export function changesWith(
   return [...before.filter(({ id }) => !more.some((change) => change.id === id)), ...more];
 }
 
-/** The changes that make these people be as they are. */
+/** Changes that set these people to their current values. */
 export function changesTo(people: readonly SavedPerson[]): readonly PersonChange[] {
   return people.map((person) => ({ id: person.id, person }));
 }
 
-/** Everybody who can be offered a seat, the last used first; each name once. */
+/** Everyone who can be suggested for a seat, most recently used first; each name once. */
 export function knownPlayersOf({ people, players }: KnownPeople): readonly KnownPlayer[] {
   const here = people
     .filter(({ is, forgotten }) => is === undefined && forgotten !== true)
@@ -49,13 +51,13 @@ export function knownPlayersOf({ people, players }: KnownPeople): readonly Known
   return all.filter(({ name }) => !met.has(name) && met.add(name));
 }
 
-/** Whoever is called so now; rather somebody who is offered than somebody who was forgotten. */
+/** The person with this current name. People who are still suggested win over removed ones. */
 export function personCalled({ people }: KnownPeople, name: string): SavedPerson | undefined {
   const called = people.filter((person) => person.is === undefined && person.name === name);
   return called.find(({ forgotten }) => forgotten !== true) ?? called[0];
 }
 
-/** The person behind a name that was written down, made for a name that has none. */
+/** The person for a name in a match; creates one if the name has none. */
 export function personFor(
   known: KnownPeople,
   sitter: Sitter & { readonly colour?: PlayerColour },
@@ -68,7 +70,10 @@ export function personFor(
   return newPerson(known, sitter.name, id, colour, before?.usedAt ?? 0);
 }
 
-/** Somebody new; what was kept under this name before people had an identity is theirs, where it is nobody's yet. */
+/**
+ * Creates a person. Matches saved under this name before people had ids become theirs, unless another person has the
+ * name.
+ */
 function newPerson(
   { people }: KnownPeople,
   name: string,
@@ -80,7 +85,7 @@ function newPerson(
   return { id, name, names: isFree ? [name] : [], colour, usedAt };
 }
 
-/** The seats of a new match with who sits there, and those people as they are to be kept. */
+/** The seats of a new match with their people, and the records of these people to save. */
 export function seated(
   known: KnownPeople,
   seats: readonly Seat[],

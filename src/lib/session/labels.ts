@@ -19,7 +19,7 @@ import { accepted } from './accepting';
 import { fitsLabel, truncateLabel } from './truncate-label';
 import * as say from './words';
 
-/** What undoing takes back, in at most 40 characters as they stand behind "Undo:"; undefined for nothing. */
+/** The label of undo, at most 40 characters after "Undo:"; undefined if there is nothing to undo. */
 export function undoing(
   game: Game,
   match: Match,
@@ -42,13 +42,13 @@ export function undoing(
   return fitsLabel(both) ? both : say.turnAndPayout(round);
 }
 
-/** Whether a move has ended a round that was paid. */
+/** Whether a move ended a round and paid it out. */
 function isPayout({ rules, lighter }: Game, { before, after, postings }: Step<GameTypes>): boolean {
   if (lighter !== undefined || postings.length === 0) return false;
   return rules.progress(after).round > rules.progress(before).round || rules.asks(after).length === 0;
 }
 
-/** What redoing brings back, likewise; undefined also for what the rules do not accept. */
+/** The label of redo, likewise; also undefined if the rules do not accept the move. */
 export function redoing(
   game: Game,
   match: Match,
@@ -67,7 +67,7 @@ export function redoing(
   return truncateLabel(match.seats, (names) => undoWords(game, names, then, told));
 }
 
-/** Whether one undo takes back two entries: the last move, and the one that it belongs to. */
+/** Whether one undo reverts two entries: the last move, and the one that it belongs to. */
 export function takenTogether(
   game: Game,
   { steps }: Replay<GameTypes>,
@@ -75,35 +75,35 @@ export function takenTogether(
 ): boolean {
   const [first, second] = [steps.at(-2)?.move, steps.at(-1)?.move];
   if (first === undefined || second === undefined || game.together?.(first, second) !== true) return false;
-  // A correction or a handing-over between the two is taken back by itself.
+  // A correction or a handover between the two is undone separately.
   const [from, to] = [steps.at(-2)?.entry.seq ?? 0, steps.at(-1)?.entry.seq ?? 0];
   return !entries.some(
     (entry) => entry.seq > from && entry.seq < to && (isCorrection(entry) || isHandOver(entry))
   );
 }
 
-/** Whether one redo brings back two. */
+/** Whether one redo restores two entries. */
 export function broughtTogether(game: Game, entries: readonly Entry<GameTypes['Move']>[]): boolean {
   const [first, second] = readLog(entries).redoable.map(moveOf);
   return first !== undefined && second !== undefined && game.together?.(first, second) === true;
 }
 
-/** The move of an entry; an end has none, and a correction or a seat that is handed over is called by itself. */
+/** The move of an entry; undefined for an end, a correction or a handover, which have labels of their own. */
 function moveOf(entry: Undoable<GameTypes['Move']>): GameTypes['Move'] | undefined {
   return isAct(entry) && typeof entry.do !== 'string' ? entry.do.move : undefined;
 }
 
-/** What undoing a correction takes back. */
+/** The label for undoing a correction. */
 export function changeCalled(number: number): string {
   return say.changeOfLine(number);
 }
 
-/** What undoing a handing-over takes back: "Ben plays for Anna". */
+/** The label for undoing a handover: "Ben plays for Anna". */
 export function handOverCalled(to: string, from: string): string {
   return fittingPair(to, from, (one, other) => say.playsFor(one, other));
 }
 
-/** What undoing a new name takes back: "Carlotta instead of Carla". */
+/** The label for undoing a renaming: "Carlotta instead of Carla". */
 export function calledInstead(now: string, before: string): string {
   return fittingPair(now, before, (one, other) => say.insteadOf(one, other));
 }
@@ -116,14 +116,14 @@ function fittingPair(one: string, other: string, words: (one: string, other: str
   return truncateLabel(pair, (names) => words(names('p1'), names('p2')));
 }
 
-/** What taking back a tap takes back. */
+/** The label for undoing a tap. */
 export function tapping(game: Game, match: Match, tap: GameTypes['Tap'], view: GameTypes['View']): string {
   return truncateLabel(match.seats, (names) =>
     isAskTap(tap) ? askTapWords(game, names, tap, view) : phrase(game.text.tap(tap, names))
   );
 }
 
-/** A tap that every game shares, in the words that the game has for what was tapped. */
+/** The label of a tap that all games share, with the game's own names for pieces and counts. */
 function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes['View']): string {
   switch (tap.kit) {
     case 'by':
@@ -145,12 +145,12 @@ function askTapWords({ text }: Game, names: Names, tap: AskTap, view: GameTypes[
   }
 }
 
-/** A sentence without its full stop. */
+/** Removes the full stop of a sentence. */
 export function phrase(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
-/** What the undo bar calls a move, or two that belong together. */
+/** The undo label of a move, or of two that belong together. */
 export function undoWords(
   game: Game,
   names: Names,

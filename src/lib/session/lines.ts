@@ -33,62 +33,62 @@ import * as say from './words';
 type Move = GameTypes['Move'];
 type Logged = Entry<Move>;
 
-/** One line of the log as a screen shows it. */
+/** One line of the log on a screen. */
 export interface LogLine {
   readonly seq: number;
-  /** Counted among the lines that stand, from 1; a line that was taken back has none, nor has the opening of a hand. */
+  /** Its number among the entries in effect, from 1; absent for undone entries and views of a hand. */
   readonly number?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly by: EntrySource;
   readonly round?: number;
-  /** What the game tells of it; absent for the end of a match and where today's rules cannot follow. */
+  /** The game's description of it; absent for an early end, and if today's rules cannot follow. */
   readonly told?: GameTypes['Told'];
-  /** Whose doing it is, where the game says so. */
+  /** The player who made the move, if the game names one. */
   readonly player?: PlayerId;
-  /** How whoever sat there then is called, in a match in which seats were handed over. */
+  /** The name of the person on the seat at that time, in a match with handovers. */
   readonly who?: string;
   readonly sentence: string;
   readonly stands: boolean;
-  /** The entry whose move it tells: its own, or for a line that was told again, that of the first telling. */
+  /** The number of the entry whose move it shows: its own or, for a correction, the original entry's. */
   readonly of: number;
-  /** Another telling stands in its place. */
+  /** Set if a correction replaces it. */
   readonly changed?: { readonly by: EntrySource };
-  /** All that was posted by it, as the match stands; nothing where it does not stand. */
+  /** All its postings as the match is now; empty if it is not in effect. */
   readonly postings: readonly Posting<GameTypes['Why']>[];
-  /** The money in it: what each was paid and paid away, and why. */
+  /** The payments in it, received and made by each player, with reasons. */
   readonly paid: readonly PaidLine[];
-  /** The last time that it was taken back, also where it stands again since. */
+  /** The last time it was undone, even if it was redone since. */
   readonly takenBack?: TakenBack;
 }
 
-/** How a line was taken back. */
+/** Facts about the undoing of a line. */
 export interface TakenBack {
   readonly by: EntrySource;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** How often in all. */
+  /** The number of times. */
   readonly times: number;
-  /** Whose hands were opened between the line and its being taken back, in the order of the first time. */
+  /** The players whose hands were viewed between the line and its undoing, in order of the first view. */
   readonly looked: readonly PlayerId[];
 }
 
-/** Calls the people on these seats as they are called now. */
+/** Gives the people on these seats their current names. */
 type Calling = (seats: readonly Seat[]) => readonly Seat[];
 
-/** Anything that one undo takes back, with the table before and after it; absent where today's rules cannot follow. */
+/** An entry that one undo reverts, with the state before and after it; undefined if today's rules cannot follow. */
 interface Moment {
   readonly entry: Undoable<Move>;
-  /** Who sat there when it was told, and, where that differs, after it. */
+  /** The seats at the time of entry and, if they differ, after it. */
   readonly seats: readonly Seat[];
   readonly seatsThen?: readonly Seat[];
   readonly before: GameTypes['State'] | undefined;
   readonly after: GameTypes['State'] | undefined;
-  /** Of a correction: the table that the line was told on. */
+  /** For a correction: the state on which the move was played. */
   readonly toldOn?: GameTypes['State'] | undefined;
 }
 
-/** One player's hand, opened so many times with nothing between. */
+/** Consecutive views of one player's hand. */
 interface Opening {
   readonly entry: Logged;
   readonly player: PlayerId;
@@ -97,12 +97,11 @@ interface Opening {
   readonly present: GameTypes['State'] | undefined;
 }
 
-/** The line of each end. */
 const ENDED: Readonly<Record<End, string>> = { end: say.tableEnds, endPaid: say.tableEndsPaid };
 
 /**
- * The whole log, newest first, in sentences; what was taken back keeps its line, and its mark for ever. Each line names
- * those who sat there when it was told, as they are called now.
+ * The whole log as sentences, newest first. Undone entries keep their line, marked for good. Each line names the people
+ * seated at that time by their current names.
  */
 export function linesOf(
   game: Game,
@@ -145,8 +144,8 @@ export function linesOf(
 }
 
 /**
- * What the last line says and whose doing it is, without all the lines before it; undefined where it was no move or
- * end, or today's rules cannot follow it. `match` has everybody as they sit there now.
+ * The sentence and player of the last entry, without computing the lines before it; undefined if it was no move or end,
+ * or today's rules cannot follow it. `match` has the current seats.
  */
 export function lastLineOf(
   game: Game,
@@ -159,7 +158,7 @@ export function lastLineOf(
   return lineOf(game, { ...step, seats: match.seats }, step.after, (seats) => seats);
 }
 
-/** The entry whose move a line tells. */
+/** The number of the entry whose move a line shows. */
 function tellsOf(entry: Undoable<Move>): number {
   return isCorrection(entry) ? entry.do.correct : entry.seq;
 }
@@ -219,7 +218,7 @@ function lineOf(
   return { ...frame, ...told, ...(player === undefined ? {} : { player }) };
 }
 
-/** "From here Ben plays for Anna." `seats` are those before it. */
+/** "From here Ben plays for Anna." `seats` are those before the handover. */
 function handedWords({ seat, to }: HandOver, seats: readonly Seat[], called: Calling): string {
   const names = spokenNamesOf(seats);
   const after = spokenNamesOf(
@@ -228,7 +227,7 @@ function handedWords({ seat, to }: HandOver, seats: readonly Seat[], called: Cal
   return say.playsFromHere(after(seat), names(seat));
 }
 
-/** Follows the log entry by entry, undone branches included. */
+/** Walks through the log entry by entry, undone branches included. */
 function momentsOf(
   game: Game,
   match: Match,
@@ -279,7 +278,7 @@ function momentsOf(
   return { told, latest: present };
 }
 
-/** The match as far as today's rules can follow it. */
+/** The replay as far as today's rules can follow it. */
 function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Replay<GameTypes> | undefined {
   try {
     return replay(game.rules, match, entries);
@@ -288,13 +287,13 @@ function playedAsFar(game: Game, match: Match, entries: readonly Logged[]): Repl
   }
 }
 
-/** The match up to there; undefined where today's rules cannot follow it. */
+/** The replay of these entries; undefined if today's rules cannot follow all of them. */
 export function played(game: Game, match: Match, entries: readonly Logged[]): Replay<GameTypes> | undefined {
   const replayed = playedAsFar(game, match, entries);
   return replayed?.broken === undefined ? replayed : undefined;
 }
 
-/** The table after an entry; undefined where today's rules cannot follow it. */
+/** The state after an entry; undefined if today's rules cannot follow it. */
 export function stateAfter(
   game: Game,
   before: GameTypes['State'] | undefined,
@@ -304,7 +303,7 @@ export function stateAfter(
   return accepted(game, before, entry.do.move)?.state;
 }
 
-/** Whose doing a line is, where the game says so. */
+/** The player named in a log event, if there is one. */
 export function playerIn(told: GameTypes['Told']): PlayerId | undefined {
   const named = 'player' in told ? told.player : undefined;
   return PLAYER_IDS.find((player) => player === named);

@@ -79,7 +79,7 @@ describe('the running matches', () => {
 });
 
 describe('a match that is saved while a list is read is listed once', () => {
-  /** Releases what this page keeps after so many reads of storage, as if it had been saved. */
+  /** Clears the page's cache after so many reads of storage, as if the match had been saved. */
   function releaseAfter(reads: number): void {
     const use = database.use.bind(database);
     let left = reads;

@@ -8,35 +8,32 @@ import { restoreDeleted, matchCache, cacheMatch } from './match-cache';
 import { peopleOn } from './player-directory.svelte';
 import type { MatchSummary } from './match-summary';
 
-/** A running match in the list; the standing comes a moment after the rest. */
+/** A running match in the list; its summary arrives a moment later. */
 export interface RunningMatch {
   readonly match: Match;
   readonly standing?: MatchSummary;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A deleted match can be brought back this long; the first list read after that removes it for good. */
+/** A deleted match can be restored this long, in milliseconds; the first list read after that removes it for good. */
 export const DELETED_FOR = 30 * DAY;
 
-/**
- * The running matches. It imports no game: rules are loaded only where a match is running, to say
- * how that stands.
- */
+/** The list of running matches. It imports no game: rules are loaded only if a match is running, for its summary. */
 export class Lobby {
-  /** As they are kept: the last started first; undefined until they have been read. */
+  /** As stored, the last started first; undefined until they have been read. */
   #rows: readonly RunningMatch[] | undefined = $state.raw();
   trouble: StorageError | undefined = $state.raw();
-  /** How many things are kept that cannot be shown: they lie in the drawer. */
+  /** The number of stored items that cannot be shown; they are on the page of damaged data. */
   drawer: number = $state.raw(0);
   readonly #database: Database;
-  /** Running matches whose log or game cannot be read. */
+  /** Ids of running matches whose log or game cannot be read. */
   #unshown: readonly string[] = [];
 
   constructor(database: Database = device) {
     this.#database = database;
   }
 
-  /** The last started first, everybody called as they are called now; undefined until they have been read. */
+  /** The last started first, with current names; undefined until they have been read. */
   get running(): readonly RunningMatch[] | undefined {
     const people = peopleOn(this.#database);
     return this.#rows?.map(({ match, standing }) => {
@@ -45,19 +42,19 @@ export class Lobby {
     });
   }
 
-  /** Reads the list, then the standings. Never rejects: what is wrong is in `trouble`. */
+  /** Reads the list, then the summaries. Never rejects: errors are in `trouble`. */
   async read(): Promise<void> {
     const [matches] = await Promise.all([this.#matches(), peopleOn(this.#database).load()]);
     const before = this.#rows ?? [];
     this.#rows = matches.map((match) => before.find((row) => row.match.id === match.id) ?? { match });
     if (matches.length > 0) await this.#stand(matches);
     this.drawer = this.#unshown.length + (await this.#countUnread());
-    // Last, because it reads every match.
+    // This comes last, because it reads every match.
     if (this.trouble === undefined)
       removeMarked(this.#database, Date.now() - DELETED_FOR).catch(() => undefined);
   }
 
-  /** Takes a match off the list; `undelete` brings it back, for 30 days. */
+  /** Removes a match from the list; `undelete` restores it within 30 days. */
   async delete(id: string): Promise<void> {
     cacheMatch(id);
     await this.#mark(id, timeNow());
@@ -68,7 +65,7 @@ export class Lobby {
     await this.#mark(id, undefined);
   }
 
-  /** Finds out how the matches stand; those that cannot be shown are taken off the list. */
+  /** Loads the summaries, and removes matches that cannot be shown from the list. */
   async #stand(matches: readonly Match[]): Promise<void> {
     const loaded = await import('./match-summary').catch(() => undefined);
     if (loaded === undefined) return;
@@ -101,7 +98,7 @@ export class Lobby {
   }
 
   async #matches(): Promise<readonly Match[]> {
-    // A snapshot: a match that is saved while storage is read would otherwise be listed twice.
+    // Works on a snapshot: a match saved while storage is read would otherwise be listed twice.
     const keptNow = [...matchCache];
     const here = keptNow.filter(([, { result }]) => result === undefined).map(([, { match }]) => match);
     try {

@@ -1,26 +1,28 @@
 import type { Entry } from '$lib/core';
 import type { Draft, Result } from '$lib/storage/schema';
 
-/** A log and what is kept with it. Its `head` is the match, or the part set; only a match has taps and a result. */
+/**
+ * A log with the data stored beside it. Its `head` is the match or the part set; only a match has taps and a result.
+ */
 export interface LogRecord<Head> {
   readonly head: Head;
-  /** Oldest first. */
+  /** All entries, oldest first. */
   readonly entries: readonly Entry[];
   readonly draft?: Draft | undefined;
-  /** Something is kept where taps should be, and is none. */
+  /** Set if the stored draft cannot be read. */
   readonly isDraftUnread?: true | undefined;
   readonly result?: Result | undefined;
 }
 
-/** What an open log has to write. */
+/** The unsaved data of an open log. */
 export interface PendingWrite<Head> extends LogRecord<Head> {
-  /** The first entry that is not known to be saved. */
+  /** The number of the first entry that may not be saved yet. */
   readonly from: number;
   /** Whether the head was changed since it was last saved. */
   readonly newHead: boolean;
 }
 
-/** The last entry's place in a log, 0 for an empty one. */
+/** The number of the last entry, 0 for an empty log. */
 export function lastSeq(entries: readonly Entry[]): number {
   return entries.at(-1)?.seq ?? 0;
 }

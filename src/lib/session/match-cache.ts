@@ -3,20 +3,20 @@ import type { SavedMatch } from '$lib/storage/schema';
 import { readSavedLog, saveDraft, saveLog, type SavedLog } from '$lib/storage/saved-logs';
 import type { LogStore, PersistedLog } from './persisted-log.svelte';
 
-/** A match of which storage lacks something. */
+/** A match that is not fully saved. */
 export interface CachedMatch extends SavedLog {
-  /** The last entry that storage has; -1 where it has not even the match. */
+  /** The number of the last saved entry; -1 if not even the match is saved. */
   readonly savedSeq: number;
   /** Absent until the match is opened. */
   readonly sitting?: PersistedLog<SavedMatch>;
 }
 
-/** What lives only on this page, by match; it outlasts the screen of the match. */
+/** Matches with unsaved data, by id; they outlast the match screen. */
 export const matchCache = new Map<string, CachedMatch>();
 
 const setAside = new Map<string, CachedMatch>();
 
-/** Matches, as storage and this page keep them. */
+/** Loads and saves matches, and caches unsaved ones. */
 export const matchArchive: LogStore<SavedMatch> = {
   read: async (database, id) => {
     const saved = await readSavedLog(database, id);
@@ -38,12 +38,12 @@ export const matchArchive: LogStore<SavedMatch> = {
 
 let deletedLast: string | undefined;
 
-/** The match that was deleted last on this page, whichever way the ledger is come back to. */
+/** The id of the match deleted last on this page, so that any way back to the list can offer to restore it. */
 export function lastDeleted(): string | undefined {
   return deletedLast;
 }
 
-/** Takes a match off this page, until `restoreDeleted`. */
+/** Sets a match aside until `restoreDeleted`, and stops saving it. */
 export function cacheMatch(id: string): void {
   deletedLast = id;
   const here = matchCache.get(id);
@@ -53,7 +53,7 @@ export function cacheMatch(id: string): void {
   matchCache.delete(id);
 }
 
-/** A match that was taken off this page. */
+/** A match that was set aside; undefined if there is none. */
 export function cachedMatch(id: string): CachedMatch | undefined {
   return setAside.get(id);
 }
@@ -67,7 +67,7 @@ export function restoreDeleted(id: string): void {
   here.sitting?.rest(false);
 }
 
-/** The match of a sitting as it stands whenever it is looked at. */
+/** A live view of an open match's data. */
 function keptBy(sitting: PersistedLog<SavedMatch>): CachedMatch {
   return {
     sitting,

@@ -19,18 +19,18 @@ import { matchCache } from './match-cache';
 
 type Log = readonly Entry<GameTypes['Move']>[];
 
-/** How a running match stands. */
+/** The summary of a running match. */
 export interface MatchSummary {
   readonly progress: Progress;
-  /** The richest first, whole dollars; nobody where not everybody may know it. */
+  /** The richest first, in whole dollars; empty if the totals are not public. */
   readonly players: readonly { readonly player: PlayerId; readonly total: number }[];
-  /** Who sits there now, where a seat was handed over. */
+  /** The current seats, if a seat was handed over. */
   readonly seats?: readonly Seat[];
 }
 
 /**
- * Loads the game and plays the log; undefined where the game cannot be loaded or storage not be read just now, and
- * `unread` where what is kept of the match cannot be shown.
+ * Loads the game and replays the log; undefined if the game cannot be loaded or storage cannot be read at the moment,
+ * and `unread` if the stored match cannot be shown.
  */
 export async function readMatchSummary(
   match: Match,

@@ -303,7 +303,7 @@ describe('a line that is told again', () => {
     expect(match.view).toMatchObject({ turn: 'p1', rolls: 0 });
     expect(consequencesIn(match, roll(2))).toMatchObject({
       sentence: 'Anna rolls a 2.',
-      // With the $1,000 that Anna would be paid for the roll that is next.
+      // Includes the $1,000 that Anna would be paid for the next roll.
       before: { p1: 6000, p2: 3000 },
       after: { p1: 3000, p2: 3000 },
       dropped: 0

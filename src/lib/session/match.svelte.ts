@@ -77,9 +77,9 @@ type Why = GameTypes['Why'];
 type Tap = GameTypes['Tap'];
 type Log = readonly Entry<Move>[];
 
-/** Dice that the app has thrown, and that decide at once. */
+/** Dice just rolled by the app whose result takes effect at once. */
 export interface FreshThrow {
-  /** The entry that they are in. */
+  /** The number of their entry. */
   readonly seq: number;
   readonly dice: readonly number[];
   readonly big?: number;
@@ -87,15 +87,15 @@ export interface FreshThrow {
 }
 
 /**
- * The open match: what the screens of a match show, and all that they may do. Moves show at once;
- * `saved` says how far they have reached storage.
+ * The open match: everything the match screens show and may do. Moves show at once; `saved` says whether they have
+ * reached storage.
  *
- * While an earlier moment is looked at, and where today's rules cannot play the log to its end,
- * the match is read-only: `play`, `supply`, `tap`, `undo`, `redo` and `end` then do nothing.
+ * The match is read-only while an earlier moment is shown, and if today's rules cannot play the log to its end: `play`,
+ * `supply`, `tap`, `undo`, `redo` and `end` then do nothing.
  */
 export class OpenMatch {
   readonly game: Game;
-  /** Those who play on this device. */
+  /** The people who play on this device. */
   readonly people: PlayerDirectory;
   readonly #sitting: PersistedLog<SavedMatch>;
   readonly #chance: Chance;
@@ -103,14 +103,14 @@ export class OpenMatch {
   readonly #past: Position;
   readonly #changed: Position;
   readonly #taps: Taps;
-  /** Entry → the taps of an ask that it came of, so that they need not be typed again. */
+  /** Entry → the taps that led to it, so that they need not be entered again after an undo. */
   readonly #told: Record<number, readonly Tap[]> = {};
-  /** The screen is left; what is waiting is still written. */
+  /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
   #thrown: FreshThrow | undefined = $state.raw();
   #looking: number | undefined = $state.raw();
   #changing: number | undefined = $state.raw();
-  /** What is tapped to tell a line again; it is no draft, and never kept. */
+  /** Taps that edit an earlier entry; they are not part of the draft and never saved. */
   #changeTaps: readonly Tap[] = $state.raw([]);
   readonly #reading: LogReading<Move> = $derived.by(() => readLog(this.entries));
   #leftOut: readonly number[] = $state.raw([]);
@@ -126,7 +126,7 @@ export class OpenMatch {
       this.#present.replay
     )
   );
-  /** Whether the rules accept what redo would bring back: another version may have logged it. */
+  /** Whether the rules accept the move that redo would restore: another version may have logged it. */
   readonly #isRedoAccepted: boolean = $derived.by(() => {
     if (this.#reading.redoable.length === 0) return false;
     const redo = nextEntry(this.match.id, this.entries, 'redo', 'table', 0);
@@ -134,9 +134,9 @@ export class OpenMatch {
       replaySafely(this.game, this.#now, [...this.entries, redo], this.#present.replay).broken === undefined
     );
   });
-  /** The match with everybody as they sit there now. */
+  /** The match with the current people on its seats. */
   readonly #now: Match = $derived.by(() => this.#withThose(this.#reading.handed));
-  /** The same at the moment that is shown. */
+  /** The match with the people seated at the moment shown. */
   readonly #match: Match = $derived.by(() => this.#withThose(this.#handedThen));
   readonly #result: Result | undefined = $derived.by(() => {
     const { result } = this.#sitting;
@@ -144,7 +144,7 @@ export class OpenMatch {
   });
   readonly #names: Names = $derived.by(() => spokenNamesOf(this.#match.seats));
 
-  /** Throws what the rules throw where they cannot even start a match of these options. */
+  /** Throws if the rules cannot start a match with these options. */
   constructor(game: Game, sitting: PersistedLog<SavedMatch>, chance: Chance = deviceChance) {
     this.game = game;
     this.people = peopleOn(sitting.database);
@@ -161,12 +161,12 @@ export class OpenMatch {
     this.close = sitting.enter();
   }
 
-  /** The match with everybody who sits there at the moment shown, as they are called now. */
+  /** The match with the people seated at the moment shown, under their current names. */
   get match(): Match {
     return this.#match;
   }
 
-  /** How a sentence calls a player. */
+  /** The players' names for use in sentences. */
   get names(): Names {
     return this.#names;
   }
@@ -176,7 +176,10 @@ export class OpenMatch {
     return this.#sitting.entries as Log;
   }
 
-  /** Which moment of the match is shown: as long as it is the same, the table is, whoever looks at a hand. */
+  /**
+   * Identifies the moment shown. It changes with the state, not when a hand is viewed; negative while an entry is
+   * edited.
+   */
   get moment(): number {
     const moment = momentOf(this.#entriesUntil(this.#looking));
     return this.changing === undefined ? moment : -moment;
@@ -187,7 +190,7 @@ export class OpenMatch {
     return this.#lines;
   }
 
-  /** What happened last, and whose doing it was. */
+  /** The last line, and its player. */
   get lastLine(): Pick<LogLine, 'sentence' | 'player'> | undefined {
     return lastLineOf(this.game, this.#now, this.entries, this.#present.replay) ?? this.lines[0];
   }
@@ -197,60 +200,57 @@ export class OpenMatch {
     return this.#looking === undefined ? this.#present : this.#past;
   }
 
-  /** The match as it is shown: up to now, or to the moment looked at. */
+  /** The replay up to the moment shown. */
   get replay(): Replay<GameTypes> {
     return this.#shown.replay;
   }
 
-  /** What everybody may see. */
+  /** The public view of the state shown. */
   get view(): GameTypes['View'] {
     return this.#shown.view;
   }
 
-  /** What one player may see. */
+  /** One player's view of the state shown. */
   viewFor(eyes: PlayerId): GameTypes['View'] {
     return this.game.rules.view(this.#shown.state, eyes);
   }
 
-  /**
-   * What the table may do now, or could do at the moment looked at; empty once the match is over. Of a
-   * secret only that it is asked.
-   */
+  /** The asks now, or at the moment shown; empty once the match is over. Secret asks are redacted. */
   get asks(): readonly Ask<Move, Why>[] {
     return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks);
   }
 
-  /** What one player is asked, with that player’s own secrets open; only for as long as nobody else looks. */
+  /** The asks with this player's own secrets readable; only for use while nobody else is looking. */
   asksFor(eyes: PlayerId): readonly Ask<Move, Why>[] {
     return this.#shown === this.#present && this.over ? [] : redactAsks(this.#shown.asks, eyes);
   }
 
-  /** How often hands were opened for the secrets that are asked now, or of which the last was just answered. */
+  /** Views of hands for the current secret asks, or for those of which the last was just answered. */
   get openings(): readonly SecretViews[] {
     return countSecretViews(this.game, this.match, this.entries, this.#present.replay);
   }
 
-  /** Who would be paid what if the table stopped there, as far as this player may know. */
+  /** The postings if the match ended at the moment shown, as far as this player may know. */
   nowFor(eyes: PlayerId): readonly Posting<Why>[] {
     return stoppedNow(this.game, this.#shown.state, eyes);
   }
 
-  /** Who would be paid what if the table stopped there. */
+  /** The postings if the match ended at the moment shown. */
   get now(): readonly Posting<Why>[] {
     return this.#shown.now;
   }
 
-  /** Whether nobody can know yet what the round would pay; `now` then leaves it out. */
+  /** Whether the payout of the round is still unknown; `now` then leaves it out. */
   get isNowUnknown(): boolean {
     return this.game.rules.unknown?.(this.#shown.state) === true;
   }
 
-  /** What the last entry that stands has posted. */
+  /** The postings of the last entry in effect. */
   get last(): readonly Posting<Why>[] {
     return this.replay.steps.at(-1)?.postings ?? [];
   }
 
-  /** What everybody could see once the line of an entry stood, for the reasons that it gave. */
+  /** The public view right after an entry, to explain its reasons. */
   viewAfter(seq: number): GameTypes['View'] {
     const step = this.#present.replay.steps.find(({ entry }) => entry.seq === seq);
     return step === undefined ? this.view : this.game.rules.view(step.after);
@@ -261,7 +261,7 @@ export class OpenMatch {
     return this.#shown.ledger;
   }
 
-  /** Whole dollars of each player whom everybody may count: the frozen ones once the match is over. */
+  /** Whole dollars per player as far as they are public; the frozen totals once the match is over. */
   get totals(): Totals {
     return (this.#shown === this.#present ? this.result?.totals : undefined) ?? this.#shown.totals;
   }
@@ -275,19 +275,19 @@ export class OpenMatch {
   }
 
   /**
-   * How the match stands, empty where not everybody may know it; once it is over, the places. `result` has
-   * them as they were frozen, in words.
+   * The standings, empty if they are not public; the final ranking once the match is over. `result` has it frozen, as
+   * sentences.
    */
   get ranking(): Ranking<Why> {
     return this.#shown.ranking;
   }
 
-  /** The frozen result of a finished match, told in the words and with the names of today. */
+  /** The frozen result of a finished match, with today's wording and names. */
   get result(): Result | undefined {
     return this.#result;
   }
 
-  /** Why the log cannot be played to its end with today's rules, in one sentence. */
+  /** The reason why today's rules cannot play the log to its end, as one sentence. */
   get broken(): string | undefined {
     return this.#present.broken;
   }
@@ -300,12 +300,12 @@ export class OpenMatch {
     return this.#sitting.saved;
   }
 
-  /** What is wrong with storage, and what happens to what is typed. */
+  /** The current storage error, which also says what happens to new entries. */
   get trouble(): StorageError | undefined {
     return this.#sitting.trouble;
   }
 
-  /** What happened to the match in another tab, in one sentence. The next move clears it. */
+  /** A message about changes made in another tab. The next move clears it. */
   get notice(): string | undefined {
     return this.#sitting.notice;
   }
@@ -314,43 +314,43 @@ export class OpenMatch {
     this.#sitting.notice = undefined;
   }
 
-  /** The entry whose moment is looked at; undefined for the present. */
+  /** The entry after which the match is shown; undefined for the present. */
   get looking(): number | undefined {
     return this.#looking;
   }
 
-  /** Shows the table as it was after an entry (0 for the beginning), or with `undefined` as it is. */
+  /** Shows the match as it was after an entry (0 for the start), or the present for undefined. */
   lookAt(seq: number | undefined): void {
     this.#looking = seq;
   }
 
-  /** The entry whose move is being told again, as long as it can be; the table is shown as it was before it. */
+  /** The entry being edited, as long as that is possible; the match is shown as it was before it. */
   get changing(): number | undefined {
     return this.canChange(this.#changing) ? this.#changing : undefined;
   }
 
-  /** Whether a line can be told again: it stands, the table told it, and the match goes on. */
+  /** Whether an entry can be edited: it is a move in effect, the players entered it, and the match is not over. */
   canChange(seq: number | undefined): boolean {
     if (seq === undefined || this.over || this.broken !== undefined) return false;
     const stands = this.#reading.stands.find((entry) => entry.seq === seq);
     return stands !== undefined && stands.by === 'table' && typeof stands.do !== 'string';
   }
 
-  /** Begins to tell a line again, or with `undefined` leaves it as it is. */
+  /** Starts editing an entry; undefined cancels. */
   change(seq: number | undefined): void {
     this.#changing = this.canChange(seq) ? seq : undefined;
     this.#changeTaps = [];
     this.#looking = undefined;
   }
 
-  /** The move that is being told again, where it hides nothing. */
+  /** The move being edited, unless it hides something. */
   get changingMove(): Move | undefined {
     const entry = this.#reading.stands.find(({ seq }) => seq === this.changing);
     if (entry === undefined || typeof entry.do === 'string') return undefined;
     return hiddenFacts(this.game, entry.do.move) === undefined ? entry.do.move : undefined;
   }
 
-  /** The move that an answer to an ask of the line being changed comes to; nothing is logged. */
+  /** The move that an answer gives for the entry being edited; nothing is logged. */
   retold(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Move | undefined {
     const asked = this.#changed.asks.find(({ id }) => id === ask.id);
     return this.changing === undefined || asked === undefined
@@ -358,37 +358,37 @@ export class OpenMatch {
       : this.game.rules.move(asked, outcome);
   }
 
-  /** Tells the line again, as far as it is still the one that was looked at; one undo takes that back. */
+  /** Applies an edit if its entry is still the one being edited; one undo reverts it. */
   accept({ correction }: Pick<Consequences, 'correction'>): void {
     const isCurrent = correction.correct === this.changing;
     this.change(undefined);
     if (isCurrent) this.#log(cloneJson(correction));
   }
 
-  /** The lines that an edit or undo took back, in their order, until they are entered again or left out. */
+  /** The entries that an edit or undo removed, in order, until they are entered again or dismissed. */
   get dropped(): readonly DroppedLine[] {
     return this.#playable ? this.#dropped : [];
   }
 
-  /** The first of them that the players entered; undefined for none. */
+  /** The first of them entered by the players; undefined if there is none. */
   get nextDropped(): NextDropped | undefined {
     if (this.dropped.length === 0) return undefined;
     const { replay, state } = this.#present;
     return nextDropped(this.game, this.match, this.dropped, { state, last: replay.steps.at(-1)?.move });
   }
 
-  /** Enters the first dropped line again as it was, where it fits; or says why it does not. */
+  /** Enters the first dropped entry again unchanged, if it fits. Returns the reason if the rules refuse it. */
   enterAgain(): Why | undefined {
     const next = this.nextDropped;
     return next?.sentence === undefined ? undefined : this.play(next.line.move);
   }
 
-  /** A dropped line is not wanted any more; the log keeps it, and so does the list once the page is loaded anew. */
+  /** Dismisses a dropped entry. The log keeps it, and it is offered again after a reload. */
   leaveOut(seq: number): void {
     this.#leftOut = [...this.#leftOut, seq];
   }
 
-  /** The taps of the move that is not complete yet, oldest first. */
+  /** The taps of the incomplete move, oldest first. */
   get draft(): readonly Tap[] {
     if (this.changing !== undefined) return this.#changeTaps;
     return this.#looking === undefined ? this.#taps.made : [];
@@ -399,7 +399,7 @@ export class OpenMatch {
     else if (this.#playable) this.#taps.make(tap);
   }
 
-  /** Logs a move, or says why it is not allowed; a refused move changes nothing. */
+  /** Logs a move, or returns the reason why it is not allowed; a refused move changes nothing. */
   play(move: Move, by: EntrySource = 'table'): Why | undefined {
     if (!this.#playable) return undefined;
     const fact = cloneJson(move);
@@ -408,14 +408,14 @@ export class OpenMatch {
     return why;
   }
 
-  /** The table’s answer to an ask that is open, logged as its move; or why that is not allowed. */
+  /** Logs the players' answer to an open ask as a move, or returns the reason why it is not allowed. */
   answer(ask: Pick<Ask<Move, Why>, 'id'>, outcome: Outcome): Why | undefined {
     const open = this.#present.asks.find(({ id }) => id === ask.id);
     if (!this.#playable || open === undefined) return undefined;
     return this.play(this.game.rules.move(open, outcome));
   }
 
-  /** Rolls or draws, at this moment, what an ask wants. Does nothing for asks that only people can answer. */
+  /** Rolls or draws the answer to an ask. Does nothing for asks that only people can answer. */
   supply(ask: Ask<Move, Why>): Why | undefined {
     const open = this.#present.asks.find(({ id }) => id === ask.id);
     if (!this.#playable || open === undefined) return undefined;
@@ -434,15 +434,15 @@ export class OpenMatch {
     return { ...dice, seq, colour };
   }
 
-  /** The dice that the app threw last and that decide at once, for as long as nothing else has happened. */
+  /** The dice that the app rolled last and whose result takes effect at once, until anything else happens. */
   get thrown(): FreshThrow | undefined {
     const isLast = this.#thrown?.seq === this.entries.at(-1)?.seq;
     return isLast && this.#looking === undefined && this.changing === undefined ? this.#thrown : undefined;
   }
 
   /**
-   * A player, who is asked something in secret or knows more than the others, opens it: for ever a line of the log.
-   * False where nothing was logged, and it stays covered.
+   * A player views a secret ask or private information; the log records it for good. False if nothing was logged, so
+   * that the secret must stay covered.
    */
   look(player: PlayerId): boolean {
     const isAsked = this.asks.some((ask) => ask.secret === true && askedOf(ask).includes(player));
@@ -454,12 +454,12 @@ export class OpenMatch {
     return true;
   }
 
-  /** A seat as it stands now, whatever moment is looked at. */
+  /** A current seat, whatever moment is shown. */
   seatOf(player: PlayerId): Seat | undefined {
     return this.#now.seats.find((seat) => seat.player === player);
   }
 
-  /** Hands a seat over: from here somebody else sits there, and the money stays with the seat. Can be undone. */
+  /** Gives a seat to another person from here on; the money stays with the seat. Can be undone. */
   handOver(player: PlayerId, name: string): void {
     const seat = this.seatOf(player);
     if (!this.#playable || seat === undefined || this.#now.seats.some((each) => each.name === name)) return;
@@ -467,17 +467,17 @@ export class OpenMatch {
     this.#log(deed, 'table', this.#taps.made);
   }
 
-  /** How the match would end in each way that it can be ended now; the first pays the round that lies there. */
+  /** Previews of each way to end the match now; the first pays the current round if that pays anyone. */
   get endings(): readonly Ending[] {
     return this.#playable ? endingsOf(this.game, this.#present.replay) : [];
   }
 
-  /** The table stops here, with the round that lies there paid or not. Can be undone. */
+  /** Ends the match early, with the current round paid or not. Can be undone. */
   end(end: End = 'end'): void {
     if (this.#playable) this.#log(end);
   }
 
-  /** Takes back the last tap of the draft or, without one, the last entry that stands with what belongs to it. */
+  /** Undoes the last tap of the draft or, without one, the last entry in effect and any entry that belongs to it. */
   undo(): void {
     if (this.changing !== undefined) this.#changeTaps = this.#changeTaps.slice(0, -1);
     if (this.readonly) return;
@@ -497,7 +497,7 @@ export class OpenMatch {
     }
   }
 
-  /** Brings back the last tap or entry that was taken back with what belongs to it, until there is a new one. */
+  /** Redoes the last undone tap or entry and any entry that belongs to it; a new tap or entry empties redo. */
   redo(): void {
     if (this.readonly) return;
     const tap = this.#taps.lastTaken;
@@ -509,12 +509,12 @@ export class OpenMatch {
     }
   }
 
-  /** What belongs to what was just brought back, where the rules accept it. */
+  /** Redoes the entry that belongs to the one just redone, if the rules accept it. */
   #redoNext(): void {
     if (this.#redoable) this.#log('redo');
   }
 
-  /** What `undo` takes back, in words; undefined where it would do nothing. */
+  /** The label of `undo`; undefined if it would do nothing. */
   get undoLabel(): string | undefined {
     const changed = this.changing === undefined ? undefined : this.#changeTaps.at(-1);
     if (changed !== undefined) return tapping(this.game, this.match, changed, this.view);
@@ -527,7 +527,7 @@ export class OpenMatch {
     return undoing(this.game, this.match, this.#present.replay, this.entries);
   }
 
-  /** What `redo` brings back, in words; undefined where it would do nothing. */
+  /** The label of `redo`; undefined if it would do nothing. */
   get redoLabel(): string | undefined {
     if (this.readonly) return undefined;
     const tap = this.#taps.lastTaken;
@@ -539,14 +539,14 @@ export class OpenMatch {
     return this.#redoable ? redoing(this.game, this.match, this.#present.replay, this.entries) : undefined;
   }
 
-  /** Changes what the table supplies itself (parts that are not named stay), or whether money is hidden. No rule reads it. */
+  /** Changes which parts the app supplies (parts not listed stay), or whether money is hidden. No rule reads it. */
   changeTable(change: Partial<Table>): void {
     const { table } = this.#sitting.head;
     const parts = { ...table.parts, ...change.parts };
     this.#sitting.changeHead({ table: cloneJson({ ...table, ...change, parts }) });
   }
 
-  /** Resolves when all that can be saved now is saved. */
+  /** Resolves when everything that can be saved now is saved. */
   settled(): Promise<void> {
     return this.#sitting.settled();
   }
@@ -555,18 +555,18 @@ export class OpenMatch {
     return !this.readonly && !this.over;
   }
 
-  /** New taps leave nothing to redo, as a new move does. */
+  /** Whether redo is possible: like a new move, new taps empty it. */
   get #redoable(): boolean {
     return this.#taps.untouched && this.#isRedoAccepted;
   }
 
-  /** The correction that undo would take back. */
+  /** The correction that undo would revert. */
   get #lastChange(): Entry<Move, Correction<Move>> | undefined {
     const { undoable } = this.#reading;
     return undoable !== undefined && isCorrection(undoable) ? undoable : undefined;
   }
 
-  /** The handing-over that undo would take back. */
+  /** The handover that undo would revert. */
   get #lastHandOver(): Entry<Move, HandOver> | undefined {
     const { undoable } = this.#reading;
     return undoable !== undefined && isHandOver(undoable) ? undoable : undefined;
@@ -578,7 +578,7 @@ export class OpenMatch {
     return handOverCalled(this.people.nameOf(to), before.find(({ player }) => player === seat)?.name ?? seat);
   }
 
-  /** Which seats had been handed over at the moment that is shown. */
+  /** The handovers in effect at the moment shown. */
   get #handedThen(): LogReading<Move>['handed'] {
     const { changing } = this;
     if (changing !== undefined) return this.#reading.handed.filter(({ seq }) => seq < changing);
@@ -587,19 +587,19 @@ export class OpenMatch {
       : readLog(this.#entriesUntil(this.#looking)).handed;
   }
 
-  /** The match with everybody who sits there after these handings-over, as they are called now. */
+  /** The match with the people seated after these handovers, under their current names. */
   #withThose(handed: LogReading<Move>['handed']): Match {
     const { head } = this.#sitting;
     return { ...head, seats: this.people.called(seatsAfter(head.seats, handed)) };
   }
 
-  /** The match as a result freezes it: with everybody who ever sat there. */
+  /** The match as a result stores it: with everyone who ever sat on its seats. */
   #whole(entries: Log): Match {
     const { head } = this.#sitting;
     return { ...head, seats: this.people.called(seatsThrough(head.seats, readLog(entries).handed)) };
   }
 
-  /** The place of an entry among the lines that stand, from 1. */
+  /** The number of an entry among those in effect, from 1. */
   #numberOf(seq: number): number {
     return this.#reading.stands.findIndex((entry) => entry.seq === seq) + 1;
   }
@@ -615,18 +615,18 @@ export class OpenMatch {
     if (result !== undefined || this.progress.round > round) void protectOnce(this.#sitting.database);
   }
 
-  /** The time of the next line, which is not before the match began. */
+  /** The time of the next entry, which is never before the start of the match. */
   get #time(): number {
     return Math.max(timeNow(), this.match.startedAt);
   }
 
-  /** The taps that stand again once a move of the table is taken back. */
+  /** The taps restored when a move of the players is undone. */
   #again(seq: number, move: Move): readonly Tap[] | undefined {
     const told = this.#told[seq] ?? [];
     return told.length > 0 ? told : this.game.again?.(move);
   }
 
-  /** What an undone move left to be entered again is no new tap, also after a reload: redo goes on. */
+  /** After a reload, taps restored by an undo do not count as new, so that redo stays possible. */
   #resumeTaps(): void {
     const [next] = this.#reading.redoable;
     if (next === undefined || !isAct(next) || next.by !== 'table' || typeof next.do === 'string') return;
@@ -635,7 +635,7 @@ export class OpenMatch {
     this.#taps.resume(this.game.again?.(move) ?? []);
   }
 
-  /** A match that was not over when it was left may be over by today's rules. */
+  /** Finishes a match that was unfinished when it was left, but is over by today's rules. */
   #finishLate(): void {
     if (this.result !== undefined) return;
     const match = this.#whole(this.entries);
@@ -643,7 +643,7 @@ export class OpenMatch {
     if (result !== undefined) this.#sitting.finish(result);
   }
 
-  /** What stands before a line that is told again. */
+  /** The entries in effect before the one being edited. */
   #entriesBefore(seq: number | undefined): Log {
     return seq === undefined ? [] : (standingBefore(this.entries, seq) ?? []);
   }

@@ -8,7 +8,7 @@ function entry(seq: number, face: number): Entry {
 
 const [one, two, three, other] = [entry(1, 1), entry(2, 2), entry(3, 3), entry(2, 6)];
 const tap = { face: 4 };
-/** The same is asked after logs of the same length. */
+/** Logs of the same length lead to the same asks. */
 const reader: MergeContext = {
   sameAsks: (log, another) => log.length === another.length,
   called: (lost) => `move ${lost.map(({ seq }) => seq).join(' and ')}`

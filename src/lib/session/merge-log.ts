@@ -5,36 +5,36 @@ import * as say from './words';
 type Log = readonly Entry[];
 type Taps = readonly object[];
 
-/** What a sitting, which knows no rules, must be told when another tab has played on. */
+/** Callbacks for merging a log that another tab has extended; the log itself knows no rules. */
 export interface MergeContext {
-  /** Of which version the words of its taps are. */
+  /** The version of the tap format. */
   readonly tapWords?: number;
-  /** Whether the table is asked the same after both logs, so that taps made after one answer the other. */
+  /** Whether both logs lead to the same asks, so that taps made after one are valid after the other. */
   sameAsks(one: Log, other: Log): boolean;
-  /** What lost entries of a page's log are called in a sentence. */
+  /** A description of lost entries for a sentence. */
   called(lost: Log, page: Log): string;
 }
 
-/** What a page shows. */
+/** The unsaved state of a page. */
 export interface LogPage {
   readonly entries: Log;
   readonly taps: Taps;
-  /** The taps that became the first entry still waiting. */
+  /** The taps that led to the first unsaved entry. */
   readonly playedTaps: Taps;
 }
 
-/** What a page and the log in storage come to. */
+/** The result of merging a page's log with the stored one. */
 export interface MergedLog {
   readonly entries: Log;
   readonly taps: Taps;
-  /** What is to be said, if anything was typed in vain. */
+  /** A message, if anything entered was lost. */
   readonly notice?: string;
 }
 
 /**
- * Storage is right where both logs say different things. Where the page only knows more, it keeps
- * what it knows, and that is still to be written. Taps stay where they still answer what is asked,
- * those of a move that was lost included. That a hand was opened is never lost: it is told again, behind the rest.
+ * Storage wins if both logs differ. If the page only has more entries, it keeps them, and they are still to be written.
+ * Taps are kept while they still answer the current asks, including those of a lost move. Views of a secret are never
+ * lost: they are appended again at the end.
  */
 export function mergeLog(page: LogPage, stored: Log, reader: MergeContext): MergedLog {
   const parting = page.entries.findIndex((entry, index) => !same(entry, stored[index]));

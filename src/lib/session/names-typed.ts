@@ -1,9 +1,9 @@
 import { isObject, isText, LONGEST_NAME } from '$lib/core';
 
-/** Names that are typed for seats and not taken yet. */
+/** Names typed for seats but not accepted yet. */
 export interface NamesTyped {
   readonly names: readonly string[];
-  /** As the seats are called meanwhile: where that has changed, these names are of something else. */
+  /** The seats' default names at that time; if these have changed, the typed names no longer apply. */
   readonly usual: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { peopleOn } from './player-directory.svelte';
 import { PersistedLog } from './persisted-log.svelte';
 import * as say from './words';
 
-/** What a match is opened with, where it is not the app's own: for tests. */
+/** Replacements for the app's own database, randomness and games, for tests. */
 export interface OpenWith {
   readonly database?: Database;
   readonly chance?: Chance;
@@ -20,9 +20,9 @@ export interface OpenWith {
 }
 
 /**
- * Opens a match at exactly its last saved entry, with its draft; `close` it when its screen is left.
- * Undefined if there is no such match, or it is deleted. Rejects with a StorageError where storage cannot be read,
- * the game is not in this version, or what is kept cannot be shown with it.
+ * Opens a match at exactly its last saved entry, with its draft; `close` it when its screen is left. Undefined if there
+ * is no such match, or it is deleted. Rejects with a StorageError if storage cannot be read, this version does not have
+ * the game, or the stored match does not fit it.
  */
 export async function openMatch(id: string, opening: OpenWith = {}): Promise<OpenMatch | undefined> {
   const { database = device, load = loadGame } = opening;

@@ -11,7 +11,7 @@ import {
 import { partLines } from './parts-lines';
 import { rolledDice } from './parts-rolled';
 
-/** Whether a log is one of parts that this version can follow: everything that a screen wants of it is tried once. */
+/** Whether this version can read a log of parts: everything that a screen needs is tried once. */
 export function areParts(entries: readonly Entry[]): entries is readonly Entry<PartMove>[] {
   try {
     const log = entries as readonly Entry<PartMove>[];
@@ -27,7 +27,7 @@ export function areParts(entries: readonly Entry[]): entries is readonly Entry<P
   }
 }
 
-/** A set begins with its pieces; they may be undone later. */
+/** Whether the log starts with a valid choice of pieces; that may be undone later. */
 function beginsWithPieces([first]: readonly Entry<PartMove>[]): boolean {
   if (first === undefined || !isAct(first) || typeof first.do === 'string') return false;
   const { move } = first.do;

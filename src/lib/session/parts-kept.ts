@@ -2,10 +2,10 @@ import { readParts, saveParts } from '$lib/storage/part-sets';
 import type { SavedPartSet } from '$lib/storage/schema';
 import type { LogStore, PersistedLog } from './persisted-log.svelte';
 
-/** Part sets of which storage lacks something; they outlast the screen of the set. */
+/** Part sets with unsaved data; they outlast the screen of the set. */
 export const keptParts = new Map<string, PersistedLog<SavedPartSet>>();
 
-/** Part sets, as storage and this page keep them. */
+/** Loads and saves part sets, and caches unsaved ones. */
 export const partsArchive: LogStore<SavedPartSet> = {
   read: async (database, id) => {
     const saved = await readParts(database, id);

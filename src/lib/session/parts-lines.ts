@@ -21,21 +21,21 @@ import * as say from './words';
 
 type Log = readonly Entry<PartMove>[];
 
-/** One line of the log of a part set, as a screen shows it. */
+/** One line of a part set's log on a screen. */
 export interface PartLine {
   readonly seq: number;
-  /** Counted among the lines that stand, from 1; a line that was taken back has none. */
+  /** Its number among the entries in effect, from 1; absent for undone entries. */
   readonly number?: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly by: EntrySource;
   readonly sentence: string;
   readonly stands: boolean;
-  /** How it was taken back last, also where it stands again since. */
+  /** The last time it was undone, even if it was redone since. */
   readonly takenBack?: { readonly by: EntrySource; readonly at: number; readonly times: number };
 }
 
-/** The whole log, newest first, in sentences; what was taken back keeps its line. */
+/** The whole log as sentences, newest first; undone entries keep their line. */
 export function partLines(entries: Log): readonly PartLine[] {
   const { stands, takenBack } = readLog(entries);
   const numbers = new Map(stands.map((entry, index) => [entry.seq, index + 1]));
@@ -56,15 +56,15 @@ export function partLines(entries: Log): readonly PartLine[] {
     .reverse();
 }
 
-/** Somebody's pieces were looked at, so many times in a row. */
+/** Consecutive views of one player's pieces. */
 interface Opening {
   readonly entry: Entry<PartMove, SecretViewOp>;
-  /** How the one whose pieces they are was called. */
+  /** The name of the player at that time. */
   readonly opened: string;
   readonly times: number;
 }
 
-/** Every look, and every move with the parts before and after it, those that were taken back included. */
+/** Every view, and every move with the state before and after it, undone ones included. */
 function partMoments(entries: Log): readonly (PartsStep | Opening)[] {
   const { target } = readLog(entries);
   const moments = new Map<number, PartsStep>();

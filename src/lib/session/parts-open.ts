@@ -14,12 +14,12 @@ import { cloneJson } from './clone-json';
 import { PersistedLog } from './persisted-log.svelte';
 import * as say from './words';
 
-/** The one set of dice that belong to no box. */
+/** The id of the dice tray, which belongs to no box. */
 export const TRAY = 'tray';
 
 /**
- * Opens a part set at exactly its last saved entry; `close` it when its screen is left. Undefined if there is
- * none of this id, or it is deleted. Rejects with a StorageError where storage cannot be read.
+ * Opens a part set at exactly its last saved entry; `close` it when its screen is left. Undefined if there is none with
+ * this id, or it is deleted. Rejects with a StorageError if storage or the log cannot be read.
  */
 export async function openParts(
   id: string,
@@ -34,7 +34,7 @@ export async function openParts(
   return new OpenParts(new PersistedLog(saved, partsArchive, database), chance);
 }
 
-/** Begins a set and gives its id. Without storage it lives on this page until there is some. */
+/** Creates a set and returns its id. Without storage it exists on this page until storage is available. */
 export async function startPartSet(
   box: SavedPartSet['box'],
   name: string,
@@ -53,15 +53,15 @@ export async function startPartSet(
   );
 }
 
-/** The one die that belongs to no box. */
+/** The id of the single die, which belongs to no box. */
 export const DIE = 'die';
 
-/** Opens the dice of no box, which lie ready from the first time on. Works without storage as well. */
+/** Opens the dice tray, which always exists. Works without storage as well. */
 export function openTray(database: Database = device, chance?: Chance): Promise<OpenParts> {
   return openReady({ id: TRAY, name: say.diceTray }, PLAIN_DICE, database, chance);
 }
 
-/** Opens the one die of no box, as `openTray` opens several. */
+/** Opens the single die, as `openTray` opens the tray. */
 export function openDie(database: Database = device, chance?: Chance): Promise<OpenParts> {
   return openReady({ id: DIE, name: say.oneDie }, PLAIN_DIE, database, chance);
 }
@@ -95,7 +95,7 @@ function begin(set: SavedPartSet, chosen: readonly ChosenPart[], database: Datab
   return set.id;
 }
 
-/** The name itself, or with the next number where another set has it. */
+/** The name, with a number added if another set has it. */
 async function freeName(name: string, database: Database): Promise<string> {
   const saved = await readPartSets(database).catch(() => []);
   const names = new Set([

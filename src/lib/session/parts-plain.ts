@@ -1,10 +1,10 @@
 import type { ChosenPart, DicePart } from '$lib/parts';
 import * as say from './words';
 
-/** The most dice of one kind that the tray takes. */
+/** The maximum number of dice of one kind in the tray. */
 export const MOST_DICE = 12;
 
-/** Dice of so many faces for the tray, as many as fit on it. */
+/** Dice with this number of faces for the tray, as many as fit. */
 export function plainDice(faces: number): DicePart {
   return {
     kind: 'dice',
@@ -20,11 +20,11 @@ export function plainDice(faces: number): DicePart {
   };
 }
 
-/** The tray that plain dice lie in. */
+/** The tray for plain dice. */
 export const DIE_TRAY = 'ivory';
 
-/** The one die of no box. */
+/** The single die. */
 export const PLAIN_DIE: ChosenPart = { part: plainDice(6), missing: { [DIE_TRAY]: 1 } };
 
-/** What lies in the tray when it is first opened. */
+/** The contents of the tray when it is first opened. */
 export const PLAIN_DICE: ChosenPart = { part: plainDice(6), missing: { ivory: 2 } };

@@ -3,16 +3,16 @@ import { readPartSets } from '$lib/storage/part-sets';
 import { diceFairnessOf, type Entry, type DiceFairness } from '$lib/core';
 import { diceTitle, pieceName, type ChosenPart, type PartMove } from '$lib/parts';
 
-/** What the app has rolled with one kind of dice. */
+/** The app's rolls of one kind of dice. */
 export interface RolledDice {
-  /** Tray and part together. */
+  /** A unique key for this kind of dice. */
   readonly id: string;
-  /** "Big red die". */
+  /** The name of the dice: "Big red die". */
   readonly title: string;
   readonly spread: DiceFairness;
 }
 
-/** How evenly each kind of dice of a set has rolled, rolls that were taken back included: they were rolled. */
+/** The fairness of each kind of dice of a set, undone rolls included: they were rolled. */
 export function rolledDice(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
   const counts = new Map<string, { readonly title: string; readonly counts: number[] }>();
   let chosen: readonly ChosenPart[] = [];
@@ -39,7 +39,7 @@ function titleOf(chosen: readonly ChosenPart[], id: string, tray: string): strin
   return diceTitle([found.part], pieceName(found.part, tray), found.missing[tray] ?? 1);
 }
 
-/** How evenly each kind of dice has rolled on this device, over all sets that are kept. */
+/** The fairness of each kind of dice on this device, over all stored sets. */
 export async function rolledOnDevice(database: Database = device): Promise<readonly RolledDice[]> {
   const all = new Map<string, RolledDice>();
   for (const { entries } of await readPartSets(database))
@@ -52,7 +52,7 @@ export async function rolledOnDevice(database: Database = device): Promise<reado
   return [...all.values()];
 }
 
-/** Nothing where the log is none that this version knows. */
+/** Empty for a log that this version cannot read. */
 function rolledIn(entries: readonly Entry<PartMove>[]): readonly RolledDice[] {
   try {
     return rolledDice(entries);

@@ -10,18 +10,18 @@ import { areParts } from './parts-inspect';
 import { keptParts } from './parts-kept';
 import { DIE, TRAY } from './parts-open';
 
-/** A set in the list. */
+/** A part set in the list. */
 export interface ShelvedSet {
   readonly set: SavedPartSet;
-  /** What the app stands in for: "Two $70,000 notes and all 20 chips". */
+  /** The pieces that the app replaces: "Two $70,000 notes and all 20 chips". */
   readonly words: string;
 }
 
 /** The part sets of this device. */
 export class PartsShelf {
-  /** The last used first; undefined until they have been read. */
+  /** The most recently used first; undefined until they have been read. */
   sets: readonly ShelvedSet[] | undefined = $state.raw();
-  /** The set that was deleted last, which can be brought back. */
+  /** The set deleted last, which can be restored. */
   deleted: SavedPartSet | undefined = $state.raw();
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
@@ -30,9 +30,9 @@ export class PartsShelf {
     this.#database = database;
   }
 
-  /** Never rejects: what is wrong is in `trouble`. */
+  /** Reads the list. Never rejects: errors are in `trouble`. */
   async read(): Promise<void> {
-    // A snapshot: a set that is saved while storage is read would otherwise be listed twice.
+    // Works on a snapshot: a set saved while storage is read would otherwise be listed twice.
     const here = [...keptParts.values()].map(({ head, entries }) => ({ set: head, entries }));
     try {
       const saved = await readPartSets(this.#database);
@@ -45,7 +45,7 @@ export class PartsShelf {
     }
   }
 
-  /** Takes a set off the list; `undelete` brings it back. */
+  /** Removes a set from the list; `undelete` restores it. */
   async delete(set: SavedPartSet): Promise<void> {
     this.deleted = set;
     await this.#mark(set.id, timeNow());

@@ -1,6 +1,6 @@
 import { deviceChance, type Chance } from '$lib/core';
 
-/** One of these, each as likely as the others, drawn at this moment; undefined among nobody. */
+/** Picks one of these people at random; undefined for an empty list. */
 export function drawOneOf<Person>(
   people: readonly Person[],
   chance: Chance = deviceChance

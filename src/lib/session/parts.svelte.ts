@@ -33,7 +33,7 @@ import * as say from './words';
 
 type Log = readonly Entry<PartMove>[];
 
-/** The open part set: what its screen shows, and all that it may do. Rolls and draws are made at the tap. */
+/** The open part set: everything its screen shows and may do. Rolls and draws are made at the tap. */
 export class OpenParts {
   readonly #sitting: PersistedLog<SavedPartSet>;
   readonly #chance: Chance;
@@ -42,7 +42,7 @@ export class OpenParts {
   readonly #lines: readonly PartLine[] = $derived.by(() => partLines(this.entries));
   readonly #moment: number = $derived.by(() => momentOf(this.entries));
   readonly #redoable: PartsStep | undefined = $derived.by(() => this.#brought());
-  /** The screen is left; what is waiting is still written. */
+  /** Call when the screen is left; unsaved data is still written. */
   readonly close: () => void;
 
   constructor(sitting: PersistedLog<SavedPartSet>, chance: Chance = deviceChance) {
@@ -73,7 +73,7 @@ export class OpenParts {
     return this.#state;
   }
 
-  /** How evenly the dice of the set have rolled. */
+  /** The fairness of the set's dice. */
   get rolled(): readonly RolledDice[] {
     return rolledDice(this.entries);
   }
@@ -82,12 +82,12 @@ export class OpenParts {
     return this.#sitting.saved;
   }
 
-  /** What is wrong with storage, and what happens to what is done. */
+  /** The current storage error, which also says what happens to new entries. */
   get trouble(): StorageError | undefined {
     return this.#sitting.trouble;
   }
 
-  /** What happened to the set in another tab, in one sentence. The next move clears it. */
+  /** A message about changes made in another tab. The next move clears it. */
   get notice(): string | undefined {
     return this.#sitting.notice;
   }
@@ -96,14 +96,17 @@ export class OpenParts {
     this.#sitting.notice = undefined;
   }
 
-  /** Rolls the dice of a tray, or says in one sentence why that cannot be. */
+  /** Rolls the dice of a tray. Returns the reason as one sentence if that is impossible. */
   roll(tray: string): string | undefined {
     const found = this.state.trays.find(({ id }) => id === tray);
     if (found === undefined) return undefined;
     return this.#do({ type: 'roll', tray, dice: rollTray(found, this.#chance) }, 'app');
   }
 
-  /** Draws the next pieces of a deck for whoever is `at`, or says in one sentence why that cannot be. */
+  /**
+   * Draws pieces of a deck for the player `at`, or for no one. Returns the reason as one sentence if that is
+   * impossible.
+   */
   draw(part: string, count = 1, at?: string): string | undefined {
     const pile = this.state.piles[part];
     const found = this.state.chosen.find((each) => each.part.id === part)?.part;
@@ -121,7 +124,9 @@ export class OpenParts {
     }
   }
 
-  /** Fills a hand of a deck up to its size, or those of everybody; says in one sentence why that cannot be. */
+  /**
+   * Fills one player's hand up to its size, or everyone's. Returns the reason as one sentence if that is impossible.
+   */
   fill(part: string, player?: string): string | undefined {
     const found = this.state.chosen.find((each) => each.part.id === part)?.part;
     if (found?.kind !== 'deck' || found.hand === undefined) return undefined;
@@ -133,18 +138,18 @@ export class OpenParts {
     return lacks.map(({ holder, lack }) => this.draw(part, lack, holder)).find((said) => said !== undefined);
   }
 
-  /** Logs what people did, or says in one sentence why it cannot be. */
+  /** Logs a move of the players. Returns the reason as one sentence if it is impossible. */
   play(move: TableMove): string | undefined {
     return this.#do(cloneJson(move), 'table');
   }
 
-  /** What a player holds is looked at: for ever a line of the log, which undo does not see. What nobody holds tells nothing. */
+  /** Records for good that a player's pieces were viewed; undo skips it. Pieces without an owner are not recorded. */
   look(holder: string | undefined): void {
     const seat = this.state.seats.find(({ player }) => player === holder);
     if (seat !== undefined) this.#log({ look: seat.player });
   }
 
-  /** As long as it is the same, nothing but looking was done. */
+  /** Stays the same as long as nothing was done except viewing secrets. */
   get moment(): number {
     return this.#moment;
   }
@@ -157,24 +162,24 @@ export class OpenParts {
     if (this.#redoable !== undefined) this.#log('redo');
   }
 
-  /** What `undo` takes back, in words; undefined where it would do nothing. */
+  /** The label of `undo`; undefined if it would do nothing. */
   get undoLabel(): string | undefined {
     const step = this.#steps.at(-1);
     return step === undefined ? undefined : phrase(partTold(step));
   }
 
-  /** What `redo` brings back, in words; undefined where it would do nothing. */
+  /** The label of `redo`; undefined if it would do nothing. */
   get redoLabel(): string | undefined {
     return this.#redoable === undefined ? undefined : phrase(partTold(this.#redoable));
   }
 
-  /** Gives the set another name; an empty one changes nothing. */
+  /** Renames the set; an empty name is ignored. */
   rename(name: string): void {
     const tidy = name.trim().slice(0, LONGEST_SET_NAME);
     if (tidy !== '' && tidy !== this.set.name) this.#sitting.changeHead({ name: tidy });
   }
 
-  /** Resolves when all that can be saved now is saved. */
+  /** Resolves when everything that can be saved now is saved. */
   settled(): Promise<void> {
     return this.#sitting.settled();
   }
@@ -205,7 +210,7 @@ export class OpenParts {
 
 export const LONGEST_SET_NAME = 40;
 
-/** What lost entries are called in a sentence. */
+/** A description of lost entries for a sentence. */
 function calledIn(all: Log, lost: Log): string {
   const step = replayParts(all).find(({ entry }) => lost.some(({ seq }) => seq === entry.seq));
   return step === undefined ? say.lastDone : say.quoted(phrase(partTold(step)));

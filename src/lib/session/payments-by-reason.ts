@@ -8,15 +8,15 @@ import {
   type GameTypes
 } from '$lib/core';
 
-/** What a line of the log has paid a player, or cost him, for one reason. */
+/** A payment to a player, or by one, for one reason in one line of the log. */
 export interface PaidLine {
   readonly player: PlayerId;
-  /** Whole dollars; below zero where they were paid away. */
+  /** Whole dollars; negative if the player paid. */
   readonly value: number;
   readonly why: GameTypes['Why'];
 }
 
-/** What these postings paid and cost everybody, each reason of a player once, in their order; without zeros. */
+/** The payments in these postings, combined per player and reason, in order; without zeros. */
 export function paidLines(
   players: readonly PlayerId[],
   postings: readonly Posting<Reason>[]

@@ -11,31 +11,31 @@ import * as say from './words';
 type Log = readonly Entry[];
 type Taps = readonly object[];
 
-/** Where logs of one kind are kept: in storage, and on this page what storage lacks. */
+/** Stores logs of one kind: in the database, and in memory as long as they are not fully saved. */
 export interface LogStore<Head extends { readonly id: string }> {
   read(database: Database, id: string): Promise<LogRecord<Head> | undefined>;
-  /** Rejects with the trouble `taken` where another tab wrote one of these entries first. */
+  /** Rejects with the StorageError `taken` if another tab wrote one of these entries first. */
   write(database: Database, unwritten: PendingWrite<Head>): Promise<void>;
   writeTaps(database: Database, draft: Draft): Promise<void>;
-  /** Keeps a sitting on this page until it is released; it outlasts the screen that opened it. */
+  /** Holds an open log in memory until it is released; it outlasts the screen that opened it. */
   keep(sitting: PersistedLog<Head>): void;
   release(sitting: PersistedLog<Head>): void;
 }
 
 /**
- * One open log, of a match or of a part set, and how far it has reached storage. A fact shows at once and is
- * written behind the screen; until it is written it is kept on this page, also when its screen is left.
+ * One open log, of a match or of a part set, and how far it has been saved. Entries show at once and are saved in the
+ * background; until then they stay in memory, even after the screen is left.
  */
 export class PersistedLog<Head extends { readonly id: string }> implements LogRecord<Head> {
   head: Head = $state.raw() as Head;
   entries: Log = $state.raw([]);
   taps: Taps = $state.raw([]);
   result: Result | undefined = $state.raw();
-  /** What happened to the log in another tab, in one sentence. */
+  /** A message about changes made in another tab. */
   notice: string | undefined = $state.raw();
-  /** The last entry that storage has; -1 where it has not even the head. */
+  /** The number of the last saved entry; -1 if not even the head is saved. */
   savedSeq: number;
-  /** Set by what opens the log, which knows its words. */
+  /** Set by the code that opens the log and knows its rules. */
   reader: MergeContext = { sameAsks: () => false, called: () => say.lastLine };
   readonly database: Database;
 
@@ -47,12 +47,12 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   #listening: TabSync | undefined;
   #screens = 0;
   #resting = false;
-  /** What is waiting besides entries. */
+  /** Flags for unsaved data besides entries. */
   #newHead = false;
   #newResult = false;
   #newTaps = false;
   #stale = false;
-  /** The taps that became the first entry still waiting. */
+  /** The taps that led to the first unsaved entry. */
   #playedTaps: Taps = [];
 
   constructor(
@@ -84,8 +84,8 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
   }
 
   /**
-   * A screen shows the log: it listens to storage and to other tabs, and writes what is waiting. What is returned
-   * leaves it again; listening ends once everything is written.
+   * Call when a screen shows the log: starts listening to storage and other tabs, and saves pending data. The returned
+   * function leaves again; listening ends once everything is saved.
    */
   enter(): () => void {
     this.#screens += 1;
@@ -98,7 +98,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     };
   }
 
-  /** Stops, or goes on with, trying to save what is lacking. */
+  /** Pauses or resumes saving. */
   rest(resting: boolean): void {
     this.#resting = resting;
     if (resting) this.#stopListening();
@@ -108,12 +108,12 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     }
   }
 
-  /** Resolves when everything is written, or must wait. */
+  /** Resolves when everything is saved, or has to wait. */
   settled(): Promise<void> {
     return this.#saving.flush();
   }
 
-  /** One more line of the log, with the result if a match is finished by it, and the taps that stand then. */
+  /** Adds an entry, with the result if it finishes the match, and the taps after it. */
   add(entry: Entry, result?: Result, taps: Taps = []): void {
     if (!this.#unwritten()) this.#playedTaps = this.taps;
     this.entries = append(this.entries, entry);
@@ -123,7 +123,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     this.#touch();
   }
 
-  /** A result that no entry brings about: today's rules find the match finished. */
+  /** Sets a result without an entry: by today's rules the match is already finished. */
   finish(result: Result): void {
     this.result = result;
     this.#newResult = true;
@@ -169,7 +169,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     this.#save();
   }
 
-  /** Nothing is called saved before storage says so. */
+  /** Data counts as saved only once storage confirms it. */
   #save(): void {
     if (this.saved === 'saved') this.#saving.state = 'saving';
     void this.#saving.flush();
@@ -220,7 +220,7 @@ export class PersistedLog<Head extends { readonly id: string }> implements LogRe
     if (this.taps === taps) this.#newTaps = false;
   }
 
-  /** Brings the page up to what storage has. */
+  /** Merges the stored log into the page. */
   async #reload(): Promise<void> {
     const stored = await this.#archive.read(this.database, this.head.id);
     this.#stale = false;

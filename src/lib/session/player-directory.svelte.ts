@@ -25,22 +25,22 @@ import {
   type KnownPlayer
 } from './known-players';
 
-/** How a change is taken back. */
+/** The changes that undo a change. */
 export type BackTo = readonly PersonChange[];
 
 /**
- * Those who play on this device. What is changed holds at once, on every page and in every tab; what cannot be saved
- * holds until the page is closed, and is tried again with the next change.
+ * The people who play on this device. Changes take effect at once, on every page and in every tab; changes that cannot
+ * be saved last until the page is closed, and are tried again with the next change.
  */
 export class PlayerDirectory {
-  /** Why something holds on this page alone. */
+  /** The reason why a change is on this page only. */
   trouble: StorageError | undefined = $state.raw();
   #known: KnownPeople = $state.raw({ people: [], players: [] });
-  /** What storage lacks. */
+  /** Unsaved changes. */
   #unsaved: readonly PersonChange[] = [];
   /** A read that has been requested and has not started. */
   #asked: Promise<void> | undefined;
-  /** How often somebody was changed here: what was read before that is out of date. */
+  /** The number of changes made here; a read that started before the last one is out of date. */
   #changes = 0;
   readonly #database: Database;
   readonly #channel: BroadcastChannel | undefined;
@@ -53,7 +53,7 @@ export class PlayerDirectory {
     (this.#channel as { unref?: () => void } | undefined)?.unref?.();
   }
 
-  /** Everybody who can be offered a seat, the last used first. */
+  /** Everyone who can be suggested for a seat, most recently used first. */
   get remembered(): readonly KnownPlayer[] {
     return knownPlayersOf(this.#known);
   }
@@ -80,17 +80,17 @@ export class PlayerDirectory {
     if (this.#unsaved.length > 0 && this.trouble !== undefined) await this.#save();
   }
 
-  /** The seats of a match with everybody called as they are called now. */
+  /** The seats of a match with current names. */
   called(seats: readonly Seat[]): readonly Seat[] {
     return calledSeats(seats, this.#known.people);
   }
 
-  /** The name that somebody has now. */
+  /** The current name of a person. */
   nameOf(sitter: Sitter): string {
     return personOf(this.#known.people, sitter)?.name ?? sitter.name;
   }
 
-  /** A name that is remembered and differs from this one only in how it is written. */
+  /** A known name that looks the same as this one but is spelt differently. */
   lookalike(name: string): string | undefined {
     return lookalike(
       name,
@@ -98,7 +98,7 @@ export class PlayerDirectory {
     );
   }
 
-  /** Somebody else who is called so. */
+  /** Another person with this name. */
   namesake(sitter: Sitter, name: string): KnownPlayer | undefined {
     const id = personOf(this.#known.people, sitter)?.id;
     const found = this.remembered.find((each) => each.name === name);
@@ -107,12 +107,12 @@ export class PlayerDirectory {
       : found;
   }
 
-  /** The seats of a new match with who sits there, and those who are to be kept with it; nothing is kept yet. */
+  /** The seats of a new match with their people, and the records of these people to save; nothing is saved yet. */
   seat(seats: readonly Seat[], usedAt: number): ReturnType<typeof seated> {
     return seated(this.#known, seats, usedAt, newId);
   }
 
-  /** Somebody of this name who takes a seat while a match goes on. */
+  /** The person with this name, taking a seat in a running match. */
   sitDown(name: string, colour: PlayerColour): Sitter {
     const [seat] = this.seat([{ player: 'p1', name, colour }], timeNow()).people;
     if (seat === undefined) return { name };
@@ -120,12 +120,12 @@ export class PlayerDirectory {
     return { name, person: seat.id };
   }
 
-  /** Calls somebody otherwise, in every match there is and was. */
+  /** Renames a person in all matches, past ones included. */
   rename(sitter: Sitter, name: string): BackTo {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), name }]);
   }
 
-  /** Two turn out to be one; what is known of the second holds. */
+  /** Merges the first person into the second, whose name is kept. */
   merge(sitter: Sitter, into: Sitter): BackTo {
     const other = personCalled(this.#known, into.name) ?? personFor(this.#known, into, newId());
     const one = personFor(
@@ -136,17 +136,17 @@ export class PlayerDirectory {
     return one.id === other.id ? [] : this.#change([other, { ...one, is: other.id }]);
   }
 
-  /** Offers a name to no new match; the matches keep it. */
+  /** Stops suggesting a person; the matches keep the name. */
   forget(sitter: Sitter): BackTo {
     return this.#change([{ ...personFor(this.#known, sitter, newId()), forgotten: true }]);
   }
 
-  /** Takes a change back. */
+  /** Undoes a change. */
   back(to: BackTo): void {
     this.#put(to);
   }
 
-  /** Knows people who are kept already, or cannot be just now. */
+  /** Adds people who are saved already, or cannot be saved at the moment. */
   meet(people: readonly SavedPerson[], isSaved: boolean): void {
     const changes = changesTo(people);
     this.#changes += 1;
@@ -184,14 +184,14 @@ export class PlayerDirectory {
 
 const everybody = new WeakMap<Database, PlayerDirectory>();
 
-/** Those who play on this device; one and the same for every screen. */
+/** The people who play on this device; one instance per database. */
 export function peopleOn(database: Database = device): PlayerDirectory {
   const found = everybody.get(database) ?? new PlayerDirectory(database);
   everybody.set(database, found);
   return found;
 }
 
-/** Everybody who can be offered a seat, the last used first; nobody where storage cannot be read. */
+/** Everyone who can be suggested for a seat, most recently used first; empty if storage cannot be read. */
 export async function knownPlayers(database: Database = device): Promise<readonly KnownPlayer[]> {
   const people = peopleOn(database);
   await people.load();

@@ -17,13 +17,13 @@ import { totalsOf } from './result';
 
 type Log = readonly Entry<GameTypes['Move']>[];
 
-/** What a log comes to by the rules: computed when it is first looked at, and again when the log changes. */
+/** The state of a match after a log: computed when it is first read, and again when the log changes. */
 export class Position {
   readonly #game: Game;
   readonly #match: () => Match;
   readonly #log: () => Log;
 
-  /** What was played last: a log mostly goes on where it was. */
+  /** The last replay, to continue from: a log mostly just grows. */
   #played: Replay<GameTypes> | undefined;
   readonly #followed: SafeReplay = $derived.by(() => {
     const followed = replaySafely(this.#game, this.#match(), this.#log(), this.#played);
@@ -84,7 +84,7 @@ export class Position {
     return this.#now;
   }
 
-  /** Of those whom everybody may count: all of them, or nobody. */
+  /** Whole dollars per player if they are public; else empty. */
   get totals(): Totals {
     return this.#totals;
   }
@@ -97,7 +97,7 @@ export class Position {
     return this.broken === undefined && (this.replay.ended || this.#asks.length === 0);
   }
 
-  /** How it stands as far as everybody may know, and in the end how it ended. */
+  /** The standings as far as they are public, and in the end the final ranking. */
   get ranking(): Ranking<GameTypes['Why']> {
     return this.#ranking;
   }

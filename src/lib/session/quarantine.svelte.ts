@@ -18,20 +18,20 @@ import { areParts } from './parts-inspect';
 import { unknownGame, wrongWords } from './quarantine-words';
 import * as say from './words';
 
-/** Something that is kept and cannot be shown. */
+/** A stored item that cannot be shown. */
 export interface QuarantinedItem {
   readonly kind: QuarantineKind;
   readonly key: IDBValidKey;
-  /** What is wrong, in one sentence; absent where nothing is. */
+  /** The problem, as one sentence; absent if there is none. */
   readonly sentence?: string;
   readonly records: readonly RawRecord[];
 }
 
-/** What is kept on this device and cannot be shown: it is looked at as it is, saved as a file, or deleted. */
+/** The damaged data on this device: it can be viewed raw, saved as a file, or deleted. */
 export class Quarantine {
   /** Undefined until everything has been read. */
   things: readonly QuarantinedItem[] | undefined = $state.raw();
-  /** What was deleted last, which can be brought back until the page is left. */
+  /** The item deleted last, which can be restored until the page is left. */
   deleted: QuarantinedItem | undefined = $state.raw();
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
@@ -40,7 +40,7 @@ export class Quarantine {
     this.#database = database;
   }
 
-  /** Reads everything, logs and all. `also` is a match that is looked at whatever is wrong with it. */
+  /** Reads everything, including logs. `also` is a match to list whatever its condition. */
   async read(also?: string): Promise<void> {
     try {
       const all = await readQuarantine(this.#database);
@@ -55,7 +55,7 @@ export class Quarantine {
     }
   }
 
-  /** Removes something with all that belongs to it; `undelete` puts it back. */
+  /** Deletes an item with everything that belongs to it; `undelete` restores it. */
   delete(thing: QuarantinedItem): Promise<void> {
     return this.#change(async () => {
       await removeRecords(this.#database, thing.records);
@@ -90,7 +90,7 @@ async function judge(thing: QuarantinedRecord): Promise<QuarantinedItem> {
   return { kind, key, records, ...(sentence === undefined ? {} : { sentence }) };
 }
 
-/** What storage cannot know, since it knows no game and no parts. */
+/** Finds problems that storage cannot find, because it knows neither games nor parts. */
 async function deeperWrong({ kind, records }: QuarantinedRecord): Promise<string | undefined> {
   if (kind === 'match') return wrongMatch(records);
   if (kind !== 'parts' || areParts(valuesIn(records, 'partEntries') as readonly Entry[])) return undefined;

@@ -6,21 +6,21 @@ interface Closable {
 
 const IN_DRAWER: readonly StorageErrorCode[] = ['unread', 'unplayable', 'unknownGame'];
 
-/** No waiting helps here. */
+/** Errors that a retry cannot fix. */
 const LASTING: readonly StorageErrorCode[] = [...IN_DRAWER, 'missing', 'newer', 'unloaded'];
 
-/** Milliseconds until it is tried again. */
+/** Milliseconds until the next try. */
 const WAIT = 800;
 
-/** What the address of a page names: open, not there, or on its way. */
+/** The record that a page's address names: open, not found, or loading. */
 export class RecordLoader<Found extends Closable> {
-  /** Open until the page is left or names something else. */
+  /** The open record, until the page is left or names another one. */
   found: Found | undefined = $state.raw();
-  /** Why nothing is open, in one sentence; undefined while it is on its way. */
+  /** The reason why nothing is open, as one sentence; undefined while loading. */
   closed: string | undefined = $state();
-  /** Something of this id is kept, and lies in the drawer of what cannot be shown. */
+  /** Set if a record with this id is among the damaged data. */
   inDrawer = $state(false);
-  /** Its rules could not be loaded; the page opened again may. */
+  /** Set if the game's code could not be loaded; reopening the page may help. */
   isUnloaded = $state(false);
   readonly #find: (id: string) => Promise<Found | undefined>;
   readonly #notThere: string;
@@ -30,7 +30,7 @@ export class RecordLoader<Found extends Closable> {
     this.#notThere = notThere;
   }
 
-  /** Opens what has this id; what is returned closes it again, also before it was open. */
+  /** Opens the record with this id. The returned function closes it, even if it is not open yet. */
   show(id: string): () => void {
     let isLeft = false;
     this.inDrawer = false;

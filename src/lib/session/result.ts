@@ -23,14 +23,14 @@ import type { SafeReplay } from './safe-replay';
 import { unclaimedMoney } from './unclaimed-money';
 import type { Result, ResultPlace, Totals } from '$lib/storage/schema';
 
-/** What each player has been paid, in whole dollars. */
+/** Each player's total, in whole dollars. */
 export function totalsOf(players: readonly PlayerId[], ledger: readonly Posting<Reason>[]): Totals {
   return Object.fromEntries(players.map((player) => [player, total(player, ledger)]));
 }
 
 /**
- * The result of a match that is over after this entry, frozen with its reasons, so that no later rule
- * can change it; undefined while it goes on. Its sentences have seats for names: `toldResult` puts those in.
+ * The result of a match that is over after this entry, stored with its reasons, so that no later rule can change it;
+ * undefined while the match goes on. Its sentences contain seat ids instead of names: `toldResult` puts the names in.
  */
 export function resultOf(
   game: Game,
@@ -70,7 +70,7 @@ function freeze(game: Game, match: Match, replayed: Replay<GameTypes>, last: Ent
   };
 }
 
-/** What the round that lay at the end was paid, and what nobody got. */
+/** The payment of the last round by an early end, and the unclaimed money. */
 function unpaidIn(
   game: Game,
   { steps, state }: Replay<GameTypes>,
@@ -89,7 +89,7 @@ function unpaidIn(
   };
 }
 
-/** A frozen result in the words of today, with everybody called as `called` says. */
+/** A stored result with today's wording and the names that `called` gives. */
 export function toldResult(
   game: Game,
   result: Result,
@@ -113,10 +113,10 @@ export function toldResult(
   };
 }
 
-/** What comes of a fact that the words of today look for, and that was not frozen. */
+/** Matches a sentence with a gap: today's wording needs a fact that the stored reason lacks. */
 const HALF_TOLD = /\b(undefined|NaN)\b/;
 
-/** The sentence of money that nobody got; what still lay on the table has none. */
+/** The sentence for unclaimed money; money still on the board at the end has none. */
 function toldLoss(
   game: Game,
   { why, sentence }: Partial<FrozenReason>,
@@ -126,17 +126,19 @@ function toldLoss(
   return { sentence: sentenceOf(game, why === undefined ? { sentence } : { why, sentence }, names) };
 }
 
-/** A reason as it is kept: in code, or in the words of an earlier version alone. */
+/** A stored reason: coded, or only a sentence of an earlier version. */
 type FrozenReason = Pick<ResultPlace['reasons'][number], 'why' | 'sentence'>;
 
-/** What a version froze in words stays as it is; what is frozen in code is told in the words of today, as far as there are some. */
+/**
+ * Words a stored reason: a sentence without a code stays as it is; a coded reason gets today's wording if there is one.
+ */
 function sentenceOf({ text }: Game, { why, sentence }: FrozenReason, names: Names): string {
   if (why === undefined) return sentence;
   try {
     const told: unknown = text.why(why, names);
     if (typeof told === 'string' && told !== '' && !HALF_TOLD.test(told)) return told;
   } catch {
-    // A code that the words of today no longer know.
+    // A reason code that today's strings no longer know.
   }
   return sentence.replace(/\bp[1-8]\b/g, (seat) => (isPlayer(seat) ? names(seat) : seat));
 }

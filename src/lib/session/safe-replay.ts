@@ -13,17 +13,16 @@ import * as say from './words';
 
 type Log = readonly Entry<GameTypes['Move']>[];
 
-/** A match played again, and why that stopped where it did. */
+/** A replay, and the reason if it could not reach the end. */
 export interface SafeReplay {
   readonly replayed: Replay<GameTypes>;
-  /** One sentence, where today's rules cannot play the log to its end. */
+  /** One sentence, if today's rules cannot play the log to its end. */
   readonly broken?: string;
 }
 
 /**
- * Plays a log with today's rules. An entry of a kind that this version does not know leaves the match as it was
- * before it. Rules that refuse a logged move, or fail over one, leave the match
- * as it was before it. What was `earlier` played of the same match is not played again. Throws what `start` throws.
+ * Plays a log with today's rules. The replay stops before an entry of an unknown kind, and before a move that the rules
+ * refuse or throw on. Steps of an `earlier` replay of the same match are reused. Throws if `start` throws.
  */
 export function replaySafely(
   game: Game,
@@ -41,7 +40,10 @@ export function replaySafely(
   return { replayed };
 }
 
-/** Why it cannot go on. A move that is in no words of this version is not to be entered again: nothing can be here. */
+/**
+ * The reason why the match cannot go on. A move that this version cannot read need not be entered again: nothing can be
+ * entered here.
+ */
 function brokenWords({ text }: Game, { seats }: Match, why: GameTypes['Why']): string {
   if (isUnreadable(why)) return say.unknownMoveWritten;
   try {
@@ -59,7 +61,7 @@ function playable(game: Game, match: Match, entries: Log, earlier?: Replay<GameT
   }
 }
 
-/** The replay up to the entry that the rules fail over, found by halving. */
+/** The replay up to the entry that the rules throw on, found by binary search. */
 function longestPlayable(game: Game, match: Match, stands: Log): Replay<GameTypes> {
   let best = replay(game.rules, match, []);
   let plays = 0;

@@ -15,21 +15,21 @@ import * as say from './words';
 
 type Log = readonly Entry<GameTypes['Move']>[];
 
-/** How often somebody's hand was opened. */
+/** The number of views of one player's hand. */
 export interface SecretViews {
   readonly player: PlayerId;
   readonly times: number;
 }
 
-/** "Anna’s hand was opened.", "Anna’s hand was opened twice." */
+/** A sentence on the views: "Anna’s hand was opened.", "Anna’s hand was opened twice." */
 export function secretViewsText(player: PlayerId, times: number, names: Names): string {
   return say.handOpened(names(player), times);
 }
 
 /**
- * Whose hands were opened, and how often, since the secrets that are asked now began to be asked; right after
- * the last of them was answered it is still told, with the next move no more. What was opened before the table went
- * back behind that beginning, and came to it again, counts as well. In seat order.
+ * Counts views of hands since the current secret asks began, in seat order. Right after the last secret is answered the
+ * counts are still given; after the next move they are gone. Views before an undo that led back past the beginning
+ * count as well.
  */
 export function countSecretViews(
   game: Game,
@@ -63,7 +63,7 @@ export function countSecretViews(
     .filter(({ times }) => times > 0);
 }
 
-/** Whether somebody is asked something that the others do not see. */
+/** Whether a player has a secret ask. */
 function isSecret({ rules }: Game, state: GameTypes['State']): boolean {
   return rules.asks(state).some((ask) => ask.secret === true && askedOf(ask).length > 0);
 }

@@ -6,12 +6,12 @@ import { storageErrorOf, type StorageError } from '$lib/storage/storage-error';
 export const THEMES = ['night', 'day', 'device'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What this device is set to. Changes hold at once, and also where they cannot be saved. */
+/** The settings of this device. Changes take effect at once, even if they cannot be saved. */
 export class Settings {
   #theme: Theme = $state.raw('device');
   #sound = $state.raw(false);
   #awake = $state.raw(true);
-  /** Why the last change holds only until the page is closed. */
+  /** The reason why the last change lasts only until the page is closed. */
   trouble: StorageError | undefined = $state.raw();
   readonly #database: Database;
   #changed: readonly string[] = [];
@@ -47,7 +47,7 @@ export class Settings {
     this.#save('awake', awake);
   }
 
-  /** Reads what was set before; without storage the defaults hold. What was changed meanwhile stays. */
+  /** Loads the saved settings; without storage the defaults apply. A setting changed meanwhile wins. */
   async load(): Promise<void> {
     const saved = await readSettings(this.#database).catch(() => ({}));
     const read = (key: string): Setting | undefined =>

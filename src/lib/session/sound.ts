@@ -1,16 +1,16 @@
 import { settings } from './settings.svelte';
 
-/** What can be heard at the table. */
+/** The sounds of the app. */
 export type Sound = 'dice' | 'note' | 'chip';
 
 interface Click {
-  /** Seconds after the first. */
+  /** Seconds after the start of the sound. */
   readonly after: number;
-  /** Hertz. */
+  /** The frequency in hertz. */
   readonly pitch: number;
-  /** Seconds. */
+  /** The length in seconds. */
   readonly length: number;
-  /** 0 to 1. */
+  /** The volume, 0 to 1. */
   readonly loudness: number;
 }
 
@@ -33,7 +33,7 @@ const CLICKS: Readonly<Record<Sound, readonly Click[]>> = {
 
 let audio: AudioContext | undefined;
 
-/** Makes a short sound where the setting is on; call it from a tap, since browsers are silent before one. */
+/** Plays a short sound if the setting is on. Call it from a tap, because browsers allow no sound before one. */
 export function sound(what: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();

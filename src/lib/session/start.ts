@@ -13,9 +13,8 @@ import { peopleOn } from './player-directory.svelte';
 import { cloneJson } from './clone-json';
 
 /**
- * Starts a match and gives its id. Without storage it lives on this page until there is some.
- * Throws an Error whose message is one sentence for an unknown game, or for names that cannot sit
- * at one table.
+ * Starts a match and returns its id. Without storage it exists on this page until storage is available. Throws an
+ * Error, whose message is one sentence, for an unknown game or for names that cannot be used in one match.
  */
 export async function startMatch(
   game: string,
@@ -41,7 +40,7 @@ export async function startMatch(
   });
 }
 
-/** Starts another match with the same seats, options and table, and gives its id. */
+/** Starts another match with the same seats, options and table settings, and returns its id. */
 export function playAgain(match: Match, database: Database = device): Promise<string> {
   const { game, seats, table, options } = match;
   return keep(database, { game, seats, table, options });

@@ -1,26 +1,26 @@
 import type { Database } from '$lib/storage/database';
 import type { StorageError } from '$lib/storage/storage-error';
 
-/** What an open match wants to hear of the world around the page. */
+/** Events from outside that an open match reacts to. */
 export interface TabSyncHandlers {
-  /** Storage may hold more than the page knows, or may be there again. */
+  /** Storage may have more than the page, or may be available again. */
   check(): void;
-  /** The connection was closed under the app, with the trouble, or opened late. */
+  /** The database connection was closed, with the error, or opened late. */
   connection(trouble?: StorageError): void;
-  /** Whether something would be lost with the page. */
+  /** Whether closing the page would lose data. */
   unsaved(): boolean;
 }
 
-/** The other tabs of this app, and the end of listening. */
+/** The link to other tabs of this app. */
 export interface TabSync {
-  /** Tells the other tabs that something of this match was saved. */
+  /** Notifies the other tabs that this match was saved. */
   tell(): void;
   stop(): void;
 }
 
 /**
- * Listens for other tabs that save the same match, for the moments at which a device wakes (the page
- * is looked at again, the network returns), for the connection, and for the page being closed.
+ * Listens for other tabs that save the same match, for the page being shown again, for the network coming back, for the
+ * database connection, and for the page being closed.
  */
 export function listenToTabs(database: Database, match: string, ears: TabSyncHandlers): TabSync {
   const channel =

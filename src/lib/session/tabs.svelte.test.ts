@@ -11,7 +11,7 @@ let here: OpenMatch;
 let there: OpenMatch;
 let otherTab: Database;
 
-/** Opens the match as two tabs do; `deaf` ones do not hear of each other. */
+/** Opens the match as in two tabs; `deaf` ones get no messages from each other. */
 async function openTwice(deaf: boolean): Promise<void> {
   if (deaf) vi.stubGlobal('BroadcastChannel', undefined);
   otherTab = new Database(house.database.name);

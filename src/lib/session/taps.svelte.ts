@@ -5,19 +5,19 @@ import type { PersistedLog } from './persisted-log.svelte';
 
 type Tap = GameTypes['Tap'];
 
-/** The taps of the move that is not complete yet, taken back and brought back one by one. */
+/** The taps of the incomplete move, undone and redone one by one. */
 export class Taps {
   readonly #sitting: PersistedLog<SavedMatch>;
-  /** Taken back, the next to come again last. */
+  /** Undone taps, the next one to redo last. */
   #taken: readonly Tap[] = $state.raw([]);
-  /** What stood when the last entry was logged. */
+  /** The taps right after the last entry was logged. */
   #first: readonly Tap[] = $state.raw([]);
 
   constructor(sitting: PersistedLog<SavedMatch>) {
     this.#sitting = sitting;
   }
 
-  /** Oldest first. */
+  /** The taps made, oldest first. */
   get made(): readonly Tap[] {
     return this.#sitting.taps;
   }
@@ -30,12 +30,12 @@ export class Taps {
     return this.#taken.at(-1);
   }
 
-  /** Whether nothing was tapped since the last entry, so that an entry may still be brought back. */
+  /** Whether there are no new taps since the last entry, so that redo of an entry is still possible. */
   get untouched(): boolean {
     return this.made.length === 0 || isSameFact(this.made, this.#first);
   }
 
-  /** After a reload: the taps that stood when the last entry was undone, where they are these. */
+  /** Sets, after a reload, the taps that the last undo restored. */
   resume(taps: readonly Tap[]): void {
     this.#first = taps;
   }
@@ -55,7 +55,7 @@ export class Taps {
     this.#sitting.changeTaps([...this.made, tap]);
   }
 
-  /** The taps that stand after an entry. */
+  /** Resets the taps after an entry, and returns them. */
   begin(taps: readonly Tap[]): readonly Tap[] {
     this.#taken = [];
     this.#first = cloneJson(taps);

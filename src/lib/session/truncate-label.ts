@@ -1,12 +1,12 @@
 import { spokenNamesOf, type Match, type Names } from '$lib/core';
 
-/** So many characters the undo bar has for what it takes back. */
+/** The maximum number of characters in an undo label. */
 export const LONGEST_UNDO = 40;
 
-/** How much of each name is said, the whole one first. */
+/** The maximum name lengths to try, longest first. */
 const LETTERS = [LONGEST_UNDO, 20, 16, 12, 9, 7, 5] as const;
 
-/** Words for the undo bar: names are cut as far as is needed, and the words themselves only where that is not enough. */
+/** Fits an undo label: names are shortened as far as needed, and the label itself only if that is not enough. */
 export function truncateLabel(seats: Match['seats'], words: (names: Names) => string): string {
   for (const letters of LETTERS) {
     const said = words(cutNamesOf(seats, letters));
@@ -15,12 +15,12 @@ export function truncateLabel(seats: Match['seats'], words: (names: Names) => st
   return cut(words(cutNamesOf(seats, 5)), LONGEST_UNDO);
 }
 
-/** Whether words need not be cut. */
+/** Whether a label fits without shortening. */
 export function fitsLabel(words: string): boolean {
   return seen(words).length <= LONGEST_UNDO;
 }
 
-/** Names of at most so many letters. */
+/** The players' names, shortened to this many letters. */
 export function cutNamesOf(seats: Match['seats'], letters: number): Names {
   return spokenNamesOf(seats.map((seat) => ({ ...seat, name: cut(seat.name, letters) })));
 }
@@ -35,7 +35,7 @@ function cut(words: string, most: number): string {
         .trimEnd()}…`;
 }
 
-/** What is seen of words: without the signs that only steer their direction. */
+/** The visible characters of a text, without direction marks. */
 function seen(words: string): readonly string[] {
   return [...words.replace(/[\u2068\u2069]/g, '')];
 }

@@ -4,14 +4,14 @@ import type { Game } from '$lib/games/define';
 type Why = GameTypes['Why'];
 type Ledger = readonly Posting<Why>[];
 
-/** Money that nobody got, for one reason; what still lay on the table at the end has none. */
+/** Money that no one got, for one reason; money still on the board at the end has no reason. */
 export interface Unclaimed {
   /** Whole dollars. */
   readonly value: number;
   readonly why?: Why;
 }
 
-/** Money that went back under the pile, to the box or to the bank without having been anybody’s. */
+/** Whether a posting returns money to the pile, the box or the bank that no player had. */
 function isNobodys(posting: Posting<Why>): boolean {
   if (!moves(posting) || posting.value === 0 || isPlayer(posting.from)) return false;
   const { from, to } = posting;
@@ -19,8 +19,8 @@ function isNobodys(posting: Posting<Why>): boolean {
 }
 
 /**
- * All that nobody got in a match that is over, in the order of the ledger, and at last what still lies on the table.
- * `lying` is what lay there before the end paid `atEnd`.
+ * All unclaimed money of a finished match, in the order of the ledger, with the money still on the board last. `lying`
+ * is the state before the end paid `atEnd`.
  */
 export function unclaimedMoney(
   { rules }: Game,
@@ -29,7 +29,7 @@ export function unclaimedMoney(
   atEnd: Ledger = []
 ): readonly Unclaimed[] {
   const unpaid: { value: number; why?: Why }[] = [];
-  // The same in another round is a sum of its own: the sentence names what went there then.
+  // Equal reasons of different rounds are kept apart: their sentences name different sums.
   let above: { value: number; why?: Why } | undefined;
   for (const posting of ledger) {
     const { value, why } = posting;

@@ -21,7 +21,7 @@ afterEach(async () => {
   matchCache.clear();
 });
 
-/** Lets every write of an entry fail, until the function it returns is called. */
+/** Makes every write of an entry fail until the returned function is called. */
 function failing(error: string): () => void {
   const spy = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('not now', error);

@@ -1,16 +1,15 @@
 import { PATIENCE } from '$lib/storage/database';
 import { StorageError, storageErrorOf } from '$lib/storage/storage-error';
 
-/** How far what is on the screen has reached storage. */
+/** How far the screen's data has been saved. */
 export type Saved = 'saved' | 'saving' | 'waiting';
 
-/** Milliseconds. */
-/** After an outage nothing waits longer than a second. */
+/** Milliseconds between tries: after an outage nothing waits longer than a second. */
 const WAIT = 800;
 
 /**
- * Writes what is waiting, one piece at a time and in order. What cannot be written waits and is
- * tried again after a while, or as soon as somebody wakes it.
+ * Writes pending data one piece at a time, in order. A failed write is tried again after a while, or as soon as `flush`
+ * is called.
  */
 export class WriteQueue {
   state = $state.raw<Saved>('saved');
@@ -22,20 +21,20 @@ export class WriteQueue {
   #run: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `next` gives the next piece of work, or undefined when nothing is waiting; then `drained` is told. */
+  /** `next` returns the next write, or undefined if nothing is pending; `drained` is called then. */
   constructor(next: () => (() => Promise<void>) | undefined, drained: () => void) {
     this.#next = next;
     this.#drained = drained;
   }
 
-  /** Begins to write, unless that is going on already. Resolves when all is written or must wait. */
+  /** Starts writing, unless a run is in progress. Resolves when everything is written, or has to wait. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (!this.#busy) this.#run = this.#writeAll();
     return this.#run;
   }
 
-  /** Stops trying by itself. */
+  /** Stops the automatic retries. */
   stop(): void {
     clearTimeout(this.#timer);
   }
@@ -55,7 +54,7 @@ export class WriteQueue {
     this.#drained();
   }
 
-  /** Says that it takes long as soon as it does. */
+  /** Reports a slow write while it is still running. */
   async #patiently(write: () => Promise<void>): Promise<StorageError | undefined> {
     const slow = setTimeout(() => {
       this.trouble = new StorageError('slow');

@@ -14,34 +14,34 @@ import type {
 } from './schema';
 import type { Steps } from './steps';
 
-/** A log with all that belongs to it. */
+/** A log with everything that belongs to it. */
 export interface Bundle<Head> {
   readonly head: Head;
-  /** Oldest first. */
+  /** All entries, oldest first. */
   readonly entries: readonly Entry[];
   readonly draft?: Draft;
   readonly result?: Result;
 }
 
-/** Everything that a device keeps. */
+/** Everything stored on a device. */
 export interface BackupBody {
   readonly matches: readonly Bundle<SavedMatch>[];
   readonly partSets: readonly Bundle<SavedPartSet>[];
   readonly players: readonly RememberedPlayer[];
-  /** Nobody in a file of an earlier version. */
+  /** Empty for a file of an earlier version. */
   readonly people: readonly SavedPerson[];
   readonly boxes: readonly SavedBox[];
   readonly settings: readonly (readonly [key: string, value: Setting])[];
 }
 
-/** Everything, and when it was put down: milliseconds since 1970. */
+/** The content of a backup and its date: milliseconds since 1970. */
 export interface Backup extends BackupBody {
   readonly madeAt: number;
 }
 
 /**
- * The most records of each kind that are read: a device that plays every evening for a life has fewer. A file with more
- * was made to keep a page busy.
+ * The maximum number of records of each kind: a device that is used every evening for a lifetime has fewer. A larger
+ * file was made to freeze the page.
  */
 const MOST = {
   matches: 20_000,
@@ -54,7 +54,7 @@ const MOST = {
 const MOST_LINES = 5_000_000;
 
 /**
- * Checks everything in a file with the shapes that storage is read with.
+ * Validates the content of a file with the schemas that storage uses.
  *
  * @throws BackupError
  */
@@ -105,7 +105,7 @@ function boundedAt(body: Fields, name: keyof BackupBody): void {
   if (length > MOST[name]) throw new BackupError(say.tooMany(name, length, MOST[name]));
 }
 
-/** Reads one after the other, each in a step. */
+/** Reads the records of a list, one per step. */
 function* eachOf<Record>(
   all: readonly unknown[],
   one: Numbered,
@@ -119,7 +119,7 @@ function* eachOf<Record>(
   return records;
 }
 
-/** How many lines may still come, of all logs together. */
+/** The number of entries still allowed, over all logs together. */
 interface Lines {
   left: number;
 }
@@ -194,10 +194,10 @@ function refusal(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What one of a list is called, by its number: "match 2". */
+/** Gives a name to a record of a list by its number: "match 2". */
 type Numbered = (number: number) => string;
 
-/** Without a place it is the file as a whole. */
+/** `where` names the record in the error message; undefined for the whole file. */
 function objectAt(read: unknown, where?: string): Fields {
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Fields;
   throw new BackupError(where === undefined ? say.nothingOfCroupier : say.neverWritten(where));

@@ -5,14 +5,14 @@ import { unwrap } from './backup-unwrap';
 import * as say from './backup-words';
 import { runAtOnce, runInSteps, type Steps } from './steps';
 
-/** A backup file: one line that says what it is, then everything as JSON; both compressed with gzip. */
+/** The format of a backup file: a header line, then everything as JSON, compressed together with gzip. */
 
-/** What this version writes; a file of a higher one is refused. */
+/** The format version; files with a higher one are refused. */
 const VERSION = 1;
 const LONGEST_FILE = 64 * 1024 * 1024;
 const LONGEST_HEADER = 1000;
 const DEEPEST = 60;
-/** Letters that are looked at in one step. */
+/** Characters processed per step. */
 const AT_ONCE = 100_000;
 
 interface Header {
@@ -20,12 +20,12 @@ interface Header {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** Letters of the body, and what they come to, so that a file that was cut or altered is known. */
+  /** The number of characters in the body and their checksum, to detect a truncated or altered file. */
   readonly length: number;
   readonly sum: string;
 }
 
-/** Everything as one file. `madeAt` is in milliseconds since 1970. */
+/** Makes a backup file. `madeAt` is in milliseconds since 1970. */
 export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob> {
   const text = JSON.stringify(body);
   const header: Header = {
@@ -40,10 +40,10 @@ export async function makeBackup(body: BackupBody, madeAt: number): Promise<Blob
 }
 
 /**
- * What a file holds, also one that was unpacked or packed once more on its way here. It is read a few milliseconds at a
+ * Reads a backup file, also one that was decompressed or compressed again on its way. It works a few milliseconds at a
  * time, until `signal` is aborted.
  *
- * @throws BackupError whose message is one sentence that says what is wrong with it, and where
+ * @throws BackupError whose message is one sentence that says what is wrong, and where
  */
 export async function readBackup(file: Blob, signal?: AbortSignal): Promise<Backup> {
   if (file.size === 0) throw new BackupError(say.empty);
@@ -52,7 +52,7 @@ export async function readBackup(file: Blob, signal?: AbortSignal): Promise<Back
 }
 
 /**
- * The same from the text behind the compression.
+ * Reads a backup from its decompressed text.
  *
  * @throws BackupError
  */
@@ -71,12 +71,12 @@ function* backupSteps(text: string): Steps<Backup> {
   return { madeAt: header.madeAt, ...(yield* bodySteps(read)) };
 }
 
-/** An editor that saves a file may end it with a new line. */
+/** Removes white space at the end: an editor may add a new line when it saves a file. */
 function withoutBlanksBehind(body: string, length: number): string {
   return body.length > length && body.slice(length).trim() === '' ? body.slice(0, length) : body;
 }
 
-/** What the sum of a file is made of. */
+/** The text from which a file's checksum is computed. */
 export function signed(version: number, madeAt: number, body: string): string {
   return `${version} ${madeAt}\n${body}`;
 }
@@ -112,7 +112,7 @@ function* parseSteps(body: string): Steps<unknown> {
   }
 }
 
-/** Where brackets lie deeper in one another than in any backup. */
+/** The index at which brackets are nested deeper than in any backup; undefined if nowhere. */
 function* tooDeepAt(body: string): Steps<number | undefined> {
   let depth = 0;
   let isText = false;

@@ -2,22 +2,22 @@ import { calledSeats, LONGEST_NAME, normalizeName, personOf, type Seat } from '$
 import type { BackupBody, Bundle } from './backup-body';
 import type { SavedMatch, SavedPerson } from './schema';
 
-/** Somebody of a file who may be somebody who plays here. */
+/** A person in a file who may be a person on this device. */
 export interface Doubt {
-  /** As the file calls them. */
+  /** The name in the file. */
   readonly file: string;
-  /** As they are called here. */
+  /** The name here. */
   readonly here: string;
 }
 
-/** Name in the file → whether it is the one who plays here, or somebody else. */
+/** Name in the file → whether it is the same person as here, or another. */
 export type Answers = Readonly<Record<string, 'same' | 'other'>>;
 
 type People = Pick<BackupBody, 'matches' | 'players' | 'people'>;
 
 /**
- * People of a file who cannot be told from people here: names that look alike and are written differently, and the
- * same name in another colour where no match of both has it.
+ * People in a file who may be people here: names that look the same but are spelt differently, and equal names with
+ * different colours, unless a match on both sides has the name.
  */
 export function doubtsIn(here: People, file: People): readonly Doubt[] {
   const known = coloursOf(here);
@@ -34,7 +34,7 @@ export function doubtsIn(here: People, file: People): readonly Doubt[] {
   });
 }
 
-/** The file with its people called as the answers say; matches that are here already are left as they are. */
+/** The file with its people renamed as the answers say; matches that already exist here are unchanged. */
 export function withAnswers(here: People, file: BackupBody, answers: Answers): BackupBody {
   const names = renamings(here, file, answers);
   if (names.size === 0 && file.people.length === 0) return file;
@@ -56,7 +56,7 @@ export function withAnswers(here: People, file: BackupBody, answers: Answers): B
   };
 }
 
-/** They are one and the same as long as nobody says otherwise. */
+/** The answer to a doubt; "same" by default. */
 export function answerTo(answers: Answers, { file }: Doubt): 'same' | 'other' {
   return (Object.hasOwn(answers, file) ? answers[file] : undefined) ?? 'same';
 }
@@ -73,7 +73,7 @@ function renamings(here: People, file: People, answers: Answers): ReadonlyMap<st
   return names;
 }
 
-/** A seat of somebody who is known there says who it is; the name of somebody who is not is changed. */
+/** Adds the person's id to the seats of people whom the file has records of, and renames the others. */
 function called(
   bundle: Bundle<SavedMatch>,
   names: ReadonlyMap<string, string>,
@@ -96,8 +96,8 @@ function called(
 }
 
 /**
- * The people of a file as they are to be kept here: whoever is here already stays as they are here, and whoever is
- * called like somebody here turns out to be that one.
+ * The people of a file, as they are to be saved here. People who are already here stay as they are here; a person with
+ * the same name as one here is merged into that one.
  */
 export function comingPeople(
   here: readonly SavedPerson[],
@@ -125,7 +125,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Everybody who plays as they are called now, with the colour of the last match. */
+/** Everyone's current name, with the colour of the last match. */
 function coloursOf({ matches, players, people }: People): ReadonlyMap<string, Seat['colour']> {
   const seats = matches.flatMap(({ head }) => calledSeats(head.seats, people));
   const taken = new Set(people.flatMap(({ names }) => names));

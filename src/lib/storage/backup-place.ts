@@ -1,11 +1,11 @@
 import { openDB, type IDBPDatabase } from 'idb';
 
-/** Beside the app's own database: what is kept here is no data and goes into no backup. */
+/** A database of its own: the file handle is no user data and is in no backup. */
 const NAME = 'croupier-backup-file';
 const STORE = 'places';
 const KEY = 'file';
 
-/** The file that a backup was written to and may be written to again; undefined where there is none. */
+/** The file that a backup was written to and that may be overwritten; undefined if there is none. */
 export function readPlace(): Promise<FileSystemFileHandle | undefined> {
   return within(async (database) => {
     const kept: unknown = await database.get(STORE, KEY);

@@ -4,7 +4,7 @@ import { comingPeople } from './backup-people';
 import { planLogs, type ForkChoices, type Planned } from './plan-logs';
 import { stayOutOf, type StayOut } from './stay-out';
 
-/** What a whole file would do. */
+/** The effects of restoring a file. */
 export interface RestorePlan {
   readonly matches: readonly Planned<BackupBody['matches'][number]['head']>[];
   readonly partSets: readonly Planned<BackupBody['partSets'][number]['head']>[];
@@ -15,20 +15,20 @@ export interface RestorePlan {
   readonly stayOut: StayOut;
 }
 
-/** What is kept here, and ids of what is kept and cannot be read. */
+/** The data on this device, and the ids of records that cannot be read. */
 export interface Here extends BackupBody {
   readonly taken: {
     readonly matches: ReadonlySet<string>;
     readonly partSets: ReadonlySet<string>;
     readonly boxes: ReadonlySet<string>;
   };
-  /** How many other records cannot be read: players, settings and the taps of a match. */
+  /** The number of other unreadable records: players, settings and drafts. */
   readonly unread: number;
-  /** How many forms are not finished; they go into no backup. */
+  /** The number of unfinished forms; they are in no backup. */
   readonly forms: number;
 }
 
-/** What a file would do here: what is here stays, what is not comes in. */
+/** Plans a restore: data on this device stays, missing data is added. */
 export function planRestore(here: Here, file: BackupBody, choices: ForkChoices = {}): RestorePlan {
   const names = new Set([
     ...here.players.map(({ name }) => name),
@@ -54,7 +54,7 @@ export function planRestore(here: Here, file: BackupBody, choices: ForkChoices =
 
 type Box = BackupBody['boxes'][number];
 
-/** What was settled here holds; what was settled only there is added. */
+/** Merges rules of a game: those set here win, those set only in the file are added. */
 function mergedBox(here: Box, file: Box): Box {
   const parts = { ...file.parts, ...here.parts };
   return {

@@ -1,14 +1,14 @@
 import { runAtOnce, type Steps } from './steps';
 
-/** Letters that are added up in one step. */
+/** Characters processed per step. */
 const AT_ONCE = 100_000;
 
-/** What a text comes to; another one comes to something else but for one in billions. */
+/** A checksum of a text; different texts get the same one once in billions. */
 export function sumOf(text: string): string {
   return runAtOnce(sumSteps(text));
 }
 
-/** The same a step at a time. */
+/** Computes the checksum in steps. */
 export function* sumSteps(text: string): Steps<string> {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;

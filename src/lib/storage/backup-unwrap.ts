@@ -3,13 +3,13 @@ import * as say from './backup-words';
 import { filesIn } from './zip';
 
 /**
- * A backup may be unpacked or packed once more on its way: by a browser, a file manager or a mail program. Its first
- * bytes say what it is, whatever it is called.
+ * A browser, a file manager or a mail program may decompress a backup on its way, or compress it again. The first bytes
+ * tell its format, whatever the file's name is.
  */
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** Letters that a file may hold; one that is small may still unpack to far more. */
+/** The maximum length of the text: a small file may decompress to far more. */
 const LONGEST_TEXT = 256 * 1024 * 1024;
 const LARGEST_ZIP = 64 * 1024 * 1024;
 const MOST_WRAPPINGS = 4;
@@ -20,11 +20,11 @@ const SIGNS = {
   zip: [0x50, 0x4b, 0x03, 0x04]
 } as const;
 const LONGEST_SIGN = 4;
-/** `{`, also behind a mark that names the encoding. */
+/** `{`, also after a byte order mark. */
 const TEXT = [[0x7b], [0xef, 0xbb, 0xbf, 0x7b]] as const;
 
 /**
- * The text of a backup, out of everything that it was packed into.
+ * Extracts the text of a backup from all layers of compression.
  *
  * @throws BackupError
  */
@@ -43,7 +43,7 @@ async function textIn(bytes: Bytes, depth: number): Promise<string> {
   throw new BackupError(say.noBackupOrAltered);
 }
 
-/** The one backup among the files of an archive. */
+/** The only backup among the files of an archive. */
 async function textInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<string> {
   const texts: string[] = [];
   for (const { packed, isDeflated } of filesIn(zip).slice(0, MOST_FILES)) {
@@ -61,7 +61,10 @@ async function textInZip(zip: Uint8Array<ArrayBuffer>, depth: number): Promise<s
   return text;
 }
 
-/** The first bytes, and everything including them. Nothing is read ahead, so that an error comes after what it follows. */
+/**
+ * The first bytes, and a stream that includes them. Nothing more is read ahead, so that a read error appears at its
+ * place in the stream.
+ */
 async function peek(bytes: Bytes): Promise<{ readonly first: readonly number[]; readonly whole: Bytes }> {
   const reader = bytes.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -99,7 +102,7 @@ function startsWith(first: readonly number[], sign: readonly number[]): boolean 
   return sign.every((byte, index) => first[index] === byte);
 }
 
-/** Stops where a small file would fill the device. */
+/** Decodes the text. Stops at the maximum length, before a small file fills the memory. */
 async function decoded(bytes: Bytes): Promise<string> {
   const letters = new TextDecoder('utf-8', { fatal: true });
   const reader = bytes.getReader();
@@ -117,7 +120,7 @@ async function decoded(bytes: Bytes): Promise<string> {
   }
 }
 
-/** An archive is read from its end, and so as a whole. */
+/** Collects the whole archive, which is read from its end. */
 async function gathered(bytes: Bytes): Promise<Uint8Array<ArrayBuffer>> {
   const reader = bytes.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

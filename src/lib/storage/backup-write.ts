@@ -6,7 +6,7 @@ import { isWritten, type Planned } from './plan-logs';
 import type { SavedMatch, SavedPartSet } from './schema';
 import { allRequests } from './transactions';
 
-/** A store as a restore writes to it. */
+/** The methods of a store that a restore uses. */
 interface RestoreStore {
   add(value: unknown, key?: IDBValidKey): Promise<unknown>;
   put(value: unknown, key?: IDBValidKey): Promise<unknown>;
@@ -32,7 +32,7 @@ export interface RestoreTransaction {
   objectStore(name: Written): RestoreStore;
 }
 
-/** A record before and after a restore; where one of them is missing, there was no record. */
+/** A record before and after a restore; a missing member means that there was no record. */
 export interface Was {
   readonly store: Written;
   readonly key: string;
@@ -40,7 +40,7 @@ export interface Was {
   readonly after?: unknown;
 }
 
-/** The lines that a log got: those behind `from`, up to `to`. */
+/** The entries added to a log: those after `from`, up to `to`. */
 export interface Grown {
   readonly store: 'entries' | 'partEntries';
   readonly id: string;
@@ -48,7 +48,7 @@ export interface Grown {
   readonly to: number;
 }
 
-/** How a restore is undone. Earlier versions kept no `version`, and no `after`. */
+/** The data needed to undo a restore. Earlier versions stored no `version`, and no `after`. */
 export interface WayBack {
   readonly version?: 2;
   readonly was: readonly Was[];
@@ -56,8 +56,9 @@ export interface WayBack {
 }
 
 /**
- * Does what a plan says. Entries are added and none is overwritten; what is given up for a file's side of a fork is
- * marked as deleted `at` that moment (milliseconds since 1970). Resolves with the way back.
+ * Applies a plan. Entries are added and never overwritten; if the file's version of a forked match replaces the one
+ * here, the latter is marked as deleted at `at` (milliseconds since 1970). Resolves with the data needed to undo the
+ * restore.
  */
 export async function applyPlan(
   transaction: RestoreTransaction,
@@ -102,12 +103,12 @@ export async function applyPlan(
   return { version: 2, was, grown };
 }
 
-/** Returns a valid record. An invalid one rejects, which aborts the whole restore. */
+/** Returns the record if it is valid. An invalid one throws, which aborts the whole restore. */
 function checked(store: Written, record: unknown): unknown {
   return validRecord(store, record as never);
 }
 
-/** What is stored already stays; only the mark of a deleted one is taken away. */
+/** The record to write: an existing one stays, but is no longer marked as deleted. */
 function headOf<Head extends SavedMatch | SavedPartSet>({ here, bundle, fate }: Planned<Head>): object {
   const { deletedAt: _, ...head } = here === undefined || fate === 'fork' ? bundle.head : here.head;
   return head;

@@ -11,10 +11,10 @@ import { planUndo, undoRestore, type RestoreUndo, type UndoTransaction } from '.
 import type { Draft, SavedMatch, Setting } from './schema';
 import { allRequests, LONG_PATIENCE, read, write } from './transactions';
 
-/** Where the way back from the last restore is kept. It is no setting of anybody's and goes into no backup. */
+/** The key under which the data to undo the last restore is stored. It is no user setting and is in no backup. */
 export const WAY_BACK = 'restored';
 
-/** Facts of this device alone. */
+/** Settings that are facts about this device only. */
 const OWN_SETTINGS: readonly string[] = [
   WAY_BACK,
   'protectionAsked',
@@ -23,14 +23,14 @@ const OWN_SETTINGS: readonly string[] = [
   'backedUpResults'
 ];
 
-/** What the table decided when it was shown what would happen, and when: milliseconds since 1970. */
+/** The user's decisions in the preview, and the time: milliseconds since 1970. */
 export interface Deciding {
   readonly answers?: Answers;
   readonly choices?: ForkChoices;
   readonly at?: number;
 }
 
-/** Everything that is kept and can be read, as it stands at one moment, and what is kept and cannot. */
+/** Reads everything stored in one snapshot, readable or not. */
 export function readEverything(database: Database): Promise<Here> {
   return read(
     database,
@@ -41,8 +41,8 @@ export function readEverything(database: Database): Promise<Here> {
 }
 
 /**
- * Brings in what a file holds, all of it or nothing, and resolves with what was done once that is on the disk. What
- * is here is read again in the same transaction, so that nothing that was told meanwhile is lost. `at` is now, in
+ * Restores a file, all of it or nothing, and resolves with the plan once it is on the disk. The data on this device is
+ * read again in the same transaction, so that nothing entered meanwhile is lost. `at` is the current time in
  * milliseconds since 1970.
  */
 export function restore(
@@ -65,7 +65,7 @@ export function restore(
   );
 }
 
-/** What undoing the last restore would do now; undefined where there is none to undo. */
+/** A preview of undoing the last restore; undefined if there is none to undo. */
 export function previewUndo(database: Database): Promise<RestoreUndo | undefined> {
   return read(
     database,
@@ -81,8 +81,8 @@ export function previewUndo(database: Database): Promise<RestoreUndo | undefined
 }
 
 /**
- * Undoes the last restore, all of it or nothing, and resolves with what went and what stayed. Whatever was changed since
- * stays as it is. Undefined where there is no restore to undo.
+ * Undoes the last restore, all of it or nothing, and resolves with counts of what was removed and what stayed. Anything
+ * changed since stays as it is. Undefined if there is no restore to undo.
  */
 export function takeBackRestore(database: Database): Promise<RestoreUndo | undefined> {
   return write(
@@ -103,7 +103,7 @@ export function takeBackRestore(database: Database): Promise<RestoreUndo | undef
   );
 }
 
-/** As much of a transaction as reads whole stores. */
+/** The methods of a transaction needed to read whole stores. */
 interface Reading {
   objectStore(name: (typeof STORES)[number]): {
     getAll(): Promise<unknown[]>;
@@ -183,13 +183,13 @@ async function everythingIn(transaction: Reading): Promise<Here> {
   };
 }
 
-/** How many records have no id that could be theirs. */
+/** The number of records without a usable id. */
 function withoutId(records: readonly unknown[], member: string): number {
   return records.filter((record) => typeof (record as Readonly<Record<string, unknown>>)[member] !== 'string')
     .length;
 }
 
-/** How many matches that can be read have taps that cannot. */
+/** The number of readable matches whose drafts are unreadable. */
 function lostDrafts(
   drafts: readonly unknown[],
   read: readonly Draft[],
@@ -231,7 +231,7 @@ function idsIn(records: readonly unknown[], member: string): readonly string[] {
   return [...groupedBy(records, member).keys()];
 }
 
-/** Ids under which something lies that is none of these. */
+/** Ids that are not among these readable records. */
 function others(
   ids: readonly string[],
   read: readonly Bundle<{ readonly id: string }>[]

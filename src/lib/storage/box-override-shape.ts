@@ -2,7 +2,7 @@ import { anyName, countShape, words } from './plain-shapes';
 import { list, maybe, members, record } from './record-shape';
 import * as say from './shape-words';
 
-/** What a table found in its own box. */
+/** The schema of a correction for the players' own copy. */
 export const boxOverrideShape = members(
   {
     counts: maybe(record(anyName, countShape, say.countsOfPieces)),

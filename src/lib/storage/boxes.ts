@@ -4,7 +4,7 @@ import type { SavedBox } from './schema';
 import { read, write } from './transactions';
 import { StorageError } from './storage-error';
 
-/** What was settled about the box of a game. */
+/** The saved house rules and own copy of a game. */
 export function readBox(database: Database, game: string): Promise<SavedBox> {
   return read(database, ['boxes'], async (transaction) => {
     const saved = await transaction.objectStore('boxes').get(game);
@@ -12,7 +12,7 @@ export function readBox(database: Database, game: string): Promise<SavedBox> {
   });
 }
 
-/** Changes what was settled, whatever another tab has settled meanwhile. */
+/** Changes them, on top of anything that another tab has changed meanwhile. */
 export function changeBox(
   database: Database,
   game: string,

@@ -1,6 +1,6 @@
 /**
- * Whether this device has kept anything before, so that a first visit need not open a database to find it
- * empty; yes where the browser does not say. Where nothing can be kept it is yes too, and opening tells why.
+ * Whether the database exists, so that a first visit need not open one to find it empty. True if the browser cannot
+ * say. Also true if storage is unavailable: opening it then reports the reason.
  */
 export async function databaseExists(name = 'croupier'): Promise<boolean> {
   try {

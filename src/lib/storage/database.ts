@@ -5,11 +5,11 @@ import { upgrade, VERSION } from './upgrades';
 
 interface Opening {
   readonly connection: Promise<Connection>;
-  /** Rejects when an older tab keeps the database from opening; it may open later all the same. */
+  /** Rejects when a tab with an older version blocks the opening; it may still open later. */
   readonly blocked: Promise<never>;
 }
 
-/** What this version reads and writes. */
+/** The stores that this version reads and writes. */
 export const STORES = [
   'matches',
   'entries',
@@ -23,10 +23,10 @@ export const STORES = [
   'boxes'
 ] as const;
 
-/** Milliseconds after which the table is told, and the app goes on without an answer. */
+/** Milliseconds after which the app reports a slow database and goes on without an answer. */
 export const PATIENCE = 3000;
 
-/** The app's database, opened when it is first used and again whenever it was closed. */
+/** The app's database, opened on first use and again whenever it was closed. */
 export class Database {
   #opening: Opening | undefined;
   readonly #listeners = new Set<(trouble?: StorageError) => void>();
@@ -37,10 +37,9 @@ export class Database {
   ) {}
 
   /**
-   * Does one piece of work on the open connection. Rejects with a StorageError, and with nothing else.
-   * The work begins its one transaction at once, so that it can be begun again where the browser
-   * had closed the connection. Where no answer comes within `patience` milliseconds it rejects as `slow`, and the
-   * next use opens a connection of its own; the work may yet be done.
+   * Runs some work on the open connection. Rejects only with a StorageError. The work must start its one transaction at
+   * once, so that it can be restarted if the browser had closed the connection. If there is no answer within `patience`
+   * milliseconds it rejects as `slow`, and the next use opens a new connection; the work may still complete.
    */
   async use<Result>(work: (connection: Connection) => Promise<Result>, patience = PATIENCE): Promise<Result> {
     try {
@@ -52,7 +51,10 @@ export class Database {
     }
   }
 
-  /** Tells when the connection was closed under the app (with the trouble), and when it opened late. */
+  /**
+   * Calls the listener when the connection was closed from outside (with the error), and when it opened late. Returns a
+   * function that removes the listener.
+   */
   watch(listener: (trouble?: StorageError) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -68,7 +70,7 @@ export class Database {
     );
   }
 
-  /** The connection that does not answer is closed as soon as it can be. */
+  /** Drops the connection that does not answer; it is closed as soon as possible. */
   #renew(): void {
     this.close().catch(() => undefined);
   }
@@ -113,7 +115,7 @@ export class Database {
     }
   }
 
-  /** A newer version only adds to what this one knows, so this one can still write to it. */
+  /** Opens a database of a newer version. Newer versions only add to the schema, so this one can still write to it. */
   async #openNewer(error: Error): Promise<Connection> {
     const connection = await this.#requestVersion(undefined, () => undefined);
     if (STORES.every((name) => connection.objectStoreNames.contains(name))) return connection;
@@ -147,7 +149,7 @@ export class Database {
   }
 }
 
-/** Where this device keeps the app's matches. */
+/** The app's database on this device. */
 export const device = new Database();
 
 function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
@@ -161,7 +163,7 @@ function opened({ connection, blocked }: Opening): Promise<Connection> {
   return Promise.race([connection, blocked]);
 }
 
-/** Any error while opening means that the browser does not want to; full and newer are told apart. */
+/** Any error while opening means that the browser refuses, except for full storage and a newer database. */
 function refusal(error: unknown): StorageError {
   const trouble = storageErrorOf(error);
   return trouble.code === 'full' || trouble.code === 'newer' ? trouble : new StorageError('refused', error);

@@ -1,2 +1,2 @@
-/** Forms that are not finished are kept among the settings, under keys that begin so. They go into no backup. */
+/** The prefix of the settings keys under which unfinished forms are stored. They are in no backup. */
 export const FORM_DRAFT = 'formDraft:';

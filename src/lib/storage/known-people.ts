@@ -3,17 +3,17 @@ import { validRecord, validRecords } from './validate-records';
 import type { RememberedPlayer, SavedPerson } from './schema';
 import { allRequests, read, readInBatches, write } from './transactions';
 
-/** Records per batch. People are short records: a batch is deserialised within a frame. */
+/** The number of records per batch. People are short records: a batch is deserialised within a frame. */
 const AT_A_TIME = 500;
 
-/** Everybody who is known on this device. */
+/** Everyone known on this device. */
 export interface KnownPeople {
   readonly people: readonly SavedPerson[];
-  /** Those of an earlier version, who were kept by their names alone. */
+  /** Players saved by an earlier version under their names alone. */
   readonly players: readonly RememberedPlayer[];
 }
 
-/** Everybody who has played on this device; those of an earlier version the last used first. */
+/** Everyone who has played on this device; those of an earlier version most recently used first. */
 export function readPeople(database: Database): Promise<KnownPeople> {
   return read(database, ['people', 'players'], async (transaction) => {
     const people: SavedPerson[] = [];
@@ -32,7 +32,7 @@ export function readPeople(database: Database): Promise<KnownPeople> {
   });
 }
 
-/** Keeps these people as they are now, and no longer those whose ids are `gone`. */
+/** Saves these people, and deletes those whose ids are in `gone`. */
 export function savePeople(
   database: Database,
   people: readonly SavedPerson[],

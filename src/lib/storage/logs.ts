@@ -1,19 +1,19 @@
 import type { Entry } from '$lib/core';
 import { StorageError } from './storage-error';
 
-/** As much of a store as tells how far a log goes. */
+/** The method of a store needed to find the end of a log. */
 interface LogStore {
   openKeyCursor(range: IDBKeyRange, direction: 'prev'): Promise<{ readonly key: [string, number] } | null>;
 }
 
-/** The keys of the entries of a match, or of a part set, whatever is kept as their place. */
+/** The key range of the entries of a match or a part set, whatever their second key part is. */
 export function logOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
 
 /**
- * The entries that a stored log lacks, `from` on and those that storage has lost meanwhile, so that a log never
- * has gaps. Rejects with the trouble `taken` where the stored log goes further.
+ * The entries missing from a stored log: those from `from` on, and those that storage has lost meanwhile, so that a log
+ * never has gaps. Rejects with the StorageError `taken` if the stored log is longer.
  */
 export async function lackedBy(
   log: LogStore,

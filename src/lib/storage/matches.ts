@@ -4,7 +4,7 @@ import { logOf } from './logs';
 import type { SavedMatch, SavedPerson } from './schema';
 import { allRequests, read, readInBatches, write } from './transactions';
 
-/** Keeps a new match, and who sits there. */
+/** Saves a new match and its people. */
 export function addMatch(
   database: Database,
   match: SavedMatch,
@@ -23,7 +23,7 @@ export function addMatch(
   });
 }
 
-/** The matches that have no result yet and are not deleted, the last started first. The finished ones are not read. */
+/** The matches that have no result and are not deleted, last started first. Finished matches are not read. */
 export function readRunning(database: Database): Promise<readonly SavedMatch[]> {
   return read(database, ['matches', 'results'], async (transaction) => {
     const store = transaction.objectStore('matches');
@@ -40,7 +40,7 @@ export function readRunning(database: Database): Promise<readonly SavedMatch[]> 
   });
 }
 
-/** How many matches there are, the deleted ones aside. */
+/** The number of matches that are not deleted. */
 export function countMatches(database: Database): Promise<number> {
   return read(database, ['matches'], async (transaction) => {
     const matches = await transaction.objectStore('matches').getAll();
@@ -48,7 +48,9 @@ export function countMatches(database: Database): Promise<number> {
   });
 }
 
-/** How many matches lie in the database, read or not, and how many of them are shown: neither damaged nor deleted. */
+/**
+ * The number of matches in the database, readable or not, and the number of those shown: neither damaged nor deleted.
+ */
 export function countKept(database: Database): Promise<{ readonly all: number; readonly shown: number }> {
   return read(database, ['matches'], async (transaction) => {
     const matches = await transaction.objectStore('matches').getAll();
@@ -57,7 +59,7 @@ export function countKept(database: Database): Promise<{ readonly all: number; r
   });
 }
 
-/** Sets the mark of a deleted match, or with `undefined` takes it away. Does nothing where there is no such match. */
+/** Marks a match as deleted, or with `undefined` removes the mark. Does nothing if there is no such match. */
 export function markDeleted(database: Database, id: string, deletedAt: number | undefined): Promise<void> {
   return write(database, ['matches'], async (transaction) => {
     const matches = transaction.objectStore('matches');
@@ -71,8 +73,8 @@ export function markDeleted(database: Database, id: string, deletedAt: number | 
 }
 
 /**
- * Removes for good what was marked as deleted before a moment (milliseconds since 1970), logs and results included.
- * Looks for such matches first, so that a device without any needs no write transaction, which would block readers.
+ * Deletes for good the matches marked as deleted before a time (milliseconds since 1970), with their logs and results.
+ * It looks for such matches first, so that a device without any needs no write transaction, which would block readers.
  */
 export async function removeMarked(database: Database, before: number): Promise<void> {
   const isMarked = (match: SavedMatch): boolean => (match.deletedAt ?? before) < before;
@@ -105,7 +107,7 @@ export async function removeMarked(database: Database, before: number): Promise<
   });
 }
 
-/** The record without its mark of deletion. */
+/** The record without its deletion mark. */
 export function withoutMark(match: SavedMatch): SavedMatch {
   const { deletedAt: _, ...rest } = match;
   return rest;

@@ -6,24 +6,24 @@ import type { SavedPartSet } from './schema';
 import { allRequests, read, write } from './transactions';
 import { StorageError } from './storage-error';
 
-/** A part set and its log, as they stood at one moment. */
+/** A part set and its log, from one snapshot. */
 export interface SavedParts {
   readonly set: SavedPartSet;
-  /** Oldest first. */
+  /** All entries, oldest first. */
   readonly entries: readonly Entry[];
 }
 
-/** What an open part set has to write. */
+/** The unsaved data of an open part set. */
 export interface PartsWriting extends SavedParts {
-  /** The first entry that is not known to be saved. */
+  /** The number of the first entry that may not be saved yet. */
   readonly from: number;
-  /** Whether the set got another name since it was last saved. */
+  /** Whether the set was renamed since it was last saved. */
   readonly newSet: boolean;
 }
 
 const STORES = ['partSets', 'partEntries'] as const;
 
-/** The sets that are not deleted with their logs, the last used first. */
+/** The sets that are not deleted, with their logs, most recently used first. */
 export function readPartSets(database: Database): Promise<readonly SavedParts[]> {
   return read(database, STORES, async (transaction) => {
     const sets = await transaction.objectStore('partSets').getAll();
@@ -40,8 +40,8 @@ export function readPartSets(database: Database): Promise<readonly SavedParts[]>
 }
 
 /**
- * A set as it stands, marked as deleted or not, or undefined if there is none of this id. Rejects with the trouble
- * `unread` where its record or a line of its log is not what is kept there.
+ * A set, deleted or not, or undefined if there is none with this id. Rejects with the StorageError `unread` if its
+ * record or an entry is invalid.
  */
 export function readParts(database: Database, id: string): Promise<SavedParts | undefined> {
   return read(database, STORES, async (transaction) => {
@@ -57,9 +57,9 @@ export function readParts(database: Database, id: string): Promise<SavedParts | 
 }
 
 /**
- * Writes what is waiting in one transaction, and resolves only when that is complete. Each entry is
- * added and none overwritten: if another tab wrote one of these places first, nothing is written and
- * the promise rejects with the trouble `taken`. A set that is used again is no longer deleted.
+ * Writes pending data in one transaction, and resolves only when that is complete. Entries are added and never
+ * overwritten: if another tab has written one of these numbers first, nothing is written and the promise rejects with
+ * the StorageError `taken`. A set that is used again is no longer deleted.
  */
 export function saveParts(database: Database, { set, entries, from, newSet }: PartsWriting): Promise<void> {
   return write(database, STORES, async (transaction) => {
@@ -78,7 +78,7 @@ export function saveParts(database: Database, { set, entries, from, newSet }: Pa
   });
 }
 
-/** Sets the mark of a deleted set, or with `undefined` takes it away. Does nothing where there is no such set. */
+/** Marks a set as deleted, or with `undefined` removes the mark. Does nothing if there is no such set. */
 export function markPartSet(database: Database, id: string, deletedAt: number | undefined): Promise<void> {
   return write(database, ['partSets'], async (transaction) => {
     const sets = transaction.objectStore('partSets');
@@ -90,7 +90,7 @@ export function markPartSet(database: Database, id: string, deletedAt: number | 
   });
 }
 
-/** Removes for good what was marked as deleted before a moment (milliseconds since 1970), logs included. */
+/** Deletes for good the sets marked as deleted before a time (milliseconds since 1970), with their logs. */
 export function removeMarkedPartSets(database: Database, before: number): Promise<void> {
   return write(database, STORES, async (transaction) => {
     const sets = transaction.objectStore('partSets');

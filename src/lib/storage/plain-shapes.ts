@@ -2,33 +2,33 @@ import { isCount, isText } from '$lib/core';
 import { one, type Shape } from './record-shape';
 import * as say from './shape-words';
 
-/** Shapes that many records share. */
+/** Schemas that many records share. */
 
-/** The last moment that a date can name: milliseconds since 1970. */
+/** The latest time that a Date can hold: milliseconds since 1970. */
 export const LAST_MOMENT = 8_640_000_000_000_000;
 const LONGEST_WORD = 1000;
 
-/** Milliseconds since 1970, as a date can name it. */
+/** Milliseconds since 1970, within the range of a Date. */
 export const momentShape = one(
   (value) => typeof value === 'number' && value >= 0 && value <= LAST_MOMENT,
   say.aMoment
 );
 
-/** 0, 1, 2 … */
+/** A count: 0, 1, 2 … */
 export const countShape = one(isCount, say.aCount);
 
-/** Whole dollars, or whatever a game counts in. */
+/** Whole dollars, or the game's other unit. */
 export const amountShape = one(Number.isSafeInteger, say.aWholeSum);
 
-/** Text with something in it; `what` belongs there. */
+/** Non-empty text of at most 1000 characters; `what` describes it for messages. */
 export function word(what: string): Shape {
   return one((value) => isText(value) && value !== '' && value.length <= LONGEST_WORD, what);
 }
 
-/** Any text; `what` belongs there. */
+/** Any text; `what` describes it for messages. */
 export function words(what: string): Shape {
   return one(isText, what);
 }
 
-/** A name of anything. */
+/** Accepts any member name. */
 export const anyName: Shape = () => undefined;

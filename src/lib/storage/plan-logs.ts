@@ -7,42 +7,45 @@ interface Head {
   readonly deletedAt?: number;
 }
 
-/** What becomes of one log of a file. */
+/** The effect of a restore on one log of the file. */
 export type Fate =
-  /** It is not here, or was deleted here, and comes in. */
+  /** It is missing or deleted here, and is added. */
   | 'comes'
-  /** Here it ends earlier; the later lines come in. */
+  /** The log here is shorter; the later entries are added. */
   | 'goesOn'
-  /** Line by line as it is here. */
+  /** Both logs are equal. */
   | 'same'
-  /** Here it goes on further, and stays so. */
+  /** The log here is longer, and stays. */
   | 'newerHere'
-  /** It was played on in both: what the file has comes in beside it, under an id of its own. */
+  /**
+   * The match was continued differently on both sides: the file's version is added as a match with an id of its own.
+   */
   | 'fork'
-  /** It was deleted in the file, or what is here under its id cannot be read: nothing happens. */
+  /** It is deleted in the file, or the record with its id here is unreadable: nothing happens. */
   | 'left';
 
-/** Which side of a fork is meant; the other one of `value` and `file` does not come in, or is marked as deleted. */
+/**
+ * The version of a fork to keep. With `here` the file's version is not added; with `file` the one here is marked as
+ * deleted.
+ */
 export type ForkChoice = 'both' | 'here' | 'file';
 
-/** Id here → what was chosen; both sides are kept where nothing was. */
+/** Id here → choice; by default both versions are kept. */
 export type ForkChoices = Readonly<Record<string, ForkChoice>>;
 
-/** One log of a file with what becomes of it. */
+/** One log of a file with its fate. */
 export interface Planned<Of extends Head> {
   readonly fate: Fate;
-  /** Of a fork. */
+  /** Only for a fork. */
   readonly choice?: ForkChoice;
-  /** As it is written: under its new id where it is a fork. */
+  /** The log as it is written; a fork has a new id. */
   readonly bundle: Bundle<Of>;
   readonly here?: Bundle<Of>;
-  /** Lines that are the same in both, and the further ones of either. */
+  /** The number of equal entries, and of further ones on each side. */
   readonly lines: { readonly same: number; readonly here: number; readonly file: number };
 }
 
-/**
- * What becomes of each log of a file. `taken` are ids under which something is kept here that cannot be read.
- */
+/** Decides the fate of each log of a file. `taken` are ids of unreadable records here. */
 export function planLogs<Of extends Head>(
   here: readonly Bundle<Of>[],
   file: readonly Bundle<Of>[],
@@ -58,7 +61,7 @@ export function planLogs<Of extends Head>(
   });
 }
 
-/** Whether anything of it is written. */
+/** Whether any part of the log is written. */
 export function isWritten({ fate, choice }: Planned<Head>): boolean {
   return fate === 'comes' || fate === 'goesOn' || (fate === 'fork' && choice !== 'here');
 }
@@ -78,7 +81,7 @@ function planLog<Of extends Head>(
   return { ...planned, fate: lines.here > 0 ? 'newerHere' : 'same' };
 }
 
-/** The file's side of a fork gets an id that hangs on its log, so that a file restored twice brings it in once. */
+/** Gives the file's version of a fork an id derived from its log, so that restoring a file twice adds it once. */
 function beside<Of extends Head>(
   planned: Planned<Of>,
   known: ReadonlyMap<string, Bundle<Of>>,

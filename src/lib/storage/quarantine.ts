@@ -6,37 +6,37 @@ import * as say from './shape-words';
 import { runInSteps, type Steps } from './steps';
 import { allRequests, LONG_PATIENCE, read, readInBatches, write } from './transactions';
 
-/** What a thing in the drawer is, as a table would call it. */
+/** The kinds of damaged items. */
 export type QuarantineKind = 'match' | 'parts' | 'player' | 'person' | 'box' | 'setting';
 
-/** One record as storage has it, whatever it is. */
+/** One record as stored, valid or not. */
 export interface RawRecord {
   readonly store: StoreName;
   readonly key: IDBValidKey;
   readonly value: unknown;
 }
 
-/** What is wrong with a record of a store. */
+/** The problem of a stored record. */
 export type StoredInvalidMember = InvalidMember & {
   readonly store: StoreName;
-  /** Of a log, counted from 1. */
+  /** The entry of a log, counted from 1. */
   readonly line?: number;
 };
 
-/** Something that is kept, with all that belongs to it. */
+/** A stored item with all its records. */
 export interface QuarantinedRecord {
   readonly kind: QuarantineKind;
-  /** That of its first record: of a match its id. */
+  /** The key of its first record; for a match its id. */
   readonly key: IDBValidKey;
-  /** Absent where storage finds nothing wrong. */
+  /** Absent if storage finds no problem. */
   readonly wrong?: StoredInvalidMember;
-  /** All that is kept of it. */
+  /** All records of the item. */
   readonly records: readonly RawRecord[];
 }
 
 const HEADS = ['matches', 'drafts', 'results', 'players', 'people', 'settings', 'partSets', 'boxes'] as const;
 
-/** Which kind of thing the records of a store belong to. */
+/** The kind of item that a store's records belong to. */
 const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
   matches: 'match',
   entries: 'match',
@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<StoreName, QuarantineKind>> = {
   boxes: 'box'
 };
 
-/** How many things are not what they should be, logs aside, of which there are many lines. */
+/** The number of damaged items. Logs are not checked, since they have many entries. */
 export async function countInvalid(database: Database): Promise<number> {
   const things = thingsOf(await readAll(database, HEADS));
   return runInSteps(countWrong(things));
@@ -65,7 +65,7 @@ function* countWrong(things: readonly QuarantinedRecord[]): Steps<number> {
   return count;
 }
 
-/** Everything that is kept, thing by thing, and what storage finds wrong with it. */
+/** All stored items, with the problems that storage finds. */
 export async function readQuarantine(database: Database): Promise<readonly QuarantinedRecord[]> {
   const things = thingsOf(await readAll(database, STORES));
   return things.map((thing) => {
@@ -74,7 +74,7 @@ export async function readQuarantine(database: Database): Promise<readonly Quara
   });
 }
 
-/** Removes records for good. */
+/** Deletes records for good. */
 export function removeRecords(database: Database, records: readonly RawRecord[]): Promise<void> {
   return write(database, STORES, async (transaction) => {
     await allRequests(
@@ -87,7 +87,7 @@ export function removeRecords(database: Database, records: readonly RawRecord[])
   });
 }
 
-/** Puts removed records back as they were. */
+/** Restores deleted records unchanged. */
 export function putBackRecords(database: Database, records: readonly RawRecord[]): Promise<void> {
   return write(database, STORES, async (transaction) => {
     await allRequests(
@@ -117,7 +117,7 @@ function readAll(database: Database, stores: readonly StoreNames<Schema>[]): Pro
   );
 }
 
-/** Records that belong together: a match with its log, its taps and its result. */
+/** Groups records that belong together: a match with its log, draft and result. */
 function thingsOf(records: readonly RawRecord[]): readonly QuarantinedRecord[] {
   const things = new Map<string, { kind: QuarantineKind; key: IDBValidKey; records: RawRecord[] }>();
   for (const record of records) {
@@ -131,13 +131,13 @@ function thingsOf(records: readonly RawRecord[]): readonly QuarantinedRecord[] {
   return [...things.values()].filter((thing) => thing.records.some(({ store }) => store !== 'drafts'));
 }
 
-/** The entries of a log are kept under the match and their place. */
+/** The key of the item a record belongs to: an entry's key is [match, number]. */
 function headOf({ store, key }: RawRecord): IDBValidKey {
   const isLog = store === 'entries' || store === 'partEntries';
   return isLog && Array.isArray(key) ? ((key as readonly IDBValidKey[])[0] ?? key) : key;
 }
 
-/** Keys of IndexedDB are more than words: 5 and "5" are two. */
+/** A unique name for a key: IndexedDB tells 5 from "5". */
 function nameOf(key: IDBValidKey): string {
   return key instanceof Date ? `date ${key.getTime()}` : JSON.stringify(key);
 }

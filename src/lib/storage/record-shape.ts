@@ -1,26 +1,26 @@
 import { isListOf, isObject, type Check } from '$lib/core';
 
-/** What is wrong with a value first: where in it, what is there, and what belongs there. */
+/** The first problem of a value: its place, the value found there, and a description of a valid one. */
 export interface Flaw {
   readonly path: readonly string[];
   readonly found: unknown;
   readonly belongs: string;
 }
 
-/** What a value has to be: says what is wrong with it first, or nothing. Members that are not named are let through. */
+/** A schema: returns the first problem of a value, or undefined. Members that are not listed are allowed. */
 export type Shape = (value: unknown) => Flaw | undefined;
 
-/** A value that passes a check. */
+/** A value that passes a guard. */
 export function one(isOne: Check, belongs: string): Shape {
   return (found) => (isOne(found) ? undefined : { path: [], found, belongs });
 }
 
-/** A value with each of these shapes; a later one may rely on those before it. */
+/** A value that fits all these schemas; a later one may rely on those before it. */
 export function every(...shapes: readonly Shape[]): Shape {
   return (value) => first(shapes, (shape) => shape(value));
 }
 
-/** Of this shape, or not there. */
+/** A value that fits the schema, or undefined. */
 export function maybe(shape: Shape): Shape {
   return (value) => (value === undefined ? undefined : shape(value));
 }
@@ -36,7 +36,7 @@ export function members(shapes: Readonly<Record<string, Shape>>, belongs: string
   });
 }
 
-/** A list whose members are all of one shape. */
+/** A list whose items fit the schema. */
 export function list(shape: Shape, belongs: string): Shape {
   return every(
     one((value) => isListOf(value, () => true), belongs),
@@ -44,7 +44,7 @@ export function list(shape: Shape, belongs: string): Shape {
   );
 }
 
-/** An object with as many members of one shape as there are; each name passes a check as well. */
+/** An object with any number of members that fit a schema; each name is checked as well. */
 export function record(name: Shape, shape: Shape, belongs: string): Shape {
   return every(
     one((value) => isObject(value) && !HIDDEN.some((hidden) => Object.hasOwn(value, hidden)), belongs),
@@ -53,7 +53,7 @@ export function record(name: Shape, shape: Shape, belongs: string): Shape {
   );
 }
 
-/** Names that every object has. */
+/** Names that could change an object's prototype. */
 const HIDDEN = ['__proto__', 'prototype', 'constructor'];
 
 function first<Each>(all: Iterable<Each>, faultOf: (each: Each) => Flaw | undefined): Flaw | undefined {

@@ -3,7 +3,7 @@ import { logOf } from './logs';
 import type { RestoreCounts } from './stay-out';
 import type { Grown, Was, WayBack, Written } from './backup-write';
 
-/** A store as the undo of a restore reads and writes it. */
+/** The methods of a store that undoing a restore uses. */
 interface UndoStore {
   getAll(): Promise<unknown[]>;
   getAllKeys(): Promise<IDBValidKey[]>;
@@ -16,7 +16,9 @@ export interface UndoTransaction {
   objectStore(name: Written): UndoStore;
 }
 
-/** What the undo of a restore takes back, and what stays, since it was changed or used after the restore. */
+/**
+ * The number of things that undoing a restore removes, and of those that stay because they were changed or used since.
+ */
 export interface RestoreUndo {
   readonly goes: RestoreCounts;
   readonly stays: RestoreCounts;
@@ -25,14 +27,14 @@ export interface RestoreUndo {
 interface Change {
   readonly store: Written;
   readonly key: string;
-  /** As the record is to be; undefined where it goes. */
+  /** The new value of the record; undefined deletes it. */
   readonly value: unknown;
 }
 
-/** What is written to undo a restore. */
+/** The writes that undo a restore. */
 export interface UndoPlan extends RestoreUndo {
   readonly changes: readonly Change[];
-  /** Logs whose new lines go. */
+  /** Logs whose added entries are deleted. */
   readonly logs: readonly Grown[];
 }
 
@@ -53,7 +55,7 @@ const KINDS: Readonly<Record<Written, Kind>> = {
 };
 const READ = ['matches', 'drafts', 'results', 'players', 'people', 'settings', 'partSets', 'boxes'] as const;
 
-/** What undoing a restore would do now: whatever was changed since stays as it is, and so does whoever is still meant. */
+/** Plans the undo of a restore: anything changed since stays, and so do people who are still referenced. */
 export async function planUndo(transaction: UndoTransaction, way: string): Promise<UndoPlan> {
   const { version, was, grown } = JSON.parse(way) as WayBack;
   const now = new Map<Written, Records>();
@@ -81,7 +83,7 @@ export async function planUndo(transaction: UndoTransaction, way: string): Promi
   };
 }
 
-/** Does what a plan says, in the transaction in which it was made. */
+/** Applies a plan, in the transaction in which it was made. */
 export async function undoRestore(transaction: UndoTransaction, { changes, logs }: UndoPlan): Promise<void> {
   for (const { store, id, from } of logs)
     await transaction.objectStore(store).delete(IDBKeyRange.bound([id, from + 1], [id, Infinity]));
@@ -92,7 +94,7 @@ export async function undoRestore(transaction: UndoTransaction, { changes, logs 
   }
 }
 
-/** The records of a store whose keys are strings, as they are in all of `READ`. */
+/** The records of a store with string keys, which all stores in `READ` have. */
 async function recordsIn(transaction: UndoTransaction, store: Written): Promise<Records> {
   const from = transaction.objectStore(store);
   const [keys, values] = [await from.getAllKeys(), await from.getAll()];
@@ -101,19 +103,22 @@ async function recordsIn(transaction: UndoTransaction, store: Written): Promise<
   );
 }
 
-/** A match is one thing: its record, its log, its draft and its result stay or go together. */
+/** The item that a record belongs to. A match is one item: its record, log, draft and result stay or go together. */
 function thingOf(store: Written, key: string): string {
   const kind = KINDS[store];
   return `${kind === 'people' ? store : kind} ${key}`;
 }
 
-/** An earlier version did not note what it wrote, so all of it that is no log stays. */
+/**
+ * Whether a record was changed since the restore. An earlier version did not store what it wrote, so everything except
+ * logs counts as changed.
+ */
 function isTouched({ store, key, after }: Was, now: ReadonlyMap<Written, Records>, version?: 2): boolean {
   if (version === undefined) return KINDS[store] !== 'matches' && KINDS[store] !== 'partSets';
   return !isSameFact(now.get(store)?.get(key), after);
 }
 
-/** Of a box that was there before, what was not touched since is as it was before. */
+/** For a game whose rules existed before: members not changed since the restore get their old values back. */
 function mergedBoxes(
   was: readonly Was[],
   now: ReadonlyMap<Written, Records>,
@@ -127,7 +132,7 @@ function mergedBoxes(
   });
 }
 
-/** The present state without what changed from `before` to `after`, member by member down to a depth. */
+/** The current value with the change from `before` to `after` reverted, member by member down to a depth. */
 function withoutChange(before: unknown, after: unknown, current: unknown, depth: number): unknown {
   if (isSameFact(current, after)) return before;
   if (depth === 0 || !isObject(before) || !isObject(after) || !isObject(current)) return current;
@@ -140,7 +145,7 @@ function withoutChange(before: unknown, after: unknown, current: unknown, depth:
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }
 
-/** People of the restore whom something that stays still points to: seats, those who took one over, merged people. */
+/** Restored people whom remaining data still refers to: seats, handovers, merged people. */
 async function stillMeant(
   transaction: UndoTransaction,
   now: ReadonlyMap<Written, Records>,
@@ -174,7 +179,7 @@ function staying(records: Records | undefined, leaving: ReadonlySet<string>): re
   return [...(records ?? [])].filter(([key]) => !leaving.has(key)).map(([, record]) => record);
 }
 
-/** Who sits, or sat, on the seats of a match or a result that may be damaged. */
+/** The people who sit or sat on the seats of a match or a result, which may be damaged. */
 function peopleIn(record: unknown): readonly string[] {
   const seats = memberOf(record, 'seats');
   return listOf(seats).flatMap((seat) => [seat, ...listOf(memberOf(seat, 'then'))].flatMap(personIn));
@@ -208,7 +213,7 @@ function countThings(
   isCounted: (thing: string) => boolean
 ): RestoreCounts {
   const things = new Map<string, Kind>();
-  // Of a fork the side that was given up is no thing of its own.
+  // The replaced version of a fork is not counted separately.
   const logs = new Set(grown.map(({ store, id }) => thingOf(store, id)));
   for (const { store, key } of was) {
     const thing = thingOf(store, key);

@@ -3,18 +3,18 @@ import { isValidRecord, validRecords } from './validate-records';
 import type { Result, SavedMatch } from './schema';
 import { allRequests, LONG_PATIENCE, read, readInBatches } from './transactions';
 
-/** The id of the game under which a match is listed today. */
+/** Gives the id of the game under which a match is listed today. */
 type GameOf = (match: SavedMatch) => string;
 
-/** The newest results, and whether these are all results. */
+/** The most recent results, and whether there are no others. */
 export interface NewestResults {
   readonly results: readonly Result[];
   readonly isAll: boolean;
 }
 
 /**
- * The results of all matches that are finished and not deleted, the last finished first, each under
- * the game that its match is called by `gameOf`.
+ * The results of all finished matches that are not deleted, most recent first, each with the game id that `gameOf`
+ * gives.
  */
 export function readResults(database: Database, gameOf: GameOf): Promise<readonly Result[]> {
   return read(
@@ -39,14 +39,14 @@ export function readResults(database: Database, gameOf: GameOf): Promise<readonl
   );
 }
 
-/** At most `most` results, the last finished first: a list can show them while the others are still being read. */
+/** The most recent results, at most `most`, so that a list can show them while the others are read. */
 export function readNewestResults(database: Database, gameOf: GameOf, most: number): Promise<NewestResults> {
   return read(database, ['matches', 'results'], async (transaction) => {
     const [matches, finished] = [transaction.objectStore('matches'), transaction.objectStore('results')];
     const ids = (await finished.index('byFinish').getAllKeys()).reverse();
     const results: Result[] = [];
     let asked = 0;
-    // Request them together: one after the other, each request would wait for other reads of the page.
+    // Requests are sent together: one at a time, each would wait for other reads of the page.
     while (asked < ids.length && results.length < most) {
       const next = ids.slice(asked, asked + most - results.length);
       asked += next.length;

@@ -7,30 +7,30 @@ import type { Draft, Result, SavedMatch } from './schema';
 import { allRequests, read, write } from './transactions';
 import { StorageError } from './storage-error';
 
-/** Everything that is kept of one match. */
+/** Everything stored for one match. */
 export interface SavedLog {
   readonly match: SavedMatch;
-  /** Oldest first. */
+  /** All entries, oldest first. */
   readonly entries: readonly Entry[];
   readonly draft?: Draft | undefined;
-  /** Something is kept where taps should be, and is none. */
+  /** Set if the stored draft cannot be read. */
   readonly isDraftUnread?: true | undefined;
   readonly result?: Result | undefined;
 }
 
-/** What an open match has to write. */
+/** The unsaved data of an open match. */
 export interface Writing extends SavedLog {
-  /** The first entry that is not known to be saved. */
+  /** The number of the first entry that may not be saved yet. */
   readonly from: number;
-  /** Whether the table was changed since it was last saved. */
+  /** Whether the table settings were changed since they were last saved. */
   readonly newTable: boolean;
 }
 
 const STORES = ['matches', 'entries', 'drafts', 'results'] as const;
 
 /**
- * A match as it stood at one moment, or undefined if there is none of this id. A draft that is none is left out.
- * Rejects with the trouble `unread` where its record, a line of its log or its result is not what is kept there.
+ * A match from one snapshot, or undefined if there is none with this id. An invalid draft is left out. Rejects with the
+ * StorageError `unread` if its record, an entry or its result is invalid.
  */
 export function readSavedLog(database: Database, id: string): Promise<SavedLog | undefined> {
   return read(database, STORES, async (transaction) => {
@@ -52,11 +52,10 @@ export function readSavedLog(database: Database, id: string): Promise<SavedLog |
 }
 
 /**
- * Writes what is waiting in one transaction, and resolves only when that is complete. Each entry is
- * added and none overwritten: if another tab wrote one of these places first, nothing is written
- * and the promise rejects with the trouble `taken`. Entries that storage has lost meanwhile are
- * added again, so that a log never has gaps. A match that is played on is no longer deleted; one
- * without a result keeps none.
+ * Writes pending data in one transaction, and resolves only when that is complete. Entries are added and never
+ * overwritten: if another tab has written one of these numbers first, nothing is written and the promise rejects with
+ * the StorageError `taken`. Entries that storage has lost meanwhile are added again, so that a log never has gaps. A
+ * match that is continued is no longer deleted; a stored result is removed if there is none now.
  */
 export function saveLog(database: Database, writing: Writing): Promise<void> {
   const { match, entries, draft, result, from, newTable } = writing;
@@ -83,7 +82,7 @@ export function saveLog(database: Database, writing: Writing): Promise<void> {
   });
 }
 
-/** Keeps the taps of a match, or with an empty draft keeps none. A tap need not be on the disk at once. */
+/** Saves the draft of a match, or deletes it if it is empty. Taps need not be on the disk at once. */
 export function saveDraft(database: Database, draft: Draft): Promise<void> {
   return write(
     database,

@@ -1,29 +1,29 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Entry, Match, PartOverride, Person, PlayerColour, PlayerId, Reason, Seat } from '$lib/core';
 
-/** A match as it is kept: a small record, so that lists read no logs. */
+/** A stored match: a small record, so that lists need not read logs. */
 export interface SavedMatch extends Match {
-  /** Marked as deleted then; the mark can be taken away again. Milliseconds since 1970. */
+  /** The time of deletion in milliseconds since 1970; removing it restores the record. */
   readonly deletedAt?: number;
 }
 
-/** The taps before a move is complete. */
+/** The taps of an incomplete move. */
 export interface Draft {
   readonly match: string;
-  /** The last entry of the log when they were made; 0 for an empty log. */
+  /** The number of the last log entry when the taps were made; 0 for an empty log. */
   readonly after: number;
-  /** Of which words the taps are; absent, they are of the first. */
+  /** The version of the tap format; absent for the first. */
   readonly version?: number;
   /** Oldest first. */
   readonly taps: readonly object[];
 }
 
-/** Whole dollars of each player. */
+/** Whole dollars per player. */
 export type Totals = Readonly<Partial<Record<PlayerId, number>>>;
 
 /**
- * How a finished match ended, frozen with the reasons of its places; nothing computes it again. Names and sentences are
- * told when it is read; one of an earlier version is frozen with its words.
+ * The result of a finished match, stored with the reasons for its ranking and never computed again. Names and sentences
+ * are filled in when it is read; results of an earlier version contain only sentences.
  */
 export interface Result {
   readonly match: string;
@@ -32,13 +32,13 @@ export interface Result {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly finishedAt: number;
-  /** The entry that finished the match. */
+  /** The number of the entry that finished the match. */
   readonly seq: number;
-  /** Whether the rules ended the match, or the table stopped there. */
+  /** Whether the rules ended the match, or the players ended it early. */
   readonly ended: 'rules' | 'table';
-  /** The table stopped there, and the round that lay there was paid. */
+  /** Set if the players ended early and the last round was paid as it stood. */
   readonly lastRoundPaid?: true;
-  /** Money that nobody got, in the order of the match; without a sentence, it still lay on the table at the end. */
+  /** Unclaimed money, in the order of the match; without a sentence, it was still on the board at the end. */
   readonly nobody?: readonly {
     /** Whole dollars. */
     readonly value: number;
@@ -46,14 +46,14 @@ export interface Result {
     readonly sentence?: string;
     readonly why?: Reason;
   }[];
-  /** Best first; players on one row share the place. */
+  /** Best first; tied players share a row. */
   readonly places: readonly ResultPlace[];
   readonly totals: Totals;
-  /** Player → piece → value in dollars → how many. */
+  /** Player → piece → value in dollars → count. */
   readonly held: Readonly<
     Partial<Record<PlayerId, Readonly<Record<string, Readonly<Record<number, number>>>>>>
   >;
-  /** The totals at the end of each round, the first round first. */
+  /** The totals at the end of each round, in order of rounds. */
   readonly rounds: readonly { readonly round: number; readonly totals: Totals }[];
 }
 
@@ -62,31 +62,37 @@ export interface ResultPlace {
   /** 1, 1, 3 … */
   readonly place: number;
   readonly players: readonly PlayerId[];
-  /** Whole dollars, of each. */
+  /** Whole dollars per player. */
   readonly total: number;
-  /** How each sum comes about, and what broke or kept a tie, with its paragraph; a `player` where it is about one. */
+  /**
+   * The reasons for each total and for ties broken or kept, with rule paragraphs; with a `player` if it concerns only
+   * one.
+   */
   readonly reasons: readonly {
     readonly rule: string;
-    /** With seats for names where there is a `why`, for a version that no longer has the words for it. */
+    /**
+     * The sentence for versions that no longer have words for `why`. If there is a `why`, it has seat ids instead of
+     * names.
+     */
     readonly sentence: string;
-    /** What is told, with the seats that it is about; absent in what an earlier version kept. */
+    /** The coded reason, with seat ids; absent in results of an earlier version. */
     readonly why?: Reason;
     readonly player?: PlayerId;
   }[];
-  /** Whether these players have won; where no row says so, the first has. */
+  /** Set for the winners. If no row has it, the first place wins. */
   readonly wins?: true;
 }
 
-/** Somebody who plays on this device. */
+/** A person who plays on this device. */
 export interface SavedPerson extends Person {
   readonly colour: PlayerColour;
   /** Milliseconds since 1970. */
   readonly usedAt: number;
-  /** Offered to no new match; the matches keep the name. */
+  /** Not suggested for new matches; old matches keep the name. */
   readonly forgotten?: true;
 }
 
-/** Somebody who has played before, as it was kept while a name was all that a player had. It is read, and no longer written. */
+/** A player saved by an earlier version, when players had only names. It is read, but no longer written. */
 export interface RememberedPlayer {
   readonly name: string;
   readonly colour: PlayerColour;
@@ -94,33 +100,33 @@ export interface RememberedPlayer {
   readonly usedAt: number;
 }
 
-/** Parts of a box that the app stands in for, under a name of the table's own. What they do is in their log. */
+/** Missing pieces that the app replaces, under a name given by the players. The log has what was done with them. */
 export interface SavedPartSet {
   readonly id: string;
   readonly name: string;
-  /** The box that they are from; absent for dice of no box. */
+  /** The game that they belong to; absent for plain dice. */
   readonly box?: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Marked as deleted then; the mark can be taken away again. Milliseconds since 1970. */
+  /** The time of deletion in milliseconds since 1970; removing it restores the record. */
   readonly deletedAt?: number;
 }
 
-/** What the tables of this device have settled about a box; a game that nobody has settled anything of has none. */
+/** The players' own rules for a game; a game without any has no record. */
 export interface SavedBox {
   readonly game: string;
   /** House rule → value. */
   readonly houseRules: Readonly<Record<string, string>>;
-  /** Part → what the table found in its own box, where we were not sure. */
+  /** Part → the players' correction for their own copy, where our data may be wrong. */
   readonly parts?: Readonly<Record<string, PartOverride>>;
-  /** Paragraph → how the table plays it, in its own words, where no house rule says it. */
+  /** Paragraph → the players' own ruling, in their words, if no house rule covers it. */
   readonly rulings: Readonly<Record<string, string>>;
 }
 
-/** A choice on the settings page, or a small fact about this device. */
+/** A user setting, or a small fact about this device. */
 export type Setting = string | number | boolean;
 
-/** Everything that is kept, all of it plain JSON. */
+/** The database schema. All values are plain JSON. */
 export interface Schema extends DBSchema {
   matches: { key: string; value: SavedMatch };
   entries: { key: [match: string, seq: number]; value: Entry };
@@ -131,7 +137,7 @@ export interface Schema extends DBSchema {
   settings: { key: string; value: Setting };
   partSets: { key: string; value: SavedPartSet };
   boxes: { key: string; value: SavedBox };
-  /** The log of a part set; the `match` of its entries is the set. */
+  /** The logs of part sets; the `match` of an entry is the id of the set. */
   partEntries: { key: [match: string, seq: number]; value: Entry };
 }
 

@@ -3,7 +3,7 @@ import { validRecord, isValidRecord } from './validate-records';
 import type { Setting } from './schema';
 import { allRequests, read, write } from './transactions';
 
-/** Every setting that was ever changed, by its key. */
+/** All stored settings by key. */
 export function readSettings(database: Database): Promise<Readonly<Record<string, Setting>>> {
   return read(database, ['settings'], async (transaction) => {
     const settings = transaction.objectStore('settings');
@@ -23,7 +23,7 @@ export function saveSetting(database: Database, key: string, value: Setting): Pr
   });
 }
 
-/** Removes a setting where what is kept of it passes a check. */
+/** Deletes a setting if its stored value passes a check. */
 export function removeSettingIf(
   database: Database,
   key: string,
@@ -35,7 +35,7 @@ export function removeSettingIf(
   });
 }
 
-/** Sets a mark that is set only once on this device, and says whether this was the first time. */
+/** Sets a flag once on this device. Resolves with whether this was the first time. */
 export function markOnce(database: Database, key: string): Promise<boolean> {
   return write(database, ['settings'], async (transaction) => {
     const settings = transaction.objectStore('settings');

@@ -18,8 +18,8 @@ import { every, list, maybe, members, one, record, type Shape } from './record-s
 import * as say from './shape-words';
 
 /**
- * What each store holds, as it is checked when it is read. A later version may add members, so none is
- * refused for being there. Each shape says what belongs in the place that it is about.
+ * The schema of each store's records, used for reading and writing. A newer version may add members, so unknown ones
+ * are allowed. Each schema describes the valid value for messages.
  */
 
 const by = one(isOneOf(['table', 'app']), say.theTableOrTheApp);
@@ -57,7 +57,7 @@ const seats = every(
   ofSeats((all) => areDistinct(all.map((each) => each.name)), say.eachNameOnce)
 );
 
-/** What has to hold of seats that are each right. */
+/** A condition on a list of seats that are valid one by one. */
 function ofSeats(isSo: (all: Seats) => boolean, belongs: string): Shape {
   return one((all) => isSo(all as Seats), belongs);
 }
@@ -87,7 +87,7 @@ const match = members(
 
 const handOver = members({ seat: player, to: sitter }, say.seatHandedOver);
 
-/** What an entry of this version does; one of a later version is an object or a word as well, and is let through. */
+/** The operations of this version; one of a newer version is an object or a string as well, and is allowed. */
 const deed = every(
   one((done) => (isText(done) && done !== '') || isObject(done), say.somethingDone),
   where('move', (done) => hasMembers(done, { move: isMove }), say.aMoveWithItsType),
@@ -100,7 +100,7 @@ const deed = every(
   )
 );
 
-/** What has to hold of a deed that has this member. */
+/** A condition on operations that have this member. */
 function where(member: string, isSo: Check, belongs: string) {
   return one((done) => !isObject(done) || !(member in done) || isSo(done), belongs);
 }
@@ -137,7 +137,7 @@ const draft = members(
 
 const totals = record(player, amountShape, say.wholeDollarsOfEachSeat);
 
-/** Whole dollars, as they stand as the name of a member. */
+/** Whole dollars as a member name. */
 const worth = one((name) => isText(name) && /^-?\d+$/.test(name), say.wholeDollars);
 const MOST_PIECES = 100_000_000;
 const piecesShape = every(
@@ -146,7 +146,7 @@ const piecesShape = every(
 );
 const reasonInCode = members({ rule: words(say.aParagraph) }, say.aReasonInCode);
 
-/** A list with something in it. */
+/** A non-empty list. */
 function some(shape: Shape, what: string, least: string): Shape {
   return every(
     list(shape, what),
@@ -179,7 +179,7 @@ const placing = members(
   say.aRowOfTheRanking
 );
 
-/** What has to hold of a result whose members are right. */
+/** A condition on a result whose members are valid. */
 function ofResult(isSo: (told: Result) => boolean, belongs: string): Shape {
   return one((told) => isSo(told as Result), belongs);
 }
@@ -228,7 +228,7 @@ const result = every(
   ofResult(({ places }) => areDistinct(places.flatMap((row) => row.players)), say.eachSeatInOnePlace)
 );
 
-/** Each store with the shape of its records. */
+/** The schema of each store's records. */
 export const SHAPES = {
   matches: match,
   entries: entry,

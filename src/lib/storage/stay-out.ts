@@ -2,7 +2,7 @@ import { isSameFact } from '$lib/core';
 import type { BackupBody } from './backup-body';
 import { isWritten, type Planned } from './plan-logs';
 
-/** How many of each kind. */
+/** A count per kind. */
 export interface RestoreCounts {
   readonly matches: number;
   readonly partSets: number;
@@ -11,24 +11,24 @@ export interface RestoreCounts {
   readonly settings: number;
 }
 
-/** How much of a file does not come in, and why. Names of people are asked about, and not counted. */
+/** The parts of a file that are not restored, and why. People's names are asked about instead of counted. */
 export interface StayOut {
-  /** It had been deleted when the file was made. */
+  /** It was already deleted when the file was made. */
   readonly deleted: RestoreCounts;
-  /** It has the place of something here that is damaged. */
+  /** A damaged record here has its id. */
   readonly damaged: RestoreCounts;
-  /** It is otherwise here, and stays as it is here. */
+  /** It differs here, and the version here stays. */
   readonly asHere: RestoreCounts;
 }
 
 type Logs = readonly Planned<{ readonly id: string; readonly deletedAt?: number }>[];
 
-/** What is kept here, and boxes that are kept and cannot be read. */
+/** The data here, and the games whose rules cannot be read. */
 type Here = Pick<BackupBody, 'boxes' | 'settings'> & {
   readonly taken: { readonly boxes: ReadonlySet<string> };
 };
 
-/** What a file would not bring in by a plan. */
+/** The parts of a file that a plan does not restore. */
 export function stayOutOf(
   here: Here,
   file: BackupBody,
@@ -64,7 +64,7 @@ export function stayOutOf(
 
 type Box = BackupBody['boxes'][number];
 
-/** Whether something of a box is settled otherwise here. */
+/** Whether any rule of a game is set differently here. */
 function isOtherwise(here: Here, box: Box): boolean {
   const found = here.boxes.find(({ game }) => game === box.game);
   if (found === undefined) return false;

@@ -1,10 +1,10 @@
-/** Work that can be done a step at a time, so that a page stays alive meanwhile; each `yield` ends a step. */
+/** Work that can be done in steps, so that the page stays responsive; each `yield` ends a step. */
 export type Steps<Outcome> = Generator<undefined, Outcome>;
 
-/** Milliseconds that are worked before the page may do something else: less than a frame. */
+/** Milliseconds of work before the page may do something else: less than a frame. */
 const AT_A_TIME = 8;
 
-/** Does it all at once. */
+/** Runs all steps without a pause. */
 export function runAtOnce<Outcome>(steps: Steps<Outcome>): Outcome {
   for (;;) {
     const step = steps.next();
@@ -13,9 +13,9 @@ export function runAtOnce<Outcome>(steps: Steps<Outcome>): Outcome {
 }
 
 /**
- * Does it a few milliseconds at a time.
+ * Runs the steps a few milliseconds at a time.
  *
- * @throws whatever a step throws, and the reason of the signal once that is aborted
+ * @throws whatever a step throws, and the signal's reason once it is aborted
  */
 export async function runInSteps<Outcome>(steps: Steps<Outcome>, signal?: AbortSignal): Promise<Outcome> {
   let since = performance.now();

@@ -2,7 +2,7 @@ import { TROUBLES } from './storage-error-words';
 
 export type StorageErrorCode = keyof typeof TROUBLES;
 
-/** Storage did not do what it was asked. `sentence` is for the table. */
+/** A storage operation failed. `sentence` is shown to the user. */
 export class StorageError extends Error {
   override readonly name = 'Trouble';
 
@@ -18,7 +18,7 @@ export class StorageError extends Error {
   }
 }
 
-/** What the errors of IndexedDB mean, by their names. */
+/** The codes for IndexedDB errors, by their names. */
 const CODES: Readonly<Record<string, StorageErrorCode>> = {
   QuotaExceededError: 'full',
   ConstraintError: 'taken',
@@ -28,7 +28,7 @@ const CODES: Readonly<Record<string, StorageErrorCode>> = {
   InvalidStateError: 'lost'
 };
 
-/** The trouble behind an error of IndexedDB. */
+/** Converts any error to a StorageError. */
 export function storageErrorOf(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const name = error instanceof Error ? error.name : '';

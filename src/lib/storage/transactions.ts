@@ -10,10 +10,10 @@ type Work<Stores extends Names, Of extends Mode, Outcome> = (
   transaction: Transaction<Stores, Of>
 ) => Promise<Outcome>;
 
-/** Milliseconds that everything on a device may take to be read, or written. */
+/** Milliseconds allowed for reading or writing everything on a device. */
 export const LONG_PATIENCE = 60_000;
 
-/** Reads from some stores as they stand at one moment. */
+/** Reads from some stores in one snapshot. */
 export function read<const Stores extends Names, Outcome>(
   database: Database,
   stores: Stores,
@@ -24,8 +24,8 @@ export function read<const Stores extends Names, Outcome>(
 }
 
 /**
- * Writes to some stores, all of it or nothing, and resolves only when it is complete: on the disk,
- * where it is `strict`, and handed to the system where it is `relaxed`.
+ * Writes to some stores, all or nothing, and resolves only when the transaction is complete: on the disk if `strict`,
+ * handed to the operating system if `relaxed`.
  */
 export function write<const Stores extends Names, Outcome>(
   database: Database,
@@ -41,8 +41,8 @@ export function write<const Stores extends Names, Outcome>(
 }
 
 /**
- * Begins several requests at once and waits for all of them. One that cannot even be begun fails as the others do, so
- * that none is left which nobody waits for.
+ * Starts several requests at once and waits for all of them. A request that throws at the start counts as failed, so
+ * that no other one is left without a handler.
  */
 export function allRequests<const Requests extends readonly (() => Promise<unknown> | undefined)[]>(
   requests: Requests
@@ -52,10 +52,10 @@ export function allRequests<const Requests extends readonly (() => Promise<unkno
   }>;
 }
 
-/** Records per batch, for records of the length of a result. */
+/** The number of records per batch, for records of about the length of a result. */
 const AT_A_TIME = 100;
 
-/** The part of an object store that is needed to read all of it. */
+/** The methods of an object store needed to read all of it. */
 interface Readable<Value, Key> {
   getAll(range?: IDBKeyRange | null, count?: number): Promise<Value[]>;
   getAllKeys(range?: IDBKeyRange | null, count?: number): Promise<Key[]>;
@@ -84,8 +84,8 @@ export async function readInBatches<Value, Key extends IDBValidKey>(
 }
 
 /**
- * A transaction knows best why it failed: its requests may all say only that it was aborted. What
- * failed before it reached the transaction takes the rest of the transaction with it.
+ * Waits for the work and its transaction. The transaction's own error is preferred, because its requests may only say
+ * that it was aborted. If the work fails by itself, the transaction is aborted.
  */
 async function finish<Stores extends Names, Of extends Mode, Outcome>(
   transaction: Transaction<Stores, Of>,
@@ -107,6 +107,6 @@ function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It is over already.
+    // The transaction has already ended.
   }
 }

@@ -5,16 +5,15 @@ type Upgrading = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
 type Step = (connection: Connection, transaction: Upgrading) => void;
 
 /**
- * Step n brings version n to version n + 1. A step adds stores, indexes and members; it never
- * renames or removes what an earlier version writes, so that a tab left open on that version goes
- * on saving.
+ * Step n upgrades version n to version n + 1. A step adds stores, indexes and members; it never renames or removes
+ * anything that an earlier version writes, so that a tab still open on that version can go on saving.
  */
 const STEPS: readonly Step[] = [createStores, indexNewestFirst, createPartStores, createBoxes, createPeople];
 
 /** The version of the schema that this build writes. */
 export const VERSION = STEPS.length;
 
-/** Takes the steps from the version found to the one wanted. */
+/** Runs the steps from the version found to the one wanted. */
 export function upgrade(connection: Connection, from: number, to: number, transaction: Upgrading): void {
   for (const step of STEPS.slice(from, to)) step(connection, transaction);
 }
@@ -28,7 +27,7 @@ function createStores(connection: Connection): void {
   connection.createObjectStore('settings');
 }
 
-/** The ledger and the remembered players are read newest first. */
+/** Adds indexes because results and remembered players are read newest first. */
 function indexNewestFirst(_connection: Connection, transaction: Upgrading): void {
   transaction.objectStore('results').createIndex('byFinish', 'finishedAt');
   transaction.objectStore('players').createIndex('byUse', 'usedAt');
@@ -39,12 +38,12 @@ function createPartStores(connection: Connection): void {
   connection.createObjectStore('partEntries', { keyPath: ['match', 'seq'] });
 }
 
-/** What a table has settled about a box. */
+/** Adds the players' own rules per game. */
 function createBoxes(connection: Connection): void {
   connection.createObjectStore('boxes', { keyPath: 'game' });
 }
 
-/** Those who play have an identity of their own, whatever they are called. */
+/** Adds people, who have ids apart from their names. */
 function createPeople(connection: Connection): void {
   connection.createObjectStore('people', { keyPath: 'id' });
 }

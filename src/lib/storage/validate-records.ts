@@ -5,36 +5,36 @@ import * as say from './shape-words';
 import { SHAPES } from './shapes';
 import { StorageError } from './storage-error';
 
-/** A store by its name. */
+/** The name of a store. */
 export type StoreName = keyof typeof SHAPES;
 
 type Kept<Store extends StoreName> = Schema[Store]['value'];
 
-/** What is wrong with a record: where, what is there, and what belongs there. */
+/** The problem of a record: its place, the value found, and a description of a valid one. */
 export interface InvalidMember {
-  /** Dotted, "seats.0.colour"; empty for the whole record. */
+  /** The path with dots, such as "seats.0.colour"; empty for the whole record. */
   readonly path: string;
-  /** As JSON, cut where it is long. */
+  /** As JSON, shortened if it is long. */
   readonly found: string;
-  /** "a colour that Croupier knows" */
+  /** A description of a valid value: "a colour that Croupier knows". */
   readonly belongs: string;
 }
 
-/** Whether a record is what its store holds; nothing that is not leaves storage. */
+/** Whether a record is valid. Only valid records leave storage. */
 export function isValidRecord<Store extends StoreName>(store: Store, record: unknown): record is Kept<Store> {
   return findInvalidMember(store, record) === undefined;
 }
 
 /**
- * The same record, which may be written; every writer asks this. Rejects with the trouble `unfit` what could not be
- * read again, so that it is never called saved.
+ * Returns the record if it is valid; all writers use this. Throws the StorageError `unfit` for a record that could not
+ * be read again, so that it never counts as saved.
  */
 export function validRecord<Store extends StoreName>(store: Store, record: Kept<Store>): Kept<Store> {
   if (isValidRecord(store, record)) return record;
   throw new StorageError('unfit');
 }
 
-/** Those records that are what their store holds. */
+/** The valid ones of these records. */
 export function validRecords<Store extends StoreName>(
   store: Store,
   records: readonly unknown[]
@@ -42,7 +42,7 @@ export function validRecords<Store extends StoreName>(
   return records.filter((record): record is Kept<Store> => isValidRecord(store, record));
 }
 
-/** What is wrong with a record of a store first, or undefined if it is as it should be. */
+/** The first problem of a record, or undefined if it is valid. */
 export function findInvalidMember(store: StoreName, record: unknown): InvalidMember | undefined {
   const fault = SHAPES[store](record) ?? wrongKind(record);
   if (fault === undefined) return undefined;
@@ -50,13 +50,13 @@ export function findInvalidMember(store: StoreName, record: unknown): InvalidMem
   return { path: path.join('.'), found: shown(found), belongs };
 }
 
-/** Plain data that can go into a file and come out of it: no circles, no dates, no text without end. */
+/** Finds data that cannot be written to a file and read back: cycles, dates, huge texts. */
 function wrongKind(record: unknown): Flaw | undefined {
   const odd = oddPath(record, 0);
   return odd === undefined ? undefined : { path: odd.path, found: odd.value, belongs: say.plainData };
 }
 
-/** Deeper lies nothing that Croupier wrote; circles have no end. */
+/** The maximum depth: Croupier writes nothing deeper, and cycles have no end. */
 const DEEPEST = 40;
 const LONGEST_TEXT = 1_000_000;
 
@@ -81,7 +81,7 @@ function isPlain(value: object): boolean {
   return made === null || Object.getPrototypeOf(made) === null;
 }
 
-/** What is wrong with a log: a line that is none, or one that is missing. Lines are counted from 1. */
+/** The first problem of a log: an invalid entry, or a missing one. Entries are counted from 1. */
 export function findInvalidEntry(
   store: 'entries' | 'partEntries',
   entries: readonly unknown[]

@@ -1,8 +1,8 @@
-/** One file of a zip archive, as it lies there. */
+/** One file of a zip archive, still compressed. */
 export interface ZippedFile {
   readonly name: string;
   readonly packed: Uint8Array<ArrayBuffer>;
-  /** Packed with deflate; else as it is. */
+  /** Whether it is compressed with deflate; otherwise it is stored as is. */
   readonly isDeflated: boolean;
 }
 
@@ -17,8 +17,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * The files of a zip archive, by the list at its end. Folders, files with a password, what a Mac adds of its own, and
- * whatever cannot be found are left out: an archive that was cut has no files.
+ * The files listed at the end of a zip archive. Folders, encrypted files, macOS metadata and files that cannot be found
+ * are left out; a truncated archive has no files.
  */
 export function filesIn(zip: Uint8Array<ArrayBuffer>): readonly ZippedFile[] {
   const bytes = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
@@ -35,7 +35,7 @@ export function filesIn(zip: Uint8Array<ArrayBuffer>): readonly ZippedFile[] {
   return files;
 }
 
-/** Where the last record begins; a comment may follow it. */
+/** The position of the end record, which a comment may follow. */
 function endOf(bytes: DataView): number | undefined {
   const last = bytes.byteLength - END_SIZE;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1)

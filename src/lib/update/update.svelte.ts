@@ -6,26 +6,23 @@ let isBegun = false;
 let isWaiting = $state(false);
 let isKept = $state(false);
 
-/** What the screens may know of a newer version. Offer it only where no match is on the screen. */
+/** The state of updates for the screens. Offer an update only while no match is on the screen. */
 export const update = {
-  /** A newer version is on this device and waits to be let in. */
+  /** Whether a newer version is downloaded and waits to be activated. */
   get waiting(): boolean {
     return isWaiting;
   },
-  /** The app opens without a network. */
+  /** Whether the app can start offline. */
   get offlineReady(): boolean {
     return isKept;
   },
-  /** Opens this page again with the newer version. Does nothing while none waits. */
+  /** Reloads this page with the newer version. Does nothing if none is waiting. */
   async apply(): Promise<void> {
     if (isWaiting) await worker?.apply();
   }
 };
 
-/**
- * Begins to keep the app on this device and to follow its versions: once the page has loaded and has
- * nothing better to do.
- */
+/** Starts installing the app for offline use and checking for updates, once the page has loaded and is idle. */
 export async function followUpdates(): Promise<void> {
   if (isBegun || !('serviceWorker' in navigator) || import.meta.env.DEV) return;
   isBegun = true;
@@ -40,7 +37,7 @@ export async function followUpdates(): Promise<void> {
     });
     document.addEventListener('visibilitychange', lookAgain);
   } catch {
-    // A browser that keeps nothing, such as a private window: the app goes on with the network.
+    // The browser stores nothing, for example in a private window: the app goes on with the network.
   }
 }
 

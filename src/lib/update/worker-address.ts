@@ -1,6 +1,6 @@
 /**
- * The address of the worker as the page's policy wants it: only this one may become a script, and only where
- * the browser has Trusted Types does it need to be said.
+ * The worker's address in the form that the page's Trusted Types policy requires: only this address may become a
+ * script. Browsers without Trusted Types need no policy.
  */
 
 interface AddressPolicy {

@@ -6,25 +6,25 @@ import { workerAddress } from './worker-address';
  */
 const LONGEST_WAIT = 5000;
 
-/** What the page hears of its worker. */
+/** Notifications about the service worker. */
 export interface WorkerNews {
-  /** Every file is kept on this device: the app opens without a network. */
+  /** All files are stored on this device: the app can start offline. */
   offlineReady(): void;
-  /** A newer version is kept beside the present one and waits. */
+  /** A newer version is stored beside the current one and waits. */
   waiting(): void;
-  /** Another tab let the newer version in: this page is still the older one. */
+  /** Another tab activated the newer version; this page is still the older one. */
   replaced(): void;
 }
 
 export interface Worker {
-  /** Lets the waiting version in, once however often it is asked, and opens this page again with it. Never resolves. */
+  /** Activates the waiting version, only once even if called again, and reloads this page with it. Never resolves. */
   apply(): Promise<void>;
-  /** Asks the host for a newer version. Quiet without a network. */
+  /** Checks the server for a newer version. Silent without a network. */
   look(): Promise<void>;
 }
 
 /**
- * Registers the worker that keeps the app on this device. Nothing here ever reloads by itself.
+ * Registers the service worker that stores the app on this device. Never reloads by itself.
  *
  * @param home the address of the app's first page, with a slash at its end
  */
@@ -49,7 +49,7 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
     if (registration.installing !== null) follow(registration.installing);
   });
 
-  // What is kept may have been damaged since.
+  // The stored files may have been damaged since.
   workers.controller?.postMessage({ type: 'VERIFY' });
 
   const letIn = (): void => {
@@ -60,7 +60,7 @@ export async function registerWorker(home: string, news: WorkerNews): Promise<Wo
       return;
     }
     const unanswered = setTimeout(() => location.reload(), LONGEST_WAIT);
-    // It is taking over: `controllerchange` reloads the page.
+    // The new version is taking over: `controllerchange` reloads the page.
     newer.addEventListener('statechange', () => {
       if (newer.state === 'activating') clearTimeout(unanswered);
     });

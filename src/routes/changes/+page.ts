@@ -1,7 +1,7 @@
 import { readChangelog } from './changelog';
 import type { PageLoad } from './$types';
 
-/** What was written of each version when this one was built. */
+/** The release notes of each version, as of this build. */
 export const load: PageLoad = async () => {
   const { default: text } = await import('/CHANGELOG.md?raw');
   return { versions: readChangelog(text) };

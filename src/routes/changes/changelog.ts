@@ -1,11 +1,11 @@
-/** Words of a line; those that stand in bold are told first. */
+/** A run of text in a line, bold or not. */
 export interface Words {
   readonly text: string;
   readonly bold: boolean;
 }
 
 export interface Version {
-  /** "0.1.0 (2026-11-21)" */
+  /** The version with its date: "0.1.0 (2026-11-21)". */
   readonly title: string;
   readonly changes: readonly (readonly Words[])[];
 }
@@ -14,7 +14,7 @@ const VERSION = '## ';
 const CHANGE = '- ';
 const BOLD = /\*\*(.+?)\*\*/;
 
-/** The versions of `CHANGELOG.md`, as they stand there, each with its lines; other Markdown than bold is not known. */
+/** Parses the versions of `CHANGELOG.md` in order, each with its lines. Bold is the only Markdown it knows. */
 export function readChangelog(markdown: string): readonly Version[] {
   return markdown
     .split(new RegExp(`^${VERSION}`, 'm'))

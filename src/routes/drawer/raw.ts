@@ -1,11 +1,16 @@
 import type { QuarantinedItem } from '$lib/session';
 
-/** Records as they are kept, line by line, as a file has them. What JSON does not know is told in words. */
+/**
+ * Stored records as text, one per line, as in an exported file. Values that JSON cannot express are described in words.
+ */
 export function rawWords(records: QuarantinedItem['records']): string {
   return records.map(({ store, key, value }) => line(store, key, value)).join('\n');
 }
 
-/** What eyes may see of a thing: the lines of a match that can be shown are its own, with what was chosen in secret. */
+/**
+ * The part of an item that may be shown. The log of a match that can be shown normally is left out, because it contains
+ * secret choices.
+ */
 export function shownWords({ kind, sentence, records }: QuarantinedItem): string {
   const isWell = kind === 'match' && sentence === undefined;
   return rawWords(isWell ? records.filter(({ store }) => store === 'matches') : records);

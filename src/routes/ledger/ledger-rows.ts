@@ -13,16 +13,16 @@ import {
 import type { Result } from '$lib/session';
 import type { TicketPlayer, TicketRows } from '$lib/ui/ticket-rows';
 
-/** What the ledger is narrowed to; a member that is absent lets everything through. */
+/** The filter of the list; an absent member matches everything. */
 export interface LedgerFilter {
   readonly game?: string;
   readonly player?: string;
 }
 
-/** A match of the list, as far as it is searched. */
+/** The facts of a match that are filtered by. */
 type Sought = Pick<Result, 'game' | 'seats'>;
 
-/** Whether a match is among those that are wanted. */
+/** Whether a match passes the filter. */
 export function isWanted({ game, seats }: Sought, wanted: LedgerFilter): boolean {
   if (wanted.game !== undefined && game !== wanted.game) return false;
   return (
@@ -30,14 +30,14 @@ export function isWanted({ game, seats }: Sought, wanted: LedgerFilter): boolean
   );
 }
 
-/** The games that were played, in the order in which they were first met. */
+/** The games played, in the order of first appearance. */
 export function gamesOf(matches: readonly Sought[]): readonly string[] {
   return [...new Set(matches.map(({ game }) => game))];
 }
 
 /**
  * Everyone who played, the most frequent players first. Players of the first `recent` matches come before all others,
- * so that nobody moves once the older matches have been read. The colour is that of the newest match.
+ * so that no name moves once the older matches have been read. The colour is that of the newest match.
  */
 export function playersOf(
   matches: readonly Sought[],
@@ -66,13 +66,13 @@ function countByName(
   return counts;
 }
 
-/** A seat as each of those had it who sat there. */
+/** The seat once for each person who sat on it. */
 function seatsOfEach(seat: Seat): readonly Seat[] {
   const { player, colour } = seat;
   return seatHistoryOf(seat).map((sitter) => ({ player, colour, ...sitter }));
 }
 
-/** The places of a finished match on its ticket: those who have won, and the others. */
+/** The rows of a finished match's ticket: the winners, and the others. */
 export function finalStandings({ seats, places }: Result, unit?: Unit): TicketRows {
   const won = winning(places);
   const isTogether =

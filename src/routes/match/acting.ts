@@ -6,26 +6,26 @@ import { openOnPage } from '$lib/ui/ask/opened.svelte';
 import { tapGuard } from '$lib/ui/interaction/tap-guard';
 import type { ActionRunner } from '$lib/ui/interaction/run-action.svelte';
 
-/** All that a hand can do at the table of a match. */
+/** All actions on the match screen. */
 export interface TableActions extends BoardActions {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The first line that an edit or undo took back is entered again as it was. */
+  /** Enters the first dropped entry again unchanged. */
   readonly enterAgain: () => void;
-  /** A line that was taken back is not wanted any more. */
+  /** Dismisses a dropped entry. */
   readonly leaveOut: (seq: number) => void;
-  /** Somebody else sits on a seat from here on. */
+  /** Gives a seat to another person from here on. */
   readonly handOver: (player: PlayerId, name: string) => void;
-  /** The table stops here, with the round that lies there paid or not. */
+  /** Ends the match early, with the current round paid or not. */
   readonly end: (end: End) => void;
 }
 
-/** As long as somebody looks alone, the table takes nothing back. */
+/** Blocks undo and redo while a player's secret is open. */
 function whileCovered(deed: () => void): void {
   if (openOnPage() === undefined) deed();
 }
 
-/** Lets a table act on its match in the one way; what is refused is explained. */
+/** Runs all actions through the tap guard `way`; refusals are explained. */
 export function tableActions(
   open: OpenMatch,
   way: ActionRunner,
@@ -39,7 +39,7 @@ export function tableActions(
     play: (move) => log(() => open.play(move)),
     answer: (ask, outcome) => log(() => open.answer(ask, outcome)),
     supply: (ask) => log(() => open.supply(ask)),
-    // What shows another way to tell it, or another place, turns a page.
+    // A tap that changes the input mode or the place shown turns a page.
     tap: (tap) => way.act('show' in tap || 'by' in tap ? 'page' : 'tap', () => open.tap(tap)),
     undo: () => whileCovered(() => way.act('undo', () => open.undo())),
     redo: () => whileCovered(() => way.act('undo', () => open.redo())),

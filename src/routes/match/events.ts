@@ -3,7 +3,7 @@ import type { OpenMatch } from '$lib/session';
 import { secretViewsText } from '$lib/session/secret-views';
 import * as say from './words';
 
-/** The last thing that happened to the match, in a sentence, as it is said to those who listen. */
+/** The last event of the match as a sentence for screen readers. */
 export function lastEvent(open: OpenMatch): string {
   const last = open.entries.at(-1);
   if (last === undefined) return '';
@@ -17,7 +17,7 @@ export function lastEvent(open: OpenMatch): string {
   return [sentence, outcome, lookedTwice(open) ?? '', nextWords(open, player)].filter(Boolean).join(' ');
 }
 
-/** At the reveal: whose hands were opened more than once, in a sentence. */
+/** At the reveal: a sentence on players whose hands were viewed more than once; undefined if there are none. */
 export function lookedTwice(open: OpenMatch): string | undefined {
   if (open.readonly || open.asks.some((ask) => ask.secret === true && askedOf(ask).length > 0))
     return undefined;
@@ -26,7 +26,7 @@ export function lookedTwice(open: OpenMatch): string | undefined {
   return words.length === 0 ? undefined : words.join(' ');
 }
 
-/** Whose turn it has become, where that is somebody else's. */
+/** The player whose turn it is now, if it has changed. */
 function nextWords(open: OpenMatch, before: PlayerId | undefined): string {
   const [next] = open.asks.flatMap(askedOf);
   return next === undefined || next === before ? '' : say.isNext(open.names(next));

@@ -1,4 +1,4 @@
-/** What lies over a match, or ends it: the first ask does without. */
+/** Lazy modules for sheets and the result, which are not needed for the first ask. */
 export const sheets = () => import('./sheets/Sheets.svelte');
 export const whySheet = () => import('./sheets/WhySheet.svelte');
 export const tableSheet = () => import('./TableSheet.svelte');

@@ -1,17 +1,17 @@
 import { isObject, isTypedText, type PlayerId, type Seat } from '$lib/core';
 
-/** A seat whose player is renamed, or that somebody else takes over. */
+/** A seat whose player is being renamed or replaced. */
 export interface Doing {
   readonly what: 'rename' | 'hand';
   readonly player: PlayerId;
 }
 
-/** The same, with what is typed so far. */
+/** The pending change, with the text typed so far. */
 export interface SeatTyped extends Doing {
   readonly typed: string;
 }
 
-/** What was kept of it, if there is such a seat; undefined for anything else. */
+/** Validates a saved draft; undefined if it does not fit these seats. */
 export function readSeatTyped(seats: readonly Seat[], kept: unknown): SeatTyped | undefined {
   if (!isObject(kept)) return undefined;
   const { what, player, typed } = kept as Partial<Record<keyof SeatTyped, unknown>>;

@@ -1,41 +1,41 @@
 import { deckSize, type Deck } from '$lib/core';
 import type { BoxPart, ChosenPart } from '$lib/parts';
 
-/** What is ticked: part → piece → how many are missing. */
+/** The ticks: part → piece → number missing. */
 export type Ticks = Readonly<Record<string, Deck>>;
 
-/** Part → the deck of it that the table plays with, where the box makes several. */
+/** Part → the deck in use, if the box has several. */
 export type Decks = Readonly<Record<string, string>>;
 
-/** A part as this table plays with it. */
+/** A part with the chosen deck. */
 export function partFor(part: BoxPart, decks: Decks): BoxPart {
   if (part.kind !== 'deck') return part;
   const deck = part.decks?.find(({ id }) => id === decks[part.id]);
   return deck === undefined ? part : { ...part, pieces: deck.pieces };
 }
 
-/** How many pieces of a part are ticked. */
+/** The number of ticked pieces of a part. */
 export function tickedIn(ticks: Ticks, part: string): number {
   return deckSize(ticks[part] ?? {});
 }
 
-/** The ticks with another count for one piece; none takes the tick away. */
+/** Sets the count of one piece; 0 removes the tick. */
 export function withTick(ticks: Ticks, part: string, piece: string, count: number): Ticks {
   const { [piece]: _, ...others } = ticks[part] ?? {};
   return { ...ticks, [part]: count === 0 ? others : { ...others, [piece]: count } };
 }
 
-/** The ticks with all of a part, or with none of it. */
+/** Ticks all of a part, or none of it. */
 export function withAll(ticks: Ticks, part: BoxPart, isTicked: boolean): Ticks {
   return { ...ticks, [part.id]: isTicked ? part.pieces : {} };
 }
 
-/** The ticks with everything that a box holds. */
+/** Ticks everything in a box. */
 export function wholeBox(parts: readonly BoxPart[], decks: Decks): Ticks {
   return Object.fromEntries(parts.map((part) => [part.id, partFor(part, decks).pieces]));
 }
 
-/** Whether nothing of a box is left. */
+/** Whether everything in a box is ticked. */
 export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): boolean {
   return (
     parts.length > 0 &&
@@ -43,7 +43,7 @@ export function isWholeBox(parts: readonly BoxPart[], ticks: Ticks, decks: Decks
   );
 }
 
-/** What is missing of a part when so many of one piece are left; no more and no fewer than the box can have. */
+/** The missing pieces of a part when `left` of one piece remain, clamped to the contents of the box. */
 export function withLeft(part: BoxPart, ticked: Deck, piece: string, left: number): Deck {
   const size = part.pieces[piece] ?? 0;
   const kept = Number.isInteger(left) ? Math.min(size, Math.max(0, left)) : size - (ticked[piece] ?? 0);
@@ -51,12 +51,12 @@ export function withLeft(part: BoxPart, ticked: Deck, piece: string, left: numbe
   return kept === size ? others : { ...others, [piece]: size - kept };
 }
 
-/** How many a tap on an untouched piece means: all of a lost heap, else the one that is lost. */
+/** The count that a tap on an untouched piece sets: all of a part with only one kind of piece, else 1. */
 export function firstCount(part: BoxPart, piece: string): number {
   return Object.keys(part.pieces).length === 1 ? (part.pieces[piece] ?? 1) : 1;
 }
 
-/** What is missing, part by part, in the order of the box. */
+/** The missing pieces per part, in the order of the box. */
 export function chosenParts(parts: readonly BoxPart[], ticks: Ticks, decks: Decks): readonly ChosenPart[] {
   return parts.flatMap((each) => {
     const part = partFor(each, decks);
@@ -65,7 +65,7 @@ export function chosenParts(parts: readonly BoxPart[], ticks: Ticks, decks: Deck
   });
 }
 
-/** The ticks that lead to these parts. */
+/** The ticks for these parts. */
 export function ticksOf(chosen: readonly ChosenPart[]): Ticks {
   return Object.fromEntries(chosen.map(({ part, missing }) => [part.id, missing]));
 }
@@ -83,7 +83,7 @@ export function decksOf(parts: readonly BoxPart[], chosen: readonly ChosenPart[]
   return Object.fromEntries(found);
 }
 
-/** No more of anything than there is. */
+/** Limits the counts to the pieces that exist. */
 function within(missing: Deck, pieces: Deck): Deck {
   const left = Object.entries(missing).map(
     ([piece, count]) => [piece, Math.min(count, pieces[piece] ?? 0)] as const

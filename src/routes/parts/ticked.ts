@@ -2,13 +2,13 @@ import { isObject } from '$lib/core';
 import type { BoxPart } from '$lib/parts';
 import { partFor, type Decks, type Ticks } from './picking';
 
-/** What is ticked of a box and not used yet. */
+/** The ticks of a box that are not used yet. */
 export interface Ticked {
   readonly ticks: Ticks;
   readonly decks: Decks;
 }
 
-/** What was ticked of these parts before, if all of it fits them; undefined for anything else. */
+/** Validates saved ticks; undefined unless all of them fit these parts. */
 export function readTicked(parts: readonly BoxPart[], kept: unknown): Ticked | undefined {
   if (!isObject(kept)) return undefined;
   const { ticks, decks } = kept as Partial<Record<keyof Ticked, unknown>>;
@@ -34,7 +34,7 @@ function fits(missing: object, pieces: BoxPart['pieces']): boolean {
   });
 }
 
-/** Whether the two are ticked alike; parts without a tick count for nothing. */
+/** Whether both have the same ticks; parts without ticks are ignored. */
 export function isSameTicked(one: Ticked, other: Ticked): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

@@ -1,23 +1,23 @@
 import { seatHistoryOf, type Seat, type Sitter } from '$lib/core';
 import type { KnownPlayer } from '$lib/session';
 
-/** Somebody of the list: remembered, or known from a match alone. */
+/** A person in the list: remembered, or known only from a match. */
 export interface Known {
   readonly name: string;
   readonly colour: Seat['colour'];
   readonly person?: string;
-  /** Matches that they sat in. */
+  /** The number of matches they played in. */
   readonly matches: number;
-  /** Offered a seat in a new match. */
+  /** Whether the person is suggested for new matches. */
   readonly isRemembered: boolean;
 }
 
-/** A match, as far as people are looked for in it; everybody is called as they are called now. */
+/** The facts of a match needed to find people; all names are current. */
 interface WithSeats {
   readonly seats: readonly Seat[];
 }
 
-/** Everybody who is remembered, the last used first, and then those who sit in matches alone. */
+/** Everyone who is remembered, most recently used first, and then people known only from matches. */
 export function everybodyIn(
   remembered: readonly KnownPlayer[],
   matches: readonly WithSeats[]
@@ -36,7 +36,7 @@ export function everybodyIn(
 }
 
 interface Count {
-  /** As they sat in the first match. */
+  /** The person as in their first match. */
   readonly first: Pick<Known, 'name' | 'colour' | 'person'>;
   matches: number;
 }
@@ -60,7 +60,7 @@ function sittingsOf(seat: Seat): readonly { readonly colour: Seat['colour']; rea
   return seatHistoryOf(seat).map((sitter) => ({ colour: seat.colour, sitter }));
 }
 
-/** Whether two sat at one table, so that they cannot be one person. */
+/** Whether two people played in the same match, so that they cannot be one person. */
 export function satTogether(matches: readonly WithSeats[], one: string, other: string): boolean {
   return matches.some((match) => isIn(match, one) && isIn(match, other));
 }

@@ -1,6 +1,6 @@
 import { isObject, isText, isTypedText } from '$lib/core';
 
-/** Somebody who is being renamed, and what is typed so far. */
+/** A person who is being renamed, and the text typed so far. */
 export interface NameTyped {
   readonly name: string;
   readonly typed: string;

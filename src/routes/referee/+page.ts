@@ -1,7 +1,7 @@
 import { primaryGames } from '$lib/games/registry';
 import type { PageLoad } from './$types';
 
-/** The boxes, with what the referee is asked of each. */
+/** Loads the boxes with their referee questions. */
 export const load: PageLoad = async () => {
   const boxes = await Promise.all(
     primaryGames().map(async ({ meta, load: open }) => {

@@ -1,7 +1,7 @@
 import { primaryGames } from '$lib/games/registry';
 import type { PageLoad } from './$types';
 
-/** Every rulebook, and how much of it is our reading. */
+/** Loads all rulebooks, and how much of each is our interpretation. */
 export const load: PageLoad = async () => {
   const books = await Promise.all(
     primaryGames().map(async ({ meta, load: open }) => {

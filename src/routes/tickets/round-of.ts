@@ -1,7 +1,7 @@
 import type { MatchSummary } from '$lib/session';
 import * as say from './words';
 
-/** "Round 2 of 3" */
+/** The progress in words: "Round 2 of 3". */
 export function roundOf(standing: MatchSummary | undefined): string | undefined {
   if (standing === undefined) return undefined;
   const { round, of } = standing.progress;

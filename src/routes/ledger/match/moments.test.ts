@@ -13,7 +13,7 @@ const line = (seq: number, stands = true): LogLine => ({
   paid: [],
   ...(stands ? { number: seq } : {})
 });
-/** A hand was opened: the table is as before. */
+/** A view of a hand changes nothing in the state. */
 const { number: _, ...opening } = line(4);
 const moments = momentsOf([line(5), opening, line(3), line(2, false), line(1)]);
 

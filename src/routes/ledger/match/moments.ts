@@ -1,14 +1,14 @@
 import type { LogLine } from '$lib/session';
 import * as say from './words';
 
-/** A moment of a match that can be looked at: its beginning, and the table after each line that stands. */
+/** A moment of a match that can be shown: its start, or the state after a line in effect. */
 export interface Moment {
-  /** 0 for the beginning. */
+  /** 0 for the start. */
   readonly seq: number;
   readonly sentence: string;
 }
 
-/** The moments of a match in their order, from its log with the newest line first. */
+/** The moments of a match in order. `lines` is its log, newest first. */
 export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
   const stands = lines
     .filter(({ number }) => number !== undefined)
@@ -16,7 +16,7 @@ export function momentsOf(lines: readonly LogLine[]): readonly Moment[] {
   return [{ seq: 0, sentence: say.matchBegins }, ...stands.reverse()];
 }
 
-/** The moment that is shown: the last one not after the entry looked at. */
+/** The index of the moment shown: the last one not after the entry `looking`. */
 export function momentAt(moments: readonly Moment[], looking: number | undefined): number {
   if (looking === undefined) return moments.length - 1;
   return Math.max(

@@ -5,14 +5,14 @@ import { boxOf, findGame, games, gamesOf } from '$lib/games/registry';
 export const entries = (): { game: string }[] => games.map(({ meta }) => ({ game: meta.id }));
 
 interface Opened {
-  /** Undefined where Croupier does not know it. */
+  /** Undefined if Croupier does not have the game. */
   readonly game: Game | undefined;
-  /** All that is played from its box. */
+  /** All games in its box. */
   readonly games: readonly Game[];
   readonly rulebook: Rulebook | undefined;
 }
 
-/** The game of the address, and its box. */
+/** Loads the game in the address, and its box. */
 export async function load({ params }: { params: { readonly game: string } }): Promise<Opened> {
   const all = gamesOf(boxOf(params.game)).map(({ load: open }) => open());
   const game = await findGame(params.game)?.load();

@@ -16,25 +16,25 @@ import type { TableDraft } from './table-draft';
 import { drawnAmong, nameShown, type DrawnStarter, type StartWay } from './starter';
 import * as say from './words';
 
-/** All that a table settles before a match begins. It starts with what most tables would choose. */
+/** Everything that is set before a match starts. The defaults are what most groups would choose. */
 export class NewTable {
-  /** What is played of the box. */
+  /** The game selected from the box. */
   game: Game;
   sitters: readonly Newcomer[] = $state.raw([]);
-  /** Those who were taken away, the last one first, so that they can come back. */
+  /** Removed players, last one first, so that they can be added again. */
   gone: readonly Newcomer[] = $state.raw([]);
-  /** A name that is not added yet. */
+  /** A name typed but not added yet. */
   typed = $state('');
   way: StartWay = $state('printed');
   depth: Depth = $state(DEPTHS[0].value);
   hideMoney = $state(false);
-  /** Part → what supplies it; a part that is not named lies on the table. */
+  /** Part → its source; a part that is not listed is the players' own. */
   supplied: Readonly<Record<string, EntrySource>> = $state.raw({});
-  /** House rule → value that was chosen here. */
+  /** House rule → value chosen on this page. */
   picked: Settled = $state.raw({});
-  /** House rule → value that was settled about this box before. */
+  /** House rule → value saved for this box earlier. */
   settled: Settled = $state.raw({});
-  /** What the table put right in its box. */
+  /** The players' corrections for their own copy. */
   box: BoxOverrides = $state.raw({});
   #printedFirst: string | undefined = $state();
   #drawn: DrawnStarter | undefined = $state.raw();
@@ -43,12 +43,12 @@ export class NewTable {
     this.game = $state.raw(game);
   }
 
-  /** House rule → value; one that is not named is as printed. */
+  /** House rule → value; rules that are not listed are as printed. */
   get chosen(): Settled {
     return { ...this.settled, ...this.picked };
   }
 
-  /** What was entered here, so that it can be entered again. */
+  /** The draft of this page, to be saved and restored. */
   get draft(): TableDraft {
     const { sitters, gone, typed, way, depth, hideMoney, supplied, picked } = this;
     const [first, drawn] = [this.#printedFirst, this.#drawn];
@@ -59,7 +59,7 @@ export class NewTable {
     };
   }
 
-  /** Enters what a draft holds; what it lacks stays as it is. */
+  /** Restores a draft; members that it lacks stay unchanged. */
   restore(game: Game, draft: Partial<TableDraft>): void {
     this.game = game;
     this.sitters = draft.sitters ?? this.sitters;
@@ -82,37 +82,37 @@ export class NewTable {
     return seatsOf(this.sitters);
   }
 
-  /** Why the match cannot start yet, in one sentence. */
+  /** The reason why the match cannot start yet, as one sentence. */
   get refused(): string | undefined {
     const refused = refuseTable(this.sitters, this.game.meta.players);
     if (refused !== undefined) return refused;
     return this.first === undefined ? say.firstDraw : undefined;
   }
 
-  /** Who begins, as far as that is settled. */
+  /** The name of the starting player, as far as it is known. */
   get first(): string | undefined {
     if (this.way !== 'printed') return this.drawn;
     return this.names.find((name) => name === this.#printedFirst) ?? this.names[0];
   }
 
-  /** Who was drawn among the people who sit there now. */
+  /** The name drawn, if it was drawn among the current players. */
   get drawn(): string | undefined {
     return drawnAmong(this.#drawn, this.names);
   }
 
-  /** The parts that this many people use. */
+  /** The parts used with this number of players. */
   get parts(): readonly Part[] {
     return this.game.parts.filter(({ players }) => players?.includes(this.sitters.length) ?? true);
   }
 
-  /** What this many people can settle. */
+  /** The house rules available with this number of players. */
   get houseRules(): readonly HouseRule[] {
     return this.game.houseRules
       .filter(({ players }) => players?.includes(this.sitters.length) ?? true)
       .map((rule) => ({ ...rule, choices: this.#choices(rule) }));
   }
 
-  /** What is chosen of a house rule: the first, as long as nothing else is. */
+  /** The chosen value of a house rule; the first choice by default. */
   valueOf({ id, choices }: HouseRule): string {
     return (choices.find(({ value }) => value === this.chosen[id]) ?? choices[0])?.value ?? '';
   }
@@ -126,14 +126,14 @@ export class NewTable {
     return { parts: Object.fromEntries(parts), hideMoney: this.hideMoney };
   }
 
-  /** Undefined as long as something is refused. */
+  /** Undefined while the match cannot start. */
   get setup(): Omit<Setup, 'players'> | undefined {
     const first = PLAYER_IDS[this.names.findIndex((name) => name === this.first)];
     if (this.refused !== undefined || first === undefined) return undefined;
     return { first, depth: this.depth, houseRules: this.chosen, box: this.box };
   }
 
-  /** What the match will take from the table’s own box, and what it cannot; one sentence each. */
+  /** The corrections for the players' own copy that the match will use, and those that it cannot; one sentence each. */
   get boxWords(): readonly string[] {
     const { setup, game } = this;
     if (game.yourBox === undefined || setup === undefined) return [];
@@ -141,7 +141,7 @@ export class NewTable {
     return [...game.yourBox.inPlay(options), ...game.yourBox.unread(this.box)];
   }
 
-  /** Lets somebody sit down, or says in one sentence why he cannot. */
+  /** Adds a player. Returns the reason as one sentence if that is impossible. */
   sit(typed: string, liked?: PlayerColour): string | undefined {
     const name = tidyName(typed);
     const refused = refuseSitter(this.sitters, name, this.game.meta.players.max);
@@ -155,7 +155,7 @@ export class NewTable {
     this.sitters = leave(this.sitters, name);
   }
 
-  /** To a place counted from 0. */
+  /** Moves a player to a place, counted from 0. */
   move(name: string, place: number): void {
     this.sitters = moveTo(this.sitters, name, place);
   }
@@ -164,12 +164,12 @@ export class NewTable {
     this.sitters = recolour(this.sitters, name);
   }
 
-  /** The table says who the printed rule means. */
+  /** Sets the starting player whom the printed rule determines. */
   begin(name: string): void {
     this.#printedFirst = name;
   }
 
-  /** The app draws who begins, at this moment. */
+  /** Draws the starting player. */
   draw(): string | undefined {
     const { names } = this;
     if (names.length === 0) return undefined;

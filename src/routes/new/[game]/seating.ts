@@ -2,7 +2,7 @@ import { PLAYER_COLOURS, PLAYER_IDS, type PlayerColour, type Seat } from '$lib/c
 import { refuseNames } from '$lib/games/reserved-names';
 import * as say from './words';
 
-/** Somebody who is to sit at the table, before the match has a seat for him. */
+/** A player of a new match who has no seat id yet. */
 export interface Newcomer {
   readonly name: string;
   readonly colour: PlayerColour;
@@ -10,14 +10,14 @@ export interface Newcomer {
 
 type Newcomers = readonly Newcomer[];
 
-/** Why somebody of this name cannot sit down, as one sentence, or undefined if he can. */
+/** The reason why a player with this name cannot be added, as one sentence, or undefined if there is none. */
 export function refuseSitter(sitters: Newcomers, name: string, most: number): string | undefined {
   if (sitters.length >= most) return say.mostPlay(most);
   if (sitters.some((sitter) => sitter.name === name)) return say.sitsAlready(name);
   return refuseNames([name]);
 }
 
-/** Why the match cannot start with these people, as one sentence, or undefined if it can. */
+/** The reason why the match cannot start with these people, as one sentence, or undefined if there is none. */
 export function refuseTable(
   sitters: Newcomers,
   { min, max }: { readonly min: number; readonly max: number }
@@ -28,12 +28,12 @@ export function refuseTable(
   return refuseNames(sitters.map((sitter) => sitter.name));
 }
 
-/** The colours that nobody at the table has, in their usual order. */
+/** The free colours, in their usual order. */
 export function freeColours(sitters: Newcomers): readonly PlayerColour[] {
   return PLAYER_COLOURS.filter((colour) => sitters.every((sitter) => sitter.colour !== colour));
 }
 
-/** One more at the end of the table, in the colour he likes if that is free. */
+/** Adds a player at the end, in the preferred colour if it is free. */
 export function sit(sitters: Newcomers, name: string, liked?: PlayerColour): Newcomers {
   const free = freeColours(sitters);
   const colour = free.find((each) => each === liked) ?? free[0];
@@ -44,7 +44,7 @@ export function leave(sitters: Newcomers, name: string): Newcomers {
   return sitters.filter((sitter) => sitter.name !== name);
 }
 
-/** The table with one sitter moved to another place, counted from 0 and kept inside the table. */
+/** Moves a player to another place, counted from 0 and clamped to the list. */
 export function moveTo(sitters: Newcomers, name: string, place: number): Newcomers {
   const sitter = sitters.find((each) => each.name === name);
   if (sitter === undefined) return sitters;
@@ -53,7 +53,7 @@ export function moveTo(sitters: Newcomers, name: string, place: number): Newcome
   return [...others.slice(0, at), sitter, ...others.slice(at)];
 }
 
-/** The sitter in the next free colour; a tap each goes round all of them. */
+/** Gives a player the next free colour; repeated calls cycle through all of them. */
 export function recolour(sitters: Newcomers, name: string): Newcomers {
   return sitters.map((sitter) => {
     if (sitter.name !== name) return sitter;

@@ -23,7 +23,7 @@ const draft: TableDraft = {
   drawn: { name: 'Anna', among: ['Anna', 'שרה'] }
 };
 
-/** As storage gives it back. */
+/** Reads a draft as storage returns it. */
 function again(kept: unknown): Partial<TableDraft> | undefined {
   return readTableDraft(JSON.parse(JSON.stringify(kept)), games)?.draft;
 }

@@ -4,7 +4,7 @@ import { refuseNames } from '$lib/games/reserved-names';
 import type { Newcomer } from './seating';
 import { WAYS, type DrawnStarter, type StartWay } from './starter';
 
-/** What was entered for a new match, before it starts. */
+/** The draft of a new match. */
 export interface TableDraft {
   readonly game: string;
   readonly sitters: readonly Newcomer[];
@@ -22,8 +22,8 @@ export interface TableDraft {
 const isBy = isOneOf(['table', 'app']);
 
 /**
- * A draft as far as it still fits: whatever was damaged, or is no choice of these games any more, is left out. Undefined
- * where it is of another box, or no draft at all.
+ * Validates a draft: members that are damaged, or no longer a choice of these games, are left out. Undefined if it
+ * belongs to another box, or is no draft.
  */
 export function readTableDraft(
   kept: unknown,
@@ -68,7 +68,7 @@ export function readTableDraft(
   return { game, draft };
 }
 
-/** Whether nothing was entered that could be lost. */
+/** Whether the draft has nothing to lose. */
 export function isUntouched({
   sitters,
   gone,
@@ -86,7 +86,7 @@ export function isUntouched({
   return isUsual && isEmpty && typed === '';
 }
 
-/** People who can sit together: each with a name and, at the table, a colour of their own. */
+/** Valid players: each has a name and, with `together`, a colour of their own. */
 function newcomers(kept: unknown, together = true): readonly Newcomer[] {
   const found: Newcomer[] = [];
   for (const each of Array.isArray(kept) ? (kept as readonly unknown[]) : []) {

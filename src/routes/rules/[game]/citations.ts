@@ -2,18 +2,18 @@ import { settle } from '$lib/games';
 import { writePosition } from '$lib/games/position-url';
 import { findGame } from '$lib/games/registry';
 
-/** A reason that rests on a paragraph, and the ruling that it is of. */
+/** A reason that cites a paragraph, with the referee question it comes from. */
 export interface Citation {
   readonly sentence: string;
   readonly game: string;
   readonly question: string;
-  /** The position as a text. */
+  /** The situation as a text. */
   readonly written: string;
 }
 
 const MOST = 3;
 
-/** Paragraph → the reasons that rest on it in the examples of the referee. */
+/** Paragraph → the reasons that cite it in the referee's examples. */
 export async function citationsOf(id: string): Promise<Readonly<Record<string, readonly Citation[]>>> {
   const game = await findGame(id)?.load();
   if (game === undefined) return {};

@@ -6,18 +6,18 @@ import { agreedOn } from '$lib/games/house-rule';
 import { isObject, type Form, type Json, type JsonObject, type Line, type Plate } from '$lib/games/form';
 import * as say from './words';
 
-/** Words of the ledger, where pieces go that nobody gets. */
+/** Names of places that get unclaimed pieces. */
 const PLACES: Readonly<Record<string, string>> = {
   ...say.places,
   ...LEDGER_PLACES
 };
 
-/** Somebody by name, or a place of the ledger in words. */
+/** The display name of a player or a place. */
 export function calledOnScreen(name: string): string {
   return Object.hasOwn(PLACES, name) ? (PLACES[name] ?? name) : name;
 }
 
-/** What the verdict says in large figures: first whoever gets or pays, then what else it decides. */
+/** The main lines of an answer: first the players who get or pay something, then its other decisions. */
 export function linesOf(
   { form }: { readonly form: Form },
   verdict: Verdict,
@@ -48,7 +48,7 @@ function isPerson({ who = '' }: Line): boolean {
   return !Object.hasOwn(PLACES, who);
 }
 
-/** A reason with what the player has there, and the paragraph behind it. */
+/** A reason with the player's strength there, and its rule paragraph. */
 export interface ClaimTold {
   readonly player?: string;
   readonly text: string;
@@ -81,22 +81,24 @@ export function claimsOf(
   });
 }
 
-/** "4.2" of "LV 4.2". */
+/** Removes the prefix of a paragraph id: "4.2" for "LV 4.2". */
 function idOf({ prefix }: Rulebook, rule: string): string {
   return rule.slice(prefix.length + 1);
 }
 
-/** What this position hangs on besides print, or what tables play otherwise: the paragraph, and the house rule. */
+/**
+ * A rule that decides this situation and is our interpretation or has a house rule: the paragraph, and the house rule.
+ */
 export interface Reading {
   readonly paragraph: Paragraph;
   readonly houseRule?: HouseRule;
-  /** What the table has agreed on instead, in words. */
+  /** The players' own rule, as text. */
   readonly agreed?: string;
 }
 
 /**
- * The readings on which a verdict rests: those that its reasons cite, and the house rules that would
- * change it. `bearing` are the ids of the latter.
+ * The interpretations and house rules behind an answer: those that its reasons cite, and the house rules that would
+ * change it. `bearing` has the ids of the latter.
  */
 export function readingsOf(
   { rulebook, form }: { readonly rulebook: Rulebook; readonly form: Form },
@@ -119,13 +121,13 @@ export function readingsOf(
   });
 }
 
-/** Where a reading comes from, in one or two words. */
+/** The source of a rule, in one or two words. */
 export function stampWords({ paragraph: { source }, agreed }: Reading): string {
   if (agreed !== undefined) return say.stamps.agreed;
   return source === 'printed' ? say.stamps.printed : say.stamps.reading;
 }
 
-/** The ruling as text, for whoever is to read it elsewhere. */
+/** The answer as plain text for sharing. */
 export function rulingText(
   heading: string,
   lines: readonly Line[],
@@ -154,7 +156,7 @@ export function lineText({ who, words, figure, notes }: Line): string {
   return say.line(who === undefined ? '' : calledOnScreen(who), words ?? '', pieces);
 }
 
-/** The live answer in one sentence, for those who listen. */
+/** The live answer as one sentence for screen readers. */
 export function spoken(lines: readonly Line[]): string {
   const most = 6;
   const more = lines.length - most;

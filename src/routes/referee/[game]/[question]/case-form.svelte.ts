@@ -21,34 +21,34 @@ import * as say from './words';
 interface Step {
   readonly position: JsonObject;
   readonly seated: readonly string[];
-  /** What was told with it, in words: "Carla’s big die". */
+  /** A description of the change: "Carla’s big die". */
   readonly words: string;
 }
 
-/** A position while it is typed in, and what the referee says of it. */
+/** A situation while it is entered, and the referee's answer to it. */
 export class CaseForm {
   readonly game: Game;
   readonly form: Form;
   readonly case: Case;
   readonly rulebook: Rulebook;
   readonly house: HouseValues;
-  /** Undefined as long as the address has not been read. */
+  /** Undefined until the address has been read. */
   position: JsonObject | undefined = $state.raw();
   verdict: Verdict | undefined = $state.raw();
-  /** House rules of which another choice would change the verdict. */
+  /** House rules that would change the answer if set differently. */
   bearing: readonly string[] = $state.raw([]);
-  /** Why there is no verdict yet. */
+  /** The reason why there is no answer yet. */
   missing: CaseError | undefined = $state.raw();
-  /** Who is being added or renamed. */
+  /** The person being added or renamed. */
   person: PersonTyped | undefined = $state.raw();
   #texts: Entered['texts'] = $state.raw({});
-  /** What the page began with: nothing of it was entered here. */
+  /** The initial situation as JSON, which does not count as entered. */
   #begun = $state.raw('');
   #steps: readonly Step[] = $state.raw([]);
   #undone: readonly Step[] = $state.raw([]);
-  /** Who was seated here, also while the position names nobody. */
+  /** People added here, even if the situation names none of them. */
   #seated: readonly string[] = $state.raw([]);
-  /** What the box of this table tells of every position. */
+  /** Facts about the players' own copy that apply to every situation. */
   #ofBox: JsonObject = {};
   #judged = 0;
 
@@ -70,12 +70,12 @@ export class CaseForm {
     return this.position === undefined ? [] : this.form.fields(this.position);
   }
 
-  /** The position as a short text. */
+  /** The situation as a short text. */
   get written(): string {
     return writePosition(this.position ?? {});
   }
 
-  /** What was entered here and would be lost with the page; undefined where nothing was. */
+  /** The unsaved input of this page; undefined if there is none. */
   get entered(): Entered | undefined {
     const { position, people, person } = this;
     if (position === undefined) return undefined;
@@ -85,24 +85,24 @@ export class CaseForm {
     return { position, people, texts: this.#texts, ...(person === undefined ? {} : { person }) };
   }
 
-  /** Goes on with what was entered before. */
+  /** Restores unsaved input. */
   restore({ position, people, person, texts }: Entered): void {
     this.#set(position, people);
     this.person = person;
     this.#texts = texts;
   }
 
-  /** What is typed in a field and not accepted yet. */
+  /** Text typed in a field but not accepted yet. */
   typedIn(field: string): string | undefined {
     return textIn(this.#texts, field);
   }
 
-  /** Without a text, the field shows what the position says. */
+  /** Sets the text of a field; undefined shows the value of the situation. */
   type(field: string, text: string | undefined): void {
     this.#texts = withText(this.#texts, field, text);
   }
 
-  /** How many things can be taken back. */
+  /** The number of steps that can be undone. */
   get steps(): number {
     return this.#steps.length;
   }
@@ -119,7 +119,7 @@ export class CaseForm {
     return PLAYER_COLOURS[this.people.indexOf(name)] ?? 'sky';
   }
 
-  /** Begins with a position from elsewhere, and says whether all of it fits here. */
+  /** Starts with a situation from a link. Returns whether all of it fits this form. */
   open(told: JsonObject): boolean {
     this.#steps = [];
     this.#undone = [];
@@ -128,7 +128,7 @@ export class CaseForm {
     return says(this.position, told);
   }
 
-  /** Begins with an empty table, as this box is played here: with its house rules, and what is put right in it. */
+  /** Starts with an empty situation, with the house rules and corrections saved for this box. */
   begin(names: readonly string[], options: JsonObject, box: BoxOverrides = {}): void {
     this.#steps = [];
     this.#undone = [];
@@ -138,13 +138,13 @@ export class CaseForm {
     this.#hold();
   }
 
-  /** Another value of one member. */
+  /** Sets one member. */
   tell(member: string, value: Json | undefined, words: string): void {
     const { [member]: _, ...others } = this.position ?? {};
     this.#step(object([...Object.entries(others), [member, value]]), words, this.people);
   }
 
-  /** Another position, as one step that can be taken back. */
+  /** Replaces the situation in one step that can be undone. */
   fill(position: JsonObject, words: string): void {
     this.#step(position, words, []);
   }
@@ -221,7 +221,7 @@ export class CaseForm {
     });
   }
 
-  /** The house rules of which another choice answers this position otherwise, or not at all. */
+  /** The ids of the house rules that would change this answer, or prevent one, if set differently. */
   async #bearingOn(position: JsonObject, verdict: Verdict): Promise<readonly string[]> {
     const told = position['options'];
     const others = Object.entries(this.house).flatMap(([id, values]) =>
@@ -238,7 +238,7 @@ export class CaseForm {
   }
 }
 
-/** What a verdict decides, without its sentences. */
+/** The decisions of an answer, without its sentences. */
 function decisionOf({ awards, facts }: Verdict): string {
   return JSON.stringify([awards, facts]);
 }

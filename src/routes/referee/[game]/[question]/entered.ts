@@ -3,13 +3,13 @@ import { readPosition, writePosition } from '$lib/games/position-url';
 import type { Form, JsonObject } from '$lib/games/form';
 import { peopleOf, says, normalize, type HouseValues } from './normalize';
 
-/** Somebody who is being added or renamed, and what is typed for them. */
+/** A person being added or renamed, and the text typed so far. */
 export interface PersonTyped {
   readonly name?: string;
   readonly typed: string;
 }
 
-/** What was entered for a question, before its verdict was read. */
+/** The input for a question, before its answer is read. */
 export interface Entered {
   readonly position: JsonObject;
   readonly people: readonly string[];
@@ -17,7 +17,7 @@ export interface Entered {
   readonly texts: TypedTexts;
 }
 
-/** The same as it is kept: the position in its short form, and the address of the page when it was entered. */
+/** The input as it is saved: the situation in short form, and the address of the page at that time. */
 export interface KeptEntered {
   readonly position: string;
   readonly people: readonly string[];
@@ -30,7 +30,7 @@ export function keptOfEntered({ position, ...others }: Entered, address: string)
   return { ...others, position: writePosition(position), address };
 }
 
-/** What was kept, if all of it fits this question; undefined for anything else. */
+/** Validates saved input; undefined unless all of it fits this question. */
 export function readEntered(
   form: Form,
   house: HouseValues,

@@ -1,7 +1,7 @@
 import { isObject, type Control, type Json } from '$lib/games/form';
 import { groupOf, isUntold, itemsOf, memberOf, object, personOf, texts } from './read';
 
-/** Everybody whom a value names, in order. */
+/** All people named in a value, in order. */
 export function namesIn(control: Control, told: Json | undefined): readonly string[] {
   switch (control.kind) {
     case 'cards':
@@ -32,7 +32,7 @@ export function namesIn(control: Control, told: Json | undefined): readonly stri
   }
 }
 
-/** The value with just these people, those who stay with what is told of them. */
+/** Reduces or extends a value to exactly these people; those who stay keep their values. */
 export function keptOf(
   control: Control,
   told: Json | undefined,
@@ -70,7 +70,7 @@ export function keptOf(
   }
 }
 
-/** The value with everybody called anew. */
+/** Renames all people in a value. */
 export function calledAnew(
   control: Control,
   told: Json | undefined,
@@ -112,7 +112,7 @@ export function calledAnew(
   }
 }
 
-/** A value that holds others, with each of these changed. */
+/** Changes each value inside a compound value. */
 function within(
   control: Extract<Control, { kind: 'labels' | 'list' | 'group' }>,
   told: Json | undefined,

@@ -4,16 +4,16 @@ import { calledAnew, keptOf, namesIn } from './field-snippet';
 import { itemsOf, memberOf, object, readField, texts } from './read';
 import * as say from './words';
 
-/** What people are called before anybody has said. */
+/** Placeholder names. */
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 const USUAL_TABLE = 4;
 
-/** House rule → the values that it has; the first is the default. */
+/** House rule → its values; the first is the default. */
 export type HouseValues = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The position as the form holds it: every member that it asks for and no other. `seated` are at the
- * table though the position may not name them.
+ * Normalises a situation to the form: every member that it asks for and no other. `seated` are players whom the
+ * situation may not name.
  */
 export function normalize(
   form: Form,
@@ -42,7 +42,7 @@ export function normalize(
   return position;
 }
 
-/** Whom an empty table seats: these people, or letters for names. */
+/** The players of an empty situation: these people, or placeholders. */
 export function usualPeople(form: Form, names: readonly string[]): readonly string[] {
   if (form.people === undefined) return [];
   const { least, most } = form.people;
@@ -50,7 +50,7 @@ export function usualPeople(form: Form, names: readonly string[]): readonly stri
   return usual.length > 0 ? usual : LETTERS.slice(0, Math.min(most, Math.max(least, USUAL_TABLE)));
 }
 
-/** An empty table with these people, or with letters for names; `told` is what holds at it all the same. */
+/** An empty situation with these people, or with placeholders; `told` has members that are already known. */
 export function emptyTable(
   form: Form,
   names: readonly string[],
@@ -61,7 +61,7 @@ export function emptyTable(
   return withPeople(form, told, usualPeople(form, names), house);
 }
 
-/** Everybody at the table, in the order in which they are listed: those who are named, then those `seated` besides. */
+/** All players, in list order: those named in the situation, then others in `seated`. */
 export function peopleOf(
   form: Form,
   position: JsonObject,
@@ -83,7 +83,7 @@ function listsEverybody(field: Field): boolean {
   return field.kind === 'people' && field.whom === undefined;
 }
 
-/** The position with just these people, those who stay with what is told of them. */
+/** Reduces or extends a situation to exactly these people; those who stay keep their values. */
 export function withPeople(
   form: Form,
   position: JsonObject,
@@ -102,7 +102,7 @@ export function withPeople(
   return normalize(form, object([...held, ...listed, ['options', options], ...counted]), house, everybody);
 }
 
-/** The position with one person called otherwise, everywhere. */
+/** Renames one person throughout the situation. */
 export function renamed(form: Form, position: JsonObject, from: string, to: string): JsonObject {
   const called = (name: string): string => (name === from ? to : name);
   const fields = new Map(form.fields(position).map((field) => [field.member, field] as const));
@@ -116,13 +116,13 @@ export function renamed(form: Form, position: JsonObject, from: string, to: stri
   );
 }
 
-/** Why somebody cannot be called this, in one sentence. */
+/** The reason why a person cannot have this name, as one sentence. */
 export function refuseNewName(everybody: readonly string[], name: string): string | undefined {
   if (everybody.includes(name)) return say.isAtTheTable(name);
   return refuseNames([name]);
 }
 
-/** Whether everything that the first one says, the second one says too. */
+/** Whether `whole` contains everything in `part`. */
 export function says(whole: Json | undefined, part: Json): boolean {
   if (Array.isArray(part)) {
     const items = itemsOf(part);

@@ -2,7 +2,10 @@ import type { PlayerColour } from '$lib/core';
 import type { Json } from '$lib/games/form';
 import type { Snippet } from 'svelte';
 
-/** How a value inside another is asked: what is told, whose it is, what a tap tells, and the colour of its dice. */
+/**
+ * A snippet that draws a value inside another: the value, its owner, the callback for a change, and the colour of its
+ * dice.
+ */
 export type Inside = Snippet<
   [
     value: Json | undefined,

@@ -31,14 +31,14 @@ async function refusedAs(game: string, question: string, position: JsonObject): 
     .find((said) => said !== undefined);
 }
 
-/** What is told in a value, however deep. */
+/** All primitive values in a value, at any depth. */
 function toldIn(value: Json | undefined): readonly Json[] {
   if (value === undefined) return [];
   if (typeof value !== 'object') return [value];
   return (Array.isArray(value) ? itemsOf(value) : Object.values(value as JsonObject)).flatMap(toldIn);
 }
 
-/** A list as a form holds it after *one more* was tapped. */
+/** A list in a form after *one more* was tapped. */
 function oneMore(field: Field, people: readonly string[]): Json | undefined {
   if (field.kind !== 'list') return undefined;
   const before = itemsOf(readField(field, [], people));

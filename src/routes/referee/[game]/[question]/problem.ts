@@ -5,13 +5,13 @@ import { NEEDED } from '$lib/games/position';
 import { groupOf, isCountOfPeople, isUntold, itemsOf, memberOf } from './read';
 import * as say from './words';
 
-/** A control and what was told of it. */
+/** A control and its value. */
 interface Asked {
   readonly control: Control;
   readonly told: Json | undefined;
 }
 
-/** What is wrong with a member, in the words of the refusal, with the person that it is about. */
+/** The problem of a member, in the words of the refusal, with the person concerned. */
 export function problemAt(
   missing: CaseError | undefined,
   member: string,
@@ -36,21 +36,21 @@ export function problemAt(
   return say.ofOwner(isolated(who), untoldAt(own, rest.slice(who.length + 1)) ?? message);
 }
 
-/** What inside a field is still to be told, by its place: "Space 3, Number 1 is still missing". */
+/** The path of a missing value inside a field: "Space 3, Number 1 is still missing". */
 function untoldAt(asked: Asked, path: string): string | undefined {
   const places: string[] = [];
   let [here, rest] = [asked, path];
   while (rest !== '') {
     const step = stepInto(here, rest);
     if (step === undefined) return undefined;
-    // What stands one below the other has its own names, and is drawn without the one above them.
+    // Items of a list have names of their own, and are shown without the list's name.
     if (step.rest === '' || step.to.control.kind !== 'list') places.push(step.called);
     [here, rest] = [step.to, step.rest];
   }
   return places.length > 0 && isUntold(here.told) ? say.isStillToBeTold(inARow(places)) : undefined;
 }
 
-/** The next value on the way of a path, and what the form calls it. */
+/** The next value on a path, and its name in the form. */
 function stepInto({ control, told }: Asked, path: string) {
   const into = (key: string, called: string, each: Control, value: Json | undefined) => ({
     ...{ called, to: { control: each, told: value } },
@@ -90,7 +90,7 @@ function stepInto({ control, told }: Asked, path: string) {
   }
 }
 
-/** What is still missing, where no field stands for it. */
+/** A missing value that has no field. */
 export function problemElsewhere(
   missing: CaseError | undefined,
   members: readonly string[]
@@ -100,7 +100,7 @@ export function problemElsewhere(
   return capital(tableWords(missing));
 }
 
-/** Nobody at a table speaks of members. */
+/** The message in everyday words: players do not know about members. */
 function tableWords({ path, message }: CaseError): string {
   if (message !== NEEDED) return message;
   return path.startsWith('cards.') ? say.symbolToBeTold : say.toBeTold;

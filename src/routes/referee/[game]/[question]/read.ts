@@ -9,7 +9,7 @@ import {
 } from '$lib/games/form';
 import * as say from './words';
 
-/** A value as its control holds it, whatever stands there; undefined where nothing is told. */
+/** Reads any JSON as a value of its control; undefined if nothing is entered. */
 export function readControl(
   control: Control,
   told: Json | undefined,
@@ -67,7 +67,7 @@ export function readControl(
   }
 }
 
-/** Whoever was named, or is at the table alone where nobody else can be meant; nobody is guessed. */
+/** The person named; or the only player, if the control allows that. Never a guess. */
 export function personOf(
   told: Json | undefined,
   everybody: readonly string[],
@@ -77,7 +77,7 @@ export function personOf(
   return everybody.find((name) => name === told) ?? only;
 }
 
-/** The same of a whole member; `everybody` is at the table. */
+/** Reads the value of a whole field; `everybody` are all players. */
 export function readField(
   field: Field,
   told: Json | undefined,
@@ -85,11 +85,11 @@ export function readField(
 ): Json | undefined {
   if (field.more !== undefined || field.isOptional === true) return readOptional(field, told, everybody);
   const read = readControl(field, told, everybody);
-  // Whoever has not been counted is not taken to have none.
+  // A player without a count is not taken to have 0.
   return isCountOfPeople(field) ? withUntold(read, field.whom ?? everybody) : read;
 }
 
-/** Whether just a number is told of each person. */
+/** Whether the value is one number per person. */
 export function isCountOfPeople(
   control: Control
 ): control is ControlOf<'people'> & { readonly each: ControlOf<'count'> } {
@@ -100,7 +100,7 @@ function withUntold(read: Json | undefined, whom: readonly string[]): JsonObject
   return object(whom.map((name) => [name, memberOf(read, name) ?? UNTOLD] as const));
 }
 
-/** What may be absent is left out where nothing is told, or nothing lies there. */
+/** Omits an optional value that is missing or empty. */
 function readOptional(
   control: Control,
   told: Json | undefined,
@@ -113,25 +113,25 @@ function readOptional(
   return typeof read === 'object' && Object.keys(read).length === 0 ? undefined : read;
 }
 
-/** Holds the place of a value of which nothing is told: JSON has no other word for it. */
+/** A placeholder for a value that is not entered: JSON has no `undefined`. */
 const UNTOLD: JsonObject = {};
 
-/** Whether a place is there, and nothing is told of it. */
+/** Whether a value is not entered yet. */
 export function isUntold(told: Json | undefined): boolean {
   return told === undefined || told === '' || (isObject(told) && Object.keys(told).length === 0);
 }
 
-/** A new value among others: there, and nothing told of it. */
+/** A new item without a value. */
 export function begun(control: Control, everybody: readonly string[]): Json {
   return readControl(control, undefined, everybody) ?? UNTOLD;
 }
 
-/** An object's own member, whatever it is called. */
+/** Reads an own member of an object, safe for any name. */
 export function memberOf(told: Json | undefined, member: string): Json | undefined {
   return isObject(told) && Object.hasOwn(told, member) ? told[member] : undefined;
 }
 
-/** The members of a group, also where it is told short. */
+/** The members of a group, even if it is written in its short form. */
 export function groupOf({ short }: ControlOf<'group'>, told: Json | undefined): Json | undefined {
   return short === undefined || told === undefined || isObject(told) ? told : { [short]: told };
 }
@@ -148,7 +148,7 @@ export function texts(told: Json | undefined): readonly string[] {
   return itemsOf(told).filter((value) => typeof value === 'string');
 }
 
-/** An object of the members that are told, built so that any name is a name. */
+/** Builds an object of the members with values, safe for any name. */
 export function object(members: readonly (readonly [string, Json | undefined])[]): JsonObject {
   return Object.fromEntries(
     members.filter((member): member is readonly [string, Json] => member[1] !== undefined)
@@ -173,7 +173,7 @@ function readGroup(
   return short !== undefined && Object.keys(read).every((member) => member === short) ? read[short] : read;
 }
 
-/** Where nothing is called anything yet, things are called by their number. */
+/** Items without labels are labelled by number. */
 function readLabels(
   { each, label, least, most }: ControlOf<'labels'>,
   told: Json | undefined,
@@ -230,7 +230,7 @@ function cardOf(told: readonly Json[], name: string, kinds: readonly CardKind[])
   return [symbol === undefined ? { player: name, kind } : { player: name, kind, value: symbol }];
 }
 
-/** Every piece with somebody: what was not handed on is the first one's. */
+/** Gives every piece an owner: the first person gets those not given to others. */
 function shared(told: Json | undefined, pieces: readonly number[], whom: readonly string[]): JsonObject {
   const left = [...pieces];
   const [first = '', ...others] = whom;

@@ -1,6 +1,6 @@
 import * as say from './words';
 
-/** What became of a link that was to be shared, in one sentence; undefined where nothing has to be said. */
+/** Shares a link. Returns the outcome as one sentence; undefined if there is nothing to say. */
 export async function shareLink(title: string, url: string): Promise<string | undefined> {
   const { share } = navigator as { readonly share?: Navigator['share'] };
   try {
@@ -14,7 +14,7 @@ export async function shareLink(title: string, url: string): Promise<string | un
   return copied(url, say.linkCopied);
 }
 
-/** The same of the ruling in words. */
+/** Copies the answer as text. Returns the outcome as one sentence. */
 export function copyWords(words: string): Promise<string> {
   return copied(words, say.rulingCopied);
 }

@@ -3,11 +3,11 @@ import type { CardKind, Control, ControlOf, Field, Json } from '$lib/games/form'
 import { groupOf, itemsOf, memberOf, numbers } from './read';
 import * as say from './words';
 
-/** One line of what was told: whose or what it is, the pieces drawn, and the rest in words. */
+/** One line of the summary: its owner or name, pieces to draw, and other facts in words. */
 export interface ToldLine {
-  /** A person at the table, drawn by mark. */
+  /** A player, drawn with their mark. */
   readonly who?: string;
-  /** "Neutral colour", "The bet". */
+  /** The name of a value that belongs to no player: "Neutral colour", "The bet". */
   readonly title?: string;
   readonly small?: number;
   readonly big?: number;
@@ -16,7 +16,7 @@ export interface ToldLine {
   readonly words?: string;
 }
 
-/** What was told of one field, line by line; nothing where nothing was. */
+/** The summary of one field, line by line; empty if nothing was entered. */
 export function toldLines(field: Field, told: Json | undefined): readonly ToldLine[] {
   if (told === undefined) return [];
   switch (field.kind) {
@@ -104,20 +104,20 @@ function groupLine(control: ControlOf<'group'>, told: Json): Omit<ToldLine, 'who
   };
 }
 
-/** A value in words alone, as it stands inside another. */
+/** A value in words only, for use inside another. */
 function wordsOf(control: Control, told: Json): string {
   const { small, big, money, words } = of(control, told);
   if (small !== undefined) return big === 0 ? say.smallOnes(small) : say.smallAndTheBigOne(small);
   return inARow([...(money ?? []).map(dollars), words ?? ''].filter((said) => said !== ''));
 }
 
-/** "Raid 3", or as long as its symbol is not told "Raid". */
+/** "Raid 3", or "Raid" while its symbol is missing. */
 function cardWords(kinds: readonly CardKind[], kind: Json | undefined, value: Json | undefined): string {
   const label = kinds.find((each) => each.value === kind)?.label ?? plain(kind);
   return value === undefined ? label : say.cardOfKind(label, plain(value));
 }
 
-/** "Anna 3, Ben 5" */
+/** The values of several players in one line: "Anna 3, Ben 5". */
 function byNameWords(each: Control, told: Json): string {
   return inARow(
     entries(told)
