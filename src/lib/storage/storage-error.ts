@@ -4,7 +4,7 @@ export type StorageErrorCode = keyof typeof TROUBLES;
 
 /** A storage operation failed. `sentence` is shown to the user. */
 export class StorageError extends Error {
-  override readonly name = 'Trouble';
+  override readonly name = 'StorageError';
 
   constructor(
     readonly code: StorageErrorCode,
