@@ -1,8 +1,8 @@
 import { digitValue } from '$lib/core';
 
 /**
- * The digit that a key means; undefined while a sheet or a field has the keys, where the key only stays down, and once
- * somebody has heard it: who acts on a key prevents its default, so that what it brings up does not hear it again.
+ * The digit of a pressed key. Undefined while a sheet or a field has the focus, while the key repeats, and if another
+ * handler has called `preventDefault`: whoever acts on a digit does so, so that the next screen ignores it.
  */
 export function digitKey(event: KeyboardEvent): number | undefined {
   const isBusy =
