@@ -76,6 +76,7 @@ function push(): void {
   while (depth < lying.length) {
     depth += 1;
     // The full address with its hash: otherwise going back would fire a hashchange event.
+    // eslint-disable-next-line svelte/no-navigation-without-resolve
     pushState(location.href, { ...page.state, over: depth });
   }
 }
