@@ -5,9 +5,9 @@ import { parseBasePath, root } from './settings.js';
 
 /**
  * Builds the app, with no output unless it fails.
+ *
  * @param {Record<string, string>} [settings] environment variables as in `settings.js`
  * @returns {Promise<void>} rejects with the whole output of the build
- * /
  */
 export function build(settings = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -5,10 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
 /**
  * Counts the tests of a Vitest report. A file that could not run, a run that failed without a failed test, and a
  * missing report count as one failure each.
+ *
  * @param {string} file
  * @param {boolean} hasPassed whether the run exited without an error
  * @returns {Count}
- * /
  */
 export function countVitest(file, hasPassed) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
@@ -22,10 +22,10 @@ export function countVitest(file, hasPassed) {
 
 /**
  * Counts the tests of a Playwright report in the same way.
+ *
  * @param {string} file
  * @param {boolean} hasPassed
  * @returns {Count}
- * /
  */
 export function countPlaywright(file, hasPassed) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };

@@ -5,8 +5,8 @@ import { root } from './settings.js';
 
 /**
  * Installs the packages of a folder if they are missing or differ from its lock file. It imports no package itself.
+ *
  * @param {string} [folder] the folder with the `package.json`
- * /
  */
 export function installIfNeeded(folder = root) {
   if (isInstalled(folder)) return;

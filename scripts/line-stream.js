@@ -4,10 +4,10 @@ import { TextDecoder } from 'node:util';
  * Splits a stream into lines at line feeds only, because names may contain every other character that readline splits
  * at. An empty line counts; there is none after the last line feed. A line longer than allowed is yielded as undefined
  * and is never held in memory.
+ *
  * @param {AsyncIterable<string | Uint8Array>} input
  * @param {number} longest in UTF-16 units
  * @returns {AsyncGenerator<string | undefined>}
- * /
  */
 export async function* linesOf(input, longest = Infinity) {
   const decoder = new TextDecoder();

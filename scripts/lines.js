@@ -52,10 +52,10 @@ const isCounted = /\.(ts|js|svelte|css)$/;
 
 /**
  * Counts the lines of a file by kind: a component's `<style>` counts as styles, the rest by its path.
+ *
  * @param {string} file its path from the root
  * @param {string} text
  * @returns {Partial<Counts>}
- * /
  */
 export function countFile(file, text) {
   const part = KINDS.find(([, pattern]) => pattern.test(file))?.[0];

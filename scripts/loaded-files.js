@@ -8,12 +8,12 @@ import { basePath, buildFolder, generatedFolder, root } from './settings.js';
 
 /**
  * A file in Vite's manifest: its imports and its styles.
+ *
  * @typedef {object} Built
  * @property {string} file
  * @property {string} [name]
  * @property {readonly string[]} [imports]
  * @property {readonly string[]} [css]
- * /
  */
 
 /** The chunk groups of `vite.config.ts` that only a match of Las Vegas loads. */
@@ -41,8 +41,8 @@ export function filesOfMatch() {
 
 /**
  * Finds modules of other games or pages that load chunks meant for a match of Las Vegas only.
+ *
  * @returns {readonly string[]}
- * /
  */
 export function modulesThatLoadLasVegas() {
   return Object.keys(built())
@@ -68,9 +68,9 @@ function withImports(opened) {
  * Finds everything that the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the
  * manifest. It skips the icon for a phone's home screen, which is fetched on installation, and disabled style sheets,
  * whose styles are inlined.
+ *
  * @param {string} html
  * @returns {readonly string[]} addresses
- * /
  */
 export function fetchedBy(html) {
   const tags =

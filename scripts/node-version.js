@@ -2,8 +2,8 @@ import { readFileSync } from 'fs';
 
 /**
  * Written in old syntax, so that an old Node can still run it and print the message.
+ *
  * @returns {string | undefined} the problem with the running Node version, if there is one
- * /
  */
 export function nodeProblem() {
   const range = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).engines.node;

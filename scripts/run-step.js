@@ -14,9 +14,9 @@ import { root } from './settings.js';
 
 /**
  * Runs one step of the checks in a process of its own.
+ *
  * @param {Step} step
  * @returns {Promise<boolean>} whether it passed
- * /
  */
 export function runStep({ title, program, args = [], env = {}, nodeArgs = [], isLoud = false }) {
   const start = performance.now();

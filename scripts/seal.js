@@ -10,8 +10,8 @@ import { keepSound } from './sound-files.js';
  * files that match: the login page of a hotspot, or a file that a host has rewritten, is refused and fetched again at
  * the next visit. Files that are damaged later are found and replaced (`sound-files.js`). It runs last, because the
  * fallback page is written at the end of the build.
+ *
  * @param {string} [folder] @param {string} [base]
- * /
  */
 export function seal(folder = buildFolder, base = basePath) {
   const worker = join(folder, 'sw.js');

@@ -7,8 +7,8 @@ import { isTextModule } from './text-modules.js';
 
 /**
  * Lists every sentence of the app, module by module. Parameters are shown by name in angle brackets.
+ *
  * @returns {{ each: string, said: string[] }[]}
- * /
  */
 export function sentencesByModule() {
   const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

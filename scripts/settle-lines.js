@@ -8,9 +8,9 @@ const LONGEST_LINE = 1_000_000;
 /**
  * `npm run -s settle`: reads one position per line and writes one verdict or error per line, in order, and nothing
  * else.
+ *
  * @param {NodeJS.ReadableStream} input
  * @param {NodeJS.WritableStream} output
- * /
  */
 export async function settleLines(input, output) {
   const vite = await gamesServer();

@@ -10,8 +10,8 @@ import { commitHere, commitOf, inCommit, run } from './source-of.js';
  * `shots/<commit>/`. `npm run shots -- compare A B` takes the missing pictures of two commits, writes a page that shows
  * the differences, and exits with 1 if there are any. Both take `--game`, `--size`, `--theme` and `--only`, each with a
  * list separated by commas; `--built` uses the existing build.
+ *
  * @typedef {import('./shots/flags.js').Wanted} Wanted
- * /
  */
 
 const folder = join(root, 'shots');

@@ -3,6 +3,7 @@
  * use anything from outside. Each file is checked when it is first requested from a worker that has just started, and
  * all files when a page sends VERIFY; a file that differs from the build is fetched again. Files of the previous
  * version are kept for tabs that outlive an update. It never touches match data.
+ *
  * @param {Worker} worker
  * @param {readonly KeptFile[]} files the precached files
  * @param {Readonly<Record<string, string>>} types media types by file extension, with its dot
@@ -15,7 +16,6 @@
  * @property {{ href: string }} location
  * @property {CacheStorage} caches
  * @property {(type: string, heard: (event: never) => void) => void} addEventListener
- * /
  */
 export function keepSound(worker, files, types) {
   /** Workbox's name for its precache. */

@@ -9,9 +9,9 @@ import { root } from './settings.js';
 
 /**
  * Runs git and returns its output; throws if it fails.
+ *
  * @param {readonly string[]} parts
  * @returns {string}
- * /
  */
 export function git(...parts) {
   const { status, stdout, stderr } = spawnSync('git', parts, { cwd: root, encoding: 'utf8' });
@@ -33,12 +33,12 @@ export function commitHere() {
 /**
  * Checks out a commit, runs a function in it, and removes it again. `tools` are folders and files of this commit that
  * are copied over those of the other one, except the files in `kept` that the other one has.
+ *
  * @template Result
  * @param {string} commit
  * @param {{ tools: readonly string[], kept: readonly string[] }} what
  * @param {(folder: string) => Result | Promise<Result>} run
  * @returns {Promise<Result>}
- * /
  */
 export async function inCommit(commit, { tools, kept }, run) {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
@@ -70,9 +70,9 @@ function packagesFor(/** @type {string} */ folder) {
 
 /**
  * Runs a script of a folder with Node, and exits if it fails.
+ *
  * @param {string} folder @param {string} script @param {readonly string[]} given
  * @param {Record<string, string>} [settings]
- * /
  */
 export function run(folder, script, given, settings = {}) {
   const { status } = spawnSync(process.execPath, [join(folder, script), ...given], {

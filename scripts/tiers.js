@@ -66,8 +66,8 @@ const steps = {
 
 /**
  * `npm test`: the checks of every commit. All of them run, even if one fails.
+ *
  * @returns {Promise<boolean>} whether everything passed
- * /
  */
 export async function commitTier() {
   prepare('test');

@@ -50,7 +50,7 @@ async function measure() {
   }
 }
 
-/** Shows a table as soon as it is measured. */
+/** Prints a table as soon as it is measured. */
 async function said(/** @type {Promise<import('./figures.js').Table>} */ measuring) {
   const table = await measuring;
   console.log(`\n${table.title}`);
