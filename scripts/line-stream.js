@@ -43,7 +43,7 @@ class LineBuffer {
     else this.#pieces.push(piece);
   }
 
-  /** @returns the line, or undefined where it was too long; the next one begins */
+  /** @returns the line, or undefined if it was too long, and starts the next one */
   take() {
     const line = this.length > this.#longest ? undefined : this.#pieces.join('');
     this.#pieces = [];

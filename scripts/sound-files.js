@@ -7,6 +7,7 @@
  * @param {Worker} worker
  * @param {readonly KeptFile[]} files the precached files
  * @param {Readonly<Record<string, string>>} types media types by file extension, with its dot
+ *
  * @typedef {{ url: string, revision: string | null, integrity?: string }} KeptFile
  * @typedef {{ address: string, key: string, sum: string | undefined, type: string }} Known
  * @typedef {Event & { waitUntil: (work: Promise<unknown>) => void }} Lasting

@@ -91,8 +91,11 @@ function isCode(node) {
 }
 
 /**
- * Whether a call joins a list into one text. @param {import('typescript').Node} node @param
- * {import('typescript').TypeChecker} checker @returns {boolean}
+ * Whether a call joins a list into one text.
+ *
+ * @param {import('typescript').Node} node
+ * @param {import('typescript').TypeChecker} checker
+ * @returns {boolean}
  */
 function isList(node, checker) {
   if (!typescript.isCallExpression(node) || !typescript.isPropertyAccessExpression(node.expression))

@@ -59,8 +59,10 @@ export function covers(/** @type {Wanted} */ taken, /** @type {Wanted} */ wanted
 }
 
 /**
- * Whether `among` includes all names; an empty list means everything. @param {readonly string[]} names @param {readonly
- * string[]} among
+ * Whether `among` includes all names; an empty list means everything.
+ *
+ * @param {readonly string[]} names
+ * @param {readonly string[]} among
  */
 function isWithin(names, among) {
   return among.length === 0 || (names.length > 0 && names.every((name) => among.includes(name)));
