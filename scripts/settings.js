@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the project. This module has the settings of a build: its base path, version and folders. */
+/** The settings of a build: its base path, version and folders. */
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
