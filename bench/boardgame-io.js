@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * The same game for boardgame.io: Las Vegas for three to five players, every turn told, checked as
- * Croupier checks it. Rolls come in with the moves, as they do there, so that both play the same matches.
+ * The same game for boardgame.io: Las Vegas for three to five players, entered turn by turn and checked as in Croupier.
+ * Rolls are arguments of the moves, as in Croupier, so that both play the same matches.
  */
 
 const load = createRequire(import.meta.url);
