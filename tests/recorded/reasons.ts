@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { root } from '#scripts/settings.js';
 
 /**
- * The codes of every reason of these boxes, as their types have them. The compiler is asked, so that no list of
- * codes has to be kept beside the types.
+ * The codes of all reasons of these boxes, read from their types by the compiler, so that there is no second list to
+ * maintain.
  */
 export function reasonCodes(boxes: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const files = boxes.map((box) => join(root, 'src/lib/games', box, 'types.ts'));
