@@ -78,7 +78,7 @@ function pass({ G, playerID, events }) {
   events.endTurn();
 }
 
-/** @param {Casino} casino @returns {string[]} players left after ties, best first */
+/** @param {Casino} casino @returns {string[]} the players left after ties, best first */
 function standing({ dice }) {
   const counts = Object.entries(dice).map(([player, { small, big }]) => ({ player, count: small + 2 * big }));
   return counts
@@ -153,7 +153,7 @@ const game = {
  *
  * @param {number} players
  * @param {readonly Move[]} moves as Croupier writes them
- * @returns {number[]} what each seat has in the end, in dollars
+ * @returns {number[]} each seat's final money, in dollars
  */
 export function playThere(players, moves) {
   const client = Client({ game, numPlayers: players, debug: false });

@@ -157,7 +157,7 @@ async function playwright(title, project) {
   return countPlaywright(report, await runStep({ title, program: PLAYWRIGHT, args, env, isLoud: true }));
 }
 
-/** A step that is no list of tests counts as one. */
+/** Counts each step as one test. */
 async function inTurn(/** @type {readonly Step[]} */ all) {
   const counts = [];
   for (const step of all) counts.push(asCount(await runStep(step)));

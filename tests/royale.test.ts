@@ -58,7 +58,7 @@ describe('Las Vegas Royale', () => {
   const EXCUSED: readonly string[] = [
     // All four or three pictures of a kind are seldom taken in one round; the tile's own test does it.
     'handicapFull',
-    // A 4 while the tile's casino is closed, with the house rule that it stands still; see 8.10.
+    // A 4 while the tile's casino is closed, with the house rule that such tiles do nothing; see 8.10.
     'myChoiceStill',
     // Only the referee gives this reason: in a match nobody claims a token without five.
     'highFiveFew',

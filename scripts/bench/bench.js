@@ -5,7 +5,7 @@ import { installIfNeeded } from '#scripts/install.js';
 import { ONCE_FOR_ALL, serve } from '#scripts/server.js';
 import { basePath, buildFolder, root } from '#scripts/settings.js';
 
-/** `npm run bench`: installs what it needs, builds, measures, and writes `docs/benchmarks.md`. */
+/** `npm run bench`: installs what it needs, builds, runs the benchmarks, and writes `docs/benchmarks.md`. */
 export async function bench() {
   installIfNeeded();
   installIfNeeded(join(root, 'bench'));

@@ -69,7 +69,7 @@ function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked & { rea
   }
 }
 
-/** The kind of an ask, whoever is asked and at whatever place. */
+/** The kind of an ask, without its player and place. */
 function kindOf({ id, kind }: Moment['ask']): string {
   return `${kind} ${id.replace(/p\d/g, 'player').replace(/\d+/g, 'n')}`;
 }

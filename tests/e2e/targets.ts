@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Each visible thing to tap whose box is under 48 by 48 CSS pixels, with its name and size. */
+/** Every visible tap target whose box is under 48 by 48 CSS pixels, with its name and size. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 48;

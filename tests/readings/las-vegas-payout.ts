@@ -55,7 +55,7 @@ const CHIP = 10_000;
 
 const worth = ({ small = 0, big = 0 }: Dice): number => small + big + big;
 
-/** The players on each step; nobody stands on the floor. */
+/** The players on each step of the staircase; players without dice are on none. */
 function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, string[]> {
   const black = new Map(Object.entries(extra ?? {}));
   const steps = new Map<number, string[]>();

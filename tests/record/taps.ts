@@ -4,7 +4,7 @@ import type { Game } from '$lib/games/define';
 type Move = { readonly type: string };
 type AnyAsk = Ask<Move, Reason>;
 
-/** The ask that a move answers, and how many taps of the generic board make up that answer. */
+/** The ask that a move answers, and the number of taps on the generic board for that answer. */
 export interface Taps {
   readonly ask: string;
   readonly kind: AnyAsk['kind'];

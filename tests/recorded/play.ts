@@ -96,7 +96,7 @@ async function playedOut(position: TablePosition, file: Recorded['file']): Promi
   return [...only(ledger, expect.codes).map(posted), ...asked];
 }
 
-/** The beginning of a match, with the options of a new one where neither file nor position says otherwise. */
+/** The start of a match, with the default options if neither the file nor the position changes them. */
 function start(game: Game, { seats, options = {} }: TablePosition, file: Recorded['file']): object {
   const players = seatsUpTo(seats);
   const usual = game.options({ players, first: 'p1', depth: 'turns', houseRules: {} });

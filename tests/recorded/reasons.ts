@@ -22,7 +22,7 @@ export function reasonCodes(boxes: readonly string[]): Readonly<Record<string, r
   return Object.fromEntries(boxes.map((box, at) => [box, codesOf(program, checker, files[at] ?? '')]));
 }
 
-/** The words of tiles are added to those of their box by declaration merging. */
+/** The types of tiles are added to those of their box by declaration merging. */
 function tileFiles(): readonly string[] {
   return [join(root, 'src/lib/games/las-vegas/tiles/all.ts')];
 }

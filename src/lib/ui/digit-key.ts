@@ -1,8 +1,8 @@
 import { digitValue } from '$lib/core';
 
 /**
- * The digit of a pressed key. Undefined while a sheet or a field has the focus, while the key repeats, and if another
- * handler has called `preventDefault`: whoever acts on a digit does so, so that the next screen ignores it.
+ * The digit of a pressed key. Undefined while a sheet is open or a text field has the focus, if the key repeats, and if another
+ * handler has called `preventDefault`: handlers of a digit call it, so that the next screen ignores the key.
  */
 export function digitKey(event: KeyboardEvent): number | undefined {
   const isBusy =
