@@ -203,7 +203,7 @@ export class TapGuard {
     return this.#spent === event.key || (event.key === 'Enter' && isElsewhere);
   }
 
-  /** Pressing Enter again acts on whatever has the focus now. If another key has moved the focus, it is free. */
+  /** The same key again acts on whatever has the focus now, so it is blocked, unless another key was pressed since. */
   #isSameKey(event: KeyboardEvent): boolean {
     const held = this.#heldAt(event);
     return held?.key === event.key && this.#before?.key === event.key;
@@ -255,7 +255,7 @@ function leaves(control: Element | undefined): boolean {
   return control instanceof HTMLAnchorElement && !control.hasAttribute('download');
 }
 
-/** Whether another control was in this place when the previous tap was made. */
+/** Whether this place was part of the previously tapped control, or had only other controls, at the previous tap. */
 function hasCome(event: MouseEvent, before: Touch | undefined): boolean {
   const stood = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
   const control = controlOf(event);
