@@ -13,7 +13,7 @@ const parserOptions = {
   extraFileExtensions: ['.svelte']
 };
 
-/** A hook of the linter: a syntax that the project does without, and why. */
+/** Syntax that the linter forbids, with the reason. */
 const ways = {
   upward: {
     group: ['../*', '..'],
@@ -37,7 +37,7 @@ const ways = {
   }
 };
 
-/** A second language writes these again; the chapters of a rulebook are nothing but text. */
+/** Modules of text, which a translation replaces. */
 const modulesOfWords = ['**/*words.ts', '**/*text.ts', 'src/lib/games/**/rulebook*.ts'];
 
 const everywhere = [ways.enumeration, ways.fallThrough, ways.html];
@@ -67,12 +67,12 @@ export default defineConfig([
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-dynamic-delete': 'off',
-      // Leaving a member out is how a copy without it is made.
+      // Rest siblings are the way to copy an object without a member.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { ignoreRestSiblings: true, argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }
       ],
-      // Names are counted in code points, which is what the spread of a string gives.
+      // Names are counted in code points, which is what spreading a string returns.
       '@typescript-eslint/no-misused-spread': 'off',
       eqeqeq: 'error',
       'prefer-const': 'error',
@@ -84,7 +84,7 @@ export default defineConfig([
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { ...parserOptions, parser: typescript.parser, svelteConfig } },
     rules: {
-      // What a page is handed and what a snippet is given have no type here; svelte-check sees it.
+      // Page data and snippet parameters have no type here; svelte-check checks them.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
@@ -104,23 +104,23 @@ export default defineConfig([
   },
   {
     files: ['src/{routes,lib}/**/*.ts'],
-    // What a box is called, on its lid and its drawer, is a name.
+    // The names of boxes are proper names.
     ignores: [...modulesOfWords, '**/*.test.ts', '**/fixtures/**', '**/{meta,drawer}.ts'],
     plugins: { house: { rules: { words: wordsRule } } },
     rules: { 'house/words': 'error' }
   },
   {
-    // A part of the screen is told where it leads; the page that tells it resolves the address.
+    // A component gets an address from its page, which has resolved it.
     files: ['src/lib/**/*.svelte'],
     rules: { 'svelte/no-navigation-without-resolve': 'off' }
   },
   {
-    // What a tool loads by itself it takes by the default export.
+    // Tools require a default export in these files.
     files: ['**/*.svelte', '**/*.config.{js,ts}', 'tests/e2e/open-house.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] }
   },
   {
-    // What a language says is the type of the modules that say it.
+    // The type of a language consists of the types of its modules.
     files: ['scripts/language.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': [

@@ -13,11 +13,11 @@ export default defineConfig([
     extends: [typescript.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false, project: false } },
     rules: {
-      // They compile every component; svelte-check reports the same.
+      // Both rules compile every component; svelte-check reports the same problems.
       'svelte/no-unused-svelte-ignore': 'off',
       'svelte/no-navigation-without-resolve': 'off'
     },
-    // A directive that excuses a typed rule excuses nothing here.
+    // A directive for a typed rule has no effect here.
     linterOptions: { reportUnusedDisableDirectives: 'off' }
   }
 ]);

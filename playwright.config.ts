@@ -8,14 +8,14 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Two more than the cores of a small machine: a test waits for a quarter of its time.
+  // Two more than the cores of a small machine, because tests spend a quarter of their time waiting.
   workers: 4,
-  // A test that fails now and then is a fault: mend it, or delete it with a reason.
+  // Fix a flaky test, or delete it with a reason.
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  // `npm test` runs what carries the tag @commit, `npm run sweep` all the rest.
+  // `npm test` runs the tests tagged @commit, `npm run sweep` all others.
   projects: [
     { name: 'commit', grep: /@commit/ },
     { name: 'sweep', grepInvert: /@commit/ }
@@ -25,13 +25,13 @@ export default defineConfig({
     launchOptions: browserLaunch(),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // What is asked of the installed app says so (`installed` of the harness): the worker costs a third of the time.
+    // Tests of the installed app turn the worker on (`installed` in the harness): it costs a third of the time.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // What moves costs a sixth of the time: `moving` of the harness is for the tests that see it move.
+    // Animations cost a sixth of the time; tests that need them use `moving` of the harness.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'off',
     trace: 'off'

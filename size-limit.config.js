@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { filesOfHome, filesOfMatch } from './scripts/loaded-files.js';
 import { buildFolder } from './scripts/settings.js';
 
-/** What a first visit may load, compressed with brotli. `npm run size` checks a finished build. */
+/** The limits of a first visit, compressed with brotli. `npm run size` checks a finished build. */
 export default [
   { name: 'home', path: inBuild(filesOfHome()), limit: '45 kB' },
   { name: 'a match until its first ask', path: inBuild(filesOfMatch()), limit: '130 kB' }

@@ -5,18 +5,21 @@ import { basePath, buildFolder, generatedFolder, version } from './scripts/setti
 
 const developing = process.argv.includes('dev');
 
-/** The one inline style attribute that is allowed: the one of Svelte's announcer of page changes. */
+/** The only inline style attribute that is allowed: that of Svelte's route announcer. */
 const announcerStyle = 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo=';
 
-/** Styles up to this length stand in the page itself: those of the first page, which is then painted after one answer. */
+/**
+ * Styles up to this length are inlined in the page. This includes those of the home page, which can then be painted
+ * after one response.
+ */
 const firstStyles = 14_500;
 
-/** The page's own script, which sets what was chosen before anything is painted. */
+/** The inline scripts of the page template, which apply saved hints before the first paint. */
 const page = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
 const pageScripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => hashed(script));
 
 /**
- * Vite's development client writes scripts as strings, which a build never does.
+ * Trusted types are for builds only: Vite's development client writes scripts as strings.
  *
  * @type {NonNullable<NonNullable<import('@sveltejs/kit').KitConfig['csp']>['directives']>}
  */

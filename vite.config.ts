@@ -13,7 +13,7 @@ import { basePath, generatedFolder, root, version } from './scripts/settings.js'
 
 const base = `${basePath}/`;
 
-/** The fallback page names the files of its build, so it is a new page whenever one of them is. */
+/** The fallback page contains the names of the built files, so its revision changes with any of them. */
 function fallbackRevision(): Promise<string> {
   const files = readdirSync(join(root, generatedFolder, 'output/client'), { recursive: true });
   const page = readFileSync(join(root, 'src/app.html'), 'utf8');
@@ -52,7 +52,7 @@ const offline = SvelteKitPWA({
   },
   includeManifestIcons: false,
   kit: {
-    // The plugin's own default is Vite's base, which relative paths make './'.
+    // The plugin's own default is Vite's base, which `paths.relative` turns into './'.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     base,
     outDir: join(root, generatedFolder),
@@ -67,9 +67,9 @@ const offline = SvelteKitPWA({
       'prerendered/**/*.{html,json}'
     ],
     navigateFallback: '404.html',
-    // A match or a ruling is the same page whatever its address asks for.
+    // The query does not change the page: a match or a ruling is always the same file.
     ignoreURLParametersMatching: [/./],
-    // The first visit is the worker's too: a page left open must reach its other pages with the network gone.
+    // The worker controls the page from the first visit on: a page that stays open must reach the other pages offline.
     clientsClaim: true,
     skipWaiting: false,
     cleanupOutdatedCaches: true,
@@ -117,12 +117,12 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: forBrowsers } } },
   build: {
     assetsInlineLimit: 0,
-    // A page names its own scripts: a list of them at every way to it would weigh on the first page.
+    // A page lists its own scripts; preload lists at every dynamic import would make the home page larger.
     modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => file.endsWith('.css')) }
   },
   test: {
     maxWorkers: 2,
-    // A busy machine must not fail a check.
+    // A busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
@@ -132,7 +132,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // What is loaded is loaded once for all files, which saves a fifth of the time: each leaves nothing behind.
+          // Shared modules are loaded once for all files, which saves a fifth of the time. Each file must clean up
+          // after itself.
           isolate: false,
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['src/**/*.svelte.test.ts', 'tests/build.test.ts', '**/*.sweep.test.ts']

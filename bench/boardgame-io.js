@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * The same game for boardgame.io: Las Vegas for three to five players, every turn told, checked as
- * Croupier checks it. Rolls come in with the moves, as they do there, so that both play the same matches.
+ * The same game for boardgame.io: Las Vegas for three to five players, entered turn by turn and checked as in Croupier.
+ * Rolls are arguments of the moves, as in Croupier, so that both play the same matches.
  */
 
 const load = createRequire(import.meta.url);
@@ -78,7 +78,7 @@ function pass({ G, playerID, events }) {
   events.endTurn();
 }
 
-/** @param {Casino} casino @returns {string[]} players left after ties, best first */
+/** @param {Casino} casino @returns {string[]} the players left after ties, best first */
 function standing({ dice }) {
   const counts = Object.entries(dice).map(([player, { small, big }]) => ({ player, count: small + 2 * big }));
   return counts
@@ -153,7 +153,7 @@ const game = {
  *
  * @param {number} players
  * @param {readonly Move[]} moves as Croupier writes them
- * @returns {number[]} what each seat has in the end, in dollars
+ * @returns {number[]} each seat's final money, in dollars
  */
 export function playThere(players, moves) {
   const client = Client({ game, numPlayers: players, debug: false });

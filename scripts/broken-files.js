@@ -1,6 +1,6 @@
 import { gamesServer } from './games-server.js';
 
-/** `npm run broken-files 1000000`: so many broken backups are read; says which of them were taken for one. */
+/** `npm run broken-files 1000000`: reads this many broken backup files and lists those that were accepted. */
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 const server = gamesServer();

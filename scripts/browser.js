@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** The one browser of the checks: where it is, how it is started, how it is got where there is none. */
+/** Finds, installs and starts the browser of the tests and benchmarks. */
 
-/** The first has no window at all, and asks a fifth less of the processor. */
+/** The first one has no window and needs a fifth less CPU time. */
 const names = [
   'chromium-headless-shell',
   ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
@@ -31,7 +31,7 @@ export const noBrowser =
   'No browser was found for the checks and none could be installed: install Chromium or Chrome, ' +
   'or set CHROME_PATH to its program, and run the command again.';
 
-/** @returns {string | undefined} the program of a Chromium or Chrome on this machine */
+/** @returns {string | undefined} the path of Chromium or Chrome on this machine */
 export function findBrowser() {
   const given = process.env.CHROME_PATH;
   if (given !== undefined && given !== '') {
@@ -43,7 +43,7 @@ export function findBrowser() {
   );
 }
 
-/** Finds a browser, or installs one: Playwright's own, else Debian's where we may. */
+/** Finds a browser or installs one: Playwright's, or Debian's if we are root. */
 export function findOrInstallBrowser() {
   const found = findBrowser();
   if (found !== undefined) return found;
@@ -54,20 +54,20 @@ export function findOrInstallBrowser() {
   return findBrowser();
 }
 
-/** A machine with nothing but a browser may lack what phones and desks have: a face that can stand in for Inter. */
+/** Installs a font with the metrics that stand in for Inter, if a bare machine has none. */
 export function findOrInstallFace() {
   if (process.platform !== 'linux' || hasFace()) return;
   console.log('No Arial, Roboto or Liberation Sans found: installing one.');
   installOfDebian('fonts-liberation');
 }
 
-/** Those that `src/lib/ui/font-fallback.css` has measures of. */
+/** Whether there is one of the fonts that `src/lib/ui/font-fallback.css` has metrics for. */
 function hasFace() {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return /Arial|Roboto|Liberation Sans/.test(stdout);
 }
 
-/** What Playwright is told to start, for the browser tests and the end-to-end tests alike. */
+/** Playwright's launch options, for the browser tests and the end-to-end tests. Throws if there is no browser. */
 export function browserLaunch() {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(noBrowser);
@@ -87,7 +87,7 @@ function onThePath() {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isRealBrowser);
 }
 
-/** Ubuntu's chromium-browser is a script that asks for a snap where none is installed. */
+/** Ubuntu's chromium-browser is a script that asks for a snap if none is installed. */
 function isRealBrowser(/** @type {string} */ path) {
   if (!existsSync(path)) return false;
   if (!path.endsWith('chromium-browser')) return true;

@@ -4,10 +4,10 @@ import { seal } from './seal.js';
 import { parseBasePath, root } from './settings.js';
 
 /**
- * Builds the app and says nothing unless it fails.
+ * Builds the app, with no output unless it fails.
  *
  * @param {Record<string, string>} [settings] environment variables as in `settings.js`
- * @returns {Promise<void>} rejected with all that the build said
+ * @returns {Promise<void>} rejects with the whole output of the build
  */
 export function build(settings = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -30,7 +30,7 @@ export function build(settings = {}) {
   });
 }
 
-/** A build that a test asks for is the same as any other. */
+/** A build that a test starts must equal any other, so Vitest's variables are removed. */
 function withoutTests(/** @type {NodeJS.ProcessEnv} */ environment) {
   const rest = { ...environment };
   for (const name of ['VITEST', 'TEST', 'DEV', 'PROD', 'MODE']) delete rest[name];

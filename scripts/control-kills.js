@@ -1,7 +1,7 @@
 /**
- * `node scripts/control-kills.js [kills] [seconds]`: kills a browser again and again while a bare page, which holds
- * nothing of Croupier, writes to IndexedDB, and counts what is missing afterwards. It shows what the browser itself
- * loses, beside which the kills of the app can be judged. It prints one line of JSON; the seed is printed with it.
+ * `node scripts/control-kills.js [kills] [seconds]`: kills a browser again and again while a bare page, without
+ * Croupier, writes to IndexedDB, and counts the losses. This is the baseline for the kill tests of the app: what the
+ * browser itself loses. Prints one line of JSON with the seed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,15 +12,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { browserLaunch } from './browser.js';
 
-/** A profile is used for so many kills, then a new one begins. */
+/** The number of kills before a new profile is made. */
 const KILLS_A_PROFILE = 40;
-/** Milliseconds that a session writes before it is killed. */
+/** The shortest and the longest time that a session writes before it is killed, in milliseconds. */
 const SHORTEST = 300;
 const LONGEST = 4000;
-/** Milliseconds until a browser that reports nothing counts as not started. */
+/** A browser that reports nothing for this long counts as not started, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** The bare page: it reports what it finds, then adds one line after another and reports each that is on the disk. */
+/** The bare page: it reports the lines that it finds, then adds lines and reports each one that is stored. */
 const PAGE = `<!doctype html><title>Control</title><script>
 const tell = (what) => fetch('/' + what, { method: 'POST' });
 const opening = indexedDB.open('control', 1);
@@ -69,7 +69,7 @@ function chance() {
   return word / 0x7fffffff;
 }
 
-/** What the session under way has told. @type {{ found?: URLSearchParams, failed?: string, saved: number }} */
+/** The reports of the current session. @type {{ found?: URLSearchParams, failed?: string, saved: number }} */
 let session = { saved: 0 };
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -120,7 +120,7 @@ async function killOnce() {
   else judge(found);
 }
 
-/** Compares what a session found with what the one before had on the disk. */
+/** Compares the lines that a session found with those that the session before had stored. */
 function judge(/** @type {URLSearchParams} */ found) {
   const seq = Number(found.get('seq'));
   if (before > 0 && found.get('isNew') === 'true') {

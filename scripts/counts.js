@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * missing report count as one failure each.
  *
  * @param {string} file
- * @param {boolean} hasPassed whether the run itself ended well
+ * @param {boolean} hasPassed whether the run exited without an error
  * @returns {Count}
  */
 export function countVitest(file, hasPassed) {
@@ -21,7 +21,7 @@ export function countVitest(file, hasPassed) {
 }
 
 /**
- * Counts the tests of a Playwright report, in the same way.
+ * Counts the tests of a Playwright report in the same way.
  *
  * @param {string} file
  * @param {boolean} hasPassed

@@ -1,6 +1,6 @@
 /**
- * The covers of the boxes. Each is drawn in its box's folder, `cover.svg`, and a first visit fetches them all as one
- * file, in which each is a view by the box's name; a stub is what a ticket of a game shows of it.
+ * Emits the covers of the boxes. Each box has a `cover.svg` in its folder; all of them become one file, so that a first
+ * visit fetches one, with a `<view>` named after each box. A `stub.svg` is the picture on a match ticket.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

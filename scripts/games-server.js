@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from './settings.js';
 
-/** The games and the referee in plain Node, without a page or a word on the screen. */
+/** Loads the games and the referee in plain Node, without a page. */
 export function gamesServer() {
   return createServer({
     configFile: false,

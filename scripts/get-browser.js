@@ -1,6 +1,6 @@
 import { findOrInstallBrowser, findOrInstallFace, noBrowser } from './browser.js';
 
-/** Sees to it that the checks find a browser, and a face that can stand in for Inter; without a browser it fails. */
+/** Makes sure that the tests find a browser and a stand-in for Inter; fails without a browser. */
 try {
   if (findOrInstallBrowser() === undefined) throw new Error(noBrowser);
   findOrInstallFace();

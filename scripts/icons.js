@@ -4,12 +4,15 @@ import { chromium } from '@playwright/test';
 import { browserLaunch } from './browser.js';
 import { root } from './settings.js';
 
-/** Draws the icons that installing asks for as pictures from the one drawing, `static/icons/icon.svg`. */
+/** Renders the install icons as PNG files from `static/icons/icon.svg`. */
 
 const folder = join(root, 'static/icons');
 const ground = '#090c11';
 
-/** `inset` is the part of the side left free around the drawing: launchers cut maskable icons to any shape. */
+/**
+ * `inset` is the fraction of the side that stays free around the drawing, because launchers cut maskable icons to any
+ * shape.
+ */
 const icons = [
   { file: 'icon-180.png', side: 180, ground, inset: 0 },
   { file: 'icon-192.png', side: 192, ground: 'transparent', inset: 0 },

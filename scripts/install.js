@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { root } from './settings.js';
 
 /**
- * Installs the packages of a folder where they are missing or other than its lock file says. Imports nothing of them.
+ * Installs the packages of a folder if they are missing or differ from its lock file. It imports no package itself.
  *
- * @param {string} [folder] the one with the `package.json`
+ * @param {string} [folder] the folder with the `package.json`
  */
 export function installIfNeeded(folder = root) {
   if (isInstalled(folder)) return;
@@ -31,7 +31,7 @@ function isInstalled(/** @type {string} */ folder) {
   );
 }
 
-/** @returns {Record<string, { version?: string, optional?: boolean }>} by their place in node_modules */
+/** @returns {Record<string, { version?: string, optional?: boolean }>} by path in node_modules */
 function packagesOf(/** @type {string} */ lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }

@@ -1,7 +1,6 @@
 /**
- * All that a language says, module by module. The second one is a module beside each of these, and this compiles
- * only when none of its sentences is missing:
- * `const german: Language['src/routes/settings/words'] = await import('./words.de')`.
+ * Lists every module of strings as a type. A translation has one module for each of them, and this compiles only if no
+ * sentence is missing: `const german: Language['src/routes/settings/words'] = await import('./words.de')`.
  */
 export interface Language {
   readonly 'src/lib/chip-cards/words': Spoken<typeof import('../src/lib/chip-cards/words')>;
@@ -615,10 +614,12 @@ export interface Language {
   readonly 'src/routes/words': Spoken<typeof import('../src/routes/words')>;
 }
 
-/** What in a rulebook is no word: its numbers, and where a paragraph stands. */
+/** The members of a rulebook that are not text: numbers and references. */
 type Numbers = 'id' | 'prefix' | 'related' | 'source';
 
-/** What a module says, whatever the words are: every paragraph of a rulebook by its number, in its place. */
+/**
+ * The type of a module of strings, whatever the text is: every paragraph of a rulebook keeps its number and position.
+ */
 export type Spoken<Said> = Said extends string
   ? string
   : Said extends (...given: infer Given) => string

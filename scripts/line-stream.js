@@ -1,9 +1,9 @@
 import { TextDecoder } from 'node:util';
 
 /**
- * The lines of a stream, ended by a line feed alone: names may hold every other character that readline
- * would break a line at. A line that holds nothing is one too; after the last line feed there is none.
- * A longer line than allowed comes as undefined, and no more of it than that is ever held.
+ * Splits a stream into lines at line feeds only, because names may contain every other character that readline splits
+ * at. An empty line counts; there is none after the last line feed. A line longer than allowed is yielded as undefined
+ * and is never held in memory.
  *
  * @param {AsyncIterable<string | Uint8Array>} input
  * @param {number} longest in UTF-16 units
@@ -26,7 +26,7 @@ export async function* linesOf(input, longest = Infinity) {
   if (line.length > 0) yield line.take();
 }
 
-/** The line that is being read, up to its bound. */
+/** The current line, up to its limit. */
 class LineBuffer {
   length = 0;
   #longest;
@@ -43,7 +43,7 @@ class LineBuffer {
     else this.#pieces.push(piece);
   }
 
-  /** @returns the line, or undefined where it was too long; the next one begins */
+  /** @returns the line, or undefined if it was too long, and starts the next one */
   take() {
     const line = this.length > this.#longest ? undefined : this.#pieces.join('');
     this.#pieces = [];

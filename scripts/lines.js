@@ -1,5 +1,5 @@
 /**
- * `npm run lines [-- --folders]`: how many lines each part of the project has, per box and per folder. A line counter
+ * `npm run lines [-- --folders]`: counts the lines of each part of the project, by box and by folder. A line counter
  * such as cloc tells languages apart, but not rules from screens, nor the styles inside a component.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './settings.js';
 
-/** What a line can be. `glue` joins a game to the app: manifest, options, migrations. */
+/** The kinds of lines. `glue` connects a game to the app: manifest, options, migrations. */
 export const PARTS = /** @type {const} */ ([
   'rules',
   'referee',
@@ -51,7 +51,7 @@ const KINDS = [
 const isCounted = /\.(ts|js|svelte|css)$/;
 
 /**
- * The lines of one file by part: a component's `<style>` counts as styles, the rest as its own kind.
+ * Counts the lines of a file by kind: a component's `<style>` counts as styles, the rest by its path.
  *
  * @param {string} file its path from the root
  * @param {string} text
@@ -68,7 +68,7 @@ export function countFile(file, text) {
   return part === 'tests' || part === 'scripts' ? { [part]: all } : { [part]: all - styles, styles };
 }
 
-/** The row that a file is counted in: its box, or its folder. */
+/** The row of a file: its box, or its folder. */
 export function rowOf(/** @type {string} */ file) {
   const box = /^src\/lib\/games\/([^/]+)\//.exec(file)?.[1];
   if (box !== undefined) return `games/${box}`;
@@ -107,7 +107,7 @@ function countLines(/** @type {string} */ text) {
   return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 }
 
-/** Lines of the product: all but tests and scripts. */
+/** The product lines: everything except tests and scripts. */
 function product(/** @type {Counts} */ counts) {
   return PARTS.filter((part) => part !== 'tests' && part !== 'scripts').reduce(
     (sum, part) => sum + counts[part],

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath, buildFolder, generatedFolder, root } from './settings.js';
 
-/** Which files of a finished build the browser loads: what `size-limit.config.js` weighs and `tests/build.test.ts` reads. */
+/**
+ * Finds the files that the browser loads from a finished build, for `size-limit.config.js` and `tests/build.test.ts`.
+ */
 
 /**
- * What the build says of a file: which others it imports, and its styles.
+ * A file in Vite's manifest: its imports and its styles.
  *
  * @typedef {object} Built
  * @property {string} file
@@ -14,15 +16,15 @@ import { basePath, buildFolder, generatedFolder, root } from './settings.js';
  * @property {readonly string[]} [css]
  */
 
-/** The groups of `vite.config.ts` that only a match of Las Vegas loads. */
+/** The chunk groups of `vite.config.ts` that only a match of Las Vegas loads. */
 const LAS_VEGAS_GROUPS = ['rules', 'board'];
 
-/** @returns {readonly string[]} what a first visit to `/` loads before anything is tapped */
+/** @returns {readonly string[]} the files that a first visit to `/` loads before any tap */
 export function filesOfHome() {
   return unique(['index.html', ...fetchedBy(read('index.html')).map(fileOf)]);
 }
 
-/** @returns {readonly string[]} what a match of Las Vegas loads until its first ask takes a tap */
+/** @returns {readonly string[]} the files that a match of Las Vegas loads until its first ask accepts a tap */
 export function filesOfMatch() {
   const page = read('match/index.html');
   const opened = Object.entries(built())
@@ -31,14 +33,14 @@ export function filesOfMatch() {
   if (opened.length !== LAS_VEGAS_GROUPS.length)
     throw new Error(`The build has ${opened.length} of ${LAS_VEGAS_GROUPS.length} files of Las Vegas.`);
   const files = withImports(opened).flatMap(({ file, css = [] }) => [file, ...css]);
-  // Its styles are in the page itself.
+  // These styles are inlined in the page.
   const inPage = [...page.matchAll(/href="\.\.\/([^"]*\.css)"[^>]*\sdisabled\s/g)].map(([, file]) => file);
   const loaded = ['match/index.html', ...fetchedBy(page).map(fileOf), ...files];
   return unique(loaded.filter((file) => !inPage.includes(file)));
 }
 
 /**
- * Modules of others that load what only a match of Las Vegas should.
+ * Finds modules of other games or pages that load chunks meant for a match of Las Vegas only.
  *
  * @returns {readonly string[]}
  */
@@ -54,7 +56,7 @@ function built() {
   return JSON.parse(readFileSync(manifest, 'utf8'));
 }
 
-/** @param {readonly string[]} opened @returns {readonly Built[]} these files, and all that they import */
+/** @param {readonly string[]} opened @returns {readonly Built[]} these files and all their imports */
 function withImports(opened) {
   const files = built();
   const loaded = new Set(opened);
@@ -63,9 +65,9 @@ function withImports(opened) {
 }
 
 /**
- * Whatever the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the manifest. The icon
- * for a phone's home screen is fetched when it is put there, and a disabled style sheet, whose styles are in the
- * page, never.
+ * Finds everything that the browser fetches for a page by itself: scripts, styles, pictures, icons, fonts, the
+ * manifest. It skips the icon for a phone's home screen, which is fetched on installation, and disabled style sheets,
+ * whose styles are inlined.
  *
  * @param {string} html
  * @returns {readonly string[]} addresses

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './settings.js';
 
 /**
- * Builds the app with every word of its modules in letters that English does not have, walks through it, and lists
- * what is still English: words that a second language could not reach, and sentences glued from several.
+ * Builds the app in a pseudo-locale, with every string in letters that English does not have, walks through it, and
+ * lists the text that is still English: hard-coded strings, and sentences that are glued from several strings.
  */
 
 const generated = '.svelte-kit/marked';

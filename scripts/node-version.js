@@ -1,9 +1,9 @@
 import { readFileSync } from 'fs';
 
 /**
- * Written without anything new, so that an old Node can still read it and say the one sentence.
+ * Written in old syntax, so that an old Node can still run it and print the message.
  *
- * @returns {string | undefined} what is wrong with the Node that runs this, if anything is
+ * @returns {string | undefined} the problem with the running Node version, if there is one
  */
 export function nodeProblem() {
   const range = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).engines.node;

@@ -6,7 +6,7 @@ import { basePath, buildFolder } from './settings.js';
 const usualPort = 4173;
 const portsTried = 100;
 
-/** `npm start`: installs what is missing, builds, serves, and prints the one address to open. */
+/** `npm start`: installs missing packages, builds, serves, and prints the address to open. */
 export async function start() {
   const wanted = wantedPort();
   if (wanted !== undefined) await (await serveOn(wanted)).close();
@@ -24,7 +24,7 @@ export async function start() {
   closeWithParent(close);
 }
 
-/** npm starts us from a shell that passes no signal on: a stopped `npm start` must not leave us behind. */
+/** npm starts this script from a shell that passes no signals on, so it has to notice that `npm start` was stopped. */
 function closeWithParent(/** @type {() => void} */ close) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -1,8 +1,8 @@
 /**
- * No option of SvelteKit or Vite does this: it keeps `inlineStyleThreshold` from leaving styles out of a page. SvelteKit
- * adds the styles of whatever a page may load later, and takes what a page needs at once for loaded later where both
- * lead to it. Without this step 15 pages lack styles until their scripts run. So the manifest that SvelteKit reads
- * names nothing that loads later, and those styles come with the component they belong to.
+ * Works around `inlineStyleThreshold` in SvelteKit, because neither SvelteKit nor Vite has an option for it. SvelteKit
+ * takes styles that a page needs at once for lazy ones if a dynamic import also leads to them, and 15 pages then lack
+ * styles until their scripts run. Removing `dynamicImports` from the manifest that SvelteKit reads prevents this; lazy
+ * styles still load with their component.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run quick [-- REV]`: checks what differs from a commit (HEAD if none is named). Each tool can limit itself to
- * changed files, but each in its own way; this hands them one list.
+ * `npm run quick [-- REV]`: checks the files that differ from a commit (HEAD by default). Each tool can limit itself to
+ * changed files, but each in its own way; this gives all of them the same list.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -77,7 +77,7 @@ function typeSteps() {
   ];
 }
 
-/** Browser tests run if one of them changed: nearly every one of them imports all games. */
+/** Selects browser tests only if they changed themselves: nearly every one of them imports all games. */
 function testSteps() {
   const unit = {
     title: 'tests of what changed',

@@ -5,17 +5,17 @@ import { root } from './settings.js';
 import { commitHere, commitOf, inCommit, run } from './source-of.js';
 
 /**
- * `npm run record` writes what every recorded match comes to into `records/<commit>/`: state, postings, ranking,
- * sentences, labels of undo, and taps. `npm run record -- compare A B [--no-words] [--all]` says what differs between
- * two commits, and ends with 1 where anything does. Records show that something has changed; they prove no rule.
+ * `npm run record` writes the outcome of every recorded match into `records/<commit>/`: state, postings, ranking,
+ * sentences, undo labels and taps. `npm run record -- compare A B [--no-words] [--all]` prints the differences between
+ * two commits and exits with 1 if there are any. Records show that something changed; they prove no rule.
  */
 
 const folder = join(root, 'records');
 const tools = ['tests/record', 'scripts/record'];
-/** What a commit has of its own, since its names for the app may be others. */
+/** Files that the other commit keeps if it has them, because its names for the app may differ. */
 const kept = ['tests/record/app.ts', 'tests/record/inputs.ts'];
 
-/** Writes the records of a source, whole or not at all. */
+/** Writes the records of a source, completely or not at all. */
 function record(/** @type {string} */ source, /** @type {string} */ into) {
   const unfinished = `${into}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -24,7 +24,7 @@ function record(/** @type {string} */ source, /** @type {string} */ into) {
   renameSync(unfinished, into);
 }
 
-/** The folder with the records of a commit, made where it is missing. */
+/** The folder with the records of a commit, which are made if they are missing. */
 async function recordsOf(/** @type {string} */ name) {
   const commit = commitOf(name);
   const into = join(folder, commit);

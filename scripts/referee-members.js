@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gamesServer } from './games-server.js';
 import { root } from './settings.js';
 
-/** `npm run referee-members`: writes the members of every case into the document, as its statement says. */
+/** `npm run referee-members`: writes the members of every case from its schema into `docs/referee.md`. */
 const file = join(root, 'docs/referee.md');
 const vite = await gamesServer();
 const { renderCaseDocs } = await vite.ssrLoadModule('/src/lib/games/render-case-docs.ts');

@@ -13,7 +13,7 @@ import { root } from './settings.js';
  */
 
 /**
- * Runs one step of the checks as a process of its own.
+ * Runs one step of the checks in a process of its own.
  *
  * @param {Step} step
  * @returns {Promise<boolean>} whether it passed

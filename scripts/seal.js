@@ -6,10 +6,10 @@ import { basePath, buildFolder } from './settings.js';
 import { keepSound } from './sound-files.js';
 
 /**
- * Writes into the worker of a finished build what every file that it keeps must come to. The browser then keeps
- * nothing else: a host's or a hotel's page that comes in the place of a file is refused, and fetched again at the next
- * visit; and what is damaged later is found and mended (`sound-files.js`). The page for all other addresses is written
- * last, so this can only be known now.
+ * Writes the hash of every precached file into the service worker of a finished build. The browser then stores only
+ * files that match: the login page of a hotspot, or a file that a host has rewritten, is refused and fetched again at
+ * the next visit. Files that are damaged later are found and replaced (`sound-files.js`). It runs last, because the
+ * fallback page is written at the end of the build.
  *
  * @param {string} [folder] @param {string} [base]
  */

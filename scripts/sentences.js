@@ -6,8 +6,8 @@ import { root } from './settings.js';
 import { isTextModule } from './text-modules.js';
 
 /**
- * Every sentence that the app may say, module by module. Where a sentence is given something, its name stands in
- * angle brackets.
+ * Lists every sentence of the app, module by module. Parameters are shown by name in angle brackets.
+ *
  * @returns {{ each: string, said: string[] }[]}
  */
 export function sentencesByModule() {
@@ -36,7 +36,7 @@ function sentencesOf(path) {
   function visit(node) {
     if (typescript.isImportDeclaration(node) || typescript.isTypeNode(node)) return;
     if (typescript.isThrowStatement(node) || typescript.isCaseClause(node.parent ?? node)) {
-      // A case is a code; what it leads to may be a sentence.
+      // The value of a `case` is a code; the statements below it may contain a sentence.
       if (typescript.isThrowStatement(node)) return;
       if (typescript.isCaseClause(node.parent) && node.parent.expression === node) return;
     }

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A static host as any other, in plain Node: a folder, its index pages, and 404.html for the rest. */
+/** A static file server like any host: a folder, its index pages, and 404.html for everything else. */
 
-/** What each kind of file is, by the end of its name. @type {Readonly<Record<string, string>>} */
+/** The media type for each file extension. @type {Readonly<Record<string, string>>} */
 export const types = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -21,7 +21,7 @@ export const types = {
   '.woff2': 'font/woff2'
 };
 
-/** How hard brotli tries: as a host does that writes its files once for all, which takes seconds for the whole app. */
+/** The brotli quality of a host that compresses its files once; it takes seconds for the whole app. */
 export const ONCE_FOR_ALL = 11;
 const WHEN_ASKED = 4;
 
@@ -64,7 +64,7 @@ function answer({ folder, base, quality }, request, response) {
   response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 }
 
-/** @returns the file at a path inside the folder, `a folder` where a slash is missing, or undefined */
+/** @returns the file at a path inside the folder, `a folder` if the trailing slash is missing, or undefined */
 function find(/** @type {string} */ folder, /** @type {string} */ path) {
   const inside = decoded(path);
   if (inside === undefined || inside.includes('\0')) return undefined;
@@ -152,7 +152,7 @@ function compressed(file, encoding, quality) {
   return body;
 }
 
-/** Ends open connections too, as a host that goes away does. */
+/** Closes open connections too, as a host does that goes down. */
 function close(/** @type {import('node:http').Server} */ server) {
   return new Promise((closed) => {
     server.close(() => closed(undefined));

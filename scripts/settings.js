@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a build is made from besides the source: its place on the host, its version and its folders. */
+/** The settings of a build: its base path, version and folders. */
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the app is served, without a slash at its end: `''` for `/`, `/croupier` for a folder of a host. */
+/** The base path of the app without a trailing slash: `''` for `/`, `/croupier` for a folder of a host. */
 export const basePath = parseBasePath(process.env.BASE_PATH ?? '');
 
-/** The version that the app shows and that a waiting update replaces. */
+/** The version that the app shows; an update replaces another version. */
 export const version = process.env.APP_VERSION ?? packageVersion();
 
-/** Where the finished app is written. */
+/** The folder of the finished build. */
 export const buildFolder = resolve(root, process.env.BUILD_FOLDER ?? 'build');
 
-/** Where SvelteKit keeps what it makes on the way, relative to the root. */
+/** The folder of SvelteKit's generated files, relative to the root. */
 export const generatedFolder = process.env.GENERATED_FOLDER ?? '.svelte-kit';
 
 /**

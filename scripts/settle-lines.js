@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { gamesServer } from './games-server.js';
 import { linesOf } from './line-stream.js';
 
-/** The longest line that is read, in UTF-16 units: a thousand times the longest position of the contract. */
+/** The longest accepted line in UTF-16 units: a thousand times the longest documented position. */
 const LONGEST_LINE = 1_000_000;
 
 /**
- * `npm run -s settle`: one position a line in, one verdict or error a line out, in order, nothing else.
+ * `npm run -s settle`: reads one position per line and writes one verdict or error per line, in order, and nothing
+ * else.
  *
  * @param {NodeJS.ReadableStream} input
  * @param {NodeJS.WritableStream} output
@@ -24,7 +25,7 @@ export async function settleLines(input, output) {
 }
 
 /**
- * @param {string | undefined} line undefined where it is too long
+ * @param {string | undefined} line undefined if it is too long
  * @param {{
  *   settle: (position: unknown) => Promise<unknown>,
  *   duplicateJsonKey: (text: string) => string | undefined,
@@ -59,7 +60,7 @@ function refusal(/** @type {string} */ path, /** @type {string} */ message) {
   return { error: { path, message } };
 }
 
-/** `… | head -1` closes the pipe, which is no fault. */
+/** A reader such as `… | head -1` closes the pipe, which is no error. */
 function endQuietlyWithReader(/** @type {NodeJS.WritableStream} */ output) {
   output.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code === 'EPIPE') process.exit(0);

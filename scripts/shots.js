@@ -6,19 +6,19 @@ import { covers, isWanted, readFlags } from './shots/flags.js';
 import { commitHere, commitOf, inCommit, run } from './source-of.js';
 
 /**
- * `npm run shots` takes pictures of every kind of ask, the other screens of a match and every page into
- * `shots/<commit>/`. `npm run shots -- compare A B` takes those of two commits that are missing, and writes a page that
- * shows what differs; it ends with 1 where anything does. Both take `--game`, `--size`, `--theme` and `--only`, each
- * with names between commas; `--built` takes the present build.
+ * `npm run shots` takes pictures of every kind of ask, the other screens of a match and every page, and writes them to
+ * `shots/<commit>/`. `npm run shots -- compare A B` takes the missing pictures of two commits, writes a page that shows
+ * the differences, and exits with 1 if there are any. Both take `--game`, `--size`, `--theme` and `--only`, each with a
+ * list separated by commas; `--built` uses the existing build.
  *
  * @typedef {import('./shots/flags.js').Wanted} Wanted
  */
 
 const folder = join(root, 'shots');
 const tools = ['tests/shots', 'scripts/shots'];
-/** What a commit has of its own, since its names for the app may be others. */
+/** Files that the other commit keeps if it has them, because its names for the app may differ. */
 const kept = ['tests/shots/app.ts'];
-/** Which pictures a set has, as they were wished for. */
+/** The file that lists which pictures were requested for a set. */
 const TAKEN = 'taken.json';
 
 /** @param {string} into @returns {Wanted[]} */
@@ -29,7 +29,7 @@ function takenIn(into) {
 
 /**
  * @param {string} source the folder with the source @param {string} into @param {Wanted} wanted
- * @param {{ like?: string, built?: boolean }} [how] `like` is a set whose matches are shown again
+ * @param {{ like?: string, built?: boolean }} [how] `like` is a set whose matches are reused
  */
 function take(source, into, wanted, { like, built = false } = {}) {
   mkdirSync(into, { recursive: true });

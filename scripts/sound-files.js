@@ -1,12 +1,12 @@
 /**
- * What the worker does about files that are kept and damaged later, written into it after the build: this whole
- * function as it stands here, so that it may use nothing from outside. Each file is checked when it is first asked of
- * a worker that has just started, and all of them when a page says VERIFY; what is not as it was built is fetched again.
- * The files of the version before are kept for tabs that outlive an update. No match is ever touched.
+ * Replaces cached files that are damaged. `seal.js` writes this whole function into the service worker, so it must not
+ * use anything from outside. Each file is checked when it is first requested from a worker that has just started, and
+ * all files when a page sends VERIFY; a file that differs from the build is fetched again. Files of the previous
+ * version are kept for tabs that outlive an update. It never touches match data.
  *
  * @param {Worker} worker
- * @param {readonly KeptFile[]} files what the worker keeps
- * @param {Readonly<Record<string, string>>} types by the end of a file's name, with its dot
+ * @param {readonly KeptFile[]} files the precached files
+ * @param {Readonly<Record<string, string>>} types media types by file extension, with its dot
  *
  * @typedef {{ url: string, revision: string | null, integrity?: string }} KeptFile
  * @typedef {{ address: string, key: string, sum: string | undefined, type: string }} Known
@@ -19,14 +19,14 @@
  * @property {(type: string, heard: (event: never) => void) => void} addEventListener
  */
 export function keepSound(worker, files, types) {
-  /** How the worker's own library calls the place of its files. */
+  /** Workbox's name for its precache. */
   const PLACE = `workbox-precache-v2-${worker.registration.scope}`;
   const PLACE_BEFORE = `croupier-before-${worker.registration.scope}`;
-  /** Milliseconds after which a host that does not answer is given up. */
+  /** The timeout for a host that does not answer, in milliseconds. */
   const PATIENCE = 8000;
   const known = new Map(files.map(knownOf).map((file) => [file.address, file]));
   const fallback = known.get(new URL('404.html', worker.location.href).href);
-  /** Addresses of files that this worker has checked. */
+  /** The addresses of files that this worker has checked. */
   const sound = new Set();
 
   worker.addEventListener('install', (/** @type {Lasting} */ event) => {
@@ -66,7 +66,7 @@ export function keepSound(worker, files, types) {
     return instead ?? fetch(request);
   }
 
-  /** A file as it was built: as it is kept, or else fetched again and kept; undefined where neither can be had. */
+  /** Returns a file as it was built: from the cache, or fetched again and stored; undefined if both fail. */
   async function mended(/** @type {Known} */ file) {
     const place = await worker.caches.open(PLACE).catch(() => undefined);
     const kept = await place?.match(file.key).catch(() => undefined);
@@ -84,7 +84,7 @@ export function keepSound(worker, files, types) {
     return fetch(address, { cache: 'reload', credentials: 'same-origin', signal }).catch(() => undefined);
   }
 
-  /** An answer with the bytes that were built, under the type that belongs to them; undefined where it is another. */
+  /** Returns a response with the built bytes and the correct media type; undefined if the hash differs. */
   async function asBuilt(/** @type {Known} */ file, /** @type {Response | undefined} */ given) {
     const bytes = await given?.arrayBuffer().catch(() => undefined);
     if (given === undefined || bytes === undefined) return undefined;
@@ -101,12 +101,15 @@ export function keepSound(worker, files, types) {
     return kept?.status === 200 && !kept.redirected && given === type.split(';')[0];
   }
 
-  /** One after another, so that whoever plays meanwhile does not wait. */
+  /** Checks the files one after another, so that requests of the page do not wait. */
   async function mendAll() {
     for (const file of known.values()) if (!sound.has(file.address)) await mended(file);
   }
 
-  /** A file that an earlier version has as well is not fetched by a newer one, be it damaged. */
+  /**
+   * Repairs the files that an earlier version has cached too: Workbox would not fetch them again, even if they are
+   * damaged.
+   */
   async function mendShared() {
     const place = await worker.caches.open(PLACE);
     const kept = new Set((await place.keys()).map(({ url }) => url));
@@ -128,7 +131,7 @@ export function keepSound(worker, files, types) {
     }
   }
 
-  /** A file of the version before, for a tab that was open when the newer one was let in. */
+  /** A file of the previous version, for a tab that was open when the update took over. */
   async function before(/** @type {Request} */ request) {
     const aside = await worker.caches.open(PLACE_BEFORE).catch(() => undefined);
     return (await aside?.match(request).catch(() => undefined)) ?? fetch(request);

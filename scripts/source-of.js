@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { installIfNeeded } from './install.js';
 import { root } from './settings.js';
 
-/** The source of another commit, laid out in a temporary folder so that it can be built and run beside this one. */
+/** Checks out another commit into a temporary folder, so that it can be built and run beside this one. */
 
 /**
- * What git answers.
+ * Runs git and returns its output; throws if it fails.
  *
  * @param {readonly string[]} parts
  * @returns {string}
@@ -19,20 +19,20 @@ export function git(...parts) {
   return stdout.trim();
 }
 
-/** What the folder of a set is called: the short hash of a commit. */
+/** The name of a set's folder: the short hash of the commit. */
 export function commitOf(/** @type {string} */ name) {
   return git('rev-parse', '--short=10', `${name}^{commit}`);
 }
 
-/** The commit that lies here; one with changes that are not committed is called so. */
+/** The current commit, with "-changed" if there are uncommitted changes. */
 export function commitHere() {
   const changed = git('status', '--porcelain', '--', 'src', 'static', 'tests', 'scripts') !== '';
   return `${commitOf('HEAD')}${changed ? '-changed' : ''}`;
 }
 
 /**
- * Lays out a commit, runs what is to be done there, and takes it away again. `tools` are folders and files of this
- * commit that are copied over its own; a file of `kept` is not copied where that commit has it.
+ * Checks out a commit, runs a function in it, and removes it again. `tools` are folders and files of this commit that
+ * are copied over those of the other one, except the files in `kept` that the other one has.
  *
  * @template Result
  * @param {string} commit
@@ -58,7 +58,7 @@ export async function inCommit(commit, { tools, kept }, run) {
   }
 }
 
-/** The packages that are here serve a commit that wants the same; another gets its own. */
+/** Uses the installed packages if the lock files are equal; otherwise the commit gets its own. */
 function packagesFor(/** @type {string} */ folder) {
   const [here, there] = [root, folder].map((each) => readFileSync(join(each, 'package-lock.json'), 'utf8'));
   const installed = join(root, 'node_modules');
@@ -69,7 +69,7 @@ function packagesFor(/** @type {string} */ folder) {
 }
 
 /**
- * Runs a script of a folder with Node, and stops where it fails.
+ * Runs a script of a folder with Node, and exits if it fails.
  *
  * @param {string} folder @param {string} script @param {readonly string[]} given
  * @param {Record<string, string>} [settings]

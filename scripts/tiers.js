@@ -19,9 +19,9 @@ const TIERS = /** @type {const} */ (['test', 'sweep']);
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const ESLINT = 'node_modules/eslint/bin/eslint.js';
-/** ESLint spends its time collecting garbage: with more room for young objects it is a third faster. */
+/** ESLint spends much of its time on garbage collection: a larger young generation makes it a third faster. */
 const ROOMY = ['--max-semi-space-size=64'];
-/** Random matches a law is held against; `tests/laws/law.ts` has the usual number. */
+/** The number of random matches for each property; `tests/laws/law.ts` has the usual number. */
 const SWEEP_LAW_RUNS = '150';
 
 const steps = {
@@ -65,7 +65,7 @@ const steps = {
 };
 
 /**
- * `npm test`: the checks of every commit. All of them run, also when one fails.
+ * `npm test`: the checks of every commit. All of them run, even if one fails.
  *
  * @returns {Promise<boolean>} whether everything passed
  */
@@ -157,7 +157,7 @@ async function playwright(title, project) {
   return countPlaywright(report, await runStep({ title, program: PLAYWRIGHT, args, env, isLoud: true }));
 }
 
-/** A step that is no list of tests counts as one. */
+/** Counts each step as one test. */
 async function inTurn(/** @type {readonly Step[]} */ all) {
   const counts = [];
   for (const step of all) counts.push(asCount(await runStep(step)));

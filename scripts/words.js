@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { sentencesByModule } from './sentences.js';
 
-/** Writes every sentence into one file: what is to be read aloud, and what a second language has to say. */
+/** Writes all strings into one file, to be read aloud and for translators. */
 
 const file = process.argv[2] ?? 'words.txt';
 const pages = sentencesByModule();

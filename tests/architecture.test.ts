@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { circles } from './circles';
 import { importsOf, isTest, sources, stripComments, withoutTests } from './sources';
 
-/** Who may import whom, and why not anybody else. `own` is the folder that the file is in. */
+/** A boundary: which imports a folder may have, and why no others. `own` is the folder of the file. */
 interface Border {
   readonly title: string;
   readonly files: RegExp;
@@ -142,7 +142,7 @@ const borders: readonly Border[] = [
   }
 ];
 
-/** What only tests are made with. */
+/** Packages and folders that only tests may import. */
 const forTests = ['vitest', 'fast-check', 'fake-indexeddb', 'node', 'svelte', 'games'];
 
 describe('who imports whom', () => {
@@ -194,7 +194,7 @@ describe('who imports whom', () => {
     const tiles = 'src/lib/games/las-vegas/tiles';
     const lists = ['all', 'house-rules', 'your-box'].map((list) => `${tiles}/${list}.ts`);
     const ids = sources.flatMap((file) => /\/las-vegas\/tiles\/([^/]+)\/look\.ts$/.exec(file)?.[1] ?? []);
-    // Another box may call its own money by the same word: a jackpot is one at Vegas Strip too.
+    // Other boxes may use the same word for their own money: Vegas Strip has a jackpot too.
     const named = withoutTests(sources)
       .filter((file) => !lists.includes(file) && !/^src\/lib\/games\/(?!las-vegas\/)[^/]+\//.test(file))
       .flatMap((file) => {
@@ -272,7 +272,7 @@ describe('who knows no box', () => {
     expect(knowing).toEqual([]);
   });
 
-  // What only games speak of. Notes, chips, dice, decks, tracks and tokens are what boxes are made of.
+  // Words of single games. Notes, chips, dice, decks, tracks and tokens are generic.
   const spoken =
     /casino|chip.?card|jackpot|royale|razzia|knizia|\bthe strip\b|\braids?\b|gambler|gangster|bandit|thief|fixer|\bduels?\b|neutral|\b(every|each) round\b/i;
 
@@ -360,7 +360,10 @@ describe('what nobody does', () => {
   });
 });
 
-/** A tile as an id, as the beginning of a member, and as the rulebook calls it; paragraphs of tiles may speak of others. */
+/**
+ * Matches a tile's id, members that start with its name, and its name in the rulebook; paragraphs of a tile may mention
+ * other tiles.
+ */
 function namesOfTile(id: string, file: string, of: string): RegExp {
   const member = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const title = /^ +title: '([^'!]+)!?',$/m.exec(readFileSync(of, 'utf8'))?.[1];
@@ -377,7 +380,7 @@ function isCore(path: string): boolean {
   return path.startsWith('src/lib/core');
 }
 
-/** Whether a file lies in the same game folder as a path. */
+/** Whether a file is in the same game folder as a path. */
 function isInside(file: string, path: string): boolean {
   return file.split('/').slice(0, 4).join('/') === path.split('/').slice(0, 4).join('/');
 }

@@ -38,13 +38,13 @@ describe('a file of many records', () => {
       expect(planRestore(local, withAnswers(local, backup, {})).people).toHaveLength(count);
       return performance.now() - start;
     };
-    // The shortest of three: whatever else the machine does only adds to it.
+    // The shortest of three, because other work of the machine only adds time.
     const shortest = async (count: number): Promise<number> => {
       const times = [await time(count), await time(count), await time(count)];
       return Math.min(...times);
     };
     await time(1000);
-    // Four times the people; each with each would take sixteen times as long.
+    // Four times the people: comparing each with each would take sixteen times as long.
     expect((await shortest(10_000)) / (await shortest(2500))).toBeLessThan(10);
   });
 

@@ -24,7 +24,7 @@ import { matchOf, wellStore } from './door/store';
 import { putBack } from './past/device';
 import { evenings, readDump } from './past/dump';
 
-/** A backup outlives the device: what comes in is what was put down, and nothing that is here is lost. */
+/** A backup outlives the device: a restore adds what was saved and loses nothing that is here. */
 
 let number = 0;
 let here: Database;
@@ -39,7 +39,7 @@ function matches(...all: readonly Bundle<SavedMatch>[]): BackupBody {
   return { ...EMPTY, matches: all };
 }
 
-/** Every record of every store, but for the way back. */
+/** Every record of every store, except the data for undoing a restore. */
 async function records(database: Database): Promise<readonly string[]> {
   const things = await readQuarantine(database);
   return things
@@ -252,7 +252,7 @@ describe('a restore is taken back', () => {
 
   test('whoever was merged into a restored person still points to somebody', async () => {
     await savePeople(here, [carla], []);
-    // Anna of the file turns out to be Ben of the file, and Carla of here to be Anna.
+    // Anna in the file is then merged into Ben in the file, and Carla here into Anna.
     await restore(here, { ...EMPTY, people: [{ ...anna, is: 'b' }, ben] });
     await savePeople(here, [{ ...carla, is: 'a' }], []);
     expect(await takeBackRestore(here)).toEqual({ goes: NONE, stays: { ...NONE, people: 2 } });
@@ -341,7 +341,7 @@ describe('a restore is taken back', () => {
 });
 
 describe('a restore that fails has done nothing', () => {
-  /** What no database can keep. */
+  /** A value that no database can store. */
   const uncloneable = (): undefined => undefined;
   const spoilt = {
     matches: (body: BackupBody) => Object.assign(body.matches[1]!.head, { options: uncloneable }),
@@ -445,12 +445,12 @@ describe('people of a file', () => {
   });
 });
 
-/** As the streams of the platform pack and unpack. */
+/** Packs or unpacks with the platform's own streams. */
 async function through(file: Blob, how: CompressionStream | DecompressionStream): Promise<Blob> {
   return new Response(file.stream().pipeThrough(how)).blob();
 }
 
-/** A zip archive of these files, made by hand after APPNOTE.TXT of PKWARE; deflated unless `stored`. */
+/** A zip archive of these files, built by hand after PKWARE's APPNOTE.TXT; deflated unless `stored`. */
 async function zipped(files: Readonly<Record<string, Blob>>, stored = false): Promise<Blob> {
   const all: Uint8Array<ArrayBuffer>[] = [];
   const list: Uint8Array<ArrayBuffer>[] = [];
@@ -474,7 +474,7 @@ async function zipped(files: Readonly<Record<string, Blob>>, stored = false): Pr
   return new Blob([...all, ...list, words(end)]);
 }
 
-/** Numbers of two bytes each, the lower one first. */
+/** Little-endian numbers of two bytes each. */
 function words(numbers: readonly number[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(numbers.flatMap((number) => [number & 0xff, number >>> 8]));
 }
@@ -555,7 +555,7 @@ describe('a file that is none is refused in one sentence that says where', () =>
 });
 
 describe('the reminder counts the games that no backup holds', () => {
-  /** Plays these games to their end. */
+  /** Plays these matches to their end. */
   async function play(...ids: readonly string[]): Promise<void> {
     await restore(here, matches(...ids.map((id) => bundleOf(id, 5, true))));
   }
@@ -599,7 +599,7 @@ describe('the reminder counts the games that no backup holds', () => {
       players: [{ name: 'Ben', colour: 'no colour', usedAt: 1 }],
       settings: { theme: { no: 'theme' }, 'formDraft:people': '{', 'formDraft:starts': '{' }
     });
-    // The match whose seats are 7, the one without a name, the taps of one that is well, Ben, the theme.
+    // The match whose seats are 7, the one without a name, the taps of a valid one, Ben, and the theme.
     expect(leftOutOf(await backUp(here))).toEqual({ damaged: 5, unsaved: 0, forms: 2 });
   });
 

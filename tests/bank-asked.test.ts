@@ -16,7 +16,7 @@ const options = {
   royale: { ...ROYALE_DEFAULTS, tiles: 6, bank: 'counted' }
 } as Options;
 
-/** The moments of a match, dealt and played by chance, in which the notes of the bank are asked about. */
+/** The moments of a random match in which the bank's notes are asked for. */
 function bankMoments(seed: number): readonly State[] {
   const chance = seededChance(seed);
   const moments: State[] = [];

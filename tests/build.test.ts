@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { fetchedBy, filesOfHome, modulesThatLoadLasVegas } from '#scripts/loaded-files.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 
-/** What `npm run build` has written, read as a stranger's host would hand it out. */
+/** Checks the output of `npm run build` as any host would serve it. */
 
-/** The worker leaves out greater files without a word. */
+/** Workbox silently skips larger files. */
 const greatestKept = 2 * 1024 * 1024;
 
 const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
@@ -16,12 +16,12 @@ const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
 const pages = files.filter((file) => file.endsWith('.html'));
 const worker = read('sw.js');
 
-/** The components whose styles stand in a file, by the mark of each. */
+/** The components whose styles are in a file, by the hash in their class. */
 const styles = files
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, marked: new Set(read(file).match(/\bsvelte-\w+/g)) }));
 
-/** The worker itself and what its browser fetches for it are kept by the browser. */
+/** The browser caches the worker itself and the files that it imports. */
 const keptByBrowser = /^(sw\.js|\.nojekyll)$/;
 
 describe('what the worker keeps', () => {
@@ -130,7 +130,7 @@ function read(file: string): string {
   return readFileSync(join(buildFolder, file), 'utf8');
 }
 
-/** As the host serves it, relative to the worker; the first page by its whole path. */
+/** The URL of a file relative to the worker; the full path for the home page. */
 function addressOf(file: string): string {
   if (file === 'index.html') return `${basePath}/`;
   return file.endsWith('/index.html') ? file.slice(0, -'index.html'.length) : file;

@@ -1,8 +1,8 @@
 import { importsOf, type Import } from './sources';
 
 /**
- * Groups of files each of which leads to each other one by these imports. A file that imports itself is none: that
- * is how a component draws itself once more inside.
+ * Finds groups of files that all import each other, directly or not. A file that imports itself is not reported,
+ * because components render themselves recursively that way.
  */
 export function circles(
   files: readonly string[],
@@ -22,7 +22,7 @@ function importedBy(
     .flatMap(({ path }) => files.find((each) => each === path || each === `${path}.ts`) ?? []);
 }
 
-/** Tarjan: in one walk, every group of points between which ways lead in both directions. */
+/** Tarjan's algorithm: finds all strongly connected components in one pass. */
 function strongGroups(next: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const found = new Map<string, number>();
   const lowest = new Map<string, number>();

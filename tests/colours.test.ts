@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { declarationsOf, FIRST, styled, stylesOf, tagsOf } from './styles';
 
-/** Where a colour gets its name: those of the app, of the pieces, and what only one game has. */
+/** The files that name colours: those of the app, of the pieces, and of single games. */
 const NAMING = /^src\/(app|lib\/ui\/(pieces|colours)|lib\/games\/[^/]+\/colours)\.css$/;
 
 const naming = styled.filter((file) => NAMING.test(file));
@@ -10,12 +10,12 @@ const naming = styled.filter((file) => NAMING.test(file));
 const WRITTEN =
   /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|oklch|oklab|lch|lab)a?\([^)]*\)|(?<![\w-])(white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|silver|gold|brown|navy|teal|ivory|beige|crimson|maroon)(?![\w-])/gi;
 
-/** Colours that are written out where something is declared. */
+/** Colour values that are written out in declarations. */
 function coloursOf(styles: string): readonly string[] {
   return declarationsOf(styles).flatMap(([, value]) => writtenIn(value));
 }
 
-/** Colours that a drawing writes out. */
+/** Colour values that are written out in a drawing. */
 function coloursDrawn(tags: string): readonly string[] {
   const values = [...tags.matchAll(/\s(?:fill|stroke|color|stop-color|flood-color)="([^"]*)"/g)];
   return values.flatMap(([, value = '']) => writtenIn(value));
@@ -25,19 +25,19 @@ function writtenIn(value: string): readonly string[] {
   return (value.match(WRITTEN) ?? []).map((colour) => colour.toLowerCase());
 }
 
-/** Custom properties that are set, in a style or by a directive. */
+/** Custom properties that are set, by a style or a directive. */
 function namesGiven(file: string): readonly string[] {
   return [...readFileSync(file, 'utf8').matchAll(/(?:^|[\s;{:])(--[\w-]+)(?=[:=]|\s*\})/gm)].map(
     ([, name = '']) => name
   );
 }
 
-/** Custom properties without which there is nothing to show. */
+/** Custom properties that are used without a fallback. */
 function namesNeeded(file: string): readonly string[] {
   return [...stylesOf(file).matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 }
 
-/** The components of a game that others load by its manifest. */
+/** The components of a game that its manifest loads. */
 function shownAlone(game: string): readonly string[] {
   return readdirSync(`src/lib/games/${game}`)
     .filter((file) => file.endsWith('.ts'))

@@ -121,7 +121,7 @@ describe('the server', () => {
     readonly policy: string | undefined;
   }
 
-  /** With a path as it is written, which fetch would tidy. */
+  /** Sends the path exactly as written; fetch would normalise it. */
   function get(path: string, accepted = 'identity'): Promise<Answer> {
     return new Promise((answered, failed) => {
       const asked = request(

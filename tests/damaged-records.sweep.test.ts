@@ -46,7 +46,7 @@ type Name = (typeof STORES)[number];
 interface Kind {
   readonly title: string;
   readonly store: Name;
-  /** The record among those of its store; of a setting the key. */
+  /** Finds the record among those of its store; for a setting, its key. */
   readonly find: (records: readonly Loose[]) => number | string;
 }
 

@@ -9,10 +9,10 @@ import { boxOf, games } from '$lib/games/registry';
 import { CARD_SET } from '$lib/games/las-vegas-cards/data';
 import { playMatch, playersFor, seatCounts, type Sitting } from './laws/matches';
 
-/** One random match for each number of players and each way of telling it, the same in every run. */
+/** Draws one random match for each number of players and each depth, the same in every run. */
 const TAPE = Array.from({ length: 4000 }, (_, index) => (index * 7919 + 104_729) % 99_991);
 
-/** What a table found in its box, other than we think. */
+/** Corrections of the box that the players entered. */
 const OTHER_BOXES: Readonly<Partial<Record<string, BoxOverrides>>> = {
   'las-vegas': { notes: { counts: { 30000: 12, 100000: 8 } } },
   'las-vegas-royale': {
@@ -78,30 +78,30 @@ describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_
           const view = game.rules.view(after.state);
           const question = questions?.dispute(why, view, match);
           if (question === undefined) {
-            // Every dollar can be disputed; a claim of nothing has its sentence at least.
+            // Every dollar can be disputed; a claim that pays nothing has at least its sentence.
             expect(moves(posting) ? why : undefined).toBeUndefined();
             continue;
           }
           disputed += 1;
           if (question.isOpen === true) {
-            // The table tells the rest: what the match knows is a part of it, and alone it is no answer.
+            // The players add the rest: the match knows only a part of the position, which is no answer alone.
             await expect(verdictOf(match, question)).rejects.toThrow(CaseError);
             continue;
           }
           const { awards, reasons } = await verdictOf(match, question);
-          // Rules opens the paragraph that a reason cites.
+          // The rules page opens the paragraph that a reason cites.
           const cited = reasons.map(({ rule }) => rule.slice(rulebook.prefix.length + 1));
           expect(cited.filter((id) => paragraph(rulebook, id) === undefined)).toEqual([]);
           expect(cited).toContain(why.rule);
           const name = namesOf(match.seats)(posting.to as 'p1');
           if (!('piece' in posting)) {
-            // A jackpot that stays is nobody's claim.
+            // A jackpot that stays belongs to no claim.
             const said = game.text.why(why, namesOf(match.seats));
             expect(reasons.some(({ player, text }) => player === name || text === said)).toBe(true);
             continue;
           }
           if (posting.heap === true) {
-            // A verdict says who has how many chips in the end; the claim is answered by its own sentence.
+            // A verdict says how many chips each player has in the end; the claim itself has its own sentence.
             const said = game.text.why(why, namesOf(match.seats));
             expect(reasons.map(({ text }) => text)).toContain(said);
             continue;
@@ -110,7 +110,7 @@ describe.each(games.map((each) => [each.meta.id, each] as const))('%s', async (_
           const giver = posting.from === 'bank' ? 'bank' : isPlayer(posting.from) ? posting.from : undefined;
           const from =
             giver === undefined ? {} : { from: giver === 'bank' ? giver : namesOf(match.seats)(giver) };
-          // Chips of one payment are one award.
+          // The chips of one payment are one award.
           const chips = after.postings.filter(
             (each) => each.why === why && each.to === posting.to && 'piece' in each && each.piece === 'chip'
           ).length;

@@ -14,7 +14,7 @@ import { damages } from './door/damages';
 import { fill } from './door/fill';
 import { BAD, wellStore } from './door/store';
 
-/** Stores that are damaged in one place each: what is well is shown, and what is not can be deleted. */
+/** Stores with one damaged record each: valid records are shown, and the damaged one can be deleted. */
 
 let number = 0;
 let database: Database;
@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** What home and ledger list. */
+/** The lists of the home page and the history. */
 async function lists(): Promise<{ running: readonly string[]; finished: readonly string[]; drawer: number }> {
   const lobby = new Lobby(database);
   await lobby.read();
@@ -48,7 +48,7 @@ async function readDrawer(): Promise<Quarantine> {
   return drawer;
 }
 
-/** Everything else that pages read. */
+/** Reads everything else that pages read. */
 async function others(): Promise<void> {
   const shelf = new PartsShelf(database);
   await Promise.all([

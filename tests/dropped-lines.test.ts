@@ -24,7 +24,7 @@ import { playerIn } from '$lib/session/lines';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny'];
 
-/** A match at a table, as a screen would play it. */
+/** A match, played through the same functions as a screen. */
 class Desk {
   entries: readonly Entry<GameTypes['Move']>[] = [];
   readonly leftOut: number[] = [];
@@ -83,7 +83,7 @@ class Desk {
     return nextDropped(this.game, this.match, this.lines, { state, last: steps.at(-1)?.move });
   }
 
-  /** Enters the next line again, where it fits, and says for whom it is booked now. */
+  /** Enters the next dropped line again if it fits, and returns the player and move of the new entry. */
   again(): string {
     const { line, sentence } = this.next!;
     if (sentence === undefined) return 'waits';
@@ -99,7 +99,7 @@ function short(player: string | undefined, move: GameTypes['Move']): string {
 }
 
 describe('Las Vegas, basic, with real dice', () => {
-  /** Anna's three 2s were six 2s, so that she had one small die and the big one left. */
+  /** Anna changes three 2s to six 2s, which leaves her one small die and the big one. */
   const evening = async (): Promise<Desk> => {
     const desk = await Desk.of('las-vegas', 3);
     desk.play(deal(), place(2, 3), place(3, 2), pass);
@@ -111,10 +111,10 @@ describe('Las Vegas, basic, with real dice', () => {
   test('a dropped line is entered for the player who made it, in order, and one that does not fit waits', async () => {
     const desk = await evening();
     expect(desk.queue).toEqual(QUEUE);
-    // Anna places her small die in place of her three 4s.
+    // Anna places her small die instead of her three 4s.
     desk.play(place(4, 1));
     expect([desk.again(), desk.again()]).toEqual(['p2 place 5', 'p3 place 6']);
-    // Her one small 1 would be next, and she has only the big die: it waits, and nothing takes its place.
+    // Her single 1 would be next, but she has only the big die: it waits, and no other line takes its place.
     expect(desk.next).toMatchObject({ line: { player: 'p1' }, asked: true });
     expect(desk.again()).toBe('waits');
     expect(desk.queue).toEqual(QUEUE.slice(3));
@@ -132,7 +132,7 @@ describe('Las Vegas, basic, with real dice', () => {
 
   test('a line that reads as a later one takes the place of the first of its player', async () => {
     const desk = await evening();
-    // One 1 is how Anna's next turn went; the turn that is asked was three 4s.
+    // Anna's next turn was a single 1; the turn that is asked now was three 4s.
     desk.play(place(1, 1));
     expect(desk.queue).toEqual(QUEUE.slice(1));
     expect([desk.again(), desk.again(), desk.again()]).toEqual(['p2 place 5', 'p3 place 6', 'waits']);
@@ -143,7 +143,7 @@ describe('Las Vegas, basic, with real dice', () => {
     desk.play(place(4, 1));
     desk.leftOut.push(desk.lines[0]!.seq);
     expect(desk.again()).toBe('waits');
-    // Ben plays otherwise than he did: the line that was left out was this turn of his.
+    // Ben makes another move than before, which replaces his dropped line.
     desk.play(place(6, 1));
     expect(desk.again()).toBe('p3 place 6');
   });
@@ -178,11 +178,11 @@ test('Royale: a reward stays with the player who won it', async () => {
   const desk = await Desk.of('las-vegas-royale', 4, table(4, ['jackpot']).state.options);
   desk.play({ type: 'lay', tile: 'jackpot' }, deal(), { type: 'bank', notes: 'notCounted' });
   const first = desk.entries.length + 1;
-  // Anna's die at casino 1 lets her throw for the jackpot, and 3 and 4 win it.
+  // Anna's die at casino 1 lets her roll for the jackpot, and 3 and 4 win it.
   desk.play(place(1, 1), tile('jackpot', { do: 'throw', dice: [3, 4] }), place(2, 1), place(3, 1));
   desk.change(first, place(2, 1));
   expect(desk.lines.map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
-  // Ben and Carla play something else, and Denny is the one who throws: Anna's throw is not his.
+  // Ben and Carla make other moves, and now Denny rolls for it: Anna's roll is not his.
   desk.play(place(4, 1), place(4, 1), place(1, 1));
   expect(desk.lines.map(({ player }) => player)).toEqual(['p1']);
   expect(desk.next).toMatchObject({ asked: false });

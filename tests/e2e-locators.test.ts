@@ -4,12 +4,12 @@ import typescript from 'typescript';
 import { expect, test } from 'vitest';
 
 /**
- * A browser test finds a control by a hook or by the app's own words, and asserts figures: whoever rewords a sentence
- * breaks no test. A label of three English words or more in a locator holds a sentence.
+ * Browser tests find controls by a hook or by importing the app's own strings, and assert figures, so that rewording a
+ * sentence breaks no test. A label of three or more English words in a locator counts as a sentence.
  */
 
 const FOLDER = 'tests/e2e';
-/** These still hold sentences. Mend one and take its name out; add none. */
+/** These files still contain sentences. Fix one and remove it from the list; add none. */
 const EXCUSED: readonly string[] = [
   'back.spec.ts',
   'backup-again.spec.ts',
@@ -83,7 +83,7 @@ function isWritten(node: typescript.Node): node is typescript.LiteralLikeNode {
   return typescript.isStringLiteralLike(node) || typescript.isRegularExpressionLiteral(node);
 }
 
-/** Whether a locator looks for it, or an assertion reads it. */
+/** Whether a locator searches for it, or an assertion reads it. */
 function isLabel(node: typescript.Node): boolean {
   const { parent } = node;
   if (typescript.isArrayLiteralExpression(parent)) return isLabel(parent);

@@ -11,11 +11,11 @@ import { mutilated, UNKNOWN } from './door/foreign-moves';
 import { playMatch, playersFor, type AnyMove } from './laws/matches';
 
 /**
- * A log may hold moves that these rules never accepted: another tab of a later version has written them, or a restored
- * file. Whatever they are, and undone or not, the log, the labels and the view still come.
+ * A log can contain moves that these rules never accepted, from a tab of a later version or a restored file. Whatever
+ * they are, undone or not, the log, the labels and the view must still work.
  */
 
-/** One state in so many; `FOREIGN_STEP=1` for every state, with all forms. */
+/** Checks every 41st state; `FOREIGN_STEP=1` checks every state, with all mutated forms. */
 const STEP = Number(process.env['FOREIGN_STEP'] ?? 41);
 
 const database = new Database('foreign moves');
@@ -43,7 +43,7 @@ function open(game: Game, match: Match, entries: Log): OpenMatch {
   return new OpenMatch(game, new PersistedLog({ head: match, entries }, matchArchive, database));
 }
 
-/** Everything that a screen asks of a match in words. */
+/** All text that a screen shows of a match. */
 function wordsOf(game: Game, match: Match, entries: Log) {
   const opened = open(game, match, entries);
   try {
@@ -64,7 +64,7 @@ function wordsOf(game: Game, match: Match, entries: Log) {
 
 const FOREIGN = /^A move this version (doesn’t know|can’t follow)\.$/;
 
-/** A foreign move behind a log, then taken back, then with another one behind it. */
+/** Adds a foreign move to a log, undoes it, and then adds another one. */
 function holds(game: Game, match: Match, before: readonly AnyMove[], foreign: AnyMove): void {
   const without = wordsOf(game, match, logOf(before));
 
@@ -105,7 +105,7 @@ describe('moves that no rules have accepted', () => {
           return true;
         }
       };
-      // A state in so many, and the first of each type of move, with an unknown move and with mutilated forms of the next one.
+      // Every nth state and the first move of each type, with an unknown move and with mutated forms of the next move.
       const seen = new Set<string>();
       for (const [at, { before, move }] of moments.entries()) {
         if (seen.has(move.type) && at % STEP !== 0) continue;

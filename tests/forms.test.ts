@@ -5,7 +5,7 @@ import type { JsonObject } from '$lib/games/form';
 import { gamesOf, primaryGames } from '$lib/games/registry';
 import { answer, knownMembers } from './referee/probes';
 
-/** Members that no field asks for: the question itself, and what the table says about itself. */
+/** Members that no field asks for: the case itself, and the seats. */
 function unasked(
   people: { readonly seats?: string; readonly count?: string } | undefined
 ): readonly string[] {

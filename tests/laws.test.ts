@@ -15,7 +15,7 @@ import * as secrets from './laws/secret-laws';
 import * as shapes from './laws/shape-laws';
 import { citedIn } from './laws/titles';
 
-/** What holds for every match of every game. */
+/** The properties of every match of every game. */
 const laws: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
   'what the rules ask for they accept': plays.playedMovesAreNotRefused,
@@ -37,7 +37,7 @@ const laws: Readonly<Record<string, Law>> = {
   'what was made in secret is named': secrets.hiddenMovesAreNamed
 };
 
-/** What holds for every match too, and takes longer to look at. */
+/** Slower properties of every match. */
 const thoroughLaws: Readonly<Record<string, Law>> = {
   'everything is plain JSON': shapes.allIsPlainJson,
   'a move out of shape is refused, and never throws': plays.movesOutOfShapeAreRefused,
@@ -57,7 +57,7 @@ const thoroughLaws: Readonly<Record<string, Law>> = {
   'a log that cannot be followed tells nothing that was chosen in secret': secrets.lostLogsKeepSecrets
 };
 
-/** What holds for the matches of one game besides. */
+/** Further properties of the matches of one game. */
 const lawsOf: Readonly<Record<string, Readonly<Record<string, Law>>>> = {
   'las-vegas': {
     'three rounds are paid': lasVegas.threeRoundsArePaid,

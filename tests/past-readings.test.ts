@@ -20,7 +20,10 @@ import { payCasino, rank, sortPairs } from './readings/las-vegas-payout';
 import { payBadLuck, payBlackBox, payPayDay, type Award } from './readings/las-vegas-tiles-payout';
 import { resolveBar, resolveDeal, type ChitAward } from './readings/razzia-resolve';
 
-/** The recorded money of 0.1.0 against the readings of the rules that were written without seeing the code. */
+/**
+ * Compares the recorded payouts of 0.1.0 with the second readings of the rulebook, which were written without seeing
+ * the code.
+ */
 
 interface Known {
   readonly past: PastMatch;
@@ -78,7 +81,7 @@ describe('Las Vegas, with tiles and without', () => {
     }
   });
 
-  /** Holds every position of one tile against its reading. Returns the matches with one that it cannot judge. */
+  /** Compares every position of one tile with its reading. Returns the matches with a position that it cannot judge. */
   function judge<Position>(
     positions: (known: Known) => readonly Judged<Position>[],
     reading: (position: Position) => { readonly awards: readonly Award[] }
@@ -94,7 +97,7 @@ describe('Las Vegas, with tiles and without', () => {
     );
   }
 
-  /** There a counted bank has no $30,000 to give back for $80,000, which the second reading would give. */
+  /** In these matches a counted bank has no $30,000 to give as change for $80,000; the second reading assumes one. */
   const NO_CHANGE = ['las-vegas-royale-522', 'las-vegas-royale-885'];
 
   test('Bad Luck, Pay Day and Black Box move what the second reading of the tiles moves', () => {

@@ -11,7 +11,7 @@ import { Database } from '$lib/storage/database';
 import { putBack } from './past/device';
 import { evenings, readDump, recordsOf } from './past/dump';
 
-/** Records of 0.1.0 that stand alone: a result in the ledger, a correction of the box, a ruling that was shared. */
+/** Records of 0.1.0 that stand alone: a result in the history, a correction of the box, a shared ruling. */
 
 let number = 0;
 let old: Database;
@@ -60,7 +60,7 @@ describe('a ring that was corrected for Las Vegas is that of a new match of Roya
     await comeBack(evening);
     for (const database of [old, fresh]) {
       const { parts } = await readBox(database, 'las-vegas');
-      // Start, 2 chips, $40,000, $30,000, Empty, 1 chip.
+      // The order is Start, 2 chips, $40,000, $30,000, Empty, 1 chip.
       const setup = { players: ['p1', 'p2'], first: 'p1', depth: 'turns', houseRules: {} } as const;
       expect(royale.options({ ...setup, box: parts ?? {} })).toMatchObject({
         royale: { noEntryTrack: [0, 20000, 40000, 30000, 0, 10000] }

@@ -8,7 +8,7 @@ import { stillComesTo } from './past/still';
 import { GAMES, readPast } from './past/kept';
 import { expected, outcomeOf, playAgain } from './past/outcome';
 
-/** What was played with 0.1.0 is played again with the rules of today: see `tests/past/README.md`. */
+/** Replays the matches of 0.1.0 with today's rules: see `tests/past/README.md`. */
 
 describe.each(GAMES)('the matches of 0.1.0: %s', (game) => {
   const past = readPast(game);
@@ -63,7 +63,7 @@ describe('the devices of 0.1.0', () => {
   });
 });
 
-/** The greatest sum of each running match as a screen would write it. */
+/** The highest total of each running match, as a screen writes it. */
 function leadersOf({ running }: Found): readonly string[] {
   return running.rows.map(({ standing }) => {
     const most = standing?.players[0]?.total ?? 0;
@@ -71,7 +71,7 @@ function leadersOf({ running }: Found): readonly string[] {
   });
 }
 
-/** The greatest sum on a ticket of the first page. */
+/** The highest total on a ticket of the home page. */
 function figureIn(ticket: string): string {
   return /\$[\d,]+(?!k)/.exec(ticket)?.[0] ?? ticket;
 }

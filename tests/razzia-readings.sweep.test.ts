@@ -18,8 +18,8 @@ import {
 } from './readings/razzia-resolve';
 
 /**
- * The game's own rulings against a second reading of the rulebook, which was written apart from them.
- * `READING_RUNS=100000` for a long night.
+ * Compares the game's payout with a second reading of the rulebook, which was written without seeing the code.
+ * `READING_RUNS=100000` for a long run.
  */
 const RUNS = Number(process.env['READING_RUNS'] ?? 20_000);
 const TIMEOUT = 3 * LAW_TIMEOUT;
@@ -39,12 +39,12 @@ const options = fc.record<Options>(
 
 const die = fc.integer({ min: 1, max: 6 });
 
-/** The cards of one colour, as they can be played by so many. */
+/** The cards of one colour that are in play with this many players. */
 function colour(players: number, { threeCards = 'fewer' }: Options): readonly Omit<Card, 'player'>[] {
   return KINDS.flatMap((kind) => symbols(kind, players, threeCards).map((value) => ({ kind, value })));
 }
 
-/** Whom no raid shuts out, so that equal symbols meet often enough. */
+/** Only gamblers, which no raid excludes, so that ties are frequent. */
 function gamblers(players: number, chosen: Options): ReturnType<typeof colour> {
   return colour(players, chosen).filter(({ kind }) => kind === 'gambler');
 }
@@ -84,13 +84,16 @@ function hasEquals(cards: readonly Card[]): boolean {
   return new Set(faces).size < faces.length;
 }
 
-/** Only two with equal symbols claim, and the pot is the further one’s: nothing is dealt over. */
+/**
+ * Whether only two players with equal symbols claim, so that the pot goes to the one who is further away and nothing is
+ * dealt.
+ */
 function isGivenAway(bar: BarPosition): boolean {
   const { awards, facts } = resolveBar({ ...bar, chits: [5000] });
   return facts.claimants.length > 1 && awards.length > 0;
 }
 
-/** A bar where several claim, divided at random, answered at random, and fought as far as anybody fights. */
+/** Contested bars, with a random deal, random answers and random duels. */
 const deals = bars
   .filter((bar) => resolveBar(bar).facts.claimants.length > 1 && !isGivenAway(bar))
   .chain((bar) => {
@@ -118,12 +121,12 @@ const deals = bars
       });
   });
 
-/** `__proto__` is a name like any other. */
+/** Keeps `__proto__` as a name like any other. */
 function named(entries: readonly (readonly unknown[])[]): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** Only the dice of those who fight, in the order in which they do. */
+/** Keeps only the rolls of the duels that take place, in their order. */
 function fought(position: DealPosition): {
   readonly position: DealPosition;
   readonly reading: ReturnType<typeof resolveDeal>;
@@ -146,7 +149,7 @@ function asked(question: string, members: object): unknown {
   return JSON.parse(JSON.stringify({ game: 'razzia', case: question, ...members }));
 }
 
-/** Where a position is refused, or undefined where it is answered. */
+/** The path of the error if a position is refused; undefined if it is answered. */
 async function refusedAt(position: unknown): Promise<string | undefined> {
   try {
     await settle(position);

@@ -24,7 +24,7 @@ describe('every match of Razzia', () => {
 const appDeals = laws.dealtByTheApp(game);
 
 const RUNS = Number(process.env['LAW_RUNS'] ?? 150) / 10;
-/** On a busy machine fewer matches have to do. */
+/** On a busy machine fewer matches must be enough. */
 const PATIENCE = 30_000;
 
 function held(law: (sitting: Sitting, game: Game) => void): void {

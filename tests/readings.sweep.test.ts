@@ -8,8 +8,8 @@ import { holds, LAW_TIMEOUT } from './laws/law';
 import { payCasino, rank, sortPairs, type Holding, type Pair } from './readings/las-vegas-payout';
 
 /**
- * The game's own payout against a second reading of the rulebook, which was written apart from it.
- * `READING_RUNS=100000` for a long night.
+ * Compares the game's payout with a second reading of the rulebook, which was written without seeing the code.
+ * `READING_RUNS=100000` for a long run.
  */
 const RUNS = Number(process.env['READING_RUNS'] ?? 20_000);
 
@@ -21,7 +21,7 @@ const names = fc.uniqueArray(
   }
 );
 
-/** A hand small enough that equal counts are common. */
+/** Hands are small, so that ties are frequent. */
 const dice = fc.oneof(
   fc.record({ small: fc.nat(7), big: fc.nat(1) }, { requiredKeys: [] }),
   fc.record({ small: fc.nat(3) })
@@ -59,7 +59,7 @@ const casinos = names.chain((people) => {
   return fc.oneof(both, many);
 });
 
-/** One of those who are named, or somebody else where there is a colour left. */
+/** One of the named players, or somebody else if there is a colour left. */
 function blackDice(people: readonly string[], colours: number): fc.Arbitrary<Record<string, number>> {
   const another = people.length < colours ? ['Zoe'] : [];
   return fc
@@ -71,7 +71,7 @@ function sorted(items: readonly unknown[]): readonly string[] {
   return items.map((item) => JSON.stringify(item)).sort();
 }
 
-/** The members that were drawn; absent ones are left out, as JSON leaves them. */
+/** Leaves absent members out, as JSON does. */
 function position(question: string, members: object): unknown {
   return JSON.parse(JSON.stringify({ game: 'las-vegas', case: question, ...members }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle } from '$lib/games';
 
-/** Sentences of the referee where a number is one, two things are alike, or there is nothing to speak of. */
+/** Checks referee sentences with singular forms, equal values and empty lists. */
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { styled, stylesOf } from './styles';
 
-/** What a selector with `:has()` styles, if it is not what has it: its last part, without what it asks of others. */
+/**
+ * The elements that a selector with `:has()` styles, if they are not those that have the `:has()`: the last part,
+ * without its conditions.
+ */
 function subjectsOf(styles: string): readonly string[] {
   return [...styles.matchAll(/([^{};]+)\{/g)]
     .flatMap(([, selectors = '']) => withoutBrackets(selectors).split(','))
@@ -11,7 +14,7 @@ function subjectsOf(styles: string): readonly string[] {
     .map((after) => after.split(/[\s>+~]+/).at(-1) ?? '');
 }
 
-/** `:global(…)` says what is in it; what stands in other brackets is asked and not styled. */
+/** Keeps the content of `:global(…)`; other brackets are conditions and are removed. */
 function withoutBrackets(selectors: string): string {
   const inner = /(:global)?\(([^()]*)\)/g;
   let text = selectors;

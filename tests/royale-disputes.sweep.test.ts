@@ -16,10 +16,10 @@ const MATCHES = 48;
 type Money = Posting<Why>;
 type View = ReturnType<typeof game.rules.view>;
 
-/** So few notes that a bank soon has none of a value. */
+/** Few notes, so that the bank soon runs out of a value. */
 const FEW = { 30000: 6, 40000: 7, 50000: 9, 60000: 12, 70000: 9, 80000: 7, 90000: 6, 100000: 5 };
 
-/** A match with house rules by chance; in every other one the bank is counted, and has few notes. */
+/** A match with random house rules; in every second one the bank is counted and has few notes. */
 function played(seed: number): Sitting {
   const chance = seededChance(seed);
   const players = playersFor(2 + (seed % 4));
@@ -36,18 +36,18 @@ function played(seed: number): Sitting {
   return playMatch(game, setup, rollDice(TAPE, 2 ** 20, seededChance(seed)));
 }
 
-/** How the bank paid what the reason before it comes to. */
+/** Reasons that say how the bank paid for the reason before them. */
 const BANK: readonly string[] = ['bankCombines', 'bankChanges', 'bankOwes', 'bankChips', 'bankLacks'];
-/** What follows from a fine. */
+/** Reasons that follow a fine. */
 const AFTER_FINE: readonly string[] = ['badLuck', 'debtSetOff', 'debtPaid'];
 
-/** Postings that one verdict has to answer, and the reason that is disputed. */
+/** The postings that one verdict has to answer, and the disputed reason. */
 interface Claim {
   readonly why: Why;
   readonly postings: readonly Money[];
 }
 
-/** A reward with what the bank did of it; the fines of one tile with the debts that they settle. */
+/** Groups a reward with the bank's change, and the fines of one tile with the debts that they settle. */
 function claimsOf(postings: readonly Money[]): readonly Claim[] {
   return postings.reduce<readonly Claim[]>((claims, posting) => {
     const { why } = posting;
@@ -66,7 +66,7 @@ function isSameTile(one: Why, other: Why): boolean {
   return other.code !== 'badLuck' || (one.code === 'badLuck' && one.at === other.at);
 }
 
-/** Whole dollars that everybody has more, or fewer, by these pieces; who has as much as before is left out. */
+/** Each player's gain or loss by these pieces in whole dollars; players without a change are left out. */
 function gained(
   pieces: readonly { from?: string; to: string; dollars: number }[]
 ): Readonly<Record<string, number>> {
@@ -144,7 +144,7 @@ describe('a match of Las Vegas Royale, disputed', () => {
   });
 });
 
-/** Whom a short bank paid otherwise than the tile says: what they got is answered by the question of the bank. */
+/** The players whom a short bank paid differently than the tile says: the case `bank` answers for their money. */
 function paidOtherwise(postings: readonly Money[], question: Question, { seats }: Match): readonly string[] {
   if (question.case === 'bank' || question.case === 'casino') return [];
   return postings.flatMap(({ to, why }) =>
@@ -154,7 +154,10 @@ function paidOtherwise(postings: readonly Money[], question: Question, { seats }
   );
 }
 
-/** Each question once, with all that one verdict has to answer; what the table tells the rest of is left out. */
+/**
+ * Each question once, with all postings that one verdict has to answer; questions that the players have to complete are
+ * left out.
+ */
 function asked(
   postings: readonly Money[],
   view: View,
@@ -163,7 +166,7 @@ function asked(
   const found = new Map<string, readonly [Question, readonly Money[]]>();
   for (const claim of claimsOf(postings)) {
     const question = questions?.dispute(claim.why, view, match);
-    // A bonus is a part of the sum that is ranked, and the verdict says it as a sum.
+    // A bonus is part of the ranked total, and the verdict gives the total.
     if (question === undefined || question.isOpen === true || question.case === 'ranking') continue;
     if (!claim.postings.some(moves)) continue;
     const key = JSON.stringify(question);

@@ -7,7 +7,7 @@ import { TILES } from '$lib/games/las-vegas/tiles/all';
 import type { State } from '$lib/games/las-vegas/types';
 import { playMatch, playersFor, type Sitting } from './laws/matches';
 
-/** Longer than the longest match: past its end a tape rolls closed casinos for ever. */
+/** Longer than the longest match: past its end a tape rolls closed casinos forever. */
 const TAPE = 30_000;
 
 function setupFor(seed: number, tiles: string): Setup {
@@ -30,7 +30,7 @@ function played(seed: number, tiles: string): Sitting {
 
 let sixTiles: readonly Sitting[] | undefined;
 
-/** Matches with six tiles a round, the same ones every time. */
+/** Matches with six tiles per round, the same in every run. */
 function manyMatches(): readonly Sitting[] {
   sixTiles ??= Array.from({ length: 180 }, (_, seed) => played(seed, '6'));
   return sixTiles;
@@ -54,34 +54,34 @@ function pairsOf({ moments }: Sitting): readonly string[] {
 }
 
 describe('Las Vegas Royale', () => {
-  /** Reasons that no random match comes to, and where they are checked. */
+  /** Reasons that no random match reaches, with the place where they are tested. */
   const EXCUSED: readonly string[] = [
-    // All four or three pictures of a kind are seldom taken in one round; the tile's own test takes them.
+    // All four or three pictures of a kind are seldom taken in one round; the tile's own test does it.
     'handicapFull',
-    // A 4 while the tile's casino is closed, in a house where it stands still; 8.10 tries it.
+    // A 4 while the tile's casino is closed, with the house rule that such tiles do nothing; see 8.10.
     'myChoiceStill',
-    // Given to the referee alone: at the table nobody claims a token without five.
+    // Only the referee gives this reason: in a match nobody claims a token without five.
     'highFiveFew',
-    // Refusals of moves that nothing asks for; `reasons-cite.test.ts` of the tiles tries them.
+    // Refusals of moves that are never offered; `reasons-cite.test.ts` of the tiles tests them.
     'powerPlayRolled',
     'niceDiceNotRolled',
-    // A taken space of a casino that is closed is seldom tapped; the same test tries it.
+    // A taken space of a closed casino is seldom tapped; the same test does it.
     'niceDiceClosed',
-    // Answers of the referee about what is chosen or refused: a log holds what came of it (tests/referee.test.ts).
+    // The referee's answers about choices and refusals: a log has only the result (tests/referee.test.ts).
     'primeTimeThrows',
     'powerPlayKept',
     'powerPlayNot',
     'knockoutChooses',
     'knockoutSpared',
     'myChoiceAdjusts',
-    // The same: who does not pay has no line at the table.
+    // The same: a player who does not pay has no log line.
     'badLuckSpared',
-    // The same: at the table the tile says what the bank is to pay.
+    // The same: in a match the tile says how much the bank has to pay.
     'bankPays',
-    // No choice lays such a tile or counts such a bank: `royale.test.ts` of the game tries it.
+    // No option allows such a tile or counts such a bank: the game's own `royale.test.ts` tests it.
     'notLayable',
     'notTheBank',
-    // A bank of 54 seldom runs out of a note; the game's own tests empty it.
+    // A bank of 54 notes seldom runs out of a value; the game's own tests empty it.
     'bankCombines',
     'bankChanges',
     'bankOwes',

@@ -12,14 +12,14 @@ import { lostLogsKeepSecrets, secretsAreKept } from './laws/secret-laws';
 const chance = seededChance(1992);
 const tape = Array.from({ length: 400 }, () => chance(2 ** 20));
 
-/** The same match of four; all that is looked at comes from the rules of the law’s own game. */
+/** One match of four players; the tested values come from the rules of the game that is passed in. */
 const sitting: Sitting = playMatch(
   dealtByTheApp(game),
   { players: playersFor(4), first: 'p1', depth: 'turns', houseRules: {} },
   tape
 );
 
-/** A game whose rules say a little more than they may. */
+/** A game whose rules leak a little. */
 function leaky(change: Partial<Game['rules']>): Game {
   return { ...game, rules: { ...game.rules, ...change } };
 }

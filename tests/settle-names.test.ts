@@ -34,7 +34,7 @@ describe('names are taken as they are', () => {
     return Object.fromEntries(names.map((name, index) => [name, each[index]]));
   }
 
-  /** The verdict with other names: wherever one stands, alone or in a sentence. */
+  /** The verdict with other names, alone and in sentences. */
   function renamed(value: unknown, names: readonly string[]): unknown {
     if (typeof value === 'string')
       return PLAIN.reduce((words, plain, index) => words.split(plain).join(names[index]), value);
@@ -43,7 +43,7 @@ describe('names are taken as they are', () => {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, renamed(each, names)]));
   }
 
-  /** Sorted lists of names are sorted anew. */
+  /** Sorts lists of names again. */
   function settled({ awards, reasons, facts }: Verdict): unknown {
     const tied = (facts['tied'] ?? []) as readonly (readonly string[])[];
     const places = (facts['places'] ?? []) as readonly { readonly players: readonly string[] }[];

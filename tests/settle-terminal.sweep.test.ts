@@ -13,7 +13,7 @@ interface Answer {
 
 const PAID = '{"game":"las-vegas","case":"pay-day","player":"Ben","casinos":3}';
 
-/** What is cloned and installed, and nothing that a check or a build makes. */
+/** The files of a fresh clone, without anything that a check or a build creates. */
 const CLONED = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'scripts', 'src/lib'];
 
 describe('settle in a house where nothing was built or checked', { timeout: 60_000 }, () => {
@@ -119,7 +119,7 @@ describe('lines of a stream', () => {
     }
     const before = process.memoryUsage().rss;
     expect(await read(Readable.from(long()), 1e6)).toEqual([undefined, 'next']);
-    // A reader that held it would need at least its 600 MB; what is not collected yet varies.
+    // Holding the line would take at least its 600 MB; the amount of uncollected garbage varies.
     expect(process.memoryUsage().rss - before).toBeLessThan(550 * 2 ** 20);
   });
 });

@@ -14,7 +14,10 @@ interface Reading {
   readonly error?: string;
 }
 
-/** The positions of the second reading that have an answer. Read as text: an import would lose a player called `__proto__`. */
+/**
+ * The positions of the second reading that have an answer. They are read as text, because an import would lose a player
+ * called `__proto__`.
+ */
 function answered(game: string): readonly Members[] {
   const readings = readdirSync('tests/readings')
     .filter((file) => file.startsWith(game) && file.endsWith('.json'))
@@ -22,7 +25,7 @@ function answered(game: string): readonly Members[] {
   return readings.filter(({ error }) => error === undefined).map(({ position }) => position);
 }
 
-/** All that JSON can hold and much that it cannot, seldom deep. */
+/** Values that JSON can and cannot hold, seldom nested deeply. */
 const anything = fc.anything({
   maxDepth: 3,
   withBigInt: true,
@@ -35,7 +38,7 @@ const anything = fc.anything({
   stringUnit: 'binary'
 });
 
-/** What settle makes of a position: the verdict, or where it is wrong. Any other error is a fault. */
+/** The result for a position: the verdict, or its CaseError. Any other error fails the test. */
 async function outcome(position: unknown): Promise<Verdict | CaseError> {
   try {
     return await settle(position);
@@ -58,7 +61,7 @@ function isVerdict(answer: Verdict): void {
   }
 }
 
-/** The path begins with a member that the position has, or that its case needs. */
+/** Checks that the path starts with a member that the position has or that its case needs. */
 function isRefusal({ path, message }: CaseError, position: unknown, needed: readonly string[]): void {
   const there = typeof position === 'object' && position !== null ? Object.keys(position) : [];
   const members = ['position', 'game', 'case', ...needed, ...there];
@@ -160,13 +163,13 @@ describe.each(Object.entries(games))(
   }
 );
 
-/** Changes one member, however deep; every third time takes it away, every third time adds one beside it. */
+/** Damages one member at any depth: replaces it, or every third time removes it, or adds one beside it. */
 function damage(position: object, at: number, instead: unknown, name: string): void {
   const spots = spotsIn(position);
   const [holder, key] = spots[at % spots.length]!;
   const members = holder as Record<string, unknown>;
   if (at % 3 === 0) delete members[key];
-  // The length of a list is no member that could be added.
+  // The length of a list cannot be added as a member.
   else if (at % 3 === 1 || !Object.hasOwn(members, name))
     Object.defineProperty(members, at % 3 === 1 ? key : name, { value: instead, enumerable: true });
 }

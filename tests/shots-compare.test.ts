@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { comparePictures, pageOf, partsOf } from '#scripts/shots/compare.js';
 import { covers, isWanted, readFlags } from '#scripts/shots/flags.js';
 
-/** A gray picture with some dots of one other shade. */
+/** A grey picture with some pixels of another shade. */
 function picture(width: number, height: number, dots: readonly number[] = [], shade = 129): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(128);

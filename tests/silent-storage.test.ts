@@ -6,7 +6,7 @@ import { addMatch, readRunning } from '$lib/storage/matches';
 import { readSavedLog, saveLog } from '$lib/storage/saved-logs';
 import { soon } from '$lib/session/fixtures/soon';
 
-/** Storage that does not answer is told as slow, and nothing that it had begun is lost. */
+/** Storage that does not answer is reported as slow, and no started write is lost. */
 
 let number = 0;
 let database: Database;
@@ -18,7 +18,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** A transaction that holds the stores until it is let go. */
+/** Opens a transaction that blocks the stores until it is released. */
 async function hold(): Promise<() => Promise<void>> {
   const other = new Database(database.name);
   const door = { isHeld: true };

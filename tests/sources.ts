@@ -3,18 +3,18 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { preProcessFile } from 'typescript';
 
-/** The program as text, for the tests that look at its shape. */
+/** Reads the source as text, for the tests of its structure. */
 
 export interface Import {
-  /** As it stands in the file. */
+  /** The specifier as written in the file. */
   readonly written: string;
-  /** Nothing of it is left when the program runs. */
+  /** A type import, which is erased. */
   readonly isType: boolean;
-  /** What is taken, as it stands in the file. */
+  /** The imported names, as written in the file. */
   readonly names: string;
-  /** From the root, without an ending, an index named; the package's own name for a package. */
+  /** The path from the root without an extension, with `index` added for a folder; the name for a package. */
   readonly path: string;
-  /** The part of the house that it leads to: `core`, `games/las-vegas`, `own`, `svelte`, `$app` … */
+  /** The layer that it leads to: `core`, `games/las-vegas`, `own`, `svelte`, `$app` … */
   readonly target: string;
 }
 
@@ -24,7 +24,7 @@ export const sources: readonly string[] = readdirSync('src', { recursive: true, 
   .filter((file) => /\.(ts|svelte|html)$/.test(file))
   .sort();
 
-/** Tests, and what they are fed. */
+/** Tests and their fixtures. */
 export function isTest(file: string): boolean {
   return file.endsWith('.test.ts') || file.includes('/fixtures/');
 }
@@ -78,7 +78,7 @@ function packageOf(path: string): string {
   return path.startsWith('$app/') || path.startsWith('$env/') || path === '@sveltejs/kit' ? '$app' : path;
 }
 
-/** The part of the house that a path is in: `src/lib/core`, `src/lib/games/las-vegas`, `src/routes`, `src`. */
+/** The layer of a path: `src/lib/core`, `src/lib/games/las-vegas`, `src/routes`, `src`. */
 function folderOf(path: string): string {
   const folders = path.split('/').slice(0, -1);
   if (folders[1] !== 'lib') return folders.slice(0, 2).join('/');

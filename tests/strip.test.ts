@@ -19,7 +19,7 @@ import { consequencesOf } from '$lib/session/edit-entry';
 
 await readRulebook(game);
 
-/** What holds for a table with characters at its casinos too. */
+/** Properties that also hold with characters at the casinos. */
 const general: Readonly<Record<string, Law>> = {
   'every match ends': plays.everyMatchEnds,
   'what the rules ask for they accept': plays.playedMovesAreNotRefused,
@@ -39,7 +39,7 @@ const thorough: Readonly<Record<string, Law>> = {
   'a match with other secrets looks the same until they are turned over': secretsAreKept
 };
 
-/** Matches with tokens have many more moves that could be made: fewer of them. */
+/** Matches with tokens have many more possible moves, so fewer of them are played. */
 const RUNS = Math.ceil(Number(process.env['LAW_RUNS'] ?? 150) / 3);
 
 describe('Vegas Strip with the characters of a box', () => {
@@ -52,7 +52,7 @@ describe('Vegas Strip with the characters of a box', () => {
 
 const { rules } = game;
 
-/** A game whose rules say a little more than they may. */
+/** Games whose rules leak a little. */
 const leaks: Readonly<Record<string, Partial<Game['rules']>>> = {
   'a view that marks the rigged casinos': {
     view: (state, eyes) => ({ ...rules.view(state, eyes), rigged: Object.values((state as State).secrets) })

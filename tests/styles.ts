@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Everything that lays out or colours a screen. */
+/** All files with styles. */
 export const styled: readonly string[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => posix.join('src', file.replaceAll('\\', '/')))
   .filter((file) => /\.(svelte|css)$/.test(file))
   .sort();
 
-/** The first page, which stays small. */
+/** The files of the home page, which has to stay small. */
 export const FIRST =
   /^src\/(routes\/(\+\w+|Box|Hands|HomeTop|Intro|Shelf)\.svelte|routes\/tickets\/|lib\/ui\/((Cover|SectionHeading|Tabs|Ticket|PlayerMark|Banner|DamagedNotice|Announcer)\.svelte|pieces\.css))/;
 
-/** What styles a component, without what is said about it. */
+/** The styles of a component, without comments. */
 export function stylesOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   const styles = file.endsWith('.css') ? text : (/<style[^>]*>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '');
   return styles.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** The tags of a component, without its script and its styles. */
+/** The tags of a component, without its script and styles. */
 export function tagsOf(file: string): string {
   if (!file.endsWith('.svelte')) return '';
   const markup = readFileSync(file, 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
   return (markup.match(/<[a-z][^>]*>/g) ?? []).join('\n');
 }
 
-/** The declarations of a style sheet, wherever they stand. */
+/** All declarations of a style sheet. */
 export function declarationsOf(styles: string): readonly (readonly [property: string, value: string])[] {
   return [...styles.matchAll(/([\w-]+):\s*([^;{}]+)(?=[;}])/g)].map(([, property = '', value = '']) => [
     property,

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { declarationsOf, FIRST, styled, stylesOf, tagsOf } from './styles';
 
-/** How many lengths in pixels the screens tell apart, drawings and hairlines with them; only ever fewer. */
+/** The number of different pixel lengths on all screens, including drawings and hairlines; it may only fall. */
 const LENGTHS = 126;
 
 const NAMING = ['src/app.css', 'src/lib/ui/sizes.css'];
 
 const others = styled.filter((file) => !NAMING.includes(file) && !FIRST.test(file));
 
-/** A hairline is as thin as it is. */
+/** A hairline is always 1px. */
 const HAIRLINE = '1px';
 
-/** What a value says outside of brackets: what is computed from the room there is has sizes of its own. */
+/** A value without its brackets: computed lengths depend on the available room. */
 function plain(value: string): string {
   const outer = value.replace(/\([^()]*\)/g, '');
   return outer === value ? value : plain(outer);
 }
 
-/** Lengths of these properties that are written out. */
+/** Lengths that are written out in these properties. */
 function written(styles: string, properties: RegExp, unit: RegExp): readonly string[] {
   return declarationsOf(styles)
     .filter(([property]) => properties.test(property))
@@ -32,17 +32,17 @@ const PIXELS = /(?<![\w.-])-?[\d.]+px\b/g;
 const LENGTH = /(?<![\w.-])-?[\d.]+(px|rem)\b/g;
 const DISTANCE = /^((row-|column-)?gap|(padding|margin)(-[a-z-]+)?)$/;
 
-/** How large letters and figures are, said where they stand or to a part that sets them. */
+/** Properties that set a font size, directly or for a component. */
 const TYPE = /^(font-size|--(plate-number|tiled-number|worded-number|figure|sum|bar-sum|count-size|purse))$/;
 
 function distancesOf(styles: string): readonly string[] {
   return written(styles, DISTANCE, PIXELS);
 }
 
-/** The seats of eight share what a small screen leaves. */
+/** The seats of eight players share what a small screen has left. */
 const SEATS = 'src/lib/ui/SeatStrip.svelte';
 
-/** What a hand taps or reads as a row is one of few heights. */
+/** Tap targets and rows have one of a few heights. */
 function heightsOf(styles: string): readonly string[] {
   return written(styles, /^min-height$/, PIXELS).filter((each) => {
     const pixels = Number.parseFloat(each.replace(/^.*: /, ''));
@@ -54,10 +54,10 @@ function cornersOf(styles: string): readonly string[] {
   return written(styles, /^border-(\w+-\w+-)?radius$/, PIXELS);
 }
 
-/** The size of a piece, of which its letters are a part. */
+/** The size of a piece, which includes its letters. */
 const OF_A_PIECE = /var\(--[\w-]+, \d+px\)/g;
 
-/** Letters of a drawing are measured in its own units, which CSS calls pixels. */
+/** Text in a drawing has a size in the units of the drawing, which CSS calls pixels. */
 function isDrawing(file: string): boolean {
   return tagsOf(file).includes('<text');
 }

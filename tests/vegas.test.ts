@@ -12,7 +12,7 @@ import { same } from './laws/same';
 
 await readRulebook(game);
 
-/** Boards that are nobody's: tiny tables, blank steps, numbers that are missing, and every double space. */
+/** Artificial boards: small tables, empty steps, missing numbers, and each position of the double space. */
 const BOARDS: Readonly<Record<string, string>> = {
   'tables of three spaces':
     'vegas1_3-123_3-456_3-ajo_3-111_3-666_3-bcd_3-123_3-456_3-ajo_3-111_3-666_3-bcd_3-246_3-135',
@@ -44,7 +44,7 @@ describe.each(Object.entries(BOARDS))('on a board with %s', (_, board) => {
   test.each(Object.entries(laws))('%s', (_, law) => holds(played, law, RUNS), LAW_TIMEOUT);
 });
 
-/** As much of the table as these laws look at. */
+/** The parts of the view that these properties need. */
 interface Seen {
   readonly mary: number;
   readonly track: readonly (number | 'blank')[];
@@ -56,7 +56,7 @@ interface Seen {
   }[];
 }
 
-/** Several laws look at the same moments. */
+/** Cached, because several properties look at the same moments. */
 const views = new WeakMap<object, Seen>();
 
 function seen({ rules }: Game, state: object): Seen {
@@ -68,7 +68,7 @@ function seen({ rules }: Game, state: object): Seen {
 function noGoldBehindHer({ moments }: Parameters<Law>[0], each: Game): void {
   for (const { played, move } of moments) {
     const { mary, track, tables, ended } = seen(each, played.state);
-    // The table is still saying whose the gold chip is that she has come to.
+    // The players are still entering who wins the gold chip at the table that Mary Chip has reached.
     if (ended !== undefined) continue;
     for (const place of track.slice(0, mary))
       if (place !== 'blank') same(tables[place]?.closed === undefined, false, move);
@@ -84,7 +84,7 @@ function tablesAreScoredInTime({ moments }: Parameters<Law>[0], each: Game): voi
     }
 }
 
-/** Who gets a chip, read anew from what lay on the table when it was scored, by sorting strings of numbers. */
+/** Works out again who gets a chip from the counters at the time of scoring, by sorting strings of digits. */
 function asReadAgain({ moments, match }: Parameters<Law>[0], each: Game): void {
   const options = match.options as { readonly doubleSpace: string; readonly equallyLow: string };
   for (const moment of moments)
@@ -96,7 +96,7 @@ function asReadAgain({ moments, match }: Parameters<Law>[0], each: Game): void {
     }
 }
 
-/** The spaces with what the state kept of the moment of scoring; nothing where only the table knows. */
+/** The spaces at the time of scoring, as far as the state knew them; undefined if only the players know. */
 function lyingWhenScored(
   { played, move }: Moment,
   { why }: Posting<Reason>,

@@ -10,7 +10,7 @@ import { sentencesByModule } from '#scripts/sentences.js';
 import { isTextModule } from '#scripts/text-modules.js';
 import { sources, stripComments } from './sources';
 
-/** What the rule finds in a component, word for word. */
+/** The text that the rule reports in a component. */
 function found(component: string): readonly string[] {
   const messages = new Linter().verify(
     component,
@@ -28,7 +28,7 @@ function found(component: string): readonly string[] {
   return messages.map(({ message }) => /“(.*)”/.exec(message)?.[1] ?? message);
 }
 
-/** What the rule finds in a module beside the components. */
+/** The text that the rule reports in a module. */
 function foundBeside(module: string): readonly string[] {
   const config = {
     files: ['**/*.ts'],
@@ -64,7 +64,7 @@ test.each([
   expect(foundBeside(`export const part = ${data};`)).toEqual(words);
 });
 
-/** A script of a component. */
+/** Wraps a line in the script tag of a component. */
 function script(line: string): string {
   return `<script lang="ts">\n${line}\n</script>`;
 }
@@ -123,7 +123,7 @@ describe('a component holds no word that a screen shows', () => {
   });
 });
 
-/** A figure of speech that was refused once, and why; it is looked for in every sentence. */
+/** Banned phrases with the reason; every sentence is checked for them. */
 const REFUSED: readonly (readonly [why: string, pattern: RegExp])[] = [
   ['nobody says “is to be done”', /\b(is|are) to be \p{L}+(ed|en)\b/u],
   [
@@ -179,7 +179,7 @@ describe('a pattern refused is a pattern tested', () => {
 });
 
 describe('the words of a game compute nothing', () => {
-  /** They read and write a board in a short line, and say no sentence of a match. */
+  /** Modules that read and write a board in one line of text, and contain no sentence of a match. */
   const LINES = ['src/lib/games/vegas/board-text.ts', 'src/lib/games/vegas/copy-text.ts'];
   const modules = sources.filter(
     (file) => /^src\/lib\/games\/.*(^|\/|-)(words|text|sentences)\.ts$/.test(file) && !LINES.includes(file)
@@ -200,7 +200,7 @@ describe('the words of a game compute nothing', () => {
   });
 });
 
-/** The lines of a module without its comments, types, and what is said in quotes. */
+/** The lines of a module without comments, types and quoted text. */
 function codeOf(file: string): readonly string[] {
   return stripComments(file)
     .split('\n')

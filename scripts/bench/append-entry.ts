@@ -5,7 +5,7 @@ import { saveLog } from '$lib/storage/saved-logs';
 
 const table = { parts: {}, hideMoney: false };
 
-/** Milliseconds of each entry of one match, appended one by one as an open match does it. */
+/** Milliseconds for each entry of one match, appended one by one as in an open match. */
 export async function appendHere(id: string, count: number): Promise<readonly number[]> {
   const database = new Database('croupier-bench');
   const match = { id, game: 'las-vegas', seats: [], options: {}, table, startedAt: 0 };
@@ -19,7 +19,7 @@ export async function appendHere(id: string, count: number): Promise<readonly nu
   return taken;
 }
 
-/** Milliseconds of each of so many strict transactions that add one record and do nothing else. */
+/** Milliseconds for each strict transaction that only adds one record. */
 export async function appendBare(id: string, count: number): Promise<readonly number[]> {
   const database = await openBare();
   const taken = await timed(count, (seq) => addBare(database, entry(id, seq)));

@@ -8,7 +8,7 @@ const matches = 6;
 const entries = 100;
 
 /**
- * One entry of the log kept for good, against the least that a browser does for one strict record.
+ * Measures how long it takes to store one log entry, against a minimal strict write to IndexedDB.
  *
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<import('./figures.js').Table>}

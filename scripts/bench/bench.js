@@ -5,7 +5,7 @@ import { installIfNeeded } from '#scripts/install.js';
 import { ONCE_FOR_ALL, serve } from '#scripts/server.js';
 import { basePath, buildFolder, root } from '#scripts/settings.js';
 
-/** `npm run bench`: installs what it needs, builds, measures, and writes `docs/benchmarks.md`. */
+/** `npm run bench`: installs what it needs, builds, runs the benchmarks, and writes `docs/benchmarks.md`. */
 export async function bench() {
   installIfNeeded();
   installIfNeeded(join(root, 'bench'));
@@ -50,7 +50,7 @@ async function measure() {
   }
 }
 
-/** Shows a table as soon as it is measured. */
+/** Prints a table as soon as it is measured. */
 async function said(/** @type {Promise<import('./figures.js').Table>} */ measuring) {
   const table = await measuring;
   console.log(`\n${table.title}`);

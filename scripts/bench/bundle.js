@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from '#scripts/settings.js';
 
-/** Makes one plain module of a part of the app, as its own build would, in a folder of its own. */
+/** Bundles a part of the app into one module, as the app's own build would, in a separate folder. */
 
 const cache = join(root, 'node_modules/.cache/croupier/bench');
 
@@ -32,7 +32,7 @@ export async function load(entry) {
 }
 
 /**
- * Bundles a module for a page as `bundle.js`, and tells its folder.
+ * Bundles a module for a page as `bundle.js`. Returns its folder.
  *
  * @param {string} entry from the root
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ONCE_FOR_ALL, serve } from '#scripts/server.js';
 import { root } from '#scripts/settings.js';
 
-/** What the app is measured against, made in the same run and served by the same server. */
+/** The baselines: built in the same run and served by the same server as the app. */
 
 const folder = join(root, 'scripts/bench/controls');
 

@@ -3,7 +3,7 @@ import { load } from './bundle.js';
 import { factor, inTurn, median, medianRatio, milliseconds, whole } from './figures.js';
 import { begin, entriesOf, matchOf, randomMatches, seats } from './matches.js';
 
-/** Whole matches of Las Vegas, the same ones in both engines: checked moves a second, and logs played again. */
+/** Plays the same matches of Las Vegas in both engines: checked moves a second, and replay time. */
 
 /**
  * @typedef {import('./matches.js').Croupier} Croupier
@@ -91,7 +91,7 @@ function expectSameResults(croupier, matches) {
   }
 }
 
-/** One match whose every move was taken back and brought back, again and again. */
+/** A log that undoes and redoes every move of a match again and again. */
 function longLog(/** @type {readonly Move[]} */ moves) {
   /** @type {Deed[]} */
   const deeds = moves.map(moved);

@@ -6,13 +6,13 @@ const warmUp = 2000;
 const betweenTurns = 100;
 
 /**
- * Seconds of processor time that each piece of work took, round by round and in turn, so that a machine that is busy
- * for a while is so for all of them. Before that each is done for two seconds, and again for a moment before each of
- * its rounds, by which the engine has settled how to do it and cleared away what the others left.
+ * Measures the CPU seconds of several functions, round by round and in turn, so that a busy machine affects all of them
+ * alike. Each function first runs for two seconds, and again shortly before each of its rounds, so that the JIT has
+ * compiled it and the garbage of the others is collected.
  *
  * @param {number} rounds
  * @param {readonly (() => unknown)[]} works
- * @returns {number[][]} for each work its rounds
+ * @returns {number[][]} the rounds of each function
  */
 export function inTurn(rounds, works) {
   for (const work of works) settle(work, warmUp);
@@ -44,7 +44,7 @@ export function median(/** @type {readonly number[]} */ values) {
 }
 
 /**
- * How many times as long the one took as the other, each beside the one measured next to it.
+ * The median of the ratios between neighbouring measurements.
  *
  * @param {readonly number[]} ones
  * @param {readonly number[]} others

@@ -2,7 +2,8 @@ import { kilobytes, factor } from './figures.js';
 import { addressOf, halfAMatch, keep } from './kept.js';
 
 /**
- * Compressed bytes of every answer to a first visit until nothing more is asked for, the worker kept out.
+ * Measures the compressed bytes of all responses of a first visit until the network is idle, without the service
+ * worker.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ home: string, empty: string }} addresses
@@ -54,7 +55,7 @@ function visitor(/** @type {import('@playwright/test').Browser} */ browser) {
 /**
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} address
- * @param {string} [ready] what stands there as soon as a tap is taken; without it the page takes one at once
+ * @param {string} [ready] selector of an element that appears once taps are accepted; by default at once
  */
 async function weigh(context, address, ready) {
   const page = await context.newPage();
@@ -75,7 +76,7 @@ async function weigh(context, address, ready) {
   return { ...all, first };
 }
 
-/** Notes the moment at which the page shows this, by its own clock: a test hears of it later. */
+/** Marks the time at which an element appears, on the clock of the page: the test would notice it later. */
 function noteWhenThere(/** @type {string} */ ready) {
   new MutationObserver((_, observer) => {
     if (document.querySelector(ready) === null) return;
@@ -84,7 +85,7 @@ function noteWhenThere(/** @type {string} */ ready) {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** What had come by then. */
+/** The files that had arrived by that mark. */
 function untilThere() {
   const there = performance.getEntriesByName('there')[0]?.startTime ?? 0;
   const files = /** @type {PerformanceResourceTiming[]} */ ([

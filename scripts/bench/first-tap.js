@@ -2,7 +2,7 @@ import { factor, median, medianRatio, milliseconds } from './figures.js';
 
 const visits = 7;
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s, as the browser's own tools apply it. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s, in the values that the browser's throttling expects. */
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -11,12 +11,12 @@ const slow4G = {
 };
 
 const slowness = 4;
-/** A tap after which nothing has opened for so long (milliseconds) was lost. */
+/** A tap counts as lost if nothing has opened after this time, in milliseconds. */
 const patience = 10_000;
 const mostTaps = 3;
 
 /**
- * From the beginning of a first visit to the first tap on a link that opens something.
+ * Measures the time from the start of a first visit to the first tap on a link that opens something.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ home: string, plain: string }} addresses
@@ -49,7 +49,7 @@ export async function measureFirstTap(browser, { home, plain }) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {string} link what is tapped: the first that matches
+ * @param {string} link selector; the first match is tapped
  * @returns {Promise<number>} seconds
  */
 async function firstTap(browser, address, link) {

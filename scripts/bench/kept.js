@@ -1,7 +1,7 @@
 import { load } from './bundle.js';
 import { entriesOf, matchOf, randomMatches, royaleMatch, royaleMatchOf } from './matches.js';
 
-/** Matches that were broken off in the middle of a turn, laid into a browser before they are opened there. */
+/** Unfinished matches that are written into a browser's storage before they are opened. */
 
 /** @typedef {{ match: ReturnType<typeof matchOf>, entries: import('./matches.js').Entry[] }} Kept */
 
@@ -11,10 +11,10 @@ export function addressOf(/** @type {Kept} */ { match }) {
 }
 
 /**
- * Half a match of Las Vegas for three; its last entry is a roll, and the dice wait to be placed.
+ * Half a match of Las Vegas for three players. Its last entry is a roll, and the dice wait to be placed.
  *
  * @param {{ id?: string, lines?: number, parts?: Readonly<Record<string, 'app'>>, isRolled?: boolean }} wanted lines
- *   are added by taking back and doing again; without the roll the dice wait to be thrown
+ *   are added by undo and redo; without the roll the dice wait to be rolled
  * @returns {Promise<Kept>}
  */
 export async function halfAMatch({ id = 'bench', lines = 0, parts = {}, isRolled = true } = {}) {
@@ -27,7 +27,8 @@ export async function halfAMatch({ id = 'bench', lines = 0, parts = {}, isRolled
 }
 
 /**
- * The second round of Las Vegas Royale for five with six tiles, with dice at its casinos; its last entry is a roll.
+ * The second round of Las Vegas Royale for five players with six tiles, with dice at the casinos. Its last entry is a
+ * roll.
  *
  * @returns {Promise<Kept>}
  */
@@ -54,7 +55,7 @@ export async function keep(context, home, matches) {
   await page.close();
 }
 
-/** Runs in the page, whose app has made its stores by now. */
+/** Runs in the page. The app has created its database by then. */
 function layIn(/** @type {Kept} */ { match, entries }) {
   return new Promise((done, failed) => {
     const opening = indexedDB.open('croupier');

@@ -1,4 +1,4 @@
-/** Matches of Las Vegas for three, dealt and played by chance, the same ones in every run. */
+/** Random matches of Las Vegas for three players, the same in every run. */
 
 /**
  * @typedef {typeof import('./rules-entry.ts')} Croupier
@@ -30,10 +30,10 @@ const options = /** @type {Options} */ ({
 });
 
 /**
- * What is kept of such a match besides its log.
+ * The stored record of such a match, without its log.
  *
  * @param {string} id
- * @param {Readonly<Record<string, 'app'>>} parts what the app supplies
+ * @param {Readonly<Record<string, 'app'>>} parts the parts that the app supplies
  * @returns {import('$lib/core').Match<Options>}
  */
 export function matchOf(id, parts = {}) {
@@ -48,7 +48,7 @@ export function matchOf(id, parts = {}) {
 }
 
 /**
- * What is kept of a match of Royale besides its log.
+ * The stored record of a match of Royale, without its log.
  *
  * @param {string} id
  * @param {Options} played
@@ -63,11 +63,11 @@ export function entriesOf(match, deeds) {
   return deeds.map((deed, index) => ({ match, seq: index + 1, at: 0, by: 'table', do: deed }));
 }
 
-/** Turns of the second round of Royale before it is broken off. */
+/** The number of rolls in the second round of Royale before the match is left. */
 const turnsThere = 6;
 
 /**
- * The beginning of a match of Royale for five with six tiles, to a roll in the middle of its second round.
+ * The start of a match of Royale for five players with six tiles, up to a roll in the middle of its second round.
  *
  * @param {Croupier} croupier
  * @returns {{ moves: readonly Move[], options: Options }}
@@ -100,7 +100,7 @@ export function begin(/** @type {Croupier['rules']} */ rules) {
   return rules.start(options, seats);
 }
 
-/** @param {Croupier} croupier @param {number} moves as many in all, or a few more */
+/** @param {Croupier} croupier @param {number} moves the minimum number of moves in all matches */
 export function randomMatches(croupier, moves) {
   const chance = croupier.seededChance(1);
   /** @type {Move[][]} */
@@ -110,7 +110,7 @@ export function randomMatches(croupier, moves) {
 }
 
 /**
- * Every turn is rolled and told, as boardgame.io plays it; now and then somebody passes.
+ * Plays a random match. Every roll is a move, as in boardgame.io, and from time to time a player passes.
  *
  * @param {Croupier} croupier
  * @param {import('$lib/core').Chance} chance

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, version } from '#scripts/settings.js';
 
 /**
- * Writes what was measured to `docs/benchmarks.md`.
+ * Writes the results to `docs/benchmarks.md`.
  *
  * @param {readonly import('./figures.js').Table[]} tables
  * @param {string} browserVersion

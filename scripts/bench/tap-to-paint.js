@@ -5,10 +5,10 @@ const taps = 20;
 const slowness = 4;
 const target = 3;
 
-/** Milliseconds in which a second tap at the same place is taken for a slip of the hand. */
+/** A second tap in the same place within this time is blocked as accidental, in milliseconds. */
 const slip = 450;
 
-/** What is tapped and where, what tells that it was, and how it is taken back. */
+/** The tapped element and point, the element whose text changes, and the undo button. */
 /** @typedef {{ button: string, position?: { x: number, y: number }, probe: string, back?: string }} Parts */
 
 /** @type {Parts} */
@@ -24,7 +24,7 @@ const placing = { button: '.row.lit', position: { x: 24, y: 24 }, probe: logged,
 const rolling = { button: '.ask .main-button', probe: '.ask', back: undo };
 
 /**
- * From a finger on the glass to the frame that shows what it did, against a button that counts.
+ * Measures the time from a tap to the frame that shows its result, against a plain counter button.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ home: string, plain: string }} addresses
@@ -128,7 +128,7 @@ async function tapToPaint(page, { button, position }) {
   return Number(await painted.jsonValue()) / 1000;
 }
 
-/** Runs in the page: notes how long after a tap the frame was done in which the probe reads otherwise. */
+/** Runs in the page: records when the frame is painted in which the text of the probe has changed. */
 function watch(/** @type {string} */ probe) {
   const words = () =>
     [...document.querySelectorAll(`${probe}, ${probe} [aria-pressed]`)]

@@ -1,38 +1,38 @@
 /**
- * A rule of the linter: no component holds a word that a screen shows. It stands in the typed module of its folder
- * (`words.ts`), so that a second language is a second module, which does not compile while a sentence is missing.
+ * A lint rule: components contain no text that a screen shows. The text is in the typed `words.ts` of the folder, so
+ * that a translation is a second module, which does not compile if a sentence is missing.
  */
 
-/** Two letters side by side; a single one is a unit or a sign. */
+/** Two letters in a row; a single letter is a unit or a sign. */
 const word = /\p{L}{2}/u;
 
-/** What only people read: it begins like a sentence, or there is a blank between two words. */
+/** Text for people: it starts like a sentence, or has a space between two words. */
 export const spoken = /^\p{Lu}\p{Ll}|\p{L}[,.:;!?]? +\p{L}/u;
 
-/** What a module says: words with a blank between them, and no selector. */
+/** Text in a module: words with a space between them, and no selector. */
 const sentence = /^(?!.*[[\]=#]).*\p{L}[,.:;!?]? +\p{L}/u;
 
-/** A word beside what is put into an attribute, and no part of an address. */
+/** A word beside an interpolated value in an attribute that is not an address. */
 const wordBeside = /^(?!.*[?=/#&]).*\p{L}{2}/u;
 
-/** A word beside what is put into a template. */
+/** A word beside an interpolated value in a template. */
 const beside = /\p{L}{2}[,.:;!?]? …|…[,.:;!?]? \p{L}{2}/u;
 
-/** A template that is a shape, a rule of style or markup. */
+/** A template for a drawing, CSS or markup. */
 const drawn = /[<>{};#/]|\d ?px|\bvar\(|\b\w+\(-?…/u;
 
-/** Attributes that are read out or shown, on elements and on our own parts. */
+/** Attributes that are shown or read out, on elements and on our own components. */
 const shownAttributes =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|caption|heading|note|backLabel)$/;
 
-/** Attributes of our own parts that never reach a reader's eyes. */
+/** Attributes of our own components that are never shown. */
 const silentAttributes = /^(class|id|href|name|d|transform|viewBox|style)$/;
 
-/** Members of data that are shown or read out, whatever they are of: a part, a house rule, a question, a tile. */
+/** Members of data that are shown or read out, for example of a part, a house rule, a question or a tile. */
 const shownMembers =
   /^(about|always|check|differences|hint|inShort|label|many|one|played|question|says|sentence|short|text|title|word)$/;
 
-/** Members of data that nobody reads: what a position tells, with the people in it, and where pieces lie. */
+/** Members of data that are never shown: the content of a position, such as names and the places of pieces. */
 const silentMembers = /^(holders|id|pieces|position|related|rule|sketch)$/;
 
 /** Keys of a keyboard, which look like words. */
@@ -52,12 +52,12 @@ export const wordsRule = {
       context.report({ node, messageId: 'said', data: { words: words.trim().replace(/\s+/g, ' ') } });
     };
 
-    /** What an expression may come to, as far as it is written there. @param {any} node @param {RegExp} pattern */
+    /** Checks every string that an expression can result in. @param {any} node @param {RegExp} pattern */
     const check = (node, pattern) => {
       for (const { at, words } of written(node)) if (pattern.test(words)) report(at, words);
     };
 
-    // A module beside the components: what begins like a sentence, or has a blank between two words.
+    // Modules beside the components: text that starts like a sentence or has a space between two words.
     if (!/\.svelte$/.test(context.filename))
       return {
         /** @param {any} node */
@@ -89,14 +89,14 @@ export const wordsRule = {
         const name = String(node.key.name);
         const isShown = shownAttributes.test(name);
         if (!isShown && (!isPart(node) || silentAttributes.test(name))) return;
-        // A word beside what is put in is said; alone it may be a name of the program.
+        // A word beside an interpolated value is text; a single string may be an identifier.
         const pattern = isShown ? word : node.value.length > 1 ? wordBeside : spoken;
         for (const part of node.value)
           if (part.type === 'SvelteLiteral') {
             if (pattern.test(part.value)) report(part, part.value);
           } else check(part.expression, pattern);
       },
-      // In a script, and wherever else an expression stands: a constant, what a handler says, what is given to a call.
+      // Expressions anywhere else: constants, announcements in a handler, arguments of a call.
       /** @param {any} node */
       Literal(node) {
         if (typeof node.value === 'string' && spoken.test(node.value) && !isCode(node) && !isSilent(node))
@@ -112,7 +112,7 @@ export const wordsRule = {
   }
 };
 
-/** Strings that a value may be, wherever they are chosen from. @param {any} node @returns {{ at: any, words: string }[]} */
+/** All strings that an expression can result in. @param {any} node @returns {{ at: any, words: string }[]} */
 function written(node) {
   switch (node?.type) {
     case 'Literal':
@@ -134,16 +134,16 @@ function written(node) {
   return [];
 }
 
-/** A template as one text, with a sign for what is put in. @param {any} node @returns {string} */
+/** A template as one text, with an ellipsis for each value. @param {any} node @returns {string} */
 function templateWords(node) {
   return node.quasis.map((/** @type {any} */ each) => each.value.cooked ?? '').join('…');
 }
 
-/** What the program reads and nobody else: imports, types, names of members, errors, comparisons. @param {any} node @returns {boolean} */
+/** Whether a string is code: an import, type, member name, error or comparison. @param {any} node @returns {boolean} */
 function isCode(node) {
   const { parent } = node;
   if (keys.test(node.value ?? '')) return true;
-  // The name of what is shown, with its number: `casino 4`.
+  // An identifier with a number: `casino 4`.
   if (node.type === 'TemplateLiteral' && /^[a-z]+ …$/.test(templateWords(node))) return true;
   switch (parent.type) {
     case 'ImportDeclaration':
@@ -167,7 +167,7 @@ function isCode(node) {
   return false;
 }
 
-/** Whether it is the value of a member that is shown, or one that it may be. @param {any} node @returns {boolean} */
+/** Whether it is a possible value of a member that is shown. @param {any} node @returns {boolean} */
 function isShown(node) {
   let at = node;
   while (/^(Conditional|Logical|ArrowFunction|TSAs|TSSatisfies)Expression$/.test(at.parent?.type ?? ''))
@@ -176,7 +176,7 @@ function isShown(node) {
   return parent?.type === 'Property' && parent.value === at && shownMembers.test(String(parent.key.name));
 }
 
-/** Whether it stands in data that nobody reads. @param {any} node @returns {boolean} */
+/** Whether it is inside data that is never shown. @param {any} node @returns {boolean} */
 function isData(node) {
   for (let at = node.parent; at; at = at.parent)
     if (at.type === 'Property' && at.value !== undefined && silentMembers.test(String(at.key.name)))
@@ -184,11 +184,11 @@ function isData(node) {
   return false;
 }
 
-/** Whether it stands in an attribute that never reaches a reader. @param {any} node @returns {boolean} */
+/** Whether it is inside an attribute that is never shown. @param {any} node @returns {boolean} */
 function isSilent(node) {
   let isMade = false;
   for (let at = node.parent; at; at = at.parent) {
-    // What a part of ours makes of a seat or a number is read out, also where it is called its name.
+    // A function that makes the name of a seat or number is text, even in the prop `name`.
     if (at.type === 'ArrowFunctionExpression') isMade = true;
     if (at.type === 'SvelteStyleDirective') return true;
     if (at.type === 'SvelteAttribute') {
@@ -205,7 +205,7 @@ function isStyle(element) {
   return element.type === 'SvelteElement' && element.name.name === 'style';
 }
 
-/** Whether an attribute is of one of our own components. @param {any} attribute @returns {boolean} */
+/** Whether an attribute belongs to one of our own components. @param {any} attribute @returns {boolean} */
 function isPart(attribute) {
   return attribute.parent.parent.kind === 'component';
 }

@@ -1,6 +1,6 @@
 import typescript from 'typescript';
 
-/** Signs that nobody sees: where what a module says begins, and where it ends. */
+/** Invisible characters that mark the start and the end of a module's text. */
 export const BEGINS = '\u2061';
 export const ENDS = '\u2062';
 
@@ -8,7 +8,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyz';
 const other = [...'äḅçḍëƒğḥïĵķļṃñöṗɋřšţüṿŵẋÿž'];
 const letters = new Map([...plain].map((letter, index) => [letter, other[index] ?? letter]));
 
-/** The same words in letters that English does not have. @param {string} words @returns {string} */
+/** The same text in letters that English does not have. @param {string} words @returns {string} */
 export function inOtherLetters(words) {
   return words.replace(/[a-z]/gi, (letter) => {
     const marked = letters.get(letter.toLowerCase()) ?? letter;
@@ -16,16 +16,16 @@ export function inOtherLetters(words) {
   });
 }
 
-/** What a method is given to look for, and what a formatter of the language is told. */
+/** Methods whose arguments are search patterns, or options of a language formatter. */
 const silent =
   /^(at|endsWith|get|has|includes|indexOf|localeCompare|match|matchAll|replace|replaceAll|split|startsWith|toLocaleString)$/;
 
-/** What in a rulebook is no word: its numbers, and where a paragraph stands. */
+/** The members of a rulebook that are not text: numbers and references. */
 const NUMBERS = /^(id|prefix|related|rule|source)$/;
 
 /**
- * The text of a module with everything that it says in other letters. A string whose place has a type of its own
- * (`'small' | 'big'`) is a code, which nobody reads.
+ * Returns the source of a module with all its text in other letters. A string with a literal type (`'small' | 'big'`)
+ * is a code and stays the same.
  *
  * @param {import('typescript').SourceFile} source
  * @param {import('typescript').TypeChecker} checker
@@ -73,7 +73,7 @@ function escaped(words) {
   return inOtherLetters(words).replace(/[`\\]|\$\{/g, '\\$&');
 }
 
-/** What the program reads and nobody else. @param {import('typescript').Node} node @returns {boolean} */
+/** Whether a string is code. @param {import('typescript').Node} node @returns {boolean} */
 function isCode(node) {
   const { parent } = node;
   if (typescript.isPropertyAssignment(node) && NUMBERS.test(node.name.getText())) return true;
@@ -90,7 +90,13 @@ function isCode(node) {
   return typescript.isPropertyAccessExpression(parent.expression) && silent.test(parent.expression.name.text);
 }
 
-/** What a module of the language makes a list of, which is whole. @param {import('typescript').Node} node @param {import('typescript').TypeChecker} checker @returns {boolean} */
+/**
+ * Whether a call joins a list into one text.
+ *
+ * @param {import('typescript').Node} node
+ * @param {import('typescript').TypeChecker} checker
+ * @returns {boolean}
+ */
 function isList(node, checker) {
   if (!typescript.isCallExpression(node) || !typescript.isPropertyAccessExpression(node.expression))
     return false;

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import house from '#root/vite.config';
 import { markedWords } from './plugin.js';
 
-/** The build of every day, but that its words are another language’s; `said` would write them as they stand in the files. */
+/** The usual build with the strings of the pseudo-locale. */
 export default defineConfig({
   ...house,
   plugins: [

@@ -4,14 +4,14 @@ import typescript from 'typescript';
 import { root } from '#scripts/settings.js';
 import { marked } from './mark.js';
 
-/** The modules that a second language writes again, by their paths. @returns {readonly string[]} */
+/** The paths of all modules that a translation replaces. @returns {readonly string[]} */
 export function modulesOfLanguage() {
   const listed = readFileSync(join(root, 'scripts/language.ts'), 'utf8');
   return [...listed.matchAll(/readonly '(src\/[^']+)'/g)].map(([, path = '']) => join(root, `${path}.ts`));
 }
 
 /**
- * Lets every module of words speak another language: English that is still read on a screen then stands elsewhere.
+ * Replaces the strings of every module by the pseudo-locale, so that English on a screen comes from somewhere else.
  *
  * @returns {import('vite').Plugin}
  */

@@ -1,9 +1,9 @@
 /**
- * Compares two sets of records, line by line. A record is text: `== 12 …` begins an entry, and each line of it begins
- * with what it is.
+ * Compares two sets of records line by line. A record is text: `== 12 …` starts an entry, and the first word of each
+ * further line says which group it belongs to.
  */
 
-/** What a record says of an entry, in the order in which differences are printed. */
+/** The groups of lines in an entry, in the order in which differences are printed. */
 export const GROUPS = /** @type {const} */ ([
   'state',
   'posting',
@@ -13,20 +13,20 @@ export const GROUPS = /** @type {const} */ ([
   'undo',
   'redo'
 ]);
-/** Those that are words. @type {readonly string[]} */
+/** The groups that are sentences. @type {readonly string[]} */
 export const WORDS = ['sentence', 'undo', 'redo'];
 
 /**
  * @typedef {object} Difference
  * @property {string} file
- * @property {string} entry its heading; for a whole file that is on one side alone, `the whole record`
+ * @property {string} entry the heading; `the whole record` for a file that only one side has
  * @property {string} group
  * @property {readonly string[]} before the lines that only the first record has
  * @property {readonly string[]} after the lines that only the second has
  */
 
 /**
- * @param {ReadonlyMap<string, string>} before name of a record → its text
+ * @param {ReadonlyMap<string, string>} before name → text of each record
  * @param {ReadonlyMap<string, string>} after
  * @param {{ words?: boolean }} [how]
  * @returns {readonly Difference[]}
@@ -56,7 +56,7 @@ function compareFile(file, one, other) {
 /** @typedef {{ title: string, lines: string[] }} RecordedEntry */
 
 /**
- * The entries of a record by their number; what stands before the first is that of the match.
+ * The entries of a record by number; lines before the first entry belong to `match`.
  *
  * @param {string} text
  */
@@ -102,14 +102,14 @@ function linesOf({ lines }, group) {
   return lines.filter((line) => groupOf(line) === group);
 }
 
-/** A line that is of no known group is held to be one of the state, so that nothing is left out. */
+/** A line of an unknown group counts as state, so that nothing is left out. */
 function groupOf(/** @type {string} */ line) {
   const [first = ''] = line.split(' ', 1);
   return GROUPS.find((group) => group === first) ?? 'state';
 }
 
 /**
- * Those of the first that are not among the second, as often as they are there more often.
+ * The lines of the first list that are missing in the second, counting repetitions.
  *
  * @param {readonly string[]} lines @param {readonly string[]} others
  */
@@ -123,7 +123,7 @@ function without(lines, others) {
 }
 
 /**
- * What is printed: how many entries differ in each group, and the first of them.
+ * The printed report: how many entries differ in each group, and the first of them.
  *
  * @param {readonly Difference[]} differences
  * @param {{ most?: number }} [how] `most` is how many of each group are printed
@@ -154,11 +154,11 @@ export function reportOf(differences, { most = 5 } = {}) {
 
 const LONGEST = 240;
 
-/** So much of a long line is shown before its first difference. */
+/** The number of characters that are shown before the first difference of a long line. */
 const LEAD = 80;
 
 /**
- * A long line is cut, and where it is told from another begins shortly before their difference.
+ * Shortens a long line. If there is a line to compare it with, the excerpt starts shortly before the first difference.
  *
  * @param {string} line @param {string} [other]
  */

@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { startVitest } from 'vitest/node';
 
-/** `node scripts/record/make.js FOLDER`: writes the records of the source that it lies in. Vitest is what loads that source. */
+/**
+ * `node scripts/record/make.js FOLDER`: writes the records of the source that this file is part of, loaded by Vitest.
+ */
 
 const [into = 'records/now'] = process.argv.slice(2);
 process.env.RECORD_INTO = into;

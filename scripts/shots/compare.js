@@ -6,8 +6,8 @@ import { PNG } from 'pngjs';
 /**
  * @typedef {object} Compared
  * @property {'same' | 'changed' | 'new' | 'gone'} what
- * @property {number} pixels how many differ; all of them where the sizes differ
- * @property {Buffer} [difference] a picture of the difference, where both have the same size
+ * @property {number} pixels the number that differ; all of them if the sizes differ
+ * @property {Buffer} [difference] a picture of the difference, if both have the same size
  */
 
 /**
@@ -24,7 +24,7 @@ export function comparePictures(before, after) {
   if (width !== other.width || height !== other.height)
     return { what: 'changed', pixels: Math.max(width * height, other.width * other.height) };
   const difference = new PNG({ width, height });
-  // Not a shade may differ: both sets are drawn by the same browser on the same machine.
+  // Not a single shade may differ, because the same browser on the same machine draws both sets.
   const pixels = pixelmatch(one.data, other.data, difference.data, width, height, {
     threshold: 0,
     includeAA: true
@@ -35,19 +35,19 @@ export function comparePictures(before, after) {
 
 /**
  * @typedef {object} Row
- * @property {string} picture its name: `razzia/ask-turns-choose-put/390x844-dark.png`
+ * @property {string} picture the name: `razzia/ask-turns-choose-put/390x844-dark.png`
  * @property {Compared['what']} what
  * @property {number} pixels
- * @property {string} [before] where the pictures are, relative to the page
+ * @property {string} [before] the paths of the pictures, relative to the page
  * @property {string} [after]
  * @property {string} [difference]
  * @property {boolean} otherMatch whether the two show different matches
  */
 
 /**
- * One page with all that differs: before, after and difference side by side.
+ * One page with all differences: before, after and difference side by side.
  *
- * @param {readonly Row[]} rows those that differ
+ * @param {readonly Row[]} rows the pictures that differ
  * @param {{ title: string, compared: number }} of
  */
 export function pageOf(rows, { title, compared }) {

@@ -1,29 +1,29 @@
-/** Which pictures are wanted, as the flags of `npm run shots` say. */
+/** Reads the flags of `npm run shots`, which say what pictures to take. */
 
 export const SIZES = [
   ...['320x568', '390x844', '844x390', '667x375', '768x1024'],
   ...['960x600', '1024x600', '1024x768', '1180x820', '1920x1080']
 ];
-/** A page in a window as high as itself, taken with this size. */
+/** The size of a picture of a whole page: the window is as high as the page, taken together with OF_WHOLE. */
 const WHOLE = '390xwhole';
 const OF_WHOLE = '390x844';
-/** Light and dark are taken unless others are named: letters twice as large, and the colours of a system. */
+/** All themes; dark and light are the default. `large` is text at 200 %, `forced` is forced colours. */
 export const THEMES = ['dark', 'light', 'large', 'forced'];
 const USUAL = ['dark', 'light'];
 
 /**
  * @typedef {object} Wanted
- * @property {readonly string[]} games none for all
+ * @property {readonly string[]} games empty for all
  * @property {readonly string[]} sizes
  * @property {readonly string[]} themes
- * @property {readonly string[]} only parts of names; none for all
+ * @property {readonly string[]} only parts of names; empty for all
  */
 
 /**
- * Reads `--game razzia,pages --size 390x844 --theme dark,large --only gate`. Throws where a size or theme is unknown.
+ * Reads `--game razzia,pages --size 390x844 --theme dark,large --only gate`. Throws if a size or theme is unknown.
  *
  * @param {readonly string[]} given
- * @returns {{ wanted: Wanted, words: readonly string[], switches: readonly string[] }} `words` are what is no flag
+ * @returns {{ wanted: Wanted, words: readonly string[], switches: readonly string[] }} `words` are the other arguments
  */
 export function readFlags(given) {
   /** @type {Record<string, readonly string[]>} */
@@ -48,7 +48,7 @@ export function readFlags(given) {
   return { wanted: { games, sizes, themes, only }, words, switches };
 }
 
-/** Whether one wish is met by what was taken for another. */
+/** Whether the pictures that were taken include all wanted ones. */
 export function covers(/** @type {Wanted} */ taken, /** @type {Wanted} */ wanted) {
   return (
     isWithin(wanted.games, taken.games) &&
@@ -58,12 +58,17 @@ export function covers(/** @type {Wanted} */ taken, /** @type {Wanted} */ wanted
   );
 }
 
-/** A list without anything names all. @param {readonly string[]} names @param {readonly string[]} among */
+/**
+ * Whether `among` includes all names; an empty list means everything.
+ *
+ * @param {readonly string[]} names
+ * @param {readonly string[]} among
+ */
 function isWithin(names, among) {
   return among.length === 0 || (names.length > 0 && names.every((name) => among.includes(name)));
 }
 
-/** Whether a picture is among those that are wanted. */
+/** Whether a picture is wanted. */
 export function isWanted(
   /** @type {string} */ picture,
   /** @type {Wanted} */ { games, sizes, themes, only }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * `node scripts/shots/take.js`: builds the source that it lies in and takes the pictures that `SHOTS_…` of the
- * environment ask for. `SHOTS_BUILT` takes the build that is there.
+ * `node scripts/shots/take.js`: builds the source that this file is part of, and takes the pictures that the `SHOTS_…`
+ * variables select. With `SHOTS_BUILT=yes` it uses the existing build.
  */
 
 const generated = '.svelte-kit/shots';

@@ -3,7 +3,7 @@ import type { BackupBody, Bundle } from '$lib/storage/backup-body';
 import type { Result, SavedMatch } from '$lib/storage/schema';
 import { logOf, matchOf, resultOf } from './store';
 
-/** A match of Anna and Ben with so many lines; `face` makes its lines others than those of the same number. */
+/** A match of Anna and Ben with this many log lines; if `ended`, with a result. */
 export function bundleOf(id: string, lines: number, ended = false): Bundle<SavedMatch> {
   return {
     head: matchOf(id) as unknown as SavedMatch,
@@ -12,7 +12,7 @@ export function bundleOf(id: string, lines: number, ended = false): Bundle<Saved
   };
 }
 
-/** The same log, with other lines behind the first `same`. */
+/** The same log with different lines after the first `same`. */
 export function playedOn(bundle: Bundle<SavedMatch>, same: number, more: number): Bundle<SavedMatch> {
   const id = bundle.head.id;
   const others = Array.from({ length: more }, (_, index): Entry => ({

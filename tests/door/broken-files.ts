@@ -5,19 +5,19 @@ import { sumOf } from '$lib/storage/backup-sum';
 import { backupBody } from './backup';
 import type { Loose } from './store';
 
-/** What came of reading one broken file. */
+/** The result of reading one broken file. */
 export interface Reading {
   readonly kind: string;
-  /** The sentence of the refusal; absent where the file was taken for a backup. */
+  /** The sentence of the refusal; absent if the file was accepted as a backup. */
   readonly refused?: string;
-  /** What was read is what was put down: the break has hit nothing that says anything. */
+  /** Whether the content equals the original, so that the damage hit nothing that matters. */
   readonly isWhole: boolean;
 }
 
 const MADE_AT = 1_760_000_000_000;
 const ODD: readonly unknown[] = [null, 7.5, -1, '', 'mauve', [], [1], {}, { odd: true }, true];
 
-/** Members that say something in every record, and what none of them may be is in `ODD`. */
+/** Members that every record validates; `ODD` has their invalid values. */
 const MEMBERS: readonly (readonly [list: string, ...path: string[]])[] = [
   ['matches', 'head', 'id'],
   ['matches', 'head', 'seats'],
@@ -37,7 +37,7 @@ const MEMBERS: readonly (readonly [list: string, ...path: string[]])[] = [
   ['boxes', 'houseRules']
 ];
 
-/** What may stand there all the same. */
+/** Odd values that are valid for these members. */
 const FITS: Readonly<Record<string, readonly unknown[]>> = {
   startedAt: [7.5],
   rulings: [{}],
@@ -46,7 +46,7 @@ const FITS: Readonly<Record<string, readonly unknown[]>> = {
   entries: []
 };
 
-/** Breaks files by chance from a seed, and reads them as the app does. */
+/** Breaks files at random from a seed, and reads them as the app does. */
 export class Breaker {
   readonly #chance: Chance;
   readonly #text: string;
@@ -66,7 +66,7 @@ export class Breaker {
     return new Breaker(seededChance(seed), text, new Uint8Array(await packed.arrayBuffer()));
   }
 
-  /** One broken file; `packed` says whether the break is in what lies on the disk, or behind the compression. */
+  /** Reads one broken file. `packed`: whether the compressed bytes are broken, or the text before compression. */
   async next(packed: boolean): Promise<Reading> {
     if (!packed) {
       const [kind, text] = this.#brokenText();
@@ -76,7 +76,7 @@ export class Breaker {
     return this.#judge(kind, () => readBackup(new Blob([bytes])));
   }
 
-  /** One broken file as it lies on a disk, and what comes of reading it. */
+  /** Breaks one file as it is on a disk, and reads it. */
   async nextFile(packed: boolean): Promise<Reading & { readonly bytes: Uint8Array }> {
     const [kind, bytes] = packed ? this.#brokenBytes() : await compressed(this.#brokenText());
     return { ...(await this.#judge(kind, () => readBackup(new Blob([bytes])))), bytes };
@@ -106,7 +106,7 @@ export class Breaker {
     return this.#text.slice(0, at) + other + this.#text.slice(at + gone);
   }
 
-  /** A first line that says something else. */
+  /** Changes the first line. */
   #header(): readonly [string, string] {
     const end = this.#text.indexOf('\n');
     const header = JSON.parse(this.#text.slice(0, end)) as Loose;
@@ -118,7 +118,7 @@ export class Breaker {
     ];
   }
 
-  /** A hand that knows the format: one member is something else, and the first line says so. */
+  /** Changes one member and updates the first line to match, as somebody would who knows the format. */
   #member(): readonly [string, string] {
     const body = JSON.parse(this.#text.slice(this.#text.indexOf('\n') + 1)) as Loose;
     const [list, ...path] = MEMBERS[this.#chance(MEMBERS.length)]!;

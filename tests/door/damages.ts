@@ -1,12 +1,12 @@
 import { badLog, badMatch, badResult, BAD, logOf, matchOf, type Loose, type Store } from './store';
 
-/** One way in which a store is damaged, and where what is damaged is found afterwards. */
+/** One way to damage a store, and where the damaged record is expected afterwards. */
 export interface Damage {
   readonly title: string;
-  /** In the drawer, or still in the lists and opened: read-only, or without its taps. */
+  /** Among the damaged data, or still listed and opened: read-only, or without its taps. */
   readonly found: 'drawer' | 'readonly' | 'dropped';
   readonly harm: (store: Store) => void;
-  /** On its way into a browser it would become something else. */
+  /** A browser would turn the value into something else. */
   readonly isForNodeAlone?: true;
 }
 
@@ -20,14 +20,14 @@ const ODD: readonly (readonly [string, unknown])[] = [
   ['an object', { odd: true }]
 ];
 
-/** Values that are no member of this kind. */
+/** Values that are invalid for this kind of member. */
 function odd(...but: readonly string[]): readonly (readonly [string, unknown])[] {
   return ODD.filter(([name]) => !but.includes(name));
 }
 
 type Of = (store: Store) => Loose;
 
-/** A member that is something else, once for each kind of thing that it may not be. */
+/** One damage for each invalid value of a member. */
 function members(what: string, of: Of, name: string, but: readonly string[] = []): readonly Damage[] {
   return odd(...but).map(([kind, value]) => ({
     title: `${what}: ${name} is ${kind}`,
@@ -62,12 +62,12 @@ function does(deed: unknown): Damage['harm'] {
   return (store) => (lineOf(store).do = deed);
 }
 
-/** A further line of the log. */
+/** Adds another line to the log. */
 function further(deed: unknown): Damage['harm'] {
   return ({ entries }) => entries.push({ ...logOf(BAD)[0], seq: 6, do: deed });
 }
 
-/** What is no plain data, though a database keeps it. */
+/** A value that is not plain data, though a database stores it. */
 function circle(): Loose {
   const round: Loose = {};
   round.itself = round;
@@ -84,7 +84,7 @@ const seqOf =
   ({ entries }) =>
     entries.push({ ...logOf(BAD)[0], seq });
 
-/** What nobody would write, and somebody did. */
+/** Malformed data that nobody would expect. */
 const nasty: readonly Damage[] = [
   damage('a day in words', (store) => (badMatch(store).startedAt = '2026-11-22T20:00:00Z')),
   damage('a day as the browser has it', (store) => (badMatch(store).startedAt = new Date())),
@@ -144,7 +144,7 @@ const nasty: readonly Damage[] = [
   damage('a draft that holds itself', draft({ taps: [circle()] }), 'dropped')
 ];
 
-/** More than a hundred stores, each damaged in one place. */
+/** More than a hundred stores, each with one damaged record. */
 export const damages: readonly Damage[] = [
   ...nasty,
   ...members('match', badMatch, 'game', ['a word']),

@@ -14,7 +14,7 @@ const STORES = [
   'boxes'
 ] as const;
 
-/** Puts a store into a database of the app, whatever its records are. */
+/** Writes a store into a database of the app without validation. */
 export async function fill(database: Database, store: Store): Promise<void> {
   await saveSetting(database, 'filled', true);
   await database.use(async (connection) => {
@@ -27,7 +27,7 @@ export async function fill(database: Database, store: Store): Promise<void> {
   });
 }
 
-/** What the types of the app forbid is what is tried here. */
+/** Passes values that the app's types forbid. */
 function put(into: unknown, value: unknown, key?: string): Promise<unknown> {
   return (into as { put(value: unknown, key?: string): Promise<unknown> }).put(value, key);
 }

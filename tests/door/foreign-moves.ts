@@ -1,14 +1,14 @@
 import type { AnyMove } from '#tests/laws/matches';
 
-/** Moves that no version of these rules has written: of a later version, or damaged on the way. */
+/** Moves that no version of these rules has written: from a later version, or damaged. */
 
-/** A move of a kind that only a later version knows. */
+/** A move type that only a later version knows. */
 export const UNKNOWN: AnyMove = { type: 'sideBet', player: 'p1' } as AnyMove;
 
-/** What a member may have become. */
+/** Odd values for a member. */
 const ODD: readonly unknown[] = [null, 7.5, -1, 'mauve', '__proto__', [], [7], {}, { odd: true }];
 
-/** A move without each of its members in turn, and with each of them as something that it cannot be. */
+/** The move without each of its members in turn, and with each of them replaced by odd values. */
 export function mutilated(move: AnyMove): readonly AnyMove[] {
   const { type, ...members } = move;
   return Object.keys(members).flatMap((name) => {

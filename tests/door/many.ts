@@ -1,14 +1,14 @@
 import { damages } from './damages';
 import { BAD, wellStore, type Loose, type Store } from './store';
 
-/** A damaged match among all the others, under an id of its own. */
+/** A damaged match among all others, under its own id. */
 export interface Damaged {
   readonly id: string;
   readonly title: string;
   readonly found: 'drawer' | 'readonly' | 'dropped';
 }
 
-/** One store that holds every damaged match there is, beside a running and a finished one that are well. */
+/** A store with every damaged match, beside a valid running and a valid finished one. */
 export function manyDamages(): { readonly store: Store; readonly all: readonly Damaged[] } {
   const store = wellStore();
   without(store, BAD);

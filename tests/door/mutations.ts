@@ -28,7 +28,7 @@ const ODD: readonly (readonly [string, () => unknown])[] = [
   ['of a later version', () => ({ version: 99, value: 'mauve' })]
 ];
 
-/** How many members of a list are damaged: the first stands for the others. */
+/** The number of list items that are damaged; the first represents the others. */
 const OF_A_LIST = 1;
 
 /** Damages every member of a record at every depth: missing, each odd value, and one extra member. */
@@ -73,7 +73,7 @@ function at(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((there, name) => (isBranch(there) ? there[name] : undefined), value);
 }
 
-/** A copy with another value at a place, or without that place. */
+/** A copy with another value at a path, or without that path. */
 function changed(value: unknown, path: readonly string[], instead?: () => unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return instead?.();

@@ -1,9 +1,9 @@
 import { recordedMatch } from '#tests/recorded/matches';
 
-/** A record that may be anything. */
+/** A record with any content. */
 export type Loose = Record<string, unknown>;
 
-/** The stores of a device, each with its records, whatever they are. */
+/** The stores of a device with their records, valid or not. */
 export interface Store {
   matches: Loose[];
   entries: Loose[];
@@ -37,7 +37,7 @@ export function matchOf(id: string): Loose {
   };
 }
 
-/** The first lines of the fixture’s log. */
+/** The first lines of the fixture's log. */
 export function logOf(match: string, lines = 5): Loose[] {
   return told.slice(0, lines).map((deed, index) => ({
     match,
@@ -67,10 +67,10 @@ export function resultOf(match: string): Loose {
   };
 }
 
-/** The match that is damaged. */
+/** The id of the damaged match. */
 export const BAD = 'damaged';
 
-/** A device with a running and a finished match that are well, and one more of each kind for damage. */
+/** A device with a valid running and a valid finished match, and one more record of each kind to damage. */
 export function wellStore(): Store {
   const ended = [...logOf('finished'), { ...logOf('finished')[0], seq: 6, do: 'end' }];
   return {
@@ -86,17 +86,17 @@ export function wellStore(): Store {
   };
 }
 
-/** The record of the match that is damaged. */
+/** The record of the damaged match. */
 export function badMatch({ matches }: Store): Loose {
   return matches.find(({ id }) => id === BAD)!;
 }
 
-/** The log of the match that is damaged. */
+/** The log of the damaged match. */
 export function badLog({ entries }: Store): Loose[] {
   return entries.filter(({ match }) => match === BAD);
 }
 
-/** Gives the match that is damaged a result, so that it is finished. */
+/** Gives the damaged match a result, so that it is finished. */
 export function badResult(store: Store): Loose {
   const result = resultOf(BAD);
   store.results.push(result);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until the app has created its database with all stores. A test that opened it earlier would create an empty
- * one; `databases()` alone is no proof, because it also lists a database that is still being created.
+ * one; `databases()` alone proves nothing, because it also lists a database that is still being created.
  */
 export async function waitForDatabase(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -5,15 +5,15 @@ import { playMatch, playersFor, type Moment } from '#tests/laws/matches';
 import { otherMove } from '#tests/laws/other-move';
 import type { Recorded } from './kept-match';
 
-/** A match that has come to an ask of a kind: whoever opens it is asked just that. */
+/** A match that has reached one kind of ask; opening it shows that ask. */
 export interface Asked {
-  /** Game, the depth that its match began with, and what is asked, without its numbers. */
+  /** The game, the depth at the start of the match, and the ask without its numbers. */
   readonly called: string;
   readonly match: Recorded;
   readonly secret: boolean;
-  /** Somebody answers it alone, behind a gate; what is dealt in secret is looked at by the choice that follows. */
+  /** The ask is answered alone, behind a gate. Cards that are dealt in secret are viewed at the next choice. */
   readonly gated: boolean;
-  /** Of a secret: the match with one choice, and with another of which the rule makes the same public. */
+  /** For a secret: the match with one choice, and with another one that makes the same things public. */
   readonly worlds?: readonly [Recorded, Recorded];
 }
 
@@ -22,8 +22,8 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 let all: Promise<readonly Asked[]> | undefined;
 
 /**
- * For each game one match for every kind of ask that random matches come to, house rules and depths included. Depth is
- * a move, so an ask is the same whatever depth its match began with: it is taken from the first that comes to it.
+ * Finds one match for each kind of ask that random matches of each game reach, with house rules and depths. Depth is a
+ * move, so an ask is the same for each starting depth: the first match that reaches it is used.
  */
 export function everyAsk(): Promise<readonly Asked[]> {
   return (all ??= findAll());
@@ -69,12 +69,12 @@ function* askedIn(game: Game, id: string, setup: Setup): Generator<Asked & { rea
   }
 }
 
-/** What is asked, whoever is asked and wherever. */
+/** The kind of an ask, without its player and place. */
 function kindOf({ id, kind }: Moment['ask']): string {
   return `${kind} ${id.replace(/p\d/g, 'player').replace(/\d+/g, 'n')}`;
 }
 
-/** House rules as chance settles them. */
+/** Random house rules. */
 function setupFor(game: Game, seed: number, depth: Setup['depth']): Setup {
   const chance = seededChance(seed);
   const settled = Object.fromEntries(

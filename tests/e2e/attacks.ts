@@ -6,10 +6,9 @@ import * as uiTabWords from '$lib/ui/tab-words';
 import * as matchWords from '#routes/match/words';
 
 /**
- * All that a page tells, besides what is drawn: each of its words may be read by anybody who holds the device.
- * How far each page was scrolled is kept by its number alone, and so is how a list was left, of which each state is
- * told once; that the letters have come is said when they do, and the files of all that comes after the first question
- * arrive in whatever order.
+ * Everything that a page contains besides its rendering, because anybody who holds the device can read it. Scroll
+ * positions count only by their number, and each saved state of a list once; the attribute for loaded fonts and the
+ * order of lazily loaded files are ignored.
  */
 function everythingTold(page: Page): Promise<string> {
   return page.evaluate(
@@ -39,13 +38,13 @@ function everythingTold(page: Page): Promise<string> {
     {
       scrolled: 'sveltekit:scroll',
       lists: 'sveltekit:snapshot',
-      // Set in either order while a page starts.
+      // Set in any order while a page starts.
       unordered: ['data-letters', 'data-started']
     }
   );
 }
 
-/** The same with the tree that readers are given, once nothing on the page is on its way any more. */
+/** The same with the accessibility tree, once nothing is loading any more. */
 export async function pageAndTree(page: Page): Promise<string> {
   const read = async (): Promise<string> => {
     await page.evaluate(nextFrame);
@@ -63,15 +62,15 @@ export async function pageAndTree(page: Page): Promise<string> {
   return `${told}\n${tree}`;
 }
 
-/** Runs in the page: what happened is said once the frame that shows it is on the glass. */
+/** Runs in the page: announcements are made after the frame that shows the change. */
 function nextFrame(): Promise<void> {
   return new Promise((said) => requestAnimationFrame(() => setTimeout(() => setTimeout(said))));
 }
 
-/** A sheet that can be laid over the table. */
+/** A sheet that can be opened over the match. */
 export const SHEETS = ['Log', 'If we stop', 'Rules', 'Options'] as const;
 
-/** What a page has asked for and not been given yet, such as the pictures of a log that was just opened. */
+/** Counts requests without a response, such as the pictures of a log that was just opened. */
 function underWay(page: Page): { readonly end: () => Promise<void> } {
   const asked = new Set<Request>();
   const ask = (request: Request): void => void asked.add(request);
@@ -86,7 +85,7 @@ function underWay(page: Page): { readonly end: () => Promise<void> } {
   };
 }
 
-/** Opens a sheet, tells what is on it, and closes it. */
+/** Opens a sheet, returns its content, and closes it. */
 export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Promise<string> {
   const asked = underWay(page);
   let told = '';
@@ -97,7 +96,7 @@ export async function readSheet(page: Page, sheet: (typeof SHEETS)[number]): Pro
   return told;
 }
 
-/** Lays a sheet over the table, and takes it away again. */
+/** Opens a sheet over the match, and closes it again. */
 async function overTable(
   page: Page,
   sheet: (typeof SHEETS)[number],
@@ -111,7 +110,7 @@ async function overTable(
   await expect(dialog).toHaveCount(0);
 }
 
-/** The words behind an open gate: what its buttons and lists are called. */
+/** The text behind an open gate: the names of its buttons and lists. */
 export function wordsOfHand(page: Page, hand = '.gate > .hand'): Promise<readonly string[]> {
   return page.evaluate(
     (within) =>
@@ -123,7 +122,7 @@ export function wordsOfHand(page: Page, hand = '.gate > .hand'): Promise<readonl
   );
 }
 
-/** What can be taken from an open page, to be read after it is covered: marked and copied or dragged away, or on paper. */
+/** The content that can be taken from an open page and read after it is covered: by copying, dragging or printing. */
 export async function takenAway(page: Page): Promise<string> {
   await page.keyboard.press('ControlOrMeta+a');
   const marked = await page.evaluate(() => String(getSelection()));
@@ -135,7 +134,7 @@ export async function takenAway(page: Page): Promise<string> {
   return [marked, printed, onPaper].join('\n');
 }
 
-/** Which of the words are found by who looks for them on the page. */
+/** The words that a search in the page finds. */
 export function foundOnPage(page: Page, words: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((sought) => {
     const finder = window as unknown as {
@@ -147,12 +146,12 @@ export function foundOnPage(page: Page, words: readonly string[]): Promise<reado
   }, words);
 }
 
-/** The gate is there and covered, or there is the way to it, where somebody may look again at what was chosen. */
+/** The covered gate, or the button to it if a choice can be viewed again. */
 export function coveredGate(page: Page): Locator {
   return page.getByRole('button', { name: /^(Cannot hold|My two)/ });
 }
 
-/** Opens the gate for whoever is asked, by the tapped way. */
+/** Opens the gate of the asked player by a tap. */
 export async function openHand(page: Page): Promise<void> {
   const gate = coveredGate(page);
   await expect(gate).toHaveCount(1);
@@ -161,17 +160,17 @@ export async function openHand(page: Page): Promise<void> {
   await expect(page.locator('.gate > .hand')).toBeVisible();
 }
 
-/** The same, and taps the first thing that can be chosen. */
+/** Opens the gate and taps the first choice. */
 export async function openAndChoose(page: Page): Promise<void> {
   await openHand(page);
   const free = page.locator('.gate > .hand button:not([aria-disabled="true"])');
   if ((await free.count()) > 0) await free.first().click();
 }
 
-/** Leaves the table as it was, and tells what stood on other pages in the meantime. */
+/** Leaves the match as it was, and reports the content of other pages that were shown meanwhile. */
 export type Attack = (page: Page, tell: (words: string) => void) => Promise<void>;
 
-/** Whatever takes eyes or hands off an open hand, by its name. */
+/** Everything that takes the eyes or hands off an open hand. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'Escape, with all of the page marked': async (page) => {
     await page.keyboard.press('ControlOrMeta+a');

@@ -28,7 +28,7 @@ test('Back closes what lies over the match before it leaves it, and Forward open
   await expect(page.getByRole('button', { name: matchWords.ifStopped })).toBeVisible();
   await expect(sheets).toHaveCount(0);
 
-  // A reason that was asked for on a sheet lies on it, and goes by itself.
+  // A reason that is opened on a sheet is above it, and closes separately.
   await page.getByRole('button', { name: matchWords.ifStopped }).click();
   await sheets
     .getByRole('button', { name: /§/ })
@@ -42,7 +42,7 @@ test('Back closes what lies over the match before it leaves it, and Forward open
   await expect(sheets).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"over"');
 
-  // An earlier moment and a line that is told again lie over the table as well.
+  // A snapshot and an edited line are overlays too.
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await sheets
     .getByRole('button', { name: /Ben places/ })
@@ -54,7 +54,7 @@ test('Back closes what lies over the match before it leaves it, and Forward open
   await expect(page.getByRole('heading', { name: matchWords.changeLine(5) })).toHaveCount(0);
   await expect(page.getByRole('button', { name: matchWords.log, exact: true })).toBeVisible();
 
-  // Loaded again with a sheet open, the page has none, and no entry of it either.
+  // After a reload with an open sheet, the page has no sheet and no history entry for it.
   await page.getByRole('button', { name: matchWords.log, exact: true }).click();
   await expect(sheets).toHaveCount(1);
   await page.reload();

@@ -4,7 +4,7 @@ import { readBackup } from '$lib/storage/backup-file';
 import { axe, expect, noSideways, targets, test } from './harness';
 import { keep, recorded } from './kept-match';
 
-/** What was written into the file that the table chose. */
+/** The content of the file that the players chose. */
 async function written(page: Page): Promise<Blob> {
   const bytes = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();

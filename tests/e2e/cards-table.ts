@@ -5,17 +5,17 @@ import * as lasVegasCardsBoardWords from '$lib/games/las-vegas-cards/board/words
 import * as lasVegasCardsWords from '$lib/games/las-vegas-cards/words';
 import * as newGameWords from '#routes/new/[game]/words';
 
-/** What a table settles before a match of the Card Game, in the words of the screen. */
+/** The options of a match of the Card Game, as on the screen. */
 export interface SeatedCards {
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
-  /** The parts that the app supplies; the others lie on the table. */
+  /** The parts that the app supplies; the players have the others. */
   readonly app?: readonly ('Dice cards' | 'Notes' | 'Chip cards')[];
-  /** House rule → what is chosen of it. */
+  /** House rule → the chosen option. */
   readonly rules?: Readonly<Record<string, string | RegExp>>;
 }
 
-/** Fills in the new-match screen that is open, and starts. */
+/** Fills in the open new-match screen, and starts the match. */
 export async function sitDown(
   page: Page,
   { names, depth, app = [], rules = {} }: SeatedCards
@@ -30,20 +30,20 @@ export async function sitDown(
   await expect(page.getByRole('heading', { level: 1, name: lasVegasCardsBoardWords.round(1) })).toBeVisible();
 }
 
-/** Starts a match by hand. */
+/** Starts a match through the screens. */
 export async function seatCards(page: Page, seated: SeatedCards): Promise<void> {
   await page.goto('new/las-vegas-cards/');
   await page.waitForLoadState('networkidle');
   await sitDown(page, seated);
 }
 
-/** Taps in two notes a casino, in thousands, from casino 1 to 6. */
+/** Taps two notes for each casino from 1 to 6, in thousands. */
 export async function layNotes(page: Page, thousands: readonly number[]): Promise<void> {
   const pad = page.getByRole('group', { name: lasVegasCardsBoardWords.noteTurnedUp });
   for (const value of thousands) await pad.getByRole('button', { name: `$${value},000` }).click();
 }
 
-/** All five cards of one number, the double card among them: three taps. */
+/** Places all five cards of one number, with the double card: three taps. */
 export async function layFive(page: Page, name: string, number: number): Promise<void> {
   await expect(page.locator('.ask')).toContainText(`What does ${name} place?`);
   await page.getByRole('button', { name: lasVegasCardsBoardWords.cardNumber(number), exact: true }).click();
@@ -51,20 +51,20 @@ export async function layFive(page: Page, name: string, number: number): Promise
   await page.getByRole('button', { name: lasVegasCardsWords.diceWords(6), exact: true }).click();
 }
 
-/** Walks through the payout, casino by casino, up to the summary. */
+/** Steps through the payout, casino by casino, up to the summary. */
 export async function walkPayout(page: Page): Promise<void> {
   for (let casino = 2; casino <= 6; casino += 1)
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();
   await page.getByRole('button', { name: 'What everyone won' }).click();
 }
 
-/** Everybody's hand is dealt by the app, one after another. */
+/** Lets the app deal every hand, one after the other. */
 export async function dealAll(page: Page, players: number): Promise<void> {
   for (let player = 0; player < players; player += 1)
     await page.getByRole('button', { name: 'Deal five cards' }).click();
 }
 
-/** Whoever is next opens the hand by tap, takes its first card, and lays it. */
+/** The next player opens the hand by a tap, takes its first card, and places it. */
 export async function chooseOne(page: Page): Promise<void> {
   await openButton(page).click();
   await page

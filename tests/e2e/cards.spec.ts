@@ -15,11 +15,11 @@ import * as uiAskWords from '$lib/ui/ask/words';
 import * as uiWords from '$lib/ui/words';
 import * as matchWords from '#routes/match/words';
 
-/** Casino 1 to 6, in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
+/** The notes of casinos 1 to 6 in thousands: casino 2 pays Anna, casino 3 pays Ben, casino 1 nobody. */
 const EARLY = [60, 30, 90, 50, 80, 40, 60, 30, 60, 30, 60, 30];
 const LATE = [60, 30, 30, 40, 100, 30, 60, 30, 60, 30, 60, 30];
 const WIDTHS = [320, 390, 1180];
-/** Anna has laid her own cards; Ben has two equal ones in hand. */
+/** Anna has placed her own cards; Ben has two equal ones in hand. */
 const TWO_EQUAL = {
   game: 'las-vegas-cards',
   seats: ['Anna', 'Ben'],

@@ -6,7 +6,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
 }) => {
   await page.goto('settings/');
   await expect(page.getByText('no games yet')).toBeVisible();
-  // Ben placed two 3s, then rolled six dice. Told as three 2s he would have had five.
+  // Ben placed two 3s, then rolled six dice. With three 2s instead he would have had five.
   await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
   await page.goto('match/?id=slip');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -19,7 +19,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await expect(page.getByRole('heading', { name: 'Change line 5' })).toBeVisible();
   await axe(page, ['target-size']);
   await noSideways(page);
-  // A second tap, 120 ms later, falls where the main button has come to stand: it changes nothing.
+  // A second tap, 120 ms later, hits the place where the main button is now: it changes nothing.
   const place = await page.locator('.ask').getByRole('button', { name: 'Casino 5' }).boundingBox();
   const slipped = await page.evaluate(
     async ([x, y]) => {
@@ -80,7 +80,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
 test('what fell with a changed line is told again by one tap each', async ({ page }) => {
   await page.goto('settings/');
   await expect(page.getByText('no games yet')).toBeVisible();
-  // Anna rolled 3 5 2 2 2 and placed the 2s; told as 3 3 3 3 5 there is no 2, but Ben's next roll still fits.
+  // Anna rolled 3 5 2 2 2 and placed the 2s. In 3 3 3 3 5 there is no 2, but Ben's next roll still fits.
   await keep(page, recorded('three-players'), { id: 'slip', lines: 19 });
   await page.goto('match/?id=slip');
   await page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -97,7 +97,7 @@ test('what fell with a changed line is told again by one tap each', async ({ pag
 
   await page.getByRole('button', { name: /^Place (four|4) 3s/ }).click();
   const banner = page.locator('.banner.notice');
-  // The whole queue is a list, whose first line is the one that can come back.
+  // The whole queue is listed; only its first line can be entered again.
   await banner.locator('[data-do="show-more"]').click();
   const lines = page.locator('[data-list="dropped"] > li');
   await expect(lines.first()).toContainText('Ben');
@@ -109,10 +109,10 @@ test('what fell with a changed line is told again by one tap each', async ({ pag
   await expect(page.getByRole('button', { name: /^Undo: Ben’s roll/ })).toBeVisible();
 });
 
-/** A placement whose roll was not entered: so many small dice, and the big one. */
+/** A placement whose roll was not entered: the number of small dice, and the big one. */
 const place = (face: number, small: number, big = 0): object => ({ type: 'place', face, small, big });
 
-// Ben's pass was booked for Anna, and Ben's and Carla's lines were skipped.
+// Would have caught: Ben's pass was entered for Anna, and Ben's and Carla's lines were skipped.
 test('the first of the dropped lines waits until it fits, and the others wait behind it', async ({
   page
 }) => {
@@ -121,7 +121,7 @@ test('the first of the dropped lines waits until it fits, and the others wait be
   const pairs = [30, 50, 70, 60, 80, 100].map((thousands) => [1000 * thousands, 1000 * thousands]);
   const first = [{ type: 'deal', pairs }, place(2, 3), place(3, 2), { type: 'pass' }];
   const dropped = [place(4, 3), place(5, 2), place(6, 2), place(1, 1), { type: 'pass' }, place(2, 2)];
-  // Anna's three 2s were six 2s, and so she cannot have placed three 4s.
+  // With six 2s instead of three, Anna cannot have placed three 4s later.
   const change = { correct: 2, move: place(2, 6), drops: 5 };
   await keep(
     page,
@@ -152,7 +152,7 @@ test('the first of the dropped lines waits until it fits, and the others wait be
   await expect(page.locator('[data-do="enter-again"]')).toHaveCount(0);
 });
 
-// "Nobody's money changes" stood over a payout that was undone.
+// Would have caught: "Nobody's money changes" above a payout that was undone.
 test('a paid round that is changed says who hands over what, also with the money hidden', async ({
   page
 }) => {

@@ -16,7 +16,7 @@ const NAMES = ['Anna', 'Ben', 'Carla'] as const;
 const ROW = ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour', 'pink'];
 const laid = (colours: readonly string[] = ROW): Logged => ({ type: 'chipCards', colours });
 
-/** Everybody has all dice at a casino of their own, Anna at 1, Ben at 2, Carla at 3. */
+/** Each player has all dice at one casino: Anna at 1, Ben at 2, Carla at 3. */
 function counted(chips: number, chipCards: object): Logged {
   const all = (at: number): object => ({
     small: [1, 2, 3, 4, 5, 6].map((face) => (face === at ? 7 : 0)),
@@ -97,7 +97,7 @@ test('three rounds told at their end pay the chip cards as was scored by hand', 
   await took('Gold chip card at casino 2').nth(1).getByRole('button', { name: 'Ben' }).click();
   await page.getByRole('button', { name: 'Pay round 3' }).click();
   await walkOn(page);
-  // Notes 120, 210 and 240, six chips each, four pink for Anna and two gold for Ben.
+  // Notes of 120, 210 and 240, six chips each, four pink cards for Anna and two gold ones for Ben.
   const places = page.getByRole('region', { name: uiWords.places }).getByRole('listitem');
   await expect(places).toHaveText([
     /1st.*Ben.*\$300,000/s,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { mentioning } from './said';
 
-/** The controls that every screen has, by their hooks and never by their words. */
+/** The controls of every screen, found by their hooks and never by their text. */
 
-/** The button that undoes; with figures, only while its label mentions them. */
+/** The undo button; with `figures`, only if its label has them. */
 export function undoButton(within: Page | Locator, ...figures: readonly string[]): Locator {
   const found = within.locator('[data-do="undo"]');
   return figures.length === 0 ? found : found.filter({ hasText: mentioning(...figures) });
@@ -13,12 +13,12 @@ export function redoButton(within: Page | Locator): Locator {
   return within.locator('[data-do="redo"]');
 }
 
-/** The button that adds one to a count, or takes one away. */
+/** The button that adds one to a count, or subtracts one. */
 export function stepButton(within: Page | Locator, by: 1 | -1): Locator {
   return within.locator(`[data-step="${by}"]`);
 }
 
-/** The button that shows a hand without holding. */
+/** The button that opens a hand by a tap. */
 export function openButton(within: Page | Locator): Locator {
   return within.locator('[data-do="open"]');
 }

@@ -12,11 +12,11 @@ import * as settingsWords from '#routes/settings/words';
 
 const { store, all } = manyDamages();
 const inDrawer = all.filter(({ found }) => found === 'drawer');
-/** A log whose match is gone is missed in no list; the drawer finds it when it is opened. */
+/** A log without its match is missing in no list; the page of damaged data finds it when it is opened. */
 const missed = inDrawer.filter(({ title }) => title !== 'the match is gone and its log is there');
 const shown = all.filter(({ found }) => found !== 'drawer');
 
-/** Puts a store, whatever its records are, where the app keeps its own. */
+/** Writes a store into the app's database without validation. */
 async function fill(page: Page, kept: Store): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
@@ -65,7 +65,7 @@ for (const [turn, place] of ['match/', 'ledger/match/'].entries()) {
   test(`no damaged match blanks ${place}`, async ({ page }) => {
     test.setTimeout(360_000);
     await fill(page, store);
-    // Both pages let a match in by the same door: of the damages each is shown every other one.
+    // Both pages open matches through the same function, so each is tested with every second damage.
     for (const { id, title, found } of all.filter((_, index) => index % 2 === turn)) {
       await page.goto(`${place}?id=${id}`);
       if (found === 'drawer') {

@@ -6,7 +6,7 @@ import { keep, recorded } from './kept-match';
 
 const match = recorded('two-players');
 
-/** As another tab of a later version would: the lines are added behind those that are there. */
+/** Appends log entries, as another tab of a later version would. */
 async function append(page: Page, deeds: readonly (object | string)[]): Promise<void> {
   await page.evaluate(async (all) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { seat } from './seats';
 
 const FIVE = ['Anna', 'Ben', 'Carla', 'Denny', 'שרה'];
 
-/** Who sits there, in the order of the seats. */
+/** The players in seat order. */
 async function seated(page: Page): Promise<readonly (string | null)[]> {
   const sitters = await page.locator('[data-sitter]').all();
   return Promise.all(sitters.map((sitter) => sitter.getAttribute('data-sitter')));
@@ -17,7 +17,7 @@ async function expectAll(page: Page): Promise<void> {
   await expect(page.locator('input[type="radio"][value="rounds"]')).toBeChecked();
 }
 
-/** Waits until storage has what was entered last. */
+/** Waits until storage has the latest input. */
 async function isKept(page: Page, words: string): Promise<void> {
   await waitForDatabase(page);
   await page.waitForFunction(async (wanted) => {
@@ -34,7 +34,7 @@ async function isKept(page: Page, words: string): Promise<void> {
   }, words);
 }
 
-// Five people sat down, the table copied its cards, and everybody was gone.
+// Would have caught: five people had sat down, one copied the cards of the box, and all seats were empty.
 test('a new game keeps its seats over another page, Back and a reload, until it starts', async ({ page }) => {
   await page.goto('new/vegas-strip/');
   await seat(page, ...FIVE);

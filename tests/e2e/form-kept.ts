@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForDatabase } from './app-database';
 
-/** What storage holds of forms that are not finished. */
+/** The stored drafts of unfinished forms. */
 export async function keptForms(page: Page): Promise<Readonly<Record<string, string>>> {
   await waitForDatabase(page);
   return page.evaluate(async () => {
@@ -25,7 +25,7 @@ export async function keptForms(page: Page): Promise<Readonly<Record<string, str
   });
 }
 
-/** Puts a form into storage, as another version may have left it. */
+/** Stores the draft of a form, as another version may have left it. */
 export async function leaveForm(page: Page, form: string, kept: unknown): Promise<void> {
   await waitForDatabase(page);
   await page.evaluate(

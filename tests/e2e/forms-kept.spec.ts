@@ -19,9 +19,11 @@ import * as partsStartsWords from '#routes/parts/starts/words';
 import * as peopleWords from '#routes/people/words';
 import * as questionWords from '#routes/referee/[game]/[question]/words';
 
-/** Forms that forgot what was entered: each is left for another page, then reloaded, and all is there again. */
+/**
+ * Would have caught: forms that forgot their input. Each is left for another page, then reloaded, and keeps its input.
+ */
 
-/** Waits until storage holds what was entered last. */
+/** Waits until storage has the latest input. */
 async function isKept(page: Page, words: string): Promise<void> {
   await expect
     .poll(async () => Object.values(await keptForms(page)).some((kept) => kept.includes(words)))
@@ -32,7 +34,7 @@ async function isGone(page: Page): Promise<void> {
   await expect.poll(() => keptForms(page)).toEqual({});
 }
 
-/** Another page and Back, then a reload: each time what was entered is there. */
+/** Opens another page, goes Back, then reloads: the input is still there each time. */
 async function outlives(page: Page, elsewhere: string, isThere: () => Promise<void>): Promise<void> {
   await page.goto(elsewhere);
   await page.goBack();
@@ -57,7 +59,7 @@ test.describe('the referee', () => {
     const isThere = async (): Promise<void> => {
       await expect(small(page, 'Zoë')).toContainText('1');
     };
-    // Rules, at once: the address follows the taps only after a pause.
+    // Opens the rules at once: the address follows the taps only after a pause.
     await stepButton(small(page, 'Zoë'), 1).click();
     await page.locator('a[href*="/rules/"]').first().click();
     await expect(page).toHaveURL(/rules/);
@@ -66,7 +68,7 @@ test.describe('the referee', () => {
     await stepButton(small(page, 'Zoë'), -1).click();
     await isThere();
     await isKept(page, 'small.1');
-    // The arrow leads to the questions, and the question begins at the same address as ever.
+    // The arrow leads to the list of cases, and the case starts at its usual address.
     await page.goto('referee/');
     await page.goto('referee/las-vegas/casino/');
     await isThere();
@@ -195,7 +197,7 @@ test('your box keeps words that are typed and not taken, and counts that are', a
   await expect(count).toHaveValue('9');
   await isGone(page);
   await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
-  // It was told when the page came back, as it is when a field is left.
+  // It was entered when the page was restored, as it is when a field loses the focus.
   await page.reload();
   await expect(page.getByText(uiWords.asInYourBox)).toBeVisible();
   await page
@@ -203,7 +205,7 @@ test('your box keeps words that are typed and not taken, and counts that are', a
     .first()
     .click();
   await expect(count).toHaveValue('9');
-  // Back within the app leaves no field either.
+  // Going back within the app fires no blur event either.
   await count.fill('8');
   await page.locator('a[href*="parts/"]').first().click();
   await expect(page).toHaveURL(/parts\/$/);
@@ -297,7 +299,7 @@ const DAMAGED: readonly (readonly [string, string, unknown])[] = [
   ['new/razzia/', 'new:razzia', { game: 'nowhere' }]
 ];
 
-/** What stands in the rows of the notice, beside it or under it. */
+/** The text in the rows of the notice, beside or below it. */
 function besideNotice(page: Page): Promise<readonly string[]> {
   return page.locator('.banner').evaluate((banner) => {
     const { top, bottom, left, width, height } = banner.getBoundingClientRect();

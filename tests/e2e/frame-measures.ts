@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The heights of what keeps its height: the rows of the board, the seats, undo, and the bar of a turn. */
+/** The heights of everything with a fixed height: the rows of the board, the seats, undo, and the ask bar of a turn. */
 export function heightsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const kept = '.frame > .board .row[role="group"], .frame > .seats, .frame > .undo, .frame .ask.steady';
@@ -10,7 +10,7 @@ export function heightsOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Where seats, rows and question stand, and how high they are. */
+/** The positions and heights of seats, rows and question. */
 export function placesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.frame .seats, .frame > .board .row[role="group"], .frame .ask')].map(
@@ -22,7 +22,7 @@ export function placesOf(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Figures of a seat that leave it, lie over one another or come too near to the next one’s. */
+/** Figures of a seat that leave it, overlap or come too close to those of the next seat. */
 export function figuresTouching(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const boxes = (within: Element): readonly DOMRect[] => {
@@ -66,7 +66,7 @@ export function figuresTouching(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Numbers and sums that do not stand on one line. */
+/** Numbers and totals that break into two lines. */
 export function numbersBroken(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -83,7 +83,7 @@ export function numbersBroken(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Words that reach out of their box at its sides, where nothing cuts them. */
+/** Text that overflows its box at the sides without being cut. */
 export function wordsSpilt(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const ALMOST = 1.5;
@@ -110,7 +110,7 @@ export function wordsSpilt(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Seats of the column of a tablet that stick out of it, and lie on what is asked beneath. */
+/** Seats that stick out of the column of a tablet and cover the ask below. */
 export function seatsOutside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const RIM = 6;
@@ -124,7 +124,7 @@ export function seatsOutside(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Names that are printed on the table and cut. */
+/** Names printed on the board that are cut. */
 export function namesCut(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((names) => {
     return [...document.querySelectorAll<HTMLElement>(names)].flatMap((name) => {
@@ -139,7 +139,7 @@ export function namesCut(page: Page, selector: string): Promise<readonly string[
   }, selector);
 }
 
-/** Figures on the line of a tile that stand at its name, or are cut. */
+/** Figures on the line of a tile that touch its name, or are cut. */
 export function figuresAtNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const NEAR = 3;
@@ -157,7 +157,7 @@ export function figuresAtNames(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Letters twice as large, as those set them who read them so. */
+/** Doubles the font size, as users can. */
 export async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.setProperty('font-size', '200%');
@@ -165,7 +165,7 @@ export async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** The letters of the page in the size that they had before they were enlarged. */
+/** Restores the font size from before `enlarge`. */
 export async function usualLetters(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.removeProperty('font-size');
@@ -173,10 +173,13 @@ export async function usualLetters(page: Page): Promise<void> {
   });
 }
 
-/** Why somebody who acts would not see where: no row of the board is wholly in sight, or none of those that are lit. */
+/**
+ * The reason why a player would not see where to act: no row of the board is completely visible, or none of the lit
+ * ones.
+ */
 export function rowsInSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // What was turned hears of it with its next frame.
+    // After a rotation the app reacts with the next frame.
     for (let frames = 0; frames < 2; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     const board = document.querySelector('.frame > .board')?.getBoundingClientRect();
@@ -191,7 +194,7 @@ export function rowsInSight(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** By how much the page is taller or wider than the window, and what sticks out of it. */
+/** How much the page is taller or wider than the window, and the elements that stick out. */
 export function tooTall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
@@ -207,14 +210,14 @@ export function tooTall(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What lies in a row of the board, and reaches out of it by more than its rim. */
+/** Content that sticks out of its row of the board by more than the border. */
 export function contentsOutside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const RIM = 3;
     const pieces = '.plate, .card, .note, .chip-card, .words, .caption, .line, .chit, .sum';
     return [...document.querySelectorAll('.frame > .board .row[role="group"]')].flatMap((row) => {
       const { top, bottom } = row.getBoundingClientRect();
-      // On a tile's line of the narrowest phone what does not fit is left out.
+      // On the narrowest phone, content that does not fit the line of a tile is left out.
       const drawn = [...row.querySelectorAll(pieces)].filter((piece) => !piece.closest('.tile-state'));
       return drawn.flatMap((piece) => {
         const box = piece.getBoundingClientRect();
@@ -225,7 +228,7 @@ export function contentsOutside(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Names of tiles that are higher than their line, and figures that leave their plate. */
+/** Tile names that are higher than their line, and figures that leave their plate. */
 export function lettersCut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const RIM = 4;
@@ -246,7 +249,7 @@ export function lettersCut(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What of the main action and of undo cannot be seen and tapped without scrolling. */
+/** Parts of the main button and undo that cannot be seen and tapped without scrolling. */
 export function outOfSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const controls = [
@@ -255,7 +258,7 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
     ].filter((each) => each.checkVisibility());
     return controls.flatMap((control) => {
       const { left, top, right, bottom } = control.getBoundingClientRect();
-      // What is asked scrolls by itself where it has to.
+      // The ask scrolls by itself if it has to.
       const bar = control.closest('.ask')?.getBoundingClientRect();
       const foot = Math.min(innerHeight, bar?.bottom ?? innerHeight);
       const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= foot + 1;
@@ -267,7 +270,7 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The places of the board that are not wholly in sight. */
+/** Places of the board that are not completely visible. */
 export function placesCut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const board = document.querySelector('.frame > .board')?.getBoundingClientRect();
@@ -283,7 +286,7 @@ export function placesCut(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How high the places of a board are that keep their height under every question of a table. */
+/** The heights of places that are constant for all questions of a game. */
 export function rowHeights(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.frame > .board[class*="asks-"]:not(.asking) .row[role="group"]')].map(

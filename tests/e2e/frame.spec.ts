@@ -35,7 +35,7 @@ const TABLET = { width: 1180, height: 820 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const SIZES = [PHONE, NARROW, ON_ITS_SIDE, TABLET] as const;
 
-/** Forty characters each. */
+/** Names of forty characters each. */
 const LONGEST = [
   'Maximiliane-Alexandra von Hohenlohe-Lang',
   'Konstantinopolitanischer Dudelsackpfeife',
@@ -47,19 +47,19 @@ const LONGEST = [
   'Emmanuelle-Charlotte de La Rochefoucauld'
 ];
 
-/** Every number was rolled, one of them with the big die as well: more than a bar has side by side. */
+/** Every number was rolled, and one with the big die too: more buttons than fit side by side. */
 const CROWDED = { type: 'roll', dice: [1, 2, 3, 4, 5, 6], big: 6 };
 
-/** What leaves four seats of a tablet the least room. */
+/** The asks that leave four seats of a tablet the least room. */
 const HIGHEST = [
   'las-vegas-royale, turns: choose fifty-fifty bet',
   'vegas, turns: choose depth, after a round'
 ];
 
-/** So many of these moves end where Block It! asks for a casino. */
+/** After this many of these moves, Block It! asks for a casino. */
 const BLOCKING = 10;
 
-/** Each tile of Royale once, the two sides of a board apart. */
+/** Each tile of Royale once; the two sides of a board are separate. */
 const ALL_TILES = [
   ['jackpot', 'fifty-fifty', 'high-five', 'pay-day', 'no-entry', 'handicap'],
   ['lucky-punch', 'prime-time', 'bad-luck', 'power-play', 'knockout', 'block-it'],
@@ -67,20 +67,20 @@ const ALL_TILES = [
   ['double-down', 'my-choice']
 ];
 
-/** What a turn of The Card Game asks at the casinos. */
+/** The asks of a turn of the Card Game. */
 const OF_A_TURN = /(hand player|lay player|turnOver)$/;
 
-/** Where most stands beside the button of a hand. */
+/** The ask with the most actions beside the button of a hand. */
 const MOST_WAYS = 'vegas-strip, turns: draw deal';
 
-/** As many as a table of an evening has. */
+/** As many players as on a usual evening. */
 const FIVE = 5;
-/** Asks of each game that are looked at, spread over all of them, those of most players first. */
+/** The number of asks that are checked for each game, spread evenly, those with the most players first. */
 const LOOKED = 12;
 
 const asked = await everyAsk();
 
-/** What cannot be seen or used of an ask, at each size, and how high its places are there. */
+/** The problems of an ask at each size, and the heights of its places. */
 async function lookAt(page: Page, players: number): Promise<{ wrong: object; rows: object }> {
   const wrong: Record<string, readonly string[]> = {};
   const rows: Record<string, string> = {};
@@ -108,14 +108,14 @@ async function lookAt(page: Page, players: number): Promise<{ wrong: object; row
   return { wrong, rows };
 }
 
-/** The heights that what should have one of them was seen with, by what it is. */
+/** The heights that were measured for things that should have one height, by their name. */
 type Bars = Map<string, Set<string>>;
 
 function unequal(bars: Bars): readonly (readonly string[])[] {
   return [...bars].filter(([, each]) => each.size > 1).map(([key, each]) => [key, ...each]);
 }
 
-/** How high a bar is that keeps its height, on the narrowest phone and beside the seats of a tablet. */
+/** Measures a bar of constant height on the narrowest phone and beside the seats of a tablet. */
 async function measureBar(page: Page, called: string, bars: Bars): Promise<void> {
   const kept = OF_A_TURN.test(called) ? '.ask' : '.ask.steady';
   const bar = page.locator(`.frame:has(> .board.six-places) ${kept}`);
@@ -212,7 +212,7 @@ for (const supplies of ['app', 'table'] as const)
     expect(unequal(bars)).toEqual([]);
   });
 
-/** What the table tells of its own, where the app supplies all else. */
+/** The parts that the players enter, if the app supplies all others. */
 const TOLD = { 'las-vegas': ['neutral'], 'las-vegas-royale': ['notes'], 'las-vegas-cards': [] } as const;
 const ALL_PARTS = ['dice', 'notes', 'tiles', 'neutral', 'cards', 'chipCards'];
 

@@ -16,7 +16,7 @@ async function keepGames(page: Page, count: number): Promise<void> {
     await keep(page, recorded('three-players'), { id: `game ${game}`, lines: 20, startedAt: game });
 }
 
-/** A browser short of space may empty the stores and keep localStorage. */
+/** A browser that runs out of space may clear IndexedDB and keep localStorage. */
 async function clearStores(page: Page): Promise<void> {
   await waitForDatabase(page);
   await page.evaluate(async () => {

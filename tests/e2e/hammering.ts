@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A control that was hammered: lines that the first tap logged, and lines that all the later ones did. */
+/** A control that was tapped many times: the lines that the first tap logged, and those of all later taps. */
 export interface Hammered {
   readonly control: string;
   readonly first: number;
@@ -8,8 +8,8 @@ export interface Hammered {
 }
 
 /**
- * Taps twenty times, 90 ms apart by the events' own clock, at the middle of each main control of the ask that is
- * open, one after the other. The finger stays where it is, whatever comes under it.
+ * Taps the middle of each main control of the open ask twenty times, 90 ms apart on the events' own clock. The finger
+ * stays in place, whatever moves under it.
  */
 export function hammerOn(page: Page, match: string): Promise<readonly Hammered[]> {
   return page.evaluate(handsThatHammer, match);

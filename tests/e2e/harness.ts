@@ -7,21 +7,21 @@ export { expect };
 export { axe, byNightAndDay, contrast, noSideways, targets, widths } from './measures';
 
 interface Fixtures {
-  /** A message that this test causes on purpose, such as a request while the host is gone. */
+  /** Allows a message that this test causes on purpose, such as a failed request while the host is gone. */
   allow: (message: RegExp) => void;
-  /** Watches one more context as the test's own is watched. */
+  /** Watches another context in the same way as the test's own. */
   alsoWatch: (context: BrowserContext) => Promise<void>;
 }
 
 interface Hidden {
-  /** Whether the hands of the test take their time; not where how long a finger rests is what is tested. */
+  /** Whether the taps of the test are slowed down; not if the time of a tap is what is tested. */
   slow: boolean;
   complaints: { found: string[]; allowed: RegExp[] };
 }
 
 /**
- * Every test of the app uses this one: it fails on anything in the console, on any violation of the policy, on
- * any error that nobody caught, and on any request to another host.
+ * Every test of the app uses this one. It fails on any console message, violation of the content security policy,
+ * uncaught error, or request to another host.
  */
 export const test = plain.extend<Fixtures & Hidden>({
   baseURL: async ({}, use) => {
@@ -48,13 +48,16 @@ export const test = plain.extend<Fixtures & Hidden>({
   }
 });
 
-/** A table as it moves: of each game one test, and what lies over the page. */
+/** Settings for tests with animations: one test of each game, and the overlays. */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** A test of the app as it is installed, with the worker that keeps it; elsewhere the worker is kept out. */
+/** A test of the installed app with its service worker; all other tests block the worker. */
 export const installed = test.extend({ serviceWorkers: 'allow' });
 
-/** The hands of a test are faster than any: by the clock of its events they take their time, and nothing slips unawares. */
+/**
+ * Test code taps faster than any hand. It slows the clock of the events, so that the tap guard blocks nothing by
+ * accident.
+ */
 function slowHands(): void {
   const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
   const slow = 400;

@@ -8,7 +8,7 @@ import * as settingsWords from '#routes/settings/words';
 import * as ticketsWords from '#routes/tickets/words';
 import * as homeWords from '#routes/words';
 
-/** The greatest first visit, in compressed bytes: everything that is asked for until nothing more is. */
+/** The largest first visit in compressed bytes: all requests until the network is idle. */
 const FIRST_VISIT = 45_000;
 
 async function layTable(page: Page): Promise<void> {

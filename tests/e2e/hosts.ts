@@ -5,13 +5,13 @@ import { serve } from '#scripts/server.js';
 import { root } from '#scripts/settings.js';
 
 export interface Variant {
-  /** Its own name, and that of its folders. */
+  /** The name of the variant and its folders. */
   readonly name: string;
   readonly version?: string;
   readonly base?: string;
 }
 
-/** Builds the app anew beside the shared build, and tells the folder. */
+/** Builds a variant of the app beside the shared build, and returns its folder. */
 export async function buildVariant({ name, version, base = '' }: Variant): Promise<string> {
   const generated = `.svelte-kit/variants/${name}`;
   const folder = join(root, generated, 'site');
@@ -25,7 +25,7 @@ export async function buildVariant({ name, version, base = '' }: Variant): Promi
   return folder;
 }
 
-/** A host of one test's own, which can be stopped, and can come back on its port with another folder. */
+/** A host for one test, which can be stopped and restarted on its port with another folder. */
 export interface Host {
   readonly address: string;
   stop(): Promise<void>;

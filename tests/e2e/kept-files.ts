@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildFolder } from '#scripts/settings.js';
 
-/** A file that the worker keeps, as its own list says. */
+/** A file in the precache list of the service worker. */
 interface Listed {
   readonly url: string;
   readonly revision: string | null;
@@ -12,19 +12,19 @@ interface Listed {
 
 export const worker = readFileSync(join(buildFolder, 'sw.js'), 'utf8');
 
-/** What the worker of the build keeps. */
+/** The precache list of the build. */
 export const listed: readonly Listed[] = [
   ...worker.matchAll(/\{url:"([^"]*)",revision:(?:"([^"]*)"|null),integrity:"([^"]*)"\}/g)
 ].map(([, url = '', revision = null, integrity = '']) => ({ url, revision, integrity }));
 
-/** A worker as 0.1.0 had it: it neither knows what its files must come to nor looks at them again. */
+/** The service worker as in 0.1.0: it has no hashes and never checks its files again. */
 export function credulous(sealed: string): string {
   const list = /^const keptFiles=(\[.*?\]);$/m.exec(sealed)?.[1] ?? '';
   const rest = sealed.slice(sealed.indexOf('\ntry{') + 1);
   return rest.replace('keptFiles', () => list.replaceAll(/,integrity:"[^"]*"/g, ''));
 }
 
-/** Spoils every file that is kept, each in another way, and tells how many. */
+/** Damages every cached file, each in a different way, and returns their number. */
 export function spoilAll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const [place = ''] = (await caches.keys()).filter((name) => name.includes('-precache-'));
@@ -49,7 +49,7 @@ export function spoilAll(page: Page): Promise<number> {
   });
 }
 
-/** Files that are kept otherwise than they were built, or not at all. */
+/** The cached files that differ from the build, or are missing. */
 export function unsound(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (files) => {
     const [place = ''] = (await caches.keys()).filter((name) => name.includes('-precache-'));
@@ -69,7 +69,7 @@ export function unsound(page: Page): Promise<readonly string[]> {
   }, listed);
 }
 
-/** The browser stops its workers when they have nothing to do; the next page starts them anew. */
+/** Browsers stop idle service workers; the next page starts them again. */
 export async function stopWorkers(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { recordedMatch } from '#tests/recorded/matches';
 import { waitForDatabase } from './app-database';
 
-/** A match recorded whole, as the fixtures of a game tell it. */
+/** A whole recorded match, as in the fixtures of a game. */
 export interface Recorded {
-  /** Las Vegas, where nothing is said. */
+  /** Las Vegas by default. */
   readonly game?: string;
   readonly seats: readonly string[];
   readonly options: object;
@@ -13,10 +13,10 @@ export interface Recorded {
 
 interface Keeping {
   readonly id?: string;
-  /** How many lines of the log have happened; all of them, if it is left out. */
+  /** The number of log lines; all by default. */
   readonly lines?: number;
   readonly hideMoney?: boolean;
-  /** What the app supplies; the other parts lie on the table. */
+  /** The source of each part; the players have the others. */
   readonly parts?: Readonly<Record<string, 'table' | 'app'>>;
   /** Milliseconds since 1970. */
   readonly startedAt?: number;
@@ -24,13 +24,13 @@ interface Keeping {
 
 const COLOURS = ['sky', 'yellow', 'blue', 'vermillion', 'white', 'green', 'orange', 'purple'];
 
-/** A match of the fixtures, without the moves that were refused. */
+/** A match of the fixtures, without the refused moves. */
 export function recorded(name: string): Recorded {
   const match = recordedMatch('las-vegas', name);
   return { seats: match.file.seats, options: match.match.options, log: match.log };
 }
 
-/** Puts a recorded match where the app keeps its matches; the page is any page of the app that has opened them. */
+/** Stores a recorded match. The page is any page of the app that has opened the database. */
 export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): Promise<string> {
   const {
     id = 'kept',
@@ -78,8 +78,8 @@ export async function keep(page: Page, match: Recorded, keeping: Keeping = {}): 
 }
 
 /**
- * Opens a kept match as a link of the app does, without loading the page anew; ready once its first question stands.
- * The page is any page of the app.
+ * Opens a stored match through a link of the app, without a page load; ready once its first question is shown. The page
+ * is any page of the app.
  */
 export async function follow(page: Page, address: string): Promise<void> {
   const { href } = new URL(address, process.env['CROUPIER_ADDRESS']);
@@ -88,12 +88,12 @@ export async function follow(page: Page, address: string): Promise<void> {
   await questionStands(page);
 }
 
-/** Waits until the match that is open has its first question. */
+/** Waits until the open match shows its first question. */
 export async function questionStands(page: Page): Promise<void> {
   await page.locator('.frame:not([data-left]) .ask').first().waitFor();
 }
 
-/** Goes to an address of the app by a link, without loading the page anew. Runs in the page. */
+/** Follows a link within the app, without a page load. Runs in the page. */
 export function tapLink(href: string): void {
   for (const left of document.querySelectorAll('.frame')) left.setAttribute('data-left', '');
   const link = Object.assign(document.createElement('a'), { href });
@@ -102,7 +102,7 @@ export function tapLink(href: string): void {
   link.remove();
 }
 
-/** Every line of every log, as the browser has it. */
+/** Every line of every stored log. */
 export async function entriesIn(page: Page): Promise<unknown> {
   await waitForDatabase(page);
   return page.evaluate(async () => {

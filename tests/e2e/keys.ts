@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const LONGEST_WAY = 60;
 
-/** What the focus is on, as it is called. */
+/** The name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: here } = document;
@@ -10,7 +10,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Goes to the next control of this name, as somebody does who has no other way, and tells how far it was. */
+/** Tabs to the next control with this name, as a keyboard user does, and returns the number of steps. */
 export async function tabTo(page: Page, name: RegExp): Promise<number> {
   for (let step = 0; step <= LONGEST_WAY; step += 1) {
     if (name.test(await focused(page))) return step;

@@ -15,7 +15,7 @@ import * as restoreWords from '#routes/restore/words';
 const MATCHES = 150;
 const LINES = 150;
 
-/** A browser of its own on a profile, which can be killed as a phone kills one. */
+/** A separate browser on a profile, which can be killed as a phone kills one. */
 async function openBrowser(profile: string): Promise<{ page: Page; kill: () => Promise<void> }> {
   const { executablePath, args } = browserLaunch();
   const told = join(profile, 'DevToolsActivePort');
@@ -39,7 +39,7 @@ async function openBrowser(profile: string): Promise<{ page: Page; kill: () => P
   };
 }
 
-/** The file of a year. */
+/** Writes a backup file with the matches of a year. */
 async function yearFile(path: string): Promise<void> {
   const matches = Array.from({ length: MATCHES }, (_, index) =>
     playedOn(bundleOf(`year-${index}`, 5), 5, LINES - 5)

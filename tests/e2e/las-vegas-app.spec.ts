@@ -16,7 +16,7 @@ test.use(moving);
 
 const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
 
-/** Lets the app roll and places whatever comes first, until the round is paid. */
+/** Lets the app roll and places the first choice each time, until the round is paid. */
 async function playRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Deal the notes' }).click();
   await page.getByRole('button', { name: 'Roll the neutral dice' }).click();

@@ -4,7 +4,7 @@ import { seat } from './las-vegas-table';
 
 const LONGEST_WAY = 60;
 
-/** What the focus is on, as it is called. */
+/** The name of the focused element. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: here } = document;
@@ -12,7 +12,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Goes to the next control of this name, as somebody does who has no other way, and tells how far it was. */
+/** Tabs to the next control with this name, as a keyboard user does, and returns the number of steps. */
 async function tabTo(page: Page, name: RegExp): Promise<number> {
   for (let step = 1; step <= LONGEST_WAY; step += 1) {
     await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ import * as uiWords from '$lib/ui/words';
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Eva'] as const;
 
-/** Casino → who has how many small dice there, and the big one. */
+/** Casino → player → number of small dice, and whether the big one is there. */
 const DICE: Readonly<Record<number, Readonly<Record<string, readonly [small: number, big: boolean]>>>> = {
   1: { Anna: [7, false] },
   2: { Ben: [7, false] },

@@ -34,7 +34,7 @@ const DEAL = {
 const put = (face: number, small: number, big = 0): object => ({ type: 'place', face, small, big });
 const TURNS = [DEAL, put(2, 2), put(2, 2), put(2, 1), put(2, 1, 1), put(2, 1)];
 const ROLL = { type: 'roll', dice: [1, 3, 4, 5, 6], big: 2 };
-/** Every width that the sign of a casino is drawn for. */
+/** Every width at which the sign of a casino is drawn differently. */
 const SIGNS = [
   [320, 568],
   [844, 390],

@@ -4,15 +4,15 @@ import { seat as takeSeats } from './seats';
 import { startButton, stepButton } from './controls';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
 
-/** What a table settles before a match, in the words of the screen. */
+/** The options of a match, as on the screen. */
 export interface Seated {
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
-  /** Titles of the parts that the app supplies; the others lie on the table. */
+  /** Titles of the parts that the app supplies; the players have the others. */
   readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice')[];
 }
 
-/** Starts a match by hand; the first name begins. */
+/** Starts a match through the screens; the first name goes first. */
 export async function seat(page: Page, { names, depth = 'Every turn', app = [] }: Seated): Promise<void> {
   await page.goto('new/las-vegas/');
   await page.waitForLoadState('networkidle');
@@ -28,7 +28,10 @@ export async function seat(page: Page, { names, depth = 'Every turn', app = [] }
   await questionStands(page);
 }
 
-/** Six pairs whose totals decide all but once, where the higher note does: 80+50 and 90+40. In whole dollars. */
+/**
+ * Six pairs of notes in whole dollars. Their totals decide the order, except once, when the higher note does: 80+50 and
+ * 90+40.
+ */
 export const PAIRS = [100, 80, 40, 40, 90, 40, 70, 30, 50, 80, 70, 90].map((thousand) => thousand * 1000);
 
 /** Taps in the notes of a round, in the order in which they are turned up. */
@@ -40,14 +43,14 @@ export async function turnUp(page: Page, notes: readonly number[] = PAIRS): Prom
   await expect(pad).toHaveCount(0);
 }
 
-/** Dice of one number, placed by whoever's turn it is. */
+/** Dice of one number, placed by the current player. */
 export interface Placement {
   readonly face: number;
   readonly small: number;
   readonly big?: boolean;
 }
 
-/** Tells what was placed in at most three taps. */
+/** Enters a placement in at most three taps. */
 export async function place(page: Page, { face, small, big = false }: Placement): Promise<void> {
   await page.getByRole('button', { name: lasVegasBoardWords.numberOf(face), exact: true }).click();
   if (big) await page.getByRole('button', { name: lasVegasBoardWords.bigDieTitle, exact: true }).click();
@@ -55,13 +58,13 @@ export async function place(page: Page, { face, small, big = false }: Placement)
   await count.getByRole('button', { name: new RegExp(`^${small} small di`) }).click();
 }
 
-/** Whose turn it is to place, by the question. */
+/** The name of the player who has to place, from the question. */
 export async function placer(page: Page): Promise<string> {
   const question = await page.getByRole('heading', { level: 2, name: /^Where to, / }).textContent();
   return (question ?? '').replace(/^Where to, |\?$/g, '').trim();
 }
 
-/** Goes through the payout of a round to what comes after it. */
+/** Steps through the payout of a round to the next screen. */
 export async function walkOn(page: Page): Promise<void> {
   for (let casino = 2; casino <= 6; casino += 1)
     await page.getByRole('button', { name: `Next: casino ${casino}` }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './harness';
 import { place, placer, seat, turnUp, walkOn, type Placement } from './las-vegas-table';
 
-/** What each of the three places in every round, and what that comes to: see the sums at the end. */
+/** The placements of the three players in every round; their results are at the end. */
 const PLANS: Readonly<Record<string, readonly Placement[]>> = {
   Anna: [
     { face: 3, small: 5 },
@@ -89,7 +89,7 @@ test('a roll that is typed in lights what can be chosen, with where it would put
     'Place a number from the roll: Carla didn’t roll a 2.'
   );
   await page.getByRole('button', { name: 'Close' }).click();
-  // Before the roll and after it, what lies there says why, and the sign chooses.
+  // Before and after the roll, the claims explain themselves, and the sign chooses the casino.
   await rows.getByRole('button', { name: 'Casino 3: who gets what' }).click();
   await expect(page.getByRole('dialog', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -12,7 +12,7 @@ import * as matchWords from '#routes/match/words';
 const DAY = 24 * 60 * 60 * 1000;
 const EVENING = Date.UTC(2026, 10, 20, 19);
 
-/** Two finished matches, the second one of another evening with other people, and one that is running. */
+/** Stores two finished matches, the second from another evening with other people, and a running one. */
 async function fill(page: Page): Promise<void> {
   await page.goto('ledger/');
   await keep(page, recorded('three-players'), { id: 'late', startedAt: EVENING });

@@ -8,7 +8,7 @@ type Side = 'left' | 'top' | 'right' | 'bottom';
 
 const LETTERS = '**/inter-basic.*.woff2';
 
-/** Where everything that can be tapped, read or counted stands. */
+/** The boxes of everything that can be tapped, read or counted. */
 function places(page: Page): Promise<readonly DOMRect[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, a, h1, section, li, svg)')].map(
@@ -17,7 +17,7 @@ function places(page: Page): Promise<readonly DOMRect[]> {
   );
 }
 
-/** Whether this machine has a face that is fitted to stand in; without one, no page can keep its place. */
+/** Whether this machine has a font that the fallback is fitted to; without one, everything moves. */
 function hasStandIn(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const faces = ['Roboto for Inter', 'Arial for Inter'];
@@ -26,7 +26,7 @@ function hasStandIn(page: Page): Promise<boolean> {
   });
 }
 
-/** How far the edge that went the furthest has gone, in pixels. */
+/** The largest distance that an edge has moved, in pixels. */
 function furthest(sides: readonly Side[], before: readonly DOMRect[], after: readonly DOMRect[]): number {
   const ways = before.flatMap((each, index) =>
     sides.map((side) => Math.abs(each[side] - (after[index]?.[side] ?? Infinity)))
@@ -58,7 +58,7 @@ for (const [width, height] of [
     const after = await places(page);
     expect(after).toHaveLength(before.length);
     expect(furthest(['top', 'bottom'], before, after)).toBeLessThan(1);
-    // A word is a letter's edge wider or narrower.
+    // Words may be wider or narrower by the edge of a letter.
     expect(furthest(['left', 'right'], before, after)).toBeLessThan(6);
   });
 

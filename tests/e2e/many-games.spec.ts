@@ -9,8 +9,8 @@ import * as peopleWords from '#routes/people/words';
 import * as settingsWords from '#routes/settings/words';
 
 /**
- * A device with thousands of games: catches a list that draws all of them (70,100 elements once), one that forgets
- * those it does not draw, and a way back that ends at the top.
+ * A device with thousands of games. Would have caught: a list that renders all of them (70,100 elements), one that
+ * drops the rows it does not render, and a Back that ends at the top.
  */
 
 const GAMES = 2000;
@@ -93,7 +93,7 @@ test('People draws the last of 2,000 people, and offers as many as the same pers
   await page.getByRole('button', { name: peopleWords.change(name), exact: true }).click();
   await expect(list.locator('[data-do="more"]')).toContainText(uiWords.shownOfAll(INITIAL_ROWS, GAMES - 1));
   expect(await elements(page)).toBeLessThan(2000);
-  // Nobody has to look for the same person in a list of thousands: the name is enough.
+  // In a list of thousands nobody has to find the same person: typing the name is enough.
   await page.getByLabel(peopleWords.newNameOf(name)).fill('Person 7');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: uiWords.theSamePerson }).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { waitForDatabase } from './app-database';
 
-/** How many seats each of those games has. */
+/** The number of seats in each of those games. */
 export const SEATS = 4;
 
 /**
- * Puts finished games and people onto the device at once, each game with its result: the game of number 0 is the
- * oldest. The page is any page of the app that has opened its database.
+ * Stores finished games with their results and people at once; game 0 is the oldest. The page is any page of the app
+ * that has opened its database.
  */
 export async function keepMany(page: Page, count: number): Promise<void> {
   await waitForDatabase(page);

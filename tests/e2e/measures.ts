@@ -3,23 +3,23 @@ import type { Page } from '@playwright/test';
 import engine, { type RunOptions } from 'axe-core';
 import { smallTargets } from './targets';
 
-/** The widths, in CSS pixels, that every screen is measured at: two phones, a tablet both ways. */
+/** The widths in CSS pixels at which every screen is measured: two phones, and a tablet in both orientations. */
 export const widths = [320, 390, 820, 1180] as const;
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects axe to find nothing on the page as it is now, but for the rules that are excused. */
+/** Expects axe to find nothing on the page as it is now, except for the excused rules. */
 export function axe(page: Page, excused: readonly string[] = []): Promise<void> {
   const rules = Object.fromEntries(excused.map((rule) => [rule, { enabled: false }]));
   return findsNothing(page, { runOnly: { type: 'tag', values: standards }, rules });
 }
 
-/** The same of what other colours alone can change. */
+/** Checks only what a change of colours can break. */
 export function contrast(page: Page): Promise<void> {
   return findsNothing(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }
 
-/** Looks at the page by night, and by day at what other colours alone can change. */
+/** Checks the page in the dark theme, and in the light theme only what a change of colours can break. */
 export async function byNightAndDay(page: Page, look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await look();
@@ -30,7 +30,7 @@ export async function byNightAndDay(page: Page, look: () => Promise<void>): Prom
 async function findsNothing(page: Page, options: RunOptions): Promise<void> {
   await expect(page.locator('h1').first(), 'The page is there.').toBeAttached();
   await still(page);
-  // To read the engine costs more than to look: each document reads it once, and tells only what is wrong.
+  // Loading axe takes longer than a check: each document loads it once, and reports violations only.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine.source);
   const asked: RunOptions = { ...options, resultTypes: ['violations'] };
   const found = await page.evaluate(looked, asked);
@@ -46,7 +46,7 @@ async function looked(options: RunOptions): Promise<readonly string[]> {
   );
 }
 
-/** Waits for whatever moves or fades to its end: on the way its colours are not its own. */
+/** Waits for the end of all animations, because colours are blended until then. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -56,14 +56,14 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** Expects whatever can be tapped now to be at least 48 by 48 CSS pixels, at each of the widths. */
+/** Expects everything that can be tapped now to be at least 48 by 48 CSS pixels, at each width. */
 export async function targets(page: Page, at: readonly number[] = widths): Promise<void> {
   await atEach(page, at, async (width) => {
     expect(await smallTargets(page), `targets of 48 px at ${width}: ${page.url()}`).toEqual([]);
   });
 }
 
-/** Expects nothing to stick out sideways, at each of the widths. */
+/** Expects no horizontal overflow, at each width. */
 export async function noSideways(page: Page, at: readonly number[] = widths): Promise<void> {
   await atEach(page, at, async (width) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);

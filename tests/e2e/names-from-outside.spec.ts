@@ -8,7 +8,10 @@ import { unisolatedNames, FOREIGN, FOREIGN_PLACES } from './unisolated-names';
 import { expect, test } from './harness';
 import { follow, keep } from './kept-match';
 
-/** One state for each kind of ask, whoever rolls the dice; the other screens only for matches entered turn by turn. */
+/**
+ * One state for each kind of ask, whatever the source of the dice; the other screens only for matches entered turn by
+ * turn.
+ */
 function isLookedAt({ id }: State): boolean {
   return !/-app(-open|-payout)?$/.test(id) && !/screen-rounds/.test(id) && !/ask-rounds/.test(id);
 }

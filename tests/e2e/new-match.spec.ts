@@ -16,7 +16,7 @@ function start(page: Page): ReturnType<Page['getByRole']> {
   return page.getByRole('button', { name: startingWith(newGameWords.start) });
 }
 
-/** The matches that this device keeps. */
+/** The matches in storage. */
 async function matches(
   page: Page
 ): Promise<{ seats: { name: string; colour: string }[]; options: object; table: object }[]> {

@@ -12,9 +12,9 @@ const built = JSON.parse(
   readFileSync(join(root, generatedFolder, 'output/client/.vite/manifest.json'), 'utf8')
 ) as Readonly<Record<string, { readonly file: string; readonly name?: string } | undefined>>;
 
-/** A part that is loaded later, what brings it to the screen, and what stands in its place where it cannot be. */
+/** A lazily loaded part, the action that shows it, and what is shown if it cannot be loaded. */
 interface Lost {
-  /** The match of which it is a part; another one where nothing is said. */
+  /** The match that it belongs to; a standard one by default. */
   readonly match?: Recorded;
   readonly files: readonly string[];
   readonly address: string;
@@ -24,7 +24,7 @@ interface Lost {
 
 const game = 'src/lib/games/las-vegas';
 
-/** What shares a file with others, and how that is called. */
+/** Modules that share a chunk with others, and the name of that chunk. */
 const shared: Readonly<Record<string, string>> = {
   [`${game}/Board.svelte`]: 'board',
   [`${game}/index.ts`]: 'rules',
@@ -32,7 +32,7 @@ const shared: Readonly<Record<string, string>> = {
   [`${game}/tiles/all.ts`]: 'all'
 };
 
-/** The files in which a module was built: one, or all that are called as the one that it shares. */
+/** The files of a module in the build: its own, or all with the name of its chunk. */
 function filesOf(source: string): readonly string[] {
   const own = built[source]?.file;
   if (own !== undefined) return [own];

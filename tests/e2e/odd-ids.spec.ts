@@ -6,7 +6,10 @@ import * as ledgerMatchWords from '#routes/ledger/match/words';
 import * as ledgerWords from '#routes/ledger/words';
 import * as matchWords from '#routes/match/words';
 
-/** A restored file may hold any id: catches a link that ends, or means something else, at a sign of an address. */
+/**
+ * A restored file can contain any id. Would have caught: a link that ends, or changes its meaning, at a special
+ * character of an address.
+ */
 
 const RUNNING = 'a&id=b#c?d=e%20+/ü';
 const FINISHED = 'f&g#h';
@@ -44,7 +47,7 @@ test('every link leads to its game, whatever signs its id has', async ({ page })
   await questionStands(page);
   expect(await id()).toBe(RUNNING);
 
-  // The one that cannot be shown is looked at in the drawer, under its own id.
+  // The match that cannot be shown is opened among the damaged data, under its own id.
   await page.goto(`match/?id=${encodeURIComponent(DAMAGED)}`);
   const aside = page.locator('a[href*="drawer/?match="]');
   await aside.first().click();

@@ -17,7 +17,7 @@ for (const { title, base } of places) {
     let host: Host;
 
     test.beforeAll(async () => {
-      // It is built anew, which a busy machine takes its time for.
+      // The test builds the app again, which takes long on a busy machine.
       test.setTimeout(900_000);
       if (base !== basePath) folder = await buildVariant({ name: 'under-a-path', base });
     });

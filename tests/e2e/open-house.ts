@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serve } from '#scripts/server.js';
 import { basePath, buildFolder } from '#scripts/settings.js';
 
-/** Serves the one production build that the tests share, on any free port, and tells them where. */
+/** Serves the one production build that the tests share, on any free port, and publishes its address. */
 export default async function openHouse(): Promise<() => Promise<void>> {
   if (!existsSync(join(buildFolder, 'sw.js'))) {
     throw new Error('There is no build to test: run npm run build first.');

@@ -4,7 +4,7 @@ import { entriesIn, keep, recorded } from './kept-match';
 import { redoButton, undoButton } from './controls';
 import * as uiWords from '$lib/ui/words';
 
-/** From now on no transaction begins, or each does again. */
+/** From now on every transaction fails, or works again. */
 async function setOut(page: Page, isOut: boolean): Promise<void> {
   await page.evaluate((out) => sessionStorage.setItem('out', String(out)), isOut);
 }
@@ -51,7 +51,7 @@ test('“Try now” saves at once what waits in a match, and by itself it is sav
   await setOut(page, true);
   await undo.click();
   await expect(again).toBeVisible();
-  // In one go: by itself it is saved before long.
+  // In one step: otherwise the automatic retry would save it first.
   await again.evaluate((button: HTMLElement) => {
     sessionStorage.setItem('out', 'false');
     button.click();

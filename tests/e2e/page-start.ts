@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds. A page that cannot start, such as one without scripts, is then left to its test. */
+/** Milliseconds. A page that cannot start, for example without scripts, is then left to its test. */
 const PATIENCE = 10_000;
 
 /**

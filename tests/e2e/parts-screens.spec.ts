@@ -14,7 +14,7 @@ import * as partsUsePanelsWords from '#routes/parts/use/panels/words';
 
 const BOXES = ['las-vegas', 'las-vegas-cards', 'vegas', 'vegas-strip', 'razzia'];
 
-/** Rows scroll under the bars at the foot, where axe calls them small; `targets` measures each by its box. */
+/** Rows scroll below the bars at the bottom, so axe measures them too small; `targets` measures their boxes. */
 const read = (page: Page): Promise<void> => axe(page, ['target-size']);
 
 function check(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { stepButton, undoButton } from './controls';
 import { ANY, startingWith } from './said';
 import * as partsWords from '#routes/parts/words';
 
-/** Opens the parts of a box, Las Vegas where none is named. */
+/** Opens the parts of a box; Las Vegas by default. */
 export async function openBox(page: Page, box = 'las-vegas'): Promise<void> {
   await page.goto(`parts/?box=${box}`);
   await expect(
@@ -14,7 +14,7 @@ export async function openBox(page: Page, box = 'las-vegas'): Promise<void> {
   ).toBeVisible();
 }
 
-/** Ticks one piece of a heap of several kinds: ("Notes", "$70,000", 2). */
+/** Ticks one piece of a part with several kinds: ("Notes", "$70,000", 2). */
 export async function tick(page: Page, heap: string, piece: string, count = 1): Promise<void> {
   const head = page.getByRole('button', { name: new RegExp(`^(${heap}|Other )`, 'i') });
   const open = head.filter({ hasText: new RegExp(heap, 'i') }).first();
@@ -28,18 +28,18 @@ export async function tick(page: Page, heap: string, piece: string, count = 1): 
     .click();
 }
 
-/** Ticks a part that is lost as a whole: "Chips". */
+/** Ticks a part that is missing as a whole: "Chips". */
 export async function tickAll(page: Page, part: string): Promise<void> {
   await page.getByRole('checkbox', { name: new RegExp(`^${part}`) }).click();
 }
 
-/** Uses what is ticked, and waits until it is saved. */
+/** Uses the ticked pieces, and waits until this is saved. */
 export async function use(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Use th/ }).click();
   await expect(undoButton(page)).toBeVisible();
 }
 
-/** The big red die, two notes of ninety and all chips, as on the evening of the lost bag. */
+/** The big red die, two $90,000 notes and all chips are lost. */
 export async function lostBag(page: Page): Promise<void> {
   await openBox(page);
   await tick(page, 'Big dice', 'Big red die');
@@ -48,18 +48,18 @@ export async function lostBag(page: Page): Promise<void> {
   await use(page);
 }
 
-/** The numbers of the sum under a deck, in order: pile, app, out …, and all of them in all. */
+/** The numbers of the sum below a deck, in order: pile, app, out …, and the total. */
 export async function sum(page: Page): Promise<readonly number[]> {
   const figures = await page.locator('.sum b').allTextContents();
   return figures.map(Number);
 }
 
-/** Waits until everything that happened is kept on the device. */
+/** Waits until everything is saved. */
 export async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^(Saving|Not saved yet)$/)).toHaveCount(0);
 }
 
-/** Waits until what was put right in "your box" has reached the storage. */
+/** Waits until the corrections of "your copy" are stored. */
 export async function putRight(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: /^What’s in the box/ })).toHaveAttribute('aria-busy', 'false');
 }

@@ -340,7 +340,7 @@ test.describe('what only one may see', () => {
       await tapTwice(filling, slip);
       await expect(page.getByRole('main').getByText(sessionWords.handsFull)).toBeVisible();
       await expect(page.getByRole('dialog'), JSON.stringify(slip)).toHaveCount(0);
-      // The control gives under the finger for a moment.
+      // The control shrinks for a moment as feedback.
       await expect.poll(() => filling.boundingBox(), JSON.stringify(slip)).toEqual(stood);
       await page.getByRole('button', { name: uiWords.closeThisMessage }).click();
     }
@@ -572,7 +572,7 @@ test.describe('at any table', () => {
   });
 });
 
-/** Runs in the page: how often anything was heard. */
+/** Runs in the page: counts the sounds that were played. */
 function countSounds(): void {
   window.OscillatorNode = class extends OscillatorNode {
     override start(when?: number): void {

@@ -12,7 +12,7 @@ test('what 0.1.0 kept is listed and goes on where it was left, with the half of 
 }) => {
   const { device, shown, at } = readDump('royale-mid-evening');
   await page.clock.setFixedTime(at);
-  // An address of the app where no app runs yet; the browser asks for its icon there.
+  // An address of the app without its scripts; the browser asks for an icon there.
   allow(/favicon\.ico/);
   await page.goto('icons/icon-192.png');
   await page.evaluate(putBack, device);

@@ -13,7 +13,7 @@ const MATCH = {
   log: [NOTES, COUNT]
 };
 
-// A payout that is walked through twice is paid twice.
+// Would have caught: a payout that is shown twice is paid twice.
 test('a payout is walked through once: not after a reload, nor before the notes that come later', async ({
   page
 }) => {

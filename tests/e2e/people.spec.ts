@@ -13,7 +13,7 @@ import * as newGameWords from '#routes/new/[game]/words';
 import * as peopleWords from '#routes/people/words';
 import * as settingsWords from '#routes/settings/words';
 
-/** What is read on the page, sheets included, and what is said to those who listen. */
+/** All text of the page, with sheets and announcements. */
 async function said(page: Page): Promise<string> {
   return page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], input')].map(
@@ -99,7 +99,7 @@ test('a seat is handed on: the log says from when, and undo takes it back', asyn
   await page.keyboard.press('Escape');
 });
 
-/** What was changed has reached the storage, which answers in turn. */
+/** Waits until the change has been stored. */
 async function saved(page: Page): Promise<void> {
   await waitForDatabase(page);
   return page.evaluate(

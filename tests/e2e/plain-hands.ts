@@ -3,7 +3,7 @@ import { seat as takeSeats } from './seats';
 import { startButton } from './controls';
 import * as uiWords from '$lib/ui/words';
 
-/** What a table settles before a match on the plain table; everything else stays as the screen offers it. */
+/** The options of a match on the generic board; the others keep their defaults. */
 export interface PlainMatch {
   readonly game: string;
   readonly names: readonly string[];
@@ -12,7 +12,7 @@ export interface PlainMatch {
   readonly app?: readonly string[];
 }
 
-/** Starts a match by hand, and opens it on the plain table. */
+/** Starts a match through the screens, and opens it on the generic board. */
 export async function seatPlainly(page: Page, { game, names, depth, app = [] }: PlainMatch): Promise<void> {
   await page.goto(`new/${game}/`);
   await page.waitForLoadState('networkidle');
@@ -29,7 +29,7 @@ export async function seatPlainly(page: Page, { game, names, depth, app = [] }: 
   await expect(page.locator('.plain, .gate').first()).toBeVisible();
 }
 
-/** What the app rolls and draws on this page from now on is the same at every run. */
+/** Makes the app's random numbers on this page the same in every run. */
 export async function sameChance(page: Page, seed: number): Promise<void> {
   await page.addInitScript((first) => {
     let word = first;
@@ -44,17 +44,17 @@ export async function sameChance(page: Page, seed: number): Promise<void> {
   }, seed);
 }
 
-/** Where the hands have come to: a kind of control that was not named before, or the end. */
+/** The state of the automatic play: a new kind of control, or the end. */
 export interface Played {
-  /** A control of this kind lies there for the first time; undefined at the end of the match. */
+  /** A control of this kind is shown for the first time; undefined at the end of the match. */
   readonly seen: string | undefined;
   readonly taps: number;
 }
 
 /**
- * Plays on a plain table by whatever controls it shows, as chance wills, until a kind of control is there
- * that is not among those known, or the result. It knows no game: dice and pieces are tapped, counts filled
- * up to their totals, pieces handed out, gates opened and covered. Rejects if a tap is answered with a reason.
+ * Plays on the generic board with random taps on whatever controls it shows, until a kind of control appears that is
+ * not in `known`, or the result. It knows no game: it taps dice and pieces, fills counts up to their totals, hands out
+ * pieces, and opens and covers gates. Rejects if a tap is refused.
  */
 export function playOn(page: Page, seed: number, known: readonly string[] = []): Promise<Played> {
   return page.evaluate(handsOn, { seed, known: [...known], most: 6000 });
@@ -95,7 +95,7 @@ async function handsOn({
   const named = (where: string, words: RegExp): HTMLElement | undefined =>
     free(where).find((each) => words.test(each.textContent.trim()));
 
-  /** Each group of counts is filled up to its total; rows without one are left as they are. */
+  /** Fills each group of counts up to its total; groups without one stay as they are. */
   const fill = async (): Promise<void> => {
     for (const group of all('.groups > section')) {
       const still = (): number =>
@@ -114,7 +114,7 @@ async function handsOn({
       await tap(piece);
     }
   };
-  /** What can be tapped of what is asked, in the bar or behind the gate. */
+  /** Everything that can be tapped to answer, in the bar or behind the gate. */
   const pads = '.ask .ask-room .pad-button, .gate .part .pad-button';
   const kindNow = (): string => {
     if (all('.gate.covered').length > 0) return 'gate';

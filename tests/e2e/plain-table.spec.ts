@@ -106,7 +106,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: plainWords.finalResult })).toBeVisible();
 });
 
-/** Types into the next field of this name, as somebody does who has no other way. */
+/** Types into the next field with this name, as a keyboard user does. */
 async function type(page: Page, name: RegExp, words: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.type(words);

@@ -19,7 +19,7 @@ test('refuses a script that is not the app’s, and markup from a string @commit
     try {
       document.head.append(script);
     } catch {
-      // Some browsers refuse the text of a script already here.
+      // Some browsers already refuse the text of a script here.
     }
     try {
       document.body.insertAdjacentHTML('beforeend', '<p>from a string</p>');

@@ -21,7 +21,7 @@ import * as newGameWords from '#routes/new/[game]/words';
 const FOUR = ['Anna', 'Ben', 'Carla', 'Dana'] as const;
 const ALL = ['Chits', 'Cards', 'Die'] as const;
 const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as const;
-/** One for each of seven seats, so that no card is dealt more often than it is in the box. */
+/** One card for each of seven seats, so that no card is dealt more often than the box has it. */
 const SYMBOLS = ['gambler 1', 'gambler 2', 'gambler 5', 'gambler 6', 'raid 3', 'raid 4', 'raid 6'] as const;
 
 installed('a whole match of four with the app’s parts, with the host gone @commit', async ({ page }) => {
@@ -84,7 +84,7 @@ test('nobody reads a card that is not theirs', async ({ page, alsoWatch, context
   await chooseInTurn(page, 1);
 
   const CARD = /gambler|raid/i;
-  /** All that can be read of the page by any way but the eyes of its player. */
+  /** Everything that the page contains, except what its player sees. */
   const read = async (): Promise<string> => {
     const page1 = await page.locator('body').innerHTML();
     const tree = await page.locator('body').ariaSnapshot();
@@ -211,7 +211,7 @@ test('two equal cards are two, and what slides off the button lays nothing', asy
   await equal.nth(1).click();
   await expect(page.locator('.hand [aria-pressed="true"]')).toHaveCount(1);
   await expect(equal.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  // “We turned our own cards over” has come to its place.
+  // “We turned our own cards over” is in its place now.
   const covering = page.getByRole('button', { name: 'Hide my cards, choose later' });
   await tapTwice(covering, { gap: 200, pointerType: 'touch' });
   await expect(page.getByRole('button', { name: razziaBoardWords.chooses('Anna') })).toBeVisible();

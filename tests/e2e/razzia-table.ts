@@ -7,7 +7,7 @@ import * as newGameWords from '#routes/new/[game]/words';
 
 type Part = 'Chits' | 'Cards' | 'Die';
 
-/** How a table plays that has settled nothing. */
+/** The options of a match without house rules. */
 export const PRINTED = {
   dealer: 'p1',
   depth: 'turns',
@@ -20,17 +20,17 @@ export const PRINTED = {
   odds: 'hidden'
 };
 
-/** What a table settles before a match of Razzia, in the words of the screen. */
+/** The options of a match of Razzia, as on the screen. */
 export interface Seated {
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
-  /** The parts that the app supplies; the others lie on the table. */
+  /** The parts that the app supplies; the players have the others. */
   readonly app?: readonly Part[];
-  /** House rule → what is chosen of it. */
+  /** House rule → the chosen option. */
   readonly rules?: Readonly<Record<string, string>>;
 }
 
-/** Starts a match by hand; the first name deals. */
+/** Starts a match through the screens; the first name deals. */
 export async function seatRazzia(
   page: Page,
   { names, depth = 'Every turn', app = [], rules = {} }: Seated
@@ -51,16 +51,16 @@ function chit(thousands: number): RegExp {
   return new RegExp(`^\\$${thousands},000,`);
 }
 
-/** Taps in the chits of a round, in thousands, and the bar where the dealer puts the last. */
+/** Taps in the chits of a round, in thousands, and the bar where the dealer puts the last one. */
 export async function turnUpChits(page: Page, thousands: readonly number[], bar: string): Promise<void> {
   for (const value of thousands) await page.getByRole('button', { name: chit(value) }).click();
   await page.getByRole('button', { name: new RegExp(`^${bar}: .*Put `) }).click();
 }
 
-/** A card as it lies on the table, such as "Jungle", "gambler 5". */
+/** A card on the table, such as "Jungle", "gambler 5". */
 export type Shown = readonly [bar: string, face: string];
 
-/** Tells the cards that were turned over, in seat order, with two taps each. */
+/** Enters the cards that were turned over, in seat order, with two taps each. */
 export async function show(page: Page, cards: readonly Shown[]): Promise<void> {
   for (const [bar, face] of cards) {
     await page.getByRole('button', { name: bar, exact: true }).click();
@@ -68,7 +68,7 @@ export async function show(page: Page, cards: readonly Shown[]): Promise<void> {
   }
 }
 
-/** Everybody opens the hand by tap, chooses one of the five cards, and lays it. */
+/** Each player opens the hand by a tap, chooses one of the five cards, and places it. */
 export async function chooseInTurn(page: Page, players: number): Promise<void> {
   for (let player = 0; player < players; player += 1) {
     await openButton(page).click();
@@ -81,7 +81,7 @@ export async function chooseInTurn(page: Page, players: number): Promise<void> {
   }
 }
 
-/** One more step of a match for which the app supplies everything; says whether it was the last. */
+/** Plays one step of a match with all parts in the app; returns whether it was the last. */
 export async function stepOn(page: Page): Promise<boolean> {
   const visible = (name: RegExp): Promise<boolean> => page.getByRole('button', { name }).first().isVisible();
   const tap = (name: RegExp): Promise<void> => page.getByRole('button', { name }).first().click();
@@ -112,7 +112,7 @@ export async function stepOn(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Hands every chit to the proposer, and the first one on to the next. */
+/** Gives every chit to the proposer, and the first one to the next player. */
 export async function propose(page: Page): Promise<void> {
   const middle = page.getByRole('group', { name: uiAskWords.inTheMiddleTitle });
   for (let left = await middle.getByRole('button').count(); left > 0; left -= 1)

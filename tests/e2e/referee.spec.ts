@@ -191,7 +191,7 @@ for (const address of [
   test(`fits, can be tapped and is read by night and day at ${address}`, async ({ page }) => {
     await page.goto(address);
     await byNightAndDay(page, async () => {
-      // What scrolls under the tabs is small to axe; `targets` measures it by its box.
+      // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
       await axe(page, ['target-size']);
       await targets(page);
       await noSideways(page);

@@ -27,7 +27,7 @@ async function holds(page: Page): Promise<void> {
   await noSideways(page);
 }
 
-/** The sign of a row; beside it lies the tile, which explains itself. */
+/** A point on the sign of a row; the tile beside it explains itself. */
 const SIGN = { x: 24, y: 24 };
 
 function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
@@ -35,7 +35,7 @@ function casino(page: Page, number: number): ReturnType<Page['getByRole']> {
   return page.getByRole('region', { name: lasVegasBoardWords.casinos }).getByRole('button', { name }).first();
 }
 
-/** All eight dice of whoever's turn it is. */
+/** Places all eight dice of the current player. */
 async function allAt(page: Page, face: number): Promise<void> {
   await place(page, { face, small: 7, big: true });
 }
@@ -51,7 +51,7 @@ async function turnUpThousands(page: Page, thousands: readonly number[]): Promis
   );
 }
 
-/** Walks through a payout to what comes after it, by the words of its buttons. */
+/** Steps through a payout to the next screen, by the labels of its buttons. */
 async function walkOn(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: /^Next: / });
   const done = page.getByRole('button', { name: /^(On to round|See who won)/ });
@@ -64,10 +64,10 @@ async function walkOn(page: Page): Promise<void> {
 }
 
 /**
- * Scored by hand. Round 1: Anna 40 and a jackpot of 30, Ben 70 and a chip of Pay Day, Carla 80 and 100 for High
- * Five. Round 2, Carla begins: she gets 40, Anna 50, Ben 60; then Bad Luck takes 50 of Anna, and 80 less 30 of
- * Carla. Round 3, Ben begins: he closes a casino for two chips and gets 40; Carla gets 50, and 60 and 80 by
- * Prime Time; Anna 60 and a jackpot of 30. Everybody keeps six chips more.
+ * Scored by hand, in thousands. Round 1: Anna 40 and a jackpot of 30, Ben 70 and a chip from Pay Day, Carla 80 and 100
+ * from High Five. Round 2, Carla goes first: she gets 40, Anna 50, Ben 60; then Bad Luck takes 50 from Anna, and 80
+ * with 30 back from Carla. Round 3, Ben goes first: he closes a casino for two chips and gets 40; Carla gets 50, and 60
+ * and 80 from Prime Time; Anna 60 and a jackpot of 30. Each player has six chips left as well.
  */
 test('three rounds at a table that has everything @commit', async ({ page }) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
@@ -160,7 +160,7 @@ installed('two players with everything from the app, and the host gone', async (
   const roll = page.getByRole('button', { name: /^Roll (\d dice|the last die)$/ });
   const black = page.getByRole('button', { name: 'Roll both dice' });
   const dice = page.getByRole('group', { name: lasVegasBoardWords.theRoll }).getByRole('button').first();
-  // Where the dice lie so that the bank may run out of a note, its notes are asked for before the payout.
+  // If the bank may run out of a note with these dice, its notes are asked for before the payout.
   const notCounted = page.getByRole('button', { name: lasVegasBoardRoyaleWords.notCounted });
   for (let turn = 0; turn < 60; turn += 1) {
     await expect(paid.or(roll).or(black).or(dice).or(notCounted)).toBeVisible();
@@ -173,7 +173,7 @@ installed('two players with everything from the app, and the host gone', async (
   await expect(page.getByText(matchWords.saved, { exact: true })).toBeVisible();
   await walkOn(page);
   await expect(page.getByRole('button', { name: 'Draw casino 1’s tile' })).toBeVisible();
-  // A payout that was walked through is not shown again.
+  // A payout that was stepped through is not shown again.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: lasVegasBoardWords.round(2) })).toBeVisible();
 });

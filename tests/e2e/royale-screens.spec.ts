@@ -190,7 +190,7 @@ test('each tile beside its casino says how it stands, and tapped, what it does',
     await expect(tileAt(page, index + 1)).toHaveAccessibleName(
       lasVegasBoardRoyaleWords.tileOfCasino(index + 1, state)
     );
-  // Its box reaches up behind the plates, which answer for themselves.
+  // Its box extends behind the plates, which are separate buttons.
   await tileAt(page, 3).click({ position: { x: 40, y: 40 } });
   const sheet = page.getByRole('dialog', { name: lasVegasTilesPowerPlayCaseWords.powerPlay });
   await expect(sheet).toContainText('If you alone have the most dice here after placing, take the token.');

@@ -6,7 +6,7 @@ import { startingWith } from './said';
 import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
 import * as lasVegasIndexWords from '$lib/games/las-vegas/index-words';
 
-/** A move as it stands in the log of a match. */
+/** A move as in the log of a match. */
 export type Logged = Readonly<Record<string, unknown>>;
 
 export const LONG = [
@@ -41,7 +41,7 @@ export function tile(id: string, rest: object): Logged {
   return { type: 'tile', tile: id, ...rest };
 }
 
-/** Six tiles as a table of five leaves them in the middle of a round; Denny has Power Play, casino 4 is closed. */
+/** Six tiles in the middle of a round of five players; Denny has Power Play, casino 4 is closed. */
 export const SIX_TILES: readonly Logged[] = [
   ...lay('jackpot', 'block-it', 'power-play', 'high-five', 'no-entry', 'double-down'),
   DEAL,
@@ -64,10 +64,10 @@ export const SIX_TILES: readonly Logged[] = [
   tile('double-down', { do: 'move', small: 1, big: 0 })
 ];
 
-/** What the next one rolls after them. */
+/** The next player's roll. */
 export const ROLL: Logged = { type: 'roll', dice: [1, 3, 4, 4, 5, 6], big: 6 };
 
-/** Six others: a bar, spaces and pictures with dice, and fines. */
+/** Six other tiles: a bar, spaces and pictures with dice, and fines. */
 export const SIX_OTHERS: readonly Logged[] = [
   ...lay('knockout', 'nice-dice', 'black-box', 'bad-luck', 'handicap', 'lucky-punch'),
   DEAL,
@@ -78,10 +78,10 @@ export const SIX_OTHERS: readonly Logged[] = [
   tile('handicap', { do: 'take', from: 1, slot: 'money' })
 ];
 
-/** The whole bank is counted now. */
+/** The whole bank is counted from now on. */
 export const COUNT_BANK: Logged = { type: 'countBank' };
 
-/** Three people, of whom the first is paid $30,000 by Pay Day; seven of eleven such notes were turned up. */
+/** Three players; Pay Day pays the first one $30,000, and seven of eleven such notes are out. */
 export const PAY_DAY: readonly Logged[] = [
   ...lay('pay-day'),
   {
@@ -110,13 +110,13 @@ interface Kept {
   readonly depth?: 'turns' | 'rounds';
   readonly tiles?: number;
   readonly royale?: object;
-  /** How the chip cards of the Card Game are played; without them they stay in their box. */
+  /** How the chip cards of the Card Game are used; without this they are not. */
   readonly chipCards?: object;
-  /** What the app supplies; the other parts lie on the table. */
+  /** The parts that the app supplies; the players have the others. */
   readonly parts?: Readonly<Record<string, 'app'>>;
 }
 
-/** Opens a match of the main game after these moves; its bank is not counted unless it is said. */
+/** Opens a match of Royale after these moves; its bank is counted only if `royale` says so. */
 export async function open(
   page: Page,
   { log, seats = LONG, depth = 'turns', tiles = 6, royale, chipCards, parts = {} }: Kept
@@ -154,7 +154,7 @@ export async function open(
   await expect(page.locator('div.frame')).toBeVisible();
 }
 
-/** The tile beside a casino, as it is tapped. */
+/** The button of the tile beside a casino. */
 export function tileAt(page: Page, casino: number): ReturnType<Page['getByRole']> {
   return page.getByRole('button', { name: new RegExp(`^Tile of casino ${casino},`) });
 }
@@ -163,11 +163,11 @@ interface Seated {
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
   readonly app?: readonly ('Dice' | 'Notes' | 'Neutral dice' | 'Tiles')[];
-  /** House rules by their title. */
+  /** House rules by title. */
   readonly rules?: Readonly<Record<string, string>>;
 }
 
-/** Starts a match of the main game by hand; the first name begins. */
+/** Starts a match of Royale through the screens; the first name goes first. */
 export async function seat(
   page: Page,
   { names, depth = 'Every turn', app = [], rules = {} }: Seated

@@ -1,22 +1,19 @@
-/**
- * The sentences of the app, as tests look for them: they come from the modules of words, so that a reworded sentence
- * moves with them.
- */
+/** Finds the app's sentences: they come from its modules of strings, so that rewording a sentence breaks no test. */
 
-/** Whatever a sentence is given: `startingWith(words.startWith(ANY))`. */
+/** A placeholder for any argument of a sentence: `startingWith(words.startWith(ANY))`. */
 export const ANY = '\u{E000}' as never;
 
-/** Exactly this sentence. */
+/** Matches exactly this sentence. */
 export function exactly(sentence: string): RegExp {
   return new RegExp(`^${pattern(sentence)}$`, 'u');
 }
 
-/** What begins with this sentence. */
+/** Matches text that starts with this sentence. */
 export function startingWith(sentence: string): RegExp {
   return new RegExp(`^${pattern(sentence)}`, 'u');
 }
 
-/** What has this sentence in it. */
+/** Matches text that contains this sentence. */
 export function containing(sentence: string): RegExp {
   return new RegExp(pattern(sentence), 'u');
 }
@@ -28,12 +25,12 @@ function pattern(sentence: string): string {
     .join('.*');
 }
 
-/** What tells these names, figures and paragraphs, in whatever words and order. */
+/** Matches text with these names, figures and paragraphs, in any words and order. */
 export function mentioning(...figures: readonly string[]): RegExp {
   return new RegExp(`^${figures.map((figure) => `(?=[^]*${whole(figure)})`).join('')}`, 'u');
 }
 
-/** A figure is no part of a longer one. */
+/** A figure must not be part of a longer one. */
 function whole(figure: string): string {
   const before = /^\d/.test(figure) ? '(?<![\\d$,.])' : '';
   const after = /\d$/.test(figure) ? '(?![\\d]|[,.]\\d)' : '';

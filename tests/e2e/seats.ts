@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './harness';
 import * as newGameWords from '#routes/new/[game]/words';
 
-/** Lets people sit down on the page of a new match. */
+/** Seats players on the new-match page. */
 export async function seat(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const seated = page.getByRole('button', {

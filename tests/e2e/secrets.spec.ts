@@ -21,18 +21,18 @@ import { redoButton, undoButton } from './controls';
 const all = await everyAsk();
 const asked = all.filter(({ secret }) => secret);
 const PLACES = ['board', 'plain table'] as const;
-/** Where nobody is asked a secret: what was chosen before can be looked at again. */
+/** Asks without a secret, during which an earlier secret can be viewed again. */
 const LOOKED_AT = /^vegas-strip, turns: choose block$/;
 const again = all
   .filter(({ called }) => LOOKED_AT.test(called))
   .map((each) => ({ ...each, called: `${each.called}, looking again`, gated: true }));
 
-/** Each secret is attacked in every way at its board; at the plain table in every third, each in its turn. */
+/** Each secret is attacked in every way on its own board; on the generic board with every third attack. */
 function attacksAt(where: (typeof PLACES)[number], turn: number): readonly (readonly [string, Attack])[] {
   return Object.entries(ATTACKS).filter((_way, at) => where === 'board' || at % 3 === turn % 3);
 }
 
-/** Where a match lies that has come to its secret, with all parts in the app. */
+/** Stores a match that has reached its secret, with all parts in the app, and returns its address. */
 async function laidTable(page: Page, match: Recorded, id: string, where: string): Promise<string> {
   await page.goto('ledger/');
   const game = await games.find(({ meta }) => meta.id === match.game)?.load();
@@ -88,7 +88,7 @@ for (const where of PLACES)
         test.setTimeout(360_000);
         const told: string[][] = [];
         for (const [index, world] of worlds.entries()) {
-          // Loaded anew for each world, so that neither finds what the other has fetched.
+          // Loaded again for each world, so that neither finds files that the other has fetched.
           await page.goto(await laidTable(page, world, `world-${index}`, where));
           await expect(page.locator('.frame .ask').first()).toBeVisible();
           const around = await everythingAround(page);
@@ -112,7 +112,7 @@ test('every secret of every game is attacked: at its gate, or what is drawn, at 
   expect(games.map(({ meta }) => meta.id).filter((id) => attacked.has(id)).length).toBeGreaterThan(4);
 });
 
-/** The drawer of what cannot be shown and the ledger, asked by their addresses for a match that goes on. */
+/** The pages of damaged data and history, opened with the address of a running match. */
 async function otherPages(page: Page, id: string): Promise<readonly string[]> {
   await page.goto(`drawer/?match=${id}`);
   await expect(page.locator('main details')).toHaveCount(1);
@@ -123,7 +123,10 @@ async function otherPages(page: Page, id: string): Promise<readonly string[]> {
   return [drawer, withoutTimes(await pageAndTree(page))];
 }
 
-/** The page, also once a hand that lies there was opened, marked and covered, its sheets, what undo and redo make of it, and the page loaded anew. */
+/**
+ * The content of the page, also after a hand was opened, marked and covered; of its sheets; after undo and redo; and
+ * after a reload.
+ */
 async function everythingAround(page: Page): Promise<string[]> {
   const told = [await pageAndTree(page)];
   if ((await coveredGate(page).count()) === 1) {
@@ -132,7 +135,7 @@ async function everythingAround(page: Page): Promise<string[]> {
     await page.keyboard.press('Escape');
     await expect(page.locator('.gate > .hand')).toHaveCount(0);
     told.push(await pageAndTree(page));
-    // A selection has the words of a closed list or has them not, as the browser has drawn it so far.
+    // Whether a selection contains a closed list depends on what the browser has rendered so far.
     await page.evaluate(() => getSelection()?.removeAllRanges());
   }
   for (const sheet of SHEETS) told.push(await readSheet(page, sheet));
@@ -156,7 +159,7 @@ async function firstPageIsSaid(page: Page): Promise<void> {
   await expect(page.locator('.announcer')).not.toHaveText(/^\s*(Undone: |$)/);
 }
 
-/** What tells two worlds apart without a secret: which is which, and when. */
+/** Removes differences between two worlds that are no secret: ids and times. */
 function withoutTimes(told: string): string {
   return told
     .replace(/world-\d/g, 'world')

@@ -110,7 +110,7 @@ test('settings can be tapped, read and scaled by night and day @commit', async (
   await page.goto('settings/');
   await expect(page.getByRole('switch', { name: settingsWords.sound })).toBeVisible();
   await byNightAndDay(page, async () => {
-    // What scrolls under the tabs is small to axe; `targets` measures it by its box.
+    // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
     await axe(page, ['target-size']);
     await targets(page);
     await noSideways(page);

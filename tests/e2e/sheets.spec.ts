@@ -12,7 +12,7 @@ import * as matchWords from '#routes/match/words';
 
 test.use(moving);
 
-/** Two of three are level at casino 4, and one placement was taken back. */
+/** Two of three players tie at casino 4, and one placement was undone. */
 const level = {
   ...recorded('shared-first-place'),
   log: [

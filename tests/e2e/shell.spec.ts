@@ -107,7 +107,7 @@ test('the rules can be tapped, read and scaled by night and day @commit', async 
   await page.setViewportSize({ width: 390, height: 9000 });
   await page.goto('rules/las-vegas/');
   await byNightAndDay(page, async () => {
-    // What scrolls under the tabs is small to axe; `targets` measures it by its box.
+    // Content that scrolls below the tabs is too small for axe; `targets` measures its box.
     await axe(page, ['target-size']);
     await targets(page);
     await noSideways(page);

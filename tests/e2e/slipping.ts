@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A tap that was made twice, and what each of the two did. */
+/** A double tap, and the result of each of its taps. */
 export interface Slip {
   readonly control: string;
   /** Milliseconds between the two taps. */
   readonly gap: number;
-  /** Lines that the log grew by, at the first tap and at the second. */
+  /** The number of lines that each tap added to the log. */
   readonly lines: readonly [number, number];
-  /** Pages that were turned. */
+  /** The number of pages that each tap turned. */
   readonly pages: readonly [number, number];
-  /** Another control that had come to the place before the second tap; empty for none. */
+  /** A control that had moved under the finger before the second tap; empty for none. */
   readonly came: string;
 }
 
-/** The second tap did again what the first did, or what somebody else's control came there to do. */
+/** Whether the second tap repeated the first one, or acted on a control that had moved there. */
 export function isSlip({ lines, pages, came }: Slip): boolean {
   const [first, second] = [lines[0] + pages[0], lines[1] + pages[1]];
   return second > 0 && (first > 0 || came !== '');
@@ -22,14 +22,14 @@ export function isSlip({ lines, pages, came }: Slip): boolean {
 interface Slipping {
   readonly match: string;
   readonly seed: number;
-  /** So many controls are tapped one after the other, as chance wills. */
+  /** The number of random controls to tap one after the other. */
   readonly taps: number;
 }
 
 /**
- * Taps twice, at the same place: on every control of the table that is open, each taken back again, and then on so
- * many more, one after the other; by touch and by mouse, with all the gaps of a slip. The events carry the times
- * that they tell, so that no machine is too slow.
+ * Double-taps every control of the open match, undoing each tap, and then this many random controls, one after the
+ * other; by touch and mouse, with all gaps of a double tap. The events carry their own times, so that no machine is too
+ * slow.
  */
 export function slipOn(page: Page, slipping: Slipping): Promise<readonly Slip[]> {
   return page.evaluate(handsThatSlip, slipping);
@@ -37,7 +37,7 @@ export function slipOn(page: Page, slipping: Slipping): Promise<readonly Slip[]>
 
 /** Runs in the page. */
 async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly Slip[]> {
-  // A finger that is told, and never was there, cannot be captured.
+  // A simulated pointer cannot be captured.
   Element.prototype.setPointerCapture = () => undefined;
   const gaps = [80, 120, 200, 300, 380];
   let word = seed;
@@ -126,7 +126,7 @@ async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly 
       came
     });
   };
-  /** Takes back what was done, until the table stands as it stood; nothing else can be tried there if it does not. */
+  /** Undoes until the match is as it was before; otherwise nothing else can be tried there. */
   const restore = async (stood: string): Promise<boolean> => {
     for (let back = 0; back < 6 && standing() !== stood; back += 1) {
       const { left, top, width, height } = undoing()?.getBoundingClientRect() ?? new DOMRect();
@@ -138,7 +138,7 @@ async function handsThatSlip({ match, seed, taps }: Slipping): Promise<readonly 
   };
 
   const stood = standing();
-  // Of controls whose names differ by a number alone, such as six casinos, two are tried.
+  // Of controls whose names differ only by a number, such as six casinos, two are tried.
   const tried = new Set<string>();
   const ofKind: Record<string, number> = {};
   const isTried = (control: Element): boolean => {

@@ -181,7 +181,7 @@ test('new match: two taps on “Start” begin one match, and log nothing in it'
   expect(await kept(page, 'matches')).toBe(4);
 });
 
-/** What the app hands out is written down in its title, and nothing leaves it. */
+/** Records shared and saved files in the page instead of handing them to the system. */
 function handOutToTitle(): void {
   const note = (): Promise<void> => {
     document.documentElement.dataset['out'] = `${document.documentElement.dataset['out'] ?? ''}+`;
@@ -191,7 +191,7 @@ function handOutToTitle(): void {
   Object.defineProperty(HTMLAnchorElement.prototype, 'click', { value: note });
 }
 
-/** How often something left the app. */
+/** The number of files that were shared or saved. */
 function handedOut(page: Page): Promise<number> {
   return page.evaluate(() => (document.documentElement.dataset['out'] ?? '').length);
 }

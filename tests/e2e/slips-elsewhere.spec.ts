@@ -27,7 +27,7 @@ test.use(moving);
 const undoOn = (page: Page): Locator => undoButton(page);
 const undone = { read: '.undo .words' };
 
-/** A key that goes down on a control and stays there as long as hands are slow. */
+/** Holds a key down on a control, as long as slow hands do. */
 async function hold(page: Page, on: Locator, key: 'Enter' | ' '): Promise<void> {
   await on.focus();
   for (let down = 0; down < 5; down += 1) {
@@ -37,7 +37,7 @@ async function hold(page: Page, on: Locator, key: 'Enter' | ' '): Promise<void> 
   await page.keyboard.up(key);
 }
 
-/** Three people on this device, of one match. */
+/** Stores one match of three people. */
 async function played(page: Page, lines = 16): Promise<void> {
   await page.goto('settings/');
   await expect(page.getByText(settingsWords.noMatchesYet)).toBeVisible();
@@ -112,7 +112,7 @@ test('referee: Clear and Take away are done once, and undo takes back one of the
     await page.goto('about:blank');
     await page.goto('referee/vegas/ranking/');
     const more = page.getByRole('button', { name: /^A: Gold chip: Gold chip \d$/ }).first();
-    // What was entered before is still here.
+    // The earlier input is still there.
     await page.getByRole('button', { name: refereeGameQuestionWords.clear }).click();
     await expect(page.getByRole('button', { name: /remove Gold chip \d$/ })).toHaveCount(0);
     for (let chip = 0; chip < 4; chip += 1) await more.click();
@@ -190,7 +190,7 @@ test('match: what stands where a message was, or a moment that was looked at, is
   await played(page);
   const sheet = page.getByRole('dialog');
   const { log, ...match } = recorded('three-players');
-  // Told as before up to the last line: that one is offered again.
+  // Everything is entered as before except the last line, so that one is offered again.
   const offered = { ...match, log: [...log.slice(0, 16), 'undo', 'undo', ...log.slice(14, 15)] };
   for (const [index, slip] of slips(GAPS).entries()) {
     await follow(page, `match/?id=${await keep(page, offered, { id: `offered-${index}` })}`);
@@ -238,7 +238,7 @@ test('names typed as fast as fingers are sit down each once, and a second tap ad
   const field = page.getByLabel(newGameWords.newName);
   await field.focus();
   await page.evaluate(() => {
-    // Whoever types so fast needs ten milliseconds for a key.
+    // Typing this fast means ten milliseconds per key.
     let now = 1e9;
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => (now += 3) });
   });
@@ -249,7 +249,7 @@ test('names typed as fast as fingers are sit down each once, and a second tap ad
   await page.keyboard.press('Enter');
   await expect(seats).toHaveCount(3);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Razzia seats as many as are added here; the page of Las Vegas still has the three from above.
+  // Razzia seats the people who are added here; the page of Las Vegas still has the three from above.
   await page.goto('new/razzia/');
   await seat(page, 'Anna');
   for (const slip of slips([80, 380])) {
@@ -295,13 +295,13 @@ test('parts: tracks, tokens, chips and piles act once, and a tap counts no other
     await expect(page.getByRole('group', { name: partsUsePanelsWords.setAsideNotRolled })).toBeVisible();
     await dice.evaluate((row) => row.scrollIntoView({ block: 'center' }));
     await tapTwice(stepButton(dice, 1), { gap: 80, pointerType });
-    // What was set aside is gone, and the rows have come up by as much: nothing is counted of other dice.
+    // The notice is gone and the rows have moved up by its height: no other die is counted.
     for (const faces of [4, 8, 10])
       await expect(page.getByRole('group', { name: sessionWords.diceWithFaces(faces) })).toContainText('0');
   }
 });
 
-/** Taps of one burst where the control stood, 60 ms apart. */
+/** A burst of taps in the place of the control, 60 ms apart. */
 async function burst(on: Locator, taps: number): Promise<void> {
   await on.evaluate(async (control, times) => {
     control.scrollIntoView({ block: 'center' });
@@ -333,7 +333,7 @@ test('parts: ten taps in a burst count ten, or stop at the bound, and none of th
     chips(holder).getByRole('button', { name: new RegExp(`^One ${way}`) });
   const refused = page.getByRole('main').getByText('No one can have fewer than 0 chips.');
   for (const holder of ['A', 'B']) {
-    // What was refused before stands above all, and goes.
+    // The earlier refusal is above everything, and disappears.
     await burst(stepper(holder, 'less'), 1);
     await expect(refused).toBeVisible();
     await burst(stepper(holder, 'more'), 10);
@@ -413,7 +413,7 @@ test('Las Vegas Royale: one tile is laid by two taps', async ({ page }) => {
   for (const slip of slips(GAPS)) {
     for (const tile of ['Nice Dice', 'Jackpot']) {
       const before = await laid.count();
-      // After an undo, a banner offers what was taken back and lies over the first tiles.
+      // After an undo, a banner offers the undone line and covers the first tiles.
       if (await banner.isVisible()) await banner.locator('button').last().click();
       await expect(banner).toHaveCount(0);
       await tapTwice(sides.getByRole('button', { name: tile, exact: true }), slip);

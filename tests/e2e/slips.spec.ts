@@ -14,10 +14,12 @@ import * as lasVegasStepText from '$lib/games/las-vegas/step-text';
 import * as uiAskWords from '$lib/ui/ask/words';
 import * as uiWords from '$lib/ui/words';
 
-/** The parts of all games; one that a game has not is nothing to it. */
+/** The parts of all games; games ignore parts that they do not have. */
 const PARTS = ['dice', 'notes', 'tiles', 'neutral', 'chits', 'cards', 'die'];
 
-/** Taps at the middle of the main control as it stands now, 120 ms apart by the events’ own clock; what can be undone after each. */
+/**
+ * Taps the middle of the main control, 120 ms apart on the events' own clock. Returns the label of undo after each tap.
+ */
 function tapAtOnce(page: Page, times: number): Promise<readonly string[]> {
   return page.evaluate(async (often) => {
     const { left, top, width, height } =
@@ -53,7 +55,7 @@ test('a held key acts once @commit', async ({ page }) => {
   await expect(undoButton(page, '1')).toBeVisible();
 });
 
-/** Enter on what has the focus, at a time of its own. */
+/** Presses Enter on the focused element, at given times. */
 function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<void> {
   return page.evaluate(
     async ({ all, pressed }) => {
@@ -72,7 +74,7 @@ function enterAt(page: Page, times: readonly number[], key = 'Enter'): Promise<v
   );
 }
 
-/** Dealt and rolled: two lines that can be taken back, under the bar that takes them. */
+/** Deals and rolls: two lines that can be undone. */
 async function dealtAndRolled(page: Page): Promise<void> {
   await seatPlainly(page, { game: 'las-vegas', names: ['Anna', 'Ben', 'Carla'], app: ['Dice', 'Notes'] });
   for (const [button, told] of [
@@ -138,7 +140,7 @@ test.describe('by the clock of the device', () => {
     }
     await expect(page.locator('.ask p').first()).toHaveText(lasVegasStepText.diceStep(3, true));
     await expect(small.nth(1)).toHaveAccessibleName(lasVegasBoardWords.smallSoFar(2, 2));
-    // Nothing was logged yet: a second tap on undo takes back no other tap of the throw, nor the line before it.
+    // Nothing is logged yet: a second tap on undo undoes no other tap of the roll, and not the line before it.
     const undo = undoButton(page);
     for (const left of [4, 5]) {
       const seen = await tapTwice(undo, { gap: 80, pointerType: 'touch', read: '.ask p' });
@@ -159,7 +161,7 @@ for (const where of ['board', 'plain table'] as const)
       await page.goto('ledger/');
       const all = asked.filter(({ match }) => match.game === game.id);
       expect(all.length).toBeGreaterThan(5);
-      // The plain table asks by the same bar: every second kind shows that it stands as fast there.
+      // The generic board uses the same bar: every second kind of ask is enough there.
       const kinds = all.filter((_kind, at) => where === 'board' || at % 2 === 0);
       const logged = new Set<string>();
       const found: Record<string, readonly Slip[]> = {};

@@ -7,19 +7,19 @@ import * as vegasStripBoardWords from '$lib/games/vegas-strip/board/words';
 import * as vegasStripIndexWords from '$lib/games/vegas-strip/index-words';
 import * as newGameWords from '#routes/new/[game]/words';
 
-/** What a table settles before a match of Vegas Strip, in the words of the screen. */
+/** The options of a match of Vegas Strip, as on the screen. */
 export interface SeatedStrip {
   readonly names: readonly string[];
   readonly depth?: 'Every turn' | 'Round results';
-  /** The app deals the fixers’ cards. */
+  /** Whether the app deals the fixers' cards. */
   readonly dealt?: boolean;
-  /** House rule → what is chosen of it. */
+  /** House rule → the chosen option. */
   readonly rules?: Readonly<Record<string, string | RegExp>>;
-  /** Whoever begins, where it is not the one named first. */
+  /** The player who goes first, if it is not the first name. */
   readonly first?: string;
 }
 
-/** Fills in the new-match screen that is open, and starts. */
+/** Fills in the open new-match screen, and starts the match. */
 export async function sitDown(
   page: Page,
   { names, depth, dealt = false, rules = {}, first }: SeatedStrip
@@ -45,7 +45,7 @@ export async function seatStrip(page: Page, seated: SeatedStrip): Promise<void> 
   await sitDown(page, seated);
 }
 
-/** A fixer opens the gate by tap, rigs one casino, makes the other secure, and lays both. */
+/** A fixer opens the gate by a tap, rigs one casino, secures the other, and places both. */
 export async function fix(page: Page, name: string, rigged: string, secure: string): Promise<void> {
   await takeDevice(page, name);
   const casino = (called: string): Promise<void> =>
@@ -58,14 +58,14 @@ export async function fix(page: Page, name: string, rigged: string, secure: stri
   await page.getByRole('button', { name: 'Lay both face down' }).click();
 }
 
-/** A partner opens the gate by tap and reads what the fixer has chosen. */
+/** A partner opens the gate by a tap and reads the fixer's choice. */
 export async function readTwo(page: Page, name: string, rigged: string): Promise<void> {
   await takeDevice(page, name);
   await expect(page.locator('.gate .rigged')).toContainText(rigged);
   await page.getByRole('button', { name: vegasStripAskText.LOOK.action }).click();
 }
 
-/** Somebody is handed the device, and opens what is covered. */
+/** Gives a player the device, who opens the covered content. */
 export async function takeDevice(page: Page, name: string): Promise<void> {
   const picked = page.getByRole('button', { name: vegasStripBoardWords.takesIt(name), exact: true });
   if (await picked.isVisible()) await picked.click();
@@ -73,7 +73,7 @@ export async function takeDevice(page: Page, name: string): Promise<void> {
   await openButton(page).click();
 }
 
-/** Two taps for each tile, with the hands in the page; "4 c6" is the 4 at the sixth casino. */
+/** Places tiles with two taps each, from within the page; "4 c6" is the 4 at the sixth casino. */
 export async function placeAll(page: Page, tiles: readonly string[]): Promise<void> {
   const missed = await page.evaluate(async (words) => {
     const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -92,7 +92,7 @@ export async function placeAll(page: Page, tiles: readonly string[]): Promise<vo
   expect(missed, 'every tile finds its casino').toBeUndefined();
 }
 
-/** Chips of one character, counted person by person. */
+/** Enters the chips of one character, player by player. */
 export async function countChips(
   page: Page,
   rows: readonly (readonly [row: string, count: number])[]
@@ -107,7 +107,7 @@ export async function countChips(
   await page.getByRole('button', { name: vegasStripBoardWords.theseChipsChangeHands }).click();
 }
 
-/** Through the payout, casino by casino, up to what everybody gets. */
+/** Steps through the payout, casino by casino, up to the summary. */
 export async function walkPayout(page: Page): Promise<void> {
   for (let casino = 1; casino < 6; casino += 1)
     await page.getByRole('button', { name: startingWith(vegasStripBoardWords.next(ANY)) }).click();

@@ -39,13 +39,13 @@ type Told = {
   readonly jackpot?: { readonly on: number; readonly off: number };
 };
 
-/** A match of six in teams, scored by hand from the printed rules. */
+/** A match of six players in teams, scored by hand from the printed rules. */
 const evening = recordedMatch('vegas-strip', 'six-in-teams');
 const { seats, places } = evening.file;
 const { casinos } = evening.file.options as {
   readonly casinos: readonly { readonly name: string; readonly character?: { readonly name: string } }[];
 };
-/** Chips of each after every round. */
+/** Each player's chips after every round. */
 const totalsOf = evening.checks.flatMap(({ said: { totals } }) => (totals === undefined ? [] : [totals]));
 
 function casinoOf(id = ''): string {
@@ -70,7 +70,7 @@ function rowsOf({ gives = {}, takes = {}, jackpot }: Told): readonly (readonly [
   ];
 }
 
-/** Tells the whole evening; tiles that follow each other are placed in one go. */
+/** Enters the whole match; tiles that follow each other are placed in one go. */
 async function tell(page: Page): Promise<void> {
   let tiles: string[] = [];
   let round = 0;
@@ -143,7 +143,7 @@ installed(
   }
 );
 
-/** Everything that others can see, hear or find at one moment; times and addresses aside. */
+/** Everything that other players can see, hear or find at one moment, except times and addresses. */
 async function seen(page: Page): Promise<string> {
   await expect(page.getByText(matchWords.saved, { exact: true }).first()).toBeVisible();
   const body = page.locator('body');
@@ -156,7 +156,7 @@ async function seen(page: Page): Promise<string> {
   return last.replaceAll(/id=[\w-]+/g, '').replaceAll(/\d{1,2}:\d{2}/g, '');
 }
 
-/** One evening with these secrets, up to the reveal; what everybody else was given on the way. */
+/** Plays one match with these secrets up to the reveal, and returns everything that the other players got meanwhile. */
 async function eveningWith(page: Page, rigged: string, secure: string): Promise<readonly string[]> {
   const moments: string[] = [];
   await seatStrip(page, { names: ['Anna', 'Ben', 'Carla', 'Denny'] });

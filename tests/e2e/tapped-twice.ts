@@ -2,22 +2,22 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { waitForDatabase } from './app-database';
 
-/** Milliseconds between the two taps of a slip. */
+/** Milliseconds between the two taps of a double tap. */
 export const GAPS = [80, 120, 200, 300, 380];
-/** Undo may be repeated sooner than all else. */
+/** Undo accepts a second tap sooner than everything else. */
 export const OF_UNDO = [80, 120, 180];
 export const FINGERS = ['touch', 'mouse'] as const;
 
 export interface Twice {
   readonly gap: number;
   readonly pointerType: 'touch' | 'mouse';
-  /** What is read after each of the two taps. */
+  /** The selector of the text to read after each tap. */
   readonly read?: string;
-  /** What has to stand there before the second one. */
+  /** The selector of an element to wait for before the second tap. */
   readonly until?: string;
 }
 
-/** Taps twice at the same place, by the clock that the hands of a test have; what stood there after each tap. */
+/** Double-taps in the same place, on the clock of the test's events. Returns the text after each tap. */
 export async function tapTwice(
   on: Locator,
   { gap, pointerType, read = 'body', until = 'body' }: Twice
@@ -58,12 +58,12 @@ export async function tapTwice(
   );
 }
 
-/** Each gap with a finger and with a mouse. */
+/** Each gap, by touch and by mouse. */
 export function slips(gaps: readonly number[]): readonly Pick<Twice, 'gap' | 'pointerType'>[] {
   return gaps.flatMap((gap) => FINGERS.map((pointerType) => ({ gap, pointerType })));
 }
 
-/** How many there are of what the device keeps. */
+/** The number of stored records. */
 export async function kept(page: Page, what: 'matches' | 'entries'): Promise<number> {
   await waitForDatabase(page);
   return page.evaluate(async (store) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Each visible thing to tap whose box is under 48 by 48 CSS pixels, with its name and size. */
+/** Every visible tap target whose box is under 48 by 48 CSS pixels, with its name and size. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 48;
@@ -9,7 +9,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const elements = ['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'];
     const all = [...elements, ...roles.map((role) => `[role=${role}]`)].join(',');
 
-    /** A box that is drawn by its label is tapped by its label. */
+    /** A box that its label draws is tapped by its label. */
     const tapped = (element: Element): Element => {
       if (!(element instanceof HTMLInputElement)) return element;
       const label = [...(element.labels ?? [])].find((each) => each.checkVisibility());

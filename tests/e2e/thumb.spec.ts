@@ -15,7 +15,7 @@ interface Thumb {
   readonly up: () => Promise<void>;
 }
 
-/** A thumb that touches the glass itself, as no mouse does. */
+/** A touch through the devtools protocol, because a mouse cannot scroll by touch. */
 async function thumbOn(page: Page): Promise<Thumb> {
   const glass = await page.context().newCDPSession(page);
   const middle = async (at: Locator): Promise<{ x: number; y: number }> => {
@@ -42,7 +42,7 @@ async function thumbOn(page: Page): Promise<Thumb> {
   };
 }
 
-/** What is in the hand and not wholly in sight. */
+/** The parts of the hand that are not completely visible. */
 function outOfHand(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const board = document.querySelector('.gate')?.getBoundingClientRect();
@@ -55,7 +55,7 @@ function outOfHand(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** How much of the hand lies below what is seen of it, in pixels. */
+/** The height of the hidden part of the hand below the visible one, in pixels. */
 function belowSight(page: Page): Promise<number> {
   return page
     .locator('.gate')

@@ -6,7 +6,7 @@ import * as lasVegasBoardWords from '$lib/games/las-vegas/board/words';
 /** Far more taps than a match of three rounds needs. */
 const MOST_TAPS = 900;
 
-/** Taps whatever goes on: the main button, or by chance one of the other answers and lit casinos. */
+/** Taps the main button, or a random other answer or lit casino. */
 function goOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const name = (each: HTMLElement): string =>

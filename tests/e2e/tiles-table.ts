@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { follow, keep } from './kept-match';
 
-/** A move as it stands in the log of a match. */
+/** A move as in the log of a match. */
 export type Logged = Readonly<Record<string, unknown>>;
 
 export const ROYALE = {
@@ -37,12 +37,12 @@ export function rolled(dice: readonly number[], big: number): Logged {
   return { type: 'roll', dice, big };
 }
 
-/** All eight dice of three players, each at a casino of their own: the round ends. */
+/** All eight dice of three players, each at a different casino: the round ends. */
 export const OUT = [put(1, 7, 1), put(2, 7, 1), put(3, 7, 1)];
 
 interface Sitting {
   readonly tiles: readonly string[];
-  /** Tiles a round, where they are not all laid yet. */
+  /** The number of tiles in a round, if not all of them are placed yet. */
   readonly laid?: number;
   readonly turns: readonly Logged[];
   readonly names?: readonly string[];
@@ -51,7 +51,7 @@ interface Sitting {
   readonly depth?: 'turns' | 'rounds';
 }
 
-/** Opens a match with these tiles at casinos 1 upward, after these turns. */
+/** Opens a match with these tiles at casinos 1 and up, after these turns. */
 export async function sit(page: Page, sitting: Sitting): Promise<void> {
   const {
     tiles,

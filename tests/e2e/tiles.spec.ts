@@ -24,7 +24,7 @@ function told(tile: string, rest: object): Logged {
   return { type: 'tile', tile, ...rest };
 }
 
-/** What the last move came to, as it stands on the slip. */
+/** The slip with the result of the last move. */
 function slip(page: Page): ReturnType<Page['locator']> {
   return page.getByRole('list', { name: lasVegasBoardTilesWords.whatTheTileDid });
 }
@@ -37,12 +37,12 @@ async function asked(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
 }
 
-/** Both black dice as they lie on the table. */
+/** Taps in both black dice. */
 async function thrown(page: Page, one: number, other: number): Promise<void> {
   await tap(page, `Black ${one}`, new RegExp(`^Black ${other}`));
 }
 
-/** Notes what the app throws, however short it stands there. */
+/** Records the dice that the app throws, however short they are shown. */
 async function watchThrows(page: Page): Promise<() => Promise<number>> {
   const most = await page.evaluateHandle(() => {
     const seen = { dice: 0 };
@@ -54,7 +54,7 @@ async function watchThrows(page: Page): Promise<() => Promise<number>> {
   return () => most.evaluate(({ dice }) => dice);
 }
 
-/** The sign of a row, left of its tile. */
+/** A point on the sign of a row, left of its tile. */
 const SIGN = { x: 24, y: 24 };
 
 function casino(page: Page, number: number): ReturnType<Page['locator']> {

@@ -1,7 +1,7 @@
 import { expect, test } from './harness';
 import { keep, questionStands, recorded } from './kept-match';
 
-/** Puts every text of the page into elements of its own, as a translator does. Runs in the page. */
+/** Wraps every text of the page in elements, as a translator does. Runs in the page. */
 function wrapTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -17,7 +17,7 @@ function wrapTexts(): void {
   }
 }
 
-// A translated question that stays, while the turn goes on, was taken for the turn of somebody else.
+// Would have caught: a translated question stayed on screen, and the next player's turn looked like the last one's.
 test('a page says that it is translated, before a stale turn is believed', async ({ page }) => {
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('translate', 'no');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A control, and how it is drawn: what kind it is of, its colours and lines, and those of what is on it. */
+/** A control and its style: its kind, colours and borders, and those of its content. */
 interface Look {
   readonly name: string;
   readonly look: string;
@@ -9,11 +9,11 @@ interface Look {
 export interface Looks {
   readonly usable: readonly Look[];
   readonly unusable: readonly Look[];
-  /** How each that cannot be used would look if it could, by what it says of itself alone. */
+  /** The disabled controls, styled as if they were enabled. */
   readonly freed: readonly Look[];
 }
 
-/** How all visible controls are drawn that can be used, and those that cannot. */
+/** The styles of all visible controls, enabled and disabled. */
 export function looksOf(page: Page): Promise<Looks> {
   return page.evaluate(() => {
     const looks = [
@@ -34,7 +34,7 @@ export function looksOf(page: Page): Promise<Looks> {
     };
     const nameOf = (control: Element): string =>
       (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim().slice(0, 50);
-    // What only covers a row is drawn by its row.
+    // A control that only covers a row is drawn by the row.
     const all = [...document.querySelectorAll('button:not(:empty)')].filter((each) => each.checkVisibility());
     const told = (among: readonly Element[]): Look[] =>
       among.map((each) => ({ name: nameOf(each), look: lookOf(each) }));
@@ -47,7 +47,7 @@ export function looksOf(page: Page): Promise<Looks> {
   });
 }
 
-/** Those that cannot be used and look just as one does that can be, wherever that was seen. */
+/** Disabled controls that look the same as an enabled one on any page. */
 export function alikeIn(seen: readonly Looks[]): readonly string[] {
   const usable = new Set(seen.flatMap((page) => page.usable.map(({ look }) => look)));
   const alike = seen.flatMap(({ unusable, freed }) =>

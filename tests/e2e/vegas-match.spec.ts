@@ -25,12 +25,10 @@ import * as matchWords from '#routes/match/words';
 
 const FOUR = ['Anna', 'Ben', 'Carla', 'Denny'] as const;
 
-/*
- * Scored by hand on the small board. Ben has 1 and 3 of the 15, Anna 2: 15 to Ben. Carla has 1 and 2 of the 14,
- * Denny 3: 14 to Carla. Mary Chip finds Ben alone at the 12: 12 to Ben. At the 13 Anna, Carla and Denny have one
- * counter each, Carla's on the 1: 13 to Carla. Mary Chip finds Ben alone at the last 3: 3 to Ben. All the others
- * were empty when she came. Ben 15 + 12 + 3 = 30, Carla 14 + 13 = 27, Anna and Denny nothing.
- */
+/* Scored by hand on the small board. Ben has 1 and 3 at the 15-gold table, Anna 2: Ben gets 15. Carla has 1 and 2 at
+   the 14, Denny 3: Carla gets 14. Mary Chip finds Ben alone at the 12: Ben gets 12. At the 13 Anna, Carla and Denny
+   have one counter each, Carla's on the 1: Carla gets 13. Mary Chip finds Ben alone at the last 3: Ben gets 3. All
+   other tables were empty when she came. Ben has 15 + 12 + 3 = 30, Carla 14 + 13 = 27, Anna and Denny nothing. */
 installed(
   'a whole match of four with duels, with the host gone, to the result scored by hand @commit',
   async ({ page }) => {
@@ -71,7 +69,7 @@ installed(
     await expect(
       page.getByRole('heading', { name: vegasBoardWords.isScored('The 15-gold table') })
     ).toBeVisible();
-    // As many as ever lie there: two figures are one line.
+    // The highest possible number: two digits stay on one line.
     const counts = page.locator('.rows .count > [aria-hidden]');
     const [before] = await counts.allTextContents();
     await counts.first().evaluate((each) => (each.textContent = '15'));
@@ -177,7 +175,7 @@ test('hearts are nobody else’s before both are laid: not on the page, not in t
     expect(await page.locator('main').innerHTML(), 'nothing of the hearts').not.toMatch(told);
   };
   await expect(page.getByText(uiAskWords.passTo)).toBeVisible();
-  // The hearts of the other way come to its place.
+  // The hearts of the other way are in its place now.
   await tapTwice(page.getByRole('button', { name: vegasBoardWords.ourDice }), {
     gap: 274,
     pointerType: 'mouse'
@@ -215,7 +213,7 @@ test('a match to its end by keyboard alone', async ({ page, baseURL }) => {
   await seatVegas(page, baseURL ?? '', { names: ['Anna', 'Ben'] });
   await press(page, /^The 15-gold table,/);
   await press(page, /^The 14-gold table,/);
-  // Mary Chip takes the chips of eleven empty tables; then the 14 is Ben's, the 15 Anna's, and the last 3 Ben's.
+  // Mary Chip takes the chips of eleven empty tables; then Ben gets the 14, Anna the 15, and Ben the last 3.
   for (let thrown = 0; thrown < 12; thrown += 1) await press(page, /^Rolled a 1: /);
   await press(page, /^Counters back/);
   await press(page, /^Rolled a 1: /);

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Writes down whatever the pages of a context complain of, and whatever they ask of another host. */
+/** Records all complaints of the pages in a context, and all requests to another host. */
 export async function watch(context: BrowserContext, found: string[]): Promise<void> {
   context.on('console', (message) => {
     if (isComplaint(message)) found.push(`console ${message.type()}: ${message.text()} ${place(message)}`);
@@ -27,12 +27,12 @@ function isComplaint(message: ConsoleMessage): boolean {
   return !isMissingPage(message) && !isKeptOut(message);
 }
 
-/** What Playwright itself writes down where a test keeps the worker out. */
+/** Playwright's own message if a test blocks the service worker. */
 function isKeptOut(message: ConsoleMessage): boolean {
   return message.text().startsWith('Service Worker registration blocked by Playwright');
 }
 
-/** A host answers a match's own address with 404.html and the status 404, which Chromium writes down. */
+/** Hosts answer the address of a match with 404.html and the status 404, which Chromium logs. */
 function isMissingPage(message: ConsoleMessage): boolean {
   if (!message.text().includes('status of 404')) return false;
   const { url } = message.location();
@@ -44,7 +44,7 @@ function place(message: ConsoleMessage): string {
   return url === '' ? '' : `(${url}:${line ?? 0})`;
 }
 
-/** An address that names no host, such as data: or blob:, asks nobody. */
+/** Addresses without a host, such as data: and blob:, cause no request. */
 function isOwn(address: Request['url'] extends () => infer Address ? Address : never): boolean {
   const { protocol, hostname } = new URL(address);
   return !protocol.startsWith('http') || ownHosts.includes(hostname);

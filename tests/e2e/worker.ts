@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the worker keeps the whole app and answers for this page. */
+/** Waits until the service worker has cached the whole app and controls this page. */
 export async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -11,7 +11,7 @@ export async function kept(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a newer version is on the device and not let in yet. */
+/** Waits until a newer version is installed and waiting. */
 export async function waiting(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

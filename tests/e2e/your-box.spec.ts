@@ -104,7 +104,7 @@ test('what is in the boxes can be read and tapped by night and day', async ({ pa
   }
 });
 
-// The page stays the same component, and used to keep the parts of the rulebook it came from.
+// Would have caught: the page stayed the same component and showed the parts of the rulebook before it.
 test('another rulebook opened by the search lists the parts of its own box', async ({ page }) => {
   await page.goto('rules/razzia/');
   await expect(page.locator('#chits')).toBeVisible();

@@ -2,15 +2,15 @@ import { chanceOutcome, type Ask, type Chance, type CountGroup, type Outcome } f
 
 type AnyAsk = Ask<object, unknown>;
 
-/** How seldom something is done that the match does not need: one answer in so many. */
+/** Asks that the match does not need are answered once in this many times. */
 const ASIDE = 16;
 
-/** Whether anything can be answered: not where every choice is refused. */
+/** Whether the ask can be answered; not if all its choices are refused. */
 export function isAnswerable(ask: AnyAsk): boolean {
   return ask.kind !== 'choose' || ask.choices.some(({ refused }) => refused === undefined);
 }
 
-/** One of the asks that can be answered, those beside the match rarely; undefined where there is none. */
+/** A random ask that can be answered, rarely one that the match does not need; undefined if there is none. */
 export function pickAsk<Each extends AnyAsk>(asks: readonly Each[], chance: Chance): Each | undefined {
   const answerable = asks.filter(isAnswerable);
   const aside = answerable.filter((ask) => ask.aside === true);
@@ -20,7 +20,7 @@ export function pickAsk<Each extends AnyAsk>(asks: readonly Each[], chance: Chan
   return among.length === 0 ? undefined : among[chance(among.length)];
 }
 
-/** Any answer within the bounds of an ask that can be answered. */
+/** A random answer within the bounds of the ask. */
 export function answer(ask: AnyAsk, chance: Chance): Outcome {
   const drawn = chanceOutcome(ask, chance);
   if (drawn !== undefined) return drawn;

@@ -7,8 +7,8 @@ import type { AnyMove, Sitting } from './matches';
 type AnyAsk = Ask<AnyMove, Reason>;
 
 /**
- * Whatever the table is asked, at every moment and to everybody who may look, has its words: a question,
- * what each choice, each row of counts and each piece is called, and no two of one ask the same.
+ * Every ask has its text at every moment and for every player: a question, and different labels for its choices, rows
+ * of counts and pieces.
  */
 export function everyAskHasItsWords({ match, moments }: Sitting, game: Game): void {
   const names = namesOf(match.seats);
@@ -22,7 +22,7 @@ export function everyAskHasItsWords({ match, moments }: Sitting, game: Game): vo
   }
 }
 
-/** What was found right once is not looked at again: most moments ask what others have asked. */
+/** Skips texts that have passed before, because most moments ask the same again. */
 function asked(ask: AnyAsk, view: object, names: Names, game: Game, said: Set<string>): void {
   const words = game.text.ask(ask, view, names);
   const labels = labelsOf(ask, view, names, game);
@@ -42,7 +42,7 @@ function isQuestion({ question, hint, action, table }: AskWords, { id }: AnyAsk)
   if (action !== undefined) areLabels([action], { id });
 }
 
-/** The names of one list, told apart, and none of them an id. */
+/** The labels of one list are different, and none is an id. */
 function areLabels(labels: readonly string[], { id }: Pick<AnyAsk, 'id'>): void {
   expect(new Set(labels).size, `${id}: ${labels.join(' | ')}`).toBe(labels.length);
   for (const label of labels) {
@@ -51,7 +51,7 @@ function areLabels(labels: readonly string[], { id }: Pick<AnyAsk, 'id'>): void 
   }
 }
 
-/** All that is called something in one ask, list by list. */
+/** All labels of an ask, list by list. */
 function labelsOf(ask: AnyAsk, view: object, names: Names, { text }: Game): readonly (readonly string[])[] {
   switch (ask.kind) {
     case 'choose':

@@ -7,7 +7,7 @@ import type { AnyMove, Moment, Sitting } from './matches';
 import { answer, pickAsk } from './answers';
 import { same } from './same';
 
-/** So many lines of each match are told again, the first and the middle one. */
+/** The number of lines of each match that are edited: the first and the middle one. */
 const LINES = 2;
 
 /** Another answer to the same ask, if there is one. */
@@ -21,7 +21,7 @@ export function otherAnswer({ ask, move }: Moment, { rules }: Game): AnyMove | u
   return turns.find((each) => JSON.stringify(each) !== JSON.stringify(move));
 }
 
-/** Whether a choice was made in secret and none of these later moves has turned it over. */
+/** Whether a choice was secret and none of the later moves has revealed it. */
 function liesHidden(game: Game, { move }: Moment, later: readonly Moment[]): boolean {
   if (game.hides?.(move) === undefined) return false;
   const player = 'player' in move ? move.player : undefined;
@@ -32,7 +32,7 @@ function liesHidden(game: Game, { move }: Moment, later: readonly Moment[]): boo
   );
 }
 
-/** What somebody is asked in secret. */
+/** The secret asks of a player. */
 function secretlyAsked({ rules }: Game, state: object, { move }: Moment): string {
   const asks = rules.asks(state).filter(({ secret }) => secret === true);
   return JSON.stringify(
@@ -41,8 +41,8 @@ function secretlyAsked({ rules }: Game, state: object, { move }: Moment): string
 }
 
 /**
- * Plays a log again as if it had been written like that, up to the first line that does not fit. What lies hidden to
- * the end fits where its player is asked the same, whatever it is.
+ * Replays a log with one move replaced, up to the first line that does not fit. A choice that stays hidden to the end
+ * fits if its player is asked the same question, whatever it is.
  */
 function retold(sitting: Sitting, game: Game, at: number, move: AnyMove): { state: object; played: number } {
   const { rules } = game;
@@ -64,8 +64,8 @@ function retold(sitting: Sitting, game: Game, at: number, move: AnyMove): { stat
 }
 
 /**
- * A line told again is the match that was told like that from the beginning, up to the first line that no longer
- * fits; it is plain JSON, can be told again and again, and one undo leaves the match as it was.
+ * An edited line gives the same match as if it had been entered that way, up to the first line that no longer fits. The
+ * result is plain JSON, can be edited again, and one undo restores the match.
  */
 export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game): void {
   const { match, entries, end } = sitting;
@@ -93,13 +93,13 @@ export function aChangedLineIsTheMatchToldLikeThat(sitting: Sitting, game: Game)
   same(replay(game.rules, match, log).broken, undefined);
 }
 
-/** Why a hidden choice does not fit any more would tell what was chosen. */
+/** The reason why a hidden choice no longer fits must not reveal the choice. */
 function saysNothingHidden(misfit: Misfit | undefined, { moments }: Sitting, game: Game): void {
   const move = misfit && moments[misfit.seq - 1]?.move;
   if (move !== undefined && game.hides?.(move) !== undefined) same(misfit?.why, undefined);
 }
 
-/** One more line of a log told again, as far as it still stands. */
+/** Edits another line that is still in force. */
 function changedAgain(
   log: readonly Entry<AnyMove>[],
   game: Game,
@@ -113,13 +113,12 @@ function changedAgain(
   return [...log, nextEntry('law', log, told.correction, 'table', 5)];
 }
 
-/** So many entries come after an edit, as far as the match goes. */
+/** The maximum number of entries after an edit. */
 const ENTRIES = 16;
 
 /**
- * After an edit, whatever of the dropped lines is entered again is booked for the player who made it and answers the
- * ask that it answered, the first of them first. Any other answer takes the place of one line of its player at most,
- * and the rest stay in their order.
+ * After an edit, dropped lines are entered again in order, for the player who made them and in answer to the same ask.
+ * Any other answer replaces at most one line of its player, and the rest keep their order.
  */
 export function droppedLinesKeepTheirPlayersAndTheirOrder(sitting: Sitting, game: Game): void {
   const { match, entries, moments } = sitting;
@@ -165,7 +164,7 @@ export function droppedLinesKeepTheirPlayersAndTheirOrder(sitting: Sitting, game
   }
 }
 
-/** Whose doing a move is, as the log says. */
+/** The player of a move, according to the log. */
 function playerOf({ rules }: Game, before: object, move: AnyMove): unknown {
   const told = rules.logEventOf(before, move, before);
   return 'player' in told ? told.player : undefined;

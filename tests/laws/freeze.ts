@@ -1,4 +1,4 @@
-/** Freezes a value to its last member, so that whoever changes it in place throws. */
+/** Freezes a value deeply, so that changing it in place throws. */
 export function freeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

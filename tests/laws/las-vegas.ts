@@ -14,7 +14,7 @@ interface Payout {
   readonly casinos: readonly Casino[];
 }
 
-/** The moves with which a round ended, and the casinos as they then lay, every chip card taken. */
+/** The moves that ended a round, with the casinos at that moment and all chip cards taken. */
 export function payouts({ moments }: Sitting): readonly Payout[] {
   return moments.flatMap(({ before, move, played }) => {
     const was = before as State;
@@ -36,12 +36,12 @@ export function postingsAt(number: number, postings: readonly Posting<Why>[]): r
   return postings.filter(({ why }) => 'casino' in why && why.casino === number);
 }
 
-/** Three rounds, each paid once. */
+/** Three rounds are paid, once each. */
 export function threeRoundsArePaid(sitting: Sitting): void {
   expect(payouts(sitting)).toHaveLength(3);
 }
 
-/** Whoever has dice at a casino has one line there, paid or not; whoever has none has none. */
+/** Every player with dice at a casino has one line there, paid or not; players without dice have none. */
 export function everyClaimHasOneLine(sitting: Sitting): void {
   for (const { casinos, postings, was } of payouts(sitting))
     casinos.forEach(({ notes, dice }, index) => {
@@ -53,7 +53,7 @@ export function everyClaimHasOneLine(sitting: Sitting): void {
     });
 }
 
-/** "If we stopped now" with the last die lying there is what is then paid. */
+/** After the last die is placed, "If we stop now" equals the payout. */
 export function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
   for (const { was, casinos, postings } of payouts(sitting)) {
     const lying = { ...was, casinos };
@@ -66,7 +66,7 @@ export function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
   }
 }
 
-/** The preview of the last placement at its casino is what is then paid there. */
+/** The preview of the last placement equals the payout at its casino. */
 export function previewIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
   for (const { was, move, postings } of payouts(sitting)) {
     if (move.type !== 'place') continue;
@@ -82,7 +82,7 @@ export function previewIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void
   }
 }
 
-/** Whoever is asked has dice, and nobody with dice is passed over. */
+/** The asked player has dice, and no player with dice is skipped. */
 export function turnsGoRoundThoseWithDice({ moments }: Sitting): void {
   for (const { before, move, played } of moments) {
     const was = before as State;
@@ -106,7 +106,7 @@ function diceOf({ purses }: State, player: PlayerId): number {
   return small + big;
 }
 
-/** The last page of the walk through a payout says what the round has paid. */
+/** The summary of the payout equals the payments of the round. */
 export function theWalkComesToWhatIsPaid(sitting: Sitting, { rules }: Game): void {
   const ends = payouts(sitting);
   const after = sitting.moments.filter(

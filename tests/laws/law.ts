@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import type { Game, Setup } from '$lib/games/define';
 import { playMatch, playersFor, seatCounts, type Sitting } from './matches';
 
-/** Random matches that a law is held against: few at each commit, 150 in the sweep, thousands in a campaign. */
+/** The number of random matches for each property: few at each commit, 150 in the sweep, thousands in a campaign. */
 const RUNS = Number(process.env['LAW_RUNS'] ?? 30);
-/** Of the laws that look at everything there is, one match in so many. */
+/** Expensive properties run on one match in this many. */
 const SPARINGLY = 5;
 
-/** One seed for all laws of a run, so that each match is played once. It is fixed; a campaign sets `LAW_SEED`. */
+/** One seed for all properties of a run, so that each match is played once. It is fixed; a campaign sets `LAW_SEED`. */
 const SEED = Number(process.env['LAW_SEED'] ?? 20_261_125);
 
-/** A law that takes longer fails, and shows the smallest match that shrinking has found by then. */
+/** A property that takes longer fails with the smallest match found so far, in milliseconds. */
 const PATIENCE = 100_000 * Math.max(1, RUNS / 150);
-/** The time limit of a law for the test runner. */
+/** The time limit of a property for the test runner. */
 export const LAW_TIMEOUT = 1.5 * PATIENCE;
 
-/** More words than the longest match reads, most of the time. */
+/** More random numbers than most matches use. */
 const LONGEST_TAPE = 1500;
 
 function setups(game: Game): fc.Arbitrary<Setup> {
@@ -42,8 +42,8 @@ function tapes(): fc.Arbitrary<readonly number[]> {
 export type Law = (sitting: Sitting, game: Game) => void;
 
 /**
- * Holds a law against random matches of a game. What breaks it is made small; the message names the
- * seed, the set-up and the moves.
+ * Checks a property on random matches of a game. A failing match is shrunk; the message has the seed, the setup and the
+ * moves.
  */
 export function holds(game: Game, law: Law, runs = RUNS): void {
   const property = fc.property(setups(game), tapes(), (setup, tape) => {
@@ -62,12 +62,12 @@ export function holds(game: Game, law: Law, runs = RUNS): void {
   });
 }
 
-/** Holds a law that looks at everything there is, against fewer matches. */
+/** Checks an expensive property on fewer matches. */
 export function holdsSparingly(game: Game, law: Law): void {
   holds(game, law, Math.ceil(RUNS / SPARINGLY));
 }
 
-/** By the game itself and not by its id: a test may deal the same game another board. */
+/** The key is the game itself, not its id: a test may use the same game with another board. */
 const matches = new Map<Game, Map<string, Sitting>>();
 
 function played(game: Game, setup: Setup, tape: readonly number[]): Sitting {
@@ -81,7 +81,7 @@ function played(game: Game, setup: Setup, tape: readonly number[]): Sitting {
   return sitting;
 }
 
-/** Lets go of the matches of one game before the next one's are played. */
+/** Frees the matches of one game before those of the next one are played. */
 export function forgetMatches(): void {
   matches.clear();
 }

@@ -15,7 +15,7 @@ import type { Sitting } from './matches';
 
 type Ledger = readonly Posting<Reason>[];
 
-/** The box holds as much at the end as at the beginning, at every moment between. */
+/** The number of each piece stays the same throughout the match. */
 export function piecesAreNeitherMadeNorLost({ start, moments }: Sitting, { rules }: Game): void {
   const box = counted(rules.pieces(start));
   for (const { played, move } of moments) same(counted(rules.pieces(played.state)), box, move);
@@ -30,7 +30,7 @@ function counted(pieces: Pieces): Readonly<Record<string, number>> {
   );
 }
 
-/** Only the bank, whose chips may run out, may be short of anything. */
+/** No place has fewer than zero pieces, except the bank, whose chips may run out. */
 export function nobodyIsBelowZero({ moments }: Sitting, { rules }: Game): void {
   for (const { played } of moments)
     for (const [piece, places] of Object.entries(rules.pieces(played.state)))
@@ -38,7 +38,7 @@ export function nobodyIsBelowZero({ moments }: Sitting, { rules }: Game): void {
         if (place !== 'bank') same(count >= 0, true, `${piece} at ${place}`);
 }
 
-/** What the postings say a player has is what lies there. */
+/** The postings of a player add up to the pieces in front of that player. */
 export function ledgerIsWhatLiesThere({ match, moments }: Sitting, { rules }: Game): void {
   const ledger: Posting<Reason>[] = [];
   for (const { played } of moments) {
@@ -66,7 +66,7 @@ function lyingAt(player: PlayerId, pieces: Pieces): Readonly<Record<string, numb
   );
 }
 
-/** One posting is one piece of a whole value, and goes somewhere else. */
+/** Each posting moves one piece with a whole value to another place. */
 export function postingsAreOnePieceEach({ ledger }: Sitting): void {
   for (const posting of ledger) {
     same(Number.isInteger(posting.value) && posting.value >= 0, true, posting);
@@ -75,7 +75,7 @@ export function postingsAreOnePieceEach({ ledger }: Sitting): void {
   }
 }
 
-/** Places are counted 1, 1, 3; everybody has one; more money is never behind less. */
+/** Ranks are numbered 1, 1, 3; every player has one, and a higher total never ranks lower. */
 export function rankingIsInOrder({ match, ledger, end }: Sitting, { rules }: Game): void {
   const rows = rules.ranking(end, ledger);
   let before = 0;

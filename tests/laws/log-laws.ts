@@ -6,7 +6,7 @@ import { entriesOf, type AnyMove, type Sitting } from './matches';
 
 type Log = readonly Entry<AnyMove>[];
 
-/** So many depths of each match are tried, from the end to the very beginning. */
+/** The number of undo depths that are tested for each match, from the end to the start. */
 const DEPTHS = 4;
 
 function depths(length: number): readonly number[] {
@@ -20,7 +20,7 @@ function times(count: number, log: Log, change: (log: Log) => Log): Log {
 const takeBack = (log: Log): Log => undo(log, 'table', 1);
 const bringBack = (log: Log): Log => redo(log, 'table', 2);
 
-/** A log plays again to what the table saw, postings and all. */
+/** Replaying the log gives the same states and postings. */
 export function replayIsTheMatch({ match, entries, moments, end }: Sitting, { rules }: Game): void {
   const again = replay(rules, match, entries);
   same(again.broken, undefined);
@@ -31,7 +31,7 @@ export function replayIsTheMatch({ match, entries, moments, end }: Sitting, { ru
   );
 }
 
-/** Taking back n moves leaves what the first moves alone come to. */
+/** Undoing n moves gives the state of the match without them. */
 export function undoIsTheShorterMatch({ match, entries, moments, start }: Sitting, { rules }: Game): void {
   for (const depth of depths(entries.length)) {
     const kept = moments.slice(0, moments.length - depth).map(({ move }) => move);
@@ -46,7 +46,7 @@ export function undoIsTheShorterMatch({ match, entries, moments, start }: Sittin
   }
 }
 
-/** What is taken back and brought back again is as if nothing had been done. */
+/** Undo and redo together change nothing. */
 export function undoAndRedoChangeNothing({ match, entries, end }: Sitting, { rules }: Game): void {
   for (const depth of depths(entries.length)) {
     const there = times(depth, entries, takeBack);
@@ -59,8 +59,8 @@ export function undoAndRedoChangeNothing({ match, entries, end }: Sitting, { rul
 }
 
 /**
- * A match in whose middle a seat was handed over is the same match, as plain JSON too; its log has one line more, and
- * one undo takes that back.
+ * A match in which a seat was handed over stays the same, also as plain JSON; its log has one more line, and one undo
+ * removes it.
  */
 export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, game: Game): void {
   const at = Math.floor(entries.length / 2);
@@ -89,7 +89,7 @@ export function aHandedSeatPlaysTheSameMatch({ match, entries, end }: Sitting, g
   same(readLog(taken).stands, entries);
 }
 
-/** The last line alone says what it says among all lines. */
+/** The last line alone has the same text as in the whole log. */
 export function theLastLineIsTheFirstOfTheLog({ match, entries }: Sitting, game: Game): void {
   for (const depth of depths(entries.length)) {
     const log = entries.slice(0, depth);

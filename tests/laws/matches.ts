@@ -17,11 +17,11 @@ import { tapeChance } from './tape';
 
 export type AnyMove = { readonly type: string };
 
-/** One move of a random match, with all that the rules said about it. */
+/** One move of a random match, with all results of the rules. */
 export interface Moment {
   readonly before: object;
   readonly asks: readonly Ask<AnyMove, Reason>[];
-  /** The one that was answered. */
+  /** The ask that was answered. */
   readonly ask: Ask<AnyMove, Reason>;
   readonly move: AnyMove;
   readonly played: Played<object, Reason>;
@@ -37,7 +37,7 @@ export interface Sitting {
   readonly ledger: readonly Posting<Reason>[];
 }
 
-/** A match that takes longer is one that does not end. */
+/** A longer match counts as endless. */
 export const MOST_MOVES = 2000;
 
 const NAMES = ['Anna', 'Ben', 'Carla', 'Denny', 'Emil', 'Fenja', 'Gustav', 'Hanne'];
@@ -50,7 +50,7 @@ export function seatsFor(players: Setup['players']): readonly Seat[] {
   }));
 }
 
-/** The beginning of a match as the new-match screen would settle it. */
+/** The start of a match, as the new-match screen would create it. */
 export function matchOf(game: Game, setup: Setup): Match {
   return freeze({
     id: 'law',
@@ -62,7 +62,7 @@ export function matchOf(game: Game, setup: Setup): Match {
   });
 }
 
-/** Plays a match with the answers on a tape. Everything handed to the rules is frozen. */
+/** Plays a match with answers from a tape. Everything that is passed to the rules is frozen. */
 export function playMatch(game: Game, setup: Setup, tape: readonly number[]): Sitting {
   const { rules } = game;
   const match = matchOf(game, setup);
@@ -83,7 +83,7 @@ export function playMatch(game: Game, setup: Setup, tape: readonly number[]): Si
   return { match, start, moments, end, ledger, entries: entriesOf(moments.map(({ move }) => move)) };
 }
 
-/** A log in which nothing was taken back. */
+/** A log without undo. */
 export function entriesOf(moves: readonly AnyMove[]): readonly Entry<AnyMove>[] {
   return moves.map((move, index) => ({
     match: 'law',
@@ -94,7 +94,7 @@ export function entriesOf(moves: readonly AnyMove[]): readonly Entry<AnyMove>[] 
   }));
 }
 
-/** Every seat count that a game allows. */
+/** All numbers of players that a game allows. */
 export function seatCounts({ meta }: Game): readonly number[] {
   return Array.from(
     { length: meta.players.max - meta.players.min + 1 },
@@ -102,5 +102,5 @@ export function seatCounts({ meta }: Game): readonly number[] {
   );
 }
 
-/** The players of a match of so many. */
+/** The players of a match with this many seats. */
 export const playersFor = seatsUpTo;

@@ -11,7 +11,7 @@ import { same } from './same';
 type Log = readonly Entry<AnyMove>[];
 type Sums = Readonly<Partial<Record<PlayerId, number>>>;
 
-/** What the lines of a log that stand have paid and cost each player. */
+/** The amounts that the log lines in force have paid and charged each player. */
 function toldIn(sitting: Sitting, game: Game, entries: Log): Sums {
   const lines = linesOf(game, sitting.match, entries).filter(({ stands }) => stands);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function toldIn(sitting: Sitting, game: Game, entries: Log): Sums {
   );
 }
 
-/** What lies in front of a player, counted piece by piece: a piece is called by its kind and its dollars. */
+/** The value of the pieces in front of a player, from the piece counts. */
 function purse(player: PlayerId, state: object, { rules }: Game): number {
   return Object.entries(rules.pieces(state)).reduce((sum, [piece, places]) => {
     const value = /^(\w+) (\d+)$/.exec(piece);
@@ -35,13 +35,13 @@ function purse(player: PlayerId, state: object, { rules }: Game): number {
 
 const MONEY = ['note', 'chip', 'cash', 'debt', 'chit', 'gold', 'chips'];
 
-/** Every dollar of an evening is found in the log: what its lines paid is what lies in front of each player. */
+/** The amounts in the log add up to the money in front of each player. */
 export function everyDollarIsInTheLog(sitting: Sitting, game: Game): void {
   const told = toldIn(sitting, game, sitting.entries);
   for (const player of playersOf(sitting.match)) same(told[player], purse(player, sitting.end, game), player);
 }
 
-/** Every sum in the log has its sentence and its paragraph. */
+/** Every amount in the log has a sentence and a rule paragraph. */
 export function everySumInTheLogHasItsWhy(sitting: Sitting, game: Game): void {
   const ids = rulebookOf(game).chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
   for (const { paid } of linesOf(game, sitting.match, sitting.entries))
@@ -51,12 +51,12 @@ export function everySumInTheLogHasItsWhy(sitting: Sitting, game: Game): void {
     }
 }
 
-/** A match is looked at in so many places. */
+/** The number of moments that are checked in each match. */
 const LOOKS = 4;
 
 /**
- * At every moment the log, the totals of the header and the seats, “if we stopped now” and the end come to the same, and at the
- * last the result.
+ * At every moment the log, the totals in the header and at the seats, "If we stop now" and an early end agree, and at
+ * the last moment the result too.
  */
 export function sumsAgreeEverywhere(sitting: Sitting, game: Game): void {
   const { match, entries } = sitting;
@@ -68,7 +68,7 @@ export function sumsAgreeEverywhere(sitting: Sitting, game: Game): void {
     for (const { total: sum, players } of game.rules.ranking(replayed.state, ledgerOf(replayed), 'all'))
       for (const player of players) same(sum, totals[player], player);
     const ended = resultAt(sitting, game, log);
-    // Where nobody can know what the round would pay, “if we stop now” names no sum that an end could agree with.
+    // If nobody can know the payout of the round yet, "If we stop now" shows no totals to compare.
     if (ended === undefined || game.rules.unknown?.(replayed.state) === true) continue;
     const now = stoppedNow(game, replayed.state);
     for (const player of playersOf(match)) {
@@ -81,7 +81,7 @@ export function sumsAgreeEverywhere(sitting: Sitting, game: Game): void {
   }
 }
 
-/** How it ends there: by itself, or with the round paid that lies there. */
+/** The result at this moment: as it is if the match is over, otherwise ended early with the round paid. */
 function resultAt(
   sitting: Sitting,
   game: Game,

@@ -4,7 +4,7 @@ import { answer } from './answers';
 import { freeze } from './freeze';
 import type { AnyMove, Moment } from './matches';
 
-/** Something else that could have been chosen, if there is anything else of which the rule makes the same public. */
+/** Another possible choice that makes the same things public, if there is one. */
 export function otherMove({ ask, move }: Moment, game: Game): AnyMove | undefined {
   return [(below: number) => below - 1, () => 0, ...choicesOf(ask)]
     .map((chance) => game.rules.move(ask, freeze(answer(ask, chance))))
@@ -15,7 +15,7 @@ export function otherMove({ ask, move }: Moment, game: Game): AnyMove | undefine
     );
 }
 
-/** One chance for each thing that could be chosen. */
+/** One random source for each possible choice. */
 function choicesOf(ask: Moment['ask']): readonly Chance[] {
   return ask.kind === 'choose' ? ask.choices.map((_, index) => (below) => index % below) : [];
 }

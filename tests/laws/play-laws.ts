@@ -17,19 +17,19 @@ import { MOST_MOVES, type AnyMove, type Sitting } from './matches';
 
 type AnyAsk = Ask<AnyMove, Reason>;
 
-/** Nothing is asked at the end, something always before it, and nothing more can be done afterwards. */
+/** There are asks until the end of a match and none afterwards, and no move is possible then. */
 export function everyMatchEnds({ moments, end }: Sitting, { rules }: Game): void {
   expect(moments.length).toBeLessThan(MOST_MOVES);
   expect(rules.asks(end)).toEqual([]);
   for (const { move } of moments) same(rules.refuse(end, move) === undefined, false, move);
 }
 
-/** What was played came out of the asks, so it may not be refused. */
+/** A move that came out of an ask is never refused. */
 export function playedMovesAreNotRefused({ moments }: Sitting, { rules }: Game): void {
   for (const { before, move } of moments) same(rules.refuse(before, move), undefined, move);
 }
 
-/** The greyed-out button and the refusal of the move are one reason. */
+/** A disabled choice and the refusal of its move have the same reason. */
 export function choicesAndRefusalsAgree({ moments }: Sitting, { rules }: Game): void {
   for (const { before, asks } of moments)
     for (const ask of asks)
@@ -37,7 +37,7 @@ export function choicesAndRefusalsAgree({ moments }: Sitting, { rules }: Game): 
         for (const { move, refused } of ask.choices) same(rules.refuse(before, move), refused, move);
 }
 
-/** Ids of asks are different, so that a screen can keep a draft for each. */
+/** The ids of asks are unique, so that each can have its draft. */
 export function asksAreToldApart({ moments }: Sitting): void {
   for (const { asks } of moments) {
     const ids = asks.map(({ id }) => id);
@@ -45,7 +45,7 @@ export function asksAreToldApart({ moments }: Sitting): void {
   }
 }
 
-/** The bounds are exact: what lies inside them is legal, at the edges too. */
+/** The bounds of an ask are exact: everything within them is legal, including the limits. */
 export function outcomesInBoundsAreLegal({ moments }: Sitting, { rules }: Game): void {
   moments.forEach(({ before, asks }, index) => {
     for (const ask of asks) {
@@ -58,12 +58,12 @@ export function outcomesInBoundsAreLegal({ moments }: Sitting, { rules }: Game):
   });
 }
 
-/** A random outcome and the plainest one; of dice all lowest and all highest; of numbers both ends. */
+/** A random outcome, and the lowest and highest ones. */
 function outcomesOf(ask: AnyAsk, seed: number): readonly Outcome[] {
   return [answer(ask, seededChance(seed)), answer(ask, () => 0), answer(ask, (below) => below - 1)];
 }
 
-/** An answer of another kind is a fault of the program, and said as one. */
+/** An outcome of the wrong kind is a bug, and throws. */
 export function otherKindsOfOutcomeAreThrown({ moments }: Sitting, { rules }: Game): void {
   for (const { asks } of moments.slice(0, 3))
     for (const ask of asks) {
@@ -73,7 +73,7 @@ export function otherKindsOfOutcomeAreThrown({ moments }: Sitting, { rules }: Ga
     }
 }
 
-/** The same position and the same move give the same, time and again. */
+/** The rules are deterministic. */
 export function rulesAreTheSameTwice({ moments, start, match }: Sitting, { rules }: Game): void {
   const players = match.seats.map(({ player }) => player);
   same(rules.start(match.options, players), start);
@@ -83,14 +83,14 @@ export function rulesAreTheSameTwice({ moments, start, match }: Sitting, { rules
   }
 }
 
-/** A chance outcome is what the app would supply; people's asks it leaves alone. */
+/** `chanceOutcome` answers only asks that the app can supply, and no decisions of players. */
 export function chanceAnswersItsOwnAsksOnly({ moments }: Sitting): void {
   for (const { asks } of moments.slice(0, 20))
     for (const ask of asks)
       same(chanceOutcome(ask, () => 0) !== undefined, ask.kind === 'dice' || ask.kind === 'draw', ask.id);
 }
 
-/** Rounds are counted up from 1, never past the last. */
+/** Rounds count up from 1, and never beyond the last. */
 export function progressGoesForward({ start, moments }: Sitting, { rules }: Game): void {
   let last = rules.progress(start).round;
   expect(last).toBe(1);
@@ -101,7 +101,7 @@ export function progressGoesForward({ start, moments }: Sitting, { rules }: Game
   }
 }
 
-/** What somebody else's tab, or a log of another day, might hold where a fact was. */
+/** Values that a damaged log or another version may contain instead of a fact. */
 const NONSENSE: readonly unknown[] = [
   undefined,
   null,
@@ -119,12 +119,12 @@ const NONSENSE: readonly unknown[] = [
   [null]
 ];
 
-/** One move in so many is put out of shape; every one would take minutes. */
+/** Only one move in this many is mutated; all of them would take minutes. */
 const SELDOM = 5;
 
 /**
- * A move with one fact put out of shape, or with one more piece of it taken away or said twice, is refused
- * with a reason; where it is not, it is a good move that can be played. Nothing is thrown.
+ * A mutated move, with one member replaced, removed or repeated, is refused with a reason, or is a valid move that can
+ * be played. Nothing throws.
  */
 export function movesOutOfShapeAreRefused({ moments, match }: Sitting, game: Game): void {
   moments.forEach(({ before, move }, index) => {
@@ -146,7 +146,7 @@ function isRefusedOrGood({ rules, text }: Game, { seats }: Match, before: object
   same(JSON.parse(JSON.stringify(rules.view(state))) as unknown, rules.view(state), move);
 }
 
-/** A list or an object with one thing in it bent. */
+/** Copies of a list or object with one item mutated. */
 function bentOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     const list = value as readonly unknown[];

@@ -4,21 +4,21 @@ import type { CardName, Move, State } from '$lib/games/razzia/types';
 import type { AnyMove, Sitting } from './matches';
 import { logsReadTheSame, looksTheSame, tellsTheSame, type Worlds } from './worlds';
 
-/** Two cards that have changed places where nobody could see it. */
+/** Two cards that are swapped while nobody can see them. */
 interface Swap {
-  /** Whose hands are other ones. */
+  /** The players whose hands change. */
   readonly whose: readonly PlayerId[];
   readonly cards: readonly [CardName, CardName];
-  /** The deal with which it happened. */
+  /** The deal in which they are swapped. */
   readonly move: Move;
 }
 
-/** So many deals of a match are looked at. */
+/** The number of deals that are checked in each match. */
 const DEALS = 3;
 
 /**
- * A hand is in nothing that other eyes are given, round after round, until one of its cards is turned
- * over: a match in which two cards lay in other hands, or one of them in the deck, looks the same.
+ * Until one of its cards is turned over, a hand influences nothing that other players can see: a match with two cards
+ * swapped between hands, or with the deck, looks the same.
  */
 export function handsAreSecret(sitting: Sitting, game: Game): void {
   const deals = sitting.moments.flatMap(({ move }, at) => (move.type === 'hands' ? [at] : []));
@@ -31,7 +31,7 @@ export function handsAreSecret(sitting: Sitting, game: Game): void {
     }
 }
 
-/** The first two cards of a deal that are different and go to different hands; and one that stays in the deck. */
+/** The first two different cards of a deal that go to different hands, and one that stays in the deck. */
 function swapsAt({ moments }: Sitting, at: number): readonly Swap[] {
   const { before, move, played } = moments[at]!;
   const { cards } = move as Extract<Move, { type: 'hands' }>;
@@ -59,7 +59,7 @@ function swapsAt({ moments }: Sitting, at: number): readonly Swap[] {
   return swaps;
 }
 
-/** Whose each card of a deal is, as the hands have grown: clockwise from the dealer’s left. */
+/** The owner of each dealt card, from the growth of the hands: clockwise from the dealer's left. */
 function ownersOf(before: State, after: State): readonly PlayerId[] {
   const at = before.seats.indexOf(before.dealer) + 1;
   const round = [...before.seats.slice(at), ...before.seats.slice(0, at)];
@@ -73,7 +73,7 @@ function exchanged<Item>(items: readonly Item[], one: number, other: number): re
   return items.map((item, index) => (index === one ? items[other]! : index === other ? items[one]! : item));
 }
 
-/** Plays on with the swapped cards until one of them would be turned over or dealt again. */
+/** Replays the match with the swapped cards until one of them would be turned over or dealt again. */
 function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game): readonly AnyMove[] {
   const { rules } = game;
   const eyes = [undefined, ...playersOf(match).filter((player) => !swap.whose.includes(player))];
@@ -92,7 +92,7 @@ function follow({ match, moments }: Sitting, at: number, swap: Swap, game: Game)
   return made;
 }
 
-/** The same move of the other world; undefined where the two cards come to light. */
+/** The same move in the other match; undefined if it would reveal one of the two cards. */
 function otherwise(move: Move, { one, other }: Worlds, { cards }: Swap, { rules }: Game): Move | undefined {
   if (move.type === 'turnOver') {
     const chosen = (state: object): readonly string[] => Object.values((state as State).chosen);

@@ -8,7 +8,7 @@ import { same } from './same';
 
 type Postings = readonly Posting<Why>[];
 
-/** A move with the table before and after it, in Razzia's own words. */
+/** A move with the state before and after it, in Razzia's types. */
 interface Step {
   readonly was: State;
   readonly is: State;
@@ -25,7 +25,9 @@ function stepsOf({ moments }: Sitting): readonly Step[] {
   }));
 }
 
-/** Twelve rounds, or fourteen of three players, with no chit left that would make another; or a fifteenth with them. */
+/**
+ * Twelve rounds, or fourteen with three players, without enough chits left for another one; or a fifteenth with them.
+ */
 export function everyRoundIsPlayed({ start, end }: Sitting): void {
   const { rounds, bars, seats, options } = start as State;
   const more = options.lastChits === 'round';
@@ -36,7 +38,7 @@ export function everyRoundIsPlayed({ start, end }: Sitting): void {
   expect(bars).toHaveLength(seats.length === 3 ? 4 : 6);
 }
 
-/** The deal goes round clockwise, one round each. */
+/** The dealer moves clockwise, one round each. */
 export function dealersGoRound(sitting: Sitting): void {
   for (const { was, is } of stepsOf(sitting)) {
     const steps = is.seats.indexOf(is.dealer) - is.seats.indexOf(was.dealer);
@@ -44,7 +46,7 @@ export function dealersGoRound(sitting: Sitting): void {
   }
 }
 
-/** Whoever showed a card has a line at its bar when the round ends, paid or not, and at no other. */
+/** Every player who showed a card has a line at its bar when the round ends, paid or not, and at no other bar. */
 export function everyCardHasItsLine(sitting: Sitting): void {
   let lines: Postings = [];
   for (const { was, is, move, postings } of stepsOf(sitting)) {
@@ -58,7 +60,7 @@ export function everyCardHasItsLine(sitting: Sitting): void {
   }
 }
 
-/** A bar or a deal as it lay, in the words of the referee, and what was paid there: "p1 5000". */
+/** A bar or deal as a referee position, with its payments: "p1 5000". */
 export interface Paid<Position> {
   readonly position: Position;
   readonly paid: readonly string[];
@@ -79,7 +81,7 @@ export interface Dealt extends Lying {
   readonly duels: readonly Readonly<Record<string, number>>[];
 }
 
-/** Every bar at the moment when the cards were turned over, and whether it was then left to deal. */
+/** Every bar at the moment when the cards were turned over, and whether its chits then had to be shared. */
 export function barsOf(sitting: Sitting): readonly (Paid<Lying> & { readonly dealt: boolean })[] {
   return stepsOf(sitting).flatMap(({ was, is, move, postings }) => {
     if (move.type !== 'turnOver' && move.type !== 'reveal') return [];
@@ -91,7 +93,7 @@ export function barsOf(sitting: Sitting): readonly (Paid<Lying> & { readonly dea
   });
 }
 
-/** Every deal when it was settled, and who won its duels. */
+/** Every settled deal, and the winners of its duels. */
 export function dealsOf(
   sitting: Sitting
 ): readonly (Paid<Dealt> & { readonly duels: readonly Pick<Duel, 'between' | 'winner'>[] })[] {
@@ -108,7 +110,7 @@ export function dealsOf(
   });
 }
 
-/** The deal with what the last move adds to it. */
+/** The deal after the last move. */
 function finished(deal: Deal, { move, postings }: Step): Deal {
   if (move.type === 'answer') return { ...deal, answers: { ...deal.answers, [move.player]: move.answer } };
   if (move.type !== 'duel') return deal;
@@ -151,7 +153,7 @@ function paidAt(postings: Postings, bar: Bar): readonly string[] {
     .sort();
 }
 
-/** What “now” promises while a deal is open is paid if everybody accepts. */
+/** While a deal is open, "If we stop now" shows what is paid if everybody accepts. */
 export function nowIsPaidIfAllAccept(sitting: Sitting, { rules }: Game): void {
   for (const { was, is, move, postings } of stepsOf(sitting)) {
     if (move.type !== 'answer' || move.answer !== 'accept' || is.deals[0]?.bar === was.deals[0]?.bar)
@@ -162,7 +164,7 @@ export function nowIsPaidIfAllAccept(sitting: Sitting, { rules }: Game): void {
   }
 }
 
-/** Hands that the app deals are five cards when the chits are laid, and never more. */
+/** Hands dealt by the app have five cards when the chits are placed, and never more. */
 export function handsAreFiveCards(sitting: Sitting): void {
   for (const { was, is, move } of stepsOf(sitting))
     for (const player of playersOf(sitting.match)) {
@@ -172,7 +174,7 @@ export function handsAreFiveCards(sitting: Sitting): void {
     }
 }
 
-/** A table that tells its cards shows none more often than the box holds it, nor again before the shuffle. */
+/** If the players enter their cards, no card appears more often than the box has it, or again before the shuffle. */
 export function noCardIsShownTooOften(sitting: Sitting): void {
   for (const { was, move } of stepsOf(sitting)) {
     if (move.type !== 'reveal' || was.hands !== undefined || was.blind) continue;
@@ -183,7 +185,7 @@ export function noCardIsShownTooOften(sitting: Sitting): void {
   }
 }
 
-/** A table that has the app deal whenever it may, and tells every turn. */
+/** The game with every hand dealt by the app as soon as possible, and entered turn by turn. */
 export function dealtByTheApp(game: Game): Game {
   const asks: Game['rules']['asks'] = (state) => {
     const all = game.rules.asks(state);

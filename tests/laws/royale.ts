@@ -20,7 +20,7 @@ function stepsOf({ moments }: Sitting): readonly Step[] {
   }));
 }
 
-/** Never both sides of one board, and as many tiles as were agreed. */
+/** The two sides of a board are never in play together, and the number of tiles is as chosen. */
 function boardsLieOnce(sitting: Sitting): void {
   for (const { state } of stepsOf(sitting)) {
     const tiles = state.royale?.tiles ?? [];
@@ -30,7 +30,7 @@ function boardsLieOnce(sitting: Sitting): void {
   }
 }
 
-/** Whatever a move does, a closed casino has the dice that it had. */
+/** No move changes the dice at a closed casino. */
 function closedCasinosKeepTheirDice(sitting: Sitting): void {
   for (const { was, state } of stepsOf(sitting)) {
     const closed = was.royale?.closed;
@@ -39,7 +39,7 @@ function closedCasinosKeepTheirDice(sitting: Sitting): void {
   }
 }
 
-/** The turn passes to somebody with dice, and a round ends only when nobody has any and no tile waits. */
+/** The turn passes to a player with dice, and a round ends only if nobody has dice and no tile is pending. */
 function roundsEndWithoutDice(sitting: Sitting): void {
   for (const { was, state, move } of stepsOf(sitting)) {
     const waits = state.royale?.doing !== undefined || state.chipCards?.claim !== undefined;
@@ -48,7 +48,7 @@ function roundsEndWithoutDice(sitting: Sitting): void {
     if (state.paid === was.paid || was.depth === 'rounds') continue;
     const others = was.seats.filter((player) => player !== was.turn);
     const tile = was.royale?.tiles.some(({ at }) => move.type === 'place' && at === move.face);
-    // Knockout takes last dice in the very placement.
+    // Knockout removes a player's last dice within the placement.
     if (was.paying === undefined && move.type === 'place' && tile !== true)
       for (const player of others) same(diceOf(was, player), 0, move);
   }
@@ -59,7 +59,7 @@ function diceOf({ purses }: State, player: PlayerId): number {
   return small + big;
 }
 
-/** A Power Play token is held by whoever alone has the most there, where the house wants it so. */
+/** Only the single leader of a casino holds its Power Play token, unless the house rule lets it stay. */
 function powerPlayIsHeldInFront(sitting: Sitting): void {
   for (const { state } of stepsOf(sitting)) {
     if (state.options.royale?.powerPlayLeader === 'stays' || state.depth === 'rounds') continue;
@@ -77,7 +77,7 @@ function powerPlayIsHeldInFront(sitting: Sitting): void {
   }
 }
 
-/** What is hidden is nowhere to be seen: not in the view, not in an ask, not in the log, not in a refusal. */
+/** Hidden tokens appear nowhere: not in the view, an ask, the log or a refusal. */
 function secretsStaySecret(sitting: Sitting, { rules }: Game): void {
   const steps = stepsOf(sitting);
   for (const { was, move, state } of steps) {
@@ -99,13 +99,13 @@ function secretsStaySecret(sitting: Sitting, { rules }: Game): void {
   }
 }
 
-/** Another pile of as many tokens. */
+/** Another pile with the same number of tokens. */
 function samePile(pile: readonly number[]): readonly number[] {
   const tokens = [60000, 20000, 20000, 0, 0, 0];
   return tokens.slice(-pile.length);
 }
 
-/** A counted bank gives no note that it does not have. */
+/** A counted bank never gives a note that it does not have. */
 function bankGivesWhatItHas(sitting: Sitting): void {
   for (const { state } of stepsOf(sitting)) {
     const bank = state.royale?.bank;
@@ -113,7 +113,7 @@ function bankGivesWhatItHas(sitting: Sitting): void {
   }
 }
 
-/** What “now” says when nothing is left to ask is what is then paid. */
+/** If nothing is left to ask, "If we stop now" equals the payout. */
 function nowIsWhatIsThenPaid(sitting: Sitting, { rules }: Game): void {
   for (const { before, move, played } of sitting.moments) {
     const was = before as State;
@@ -134,7 +134,7 @@ function sum(postings: readonly { readonly value: number }[]): number {
   return postings.reduce((all, { value }) => all + value, 0);
 }
 
-/** Each tile that lies there is shown at its casino. */
+/** Every tile in play is shown at its casino. */
 function tilesAreShown(sitting: Sitting, { rules }: Game): void {
   for (const { state } of stepsOf(sitting)) {
     const view = rules.view(state) as View;

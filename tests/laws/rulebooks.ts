@@ -3,14 +3,14 @@ import type { Game } from '$lib/games/define';
 
 const read = new Map<string, Rulebook>();
 
-/** Reads the rulebook of a game, so that its laws have it at hand. */
+/** Loads the rulebook of a game, so that its properties can use it synchronously. */
 export async function readRulebook(game: Game): Promise<Rulebook> {
   const { rulebook } = await game.rulebook();
   read.set(game.meta.id, rulebook);
   return rulebook;
 }
 
-/** The rulebook of a game, which was read before. */
+/** The rulebook of a game, loaded before. */
 export function rulebookOf(game: Game): Rulebook {
   return read.get(game.meta.id)!;
 }

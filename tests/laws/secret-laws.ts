@@ -16,17 +16,16 @@ import {
   type Worlds
 } from './worlds';
 
-/** Logs are read twice as a whole; so many secrets of a match are looked at in the log too. */
+/** The number of secrets of each match for which whole logs are compared, which is slow. */
 const LOGS = 3;
 
-/** Of the moves in the open each is told twice, and after one in so many the table is looked at. */
+/** Open moves are always compared as log events; the whole screen only after one move in this many. */
 const SELDOM = 4;
 
 /**
- * From the moment when something is chosen in secret until the next move that is made in the open, or in
- * a game that names its reveals until it is turned over, nobody but those who are let into it can tell what
- * was chosen: the match is played a second time with another choice, and everything that the other eyes
- * are given is the same, the log and its undo included.
+ * From a secret choice until the next open move, or until its reveal in a game that names its reveals, nobody else can
+ * tell what was chosen. The match is played a second time with another choice, and everything that the others can see
+ * must be the same, including the log and undo.
  */
 export function secretsAreKept(sitting: Sitting, game: Game): void {
   const { match, moments } = sitting;
@@ -34,7 +33,7 @@ export function secretsAreKept(sitting: Sitting, game: Game): void {
   const looked = secrets.filter((_, index) => index % Math.ceil(secrets.length / LOGS) === 0);
   for (const at of secrets) {
     const { ask } = moments[at]!;
-    // A draw that is secret from the table is every player's own hand: only eyes of nobody are blind to it.
+    // The hands that the app deals in secret contain every player's cards: only spectators know none of them.
     const others =
       ask.for === undefined
         ? []
@@ -55,10 +54,10 @@ export function secretsAreKept(sitting: Sitting, game: Game): void {
   }
 }
 
-/** So many moves behind a secret it has been turned over. */
+/** After this many further moves a secret has been revealed. */
 const TURNED = 2;
 
-/** Lines before a secret that are told otherwise: the last one, and the last of the kind of the secret. */
+/** Lines before a secret that are edited: the last one, and the last one of the same type as the secret. */
 function linesBefore({ moments }: Sitting, at: number): readonly number[] {
   const { type, ...secret } = moments[at]!.move as AnyMove & { readonly player?: string };
   const before = moments.slice(0, at).map(({ move }) => move as typeof secret & AnyMove);
@@ -69,7 +68,7 @@ function linesBefore({ moments }: Sitting, at: number): readonly number[] {
 /** A move that no rules know. */
 const UNKNOWN: AnyMove = { type: 'of another version' };
 
-/** A log that today’s rules cannot follow tells no secret either, whether they stop before it or behind it. */
+/** A log that today's rules cannot replay reveals no secret either, whether replay stops before or after it. */
 export function lostLogsKeepSecrets({ match, moments }: Sitting, game: Game): void {
   const moves = moments.map(({ move }) => move);
   const secrets = moments.flatMap(({ ask }, at) => (ask.secret === true ? [at] : []));
@@ -86,7 +85,7 @@ export function lostLogsKeepSecrets({ match, moments }: Sitting, game: Game): vo
   }
 }
 
-/** Plays on with the other choice as far as it is secret, and looks after every move. Returns the moves. */
+/** Replays the match with the other choice while it is secret, and compares after every move. Returns the moves. */
 function follow(
   { moments }: Sitting,
   at: number,
@@ -115,7 +114,7 @@ function follow(
   return moves;
 }
 
-/** Whether a move in the open leaves the secret as it is: in a game that names what turns it over. */
+/** Whether an open move keeps the secret, in a game that names its reveals. */
 function staysSecret(secret: Moment, { ask, move }: Moment, { reveals }: Game): boolean {
   if (reveals === undefined) return false;
   if (!reveals.includes(move.type)) return true;
@@ -127,7 +126,7 @@ function staysSecret(secret: Moment, { ask, move }: Moment, { reveals }: Game): 
   );
 }
 
-/** The same move in the other world; of another secret that hangs on this one, its choice in the same place. */
+/** The same move in the other match; for a further secret that depends on this one, the choice at the same index. */
 function asMuch({ ask, move }: Moment, state: object, { rules }: Game): AnyMove | undefined {
   const refused = rules.refuse(state, move);
   if (refused === undefined) return move;
@@ -143,7 +142,7 @@ function isSecret(ask: Ask<AnyMove, Reason>): boolean {
   return ask.secret === true;
 }
 
-/** A log that cannot be followed any more knows which of its moves were made in secret. */
+/** For a log that cannot be replayed, the game names the moves that were made in secret. */
 export function hiddenMovesAreNamed({ moments }: Sitting, game: Game): void {
   for (const { ask, move } of moments) if (isSecret(ask)) same(game.hides?.(move) === undefined, false, move);
 }

@@ -6,7 +6,7 @@ import { cutNamesOf, fitsLabel, truncateLabel } from '$lib/session/truncate-labe
 import type { Sitting } from './matches';
 import { rulebookOf } from './rulebooks';
 
-/** Every fact that the rules state, wherever it stands, has a sentence and a paragraph that exists. */
+/** Every reason that the rules give anywhere has a sentence and an existing paragraph. */
 export function everyWhyHasItsSentence({ match, moments, ledger, end }: Sitting, game: Game): void {
   const { rules, text } = game;
   const names = namesOf(match.seats);
@@ -29,7 +29,7 @@ export function everyWhyHasItsSentence({ match, moments, ledger, end }: Sitting,
   }
 }
 
-/** Every line of the log reads as a sentence, and so does every tap that an undo leaves. */
+/** Every log line is a sentence. */
 export function everyMoveHasItsLine({ match, moments, end }: Sitting, game: Game): void {
   const { rules, text } = game;
   const names = namesOf(match.seats);
@@ -40,13 +40,10 @@ export function everyMoveHasItsLine({ match, moments, end }: Sitting, game: Game
   }
 }
 
-/** Names as long as a name can be. */
+/** The longest names that are allowed. */
 const LONG = ['Maximilian Alexander von und zu Hohenfels', 'Wilhelmina-Charlotte of Saxony and Thurin'];
 
-/**
- * Whatever was done, the undo bar says in words of the game what it takes back, in at most 40 characters:
- * a name may be cut for that, and nothing else is.
- */
+/** After every move the undo bar says in at most 40 characters what it undoes; only names may be cut for that. */
 export function everyUndoIsShort({ match, moments, end }: Sitting, game: Game): void {
   const { rules } = game;
   const seats = match.seats.map((seat, index) => ({ ...seat, name: (LONG[index % 2] ?? '').slice(0, 40) }));
@@ -70,21 +67,21 @@ export function everyUndoIsShort({ match, moments, end }: Sitting, game: Game): 
 const WHOLE = /^[\p{Lu}“$].*[.]$/u;
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|\bp[1-8]\b| {2}|\.\.| [.,;:]|\. \p{Ll}/u;
 
-/** "powerPlay", "no_entry": how code calls things. */
+/** "powerPlay", "no_entry": names in code. */
 const NO_ID = /\b\p{Ll}+(\p{Lu}|_)/u;
 
-/** One or more whole sentences, in words of the table alone. */
+/** One or more whole sentences without identifiers. */
 export function isSentence(sentence: string, from: string): void {
   if (!WHOLE.test(sentence)) expect(sentence, from).toMatch(WHOLE);
   if (NO_WORDS.test(sentence)) expect(sentence, from).not.toMatch(NO_WORDS);
 }
 
-/** Words of the table alone: no id, no value that is none, no loose stop. */
+/** Text without identifiers, undefined values or stray full stops. */
 export function isWords(words: string, from: string): void {
   for (const none of [NO_WORDS, NO_ID]) if (none.test(words)) expect(words, from).not.toMatch(none);
 }
 
-/** Every coded fact with a paragraph, however deep it lies. */
+/** Every reason in a value, at any depth. */
 export function whysIn(value: unknown, found: Reason[] = []): readonly Reason[] {
   if (typeof value !== 'object' || value === null) return found;
   if (isReason(value)) found.push(value);

@@ -2,7 +2,7 @@ import type { Game } from '$lib/games/define';
 import { same } from './same';
 import type { Sitting } from './matches';
 
-/** Whatever is kept, sent or shown is plain JSON: no undefined member, no class, no NaN. */
+/** Everything that is stored, sent or shown is plain JSON: no undefined members, classes or NaN. */
 export function allIsPlainJson({ match, start, moments, ledger, end }: Sitting, { rules }: Game): void {
   isPlain('match', match);
   isPlain('start', start);
@@ -19,12 +19,12 @@ export function allIsPlainJson({ match, start, moments, ledger, end }: Sitting, 
   }
 }
 
-/** The comparison is slow, and shows what is not plain. */
+/** The slow comparison prints the difference. */
 function isPlain(what: string, value: unknown): void {
   if (!staysItself(value)) same(JSON.parse(JSON.stringify(value)), value, what);
 }
 
-/** Whether a value, written as JSON and read again, is the same. */
+/** Whether a value survives a round trip through JSON. */
 function staysItself(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
@@ -36,7 +36,7 @@ function staysItself(value: unknown): boolean {
   return isWhole && isBare && !('toJSON' in value) && members.every(staysItself);
 }
 
-/** Asking is not playing: a match that was looked at from every side plays as one that was not. */
+/** Queries change nothing: a match plays the same whether its state was looked at or not. */
 export function lookingChangesNothing({ moments, ledger, end, match }: Sitting, { rules }: Game): void {
   for (const { before, move, played } of moments) {
     const was = JSON.stringify(before);

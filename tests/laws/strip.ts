@@ -7,7 +7,7 @@ import type { Law } from './law';
 import type { Sitting } from './matches';
 import { same } from './same';
 
-/** A box whose characters do everything that the app can see to. */
+/** A box with characters that use every effect that the app supports. */
 export const box: StripBox = {
   cards: {},
   casinos: [
@@ -26,7 +26,7 @@ export const box: StripBox = {
   ]
 };
 
-/** The game as a table plays it that has copied its box. */
+/** The game for players who have copied their box. */
 export function withBox(game: Game): Game {
   return { ...game, options: (setup) => game.options({ ...setup, box: { box: { copied: makeBox(box) } } }) };
 }
@@ -64,7 +64,7 @@ function pilesAreSplit(sitting: Sitting): void {
   }
 }
 
-/** Nobody ever has three tiles of a set at a casino, nor a lead that is shared. */
+/** Nobody ever has three tiles of a set at a casino, and no lead is shared. */
 function placingIsKept(sitting: Sitting): void {
   for (const { state, move } of stepsOf(sitting)) {
     if (move.type !== 'place') continue;
@@ -84,7 +84,7 @@ function placingIsKept(sitting: Sitting): void {
   }
 }
 
-/** With every turn told each set is played whole, tile by tile, or discarded. */
+/** If every turn is entered, each set is completely placed or discarded, tile by tile. */
 function handsAreEmptied(sitting: Sitting): void {
   for (const { was, state } of stepsOf(sitting)) {
     if (was.phase !== 'turns' || state.phase !== 'reveal') continue;
@@ -93,7 +93,7 @@ function handsAreEmptied(sitting: Sitting): void {
   }
 }
 
-/** What “now” says once everything lies open is what is then paid. */
+/** Once everything is revealed, "If we stop now" equals the payout. */
 function nowIsWhatIsPaid(sitting: Sitting, { rules }: Game): void {
   for (const { was, move, postings } of stepsOf(sitting)) {
     if (move.type !== 'pay') continue;
@@ -106,7 +106,7 @@ function nowIsWhatIsPaid(sitting: Sitting, { rules }: Game): void {
   }
 }
 
-/** Whoever has tiles at a casino has one line there for each set, paid or not. */
+/** Every player with tiles at a casino has one line there for each set, paid or not. */
 function everyClaimHasItsLine(sitting: Sitting): void {
   for (const { was, move, postings } of stepsOf(sitting)) {
     if (move.type !== 'pay' || was.depth === 'rounds') continue;

@@ -1,9 +1,9 @@
 import type { Chance } from '$lib/core';
 
 /**
- * Chance read from a tape of words. Past its end the words are the same ones for every tape, so that a
- * shorter tape is a plainer match: that is how a failing match is made small. They differ among
- * themselves, since a match whose dice always fall alike need not end.
+ * Random numbers read from a tape. Past its end the numbers are the same for every tape, so that a shorter tape gives a
+ * simpler match: that is how a failing match is shrunk. They still vary, because a match whose dice are all equal may
+ * never end.
  */
 export function tapeChance(words: readonly number[]): Chance {
   let at = 0;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paragraph numbers that begin a title in the tests of a game: `'4.2 equal counts leave together'`. */
+/** The paragraph numbers at the start of test titles of a game: `'4.2 equal counts leave together'`. */
 export function citedIn(game: string): ReadonlySet<string> {
   const folder = join('src/lib/games', game);
   const cited = new Set<string>();

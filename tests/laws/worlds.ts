@@ -17,24 +17,24 @@ import { answer, isAnswerable } from './answers';
 import { entriesOf, type AnyMove } from './matches';
 import { same } from './same';
 
-/** Two tables that differ in one secret only. */
+/** Two states that differ in one secret only. */
 export interface Worlds {
   readonly one: object;
   readonly other: object;
 }
 
-/** Who may not tell them apart; without a player it is everybody who just looks on. */
+/** The viewers who must not see a difference; undefined is a spectator. */
 export type Eyes = readonly (PlayerId | undefined)[];
 
 /**
- * Nothing that a screen is given for these eyes tells the two tables apart: not the view, not what is
- * asked, not what can be done and the reason why it cannot, not what would be paid or how they stand.
+ * Nothing that these viewers get shows a difference: not the view, the asks, the possible moves and the reasons of
+ * refusals, the payout preview or the ranking.
  */
 export function looksTheSame({ one, other }: Worlds, all: Eyes, { rules }: Game, about: unknown): void {
   same(rules.now(other), rules.now(one), about);
   same(rules.progress(other), rules.progress(one), about);
   const asked = { one: rules.asks(one), other: rules.asks(other) };
-  // An ask that is open to several eyes is the same for all of them, and so is what answers it.
+  // An ask that several viewers can see is the same for all of them, and so are its answers.
   const tried = new Set<object>();
   for (const eyes of all) {
     same(rules.view(other, eyes), rules.view(one, eyes), about);
@@ -53,12 +53,12 @@ export function looksTheSame({ one, other }: Worlds, all: Eyes, { rules }: Game,
   }
 }
 
-/** Whether an ask was left with something to choose from. */
+/** Whether there is something left to choose from after redaction. */
 function isShown(ask: ReturnType<Game['rules']['asks']>[number]): boolean {
   return ask.kind !== 'draw' || Object.keys(ask.pool).length > 0;
 }
 
-/** A move and the one that was made in its place tell the same, to these eyes and in words. */
+/** A move and its replacement have the same log event for these viewers. */
 export function tellsTheSame(
   before: Worlds,
   moves: { readonly one: AnyMove; readonly other: AnyMove },
@@ -76,7 +76,7 @@ export function tellsTheSame(
 
 type Log = readonly Entry<AnyMove>[];
 
-/** The two logs read the same, line by line, with what undo and redo would take back and bring back. */
+/** The two logs have the same text, line by line, with the labels of undo and redo. */
 export function logsReadTheSame(
   match: Match,
   one: readonly AnyMove[],
@@ -93,7 +93,7 @@ export function logsReadTheSame(
   }
 }
 
-/** So many undos are looked behind. */
+/** The number of undos whose labels are compared. */
 const LABELS = 3;
 
 function read(match: Match, entries: Log, game: Game): object {
@@ -106,15 +106,15 @@ function read(match: Match, entries: Log, game: Game): object {
   };
 }
 
-/** The two tables as they were told, move by move. */
+/** The moves of both matches. */
 interface Told {
   readonly one: readonly AnyMove[];
   readonly other: readonly AnyMove[];
 }
 
 /**
- * A table that had come to what was revealed, took everything back as far as the secret and enters it again has the
- * same dropped lines, is offered the same, and its log reads the same, whatever the secret is this time.
+ * If the players had reached the reveal, undid everything back to before the secret, and enter it again, then the
+ * dropped lines, the suggestions and the log are the same, whatever the secret is.
  */
 export function toldAgainTheSame(
   match: Match,
@@ -139,10 +139,10 @@ export function toldAgainTheSame(
   same(again[1], again[0], before[at]);
 }
 
-/** So many lines told again are looked behind. */
+/** The number of moves that are entered again and compared. */
 const OFFERS = 8;
 
-/** Whatever comes of telling an earlier line otherwise, it is the same for both. */
+/** Editing an earlier line has the same consequences for both. */
 export function changesTheSame(
   match: Match,
   { one, other }: Told,

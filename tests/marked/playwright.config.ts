@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import house from '#root/playwright.config';
 
-/** Walks through the app whose words are another language’s; what it finds is no failure, and is told at the end. */
+/** Walks through the app in the pseudo-locale; findings are no failures, and are reported at the end. */
 export default defineConfig(house, {
   testDir: '.',
   globalSetup: '../e2e/open-house.ts',

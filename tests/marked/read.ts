@@ -1,50 +1,50 @@
 import type { Page } from '@playwright/test';
 import { CASINOS } from '$lib/games/vegas-strip/part-ids';
 
-/** Words on a screen that no module of words has said, or that were put together from several of its sentences. */
+/** Text on a screen that comes from no module of strings, or that was glued from several of its strings. */
 export interface Found {
   readonly kind: 'english' | 'glued';
   readonly words: string;
-  /** The element that shows it, and its own. */
+  /** The element that shows it, with its tag. */
   readonly at: string;
 }
 
-/** Reads everything on the page that somebody sees or hears. */
+/** Reads everything on the page that is seen or heard. */
 export function read(page: Page): Promise<readonly Found[]> {
   return page.evaluate((casinos) => {
     const BEGINS = '\u2061';
     const ENDS = '\u2062';
     const SHOWN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
-    /** What is called so in every language. */
+    /** Names that are the same in every language. */
     const NAMES = new RegExp(
       `\\b(${[
-        // The app, and boxes as they stand on their lids and drawers.
+        // The app, and boxes as printed on their covers and drawers.
         'Croupier|Las Vegas Royale|Las Vegas: The Card Game|Las Vegas|Card Game|Razzia|Vegas Strip|Vegas|Strip',
-        // Prefixes of paragraphs, the licence, and kinds of files.
+        // Prefixes of paragraphs, the licence, and file types.
         'LV|RZ|LC|VG|VS|MIT|PNG|JSON|croupier-[\\d-]+\\.json\\.gz',
-        // Bars have names of their own, in capitals on their signs.
+        // Bars have proper names, in capitals on their signs.
         'Colibri|Cotton Club|Havana|Jungle|Lincoln|Jazz Club|COLIBRI|COTTON CLUB|HAVANA|JUNGLE|LINCOLN|JAZZ CLUB',
         ...casinos,
-        // People in the examples of the referee, and what the kept matches call their characters and a colour.
+        // People in the examples of the referee, and names of characters and a colour in the stored matches.
         'Anna|Ben|Carla|Denny|Emil|Frida|Gerd|Udo|Claudia|Stefan|Karin|Leo',
         '(?:Doorman|Bouncer|High Roller|Twin Sister|Pro Gambler)(?: A)?|[Tt]eal',
-        // The letters of an empty table, and those that are printed on the tile boards.
+        // The letters of an empty board, and those that are printed on the tile boards.
         '[A-H]',
         // Thousands, and the two halves of a space with their keys.
         '\\d*k|a/b'
       ].join('|')})\\b`,
       'g'
     );
-    /** Without a name that is cut off where a label has no more room: "Santori…". */
+    /** Removes a name that is cut off because the label is full: "Santori…". */
     const withoutCut = (text: string): string =>
       text.replace(/([A-Z][A-Za-z ]*)…/g, (all, begun: string) =>
         casinos.some((name) => name.startsWith(begun)) ? '' : all
       );
-    /** What was kept, as it was kept: a program reads it, and a person who mends it. */
+    /** Stored text is shown as it was saved, for programs and for people who repair it. */
     const KEPT = 'details > pre';
     const found: { kind: 'english' | 'glued'; words: string; at: string }[] = [];
 
-    /** Pieces that stand side by side: a sentence of a module, or what was written around it. */
+    /** The pieces of a text: sentences of a module, and the text around them. */
     const pieces = (words: string): readonly { said: boolean; words: string }[] => {
       const list: { said: boolean; words: string }[] = [];
       let depth = 0;
@@ -105,7 +105,7 @@ export function read(page: Page): Promise<readonly Found[]> {
       if (parent !== null && !/^(SCRIPT|STYLE)$/.test(parent.tagName) && isSeen(parent))
         judge(walker.currentNode.nodeValue ?? '', parent);
     }
-    // What is only heard beside a figure or a sentence is heard in one breath with it.
+    // Text for screen readers is heard together with the figure or sentence beside it.
     for (const heard of document.body.querySelectorAll('.for-readers')) {
       const beside = [heard.previousSibling, heard.nextSibling].find(
         (each) => each?.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(each.nodeValue ?? '')

@@ -4,7 +4,7 @@ import { recordedMatches } from '#tests/recorded/matches';
 import { note, PEOPLE, wander } from './wander';
 
 const GAMES = ['las-vegas', 'las-vegas-royale', 'las-vegas-cards', 'razzia', 'vegas', 'vegas-strip'];
-// The changelog stays as it is.
+// The changelog is not translated.
 const PAGES = [
   '',
   'ledger/',

@@ -2,17 +2,17 @@ import { appendFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { read } from './read';
 
-/** Names that no English sentence has. */
+/** Names that occur in no English sentence. */
 export const PEOPLE = ['Ольга', 'Борис', 'Зоя', 'Игорь', 'Юлия', 'Пётр', 'Жанна', 'Фёдор'];
 
-/** What was found already, so that each stands there once. */
+/** Findings so far, so that each is listed once. */
 const known = new Set<string>();
 
-/** Writes down what is found on the page. */
+/** Records the findings on the page. */
 export async function note(page: Page): Promise<void> {
   const address = new URL(page.url());
   const found = await read(page);
-  // A tap has led away meanwhile, perhaps to a page that is not walked.
+  // A tap has led to another page meanwhile, perhaps to one that is not part of the walk.
   if (page.url() !== address.href) return;
   for (const each of found) {
     const key = `${each.kind} ${each.words.replace(/\d+/g, '#')}`;
@@ -26,8 +26,8 @@ export async function note(page: Page): Promise<void> {
 }
 
 /**
- * Taps about on a page as somebody does who has never seen it, what was tapped least before all else, and reads every
- * screen; comes back where it leaves the pages that `home` matches.
+ * Taps through a page like a new user, least-used controls first, and reads every screen. Returns to the page if it
+ * leaves those that `home` matches.
  */
 export async function wander(page: Page, steps: number, home: RegExp): Promise<void> {
   const start = page.url();
@@ -45,7 +45,7 @@ export async function wander(page: Page, steps: number, home: RegExp): Promise<v
   }
 }
 
-/** Runs in the page: taps or fills the control that was used least, and tells its words. */
+/** Runs in the page: taps or fills the control that was used least, and returns its text. */
 function tapLeast({
   taps,
   people,

@@ -1,20 +1,20 @@
 import type { Reason } from '$lib/core';
 import type { Outcome, PastPosting } from './kept';
 
-/** A recorded match that comes to something else by now, and why that is right. */
+/** A recorded match whose result has changed, with the reason. */
 export interface Change {
   /** The id of the recorded match. */
   readonly match: string;
-  /** What it comes to now, worked out by hand from the rulebook and not copied from the code. */
+  /** The new result, worked out by hand from the rulebook and not copied from the code. */
   readonly instead: Partial<Omit<Outcome, 'postings'>> & {
-    /** By its place in the recorded list, from 0; `gone` where nothing is posted any more. */
+    /** By index in the recorded list; `gone` if the posting no longer exists. */
     readonly postings?: Readonly<Record<number, PastPosting | 'gone'>>;
   };
-  /** The paragraph that was read wrongly, or the correction of the box, in a sentence. */
+  /** The paragraph that was read wrongly, or the correction of the box, in one sentence. */
   readonly why: string;
 }
 
-/** Every change since 0.1.0; the recorded files themselves are never written again. */
+/** Every change since 0.1.0; the recorded files themselves never change. */
 export const changes: readonly Change[] = [
   ...[
     { match: 'las-vegas-royale-015', gone: 12 },
@@ -36,24 +36,24 @@ export const changes: readonly Change[] = [
   }))
 ];
 
-/** A paragraph that was split since: a reason that cited the whole now cites the part that decides. */
+/** A paragraph that was split later: a reason that cited the whole now cites the part that decides. */
 export interface Split {
   readonly code: string;
-  /** Where more than one paragraph was split, the one that this very reason rested on. */
+  /** If several paragraphs were split, the one that this reason cited. */
   readonly was: string | ((why: Reason) => string);
   readonly now: string;
-  /** What the new paragraph holds that the old one no longer does. */
+  /** The content that moved to the new paragraph. */
   readonly why: string;
 }
 
-/** The paragraph of a fine before who pays it, and with which notes, were readings of their own. */
+/** The paragraph of a fine before two interpretations got their own: who pays, and with which notes. */
 function fineWas(why: Reason): string {
   const { notes = 0, change = 0, over = 0 } = why as Partial<Record<'notes' | 'change' | 'over', number>>;
   if (over > 0) return '14.3';
   return change > 0 || notes < 50000 ? '14.2' : '14.1';
 }
 
-/** Every paragraph that was split since 0.1.0, where a recorded reason rests on it. */
+/** Every paragraph that was split since 0.1.0 and that a recorded reason cites. */
 export const splits: readonly Split[] = [
   { code: 'powerPlayBack', was: '16.3', now: '16.7', why: 'An imaginary player in front is our reading.' },
   { code: 'handicapAdjusts', was: '20.3', now: '20.4', why: 'That nothing can be adjusted is our reading.' },
@@ -67,7 +67,7 @@ export const splits: readonly Split[] = [
   { code: 'badLuck', was: fineWas, now: '14.5', why: 'What is counted there is our reading.' },
   {
     code: 'badLuck',
-    // Chips beside notes rested on it then as well: a house rule.
+    // Chips paid beside notes were based on it too: a house rule.
     was: (why) => ('notes' in why && Number(why.notes) < 50000 ? '14.6' : fineWas(why)),
     now: '14.6',
     why: 'Which notes and chips are handed over is our reading.'
@@ -99,22 +99,22 @@ export const splits: readonly Split[] = [
   }))
 ];
 
-/** Lines of nothing that 0.1.0 did not have: what it did not post is left out where the money is compared. */
+/** Claims without a payment that 0.1.0 did not post; the comparison ignores them. */
 export const added: Readonly<Record<string, string>> = {
   primeTimeNobody: 'That nobody throws has its line since then (11.4).',
   blackBoxNobody: 'That nobody gets a pile has its line since then (21.3).',
   blockItEmpty: 'That a tile without gray dice does nothing has its line since then (19.3).'
 };
 
-/** A device of 0.1.0 of which the app makes something else by now, and why that is right. */
+/** A device of 0.1.0 that the app reads differently now, with the reason. */
 export interface StoreChange {
   readonly evening: string;
-  /** Where in what it comes to, members with dots between: "settings.theme". */
+  /** The path of the value, members separated by dots: "settings.theme". */
   readonly at: string;
-  /** What stands there now. */
+  /** The new value. */
   readonly instead: unknown;
   readonly why: string;
 }
 
-/** The same for the stores. */
+/** Every such change. */
 export const storeChanges: readonly StoreChange[] = [];

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { comesTo } from './comes';
 import { evenings, readDump, writeComesTo } from './dump';
 
-/** Made once, with the session of 0.1.0: see README.md. */
+/** Recorded once, with the session code of 0.1.0: see README.md. */
 test.each(evenings())('writes beside %s what it comes to', async (evening) => {
   writeComesTo(evening, await comesTo(readDump(evening)));
 });

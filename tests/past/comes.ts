@@ -13,18 +13,20 @@ import { countMatches } from '$lib/storage/matches';
 import { putBack } from './device';
 import type { Device, Dump } from './dump';
 
-/** A running match of the list. */
+/** A running match in the list. */
 interface Row {
   readonly match: string;
   readonly standing?: MatchSummary | undefined;
 }
 
-/** What was found; but for the list of the first page only compared, member by member. */
+/** The outcome; apart from the list of the home page it is only compared, member by member. */
 export interface Found {
   readonly running: { readonly trouble: string; readonly rows: readonly Row[] };
 }
 
-/** What the app's own storage and session make of the stores of one evening; all of it plain JSON, and no words. */
+/**
+ * Reads the stores of one evening with the app's own storage and session code. The result is plain JSON without text.
+ */
 export async function comesTo({ device, at, evening }: Omit<Dump, 'comesTo'>): Promise<Found> {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
   vi.stubGlobal('window', new EventTarget());
@@ -70,7 +72,7 @@ async function all<Each>(
   return Object.fromEntries(found);
 }
 
-/** Which game each match that is not deleted is listed under. */
+/** The game that each match is listed under, without deleted ones. */
 async function games(ids: readonly string[], database: Database): Promise<Readonly<Record<string, string>>> {
   const ledger = await readLedger(database);
   const lobby = new Lobby(database);
@@ -82,7 +84,7 @@ async function games(ids: readonly string[], database: Database): Promise<Readon
   return Object.fromEntries(ids.flatMap((id) => (listed.has(id) ? [[id, listed.get(id) ?? '']] : [])));
 }
 
-/** The running matches as the first page lists them, with how each stands. */
+/** The running matches as the home page lists them, with their standings. */
 async function running(database: Database): Promise<Found['running']> {
   const lobby = new Lobby(database);
   await lobby.read();
@@ -92,7 +94,7 @@ async function running(database: Database): Promise<Found['running']> {
   };
 }
 
-/** A match opened where it was left: how far its log goes, its draft, what it asks, and the money. */
+/** A match opened at its last line: the length of its log, its draft, its asks, and the money. */
 async function opened(id: string, database: Database): Promise<object | 'deleted'> {
   const match = await openMatch(id, { database });
   if (match === undefined) return 'deleted';
@@ -127,7 +129,7 @@ async function shelved(database: Database): Promise<readonly string[]> {
   return (shelf.sets ?? []).map(({ set: { id, name } }) => `${id} ${name}`);
 }
 
-/** A part set opened where it was left: its parts, and where their pieces are. */
+/** A part set opened at its last state: its parts, and the places of their pieces. */
 async function inUse(id: string, database: Database): Promise<object | 'deleted'> {
   const found = await openParts(id, database);
   if (found === undefined) return 'deleted';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Device, DumpedStore, Key } from './dump';
 
-/** Puts down everything that the app keeps in this browser. The page is any page of the app. */
+/** Dumps everything that the app stores in this browser. The page is any page of the app. */
 export async function putDown(page: Page): Promise<Device> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -29,7 +29,7 @@ export async function putDown(page: Page): Promise<Device> {
   });
 }
 
-/** Makes a database of these stores and fills it; where it runs, there is none of that name yet. */
+/** Creates a database with these stores. There must be none with that name yet. */
 export async function putBack({
   database: name,
   version,

@@ -4,10 +4,10 @@ import type { Entry } from '$lib/core';
 import type { Draft, Result, SavedMatch } from '$lib/storage/schema';
 import { unpack } from './kept';
 
-/** A key of one of the stores: an id, or a match with the place in its log. */
+/** A key of a store: an id, or a match with the position in its log. */
 export type Key = string | (string | number)[];
 
-/** One object store as it was: how it is keyed, its indexes, and every record with its key. */
+/** A dumped object store: its key path, its indexes, and every record with its key. */
 export interface DumpedStore {
   readonly name: string;
   readonly keyPath: string | string[] | null;
@@ -21,7 +21,7 @@ export interface DumpedStore {
   readonly records: readonly { readonly key: Key; readonly value: unknown }[];
 }
 
-/** All that a device keeps of the app. */
+/** Everything that the app stores on a device. */
 export interface Device {
   readonly database: string;
   readonly version: number;
@@ -29,20 +29,20 @@ export interface Device {
   readonly localStorage: Readonly<Record<string, string>>;
 }
 
-/** What the screens of 0.1.0 said of it, line by line. */
+/** The text that the screens of 0.1.0 showed, line by line. */
 export interface Shown {
   readonly home: readonly string[];
   readonly ledger: readonly string[];
   readonly parts: readonly string[];
   readonly settings: readonly string[];
-  /** Match → its heading and what it asked for. */
+  /** Match → its heading and its ask. */
   readonly matches: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A device of 0.1.0: what it kept, what it showed, and what the app's own code made of it. */
+/** A device of 0.1.0: its data, its screens, and what the app's own code made of it. */
 export interface Dump {
   readonly evening: string;
-  /** When it was put down: milliseconds since 1970. */
+  /** The time of the dump, in milliseconds since 1970. */
   readonly at: number;
   readonly device: Device;
   readonly shown: Shown;
@@ -52,19 +52,19 @@ export interface Dump {
 
 const FOLDER = 'tests/past/stores';
 
-/** The evenings of which the stores were put down. */
+/** The names of the evenings whose stores were dumped. */
 export function evenings(): readonly string[] {
   return readdirSync(FOLDER)
     .map((file) => file.replace('.json.gz', ''))
     .sort();
 }
 
-/** The stores of one evening. */
+/** The dump of one evening. */
 export function readDump(evening: string): Dump {
   return unpack(fileOf(evening)) as Dump;
 }
 
-/** What the stores of a match hold. */
+/** The records of each store. */
 interface Records {
   readonly matches: SavedMatch;
   readonly entries: Entry<{ readonly type: string }>;
@@ -87,12 +87,12 @@ export function logOf(device: Device, match: string): readonly Records['entries'
   return log.sort((one, other) => one.seq - other.seq);
 }
 
-/** Writes the stores of one evening. By hand and once: what is there is never written again. */
+/** Writes the dump of one evening. Run once by hand: an existing file is never overwritten. */
 export function writeDump(dump: Dump): void {
   writeFileSync(fileOf(dump.evening), packed(dump), { flag: 'wx' });
 }
 
-/** Adds what the app makes of the stores of an evening. By hand and once. */
+/** Adds the outcome to the dump of an evening. Run once by hand. */
 export function writeComesTo(evening: string, comesTo: object): void {
   const dump = readDump(evening);
   if (dump.comesTo !== undefined) throw new Error(`${evening} is recorded already`);

@@ -5,7 +5,7 @@ import { basic, fresh, royale } from './evenings/vegas';
 import { year } from './evenings/year';
 import type { Evening } from './table';
 
-/** Every evening of which the stores are put down, with when it began. */
+/** The recorded evenings, with their start times. */
 export const EVENINGS: Readonly<Record<string, { readonly start: number; readonly played: Evening }>> = {
   fresh: { start: Date.UTC(2026, 10, 20, 19), played: fresh },
   'basic-mid-evening': { start: Date.UTC(2026, 10, 20, 19), played: basic },

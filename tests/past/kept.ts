@@ -4,7 +4,7 @@ import type { Entry, Match } from '$lib/core';
 
 /** One piece that changed hands, or a claim that paid nothing, as 0.1.0 posted it. */
 export interface PastPosting {
-  /** The entry that brought it about. */
+  /** The `seq` of the entry that caused it. */
   readonly seq: number;
   readonly from?: string;
   readonly to: string;
@@ -12,11 +12,11 @@ export interface PastPosting {
   readonly value: number;
   readonly code: string;
   readonly rule: string;
-  /** The casino or the bar that its why names. */
+  /** The casino or bar of its reason. */
   readonly at?: number | string;
 }
 
-/** One row of the ranking, with the codes of its whys: "sum 6.1". */
+/** One row of the ranking, with the codes of its reasons: "sum 6.1". */
 export interface PastPlace {
   readonly place: number;
   readonly players: readonly string[];
@@ -24,23 +24,23 @@ export interface PastPlace {
   readonly whys: readonly string[];
 }
 
-/** What a match came to. */
+/** The result of a match. */
 export interface Outcome {
-  /** Whether the rules ended it or the table did. */
+  /** Whether the rules or the players ended it. */
   readonly ended: 'rules' | 'table';
   readonly totals: Readonly<Record<string, number>>;
   readonly places: readonly PastPlace[];
   readonly postings: readonly PastPosting[];
 }
 
-/** A whole match of 0.1.0: the record, the log, and what they came to. */
+/** A whole match of 0.1.0: the record, the log, and the result. */
 export interface PastMatch {
   readonly match: Match;
   readonly entries: readonly Entry<{ readonly type: string }>[];
   readonly outcome: Outcome;
 }
 
-/** The recorded files, one for each game that was played. */
+/** The recorded files, one for each game. */
 export const GAMES = ['las-vegas', 'las-vegas-royale', 'razzia'] as const;
 export type PastGame = (typeof GAMES)[number];
 
@@ -51,14 +51,14 @@ export function readPast(game: PastGame): readonly PastMatch[] {
   return unpack(`${FOLDER}/${game}.json.gz`) as readonly PastMatch[];
 }
 
-/** Writes the matches of one game, one a line. By hand and once: what is there is never written again. */
+/** Writes the matches of one game, one per line. Run once by hand: an existing file is never overwritten. */
 export function writePast(game: PastGame, matches: readonly PastMatch[]): void {
   const lines = matches.map((each) => JSON.stringify(each));
   const packed = gzipSync(`[\n${lines.join(',\n')}\n]\n`, { level: 9 });
   writeFileSync(`${FOLDER}/${game}.json.gz`, packed, { flag: 'wx' });
 }
 
-/** What a compressed file of JSON holds. */
+/** The content of a gzipped JSON file. */
 export function unpack(file: string): unknown {
   return JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
 }

@@ -5,7 +5,7 @@ import { outcomeOf, playAgain } from './outcome';
 import { playByChance } from './play';
 import { NUMBERS, planned } from './setups';
 
-/** Made once, with the build of 0.1.0: see README.md. */
+/** Recorded once, with the build of 0.1.0: see README.md. */
 test.each(GAMES)('records %s', async (played) => {
   const game = await findGame(played)!.load();
   const matches = [];

@@ -16,14 +16,14 @@ import { added, splits, type Change } from './changes';
 import type { Outcome, PastMatch, PastPosting } from './kept';
 import { readOld } from './old';
 
-/** A recorded match played again with the rules of today. */
+/** A recorded match, replayed with today's rules. */
 export interface Played {
   readonly match: Match;
   readonly game: Game;
   readonly replayed: Replay<GameTypes>;
 }
 
-/** Plays a recorded match again. Throws where today's rules do not know its game. */
+/** Replays a recorded match. Throws if today's version does not know its game. */
 export async function playAgain({
   match: old,
   entries
@@ -34,7 +34,7 @@ export async function playAgain({
   return { match, game, replayed: replay(game.rules, match, entries) };
 }
 
-/** What a match comes to, in the words of the record. Throws where it cannot be played to its end. */
+/** The result of a match in the format of the record. Throws if it cannot be replayed to its end. */
 export function outcomeOf({ match, game, replayed }: Played): Outcome {
   const { broken, ended, steps, state } = replayed;
   if (broken !== undefined) throw new Error(`entry ${broken.entry.seq} is refused: ${broken.why.code}`);
@@ -72,7 +72,7 @@ function pastPosting(seq: number, posting: Posting<Reason>): PastPosting {
   };
 }
 
-/** The paragraph as it was called before it was split: what was recorded knows no other. */
+/** The paragraph before it was split, as the record cites it. */
 function asRecorded(why: Reason): string {
   const { code, rule } = why;
   const was = splits.find((split) => split.code === code && split.now === rule)?.was ?? rule;
@@ -84,7 +84,7 @@ function placeIn(why: Reason): number | string | undefined {
   return typeof at === 'number' || typeof at === 'string' ? at : undefined;
 }
 
-/** What was recorded, but for what has been changed since with a reason. */
+/** The recorded result with the documented changes. */
 export function expected({ match, outcome }: PastMatch, changes: readonly Change[]): Outcome {
   return changes
     .filter((change) => change.match === match.id)

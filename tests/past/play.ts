@@ -3,24 +3,24 @@ import type { Game } from '$lib/games/define';
 import { answer, pickAsk } from '#tests/laws/answers';
 import type { AnyMove } from '#tests/laws/matches';
 
-/** How one match of the record is played. */
+/** Options for playing one recorded match. */
 export interface Manner {
-  /** Whether the app deals what may be dealt aside, such as the hands of Razzia. */
+  /** Whether the app deals cards that it may deal at any time, such as the hands of Razzia. */
   readonly dealt?: boolean;
-  /** After so many moves the table ends the match. */
+  /** The number of moves after which the players end the match. */
   readonly endAfter?: number;
 }
 
-/** One move in so many is followed by a change of mind. */
+/** One move in this many is followed by undo. */
 const MIND = 25;
-/** So many moves are taken back at most. */
+/** The maximum number of moves that are undone at once. */
 const BACK = 4;
 const MINUTE = 60_000;
 const MOST = 4000;
 
 type AnyAsks = ReturnType<Game['rules']['asks']>;
 
-/** Plays a match by chance, undo, redo and an early end included, and gives its log. */
+/** Plays a random match with undo, redo and an early end, and returns its log. */
 export function playByChance(
   game: Game,
   match: Match,
@@ -52,7 +52,7 @@ export function playByChance(
   throw new Error(`${match.id} does not end`);
 }
 
-/** Some moves are taken back, and some of those brought back again. */
+/** Undoes some moves, and redoes some of them. */
 function changeOfMind(states: object[], log: (deed: 'undo' | 'redo') => void, chance: Chance): void {
   const undone: object[] = [];
   for (let back = chance(BACK) + 1; back > 0 && states.length > 1; back -= 1) {

@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { startVitest } from 'vitest/node';
 
 /**
- * `node tests/past/record.js matches`, `… stores` and `… comes`: by hand, with the build of 0.1.0 and never again.
- * Vitest is what loads the rules, the session and the browser here; what it runs is no check.
+ * `node tests/past/record.js matches`, `… stores` and `… comes`: run once by hand, with the build of 0.1.0. Vitest only
+ * loads the rules, the session and the browser here; its files are no tests.
  */
 
 const [what = 'matches'] = process.argv.slice(2);

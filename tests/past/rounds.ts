@@ -3,18 +3,18 @@ import type { CasinoPosition, Pair } from '#tests/readings/las-vegas-payout';
 import type { PastMatch, PastPosting } from './kept';
 import type { Played } from './outcome';
 
-/** A round of Las Vegas as it lay when it was paid, and all that was then recorded as posted since the last. */
+/** A round of Las Vegas at the moment of its payout, and the postings that were recorded since the last one. */
 export interface PaidRound {
   readonly was: State;
   readonly is: State;
   readonly casinos: readonly Casino[];
   readonly laid: NonNullable<NonNullable<State['paid']>['laid']>;
   readonly postings: readonly PastPosting[];
-  /** Everything that was recorded before those. */
+  /** All postings that were recorded before those. */
   readonly earlier: readonly PastPosting[];
 }
 
-/** The rounds that were paid, with the recorded money of each. */
+/** The paid rounds, with the recorded payments of each. */
 export function paidRounds({ outcome }: PastMatch, { replayed }: Played): readonly PaidRound[] {
   const rounds: PaidRound[] = [];
   let done = 0;
@@ -31,7 +31,7 @@ export function paidRounds({ outcome }: PastMatch, { replayed }: Played): readon
   return rounds;
 }
 
-/** A casino in the words of the second reading: black dice and the gray ones on their own. */
+/** A casino as a position of the second reading, with black and grey dice separate. */
 export function casinoPosition({ notes, dice }: Casino): CasinoPosition {
   const { neutral, gray, ...own } = dice;
   const black = Object.entries(own).map(([who, { black: extra = 0 }]) => [who, extra] as const);
@@ -48,7 +48,7 @@ function plain({ small, big }: Dice): { small: number; big: number } {
   return { small, big };
 }
 
-/** Every deal: the pairs as they were turned up, and those that then lay at casinos 1 to 6. */
+/** Every deal: the pairs as they were turned up, and the pairs at casinos 1 to 6 afterwards. */
 export function dealsOf({ replayed }: Played): readonly { pairs: readonly Pair[]; lay: readonly Pair[] }[] {
   return replayed.steps.flatMap(({ move, after }) => {
     const dealt = move as Move | undefined;

@@ -13,10 +13,10 @@ export interface Planned {
 
 const HOUR = 3_600_000;
 const FIRST_EVENING = Date.UTC(2026, 0, 2, 19);
-/** No Entry's ring as some boxes have it, by the correction that the table made. */
+/** The ring of No Entry as some boxes have it, entered as a correction. */
 const OTHER_RING = '0 20000 0 40000 0 10000';
 
-/** Numbers of matches further on, in which a counted bank runs out of a note. */
+/** The numbers of further matches in which a counted bank runs out of a note. */
 const EMPTY_BANKS = [461, 522, 524, 815, 885];
 
 function upTo(count: number): readonly number[] {
@@ -60,7 +60,7 @@ const HOUSE_RULES: Readonly<Record<PastGame, Values>> = {
   ]
 };
 
-/** The match of this number, always the same: numbers of players and depths in turn, the rest by chance. */
+/** The match with this number, always the same: seat counts and depths in turn, everything else random. */
 export function planned(game: Game, played: PastGame, number: number): Planned {
   const chance = seededChance(number + 1000 * (played.length + 1));
   const { min, max } = game.meta.players;
@@ -87,7 +87,7 @@ export function planned(game: Game, played: PastGame, number: number): Planned {
   return { match, manner, chance };
 }
 
-/** Each house rule by chance; the tiles a round in turn. */
+/** Random house rules; the number of tiles per round in turn. */
 function houseRules(played: PastGame, number: number, chance: Chance): Setup['houseRules'] {
   const chosen = HOUSE_RULES[played].map(
     ([id, ...values]) => [id, values[chance(values.length)] ?? ''] as const

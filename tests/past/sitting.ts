@@ -1,7 +1,7 @@
 import type { Moment, Sitting } from '#tests/laws/matches';
 import type { Played } from './outcome';
 
-/** A recorded match as the laws look at one; what was asked is not kept. */
+/** A recorded match in the format of the property tests, without the asks. */
 export function sittingOf({ match, replayed }: Played): Sitting {
   const { steps, state } = replayed;
   const moments = steps.flatMap(({ move, before, after, postings }): readonly Moment[] =>

@@ -4,7 +4,7 @@ import { readOld } from './old';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What was written beside the stores of an evening, but for what has been changed since with a reason. */
+/** The recorded outcome of an evening with the documented changes. */
 export function stillComesTo(dump: Dump, changes: readonly StoreChange[]): Members {
   const recorded = dump.comesTo as Members & { readonly games: Readonly<Record<string, string>> };
   const games = recordsOf(dump.device, 'matches')

@@ -11,7 +11,7 @@ import { clockOf } from './table';
 
 const WANTED = process.env['EVENING'];
 
-/** Made once, with the build of 0.1.0: see README.md. */
+/** Recorded once, with the build of 0.1.0: see README.md. */
 for (const [evening, { start, played }] of Object.entries(EVENINGS))
   test.runIf(WANTED === undefined || WANTED === evening)(`puts down ${evening}`, async () => {
     const server = await serve({ folder: buildFolder });

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import * as ledgerWords from '#routes/ledger/words';
 import * as matchWords from '#routes/match/words';
 
-/** Taps at a table of the app, for the evenings that are played by chance. */
+/** Random taps on a match screen, for the recorded evenings. */
 
 const MOST_TAPS = 1200;
 
-/** Taps whatever goes on at a table of Las Vegas; says what, or "over" once the result is there. */
+/** Taps the next control of a Las Vegas match; returns its name, or "over" once the result is shown. */
 function tapOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const name = (each: HTMLElement): string =>
@@ -42,7 +42,7 @@ function tapOn(page: Page): Promise<string> {
   });
 }
 
-/** Plays by chance for so many taps, or to the end. Says whether the match is over. */
+/** Plays at random for this many taps, or to the end. Returns whether the match is over. */
 export async function playOn(page: Page, taps = MOST_TAPS): Promise<boolean> {
   let last = '';
   for (let tap = 0; tap < taps && last !== 'over'; tap += 1) {
@@ -52,7 +52,7 @@ export async function playOn(page: Page, taps = MOST_TAPS): Promise<boolean> {
   return last === 'over';
 }
 
-/** The table stops here. */
+/** Ends the match here. */
 export async function endHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: matchWords.table, exact: true }).click();
   await page.getByRole('button', { name: matchWords.endTheMatchHere }).click();
@@ -60,13 +60,13 @@ export async function endHere(page: Page): Promise<void> {
   await kept(page);
 }
 
-/** Waits until everything is on the device; taps are written a moment later. */
+/** Waits until everything is saved; taps are written a moment later. */
 export async function kept(page: Page): Promise<void> {
   await expect(page.getByText(/^(Saving|Not saved yet)$/)).toHaveCount(0);
   await page.waitForTimeout(250);
 }
 
-/** Deletes the newest finished match out of the ledger. */
+/** Deletes the newest finished match from the history. */
 export async function deleteNewest(page: Page): Promise<void> {
   await page.goto('ledger/');
   const finished = page.getByRole('list', { name: ledgerWords.finishedMatches }).getByRole('link');
@@ -76,17 +76,17 @@ export async function deleteNewest(page: Page): Promise<void> {
   await kept(page);
 }
 
-/** The clock of a page, which stands still until it is set on. */
+/** The clock of a page, which stands still until it is advanced. */
 export interface Clock {
   on(hours: number): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** What is done on a device before its stores are put down. */
+/** The steps on a device before its stores are dumped. */
 export type Evening = (page: Page, clock: Clock) => Promise<void>;
 
-/** Taps what is called so, one after the other. */
+/** Taps the controls with these names, one after the other. */
 export async function tap(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names)
     await page
@@ -95,7 +95,7 @@ export async function tap(page: Page, ...names: readonly (string | RegExp)[]): P
       .click();
 }
 
-/** A clock that begins at a moment: milliseconds since 1970. */
+/** A clock that starts at this time, in milliseconds since 1970. */
 export function clockOf(page: Page, start: number): Clock {
   let at = start;
   return {

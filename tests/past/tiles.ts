@@ -10,7 +10,7 @@ import type { PastMatch, PastPosting } from './kept';
 import type { Played } from './outcome';
 import type { PaidRound } from './rounds';
 
-/** A position of a tile in the words of the second reading, and what was recorded there. */
+/** A tile's position for the second reading, and the recorded payment. */
 export interface Judged<Position> {
   readonly position: Position;
   readonly recorded: readonly PastPosting[];
@@ -20,7 +20,7 @@ export interface Judged<Position> {
 
 const TOKENS = [60000, 20000, 20000, 0, 0, 0];
 
-/** What each player held by the record, notes and chips, after these postings. */
+/** Each player's recorded notes and chips after these postings. */
 export function holdingsAfter(
   seats: readonly string[],
   postings: readonly PastPosting[]
@@ -39,7 +39,7 @@ export function holdingsAfter(
   );
 }
 
-/** Every round in which Bad Luck was charged: the dice at its casino, and what everybody held just before. */
+/** Every round with a fine of Bad Luck: the dice at its casino, and what each player had just before. */
 export function badLucks(rounds: readonly PaidRound[]): readonly Judged<BadLuckPosition>[] {
   return rounds.flatMap(({ was, is, casinos, laid, postings, earlier }) => {
     const at = laid.find(({ tile }) => tile === 'bad-luck')?.at;
@@ -59,7 +59,7 @@ export function badLucks(rounds: readonly PaidRound[]): readonly Judged<BadLuckP
   });
 }
 
-/** Every Pay Day of a table that tells its turns: in how many casinos its player then had dice. */
+/** Every Pay Day in matches entered turn by turn: the number of casinos where its player had dice. */
 export function payDays(past: PastMatch, { replayed }: Played): readonly Judged<PayDayPosition>[] {
   return replayed.steps.flatMap(({ entry, before, after }) => {
     const recorded = past.outcome.postings.filter(({ seq, code }) => seq === entry.seq && code === 'payDay');
@@ -78,7 +78,7 @@ export function payDays(past: PastMatch, { replayed }: Played): readonly Judged<
   });
 }
 
-/** Every pile that was chosen out of the Black Box in the app. */
+/** Every pile that a player chose from the Black Box in the app. */
 export function blackBoxes(past: PastMatch, { replayed }: Played): readonly Judged<BlackBoxPosition>[] {
   return replayed.steps.flatMap(({ entry, before, after, move }) => {
     const { royale } = before as State;
@@ -100,7 +100,7 @@ function countedBank({ royale }: State): { readonly bank?: Readonly<Record<strin
   return royale?.bank?.counted === true ? { bank: royale.bank.notes } : {};
 }
 
-/** Whether a counted bank lacked a note of these awards: the second reading knows only a bank that has them all. */
+/** Whether a counted bank lacked a note of these awards: the second reading assumes that the bank has them all. */
 export function bankLacked({ bank, recorded }: Judged<unknown>, awards: readonly Award[]): boolean {
   return awards
     .filter(({ from, piece, value }) => from === 'bank' && piece === 'note' && bank?.[value] === 0)
@@ -112,7 +112,7 @@ export function bankLacked({ bank, recorded }: Judged<unknown>, awards: readonly
 
 type Piece = Pick<PastPosting, 'from' | 'to' | 'piece' | 'value'>;
 
-/** Recorded pieces in words that can be compared, alike ones together, without claims that paid nothing. */
+/** The recorded pieces as comparable text, equal ones together, without claims that paid nothing. */
 export function inWords(recorded: readonly Piece[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { from = '', to, piece, value } of recorded) {
@@ -123,7 +123,7 @@ export function inWords(recorded: readonly Piece[]): readonly string[] {
   return [...counts].map(([way, count]) => `${count} ${way}`).sort();
 }
 
-/** The awards of the second reading in the same words. */
+/** The awards of the second reading in the same format. */
 export function awardsInWords(awards: readonly Award[]): readonly string[] {
   return inWords(awards.flatMap((award) => Array.from({ length: award.count ?? 1 }, () => award)));
 }

@@ -1,9 +1,9 @@
 /**
- * A second reading of the rulebook, kept apart from the game's own payout; the tests compare the
- * two over random positions.
+ * A second implementation of the rulebook, written independently of the game's own payout; the tests compare both on
+ * random positions.
  *
- * It takes valid positions only and refuses nothing. Nothing here sorts by strength or money: dice
- * are put on a staircase and walked down, places are found by counting who is better.
+ * It takes valid positions only and refuses nothing. Nothing here sorts by strength or money: dice climb a staircase
+ * that is then walked down, and a place is one more than the number of better players.
  */
 
 type Count = number | undefined;
@@ -31,7 +31,7 @@ export interface CasinoReading {
   awards: NoteAward[];
   /** Real and imaginary players left after ties, best first. */
   ranking: string[];
-  /** The groups struck out, strongest first, each sorted by code unit. */
+  /** The tied groups, strongest first, each sorted by code unit. */
   tied: string[][];
 }
 
@@ -49,13 +49,13 @@ export interface Place {
   pieces: number;
 }
 
-/** Seven small dice, the big one for two and both black ones. */
+/** Seven small dice, the big one for two, and both black ones. */
 const TOP_STEP = 11;
 const CHIP = 10_000;
 
 const worth = ({ small = 0, big = 0 }: Dice): number => small + big + big;
 
-/** Who stands on which step; nobody stands on the floor. */
+/** The players on each step of the staircase; players without dice are on none. */
 function staircase({ dice, neutral, gray, extra }: CasinoPosition): Map<number, string[]> {
   const black = new Map(Object.entries(extra ?? {}));
   const steps = new Map<number, string[]>();
@@ -96,7 +96,7 @@ export function payCasino(position: CasinoPosition): CasinoReading {
   return { awards, ranking, tied };
 }
 
-/** The pair of each casino, higher note first: a pair climbs one casino for every pair it beats. */
+/** The pair of each casino, higher note first: a pair climbs one casino for every pair that it beats. */
 export function sortPairs(pairs: readonly Pair[]): Record<string, [number, number]> {
   const casinos: Record<string, [number, number]> = {};
   pairs.forEach((mine, index) => {
@@ -105,7 +105,7 @@ export function sortPairs(pairs: readonly Pair[]): Record<string, [number, numbe
     let casino = 1;
     pairs.forEach((other, otherIndex) => {
       const lead = total - (other[0] + other[1]) || high - Math.max(...other);
-      // Two pairs of the same notes are interchangeable; the later one yields.
+      // Pairs with equal notes are interchangeable; the later one yields.
       if (lead > 0 || (lead === 0 && index < otherIndex)) casino += 1;
     });
     casinos[casino] = [high, total - high];
@@ -113,7 +113,7 @@ export function sortPairs(pairs: readonly Pair[]): Record<string, [number, numbe
   return casinos;
 }
 
-/** One row a place: a player's place is one more than the number of players who are better off. */
+/** One row per place: a player's place is one more than the number of players who are better off. */
 export function rank(players: Readonly<Record<string, Holding>>): Place[] {
   const crowd = Object.entries(players).map(([name, { notes, chips }]) => {
     let total = CHIP * chips;

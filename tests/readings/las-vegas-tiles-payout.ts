@@ -1,9 +1,8 @@
 /**
- * A second reading of three tiles of Las Vegas Royale, kept apart from the game's own payout; the
- * tests compare the two over random positions.
+ * A second implementation of three tiles of Las Vegas Royale, written independently of the game's own payout; the tests
+ * compare both on random positions.
  *
- * It takes valid positions only and refuses nothing. Bad Luck tries every hand of notes that could
- * be laid on the table.
+ * It takes valid positions only and refuses nothing. Bad Luck tries every set of notes that could be paid.
  */
 
 type Count = number | undefined;
@@ -66,7 +65,7 @@ const give = (from: string, to: string, piece: 'note' | 'cash', value: number): 
 const giveChips = (from: string, to: string, count: number): Award[] =>
   count === 0 ? [] : [{ from, to, piece: 'chip', value: CHIP, count }];
 
-/** Every choice of notes up to the sum that the greatest note could still change. */
+/** Every set of notes up to the amount that the largest note could still change. */
 function choices(notes: readonly number[]): number[][] {
   const stacks = new Map<number, number>();
   for (const note of notes) stacks.set(note, (stacks.get(note) ?? 0) + 1);
@@ -126,7 +125,7 @@ export function payBadLuck({ dice, holdings, options }: BadLuckPosition): BadLuc
   return { awards, facts: { paid: Object.fromEntries(paid) } };
 }
 
-/** Below the lowest note a reward is chips. */
+/** Below the lowest note, a reward is paid in chips. */
 function reward(to: string, dollars: number): RewardReading {
   const awards =
     dollars < LOWEST_NOTE ? giveChips('bank', to, dollars / CHIP) : give('bank', to, 'note', dollars);

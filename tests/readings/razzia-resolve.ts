@@ -1,9 +1,9 @@
 /**
- * A second reading of Razzia, kept apart from the game's own rules; the tests compare the two over
- * random positions.
+ * A second implementation of Razzia, written independently of the game's own rules; the tests compare both on random
+ * positions.
  *
- * It takes valid positions only and refuses nothing. Whoever sits at a bar gets one number, the
- * reach: the symbol, and behind it the way from the dealer as a tie-break. Nothing else is compared.
+ * It takes valid positions only and refuses nothing. Each player at a bar gets one number, the reach: the symbol, with
+ * the distance from the dealer as a tie-break. Nothing else is compared.
  */
 
 type EqualSymbols = 'stronger' | 'wins';
@@ -51,7 +51,7 @@ export interface BarReading {
 
 export interface Duel {
   between: [champion: string, challenger: string];
-  /** In the order of `between`; empty where nobody throws. */
+  /** In the order of `between`; empty if nobody rolls. */
   totals: number[];
   winner: string;
 }
@@ -74,21 +74,21 @@ interface Claimant {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** More than any way round the table, and more than any two of them together. */
+/** More than any distance around the table, and more than any two of them together. */
 const ROUND = 10;
 const SYMBOL = 100;
 
 const hand = (to: string, chits: readonly number[]): ChitAward[] =>
   chits.map((value) => ({ to, piece: 'chit', value }));
 
-/** How often one passes a chair, going clockwise from the dealer until `name` is there. */
+/** The number of seats from the dealer to a player, clockwise. */
 function wayFromDealer(name: string, { seats = [], dealer }: BarPosition): number {
   const twice = [...seats, ...seats];
   const start = twice.findIndex((seat) => seat === dealer);
   return start < 0 ? 0 : twice.slice(start).indexOf(name);
 }
 
-/** The way as a number that is compared: the shorter way round first where a table counts so, clockwise behind it. */
+/** The distance as one number: the shorter way round first if the house rule says so, then clockwise. */
 function way(name: string, position: BarPosition): number {
   const clockwise = wayFromDealer(name, position);
   if (position.options?.furthest !== 'shorter') return clockwise;
@@ -96,7 +96,7 @@ function way(name: string, position: BarPosition): number {
   return (clockwise < back ? clockwise : back) * ROUND + clockwise;
 }
 
-/** Strongest first. A raid among the cards takes the bar from the gamblers, if there are any. */
+/** Strongest first. If there is a raid, it takes the bar from all gamblers. */
 function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: string[] } {
   const raids = position.cards.filter(({ kind }) => kind === 'raid');
   const gamblers = position.cards.filter(({ kind }) => kind === 'gambler');
@@ -113,7 +113,7 @@ function claimantsAt(position: BarPosition): { claimants: Claimant[]; shutOut: s
   };
 }
 
-/** Where the printed rule is read as giving the pot away, two equals alone have nothing to deal. */
+/** If the printed rule is read as giving the pot away, two tied players alone have nothing to deal. */
 function potWinner(claimants: readonly Claimant[], position: BarPosition): Claimant | undefined {
   const [first, second, third] = claimants;
   if (!second) return first;
@@ -136,7 +136,7 @@ export function resolveBar(position: BarPosition): BarReading {
   };
 }
 
-/** A tie goes to the lower symbol, between equals to the longer way from the dealer. */
+/** In a tie the lower symbol wins, with equal symbols the longer way from the dealer. */
 function better(one: Claimant, other: Claimant, lead: number): Claimant {
   if (lead !== 0) return lead > 0 ? one : other;
   const higher = one.reach > other.reach ? one : other;
@@ -183,7 +183,7 @@ export function resolveDeal(position: DealPosition): DealReading {
 
   const rule = position.options?.equalSymbols ?? 'wins';
   const { duels, champion } = fight(proposer, weakestFirst, position.duels ?? [], rule);
-  // The shares are exactly the chits: what the content leave is what the others were to get.
+  // The shares are exactly the chits: the players who accept leave the shares of the others.
   const pot = [proposer, ...weakestFirst].flatMap(shareOf);
   const kept = content.flatMap((one) => hand(one.name, shareOf(one)));
   return { awards: [...kept, ...hand(champion.name, pot)], facts: { duels } };

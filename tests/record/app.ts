@@ -20,8 +20,8 @@ import { linesOf } from '$lib/session/lines';
 import { tapsFor, type Taps } from './taps';
 
 /**
- * All that the recorder wants of the app. Another commit may have other names for it, and then has its own `app.ts`,
- * which is used there; the other files of this folder are copied over those of that commit.
+ * Everything that the recorder needs from the app. Another commit may have other names for it, and then has its own
+ * `app.ts`, which is used there; the other files of this folder are copied over those of that commit.
  */
 
 export type AnyEntry = Entry<{ readonly type: string }>;
@@ -31,17 +31,17 @@ export interface Input {
   readonly entries: readonly AnyEntry[];
 }
 
-/** A match with its game loaded, and read as the app reads it today. */
+/** A match with its game loaded, converted to today's types. */
 export interface Opened extends Input {
   readonly game: Game;
 }
 
-/** The match after so many entries. */
+/** The match after a number of entries. */
 export interface Moment {
   readonly state: object;
   readonly broken?: { readonly seq: number; readonly why: Reason };
   readonly ended: boolean;
-  /** What the last of these entries has played, where it was a move or an end and stands. */
+  /** The result of the last of these entries, if it is a move or an end that is still in force. */
   readonly step?: {
     readonly postings: readonly (Posting<Reason> & { readonly sentence: string })[];
     readonly taps?: Taps;
@@ -51,7 +51,7 @@ export interface Moment {
   readonly redo: string | undefined;
 }
 
-/** Undefined where this version has no such game. */
+/** Undefined if this version does not have the game. */
 export async function open({ match: kept, entries }: Input): Promise<Opened | undefined> {
   const match = readMatch(kept);
   const game = await findGame(match.game)?.load();
@@ -67,7 +67,7 @@ export function stateAtStart({ game, match }: Opened): object {
   );
 }
 
-/** Replays the first entries of a match. `earlier` is what came out for fewer of them, and saves time. */
+/** Replays the first entries of a match. `earlier` is the result for fewer of them, and saves time. */
 export function momentAt(
   opened: Opened,
   count: number,
@@ -121,7 +121,7 @@ function labelsOf(
   return { undo: undoing(game, now, replayed, entries), redo };
 }
 
-/** The sentence of each line of the log, as it reads at the end. */
+/** The sentence of each log line, as it reads at the end. */
 export function sentencesOf({ game, match, entries }: Opened): ReadonlyMap<number, string> {
   return new Map(
     linesOf(game, match, entries).map(({ seq, number, sentence, stands }) => [

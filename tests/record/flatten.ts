@@ -1,4 +1,4 @@
-/** Where two plain values differ, one line for each place: "casinos.2.notes = [60000,30000]". */
+/** The differences between two plain values, one line for each path: "casinos.2.notes = [60000,30000]". */
 export function differences(before: unknown, after: unknown, path = ''): readonly string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
@@ -10,7 +10,7 @@ export function differences(before: unknown, after: unknown, path = ''): readonl
   return [`${path === '' ? 'all' : path} = ${after === undefined ? 'nothing' : stable(after)}`];
 }
 
-/** JSON with the members of every object in order, so that only a value can make a difference. */
+/** JSON with sorted members, so that their order makes no difference. */
 export function stable(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     isRecord(each)
@@ -19,7 +19,7 @@ export function stable(value: unknown): string {
   );
 }
 
-/** Every place of a plain value, one line for each. */
+/** All leaves of a plain value, one line each. */
 export function leaves(value: unknown, path = ''): readonly string[] {
   const inside = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
   if (inside.length === 0) return [`${path} = ${stable(value)}`];

@@ -7,7 +7,7 @@ import { GAMES, readPast } from '#tests/past/kept';
 import { recordedMatches } from '#tests/recorded/matches';
 import type { Input } from './app';
 
-/** Every match that is recorded, by the name of its file: "fixtures/razzia/three-players". */
+/** All recorded matches, by file name: "fixtures/razzia/three-players". */
 export async function inputs(): Promise<ReadonlyMap<string, Input>> {
   return new Map([...fixtures(), ...pastMatches(), ...deviceMatches(), ...(await randomMatches())]);
 }
@@ -37,7 +37,7 @@ function deviceMatches(): readonly (readonly [string, Input])[] {
 const SEEDS = [1, 2, 3, 4];
 const TAPE = 4000;
 
-/** Matches that chance plays, with fixed seeds, house rules included: what no fixture comes to. */
+/** Random matches with fixed seeds and house rules, for cases that no fixture reaches. */
 async function randomMatches(): Promise<readonly (readonly [string, Input])[]> {
   const found: (readonly [string, Input])[] = [];
   for (const { load, meta } of games) {

@@ -4,21 +4,21 @@ import type { Game } from '$lib/games/define';
 type Move = { readonly type: string };
 type AnyAsk = Ask<Move, Reason>;
 
-/** The ask that a move answers, and how many taps of the generic board make up that answer. */
+/** The ask that a move answers, and the number of taps on the generic board for that answer. */
 export interface Taps {
   readonly ask: string;
   readonly kind: AnyAsk['kind'];
   readonly count: number;
-  /** Whether `count` is the least that any answer needs, since the move does not say which answer it was. */
+  /** Whether `count` is the minimum for any answer, because the move does not say which answer it was. */
   readonly isLeast: boolean;
 }
 
-/** More numbers than these are entered in a field. */
+/** Above this range a number is typed instead of tapped. */
 const FEW_NUMBERS = 12;
-/** A secret is opened before it is answered, and closed with a button. */
+/** A secret takes two more taps: one to open it, one to close it. */
 const GATE = 2;
 
-/** How many taps a move needs where the players enter it. Undefined where no ask of this state leads to it. */
+/** The number of taps for a move that the players enter. Undefined if no ask of this state leads to it. */
 export function tapsFor({ rules }: Pick<Game, 'rules'>, state: object, move: Move): Taps | undefined {
   for (const ask of rules.asks(state)) {
     const counted = tapsOf(ask, move, (outcome) => rules.move(ask, outcome));

@@ -8,9 +8,9 @@ import { leaves } from './flatten';
 import { inputs } from './inputs';
 import { recordOf } from './record';
 
-/** Run by `npm run record`; it is no check. */
+/** Run by `npm run record`; it is no test. */
 
-/** Storage is thought to be gone after some seconds; a busy machine may take longer. */
+/** Storage counts as gone after some seconds; a busy machine may take longer. */
 const PATIENCE = 100;
 const LONG = 1000;
 const wait = globalThis.setTimeout;

@@ -1,8 +1,8 @@
 import { moves, type PlayerId, type Posting, type Reason } from '$lib/core';
 
-/** Reasons and postings as the lines that the recorded positions are written in. */
+/** Converts reasons and postings to the text lines of the recorded positions. */
 
-/** All that a reason says, its members in alphabetical order: "3.2 notRolled face=6 player=p1". */
+/** A reason with its members in alphabetical order: "3.2 notRolled face=6 player=p1". */
 export function said({ rule, code, ...members }: Reason): string {
   return [rule, code, ...sorted(members).map(([name, value]) => `${name}=${written(value)}`)].join(' ');
 }
@@ -28,12 +28,12 @@ export function posted(posting: Posting<Reason>): string {
   return `${[rule, code, actor(posting.why)].join(' ').trim()}: ${moved}`;
 }
 
-/** The code in a line: "notRolled" of "3.2 notRolled face=6 player=p1". */
+/** The code in a line: "notRolled" in "3.2 notRolled face=6 player=p1". */
 export function codeIn(line: string): string {
   return /^\S+ (\w+)/.exec(line)?.[1] ?? '';
 }
 
-/** The player whom a reason is about. */
+/** The player that a reason is about. */
 function actor(why: Reason): string {
   const { player, own, dice } = why as Reason & Readonly<Record<string, unknown>>;
   if (typeof player === 'string') return player;
@@ -46,7 +46,7 @@ function name(holder: unknown): string | undefined {
   return [who, player].find((each) => typeof each === 'string');
 }
 
-/** The people of the positions that the referee is asked, by their seats. */
+/** The names of the seats in positions for the referee. */
 export const PEOPLE: Readonly<Record<PlayerId, string>> = {
   p1: 'Anna',
   p2: 'Ben',
@@ -58,7 +58,7 @@ export const PEOPLE: Readonly<Record<PlayerId, string>> = {
   p8: 'Hedda'
 };
 
-/** A reason worked by hand, with the player it is said to where that is not the one it is about. */
+/** A reason worked out by hand, with the player that it is addressed to if it is about another one. */
 export type ByHand = Reason | { readonly to: string; readonly why: Reason };
 
 export function lineOf(each: ByHand): string {
@@ -73,8 +73,8 @@ interface Ruled {
 }
 
 /**
- * The reasons of a verdict as lines. A verdict has no codes, so each of its reasons is looked for among those
- * worked by hand: same player, paragraph and sentence. One that is not found stands as it was said.
+ * The reasons of a verdict as lines. A verdict has no codes, so each reason is matched with the expected ones by
+ * player, paragraph and sentence. A reason without a match is printed as its sentence.
  */
 export function ruled(
   sentence: (why: Reason) => string,

@@ -4,7 +4,7 @@ import { parse, type BaseIssue, type BaseSchema, type InferOutput } from 'valibo
 import { root } from '#scripts/settings.js';
 import { reasonsFile, type ReasonsFile } from './match';
 
-/** A folder under the fixtures of a box. Each has one runner beside this module, for all games. */
+/** A folder in the fixtures of a box. Each has one runner in this folder, for all games. */
 export const KINDS = ['positions', 'matches'] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -22,7 +22,7 @@ export function filesOf(kind: Kind): readonly Found[] {
   );
 }
 
-/** Which reasons of a box its matches do not give. */
+/** The reasons that the recorded matches of a box do not give. */
 export function reasonsOf(box: string): ReasonsFile {
   return read(join(BOXES, box, 'fixtures', REASONS), reasonsFile);
 }
@@ -40,7 +40,7 @@ export function strayFiles(): readonly string[] {
   });
 }
 
-/** What a file holds. Read as text, because an import would lose a player called `__proto__`. */
+/** The content of a file. It is read as text, because an import would lose a player called `__proto__`. */
 export function read<Schema extends BaseSchema<unknown, unknown, BaseIssue<unknown>>>(
   file: string,
   schema: Schema

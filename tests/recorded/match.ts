@@ -14,7 +14,7 @@ import {
   type InferOutput
 } from 'valibot';
 
-/** The files in `fixtures/matches`: whole matches, each with what it comes to when it is scored by hand. */
+/** The schema of `fixtures/matches`: whole matches with their results, scored by hand. */
 
 const text = pipe(string(), minLength(1));
 const names = array(text);
@@ -22,21 +22,21 @@ const reason = looseObject({ rule: text, code: text });
 const move = looseObject({ type: text });
 const sums = union([names, record(string(), string())]);
 
-/** A move that the rules refuse: with this reason, or with a reason of this paragraph and code. */
+/** A move that the rules refuse, with its whole reason or with paragraph and code. */
 const tried = strictObject({ try: move, refused: union([text, reason]) });
 
-/** What is true at this point of the match. */
+/** Checks at this point of the match. */
 const then = strictObject({
-  /** How the numbers come about; for readers. */
+  /** The calculation, for readers. */
   sums: optional(sums),
   collected: optional(record(string(), number())),
-  /** What was paid since the last check. The values of each account; an empty list is a claim that got nothing. */
+  /** The payments since the last check: the values for each account. An empty list is a claim that got nothing. */
   paid: optional(record(string(), record(string(), array(number())))),
-  /** How many dice each of the claims in the view has, by their path: `paid/casinos/0/claims`. */
+  /** The dice count of each claim in the view, by path: `paid/casinos/0/claims`. */
   counts: optional(record(string(), record(string(), number()))),
-  /** Whole dollars of each player so far. */
+  /** Each player's total so far, in whole dollars. */
   totals: optional(record(string(), number())),
-  /** Members of the state by their path: `purses/Anna/chips`. */
+  /** Members of the state by path: `purses/Anna/chips`. */
   state: optional(record(string(), unknown()))
 });
 
@@ -47,33 +47,33 @@ export const matchFile = strictObject({
   game: text,
   seats: pipe(names, minLength(2)),
   options: record(string(), unknown()),
-  /** How `paid` is sorted. */
+  /** How `paid` is grouped. */
   payments: strictObject({
     /** The member of the reason, by its path. */
     by: text,
-    /** Only postings of these codes. */
+    /** Only postings with these codes. */
     only: optional(names),
-    /** Only postings that move a piece; without it a claim that gets nothing counts too. */
+    /** Only postings that move a piece; without it claims that get nothing count too. */
     moving: optional(literal(true))
   }),
   moves: array(step),
-  /** How the places come about; for readers. */
+  /** The calculation of the places, for readers. */
   sums: optional(sums),
   places: array(
     strictObject({
       place: number(),
       players: names,
       total: number(),
-      /** Pieces that each has, or only notes. */
+      /** Each player's number of pieces, or of notes only. */
       pieces: optional(number()),
       notes: optional(number())
     })
   ),
-  /** Where others win than those in the first place. */
+  /** The winners, if they are not those in first place. */
   winners: optional(names)
 });
 
-/** `fixtures/reasons.json`: which reasons of a box its matches do not give, and why. */
+/** `fixtures/reasons.json`: the reasons that no recorded match of a box gives, and why. */
 export const reasonsFile = strictObject({
   /** Why no match gives them → their codes. */
   excused: record(text, names),

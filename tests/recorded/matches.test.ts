@@ -20,7 +20,7 @@ import type { MatchFile } from './match';
 import { recordedMatches, type RecordedMatch } from './matches';
 import { reasonCodes } from './reasons';
 
-/** Every whole match in the `fixtures/matches` of a box, scored by hand from the paper. */
+/** Plays every whole match in the `fixtures/matches` of a box, scored by hand from the rulebook. */
 
 type Postings = readonly Posting<Reason>[];
 
@@ -39,7 +39,7 @@ function rulesOf({ file }: RecordedMatch): Game['rules'] {
   return game.rules;
 }
 
-/** A fact with the names of the players in the place of their seats. */
+/** A value with player names instead of seat ids. */
 function named(fact: unknown, call: (account: string) => string): unknown {
   if (typeof fact === 'string') return call(fact);
   if (Array.isArray(fact)) return fact.map((each) => named(each, call));
@@ -54,7 +54,7 @@ function member(fact: unknown, path: string): unknown {
     .reduce((inside, name) => (inside as Readonly<Record<string, unknown>> | undefined)?.[name], fact);
 }
 
-/** Those whose reason has this member, by its value. */
+/** Groups the postings by this member of their reason. */
 function sorted(
   ledger: Postings,
   { by, only, moving }: MatchFile['payments']
@@ -70,12 +70,12 @@ function sorted(
   return groups;
 }
 
-/** The player who pays, or whoever is paid. */
+/** The paying player, otherwise the account that is paid. */
 function accountOf(posting: Posting<Reason>): string {
   return moves(posting) && isPlayer(posting.from) ? posting.from : posting.to;
 }
 
-/** What each account was paid, higher first. */
+/** The payments to each account, highest first. */
 function paidTo(group: Postings, call: (account: string) => string): unknown {
   const paid: Record<string, number[]> = {};
   for (const posting of group) {
@@ -91,7 +91,7 @@ function highestFirst(paid: Readonly<Record<string, readonly number[]>>): unknow
   );
 }
 
-/** How many dice each of these claims has. */
+/** The dice count of each of these claims. */
 function countsOf(claims: unknown, call: (account: string) => string): unknown {
   const all = claims as readonly { readonly own: { readonly who: string; readonly count: number } }[];
   return Object.fromEntries(all.map(({ own }) => [call(own.who), own.count]));
@@ -114,7 +114,7 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
     const played = replay(rules, match, entries);
     const ledger = ledgerOf(played);
 
-    /** The check before this one that says what was paid. */
+    /** The last check before this one that has payments. */
     const paidBefore = (index: number): number =>
       checks.findLastIndex(({ said: { paid } }, at) => at < index && paid !== undefined);
     const postedAt = (index: number): Postings => {
@@ -188,7 +188,7 @@ describe.each(matches.map((each) => [`${each.box}/${each.name}: ${each.file.titl
   }
 );
 
-/** Every reason that a match gives: of what is refused, what is paid, what the state keeps, and of the places. */
+/** Every reason that a match gives: for refusals, payments, in the state, and for the places. */
 function whysOf(recorded: RecordedMatch): readonly Reason[] {
   const { match, entries, tries } = recorded;
   const rules = rulesOf(recorded);
@@ -215,7 +215,7 @@ function newsIn(state: object): readonly Reason[] {
   return (state as { readonly news?: readonly Reason[] }).news ?? [];
 }
 
-/** Why somebody begins the round. */
+/** The reason why a player goes first in the round. */
 function openingIn(state: object): readonly Reason[] {
   const { opening } = state as { readonly opening?: { readonly why: Reason } };
   return opening === undefined ? [] : [opening.why];

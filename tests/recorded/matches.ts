@@ -5,16 +5,16 @@ import { matchFile, type MatchFile, type Then, type Tried } from './match';
 
 type Move = { readonly type: string };
 
-/** A move as it stands, or what else happened. */
+/** A move, or another kind of entry. */
 type Line = Move | 'undo' | 'redo' | 'end';
 
-/** A point of a log with what is said of it. */
+/** A point of a log with its checks. */
 type At<Said> = { readonly entries: readonly Entry<Move>[]; readonly said: Said };
 
-/** A recorded match as the app has it, and what is expected of it. */
+/** A recorded match in the app's types, with its expectations. */
 export interface RecordedMatch {
   readonly box: string;
-  /** The name of its file. */
+  /** The file name. */
   readonly name: string;
   readonly file: MatchFile;
   readonly match: Match;

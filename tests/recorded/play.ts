@@ -15,17 +15,17 @@ import {
 type Postings = readonly Posting<Reason>[];
 type Steps = readonly Readonly<Record<string, unknown>>[];
 
-/** A position with what its file says of all of its positions. */
+/** A position together with the common settings of its file. */
 export type Recorded = Position & { readonly box: string; readonly file: Omit<PositionFile, 'positions'> };
 
-/** The lines that the game says of a position. */
+/** The actual lines of a position. */
 export async function linesOf(recorded: Recorded): Promise<readonly string[]> {
   if ('ask' in recorded) return ruledOn(recorded, recorded.file.game);
   if ('call' in recorded) return summed(recorded, recorded.box);
   return playedOut(recorded, recorded.file);
 }
 
-/** The lines that it has to say. */
+/** The expected lines. */
 export function expectedOf({ expect }: Position): readonly string[] {
   if ('refused' in expect) return [expect.refused];
   if ('places' in expect) return expect.places;
@@ -34,7 +34,7 @@ export function expectedOf({ expect }: Position): readonly string[] {
   return [...expect.postings, ...(expect.asked ?? [])];
 }
 
-/** The codes of the reasons that stand in a position. */
+/** The codes of the expected reasons. */
 export function codesIn(position: Position): readonly string[] {
   return expectedOf(position).map(codeIn);
 }
@@ -51,7 +51,7 @@ async function ruledOn(
   return ruled((why) => text.why(why, names), expect.reasons, here, people);
 }
 
-/** A sum of a box; its arguments are those of the position. */
+/** A payout function of a box; its arguments are those of the position. */
 type Sum = (...given: readonly unknown[]) => unknown;
 
 const SUMS = import.meta.glob<Readonly<Record<string, Sum | undefined>>>(
@@ -96,7 +96,7 @@ async function playedOut(position: TablePosition, file: Recorded['file']): Promi
   return [...only(ledger, expect.codes).map(posted), ...asked];
 }
 
-/** The beginning of a match, with the options of a new one where neither file nor position says otherwise. */
+/** The start of a match, with the default options if neither the file nor the position changes them. */
 function start(game: Game, { seats, options = {} }: TablePosition, file: Recorded['file']): object {
   const players = seatsUpTo(seats);
   const usual = game.options({ players, first: 'p1', depth: 'turns', houseRules: {} });
@@ -125,7 +125,7 @@ function play(
   return { state, ledger };
 }
 
-/** The reasons that a state keeps, or those of the ledger. */
+/** The reasons in a state, or those of the ledger. */
 function given(state: object, ledger: Postings, where: 'news' | 'opening' | 'ledger'): readonly Reason[] {
   if (where === 'ledger') return ledger.map(({ why }) => why);
   const { news = [], opening } = state as {
@@ -135,7 +135,7 @@ function given(state: object, ledger: Postings, where: 'news' | 'opening' | 'led
   return where === 'news' ? news : opening === undefined ? [] : [opening.why];
 }
 
-/** Those with one of these codes; without codes all of them. */
+/** The items with one of these codes; without codes all of them. */
 function only<Item extends Reason | Posting<Reason>>(
   all: readonly Item[],
   codes?: readonly string[]

@@ -15,7 +15,7 @@ import {
   type InferOutput
 } from 'valibot';
 
-/** The files in `fixtures/positions`: what lies on the table, what happens, and what the paper says of it. */
+/** The schema of `fixtures/positions`: the state, the moves, and the result according to the rulebook. */
 
 const text = pipe(string(), minLength(1));
 const lines = array(string());
@@ -28,7 +28,7 @@ const steps = array(step);
 
 const title = { title: pipe(string(), minLength(1)) };
 
-/** A match in the middle; options are those of a new match with these changes. */
+/** A running match; its options are the defaults with these changes. */
 const table = {
   ...title,
   game: optional(text),
@@ -37,9 +37,9 @@ const table = {
   before: optional(steps)
 };
 
-/** Postings of these moves, and the rows of counts that the table is asked for afterwards. */
+/** The postings of these moves, and the rows of counts that are asked for next. */
 const postings = strictObject({ postings: lines, codes, asked: optional(lines) });
-/** Reasons that the state or the ledger holds after these moves. */
+/** The reasons in the state or the ledger after these moves. */
 const whys = strictObject({ whys: lines, in: picklist(['news', 'opening', 'ledger']), codes });
 const places = strictObject({ places: lines, codes });
 
@@ -47,22 +47,22 @@ const reason = looseObject({ rule: text, code: text });
 
 const position = union([
   strictObject({ ...table, moves: steps, expect: union([postings, whys]) }),
-  /** A move that is tried: its refusal, or "allowed". */
+  /** A move to try: its refusal, or "allowed". */
   strictObject({ ...table, try: unknown(), expect: strictObject({ refused: text }) }),
-  /** What is paid besides when the players end the match here. */
+  /** The additional payments if the players end the match here. */
   strictObject({ ...table, stop: literal(true), expect: postings }),
   /** The places with these postings. */
   strictObject({ ...table, ledger: array(record(string(), unknown())), expect: places }),
-  /** A sum of the box, `payout/payCasino`, with these arguments. */
+  /** A payout function of the box, `payout/payCasino`, with these arguments. */
   strictObject({ ...title, call: text, with: array(unknown()), expect: union([postings, places]) }),
-  /** A case of the referee: the reasons, each with the player it is said to where that is another one. */
+  /** A case of the referee: the reasons, each with the player that it is addressed to if it is about another one. */
   strictObject({
     ...title,
     ask: record(string(), unknown()),
     people: optional(record(string(), string())),
     expect: strictObject({
       reasons: array(union([strictObject({ to: text, why: reason }), reason])),
-      /** Only the reasons of this paragraph. */
+      /** Only the reasons with this paragraph. */
       paragraph: optional(text)
     })
   })
@@ -84,8 +84,8 @@ export type CalledPosition = Of<'call'>;
 export type AskedPosition = Of<'ask'>;
 
 /**
- * A change as JSON Merge Patch (RFC 7396) knows it: members are merged, `null` takes one away, anything else
- * replaces what was there. Members of a list are named by their index.
+ * Applies a JSON Merge Patch (RFC 7396): members are merged, `null` removes one, and anything else replaces the old
+ * value. List items are addressed by index.
  */
 export function merge(value: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;

@@ -4,7 +4,7 @@ import { codesIn, expectedOf, linesOf, type Recorded } from './play';
 import { positionFile } from './position';
 import { reasonCodes } from './reasons';
 
-/** Every position in the `fixtures/positions` of a box, worked by hand from the paper. */
+/** Checks every position in the `fixtures/positions` of a box, worked out by hand from the rulebook. */
 
 const files = filesOf('positions').map(([box, path]) => {
   const { positions, ...file } = read(path, positionFile);
@@ -20,7 +20,7 @@ describe.each(files)('$path', ({ recorded }) => {
 const boxes = [...new Set(files.map(({ box }) => box))];
 const codes = reasonCodes(boxes);
 
-/** How many positions each code has to stand in. */
+/** The minimum number of positions for each code. */
 const WANTED = 3;
 
 test.each(boxes)('%s: each reason stands in three positions', (box) => {

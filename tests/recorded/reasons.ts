@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { root } from '#scripts/settings.js';
 
 /**
- * The codes of every reason of these boxes, as their types have them. The compiler is asked, so that no list of
- * codes has to be kept beside the types.
+ * The codes of all reasons of these boxes, read from their types by the compiler, so that there is no second list to
+ * maintain.
  */
 export function reasonCodes(boxes: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const files = boxes.map((box) => join(root, 'src/lib/games', box, 'types.ts'));
@@ -22,7 +22,7 @@ export function reasonCodes(boxes: readonly string[]): Readonly<Record<string, r
   return Object.fromEntries(boxes.map((box, at) => [box, codesOf(program, checker, files[at] ?? '')]));
 }
 
-/** The words of tiles are added to those of their box by declaration merging. */
+/** The types of tiles are added to those of their box by declaration merging. */
 function tileFiles(): readonly string[] {
   return [join(root, 'src/lib/games/las-vegas/tiles/all.ts')];
 }

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A position of the document, and the verdict or the error that stands below it. */
+/** A position in the document, and the verdict or error below it. */
 export interface Example {
   readonly position: Json;
   readonly answer: unknown;
 }
 
-/** One case of one game as it is documented. */
+/** One documented case of a game. */
 export interface Documented {
   /** Dotted paths; `*` is any name. */
   readonly members: readonly string[];
   readonly optional: readonly string[];
-  /** Members that may be absent under a condition only. */
+  /** Members that may be absent only under a condition. */
   readonly sometimes: readonly string[];
   readonly facts: readonly string[];
   readonly optionalFacts: readonly string[];
@@ -22,13 +22,13 @@ export interface Documented {
 
 export const document = readFileSync('docs/referee.md', 'utf8');
 
-/** The text below each heading of a level, by heading, up to the next one of that level. */
+/** The sections at a heading level, by heading. */
 export function sections(text: string, level: number): ReadonlyMap<string, string> {
   const [, ...parts] = text.split(new RegExp(`^${'#'.repeat(level)} `, 'm'));
   return new Map(parts.map((part) => [part.split('\n', 1)[0] ?? '', part.slice(part.indexOf('\n'))]));
 }
 
-/** Every position with what stands below it. */
+/** Every position with its answer below it. */
 export function examplesIn(text: string): readonly Example[] {
   const blocks = [...text.matchAll(/^```json\n(.*?)^```/gms)].map(
     ([, json = '']) => JSON.parse(json) as Json
@@ -38,7 +38,7 @@ export function examplesIn(text: string): readonly Example[] {
   );
 }
 
-/** The first cells of the table under this heading, and what is said of each. */
+/** The first cells of the table with this heading, with the text of the second. */
 function table(text: string, heading: string): ReadonlyMap<string, string> {
   const rows = new RegExp(`^\\| ${heading} +\\|.*\n\\|.*\n((?:\\|.*\n)+)`, 'm').exec(text)?.[1] ?? '';
   return new Map(

@@ -3,7 +3,7 @@ import type { Json } from './document';
 
 type Refusal = { readonly error: { readonly path: string; readonly message: string } };
 
-/** What the terminal would write for a position. */
+/** The answer that `settle` would print for a position. */
 export async function answer(position: unknown): Promise<Verdict | Refusal> {
   try {
     return await settle(position);
@@ -13,7 +13,7 @@ export async function answer(position: unknown): Promise<Verdict | Refusal> {
   }
 }
 
-/** The position without a member: one for each place that the path fits, none where it is absent. */
+/** The position without a member: one copy for each place that the path matches, none if it is absent. */
 export function without(position: Json, path: string): readonly Json[] {
   return places(position, path.split('.')).map((keys) => {
     const copy = structuredClone(position);
@@ -31,8 +31,8 @@ function places(value: unknown, [first, ...rest]: readonly string[]): readonly (
 }
 
 /**
- * Every member that a position could have where it has objects, as the refusal of an unknown member
- * tells. Where a refusal tells none, the members are names.
+ * Every member that a position could have inside its objects, according to the error for an unknown member. If an error
+ * lists none, the members are names.
  */
 export async function knownMembers(position: Json): Promise<readonly string[]> {
   return look(position, [], []);

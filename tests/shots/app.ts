@@ -6,11 +6,11 @@ import { pages } from '#tests/e2e/pages';
 import { playMatch, playersFor } from '#tests/laws/matches';
 
 /**
- * All that the pictures want of the app: matches as data, its pages, and where things are found on a screen. Another
+ * Everything that the screenshots need from the app: matches as data, its pages, and the places of controls. Another
  * commit may have other names for it, and then has its own `app.ts`, which is used there.
  */
 
-/** A match as it is put into storage: `log` has moves, and undo and the like as words. */
+/** A match as it is written to storage. `log` has moves, and undo and the like as strings. */
 export interface MatchData {
   readonly game: string;
   readonly seats: readonly string[];
@@ -23,15 +23,15 @@ export interface AskData {
   /** "turns: choose put". */
   readonly name: string;
   readonly match: MatchData;
-  /** Somebody answers it alone, behind a gate. */
+  /** The ask is answered alone, behind a gate. */
   readonly gated: boolean;
   /** The last entry ended a round, which may have been paid. */
   readonly isAfterRound: boolean;
 }
 
-/** What is tapped to come to a screen. */
+/** The selectors of controls that lead to a screen. */
 export const HOOKS = {
-  /** The buttons at the top of a match: log, "if stopped", rules, options. */
+  /** The buttons at the top of a match: log, "If we stop", rules, options. */
   top: (number: number) => `.top .actions > :nth-child(${number})`,
   logLine: 'dialog[open] ol > li > button',
   logMoney: 'dialog[open] .money button',
@@ -42,13 +42,13 @@ export const HOOKS = {
   hand: '.gate > .hand',
   onward: '.frame .ask .main-button',
   undoLabel: '.frame .undo .words',
-  /** A match that is open and was not left. */
+  /** The open match, not one that is being left. */
   match: '.frame:not([data-left])'
 } as const;
 
 export const gameIds: readonly string[] = games.map(({ meta }) => meta.id);
 
-/** Every kind of ask of a game, with who supplies dice and draws: the players and, in a second match, the app. */
+/** Every kind of ask of a game, with the players as source of dice and draws and, in a second match, the app. */
 export async function asksOf(id: string): Promise<readonly AskData[]> {
   const parts = await partsOf(id);
   return (await everyAsk())

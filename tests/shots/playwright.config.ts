@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '#scripts/browser.js';
 
-/** Takes pictures, and checks nothing. */
+/** Takes pictures, and tests nothing. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'shots.spec.ts',

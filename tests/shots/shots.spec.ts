@@ -8,18 +8,18 @@ import { HOOKS, type MatchData } from './app';
 import { lettersCome, NOW, Requests, rest, slowTaps } from './stage';
 import { groups, statesOf, type State } from './states';
 
-/** Run by `npm run shots`; it is no check, but a screen that cannot be reached fails. */
+/** Run by `npm run shots`; it is no test, but fails if a screen cannot be reached. */
 
 const SIZES = (process.env['SHOTS_SIZES'] ?? '390x844').split(',');
 const THEMES = (process.env['SHOTS_THEMES'] ?? 'dark').split(',');
 const GAMES = list('SHOTS_GAMES');
 const ONLY = list('SHOTS_ONLY');
 const INTO = process.env['SHOTS_INTO'] ?? 'shots/now';
-/** A set whose matches are shown again, so that two versions are seen with the same table. */
+/** A set whose matches are reused, so that two versions show the same match. */
 const LIKE = process.env['SHOTS_LIKE'];
 /** Long pages are taken whole at this size. */
 const WHOLE_PAGE = '390x844';
-/** In pixels: a browser draws no higher picture. */
+/** In pixels: browsers make no higher picture. */
 const HIGHEST = 16_000;
 const MOST_PAGES = 12;
 const CHUNKS = 3;
@@ -83,7 +83,7 @@ async function takeState(page: Page, requests: Requests, state: State): Promise<
   }
 }
 
-/** Whether a further page came, and nothing was logged. */
+/** Whether another page was shown, and nothing was logged. */
 async function turnPage(page: Page, requests: Requests, button: string): Promise<boolean> {
   const logged = (): Promise<string | null> => page.locator(HOOKS.undoLabel).first().textContent();
   await page.setViewportSize(sizeOf(WHOLE_PAGE));
@@ -149,7 +149,7 @@ async function takeAll(
     }
 }
 
-/** A long page in a window as high as itself. */
+/** Takes a long page in a window as high as the page. */
 async function takeWhole(page: Page, requests: Requests, into: string, theme: string): Promise<void> {
   const { width } = sizeOf(WHOLE_PAGE);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -159,7 +159,7 @@ async function takeWhole(page: Page, requests: Requests, into: string, theme: st
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
 }
 
-/** Dark, light, letters twice as large, or the colours of a system. */
+/** Sets the theme: dark, light, text at 200 %, or forced colours. */
 async function look(page: Page, theme: string): Promise<void> {
   await page.emulateMedia({
     colorScheme: theme === 'light' ? 'light' : 'dark',

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Puts a state before the browser, and says when the screen is at rest. */
+/** Prepares a state in the browser, and waits until the screen is at rest. */
 
-/** As Playwright sets it on every page: dates are the same at each taking. */
+/** Playwright sets this time on every page, so that dates are always the same. */
 export const NOW = Date.UTC(2026, 10, 21, 21);
 
-/** The taps of a script are faster than any finger; by the clock of its events they take their time. */
+/** Scripts tap faster than any finger; this slows the clock of their events. */
 export function slowTaps(): void {
   const clock = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
   const slow = 400;
@@ -16,10 +16,12 @@ export function slowTaps(): void {
   });
 }
 
-/** Milliseconds after which a request no longer counts: Chromium never reports the end of some unused preloads. */
+/**
+ * Milliseconds after which a request no longer counts, because Chromium never reports the end of some unused preloads.
+ */
 const PATIENCE = 8000;
 
-/** Requests under way, so that a screen is not taken while something is still to come. */
+/** Counts running requests, so that no screen is taken while something is still loading. */
 export class Requests {
   readonly #open = new Map<Request, number>();
 
@@ -37,7 +39,7 @@ export class Requests {
 
 const LONGEST = 60_000;
 
-/** Waits until fonts are there, nothing is asked for, nothing moves, and the page is the same for some frames. */
+/** Waits until fonts are loaded, no request is running, nothing moves, and the page is the same for some frames. */
 export async function rest(page: Page, requests: Requests): Promise<void> {
   const until = Date.now() + LONGEST;
   let before = '';
@@ -61,7 +63,7 @@ async function restingPage(): Promise<string> {
   return `${document.body.outerHTML} ${pictures.join()} ${scrollY}`;
 }
 
-/** Letters come after the first ask of a match; a picture is taken with them. */
+/** Fonts load after the first ask of a match; pictures are taken with them. */
 export async function lettersCome(page: Page): Promise<void> {
   await page.locator('html[data-letters]').waitFor();
 }

@@ -1,20 +1,20 @@
 import { readDump, recordsOf } from '#tests/past/dump';
 import { addresses, asksOf, gameIds, HOOKS, wholeMatches, type MatchData } from './app';
 
-/** One screen that pictures are taken of. */
+/** One screen to take pictures of. */
 export interface State {
   /** The name of its folder. */
   readonly id: string;
-  /** What the device keeps: nothing but this match, or the stores of an evening of 0.1.0. */
+  /** The content of the device: only this match, or the stores of an evening of 0.1.0. */
   readonly match?: MatchData;
   readonly evening?: string;
-  /** Relative to the first page; a match is opened by its own. */
+  /** Relative to the home page; a match is opened by its own address. */
   readonly address?: string;
-  /** What is tapped, one after another. */
+  /** The controls to tap, one after the other. */
   readonly taps?: readonly string[];
-  /** It is covered when the window changes, and opened anew for each picture. */
+  /** A hand is covered when the window is resized, so it is opened again for each picture. */
   readonly isHand?: boolean;
-  /** Tapped on and on, a picture each, until the log grows or nothing is there. */
+  /** A control to tap repeatedly, with a picture each, until the log grows or the control is gone. */
   readonly pagesThrough?: string;
 }
 
@@ -39,7 +39,7 @@ async function askStates(game: string): Promise<readonly State[]> {
   });
 }
 
-/** Half of a match is enough to have been paid once. */
+/** Half of a match is enough for one payout. */
 const HALF = 0.6;
 
 async function screenStates(game: string): Promise<readonly State[]> {
@@ -76,7 +76,7 @@ function pageStates(): readonly State[] {
   }));
 }
 
-/** Pages that show what a device keeps. */
+/** Pages that show stored data. */
 function deviceStates(): readonly State[] {
   const year = readDump('after-a-year').device;
   const parts = readDump('parts-and-settings').device;

@@ -1,6 +1,6 @@
 /**
- * Loads what a screen will need next, one after the other, once the browser has nothing else to do: it is there when
- * it is asked for, and also with the network gone. What cannot be loaded is tried again where it is shown.
+ * Preloads lazy modules one after the other once the browser is idle, so that they open at once and also work offline.
+ * A failed load is ignored here; it is tried again when the module is shown.
  */
 export function afterPaint(loads: readonly (() => Promise<unknown>)[]): void {
   const load = async (): Promise<void> => {
@@ -10,7 +10,9 @@ export function afterPaint(loads: readonly (() => Promise<unknown>)[]): void {
   else setTimeout(() => void load(), 1000);
 }
 
-/** Does something once the next frame is on the glass: what is only heard, or comes later, does not hold it up. */
+/**
+ * Runs a callback after the next frame is painted, so that announcements and other slow work do not delay the paint.
+ */
 export function afterFrame(deed: () => void): void {
   if (document.visibilityState === 'hidden') setTimeout(deed);
   else requestAnimationFrame(() => setTimeout(deed));

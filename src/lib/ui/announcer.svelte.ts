@@ -1,16 +1,18 @@
 import { untrack } from 'svelte';
 
-/** What the one live region of the page says; the count of turns tells the same words said twice apart. */
+/**
+ * The text of the page's single live region. `turn` counts the announcements, so that a repeated text is read again.
+ */
 let said = $state.raw('');
 let turn = $state.raw(0);
 
-/** Says something once to those who listen to the screen; an effect may say it and does not run again for it. */
+/** Announces a text to screen readers. Effects can call it without depending on its state. */
 export function announce(words: string): void {
   said = words;
   turn = untrack(() => turn) + 1;
 }
 
-/** The words for the live region, which has two halves so that repeated words are heard again. */
+/** The text for one of the two live regions. They alternate, so that a repeated text is read again. */
 export function heard(half: 0 | 1): string {
   return turn % 2 === half ? said : '';
 }

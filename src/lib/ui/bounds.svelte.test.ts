@@ -36,7 +36,7 @@ test('a count that is typed beyond its bounds says so', () => {
   expect(field.value).toBe('3');
 });
 
-/** Types into the field that is shown, and leaves it. */
+/** Types into the visible field, and removes the focus. */
 function type(typed: string): void {
   const field = document.querySelector('input');
   if (field === null) throw new Error('no field');

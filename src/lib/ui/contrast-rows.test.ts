@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { coloursIn, readTokens, rulesIn, worst, type Tokens } from './fixtures/colours';
 
-/** Text whose ground another rule lays: washed with enamel, hatched, or fading from one to the other. */
+/** Checks text whose background is set by another rule: an enamel wash, hatching, or a gradient between both. */
 
 const TEXT = 7;
 const DIMMED = 4.5;
@@ -87,7 +87,7 @@ function groundOf(file: string, selector: string): string {
   return ground.replace(/\s+/g, ' ');
 }
 
-/** The row of a place lays its ground in the colours that a casino gives it. */
+/** The background of a place's row, in the colours that the casino sets. */
 function groundOfCasino(selector: string): string {
   const casino = rulesIn(styleOf(`${BOARD}/CasinoRow.svelte`));
   const given = new Map(

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coloursIn, readTokens, rulesIn, worst, type Tokens } from './fixtures/colours';
 
-/** WCAG's contrast, computed from the tokens: axe measures no 7:1 and reads no gradient. */
+/** Computes the WCAG contrast from the tokens, because axe neither checks 7:1 nor reads gradients. */
 
 const TEXT = 7;
 const DIMMED = 4.5;

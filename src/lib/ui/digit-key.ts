@@ -1,8 +1,8 @@
 import { digitValue } from '$lib/core';
 
 /**
- * The digit that a key means; undefined while a sheet or a field has the keys, where the key only stays down, and once
- * somebody has heard it: who acts on a key prevents its default, so that what it brings up does not hear it again.
+ * The digit of a pressed key. Undefined while a sheet is open or a text field has the focus, if the key repeats, and if another
+ * handler has called `preventDefault`: handlers of a digit call it, so that the next screen ignores the key.
  */
 export function digitKey(event: KeyboardEvent): number | undefined {
   const isBusy =

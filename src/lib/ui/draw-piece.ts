@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-/** How a box draws its own pieces; `part` is the id of the part, `name` what the piece is called. */
+/** Loads the component that draws the pieces of a box. `part` is the part's id, `name` the name of the piece. */
 export type DrawPiece = () => Promise<{
   readonly default: Component<{ readonly part: string; readonly piece: string; readonly name: string }>;
 }>;

@@ -12,22 +12,22 @@ import {
 } from '$lib/core';
 import * as say from './words';
 
-/** How a match ended, with its words. */
+/** The result of a match, with its sentences. */
 export interface FinalResult {
   readonly seats: readonly Seat[];
   /** Milliseconds since 1970. */
   readonly finishedAt: number;
-  /** Whether the rules ended the match, or the table stopped there. */
+  /** Whether the rules or the players ended the match. */
   readonly ended: 'rules' | 'table';
-  /** The table stopped there, and the round that lay there was paid. */
+  /** The players ended the match early, and the current round was paid out. */
   readonly lastRoundPaid?: true;
-  /** Money that nobody got. */
+  /** Money that nobody has won. */
   readonly nobody?: readonly Unclaimed[];
-  /** Best first; players on one row share the place. */
+  /** Best first; players who share a place are in one row. */
   readonly places: readonly FinalPlace[];
   /** Player → piece → value in dollars → how many. */
   readonly held: Readonly<Partial<Record<PlayerId, Holding>>>;
-  /** The totals at the end of each round, the first round first. */
+  /** The totals after each round, first round first. */
   readonly rounds: readonly {
     readonly round: number;
     readonly totals: Readonly<Partial<Record<PlayerId, number>>>;
@@ -37,22 +37,22 @@ export interface FinalResult {
 export interface FinalPlace {
   readonly place: number;
   readonly players: readonly PlayerId[];
-  /** Of each. */
+  /** The total of each player in the row. */
   readonly total: number;
   readonly reasons: readonly FinalReason[];
-  /** Whether these players have won; where no place says so, the first has. */
+  /** Whether these players have won; if no place has this flag, the first place wins. */
   readonly wins?: true;
 }
 
-/** One sentence of a ranking, and the paragraph it rests on. */
+/** One sentence about the ranking, with the number of its rule paragraph. */
 export interface FinalReason {
   readonly rule: string;
   readonly sentence: string;
-  /** Absent where it speaks of several players. */
+  /** Absent if the sentence is about several players. */
   readonly player?: PlayerId;
 }
 
-/** Money that nobody got, and why; without a sentence it still lay on the table at the end. */
+/** Money that nobody has won. A sentence says why; without one the money was still on the table at the end. */
 export interface Unclaimed {
   /** Whole dollars. */
   readonly value: number;
@@ -64,8 +64,8 @@ export interface Unclaimed {
 export type Holding = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
 /**
- * "5 notes, 3 chips", the more valuable kind first, and money for which the box has no piece as a sum;
- * empty for somebody who has nothing. Among people a piece may be called otherwise than in the ledger.
+ * "5 notes, 3 chips", the most valuable kind first. Money that the box has no piece for appears as a sum. Empty if the
+ * player has nothing. With a `unit` the pieces can have other names than in the ledger.
  */
 export function holdingWords(holding: Holding, unit?: Unit): string {
   return inARow(
@@ -88,32 +88,32 @@ function worth(values: Holding[string]): number {
   return Object.entries(values).reduce((sum, [value, count]) => sum + Number(value) * count, 0);
 }
 
-/** What was paid besides the pieces comes last. */
+/** The highest value of a kind of piece. Cash counts as 0, so that it comes last. */
 function dearest(piece: string, values: Holding[string]): number {
   return piece === 'cash' ? 0 : Math.max(...Object.keys(values).map(Number));
 }
 
-/** No box has so many pieces of one kind; what says otherwise is not drawn to its end. */
+/** An upper bound against damaged data: no box has this many pieces of one kind. */
 const MOST_DRAWN = 1000;
 
-/** Every piece of one kind by itself, the most valuable first: values in dollars. */
+/** The value of each piece of one kind in whole dollars, the most valuable first. */
 export function piecesHeld(holding: Holding, piece: string): readonly number[] {
   return Object.entries(holding[piece] ?? {})
     .flatMap(([value, count]) => Array.from({ length: Math.min(count, MOST_DRAWN) }, () => Number(value)))
     .sort((one, other) => other - one);
 }
 
-/** The reasons of a row that speak of several players: what broke or kept a tie. */
+/** The reasons of a row that are about several players: why they tie, or what broke the tie. */
 export function tieReasons({ reasons }: FinalPlace): readonly FinalReason[] {
   return reasons.filter(({ player }) => player === undefined);
 }
 
-/** How one player's sum comes about. */
+/** The reason that explains one player's total. */
 export function sumReason({ reasons }: FinalPlace, player: PlayerId): FinalReason | undefined {
   return reasons.find((reason) => reason.player === player);
 }
 
-/** What each player had at the start and after each round. */
+/** Each player's money at the start and after each round, for the chart. */
 export function moneyLines({
   seats,
   rounds
@@ -124,7 +124,7 @@ export function moneyLines({
   }));
 }
 
-/** The result as a message to somebody who was not there. `day` is the date in words. */
+/** The result as a text message. `day` is the date in words. */
 export function shareText(
   { title, unit }: { readonly title: string; readonly unit?: Unit },
   day: string,

@@ -1,6 +1,6 @@
 /**
- * Whose finger is on the screen: `held` leaves with the finger, `in` was tapped and stays until it
- * is tapped again, for a mouse, a keyboard and a screen reader.
+ * Who takes part in the finger picker. `held` ends when the finger is lifted; `in` was toggled by a tap and stays until
+ * the next one (mouse, keyboard, screen reader).
  */
 export type Fingers = ReadonlyMap<string, 'held' | 'in'>;
 
@@ -8,7 +8,7 @@ export function fingerDown(fingers: Fingers, name: string): Fingers {
   return fingers.has(name) ? fingers : new Map([...fingers, [name, 'held']]);
 }
 
-/** The finger leaves; one that was tapped in stays. */
+/** Removes a lifted finger; a name that was tapped in stays. */
 export function fingerUp(fingers: Fingers, name: string): Fingers {
   if (fingers.get(name) !== 'held') return fingers;
   return new Map([...fingers].filter(([each]) => each !== name));
@@ -19,7 +19,7 @@ export function tapFinger(fingers: Fingers, name: string): Fingers {
   return new Map([...fingers, [name, 'in']]);
 }
 
-/** Whether everybody takes part, which is the moment of the draw. */
+/** Whether everybody takes part; then a player is picked. */
 export function allIn(fingers: Fingers, names: readonly string[]): boolean {
   return names.length > 0 && names.every((name) => fingers.has(name));
 }

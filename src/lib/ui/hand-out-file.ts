@@ -1,6 +1,6 @@
 import { saveFile } from './save-file';
 
-/** Shares a file where the device can, else saves it; says whether it has left the app. */
+/** Shares a file if the device can, otherwise saves it. Returns whether the file was shared or saved. */
 export async function handOutFile(file: File): Promise<boolean> {
   const { canShare, share } = navigator as Partial<Pick<Navigator, 'canShare' | 'share'>>;
   if (share !== undefined && canShare?.call(navigator, { files: [file] }) === true) {

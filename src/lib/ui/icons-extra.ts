@@ -1,4 +1,4 @@
-/** Drawings of icons for `Icon` that no table shows. */
+/** Strokes for `Icon` that no match screen uses, so that a match does not load them. */
 export const EXTRA_ICONS = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 21 21',
   referee:

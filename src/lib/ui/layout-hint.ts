@@ -1,6 +1,6 @@
 /**
- * Leaves a note of how many matches are running for the script in `app.html`, so that the next first page
- * keeps their room free and nothing moves when they come.
+ * Saves the number of running matches for the script in `app.html`. It reserves their room on the home page before the
+ * first paint, so that nothing shifts.
  */
 export function noteRunning(count: number): void {
   const { dataset } = document.documentElement;
@@ -10,11 +10,11 @@ export function noteRunning(count: number): void {
     if (count === 0) localStorage.removeItem('croupier-running');
     else localStorage.setItem('croupier-running', String(count));
   } catch {
-    // A browser that keeps nothing has no matches either.
+    // Without storage there are no matches either.
   }
 }
 
-/** The same for a match that has just been opened, until the first page counts again. */
+/** Reserves room for a match that has just been opened, until the home page saves the real number. */
 export function noteMatch(): void {
   if (document.documentElement.dataset['running'] === undefined) noteRunning(1);
 }

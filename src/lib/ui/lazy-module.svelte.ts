@@ -1,4 +1,4 @@
-/** What a screen needs at some tables only: loaded when it is first asked for, and there from then on. */
+/** A module that few screens need: loaded on the first request, then kept in memory. */
 export class LazyModule<Loaded> {
   #here = $state.raw<Loaded>();
   readonly #load: () => Promise<Loaded>;
@@ -7,12 +7,12 @@ export class LazyModule<Loaded> {
     this.#load = load;
   }
 
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   get value(): Loaded | undefined {
     return this.#here;
   }
 
-  /** Rejects where it cannot be loaded; it can be asked for again. */
+  /** Rejects if loading fails; it can be called again. */
   async load(): Promise<void> {
     this.#here ??= await this.#load();
   }

@@ -2,10 +2,10 @@ import { hasMembers, isCount, isMaybe, isText } from '$lib/core';
 import { tick } from 'svelte';
 import { INITIAL_ROWS, MORE_ROWS } from './list-rows';
 
-/** How far a list was shown and scrolled when its page was left. */
+/** The number of rows and the scroll position of a list when its page was left. */
 export interface SavedPosition {
   readonly rows: number;
-  /** How far the page was scrolled, in CSS pixels. */
+  /** The scroll position of the page, in CSS pixels. */
   readonly top: number;
   /** The link that had the focus. */
   readonly link?: string;

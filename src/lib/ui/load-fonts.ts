@@ -1,15 +1,12 @@
 const LETTERS = ['1rem', 'Inter'].join(' ');
 
-/**
- * Letters that cost no network are there with the first word: where the worker keeps them the script in `app.html`
- * says so, and a page that was come to from another finds them loaded.
- */
+/** Shows Inter at once if it needs no network: the service worker has it, or an earlier page has loaded it. */
 export function fontsAreCached(): void {
   const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   if (isKept || document.fonts.check(LETTERS)) setIn();
 }
 
-/** The letters come where they have not been waited for; what stands in for them stays where they cannot be loaded. */
+/** Loads Inter without blocking the text. The fallback stays if the font cannot be loaded. */
 export async function loadFonts(): Promise<void> {
   await document.fonts.load(LETTERS);
   setIn();

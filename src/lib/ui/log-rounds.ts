@@ -1,40 +1,40 @@
 import { type EntrySource, type Names, type PlayerId, type Reason } from '$lib/core';
 import * as say from './words';
 
-/** One line of a log. */
+/** One line of the log screen. */
 export interface LoggedLine {
   readonly seq: number;
-  /** Counted among the lines that stand, from 1; a line that was taken back has none. */
+  /** Position among the lines in force, from 1; undone lines have none. */
   readonly number?: number;
   readonly round?: number;
   readonly player?: PlayerId;
-  /** How whoever sat there then is called, where that may be somebody else by now. */
+  /** The player's name at that time, if the seat has a different player now. */
   readonly who?: string;
   readonly sentence: string;
   readonly stands: boolean;
   readonly takenBack?: LineTakenBack;
-  /** The money in it, each reason of a player once. */
+  /** The money that this line moved, one row for each player and reason. */
   readonly paid?: readonly LoggedMoney[];
-  /** Another telling stands in its place. */
+  /** The line was edited, and a later entry replaces it. */
   readonly changed?: { readonly by: EntrySource };
 }
 
-/** What a line paid a player, or, below zero, cost him: whole dollars. */
+/** Money that a line paid a player, in whole dollars; below zero if the player paid. */
 export interface LoggedMoney {
   readonly player: PlayerId;
   readonly value: number;
   readonly why: Reason;
 }
 
-/** How a line was taken back, also where it stands again since. */
+/** How a line was undone, also if it was redone later. */
 export interface LineTakenBack {
   readonly by: EntrySource;
   readonly times: number;
-  /** Whose hands had been opened in between. */
+  /** Players whose hands had been opened before the undo. */
   readonly looked?: readonly PlayerId[];
 }
 
-/** "taken back by the table, after Ben’s hand was opened, and brought back", "changed by the table". */
+/** "undone twice, after Ben’s hand was opened, and redone" or "changed". */
 export function takenWords({ stands, takenBack, changed }: LoggedLine, names: Names): string | undefined {
   if (changed !== undefined) return say.changedBy(changed.by);
   if (takenBack === undefined) return undefined;
@@ -44,13 +44,13 @@ export function takenWords({ stands, takenBack, changed }: LoggedLine, names: Na
   return stands ? say.andBroughtBackAfter(by, times, whose) : say.takenBackAfter(by, times, whose);
 }
 
-/** The lines of one round, in the order of the log; undefined where the log cannot be followed any more. */
+/** The lines of one round in log order. `round` is undefined for lines that can no longer be replayed. */
 export interface LogRound<Line extends LoggedLine> {
   readonly round: number | undefined;
   readonly lines: readonly Line[];
 }
 
-/** The log cut at its rounds. A round that was taken back and begun again is a stretch of its own. */
+/** Splits the log into rounds. A round that was undone and started again is a separate group. */
 export function inRounds<Line extends LoggedLine>(lines: readonly Line[]): readonly LogRound<Line>[] {
   const rounds: { round: number | undefined; lines: Line[] }[] = [];
   for (const line of lines) {

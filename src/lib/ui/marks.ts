@@ -1,10 +1,10 @@
 import type { PlayerColour } from '$lib/core';
 import * as say from './mark-words';
 
-/** Whom a mark can stand for: a player's colour, or dice that nobody owns. */
+/** The owner of a mark: a player's colour, or dice that nobody owns. */
 export type MarkColour = PlayerColour | 'imaginary';
 
-/** The outline of each colour's mark, in a square of 100, and where the core with the initial sits. */
+/** The outline of each colour's mark in a 100 by 100 square, and the height of the centre with the initial. */
 export const SHAPES: Readonly<
   Record<MarkColour, { readonly name: string; readonly path: string; readonly middle: number }>
 > = {
@@ -27,7 +27,7 @@ export const SHAPES: Readonly<
   }
 };
 
-/** The letter that a mark carries: the first of the name. */
+/** The letter on a mark: the first of the name, in upper case. */
 export function initial(name: string): string {
   return ([...name][0] ?? '').toLocaleUpperCase();
 }

@@ -1,4 +1,4 @@
-/** Tells how large the inside of what it is attached to is, in CSS pixels: once it is laid out, and whenever that changes. */
+/** An attachment that reports the content box of its element in CSS pixels: after layout and on every resize. */
 export function measured(tell: (box: DOMRectReadOnly) => void): (element: Element) => () => void {
   return (element) => {
     const observer = new ResizeObserver((entries) => entries.forEach(({ contentRect }) => tell(contentRect)));

@@ -1,19 +1,19 @@
 import type { PlayerId } from '$lib/core';
 
-/** What one player had at the start and after each round, in whole dollars; all lines are equally long. */
+/** One player's money at the start and after each round, in whole dollars. All lines have the same length. */
 export interface MoneyLine {
   readonly player: PlayerId;
   readonly sums: readonly number[];
 }
 
-/** The room that a chart has, in CSS pixels. */
+/** The space for a chart, in CSS pixels. */
 export interface ChartRoom {
   readonly width: number;
   readonly height: number;
-  /** Kept free for the sums at the left and the rounds below. */
+  /** Margins for the sums on the left and the rounds below. */
   readonly left: number;
   readonly below: number;
-  /** The side of a mark on the way, and of the badge at the end of a line. */
+  /** The sizes of a mark on the line and of the badge at its end. */
   readonly mark: number;
   readonly badge: number;
 }
@@ -23,14 +23,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where everything lies, in CSS pixels from the upper left corner. */
+/** The positions of everything in the chart, in CSS pixels from the upper left corner. */
 export interface MoneyChart {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
-  /** One for the start, and one for each round. */
+  /** The x of the start and of each round. */
   readonly columns: readonly number[];
   readonly right: number;
   readonly lines: readonly { readonly player: PlayerId; readonly points: readonly Point[] }[];
-  /** Where the lines end: players with the same sum stand beside each other, the highest first. */
+  /** The ends of the lines. Players with the same sum are side by side, the highest sum first. */
   readonly ends: readonly LineEnd[];
 }
 
@@ -39,7 +39,7 @@ export interface LineEnd {
   readonly players: readonly { readonly player: PlayerId; readonly x: number }[];
 }
 
-/** A gap between level badges, wide enough for a "=". */
+/** The gap between tied badges, wide enough for a "=". */
 const COUPLING = 16;
 const MOST_TICKS = 3;
 
@@ -84,7 +84,7 @@ export function moneyChart(lines: readonly MoneyLine[], room: ChartRoom): MoneyC
   };
 }
 
-/** Steps of 1, 2 or 5 times a power of ten, so few that they can be read. */
+/** Ticks in steps of 1, 2 or 5 times a power of ten, few enough to read. */
 export function ticksFor(lowest: number, highest: number): readonly number[] {
   const span = Math.max(1, highest - lowest);
   const power = 10 ** Math.floor(Math.log10(span / MOST_TICKS));
@@ -121,7 +121,7 @@ function levelGroups(
   return [...groups].map(([sum, players]) => ({ sum, players })).sort((one, other) => other.sum - one.sum);
 }
 
-/** Marks that would lie on each other stand side by side instead. */
+/** Puts marks side by side that would otherwise overlap. */
 function fanned(heights: readonly number[], x: number, mark: number): readonly Point[] {
   const placed: Point[] = [];
   for (const y of heights) {
@@ -138,7 +138,7 @@ function slotOffset(slot: number): number {
   return slot % 2 === 1 ? (slot + 1) / 2 : -slot / 2;
 }
 
-/** Heights from the top down, moved as little as keeps a badge's height between them. */
+/** Heights from the top down, moved as little as possible so that badges do not overlap. */
 function apart(heights: readonly number[], { badge, height, below }: ChartRoom): readonly number[] {
   const gap = badge + 2;
   const down: number[] = [];

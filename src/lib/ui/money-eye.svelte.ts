@@ -1,15 +1,15 @@
-/** What stands for a sum that is not to be seen. */
+/** The placeholder for a hidden sum. */
 const COVERED = '•••';
 
 /**
- * Whether the money may be seen: a table that hides it shows it after a tap, until the next move. Made while
- * a component is initialised.
+ * Whether the money is visible. If the match hides it, a tap shows it until the next move. Create it while a component
+ * is initialised.
  */
 export class MoneyEye {
   readonly #hides: () => boolean;
   #open = $state(false);
 
-  /** `moment` changes with every move. */
+  /** `moment` returns a number that changes with every move. */
   constructor(hides: () => boolean, moment: () => number) {
     this.#hides = hides;
     let last = moment();
@@ -20,12 +20,12 @@ export class MoneyEye {
     });
   }
 
-  /** The table hides its money, and a tap shows it. */
+  /** Whether the match hides its money. */
   get hides(): boolean {
     return this.#hides();
   }
 
-  /** The money lies open, by itself or after a tap. */
+  /** Whether the money is visible now, because the match does not hide it or after a tap. */
   get open(): boolean {
     return !this.#hides() || this.#open;
   }
@@ -34,7 +34,7 @@ export class MoneyEye {
     this.#open = !this.#open;
   }
 
-  /** A sum in these words; covered where it is not to be seen, or nobody may count it. */
+  /** The formatted sum, or the placeholder if the money is hidden or the sum may not be known. */
   words(sum: number | undefined, words: (sum: number) => string): string {
     return this.open && sum !== undefined ? words(sum) : COVERED;
   }

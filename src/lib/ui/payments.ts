@@ -1,22 +1,22 @@
 import { moves, total, type PlayerId, type Posting, type Reason } from '$lib/core';
 
-/** What is paid at one place of the table, in the order of paying. */
+/** The payments at one place of the table, in the order of payment. */
 export interface PaidPlace<Why extends Reason> {
-  /** Undefined where the game does not say. */
+  /** Undefined if the game names no place. */
   readonly where: string | undefined;
   readonly lines: readonly PaymentLine<Why>[];
 }
 
-/** All that goes to one player, that a player pays, or that goes to nobody, for one reason; a claim that pays nothing too. */
+/** All postings for one player (or for nobody) at one place with the same reason, also when they pay nothing. */
 export interface PaymentLine<Why extends Reason> {
-  /** Undefined where the piece goes to nobody. */
+  /** Undefined if the money goes to nobody. */
   readonly player: PlayerId | undefined;
-  /** Whole dollars, together where it is several notes; below zero where the player pays them. */
+  /** The total in whole dollars; below zero if the player pays. */
   readonly value: number;
   readonly why: Why;
 }
 
-/** What is paid, place by place. */
+/** Groups consecutive postings by place, and within a place by player and reason. */
 export function byPlace<Why extends Reason>(
   postings: readonly Posting<Why>[],
   seats: readonly PlayerId[],
@@ -38,7 +38,7 @@ export function byPlace<Why extends Reason>(
   return places;
 }
 
-/** Whose a posting is: the player’s who gets it, else of whoever pays it. */
+/** The player that a posting belongs to: the one who is paid, otherwise the one who pays. */
 export function whose(
   posting: Posting<Reason>,
   seats: readonly PlayerId[]
@@ -50,7 +50,7 @@ export function whose(
     : { player: to, value: posting.value };
 }
 
-/** What each player is paid by these postings, in seat order: whole dollars. */
+/** The net gain of each player from these postings, in seat order and whole dollars. */
 export function gains<Why extends Reason>(
   postings: readonly Posting<Why>[],
   seats: readonly PlayerId[]

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which puts it where it puts downloads. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 const KEY = 'croupier-seen-payout';
 
-/** Which payout of a match the players walked through last, also before a reload; undefined for none. */
+/** The last payout of a match that the players stepped through, also after a reload; undefined for none. */
 export function seenPayout(match: string): string | undefined {
   try {
     const kept = localStorage.getItem(KEY) ?? '';
@@ -10,16 +10,16 @@ export function seenPayout(match: string): string | undefined {
   }
 }
 
-/** Remembers that the players walked through this payout of a match, so that nobody is paid twice. */
+/** Remembers that the players stepped through this payout, so that it is not shown again after a reload. */
 export function keepSeenPayout(match: string, payout: number): void {
   try {
     localStorage.setItem(KEY, `${match} ${payout}`);
   } catch {
-    // Without storage it is remembered until the page is closed.
+    // Without storage the page forgets it on a reload.
   }
 }
 
-/** The payout that was walked through is undone or over: the next one is shown. */
+/** Forgets the payout after an undo or at its end, so that the next one is shown. */
 export function forgetSeenPayout(match: string): void {
   try {
     if (seenPayout(match) !== undefined) localStorage.removeItem(KEY);

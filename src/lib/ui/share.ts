@@ -1,6 +1,8 @@
 import * as say from './words';
 
-/** What became of words that were to be shared, as a sentence for the table; undefined where nothing has to be said. */
+/**
+ * Shares a text, or copies it if the device cannot share. Returns the sentence to show; undefined if none is needed.
+ */
 export async function shareWords(words: string, what: string = say.theResult): Promise<string | undefined> {
   const { share, clipboard } = navigator as {
     readonly share?: Navigator['share'];
@@ -18,7 +20,7 @@ export async function shareWords(words: string, what: string = say.theResult): P
     await clipboard?.writeText(words);
     if (clipboard !== undefined) return say.copiedPaste(what);
   } catch {
-    // The sentence below says it.
+    // Fall through to the message below.
   }
   return say.neitherShareNorCopy;
 }

@@ -1,6 +1,9 @@
 const CORNER = 8;
 
-/** The arrow of a sign with so long a tip, so many pixels inside its box: drawn to measure, so that lamps stay round. */
+/**
+ * The path of an arrow-shaped sign with a tip of this length, `inset` pixels inside its box. It is drawn in real
+ * pixels, so that the lamps along it stay round.
+ */
 export function signOutline(
   { width, height }: { readonly width: number; readonly height: number },
   tip: number,

@@ -5,7 +5,7 @@ import { holdTurns, turnPage } from './interaction/slipped-taps';
 let heard: string[];
 let time = 10_000;
 
-/** A tap at a point, so many milliseconds after the last one. */
+/** Taps at a point, this many milliseconds after the last tap. */
 function tap(clientX: number, clientY: number, later: number): void {
   time += later;
   for (const type of ['pointerdown', 'pointerup', 'click']) {

@@ -1,6 +1,6 @@
 import { spokenNamesOf, type Names, type PlayerColour, type PlayerId, type Seat } from '$lib/core';
 
-/** How a table draws and calls its players. */
+/** The players' seats, names and colours. */
 export interface People {
   readonly seats: readonly Seat[];
   readonly names: Names;

@@ -1,9 +1,9 @@
-/** The colour of the browser's own bar, as the ground of each theme in `app.css`. */
+/** The colour of the browser's own bar: the background of each theme in `app.css`. */
 const GROUNDS = { night: '#090c11', day: '#ece1c8' } as const;
 
 /**
- * Shows a theme now, and leaves a note of it for the script in `app.html`, which sets it before the next
- * page is painted. The choice itself is kept with the settings.
+ * Applies a theme and saves a copy for the script in `app.html`, which sets it before the next page is painted. The
+ * choice itself is stored with the settings.
  */
 export function showTheme(theme: 'night' | 'day' | 'device'): void {
   const { dataset } = document.documentElement;
@@ -24,6 +24,6 @@ function note(theme: 'night' | 'day' | 'device'): void {
     if (theme === 'device') localStorage.removeItem('croupier-theme');
     else localStorage.setItem('croupier-theme', theme);
   } catch {
-    // A browser that keeps nothing shows its own theme first.
+    // Without storage the next page starts in the device's theme.
   }
 }

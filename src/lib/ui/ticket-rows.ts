@@ -1,27 +1,27 @@
 import { amount, shortAmount, type Match, type PlayerColour, type PlayerId, type Unit } from '$lib/core';
 
-/** Somebody on a ticket. */
+/** One player on a match ticket. */
 export interface TicketPlayer {
   readonly name: string;
   readonly colour: PlayerColour;
-  /** What the player has, in words; absent where that is not known, or not to be seen. */
+  /** The player's money in words; absent if unknown or hidden. */
   readonly figure?: string;
 }
 
-/** How a match stands, as a ticket shows it. */
+/** The standing of a match, for its ticket. */
 export interface TicketRows {
-  /** All who are ahead; nobody where that is not known, or not to be seen. */
+  /** Everybody in the lead; empty if that is unknown or hidden. */
   readonly leaders: readonly TicketPlayer[];
-  /** The richest first, or everybody in seat order. */
+  /** The richest first; in seat order if the totals are unknown or hidden. */
   readonly others: readonly TicketPlayer[];
-  /** The leaders have won together, whatever each of them has. */
+  /** The leaders win together, whatever their totals. */
   readonly together?: true;
 }
 
-/** What each has, the richest first, whole dollars or whatever the game counts in. */
+/** Each player's total, the richest first, in whole dollars or the game's own unit. */
 type Counted = readonly { readonly player: PlayerId; readonly total: number }[];
 
-/** A running match on its ticket: names alone where the table hides its money, or nobody may count it yet. */
+/** The rows of a running match: names only if the match hides its money or the totals may not be known yet. */
 export function runningRows(
   { seats, table }: Pick<Match, 'seats' | 'table'>,
   counted: Counted | undefined,

@@ -10,7 +10,7 @@ function watch(): void {
   stop = watchTranslation(() => (reports += 1));
 }
 
-/** What a translator does to every text of a page. */
+/** Wraps every text of a page in an element, as a translator does. */
 function wrapTexts(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -23,7 +23,7 @@ function wrapTexts(root: Node): void {
   }
 }
 
-/** Observers are told after the task that changed the page. */
+/** Mutation observers are called after the task that changed the page. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,11 +1,13 @@
 import { LANGUAGE } from '$lib/core/language';
 
-/** Elements that the app never makes; translators put each text into one, and the text that Svelte writes to is gone. */
+/**
+ * The element that translators wrap around each text. The app never creates one, and Svelte loses the text inside it.
+ */
 const WRAPPER: string = 'font';
 
 /**
- * Calls back once a translator has changed the page, or at once where it already has. It may come at any time, also
- * before the page is hydrated. The result stops the watch.
+ * Calls back once a translator has changed the page, at once if it already has. It can happen at any time, even before
+ * hydration. Returns a function that stops watching.
  */
 export function watchTranslation(ontranslated: () => void): () => void {
   const page = document.documentElement;
@@ -26,7 +28,7 @@ export function watchTranslation(ontranslated: () => void): () => void {
   return stop;
 }
 
-/** Chrome marks a translated page by a class, and most translators by its language. */
+/** Chrome marks a translated page by a class, most translators by its language. */
 function isMarked(page: HTMLElement): boolean {
   return /\btranslated-/.test(page.className) || page.lang !== LANGUAGE;
 }

@@ -1,7 +1,7 @@
-/** What is typed into fields and not accepted yet, so that it stands there again when the page comes back. */
+/** Text in fields that is not accepted yet, so that it is still there when the page is shown again. */
 export interface TypedFields {
-  /** Undefined where nothing is typed. */
+  /** Undefined if nothing is typed. */
   of(field: string): string | undefined;
-  /** Without a text, what was typed there was accepted, or is as it was. */
+  /** Undefined as `text` means that the text was accepted, or equals the stored value. */
   type(field: string, text: string | undefined): void;
 }

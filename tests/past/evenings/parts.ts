@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { lostBag, openBox, tick, tickAll, use } from '#tests/e2e/parts-set';
 import { kept, tap, type Evening } from '#tests/past/table';
 
-/** No match at all: parts in use, the tray, corrections of boxes, words of the table, and settings. */
+/** No match at all: part sets in use, the tray, corrections of boxes, notes of the players, and settings. */
 export const parts: Evening = async (page, clock) => {
   await page.goto('settings/');
   await page.getByRole('radio', { name: 'Light' }).check();

@@ -3,7 +3,7 @@ import { endHere, kept, tap, type Evening } from '#tests/past/table';
 
 const ALL = ['Chits', 'Cards', 'Die'] as const;
 
-/** Razzia in a bargain whose chits are half offered, with two of four cards chosen, and rounds only. */
+/** Razzia during a deal with half of the chits offered, with two of four cards chosen, and with round results only. */
 export const razzia: Evening = async (page, clock) => {
   await seatRazzia(page, {
     names: ['Udo', 'Claudia', 'Stefan', 'Karin'],

@@ -4,13 +4,13 @@ import { seatRazzia, stepOn } from '#tests/e2e/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/royale-table';
 import { endHere, kept, playOn, tap, type Evening } from '#tests/past/table';
 
-/** A fine for which there is no change: where the print is silent, and no house rule says it. */
+/** A fine for which there is no change: the rulebook says nothing about it, and no house rule covers it. */
 const SIXTY = {
   dice: { Anna: { small: 1 }, Ben: { small: 2 } },
   holdings: { Anna: { notes: [60000], chips: 0 }, Ben: { notes: [], chips: 0 } }
 };
 
-/** What a table settled with the referee, the match that began with it, its result, and the one played again. */
+/** A ruling that the players agreed on with the referee, the match that started with it, its result, and a rematch. */
 export const settled: Evening = async (page, clock) => {
   await page.goto('referee/razzia/bar/');
   await tap(page, 'Example', 'Two equal symbols, seven players');

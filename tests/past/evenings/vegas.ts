@@ -3,10 +3,10 @@ import { count, place, seat, turnUp } from '#tests/e2e/las-vegas-table';
 import { seat as seatRoyale } from '#tests/e2e/royale-table';
 import { deleteNewest, endHere, kept, playOn, tap, type Evening } from '#tests/past/table';
 
-/** All that the app can supply for two. */
+/** All parts that the app can supply to two players. */
 const ALL = ['Dice', 'Notes', 'Neutral dice'] as const;
 
-/** Looked at once, and nothing kept. */
+/** The app was opened once, and nothing was saved. */
 export const fresh: Evening = async (page) => {
   await page.goto('settings/');
   await expect(page.getByText('no games yet')).toBeVisible();
@@ -14,7 +14,10 @@ export const fresh: Evening = async (page) => {
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
 };
 
-/** The basic game: in the middle of a turn, in a count, with notes half typed; one is over, one was deleted. */
+/**
+ * The basic game: one match in the middle of a turn, one in a count, one with the notes half entered, one finished and
+ * one deleted.
+ */
 export const basic: Evening = async (page, clock) => {
   await seat(page, { names: ['Anna', 'Ben', 'Carla'] });
   await turnUp(page);
@@ -55,7 +58,7 @@ export const basic: Evening = async (page, clock) => {
   await kept(page);
 };
 
-/** Royale with Block It! waiting for the second half of its answer, one played by the app, and one that is deleted. */
+/** Royale: Block It! waits for the second half of its answer, one match is played by the app, and one is deleted. */
 export const royale: Evening = async (page, clock) => {
   await seatRoyale(page, {
     names: ['Anna', 'Ben', 'Carla'],

@@ -3,7 +3,7 @@ import { seatRazzia, stepOn } from '#tests/e2e/razzia-table';
 import { seat as seatRoyale } from '#tests/e2e/royale-table';
 import { deleteNewest, endHere, kept, playOn, type Evening } from '#tests/past/table';
 
-/** A year of matches, most of them stopped early, some played to the end, some deleted, two still on the table. */
+/** A year of matches: most of them ended early, some were finished, some deleted, two are running. */
 export const year: Evening = async (page, clock) => {
   const people = ['Anna', 'Ben', 'Carla', 'Dora', 'Emil', 'Fritz', 'Gerda', 'Hans'];
   for (let match = 0; match < 64; match += 1) {

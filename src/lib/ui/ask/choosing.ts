@@ -1,9 +1,9 @@
 import type { Ask, Choice, Outcome } from '$lib/core';
 
-/** An ask that chooses from moves. */
+/** An ask to choose from moves. */
 export type ChooseAsk<Move, Why> = Extract<Ask<Move, Why>, { kind: 'choose' }>;
 
-/** What a table does with an answer, and with a choice that is refused. */
+/** The callbacks for an answer and for a refused choice. */
 interface Acting<Move, Why> {
   readonly act: {
     readonly answer: (ask: Ask<Move, Why>, outcome: Outcome) => void;
@@ -11,7 +11,7 @@ interface Acting<Move, Why> {
   };
 }
 
-/** The ask with this id, if it chooses from moves. */
+/** The ask with this id, if it is an ask to choose from moves. */
 export function choiceOf<Move, Why>(
   { asks }: { readonly asks: readonly Ask<Move, Why>[] },
   id: string
@@ -20,7 +20,7 @@ export function choiceOf<Move, Why>(
   return ask?.kind === 'choose' ? ask : undefined;
 }
 
-/** The choice of a move, with what stands against it; undefined where it is not among them. */
+/** The choice with the wanted move, and the reason if it is refused; undefined if it is not offered. */
 export function offered<Move, Why>(
   ask: ChooseAsk<Move, Why> | undefined,
   isWanted: (move: Move) => boolean
@@ -28,7 +28,7 @@ export function offered<Move, Why>(
   return ask?.choices.find(({ move }) => isWanted(move));
 }
 
-/** Makes a choice, or says why it cannot be made. */
+/** Makes a choice, or explains why it is refused. */
 export function choose<Move, Why>(
   { act }: Acting<Move, Why>,
   ask: ChooseAsk<Move, Why>,

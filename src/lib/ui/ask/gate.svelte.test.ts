@@ -5,7 +5,7 @@ import Gate from './Gate.svelte';
 let shown: object;
 let laid = 0;
 let looks = 0;
-/** Time goes on from test to test, and a slip of one is over in the next. */
+/** Time continues from test to test, so that the tap of one test is never held in the next. */
 let start = 0;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ function middle(): { readonly clientX: number; readonly clientY: number } {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 }
 
-/** A finger on the middle of the button that holds, at a time of its own. */
+/** Sends a pointer event on the middle of the hold button, at a given time. */
 function finger(
   type: 'pointerdown' | 'pointermove' | 'pointerup',
   at: number,

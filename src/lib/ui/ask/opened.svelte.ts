@@ -3,35 +3,35 @@ import { goesOnItsOwn } from '$lib/ui/interaction/overlay-stack.svelte';
 
 let lying: Opened | undefined = $state.raw();
 
-/** What lies open on this page now; at most one thing does. Meanwhile nothing else is taken back. */
+/** The secret that is open on this page; at most one is. While it is open, undo affects nothing else. */
 export function openOnPage(): Opened | undefined {
   return lying?.isLaidOpen === true ? lying : undefined;
 }
 
-/** What lay open before is covered: at most one hand is open on a page. */
+/** Covers the secret that was open before: at most one is open on a page. */
 function layOpen(opened: Opened): void {
   if (lying !== opened) lying?.cover();
   lying = opened;
 }
 
-/** What is known of a cover besides its key. */
+/** The callbacks of a cover. */
 interface Cover {
-  /** Forgets what was chosen; called whenever something that lay open is covered. */
+  /** Resets the choice; called whenever an open secret is covered. */
   readonly oncover?: () => void;
-  /** Takes back the last tap of those eyes; undefined where they have tapped nothing. */
+  /** Undoes the player's last tap inside the secret; undefined if nothing was tapped. */
   readonly back?: () => (() => void) | undefined;
-  /** What covers and opens it; undefined where it lies on the page itself. */
+  /** The element that covers and opens it; undefined if it is on the page itself. */
   readonly place?: () => Element | undefined;
 }
 
 /**
- * What lies open under a cover: for one key alone, such as a player and an ask. Whatever changes the key
- * covers it at once, and so does whatever takes eyes or hands off the page.
+ * A secret that can be open or covered, for one key such as a player and an ask. A different key covers it at once, and
+ * so does anything that hides the page or takes the focus away.
  */
 export class Opened {
   readonly #key: () => string;
   readonly #cover: Cover;
-  /** Known by itself: what looks at it outlives the hand that it belongs to. */
+  /** Stored separately: the undo bar reads it after the hand itself is removed. */
   #back: (() => void) | undefined = $state.raw();
   #how: { readonly key: string; readonly by: 'held' | 'tapped' } | undefined = $state.raw();
 
@@ -49,17 +49,17 @@ export class Opened {
     $effect(() => this.cover);
   }
 
-  /** How it is open; undefined while it is covered. */
+  /** How it was opened; undefined while it is covered. */
   get by(): 'held' | 'tapped' | undefined {
     return this.#how?.key === this.#key() ? this.#how.by : undefined;
   }
 
-  /** Whether it was opened and not covered since, without a look into the hand itself, which may be gone. */
+  /** Whether it was opened and not covered since. It does not read the key, whose source may be gone. */
   get isLaidOpen(): boolean {
     return this.#how !== undefined;
   }
 
-  /** Takes back the last tap of whoever looks, where there is one. */
+  /** Undoes the last tap inside the open secret, if there is one. */
   get takeBack(): (() => void) | undefined {
     return this.#back;
   }
@@ -73,12 +73,15 @@ export class Opened {
     if (this.#how === undefined) return;
     this.#how = undefined;
     if (lying === this) lying = undefined;
-    // A second tap on what covered it opens nothing again.
+    // A second tap on the control that covered it must not open it again.
     tapGuard.turn();
     this.#cover.oncover?.();
   };
 
-  /** A sheet over the page takes the focus into its dialog; one that it lies on itself does not. */
+  /**
+   * Covers the secret when a sheet opens over it. The focus then moves into the sheet's dialog; if the secret is inside
+   * that dialog, it stays open.
+   */
   #watch(): () => void {
     const stop = new AbortController();
     const { signal } = stop;

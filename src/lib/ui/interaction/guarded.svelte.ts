@@ -3,12 +3,15 @@ import { page } from '$app/state';
 import { tapGuard } from './tap-guard';
 import { holdTurns, turnPage } from './slipped-taps';
 
-/** The app is guarded from the first page on that takes this module; whatever acts takes it. */
+/**
+ * Starts the tap guard. Every module that acts imports this one, so the guard starts with the first page that has
+ * actions.
+ */
 if (browser) {
   holdTurns();
   tapGuard.watch();
   $effect.root(() => {
-    // Whatever stands behind the # is of the same page.
+    // A change of the hash stays on the same page.
     const shown = $derived(page.url.pathname + page.url.search);
     $effect(() => {
       if (shown !== '') turnPage();

@@ -1,11 +1,11 @@
 let last: MouseEvent | undefined;
 
-/** Notes every tap of the app from here on that does something: whoever needs it may come with a later page. */
+/** Records every tap from now on, for modules that a later page loads. */
 export function noteTaps(): void {
   onclick = (event) => (last = event);
 }
 
-/** The last tap of all, on whatever page. */
+/** The last tap on any page. */
 export function lastTap(): MouseEvent | undefined {
   return last;
 }

@@ -4,24 +4,24 @@ import { navigating, page } from '$app/state';
 import { tick, untrack } from 'svelte';
 import { tapGuard } from './tap-guard';
 
-/** Closes what lies over the page. */
+/** Closes an overlay. */
 type Close = () => void;
 
-/** What lies over the page, lowest first. */
+/** The open overlays, lowest first. */
 let lying: readonly Close[] = $state.raw([]);
-/** How much lies over the page as the entry of the history that is shown has it. */
+/** The number of overlays according to the current history entry. */
 let depth = 0;
-/** What was closed by a tap takes its entry of the history along, and that is on its way. */
+/** An overlay was closed by a tap, and its history entry is being removed. */
 let isGoing = false;
-/** What had the focus before: browsers take it away wherever they go back to. */
+/** The element that had the focus before `history.go`, because browsers drop the focus then. */
 let focused: Element | null = null;
-/** Somebody went back or forward. */
+/** The user went back or forward. */
 let isTurned = false;
 
 /**
- * Something lies over the page from now on: Back closes it before it leaves the page. What is returned is called
- * once it lies there no more, whoever closed it. Forward opens nothing again, nor does a page that is loaded again.
- * Either turns a page, and the tap that did it reaches nothing that has come to its place.
+ * Registers an overlay: Back then closes it instead of leaving the page. Returns a function to call when the overlay
+ * has closed, for whatever reason. Neither Forward nor a reload opens it again. Opening and closing hold the tap guard,
+ * so that a second tap does not reach whatever is under the finger now.
  */
 export function pushOverlay(close: Close): () => void {
   untrack(() => (lying = [...lying, close]));
@@ -34,12 +34,12 @@ export function pushOverlay(close: Close): () => void {
   };
 }
 
-/** Whether the history goes on its own, after something was closed by a tap, and nobody went back or forward. */
+/** Whether the app is changing the history itself after an overlay was closed by a tap. */
 export function goesOnItsOwn(): boolean {
   return isGoing;
 }
 
-/** Whether anything lies over the page. */
+/** Whether any overlay is open. */
 export function hasOverlay(): boolean {
   return lying.length > 0;
 }
@@ -48,7 +48,7 @@ function settle(): void {
   if (browser) void tick().then(meet);
 }
 
-/** The history has an entry for each thing that lies over the page, and no more. */
+/** Adjusts the history to one entry for each open overlay. */
 function meet(): void {
   if (navigating.to !== null) return;
   const before = depth;
@@ -75,13 +75,13 @@ function keepFocus(): void {
 function push(): void {
   while (depth < lying.length) {
     depth += 1;
-    // The whole address, with what stands behind its #: going back would tell of it as changed otherwise.
+    // The full address with its hash: otherwise going back would fire a hashchange event.
     // eslint-disable-next-line svelte/no-navigation-without-resolve
     pushState(location.href, { ...page.state, over: depth });
   }
 }
 
-/** SvelteKit keeps the state of a page within that of its entry, and has forgotten it where the page was loaded again. */
+/** SvelteKit nests the page state inside its history state, and drops it on a reload. */
 function depthNow(): number {
   const kept: unknown = history.state;
   const states = typeof kept === 'object' && kept !== null ? Object.values(kept) : [];

@@ -5,26 +5,26 @@ import { tapGuard } from './tap-guard';
 import './guarded.svelte';
 import { SOON } from './slipped-taps';
 
-/** What is acted on, as far as acting has to know it. */
+/** The log that actions are checked against. */
 export interface ActedOn {
-  /** How many entries the log has. */
+  /** The number of log entries. */
   readonly length: () => number;
-  /** The last thing that happened, in a sentence; without it nothing is said. */
+  /** The last event as a sentence; without it nothing is announced. */
   readonly lastEvent?: () => string;
 }
 
-/** How long a slip is held, in milliseconds. */
+/** How long each kind of action blocks repeats, in milliseconds. */
 export const HELD = { log: SOON, page: SOON, undo: 200, tap: SOON, step: 0 } as const;
-/** How long a table may take to show what a tap led to, in milliseconds. */
+/** How long the match screen may take to show the result of a tap, in milliseconds. */
 const SETTLED = 600;
-/** How often it is seen meanwhile whether the focus is lost, in milliseconds; asking at every frame would draw every frame. */
+/** How often to check meanwhile for a lost focus, in milliseconds. `requestAnimationFrame` would force every frame. */
 const OFTEN = 16;
 export type RunnableActions = keyof typeof HELD;
 
 /**
- * The one way to act at a table: everything that logs, and every page of a walk, goes through `act`. It
- * holds a tap that slips (law 9), says what happened, and keeps the focus where the next question is.
- * Made while a component is initialised; without a log, only pages and lists are acted on.
+ * Runs every action that logs or turns a page. `act` blocks accidental repeats (law 9), announces what happened, and
+ * moves the focus to the next question. Create it while a component is initialised; without a log it only turns pages
+ * and changes lists.
  */
 export class ActionRunner {
   readonly #acted: ActedOn;
@@ -39,9 +39,9 @@ export class ActionRunner {
   }
 
   /**
-   * Does what a tap asks for, and answers what that answers. What changes nothing leaves the next tap free; undo
-   * always changes something, though it may be no line of the log.
-   * Undefined, and nothing done, where the finger meant what had stood there before.
+   * Runs the action of a tap and returns its result. An action that changes nothing does not block the next tap; undo
+   * always counts, though it may not change the length of the log.
+   * Returns undefined and does nothing if the control has just appeared where another one was.
    */
   act<Answer>(kind: RunnableActions, deed: () => Answer): Answer | undefined {
     if (kind !== 'undo' && kind !== 'tap' && tapGuard.strays) return undefined;
@@ -59,14 +59,14 @@ export class ActionRunner {
     return answer;
   }
 
-  /** What happened last is said once, also where it happened in another tab. */
+  /** Announces the last event once, also if it happened in another tab. */
   #listen(): void {
     const length = this.#acted.length();
     if (length > this.#heard) afterFrame(() => this.#say(length));
     this.#heard = length;
   }
 
-  /** Unless something happened since, which is then said itself. */
+  /** Skips the announcement if another event has happened since; that one is announced itself. */
   #say(length: number): void {
     if (this.#isLeft || this.#acted.length() !== length) return;
     const words = this.#acted.lastEvent?.();
@@ -75,8 +75,9 @@ export class ActionRunner {
 }
 
 /**
- * A button that answers a question goes with it, and a browser that takes the focus from what is removed lays the page
- * out in the middle of the tap. So a finger lets go of it before; what is answered here gives it back to what stayed.
+ * An answered question removes its button. If the browser has to move the focus off a removed element, it runs a layout
+ * in the middle of the tap, so a tap blurs the button first. The returned function restores the focus if the button is
+ * still there.
  */
 function letGo(): (() => void) | undefined {
   const control = document.activeElement;
@@ -90,8 +91,8 @@ function letGo(): (() => void) | undefined {
 let watching: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The control that was tapped may be gone with its question: the next question is then the next to reach.
- * A question can come, or change, some time after the tap; until `end` the focus is brought back each time.
+ * Moves the focus to the next question if the tapped control was removed. The question can appear or change some time
+ * after the tap, so this repeats until `end`.
  */
 function keepPlace(end: DOMHighResTimeStamp): void {
   clearTimeout(watching);

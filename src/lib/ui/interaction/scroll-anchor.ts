@@ -1,8 +1,8 @@
 import { tick } from 'svelte';
 
 /**
- * Does what a tap asks for, and keeps the control that was tapped under the finger, as far as its page scrolls: what is
- * tapped as fast as fingers are stays the same, whatever comes or goes above it.
+ * Runs an action and scrolls so that the tapped control stays under the finger, as far as its page can scroll. Fast
+ * taps then hit the same control even if content above it changes.
  */
 export function anchorScroll(control: HTMLElement, deed: () => void): void {
   const { top } = control.getBoundingClientRect();
@@ -12,7 +12,7 @@ export function anchorScroll(control: HTMLElement, deed: () => void): void {
   });
 }
 
-/** What scrolls the control: the nearest that does, or else the page. */
+/** The nearest scrolling ancestor of the control, or the page. */
 function scrollerOf(control: Element): Element {
   for (let around = control.parentElement; around !== null; around = around.parentElement)
     if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;

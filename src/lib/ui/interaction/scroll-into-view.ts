@@ -1,9 +1,9 @@
-/** Where a board scrolls, what matters now is brought into sight, also once the device was turned: an attachment. */
+/** An attachment that scrolls an element into view while it matters, also after the device is rotated. */
 export function scrollIntoView(matters: boolean): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
     if (!matters) return undefined;
     const show = (): void => element.scrollIntoView({ block: 'nearest' });
-    // With the frame that shows it, where everything has its place.
+    // Wait for the frame, when the layout is final.
     const frame = requestAnimationFrame(show);
     window.addEventListener('resize', show);
     return () => {

@@ -1,26 +1,26 @@
 import { lastTap } from './last-tap';
 
-/** So soon after a tap, in milliseconds, nobody has read what has come to its place. */
+/** Milliseconds after a tap in which nobody can have read what has appeared in its place. */
 export const SOON = 400;
-/** How far around its point a finger may come down again. */
+/** The radius around a tap in which a repeated tap counts as the same place, in CSS pixels. */
 export const FINGER = 24;
 
-/** The tap that led to the page which is shown; undefined where the app began with it. */
+/** The tap that led to the current page; undefined for the page that the app started with. */
 let turning: MouseEvent | undefined;
-/** Until when its place is held. */
+/** The time until which taps in that place are blocked. */
 let until = 0;
-/** The pointer went down as a slip; it goes up as one. */
+/** Whether the pointerdown was blocked; the pointerup is then blocked too. */
 let isHeld = false;
 
-/** Another page has come, by the tap before it. */
+/** The last tap has led to another page. */
 export function turnPage(): void {
   turning = lastTap();
   until = (turning?.timeStamp ?? 0) + SOON;
 }
 
 /**
- * Hears every tap before any page does, for as long as the app is open: for a moment the tap that led to a page does
- * not reach what stands there where it was made. A tap that was held starts the moment again.
+ * Listens to every tap before any page does, as long as the app is open. For a moment, taps in the place of the tap
+ * that opened the page are blocked. Each blocked tap starts the moment again.
  */
 export function holdTurns(): void {
   for (const kind of ['pointerdown', 'pointerup', 'click'] as const)
@@ -46,7 +46,7 @@ function slips({ timeStamp, clientX, clientY }: MouseEvent): boolean {
   );
 }
 
-/** Nothing hears the event; where it would act, the control gives under the finger instead. */
+/** Stops an event before any handler. If it would have acted, the control animates as feedback. */
 export function swallow(event: Event): void {
   event.stopImmediatePropagation();
   if (event.type.startsWith('pointer')) return;
@@ -54,7 +54,7 @@ export function swallow(event: Event): void {
   if (event.target instanceof Element) give(event.target.closest('a, button') ?? undefined);
 }
 
-/** A control answers the finger, and does nothing. */
+/** Animates a control as feedback for a blocked tap. */
 export function give(control: Element | undefined): void {
   control?.animate([{ scale: '0.97', opacity: '0.8' }, {}], 160);
 }

@@ -5,7 +5,7 @@ let guard: TapGuard;
 let stop: () => void;
 let deeds: string[];
 
-/** A button at a place of its own, which tells what it was tapped for; what counts is held for 400 ms. */
+/** A button at a fixed place that records its taps; if `counts`, each tap holds for 400 ms. */
 function button(name: string, top: number, counts = true): HTMLButtonElement {
   const made = document.createElement('button');
   made.textContent = name;
@@ -24,7 +24,7 @@ function at<Made extends Event>(event: Made, time: number): Made {
   return event;
 }
 
-/** A finger that goes down and up in the middle of a control. */
+/** Sends a whole tap to the middle of a control. */
 function tap(control: Element, time: number): void {
   const { left, top, width, height } = control.getBoundingClientRect();
   const where = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
@@ -37,7 +37,7 @@ function press(key: string, time: number): void {
   document.body.dispatchEvent(at(new KeyboardEvent('keydown', { key, bubbles: true }), time));
 }
 
-/** Enter on a control, as a browser does it. */
+/** Presses Enter on a control, with the click that browsers add. */
 function enter(control: HTMLElement, time: number, repeat = false): void {
   const keys = { key: 'Enter', repeat, bubbles: true, cancelable: true };
   const isFree = control.dispatchEvent(at(new KeyboardEvent('keydown', keys), time));
@@ -89,7 +89,7 @@ describe('a slip', () => {
   });
 
   describe('hammered every 90 ms', () => {
-    /** The times of so many taps, the first at one second. */
+    /** The times of this many taps, the first at one second. */
     const burst = (taps: number): readonly number[] =>
       Array.from({ length: taps }, (_, at) => 1000 + 90 * at);
 

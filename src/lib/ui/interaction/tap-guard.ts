@@ -1,60 +1,63 @@
 import { FINGER, give, SOON, swallow } from './slipped-taps';
 
 const CONTROLS = 'button, a[href], input, select, summary, [role="button"]';
-/** What is written on a sheet; its cross, and the undo bar below, stand where they always do. */
+/**
+ * The content of a sheet. Its close button and the undo bar are outside it, because they are always in the same place.
+ */
 const SHEET = 'dialog .body';
-/** What a key that stays down would turn to and fro, or send off again and again. */
+/** Controls that a held Enter key would toggle or submit again and again. */
 const ONCE = 'a, input, summary, [aria-pressed], [aria-expanded], [aria-checked]';
 
-/** A control, and where it stood. */
+/** A control and its bounding box at that time. */
 type Standing = readonly [Element, DOMRect];
 
-/** A tap or a key, as far as a slip is told by it. */
+/** The parts of a tap or key press that decide whether the next one is a slip. */
 interface Touch {
   readonly control: Element | undefined;
-  /** Where the control stood. */
+  /** The bounding box of the control. */
   readonly place: DOMRect | undefined;
   readonly key?: string;
-  /** Where all controls stood when it was made. */
+  /** The bounding boxes of all controls at the time of the tap. */
   readonly stood?: readonly Standing[];
-  /** Milliseconds, by the event's own clock. */
+  /** Milliseconds, on the clock of `event.timeStamp`. */
   readonly at: number;
 }
 
 /**
- * Holds what slips: after a tap that counted, a tap on the same control, on one that has come to stand at
- * its place, or the same key again acts no more for a moment, and a held key acts once. All else is free; a key that
- * is held on what steps goes on.
- * After any tap what would count is held where another control has come, wherever the tap was. Of two
- * fingers at once the one acts that is lifted first. Nothing on a sheet acts before anybody can have read it.
- * A tap that was held starts the moment again: however fast and long a control is hammered, it acts once.
+ * Blocks accidental repeats. For a moment after a tap that counted (`hold`) it blocks a tap on the same control, a tap
+ * on a control that has moved to the same place, and the same key; a held key acts once. Everything else stays free,
+ * and a key may be held on a stepper.
+ * After any tap, an action that counts is blocked if its control has just appeared where another one was. If two
+ * fingers are down, the one that is lifted first acts. Controls inside a sheet are blocked until somebody can have read
+ * them.
+ * Each blocked tap starts the moment again, so a control acts once however fast and long it is tapped.
  */
 export class TapGuard {
   #touch: Touch | undefined;
-  /** The tap or the key before, whatever it did. */
+  /** The previous tap or key press, whatever it did. */
   #before: Touch | undefined;
-  /** The tap before the one that is made now. */
+  /** The tap before the current one. */
   #earlier: Touch | undefined;
   #held: (Touch & { readonly until: number; readonly length: number }) | undefined;
-  /** When something was last laid over the page. */
+  /** When an overlay last opened. */
   #laid = -SOON;
-  /** A key that is down and has acted. */
+  /** The key that is down and has acted. */
   #spent: string | undefined;
-  /** What had the focus when the key that is down went down. */
+  /** The control that had the focus when the current key went down. */
   #pressed: Element | undefined;
-  /** The pointer went down as a slip; it goes up as one. */
+  /** Whether the pointerdown was blocked; the pointerup is then blocked too. */
   #isPressHeld = false;
   #isDown = false;
   #isStrange = false;
-  /** The tap that is made now was found to stray as the finger went down, and its click changes nothing about that. */
+  /** The current tap was found to stray at its pointerdown; the click must not reset that. */
   #hasStrayed = false;
-  /** Where all controls stood as the finger or the key went down: measured later, the page would be laid out twice. */
+  /** The boxes of all controls at pointerdown or keydown. Measuring later would force a second layout. */
   #stood: readonly Standing[] | undefined;
-  /** Fingers on the glass, and those that lay there already when something else counted. */
+  /** The fingers on the screen, and those that were already down when another tap counted. */
   readonly #fingers = new Set<number>();
   readonly #late = new Set<number>();
 
-  /** What is done now counted: its tap is not to be repeated for so many milliseconds. */
+  /** Marks the current tap as one that counted, and blocks repeats of it for this many milliseconds. */
   hold(milliseconds: number): void {
     if (this.#touch === undefined) return;
     this.#held = { ...this.#touch, until: this.#touch.at + milliseconds, length: milliseconds };
@@ -62,19 +65,19 @@ export class TapGuard {
     for (const finger of this.#fingers) this.#late.add(finger);
   }
 
-  /** What was tapped last has laid something over the page, or taken it away: what came to its place is not meant. */
+  /** The current tap opened or closed an overlay or a page: blocks taps on whatever is under the finger now. */
   turn(): void {
     const isHeld = this.#touch !== undefined && this.#held?.at === this.#touch.at;
     if (!isHeld && this.#touch?.key !== 'Escape') this.hold(SOON);
   }
 
-  /** Something has come to lie over the page: it may have come late, and what is written there was not read yet. */
+  /** An overlay has opened. It may have opened late, so its content is blocked until it can have been read. */
   lay(): void {
     this.turn();
     this.#laid = new Event('').timeStamp;
   }
 
-  /** Whether what is tapped now has only just come to where something else stood; the finger feels it. */
+  /** Whether the tapped control has just appeared where another one was. If so, the control animates as feedback. */
   get strays(): boolean {
     if (this.#isStrange) {
       give(this.#touch?.control);
@@ -84,12 +87,12 @@ export class TapGuard {
     return this.#isStrange;
   }
 
-  /** Whether what is done now is done by a key. */
+  /** Whether the current action comes from a key. */
   get isKeyed(): boolean {
     return this.#touch?.key !== undefined;
   }
 
-  /** Hears every tap of the page before anything else does, until the function returned is called. */
+  /** Starts to listen, before all other handlers. Returns a function that stops it. */
   watch(): () => void {
     const stop = new AbortController();
     const early = { capture: true, signal: stop.signal };
@@ -113,7 +116,7 @@ export class TapGuard {
     }
   }
 
-  /** Letting go may act by itself, as it does at a gate. */
+  /** Some controls, such as the gate, act on pointerup. */
   #lift(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
     if (this.#isPressHeld) event.stopImmediatePropagation();
@@ -142,7 +145,7 @@ export class TapGuard {
     setTimeout(() => (this.#isStrange = false));
   }
 
-  /** The finger meant what lay under it before something else counted. */
+  /** The finger was down before another tap counted, so it meant whatever was under it then. */
   #isLate(event: MouseEvent): boolean {
     return event instanceof PointerEvent && event.detail > 0 && this.#late.delete(event.pointerId);
   }
@@ -163,7 +166,7 @@ export class TapGuard {
     }
   }
 
-  /** A tap or a key begins, where something has come since the one before or not. */
+  /** Records the start of a tap or key press. `isThere`: whether another control may have been in its place. */
   #begin(touch: Touch, isThere: boolean): void {
     const before = (this.#earlier = this.#before);
     this.#touch = touch;
@@ -175,14 +178,14 @@ export class TapGuard {
       touch.at < before.at + SOON;
   }
 
-  /** What strayed did nothing: the tap before is still the one before, and the moment starts again. */
+  /** A tap that strayed did nothing, so the tap before it stays the previous one, and the moment starts again. */
   #stay(): void {
     if (this.#earlier && this.#touch) this.#before = { ...this.#earlier, at: this.#touch.at };
   }
 
   /**
-   * A tap or key was held: the moment starts again. A control that has come to the place is held no longer than
-   * before, since it may be a draft tap; what counts there still finds that it strays.
+   * A tap or key was blocked, so the moment starts again. A different control at the same place is blocked no longer
+   * than before, because it may be a draft tap; if it counts, `strays` still blocks it.
    */
   #prolong(event: MouseEvent | KeyboardEvent): void {
     const isKey = event instanceof KeyboardEvent;
@@ -193,14 +196,14 @@ export class TapGuard {
       this.#before = { ...before, at: event.timeStamp };
   }
 
-  /** A key that stays down has acted, or would act where it was not pressed, or again where once is all. */
+  /** The held key has acted already, or the focus has moved since it went down, or its control acts once only. */
   #isSpent(event: KeyboardEvent): boolean {
     const control = controlOf(event);
     const isElsewhere = control !== this.#pressed || (control?.matches(ONCE) ?? false);
     return this.#spent === event.key || (event.key === 'Enter' && isElsewhere);
   }
 
-  /** Enter goes on pressing wherever the focus was put; who has moved it by another key is free. */
+  /** The same key again acts on whatever has the focus now, so it is blocked, unless another key was pressed since. */
   #isSameKey(event: KeyboardEvent): boolean {
     const held = this.#heldAt(event);
     return held?.key === event.key && this.#before?.key === event.key;
@@ -214,7 +217,7 @@ export class TapGuard {
     return isPointed && held.key === undefined && isInside(event, held.place);
   }
 
-  /** A key presses by a click of its own, and was let through when it went down. */
+  /** The click that a key press causes: its keydown was let through after the hold began. */
   #isNew({ type, detail }: MouseEvent, held: Touch): boolean {
     const { key, at = 0 } = this.#touch ?? {};
     return type === 'click' && detail === 0 && key !== undefined && key === held.key && at > held.at;
@@ -230,14 +233,14 @@ function touchOf(event: Event): Touch {
   return { control, place: placeOf(event, control), at: event.timeStamp };
 }
 
-/** A tap beside a sheet closes it, and what has lain beneath the finger comes to its place; nothing else does. */
+/** A tap on the backdrop closes a sheet, so its place is the area around the finger, not the whole dialog. */
 function placeOf(event: Event, control: Element | undefined): DOMRect | undefined {
   if (!(control instanceof HTMLDialogElement) || !(event instanceof MouseEvent))
     return control?.getBoundingClientRect();
   return new DOMRect(event.clientX - FINGER, event.clientY - FINGER, 2 * FINGER, 2 * FINGER);
 }
 
-/** A key presses a control by a click of its own. */
+/** The click that a key press causes keeps the key. */
 function keyOf(touch: Touch | undefined): { readonly key?: string } {
   return touch?.key === undefined ? {} : { key: touch.key };
 }
@@ -247,12 +250,12 @@ function controlOf({ target }: Event): Element | undefined {
   return target instanceof Element ? (target.closest(CONTROLS) ?? undefined) : undefined;
 }
 
-/** What leads to another page turns one, and counts. */
+/** A link to another page counts as an action. */
 function leaves(control: Element | undefined): boolean {
   return control instanceof HTMLAnchorElement && !control.hasAttribute('download');
 }
 
-/** Whether something else than what is tapped now stood there when the tap before was made. */
+/** Whether this place was part of the previously tapped control, or had only other controls, at the previous tap. */
 function hasCome(event: MouseEvent, before: Touch | undefined): boolean {
   const stood = before?.stood?.filter(([, place]) => isInside(event, place)) ?? [];
   const control = controlOf(event);
@@ -268,5 +271,5 @@ function isInside({ clientX, clientY }: MouseEvent, place: DOMRect | undefined):
   return clientX >= place.left && clientX <= place.right && clientY >= place.top && clientY <= place.bottom;
 }
 
-/** The one guard of the app; it hears every tap once a page that acts was loaded. */
+/** The single guard of the app. It listens once a page with actions is loaded. */
 export const tapGuard = new TapGuard();

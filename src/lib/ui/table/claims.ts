@@ -1,19 +1,19 @@
 import type { MarkColour } from '$lib/ui/marks';
 
-/** One claim at a place, as a table shows it. */
+/** One claim at a place, as a row of a table. */
 export interface ClaimRow {
   readonly id: string;
   readonly name: string;
   readonly colour: MarkColour;
-  /** What it comes to: "$70,000", "out", "deals". */
+  /** The payout in words: "$70,000", "out", "deals". */
   readonly paid: string;
-  /** What is counted, where it is a number. */
+  /** The number that is compared, if there is one. */
   readonly count?: number;
-  /** Struck out by a tie. */
+  /** Tied, and therefore out. */
   readonly tied?: boolean;
   /** Gets nothing. */
   readonly unpaid?: boolean;
-  /** Why, with its paragraph. */
+  /** The sentence that explains it, with its paragraph. */
   readonly sentence?: string;
   readonly rule?: string;
 }
