@@ -5,14 +5,14 @@ import { diceWords, whoName } from '$lib/games/las-vegas/words';
 import type { BoardPeople } from './board-people';
 import * as say from './row-words';
 
-/** Everybody at a casino with the same count, in a few words. */
+/** Short text about everybody tied at the same count. */
 export interface TieWords {
   /** "Ben and Carla (1 small die and the big one) have 3 each: both leave." */
   readonly words: string;
   readonly why: Why;
 }
 
-/** One line for each group of equal counts at a casino. */
+/** One line for each group of tied counts at a casino. */
 export function tieWords(casino: CasinoView, people: BoardPeople): readonly TieWords[] {
   const counts = new Set(casino.claims.filter(({ tied }) => tied).map(({ own }) => own.count));
   return [...counts].flatMap((count) => {
