@@ -9,13 +9,13 @@ type Sentences = {
   readonly [Code in Why['code']]: readonly [Why & { readonly code: Code }, string];
 };
 
-/** Those of a tile may stand in a file of its own. */
+/** Sentences of tiles that have a file of their own. */
 const IN_FILES: Readonly<Record<string, readonly [Why, string]>> = Object.assign(
   {},
   ...Object.values(import.meta.glob<object>('./fixtures/sentences/*.ts', { eager: true }))
 ) as Record<string, readonly [Why, string]>;
 
-/** The sentence of every reason, written by hand from the pages for one position of it. */
+/** Every reason has one example below with its sentence, written by hand from the rulebook. */
 
 const names = namesOf([
   { player: 'p1', name: 'Anna', colour: 'sky' },
