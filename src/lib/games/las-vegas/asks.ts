@@ -93,7 +93,10 @@ function turnAsks(state: State): readonly LasVegasAsk[] {
   return [roll, place, ...tileMoveAsks(state)];
 }
 
-/** If the roll is entered, one choice per casino; otherwise one per casino and number of dice. Then passing. */
+/**
+ * Choices to place dice, then to pass. If the roll is entered, there is one choice per casino, otherwise one per
+ * casino and number of dice.
+ */
 function placements(state: State): readonly Choice<Move, Why>[] {
   const { small, big } = purseOf(state, state.turn);
   const moves = FACES.flatMap((face): readonly Move[] => {

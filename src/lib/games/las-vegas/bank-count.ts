@@ -51,14 +51,14 @@ export function refuseBank(state: State, notes: Deck | 'notCounted', other: Why)
   return !lack && told === wanted ? undefined : { code: 'notTheBank', rule: '8.5', notes: told, wanted };
 }
 
-/** The kind of note being counted, if the count covers that kind alone. */
+/** The kind of note that these notes are of, if only that kind is being counted. */
 export function kindTold({ royale }: State, notes: Deck): number | undefined {
   const kind = royale?.counting?.kind;
   const told = Object.keys(notes);
   return kind !== undefined && told.length === 1 && told[0] === String(kind) ? kind : undefined;
 }
 
-/** Puts these notes into the bank and ends the count; also returns the move that was held for it. */
+/** Puts these notes into the bank and ends the count; also returns the move that waited for it. */
 export function countBank(
   state: State,
   notes: Deck | 'notCounted'

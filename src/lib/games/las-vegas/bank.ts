@@ -88,7 +88,7 @@ function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): P
 /** A reward that the bank owes a player, possibly zero, with its reason. */
 export interface Reward {
   readonly player: PlayerId;
-  /** Whole dollars. */
+  /** Value in whole dollars. */
   readonly value: number;
   readonly why: Why;
 }

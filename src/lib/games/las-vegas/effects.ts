@@ -21,7 +21,7 @@ export function effectsOf(postings: readonly Posting<Why>[]): readonly Effect[] 
   return whys.map((why) => ({ why, postings: before.filter((each) => each.why === why) }));
 }
 
-/** The same as sentences. */
+/** Sentences about the effects of tiles in these postings. */
 export function outcome(postings: readonly Posting<Why>[], names: Names): string {
   return effectsOf(postings)
     .map(({ why }) => royaleSentence(why, names))

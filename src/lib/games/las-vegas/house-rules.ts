@@ -68,9 +68,9 @@ type ChipCardRules = Chosen<typeof chipCardRules>;
 
 /** House rules for the chip cards of the Card Game (25.3, 25.4). */
 export interface ChipCardOptions {
-  /** Count only the dice of this placement, or all of the player's own dice at the casino. */
+  /** The dice that count: only those of this placement, or all of the player's own dice at the casino. */
   readonly dice: ChipCardRules['chipCardDice'];
-  /** Number of dice that the big die counts as for a chip card. */
+  /** The number of dice that the big die counts as for a chip card. */
   readonly big: ChipCardRules['chipCardBig'];
 }
 

@@ -40,7 +40,7 @@ export function pay({ state, postings }: Moved): Moved {
   return { state: paid.state, postings: [...postings, ...paid.postings] };
 }
 
-/** Nothing interrupts a payout without tiles. */
+/** Without tiles nothing can interrupt the payout. */
 function payAtOnce(state: State): Moved {
   const postings = payRound(state.casinos);
   const { round, casinos } = state;
@@ -92,7 +92,7 @@ function heldBy(state: State): MoneyBefore {
   };
 }
 
-/** Postings of a payout that took place now, skipping everything that needs an answer. */
+/** Postings that a payout right now would make, skipping everything that needs an answer. */
 export function ifStopped(state: State): readonly Posting<Why>[] {
   if (state.royale === undefined) return payRound(state.casinos);
   if (state.casinos.length === 0) return [];

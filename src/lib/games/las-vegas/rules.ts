@@ -48,7 +48,7 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
   return options.royale === undefined ? basic : { ...basic, royale: startRoyale(options.royale) };
 }
 
-/** Postings of a payout that took place now. */
+/** Postings that a payout right now would make. */
 function now(state: Words.State): ReturnType<typeof ifStopped> {
   return state.phase === 'over' ? [] : ifStopped(withMaxBank(withPendingPlacement(state)));
 }

@@ -27,12 +27,12 @@ function acting(state: State, here: InPlay, player: PlayerId, cause: Cause, step
   return { state, at: here.at, live: here.live, player, cause, step };
 }
 
-/** Set-up: applies the set-up of the round's tiles once the notes are dealt. */
+/** Sets up the round's tiles once the notes are dealt. */
 export function setUp(state: State): State {
   return (state.royale?.tiles ?? []).reduce((so, { tile }) => tileOf(tile).setUp?.(so) ?? so, state);
 }
 
-/** After a placement: activates the tile of that casino. */
+/** Activates the tile of a casino after a placement there. */
 export function activate(
   so: Played<State, Why>,
   at: Face,
@@ -46,7 +46,7 @@ export function activate(
   return went(so.postings, on, here as InPlay, tile.activate(on));
 }
 
-/** After every change of dice at the casinos: updates tiles that depend on the counts. */
+/** Updates the tiles that depend on the counts, after every change of dice at the casinos. */
 export function watch(so: Played<State, Why>): Played<State, Why> {
   if (so.state.royale === undefined) return so;
   return so.state.royale.tiles.reduce((now, { at }) => {

@@ -17,7 +17,7 @@ export function firstPhase(options: Options): State['phase'] {
   return options.royale === undefined ? 'deal' : 'tiles';
 }
 
-/** Initial state of the main game's part. */
+/** Initial state of the main game. */
 export function startRoyale({ bank }: RoyaleOptions): Royale {
   const start: Royale = { tiles: [], used: [] };
   return bank === 'notCounted' ? { ...start, bank: { counted: false, notes: {} } } : start;

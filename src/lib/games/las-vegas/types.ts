@@ -112,7 +112,7 @@ export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
   readonly depth: Depth;
-  /** 1 to 3. */
+  /** Number of the round, 1 to 3. */
   readonly round: number;
   readonly phase: 'tiles' | 'deal' | 'bank' | 'turns' | 'payout' | 'over';
   /** The player who began the round, with the reason. */
@@ -160,7 +160,7 @@ export interface RoundOpening {
 
 /** Every reason of this game; `rule` is the paragraph of its rulebook. */
 export type Why =
-  // payout
+  // reasons of the payout
   | {
       readonly code: 'most';
       readonly rule: '4.3';
@@ -210,7 +210,7 @@ export type Why =
       readonly value: number;
       readonly rank: 1 | 2;
     }
-  // notes
+  // reasons about notes
   | {
       readonly code: 'pair';
       readonly rule: '2.2';
@@ -220,7 +220,7 @@ export type Why =
       /** True if a pair of the same total made the higher note decide. */
       readonly level: boolean;
     }
-  // chips
+  // reasons about chips
   | { readonly code: 'chip'; readonly rule: '2.4'; readonly player: PlayerId; readonly round: number }
   | { readonly code: 'passed'; readonly rule: '3.5'; readonly player: PlayerId; readonly left: number }
   | {
@@ -230,7 +230,7 @@ export type Why =
       readonly spent: number;
       readonly left: number;
     }
-  // start player
+  // reasons for the start player
   | { readonly code: 'begins'; readonly rule: '1.5'; readonly player: PlayerId }
   | {
       readonly code: 'winnerBegins';
@@ -257,7 +257,7 @@ export type Why =
       readonly player: PlayerId;
       readonly before: PlayerId;
     }
-  // ranking
+  // reasons of the ranking
   | {
       readonly code: 'sum';
       readonly rule: '6.1';
@@ -286,7 +286,7 @@ export type Why =
       readonly pieces: number;
       readonly total: number;
     }
-  // refusals
+  // reasons for refusals
   | { readonly code: 'notRolled'; readonly rule: '3.2'; readonly player: PlayerId; readonly face: Face }
   | { readonly code: 'noChip'; readonly rule: '3.5'; readonly player: PlayerId }
   | { readonly code: 'noDice'; readonly rule: '3.2'; readonly player: PlayerId }

@@ -35,7 +35,7 @@ export const yourBox: BoxWords<Options> = {
       : []
 };
 
-/** The same for the game with tiles. */
+/** Sentences about the players' own copy in the game with tiles. */
 export const royaleBox: BoxWords<Options> = {
   inPlay: (options) => [
     ...yourBox.inPlay(options),

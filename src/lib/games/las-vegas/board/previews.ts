@@ -50,7 +50,7 @@ export function standingWords({ why }: Claim, names: Names): string {
   return say.unpaid;
 }
 
-/** "ties Denny", "ties Anna and neutral". */
+/** Names everybody a claim ties with: "ties Denny", "ties Anna and neutral". */
 export function tiesWords(others: readonly Strength[], names: Names): string {
   return say.ties(others.map(({ who }) => shortName(who, names)));
 }

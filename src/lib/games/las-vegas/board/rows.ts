@@ -104,7 +104,7 @@ export function closedAt(place: ChooseAsk, face: Face): Why | undefined {
   )?.refused;
 }
 
-/** "You’d lead". */
+/** Caption about the player's own rank: "You’d lead". */
 export function ownWords({ own }: Preview, people: BoardPeople): string | undefined {
   return own === undefined ? undefined : capital(wouldWords(own, people.names));
 }
@@ -143,7 +143,7 @@ export function rowWords(
   return cards === 0 ? say.notes(head, notes, claims) : say.notesAndCards(head, notes, cards, claims);
 }
 
-/** "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
+/** Everybody's claim as text: "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
 export function claimsWords(claims: readonly Claim[], people: BoardPeople): string {
   if (claims.length === 0) return say.nobodyHasDice;
   return claims.map((claim) => claimWords(claim, people)).join(' ');

@@ -102,7 +102,7 @@ export function stepsOf({ paid, seats }: Walked, before: readonly Posting<Why>[]
 /** A sum shown large while a casino or a tile pays, with its reason. */
 export interface WalkAward {
   readonly value: number;
-  /** Undefined if it goes to nobody. */
+  /** The player who gets the sum; undefined if nobody does. */
   readonly player: PlayerId | undefined;
   readonly why: Why;
 }

@@ -63,10 +63,10 @@ const owed = {
   says: say.wholeDollarsThatTheBank
 } as const;
 
-/** The same, with the bank's debt to the player. */
+/** A player's notes and chips, with the bank's debt to that player. */
 export const holdingWithDebt = group({ ...owned, owed });
 
-/** The same, with the chip cards of the Card Game by colour name. */
+/** A player's notes and chips, with the bank's debt and the chip cards of the Card Game by colour name. */
 export const holdingWithCards = group({
   ...owned,
   owed,
@@ -97,7 +97,7 @@ export function whoIs(says: string) {
   return { is: person({ alone: true }), title: say.who, says } as const satisfies Member;
 }
 
-/** The same for a case that names other people as well, so that none of them is preselected. */
+/** The member `player` of a case that names other people as well, so that none of them is preselected. */
 export function whoOfThem(says: string) {
   return { is: person(), title: say.who, says } as const satisfies Member;
 }

@@ -35,7 +35,8 @@ export const ANY_NOTE: FineTable = {
 
 /**
  * Chooses the notes with the smallest loss after the bank's change; ties go to the smallest sum, then to the fewest
- * notes (14.6, 14.7). Chips are added only if all notes together are worth less than the fine.
+ * notes (14.6, 14.7). Chips are added only if all notes together are worth less than the fine, or under the house
+ * rule `chipsBeside`.
  */
 export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE): Fine {
   const money = sumOf(notes);
@@ -51,8 +52,8 @@ export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE):
 }
 
 /**
- * True if the order of 14.6 decides which notes are paid. No notes are exact then, and either other notes of which
- * none can be left out would do as well, or chips beside notes would make exactly $50,000.
+ * True if the order of 14.6 decides which notes are paid. That is so if no notes make exactly $50,000, and either
+ * other notes (none of which can be left out) would lose no more, or chips beside notes would be exact.
  */
 function isChosen(
   hands: ReadonlyMap<number, Hand>,

@@ -9,7 +9,7 @@ import { paragraphs } from './handicap/rulebook';
 import { text } from './handicap/text';
 import type { Handicap } from './handicap/terms';
 
-/** Number of grey dice at casinos 1 to 6 in the beginning. */
+/** Number of grey dice that the set-up puts at each of casinos 1 to 6. */
 const GRAY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
 
 declare module './tile-words' {

@@ -89,7 +89,7 @@ function play(acting: Doing, move: MyChoice['Do']): Result {
   }
 }
 
-/** Reason for activating a tile with a 4. That some tiles then do nothing is our interpretation (24.7). */
+/** Reason for activating a tile with a 4. Some tiles then do nothing, which is our interpretation (24.7). */
 function activatesWhy({ state, at, player }: Doing, face: Face, isIdle: boolean): MyChoice['Why'] {
   const tile = state.royale?.tiles.find((each) => each.at === face)?.tile;
   const rule = isIdle ? '24.7' : '24.3';

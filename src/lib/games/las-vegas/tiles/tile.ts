@@ -29,17 +29,17 @@ export interface Asked<W extends TileWords> {
   readonly owner: string;
   readonly at: Face;
   readonly live: W['Live'];
-  /** Progress of the tile without secrets; empty unless the tile waits. */
+  /** The tile's progress without secrets; empty unless the tile waits. */
   readonly step: Partial<W['Step']>;
   readonly about: NonNullable<Ask<Move, Why>['about']>;
   readonly view: View;
   readonly names: Names;
 }
 
-/** The same for one choice, which does not know the ask it belongs to. */
+/** Values that the strings of one choice may use. A choice does not know the ask it belongs to. */
 export type ChoiceAsked<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
 
-/** The same for a tile that waits, whatever the ask. */
+/** Values that the strings of a waiting tile may use, whatever it asks. */
 export type WaitingTile<W extends TileWords> = Omit<Asked<W>, 'about'>;
 
 /** A question for the referee about a tile. Without `case` it is the tile's own case. */
@@ -89,11 +89,11 @@ export interface TileResult<W extends TileWords> {
   /** The pieces on the tile now, if they changed. */
   readonly live?: W['Live'];
   readonly step?: W['Step'];
-  /** The player concerned by the step, if it is another one than before. */
+  /** The player concerned by the step, if it is not the same one as before. */
   readonly player?: PlayerId;
   /** Casino whose tile is activated as well. */
   readonly activates?: Face;
-  /** Posting for that activation; `isIdle` is true if the other tile then does nothing. */
+  /** Posting for that activation; `isIdle` is true if the other tile does nothing when activated. */
   readonly activated?: (isIdle: boolean) => Posting<Why>;
 }
 
@@ -236,7 +236,7 @@ export type SealedTile = Omit<
   readonly tellings?: Readonly<Record<string, (move: TileWords['Do']) => string>>;
 };
 
-/** Hides a tile's own types. */
+/** Hides a tile's own types, so that all tiles have the same type. */
 export function defineTile<W extends TileWords>(tile: Tile<W>): SealedTile {
   return tile as unknown as SealedTile;
 }

@@ -35,7 +35,7 @@ export function tellsOf(asks: readonly LasVegasAsk[], tile: string): readonly La
   return asks.filter(({ aside, about }) => aside === true && about?.['tile'] === tile);
 }
 
-/** The same asks as steps on the screen: the question, then the player or casino, then the result. */
+/** Turns these asks into steps on the screen: the question, then the player or casino, then the result. */
 export function questionsOf(
   asks: readonly LasVegasAsk[],
   view: View,

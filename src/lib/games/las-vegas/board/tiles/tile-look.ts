@@ -119,7 +119,7 @@ export type TileWay<W extends TileWords> =
       /** Text shown while the gate is open. */
       readonly words: (chosen: W['Do'] | undefined) => string;
     }
-  /** Entered on the tile’s sheet, in a match that is entered round by round. */
+  /** The players enter the result on the tile’s sheet, in a match that is entered round by round. */
   | { readonly by: 'sheet' };
 
 /** A drawing that need not use its props. */
@@ -156,7 +156,7 @@ export type SealedWay = TileWay<TileWords>;
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the tiles fill it
 export interface Looks {}
 
-/** Hides a tile's own types. */
+/** Hides a tile's own types, so that looks of all tiles have the same type. */
 export function defineLook<W extends TileWords>(look: TileLook<W>): SealedLook {
   return look as unknown as SealedLook;
 }

@@ -12,7 +12,7 @@ import * as say from './case-words';
 const SPACE = say.aSpaceWhere0IsTheStart;
 const LAST_SPACE = USUAL_RING.length - 1;
 
-/** Spaces of the ring in the position, as choices for the form. */
+/** Spaces of the ring given in the position, otherwise of the usual ring. */
 function spacesOf(ring: Json | undefined): readonly number[] {
   const spaces = Array.isArray(ring) && ring.length > 0 ? (ring as readonly number[]) : undefined;
   return ringWith(spaces);
@@ -28,8 +28,7 @@ const noEntry = defineCase({
     options: { rules: [] },
     player: whoIs(say.whoActivatesTheTile),
     space: {
-      // The number of spaces depends on the ring of the players' copy, so it is checked once the whole position is
-      // known.
+      // The ring of the players' copy decides how many spaces there are, so this is checked with the whole position.
       is: asked(count(0, LAST_SPACE, SPACE, MOST_SPACES), ({ ring }) => ({
         kind: 'choice',
         choices: spacesOf(ring).map((_, space) => ({

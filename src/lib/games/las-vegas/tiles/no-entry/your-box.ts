@@ -56,7 +56,7 @@ export function ringWith(spaces: readonly number[] | undefined): readonly number
   return spaces === undefined ? USUAL_RING : [0, ...spaces];
 }
 
-/** The same for the ring of a copy as the players corrected it. */
+/** The spaces after the arrow of a copy, as the players corrected them; undefined for the usual ring. */
 export function otherSpacesIn(box: BoxOverrides): readonly number[] | undefined {
   const ring = ringOf(box);
   return ring === undefined ? undefined : otherSpaces(ring);

@@ -36,7 +36,7 @@ export interface PowerPlay {
         readonly rule: '16.1' | '16.4';
         readonly at: Face | 'this';
         readonly player: PlayerId;
-        /** The only one with the highest count, if it is another one than the player. */
+        /** The only one with the highest count, if that is not the holder. */
         readonly leader?: Who;
       }
     | {
