@@ -18,7 +18,7 @@ export function wantedKind({ royale }: State): number | undefined {
   return royale?.bank?.wanted;
 }
 
-/** Interrupts the current phase for a count of the bank; `held` keeps the entered move until then. */
+/** Interrupts the current phase for a count of the bank. The entered move in `held` is played after it. */
 export function waitingToCount(state: State, counting: Omit<BankCount, 'phase'>): State {
   if (state.royale === undefined) return state;
   const { phase, royale } = state;

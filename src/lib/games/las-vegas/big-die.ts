@@ -30,7 +30,7 @@ export function bigGone({ casinos, royale }: Pick<State, 'casinos' | 'royale'>, 
   return bigGoneAt(find(there, royale?.tiles ?? [], player), player);
 }
 
-/** The same reason for a big die whose place is known. */
+/** Reason why a player cannot place a big die that is at this place. */
 export function bigGoneAt(lies: BigDieLies | undefined, player: PlayerId): Why {
   return { code: 'bigGone', rule: '3.1', player, ...(lies === undefined ? {} : { lies }) };
 }

@@ -516,7 +516,7 @@ export interface View {
   readonly players: readonly PlayerView[];
   readonly unseen: Deck;
   readonly casinos: readonly CasinoView[];
-  /** Whether two players play with the neutral colour, and whether its dice are placed this round. */
+  /** State of the neutral colour: not in play, still to be rolled this round, or placed. */
   readonly neutral: 'none' | 'toRoll' | 'placed';
   readonly roll?: Roll;
   readonly rolls: number;

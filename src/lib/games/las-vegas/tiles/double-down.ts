@@ -39,10 +39,7 @@ export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Re
   });
 }
 
-/**
- * The same dice with each big die counting one. If that changes a payment, the reason cites our interpretation
- * (22.3).
- */
+/** Counts each big die as one. If that changes a payment, the reason cites our interpretation (22.3). */
 function withSmallBigs(lying: DoubledDice): DoubledDice {
   const counted: Partial<Record<PlayerId, Dice>> = {};
   for (const player of PLAYER_IDS) {

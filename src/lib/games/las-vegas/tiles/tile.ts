@@ -185,7 +185,10 @@ export interface Tile<W extends TileWords> {
   turnAsks?(acting: TileContext<W>): readonly TileAsk<W>[];
   /** The tile's own reason to refuse this move, if one of its paragraphs decides that. */
   refuses?(acting: TileContext<W>, move: W['Do']): Why | undefined;
-  /** Applies such a turn; also returns the placed dice and the casino whose tile it activates. */
+  /**
+   * Applies a turn that its holder takes instead of rolling; also returns the placed dice and the casino whose tile
+   * it activates.
+   */
   turn?(acting: TileContext<W>, move: W['Do']): TileResult<W> & { readonly placed: Dice };
   /** Runs after the last die and before any casino is paid: once for each casino, from 1 to 6. */
   beforePayout?(acting: TileContext<W>): TileResult<W>;

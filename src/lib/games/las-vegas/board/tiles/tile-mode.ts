@@ -14,7 +14,7 @@ export interface TileMode {
   readonly step: TileStep;
   /** Its asks: one that everybody may see, or a secret one with the open one that can replace it. */
   readonly asks: readonly LasVegasAsk[];
-  /** Whether the app supplies the black dice and tokens, or the players do. */
+  /** Source of the black dice and tokens: the app or the players. */
   readonly control: 'app' | 'table';
   /** True for an optional turn instead of rolling, which can be left again. */
   readonly instead: boolean;

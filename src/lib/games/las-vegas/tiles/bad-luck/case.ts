@@ -59,7 +59,7 @@ const badLuck = defineCase({
   ofBox
 });
 
-/** The same case with neutral, grey or black dice at the casino (14.5). */
+/** Case of Bad Luck with neutral, grey or black dice at the casino (14.5). */
 const besideOthers = defineCase({
   id: 'bad-luck-others',
   title: say.whatDoesBadLuckCostBesideOthers,
