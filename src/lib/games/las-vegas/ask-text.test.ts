@@ -9,14 +9,14 @@ import { text } from './text';
 const NAMES: Readonly<Record<string, string>> = { p1: 'Anna', p2: 'Ben', p3: 'Carla', p4: 'Denny' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-/** What everybody at the table is asked, by the id of the ask. */
+/** Strings of all open asks, by id. */
 function asking({ state }: Sitting): Readonly<Record<string, AskWords>> {
   const view = rules.view(state);
   const asks = redactAsks(rules.asks(state));
   return Object.fromEntries(asks.map((ask) => [ask.id, text.ask(ask, view, names)]));
 }
 
-/** What the buttons of an ask say. */
+/** Button labels of an ask. */
 function buttons({ state }: Sitting, id: string): readonly string[] {
   const view = rules.view(state);
   return rules

@@ -55,7 +55,7 @@ describe('what is asked', () => {
   });
 
   test('3.1 without the roll, each number of dice at each casino, and passing', () => {
-    // 7 + 1 dice: 8 × 2 − 1 ways of placing some of them at each of six casinos.
+    // Of 7 small dice and the big one, 8 × 2 − 1 combinations can be placed at each of six casinos.
     expect(choices(dealt)).toHaveLength(6 * 15 + 1);
     expect(choices(dealt).every(({ refused }) => refused === undefined)).toBe(true);
   });

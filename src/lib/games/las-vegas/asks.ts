@@ -34,7 +34,7 @@ import { counted, neutralToRoll, purseOf, toCount } from './table';
 
 type LasVegasAsk = Ask<Move, Why>;
 
-/** What the table may do now; empty once the third round is paid. */
+/** Asks that the players may answer now; empty once the third round is paid. */
 export function asks(state: State): readonly LasVegasAsk[] {
   switch (state.phase) {
     case 'over':
@@ -56,7 +56,7 @@ export function asks(state: State): readonly LasVegasAsk[] {
   }
 }
 
-/** The chip cards of the round, or the one that may be taken now; undefined where nothing of them is asked. */
+/** The ask for the round's chip cards, or for the one that may be taken now; undefined if there is neither. */
 function chipCardAsks(state: State): readonly LasVegasAsk[] | undefined {
   const { chipCards } = state;
   if (chipCards === undefined) return undefined;
@@ -93,7 +93,10 @@ function turnAsks(state: State): readonly LasVegasAsk[] {
   return [roll, place, ...tileMoveAsks(state)];
 }
 
-/** Each casino once the roll is told, else each number of dice at each casino; and passing. */
+/**
+ * Choices to place dice, then to pass. If the roll is entered, there is one choice per casino, otherwise one per
+ * casino and number of dice.
+ */
 function placements(state: State): readonly Choice<Move, Why>[] {
   const { small, big } = purseOf(state, state.turn);
   const moves = FACES.flatMap((face): readonly Move[] => {
@@ -117,12 +120,12 @@ function depthAsk(state: State): TableAsk {
   return { id: 'depth', kind: 'choose', aside: true, choices: [choice(state, { type: 'depth', depth })] };
 }
 
-/** The group in which somebody's dice of one size are counted. */
+/** Id of the group that counts a player's dice of one size. */
 export function countGroup(who: Who, size: Size): string {
   return `${who} ${size}`;
 }
 
-/** Whose dice, and which, a group counts; undefined for what is no group of dice. */
+/** Owner and size of the dice that a group counts; undefined if the group does not count dice. */
 export function countedBy(group: string): { readonly who: Who; readonly size: Size } | undefined {
   return [...PLAYER_IDS, ...IMAGINARY]
     .flatMap((who) => SIZES.map((size) => ({ who, size })))
@@ -145,7 +148,7 @@ function countGroups(state: State): readonly CountGroup[] {
   return [...dice, { id: 'chips', rows: chips }, ...takenGroups(state)];
 }
 
-/** For each chip card that lies at a casino: who took it, or that it stays (25.9). */
+/** One group per colour of chip card at each casino: the players who took cards, and how many stay (25.9). */
 function takenGroups({ chipCards, seats }: State): readonly CountGroup[] {
   return FACES.flatMap((face) => {
     const lying = chipCards?.lying[face - 1] ?? {};
@@ -157,14 +160,14 @@ function takenGroups({ chipCards, seats }: State): readonly CountGroup[] {
   });
 }
 
-/** Which chip cards a group counts; undefined for what is no group of them. */
+/** Casino and colour of the chip cards that a group counts; undefined for any other group. */
 export function takenBy(group: string): { readonly face: Face; readonly colour: ChipColour } | undefined {
   return FACES.flatMap((face) => CHIP_COLOURS.map((colour) => ({ face, colour }))).find(
     ({ face, colour }) => takenGroup(face, colour) === group
   );
 }
 
-/** The group in which the chip cards of one colour at one casino are counted. */
+/** Id of the group that counts the chip cards of one colour at one casino. */
 export function takenGroup(face: Face, colour: ChipColour): string {
   // eslint-disable-next-line house/words -- the id of an ask
   return `chipCards ${face} ${colour}`;
@@ -174,7 +177,7 @@ function upTo(most: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, count) => count);
 }
 
-/** The move that answers an ask. Throws a RangeError for an outcome of another kind. */
+/** Builds the move that answers an ask. Throws a RangeError if the outcome is of another kind than the ask. */
 export function move(ask: LasVegasAsk, outcome: Outcome): Move {
   if (ask.kind === 'draw' && outcome.kind === 'draw') return drawMove(ask.id, outcome.drawn);
   if (ask.kind === 'counts' && outcome.kind === 'counts')
@@ -234,7 +237,7 @@ function countMove(groups: readonly CountGroup[], counts: Counts): Move {
   return taken === undefined ? told : { ...told, chipCards: taken };
 }
 
-/** Who took which chip cards; undefined where none lie there to be taken. */
+/** Chip cards by casino and the player who took them; undefined if no counted group is about chip cards. */
 function takenIn(counts: Counts): ChipCardsTaken | undefined {
   const groups = FACES.flatMap((face) =>
     CHIP_COLOURS.map((colour) => ({ face, colour, rows: counts[takenGroup(face, colour)] }))
@@ -251,12 +254,12 @@ function takenIn(counts: Counts): ChipCardsTaken | undefined {
   return taken;
 }
 
-/** How many dice are rolled, the big one too. */
+/** Number of dice to roll, including the big one. */
 export function diceAsked({ count, big = false }: Extract<LasVegasAsk, { kind: 'dice' }>): number {
   return count + Number(big);
 }
 
-/** Whether passing costs nothing here. */
+/** True if passing without paying a chip is allowed now. */
 export function passesFree(ask: LasVegasAsk): boolean {
   return (
     ask.kind === 'choose' &&

@@ -4,40 +4,40 @@ import { untouched } from './table';
 import type { BankCount } from './royale';
 import type { Move, State, TableAsk, Why } from './types';
 
-/** Counting the notes of the bank: kind by kind as a payment needs it (8.20), or all at once (8.5). */
+/** Counts the notes of the bank, either kind by kind as payments need them (8.20) or all at once (8.5). */
 
-/** The table with its bank, of which nothing has to be counted before a payment needs it. */
+/** Adds an uncounted bank to the state; its notes are counted when a payment needs them. */
 export function withBankToCome(state: State): State {
   const { royale } = state;
   if (royale === undefined || royale.bank !== undefined) return state;
   return { ...state, royale: { ...royale, bank: NOTHING_COUNTED } };
 }
 
-/** The kind that what was played would need counted first. */
+/** The kind of note that must be counted before the last move can be played. */
 export function wantedKind({ royale }: State): number | undefined {
   return royale?.bank?.wanted;
 }
 
-/** The table that counts before it goes on; what was told is held until then. */
+/** Interrupts the current phase for a count of the bank. The entered move in `held` is played after it. */
 export function waitingToCount(state: State, counting: Omit<BankCount, 'phase'>): State {
   if (state.royale === undefined) return state;
   const { phase, royale } = state;
   return { ...state, phase: 'bank', royale: { ...royale, counting: { ...counting, phase } } };
 }
 
-/** Whether the whole bank may be counted at once: as long as there is anything to count. */
+/** Refuses a count of the whole bank unless there is something left to count; `other` is the reason to give. */
 export function refuseCountBank(state: State, other: Why): Why | undefined {
   const isOpen = state.phase === 'turns' && leftToCount(state) > 0;
   return isOpen && state.royale?.bank?.kinds !== undefined ? undefined : other;
 }
 
-/** Whether all of a bank is told before the first turn, as matches of older versions do. */
+/** True if the whole bank may still be entered before the first turn. Matches of older versions do that. */
 function isTold(state: State): boolean {
   const isBegun = state.round > 1 || !untouched(state) || state.royale?.doing !== undefined;
   return state.phase === 'turns' && !isBegun && state.royale?.bank?.kinds?.length === 0;
 }
 
-/** Why these cannot be the notes of the bank now, or undefined if they can; `other` where nobody asks for them. */
+/** Reason why these notes cannot be in the bank now, or undefined; `other` if no count is asked for. */
 export function refuseBank(state: State, notes: Deck | 'notCounted', other: Why): Why | undefined {
   if (state.phase !== 'bank' && !isTold(state)) return other;
   if (notes === 'notCounted') return undefined;
@@ -51,14 +51,14 @@ export function refuseBank(state: State, notes: Deck | 'notCounted', other: Why)
   return !lack && told === wanted ? undefined : { code: 'notTheBank', rule: '8.5', notes: told, wanted };
 }
 
-/** The kind of which alone the notes are told. */
+/** The kind of note that these notes are of, if only that kind is being counted. */
 export function kindTold({ royale }: State, notes: Deck): number | undefined {
   const kind = royale?.counting?.kind;
   const told = Object.keys(notes);
   return kind !== undefined && told.length === 1 && told[0] === String(kind) ? kind : undefined;
 }
 
-/** The table with these notes in its bank, and what was held until they were known. */
+/** Puts these notes into the bank and ends the count; also returns the move that waited for it. */
 export function countBank(
   state: State,
   notes: Deck | 'notCounted'
@@ -87,7 +87,7 @@ function counted(
   return { ...state, unseen, royale: { ...state.royale, bank: { counted: true, notes, ...kinds } } };
 }
 
-/** What is asked while the bank is counted: drawn by the app, or counted on the table, or left uncounted. */
+/** Asks while the bank is counted: the app draws the notes, the players count them, or nobody counts them. */
 export function bankAsks(state: State): readonly TableAsk[] {
   const kinds = uncountedKinds(state);
   const pool = unseenOf(state, kinds);
@@ -105,7 +105,7 @@ export function bankAsks(state: State): readonly TableAsk[] {
   ];
 }
 
-/** Counting the whole bank, which a table may do whenever it likes. */
+/** The ask for a count of the whole bank, which the players may start whenever they like. */
 export function countBankAsks(state: State): readonly TableAsk[] {
   const move = { type: 'countBank' } as const;
   if (refuseCountBank(state, { code: 'unreadable', rule: '7.1' }) !== undefined) return [];

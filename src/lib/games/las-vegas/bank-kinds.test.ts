@@ -6,7 +6,7 @@ import { rules } from './rules';
 import { text } from './text';
 import type { Move, State } from './types';
 
-/** A round of which p1 placed at casinos 2 and 3, with Pay Day at casino 1; so many $30,000 notes are unseen. */
+/** p1 has placed at casinos 2 and 3, Pay Day is at casino 1, and `thirties` notes of $30,000 are unseen. */
 function payDay(round: number, thirties: number): Sitting {
   const { state } = table(3, ['pay-day'], {
     bank: 'whenNeeded',

@@ -6,7 +6,7 @@ import { purseOf, withPurse } from './table';
 import type { Bank } from './royale';
 import type { State } from './types';
 
-/** A note of the bank that goes to a player; of a kind that is not counted yet it is one that nobody had seen. */
+/** Moves a note from the bank to a player. If its kind is not counted yet, it comes out of the unseen notes. */
 export function fromBank(state: State, player: PlayerId, note: number): State {
   const notes = [...purseOf(state, player).notes, note].sort((one, other) => other - one);
   const taken = withPurse(state, player, { notes });
@@ -15,7 +15,7 @@ export function fromBank(state: State, player: PlayerId, note: number): State {
   return withBank(taken, (bank) => minus(bank, note));
 }
 
-/** A note of a player that goes to the bank. */
+/** Moves a note from a player to the bank. */
 export function toBank(state: State, player: PlayerId, note: number): State {
   const notes = [...purseOf(state, player).notes];
   notes.splice(notes.indexOf(note), 1);
@@ -34,7 +34,10 @@ function withBank(state: State, change: (notes: Deck) => Deck): State {
   return { ...state, royale: { ...royale, bank: { ...royale.bank, notes: change(royale.bank.notes) } } };
 }
 
-/** The largest part of a sum that the bank can give back in notes, at most all of it; an uncounted bank has any one note. */
+/**
+ * Notes for the largest sum up to `most`, in dollars, that the bank can give back. An uncounted bank can give any
+ * single note.
+ */
 export function changeFor(bank: Bank | undefined, most: number): readonly number[] {
   if (bank?.counted !== true) return most < NOTE_VALUES[0] ? [] : [most];
   const hands = subsetSums(notesIn(bank), most);

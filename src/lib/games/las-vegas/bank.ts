@@ -8,10 +8,10 @@ import { purseOf, withPurse } from './table';
 import type { State, Why } from './types';
 
 /**
- * A reward: $10,000 and $20,000 are chips, from $30,000 on it is a note of the bank. What a counted
- * bank does that lacks the note is said in lines of its own, beside the reason of the reward: other
- * notes (8.6), a larger sum against change (8.18), or what the table does where neither can be (8.19).
- * Where a kind has to be counted first, nothing is given yet (8.20).
+ * Pays a reward: $10,000 and $20,000 in chips, $30,000 and more as a note of the bank. If a counted bank lacks that
+ * note, extra postings beside the reward's reason say what happens: other notes (8.6), a larger sum against change
+ * (8.18), or the house rule for when neither works (8.19). If a kind must be counted first, nothing is paid yet
+ * (8.20).
  */
 export function give(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
   const reward = rewardIn(value);
@@ -56,7 +56,7 @@ function giveNotes(
   return payDebts({ state: settled, postings: [...paid, ...returned] });
 }
 
-/** A reward for which there are no notes: a debt, chips or nothing, as the table plays it (8.19). */
+/** Handles a reward that no notes can pay: a debt, chips or nothing, depending on the house rule (8.19). */
 function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): Played<State, Why> {
   const told = { to: player, value: 0, why } as const;
   const rule = '8.19';
@@ -85,21 +85,21 @@ function giveNoNotes(state: State, player: PlayerId, value: number, why: Why): P
   }
 }
 
-/** What the bank owes somebody, or does not, and why. */
+/** A reward that the bank owes a player, possibly zero, with its reason. */
 export interface Reward {
   readonly player: PlayerId;
-  /** Whole dollars. */
+  /** Value in whole dollars. */
   readonly value: number;
   readonly why: Why;
 }
 
-/** A reward as it is; one that is worth nothing gets its line too. */
+/** Pays a reward; a reward of zero gets a posting too. */
 export function payReward(state: State, { player, value, why }: Reward): Played<State, Why> {
   if (value === 0) return { state, postings: [{ to: player, value, why }] };
   return give(state, player, value, why);
 }
 
-/** Chips have no limit (1.4). */
+/** Pays chips, whose supply is unlimited (1.4). */
 export function giveChips(state: State, player: PlayerId, count: number, why: Why): Played<State, Why> {
   const chip: Posting<Why> = { from: 'bank', to: player, piece: 'chip', value: CHIP_VALUE, why };
   const chips = purseOf(state, player).chips + count;

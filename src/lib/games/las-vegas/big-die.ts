@@ -15,7 +15,7 @@ function find(casinos: readonly There[], tiles: readonly InPlay[], who: Who): Bi
   return on === undefined ? undefined : { tile: on.tile };
 }
 
-/** Where somebody's big die lies on the table; undefined while it is still to be placed. */
+/** Casino or tile where this player's big die is; undefined while it is still to be placed. */
 export function bigDieOf(
   { casinos, royale }: Pick<View, 'casinos' | 'royale'>,
   who: Who
@@ -24,13 +24,13 @@ export function bigDieOf(
   return find(there, royale?.tiles ?? [], who);
 }
 
-/** Why somebody cannot place the big die: it lies somewhere already (3.1). */
+/** Reason why a player cannot place the big die: it is on the table already (3.1). */
 export function bigGone({ casinos, royale }: Pick<State, 'casinos' | 'royale'>, player: PlayerId): Why {
   const there = casinos.map(({ dice }) => dice);
   return bigGoneAt(find(there, royale?.tiles ?? [], player), player);
 }
 
-/** The same for a die that is known to lie there. */
+/** Reason why a player cannot place a big die that is at this place. */
 export function bigGoneAt(lies: BigDieLies | undefined, player: PlayerId): Why {
   return { code: 'bigGone', rule: '3.1', player, ...(lies === undefined ? {} : { lies }) };
 }

@@ -6,5 +6,5 @@ import { casesOfTiles } from './cases/of-tiles';
 import { pairs } from './cases/pairs';
 import { ranking } from './cases/ranking';
 
-/** What the referee can be asked of this game. */
+/** The cases that the referee offers for this game. */
 export const cases: readonly Case[] = [casino, pairs, chips, bank, ranking, ...casesOfTiles];

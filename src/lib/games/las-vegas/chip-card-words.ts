@@ -2,17 +2,17 @@ import type { ChipCards, ChipColour, ChipGain, ChipsTaken, ColourBonus } from '$
 import type { Deck, PlayerId } from '$lib/core';
 import type { Face } from './owned-dice';
 
-/** Where the chip cards are. */
+/** Positions of all chip cards. */
 export interface ChipCardTable {
   readonly pile: Deck;
-  /** At casinos 1 to 6. */
+  /** Chip cards at casinos 1 to 6. */
   readonly lying: readonly ChipCards[];
   readonly owned: Readonly<Partial<Record<PlayerId, ChipCards>>>;
-  /** The round whose chip cards were laid last. */
+  /** The last round whose chip cards were laid out. */
   readonly laidIn: number;
-  /** Whoever may take one now, and where. */
+  /** The player who may take a chip card now, and the casino it is at. */
   readonly claim?: ChipClaim;
-  /** Dollars paid for them at the end. */
+  /** Dollars paid for chip cards at the end of the match. */
   readonly bonuses: Readonly<Partial<Record<PlayerId, readonly number[]>>>;
 }
 
@@ -23,9 +23,9 @@ export interface ChipClaim {
 }
 
 export type ChipCardMove =
-  /** One chip card a casino, from 1 to 6. */
+  /** Lays out one chip card at each casino, from 1 to 6. */
   | { readonly type: 'chipCards'; readonly colours: readonly ChipColour[] }
-  /** One chip card of this casino is taken, or none. */
+  /** The player takes a chip card of this casino, or none. */
   | {
       readonly type: 'chipCard';
       readonly player: PlayerId;
@@ -33,15 +33,15 @@ export type ChipCardMove =
       readonly colour: ChipColour | 'none';
     };
 
-/** Chip cards that somebody took at a casino in a round of which only the end is told. */
+/** Chip cards by casino and the player who took them, in a round that is entered only at its end. */
 export type ChipCardsTaken = ChipsTaken<Face>;
 
-/** What the screens show of the chip cards. */
+/** Chip cards as the screens show them. */
 export interface ChipCardView extends Pick<ChipCardTable, 'lying' | 'owned'> {
   readonly claim?: ChipClaim & { readonly gains: readonly ChipGain[] };
 }
 
-/** The reasons of the chip cards. */
+/** Reasons about chip cards. */
 export type ChipCardWhy =
   | ({ readonly code: 'chipBonus'; readonly rule: '25.6'; readonly player: PlayerId } & ColourBonus)
   | { readonly code: 'wrongChipCards'; readonly rule: '25.1'; readonly given: number }

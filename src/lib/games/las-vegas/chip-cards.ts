@@ -26,7 +26,7 @@ export const NO_CHIP_CARDS: ChipCardTable = {
   bonuses: {}
 };
 
-/** Whether this round still waits for its chip cards (25.1). */
+/** True if this round's chip cards are still to be laid out (25.1). */
 export function chipCardsToLay({ chipCards, phase, round }: State): boolean {
   return chipCards !== undefined && phase === 'turns' && chipCards.laidIn !== round;
 }
@@ -40,7 +40,7 @@ export function refuseChipCards(state: State, colours: readonly ChipColour[]): C
   return { code: 'chipCardGone', rule: '25.1', colour, left: pile[colour] ?? 0 };
 }
 
-/** One beside the notes of each casino, also where some still lie (25.1). */
+/** Adds a chip card beside the notes of each casino, even if some are still there (25.1). */
 export function layChipCards(state: State, colours: readonly ChipColour[]): State {
   return change(state, (table) => ({
     ...table,
@@ -50,7 +50,7 @@ export function layChipCards(state: State, colours: readonly ChipColour[]): Stat
   }));
 }
 
-/** Whoever has placed two dice at a casino where a chip card lies may take one (25.2 to 25.4). */
+/** Offers a chip card to a player with at least two dice at a casino that has one (25.2 to 25.4). */
 export function claimed(state: State, player: PlayerId, casino: Face, placed: Dice): State {
   const { chipCards } = state.options;
   const lying = state.chipCards?.lying[casino - 1] ?? {};
@@ -70,7 +70,7 @@ export function refuseChipCard(
   return { code: 'noChipCard', rule: '25.2', casino, colour };
 }
 
-/** The claim is settled: the card lies before its player, or stays (25.2, 25.5). */
+/** Settles the claim: the card goes to the player, or stays (25.2, 25.5). */
 export function settleClaim(
   state: State,
   { player, casino, colour }: Extract<ChipCardMove, { type: 'chipCard' }>
@@ -87,7 +87,7 @@ function handOver(state: State, player: PlayerId, casino: Face, colour: ChipColo
   }));
 }
 
-/** Why these cannot have been taken in a round of which only the end is told, or undefined if they can (25.9). */
+/** Reason why these cards cannot have been taken in a round entered only at its end, or undefined (25.9). */
 export function refuseTaken(state: State, taken: ChipCardsTaken): ChipCardWhy | undefined {
   const casino = FACES.find((face) => {
     const there = taken[face] ?? {};
@@ -110,7 +110,7 @@ export function withTaken(state: State, taken: ChipCardsTaken): State {
   );
 }
 
-/** What the chip cards bring at the end, a line for each colour (25.6). The box has no piece for it. */
+/** Bonuses for chip cards at the end of the match, one posting per colour (25.6). The box has no piece for them. */
 export function chipCardBonuses({ chipCards, seats }: State): readonly Posting<Why>[] {
   if (chipCards === undefined) return [];
   return seats.flatMap((player) =>
@@ -121,7 +121,7 @@ export function chipCardBonuses({ chipCards, seats }: State): readonly Posting<W
   );
 }
 
-/** The game is over: the chip cards are paid. */
+/** Pays the chip cards when the match ends. */
 export function payChipCards(before: State, { state, postings }: Played<State, Why>): Played<State, Why> {
   if (before.phase === 'over' || state.phase !== 'over') return { state, postings };
   const bonuses = chipCardBonuses(state);
@@ -146,7 +146,7 @@ export function chipCardView({ chipCards }: State): ChipCardView | undefined {
   return { lying, owned, claim: { ...claim, gains } };
 }
 
-/** What a colour is called in a sentence. */
+/** Name of a colour for use in a sentence. */
 export function chipCardName(colour: ChipColour): string {
   return CHIP_COLOUR_NAMES[colour];
 }

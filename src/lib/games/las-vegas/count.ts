@@ -7,7 +7,7 @@ import { FACES, type Casino, type Face, type Move, type State, type Who, type Wh
 
 type CountMove = Extract<Move, { type: 'count' }>;
 
-/** The end of a round that was not told turn by turn: where all dice lie, and the chips left (7.2, 7.3). */
+/** Scores a round that was not entered turn by turn: where all dice are, and the chips left (7.2, 7.3). */
 export function count(before: State, { dice, chips, chipCards = {} }: CountMove): Played<State, Why> {
   const state = withTaken(before, chipCards);
   const everybody = counted(state);

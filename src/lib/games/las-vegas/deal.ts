@@ -5,20 +5,20 @@ import { setUp } from './tile-moments';
 import { withPurses } from './table';
 import type { Casino, Face, Pair, State, Why } from './types';
 
-/** Six pairs by rank: larger total first, of equal ones the higher note first; higher note first in each (2.2). */
+/** Sorts six pairs by larger total, then by higher note. The higher note comes first in each pair (2.2). */
 export function sortPairs(pairs: readonly Pair[]): readonly Pair[] {
   const sorted = pairs.map(([one, other]): Pair => (one >= other ? [one, other] : [other, one]));
   return sorted.sort((one, other) => other[0] + other[1] - one[0] - one[1] || other[0] - one[0]);
 }
 
-/** Why a pair lies at its casino, among all six (2.2). */
+/** Reason why a pair is at its casino, compared with all six (2.2). */
 export function pairWhy(casino: Face, pair: Pair, all: readonly Pair[]): Why {
   const sum = ([one, other]: Pair): number => one + other;
   const level = all.some((other) => sum(other) === sum(pair) && Math.max(...other) !== Math.max(...pair));
   return { code: 'pair', rule: '2.2', casino, pair, total: sum(pair), level };
 }
 
-/** The beginning of a round: the notes to the casinos (2.1, 2.2), two chips to everybody (2.4). */
+/** Begins a round: notes to the casinos (2.1, 2.2), two chips to every player (2.4). */
 export function deal(state: State, pairs: readonly Pair[]): Played<State, Why> {
   const casinos = [...sortPairs(pairs)].reverse().map((notes): Casino => ({ notes, dice: {} }));
   const unseen = take(state.unseen, pairs.flat().map(String));

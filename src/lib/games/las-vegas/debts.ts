@@ -6,24 +6,27 @@ import { purseOf } from './table';
 import type { BankHad, Debt } from './royale';
 import type { State, Why } from './types';
 
-/** What the bank owes, whoever waits longest first (8.19). */
+/** Debts of the bank, oldest first (8.19). */
 export function debtsOf({ royale }: Pick<State, 'royale'>): readonly Debt[] {
   return royale?.debts ?? [];
 }
 
-/** What the bank owes a player: whole dollars. */
+/** Sum that the bank owes a player, in whole dollars. */
 export function owedTo(state: Pick<State, 'royale'>, player: PlayerId): number {
   return debtsOf(state).reduce((sum, debt) => (debt.player === player ? sum + debt.value : sum), 0);
 }
 
-/** The table with these debts; without any it says nothing of them. */
+/** Sets the debts; an empty list removes the member. */
 export function withDebts(state: State, debts: readonly Debt[]): State {
   if (state.royale === undefined) return state;
   const { debts: _, ...royale } = state.royale;
   return { ...state, royale: debts.length === 0 ? royale : { ...royale, debts } };
 }
 
-/** How the bank can pay a sum in notes (8.6, 8.18), with all that can lie there; a match that began before 8.18 was read knows no change. */
+/**
+ * How the bank can pay a sum in notes (8.6, 8.18), calculated with the maximum bank. Matches that began before
+ * paragraph 8.18 existed never give change.
+ */
 export function settlingOf(state: State, player: PlayerId, value: number): Settling | undefined {
   const bank = maxBank(state);
   if (bank?.counted !== true) return { given: [value], back: [] };
@@ -31,13 +34,13 @@ export function settlingOf(state: State, player: PlayerId, value: number): Settl
   return settle(notesIn(bank), own, value);
 }
 
-/** What a counted bank and a player have, as the sum hangs on it. */
+/** The notes of a counted bank and of the player, on which the payment depends. */
 export function hadBefore(state: State, player: PlayerId): { readonly had?: BankHad } {
   const bank = maxBank(state);
   return bank?.counted === true ? { had: { bank: bank.notes, notes: purseOf(state, player).notes } } : {};
 }
 
-/** Every debt that the bank can pay by now, in the order in which they arose (8.19). */
+/** Pays every debt that the bank can pay by now, oldest first (8.19). */
 export function payDebts(so: Played<State, Why>): Played<State, Why> {
   for (const debt of debtsOf(so.state)) {
     const settling = settlingOf(so.state, debt.player, debt.value);

@@ -11,7 +11,7 @@ import type { Pair, Tap, View, Who, Why } from './types';
 type Draft = readonly Tap[];
 type TapOf<Name extends Tap['tap']> = Extract<Tap, { tap: Name }>;
 
-/** What is to be shown after these taps, or undefined where nobody has asked for anything. */
+/** The control that these taps chose, or undefined if they chose none. */
 export function shown(draft: Draft): Show | undefined {
   const last = draft.findLast((tap) => tap.tap === 'show' || tap.tap === 'again');
   if (last?.tap === 'show') return last.show === 'typed' ? 'table' : last.show;
@@ -19,7 +19,7 @@ export function shown(draft: Draft): Show | undefined {
   return undefined;
 }
 
-/** The notes turned up so far, in whole dollars, in the order of the taps. */
+/** Notes entered so far, in whole dollars, in the order of the taps. */
 export function notesTyped(draft: Draft): readonly number[] {
   return draft.flatMap((tap) => {
     if (tap.tap === 'note') return [tap.value];
@@ -27,14 +27,14 @@ export function notesTyped(draft: Draft): readonly number[] {
   });
 }
 
-/** The pairs turned up so far, and a note that waits for its other one. */
+/** Pairs entered so far, and a single note whose partner is missing. */
 export interface Pairing {
-  /** As they would lie from casino 1 upward if there were no more of them (2.2). */
+  /** In the order of casinos 1 to 6, as if no more pairs followed (2.2). */
   readonly pairs: readonly Pair[];
   readonly waiting?: number;
 }
 
-/** Two notes that are turned up one after the other are a pair, whichever of the two comes first (2.1). */
+/** Combines each two successive notes to a pair, in either order (2.1). */
 export function pairing(draft: Draft): Pairing {
   const told = notesTyped(draft);
   const pairs = told.flatMap((one, index): readonly Pair[] => {
@@ -46,7 +46,7 @@ export function pairing(draft: Draft): Pairing {
   return waiting === undefined ? { pairs: sorted } : { pairs: sorted, waiting };
 }
 
-/** Why one more note of this value cannot have been turned up, or undefined if it can (2.3). */
+/** Reason why one more note of this value cannot have been turned up, or undefined if it can (2.3). */
 export function refuseNote(unseen: View['unseen'], draft: Draft, value: number): Why | undefined {
   const note = String(value);
   const missing = lacking(unseen, [...notesTyped(draft).map(String), note]);
@@ -54,7 +54,7 @@ export function refuseNote(unseen: View['unseen'], draft: Draft, value: number):
   return { code: 'notInPile', rule: '2.3', value, left: unseen[note] ?? 0 };
 }
 
-/** The notes of the bank as they are counted so far: value in dollars → how many. */
+/** Notes of the bank entered so far: value in dollars → count. */
 export function bankTyped(draft: Draft): Deck {
   const taps = draft.filter((tap): tap is TapOf<'bank'> => tap.tap === 'bank');
   return Object.fromEntries(taps.map(({ value, count }) => [String(value), count]));
@@ -70,7 +70,7 @@ function bankAgain(notes: Extract<Move, { type: 'bank' }>['notes']): readonly Ta
   return [{ tap: 'show', show: 'table' }, ...counts];
 }
 
-/** The dice of a roll that is typed in whole, so far. */
+/** Dice entered so far of a roll that is entered whole. */
 export function rollTyped(draft: Draft): Roll {
   const dice = draft.filter((tap): tap is TapOf<'die'> => tap.tap === 'die');
   const small = dice.filter(({ die }) => die !== 'big').map(({ face }) => face);
@@ -78,13 +78,13 @@ export function rollTyped(draft: Draft): Roll {
   return big === undefined ? { dice: small } : { dice: small, big };
 }
 
-/** What was picked of an answer to a tile, the last word on each part of it. */
+/** Parts picked so far of an answer to a tile; the last tap on each part counts. */
 export function pickedTyped(draft: Draft): Readonly<Partial<Record<TilePick['member'], TilePick['value']>>> {
   const picks = draft.filter((tap): tap is TapOf<'pick'> => tap.tap === 'pick');
   return Object.fromEntries(picks.map(({ pick }) => [pick.member, pick.value]));
 }
 
-/** The number chosen for a placement so far, and whether the big die is among its dice. */
+/** The face chosen for a placement so far, and whether the big die is among its dice. */
 export interface Placing {
   readonly face?: Face;
   readonly big: boolean;
@@ -97,12 +97,12 @@ export function placingTyped(draft: Draft): Placing {
   return { face, big: big?.on ?? false };
 }
 
-/** Where the dice lie, and the chips that are left, as far as they are counted. */
+/** Counted dice by casino, and remaining chips, as far as they are entered. */
 export type Counted = Omit<Extract<Move, { type: 'count' }>, 'type'>;
 
 const NOWHERE: Count = { small: [0, 0, 0, 0, 0, 0] };
 
-/** What was counted so far; a player whose chips nobody touched still has them all. */
+/** The count so far; a player whose chips were not changed still has them all. */
 export function countTyped(view: View, draft: Draft): Counted {
   const whose: readonly Who[] = view.neutral === 'toRoll' ? [...view.seats, 'neutral'] : view.seats;
   const start: Counted = {
@@ -115,7 +115,7 @@ export function countTyped(view: View, draft: Draft): Counted {
     : { ...counted, chipCards: takenOf(chipCardsTyped(view, draft)) };
 }
 
-/** The chip cards that lay there in this round, and who is told to have taken them (25.9). */
+/** The chip cards of this round with the players who are said to have taken them (25.9). */
 export function chipCardsTyped({ chipCards }: View, draft: Draft): readonly ChipLot<Face>[] {
   const told = draft.flatMap((tap): readonly ChipLot<Face>[] => {
     if (tap.tap === 'took') return [tap.lot];
@@ -124,7 +124,7 @@ export function chipCardsTyped({ chipCards }: View, draft: Draft): readonly Chip
   return chipLots(FACES, chipCards?.lying ?? [], told);
 }
 
-/** Chip cards that are told so far, from casino 1 on. */
+/** Chip cards entered so far, from casino 1 on. */
 export function coloursTyped(draft: Draft): readonly ChipColour[] {
   return draft.flatMap((tap) => (tap.tap === 'chipCard' ? [tap.colour] : []));
 }
@@ -159,12 +159,12 @@ function withCount(counted: Counted, who: Who, change: (count: Count) => Count):
   return { ...counted, dice: { ...counted.dice, [who]: change(counted.dice[who] ?? NOWHERE) } };
 }
 
-/** How many dice of one colour are counted so far, all casinos together. */
+/** Number of dice of one colour counted so far, over all casinos. */
 export function diceCounted({ small, big }: Count = NOWHERE): number {
   return small.reduce((sum, each) => sum + each, Number(big !== undefined));
 }
 
-/** Why one more small die of this colour cannot lie anywhere, or undefined if it can (7.2). */
+/** Reason why one more small die of this colour cannot be counted, or undefined if it can (7.2). */
 export function refuseStep(
   who: Who,
   { small: [first = 0, ...rest], ...big }: Count = NOWHERE,
@@ -174,22 +174,22 @@ export function refuseStep(
   return refused?.code === 'over' ? refused : undefined;
 }
 
-/** Whose dice are not all counted yet, one reason each (7.2). */
+/** One reason for each player whose dice are not all counted yet (7.2). */
 export function refuseCounted({ dice }: Counted, view?: Pick<View, 'players'>): readonly Why[] {
   return (Object.entries(dice) as [Who, Count][]).flatMap(
     ([who, count]) => refuseEight(who, count, view && diceToCount(view, who)) ?? []
   );
 }
 
-/** The dice of a colour that have to be counted: those that lie on no tile. */
+/** Dice of a colour that have to be counted: those that are not on a tile. */
 export function diceToCount({ players }: Pick<View, 'players'>, who: Who): Dice {
   const { small, big } = players.find(({ player }) => player === who) ?? { small: SMALL_DICE, big: BIG_DICE };
   return { small, big };
 }
 
 /**
- * The move that these taps come to, or undefined while something is missing. A count is never
- * complete by itself: the table says when.
+ * The move that these taps complete, or undefined while something is missing. A count never completes by itself:
+ * the players confirm it.
  */
 export function complete(ask: Ask<Move, Why>, draft: Draft): Move | undefined {
   const outcome = outcomeOf(ask, draft);
@@ -216,8 +216,8 @@ function outcomeOf(ask: Ask<Move, Why>, draft: Draft): Outcome | undefined {
 }
 
 /**
- * The taps that stand again when a typed move is taken back, for those that nobody would like to
- * type twice: a deal without its last note, and a whole count.
+ * Taps that are restored when an entered move is undone, if it took many: a deal without its last note, a whole
+ * count, the bank, and chip cards without the last.
  */
 export function again(undone: Move): readonly Tap[] {
   switch (undone.type) {

@@ -4,16 +4,16 @@ import { isRoyaleWhy, royaleSentence } from './royale-text';
 import type { TileWhy } from './tiles';
 import type { Why } from './types';
 
-/** With these the casinos are paid, which is shown in its own way. */
+/** Reasons of the casino payout, which has a display of its own. */
 const PAYING: readonly Why['code'][] = ['most', 'second', 'third', 'tied', 'leftOver', 'imaginary', 'chip'];
 
-/** One reason of a tile, and what it moved. */
+/** One reason of a tile, with the postings it made. */
 export interface Effect {
   readonly why: TableWhy | TileWhy;
   readonly postings: readonly Posting<Why>[];
 }
 
-/** Why tiles paid or did something, each reason once, up to the payout of a round. */
+/** Groups the postings of tiles by reason, up to the payout of a round. */
 export function effectsOf(postings: readonly Posting<Why>[]): readonly Effect[] {
   const end = postings.findIndex(({ why }) => PAYING.includes(why.code));
   const before = end === -1 ? postings : postings.slice(0, end);
@@ -21,7 +21,7 @@ export function effectsOf(postings: readonly Posting<Why>[]): readonly Effect[] 
   return whys.map((why) => ({ why, postings: before.filter((each) => each.why === why) }));
 }
 
-/** The same in sentences. */
+/** Sentences about the effects of tiles in these postings. */
 export function outcome(postings: readonly Posting<Why>[], names: Names): string {
   return effectsOf(postings)
     .map(({ why }) => royaleSentence(why, names))

@@ -4,8 +4,8 @@ import { counting } from './view';
 import type { CasinoView, Dice, Strength, View, Who, Why } from './types';
 
 /**
- * The casino that a reason counts, as it lay or would lie: now, or before the last payout. Undefined
- * where the reason is of no casino, or of one that the table no longer knows.
+ * The casino that a reason refers to: as it is now, or as it was before the last payout. Undefined if the reason is
+ * not about a casino, or if neither position gives this reason.
  */
 export function casinoBehind(
   why: Why,
@@ -28,7 +28,7 @@ function diceThere({ claims }: CasinoView): Partial<Record<Who, Dice>> {
   return Object.fromEntries(claims.map((claim): [Who, Dice] => [claim.own.who, claim.own]));
 }
 
-/** Whether paying this casino gives just this reason. */
+/** True if paying this casino gives exactly this reason. */
 function saysSo(casino: CasinoView, why: Why): boolean {
   return payCasino(casino.number, { notes: casino.notes, dice: diceThere(casino) }).some((posting) =>
     isSameFact(posting.why, why)

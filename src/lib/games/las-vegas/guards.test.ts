@@ -21,7 +21,7 @@ function placements(odd: unknown): readonly (readonly ['turn', object])[] {
   ];
 }
 
-/** Nothing that anybody could have meant, at a table where the same kind of move may be allowed. */
+/** Moves that make no sense, tried in states in which the same type of move may be allowed. */
 const odd: readonly (readonly [at: keyof typeof tables, move: unknown])[] = [
   ...[null, undefined, 'pass', 7, [], {}, { type: 'win' }, { type: null }].map(
     (move) => ['turn', move] as const

@@ -5,7 +5,7 @@ import { NOTES } from './data';
 import { isTile } from './tiles';
 import { FACES, IMAGINARY, type Count, type Move } from './types';
 
-/** Whether a move says all that a move of its kind says, in whole dice, chips and notes. */
+/** True if a move has all members of its type, with whole numbers of dice, chips and notes. */
 export function isReadable(move: Move): boolean {
   if (!isObject(move)) return false;
   switch (move.type) {
@@ -54,7 +54,7 @@ function isFace(value: unknown): boolean {
   return (FACES as readonly unknown[]).includes(value);
 }
 
-/** A note that the box does not have is refused as one that is not in the pile. */
+/** Accepts any two whole numbers: a note that the box does not have is refused later as not in the pile. */
 function isPair(value: unknown): boolean {
   return isListOf(value, isCount) && (value as readonly unknown[]).length === 2;
 }

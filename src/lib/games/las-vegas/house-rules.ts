@@ -3,7 +3,7 @@ import { chosen, houseRule, type Chosen } from '$lib/games/house-rule';
 import { tileHouseRules } from './tiles/house-rules';
 import * as say from './house-rule-words';
 
-/** Nobody has won a higher note. */
+/** Case: nobody has won a higher note. */
 const nobodyWon = houseRule({
   id: 'nobodyWon',
   title: say.nobodyWonAHigherNote,
@@ -14,7 +14,7 @@ const nobodyWon = houseRule({
   ]
 });
 
-/** An imaginary player has won the higher note, and a person the lower one. */
+/** Case: an imaginary player has won the higher note, and a person the lower one. */
 const imaginaryWinner = houseRule({
   id: 'imaginaryWinner',
   title: say.theHigherNoteWentUnder,
@@ -25,7 +25,7 @@ const imaginaryWinner = houseRule({
   ]
 });
 
-/** What tables settle before either game of the box. */
+/** House rules of both games in the box. */
 export const houseRules = [nobodyWon, imaginaryWinner] as const;
 
 const chipCards = houseRule({
@@ -58,23 +58,23 @@ export const chipCardBig = houseRule({
   ]
 });
 
-/** What tables settle that have the Card Game as well. */
+/** House rules for players who own the Card Game as well. */
 const chipCardRules = [chipCards, chipCardDice, chipCardBig] as const;
 
-/** What tables settle before the basic game. */
+/** House rules of the basic game. */
 export const basicHouseRules = [...houseRules, ...chipCardRules] as const;
 
 type ChipCardRules = Chosen<typeof chipCardRules>;
 
-/** How a table plays with the chip cards of the Card Game (25.3, 25.4). */
+/** House rules for the chip cards of the Card Game (25.3, 25.4). */
 export interface ChipCardOptions {
-  /** Dice of this placement, or all of one's own that lie there. */
+  /** The dice that count: only those of this placement, or all of the player's own dice at the casino. */
   readonly dice: ChipCardRules['chipCardDice'];
-  /** What the big die counts for a chip card. */
+  /** The number of dice that the big die counts as for a chip card. */
   readonly big: ChipCardRules['chipCardBig'];
 }
 
-/** How a table plays with the chip cards; undefined where it does not. */
+/** House rules for the chip cards; undefined if they are not used. */
 export function chipCardOptions(settled: Settled): ChipCardOptions | undefined {
   const { chipCards: used, chipCardDice: dice, chipCardBig: big } = chosen(chipCardRules, settled);
   return used === 'without' ? undefined : { dice, big };
@@ -138,7 +138,7 @@ const closedTile = houseRule({
   ]
 });
 
-/** What tables settle of the tiles. */
+/** House rules of the tiles. */
 const tilesHouseRules = [
   tiles,
   sameTile,
@@ -149,16 +149,16 @@ const tilesHouseRules = [
   ...tileHouseRules
 ] as const;
 
-/** What tables settle before Royale: its tiles, and what they settle before the basic game as well. */
+/** House rules of Royale: those of its tiles and those of the basic game. */
 export const royaleHouseRules = [...tilesHouseRules, ...basicHouseRules] as const;
 
-/** What a table settles of the tiles, as the rules know it. */
+/** House rules of the tiles, typed as the rules use them. */
 export type RoyaleRules = Omit<Chosen<typeof tilesHouseRules>, 'tiles'> & {
   /** Tiles a round, 1 to 6, at casinos 1 upward (8.1). */
   readonly tiles: number;
 };
 
-/** How a table plays with tiles. */
+/** Reads the house rules of the tiles. */
 export function royaleRules(settled: Settled): RoyaleRules {
   const { tiles: written, ...others } = chosen(tilesHouseRules, settled);
   return { ...others, tiles: Number(written) };

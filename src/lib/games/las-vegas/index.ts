@@ -73,13 +73,16 @@ function ruleNow({ phase, depth, neutral, roll, royale }: View): string {
   return roll === undefined ? '3.1' : '3.2';
 }
 
-/** The black dice of a tile decide at once, and the neutral dice go to their casinos; a turn's own are placed. */
+/**
+ * Kind of dice that decide at once, without a placement: black dice of a tile, or neutral dice. Undefined for a
+ * turn's own dice.
+ */
 function decides({ id, about }: LasVegasAsk): 'black' | 'imaginary' | undefined {
   if (id === 'neutral') return 'imaginary';
   return about?.['step'] === 'throw' ? 'black' : undefined;
 }
 
-/** A bet is decided by the throw behind it. */
+/** True for two moves that belong together, such as a bet and the roll that decides it: one undo takes both back. */
 function together(first: Move, second: Move): boolean {
   if (first.type !== 'tile' || second.type !== 'tile' || first.tile !== second.tile) return false;
   const [one, other] = tileOf(first.tile).together ?? [];
@@ -88,7 +91,7 @@ function together(first: Move, second: Move): boolean {
 
 const box = say.lasVegasRoyale2019;
 
-/** What both games of the box have. */
+/** Members that both games of the box share. */
 const shared: Omit<Game<LasVegas>, 'meta' | 'houseRules' | 'edition' | 'options'> = {
   rules,
   text,
@@ -145,7 +148,7 @@ export const royale = defineGame<LasVegas>({
   options: royaleOptions
 });
 
-/** The main game with its tiles at hand. */
+/** Loads the tiles and returns the main game. */
 export async function openRoyale(): Promise<Game> {
   await import('./tiles/all');
   return royale;

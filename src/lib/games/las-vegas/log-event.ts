@@ -3,7 +3,7 @@ import { placed } from './placing';
 import { tileOf, type TileMove } from './tiles';
 import { FACES, type Move, type State, type LogEvent } from './types';
 
-/** What the log says of a move, without what a tile hides. */
+/** The log entry of a move, without the secrets of a tile. */
 export function logEventOf(before: State, move: Move): LogEvent {
   const player = before.turn;
   switch (move.type) {

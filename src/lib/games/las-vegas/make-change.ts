@@ -1,12 +1,9 @@
-/** Sums of notes, in whole dollars. Nothing here knows whose they are. */
+/** Sums of notes, in whole dollars. This module does not know who owns them. */
 
-/** Notes that make a sum, the highest first. */
+/** Notes that add up to a sum, highest first. */
 export type Hand = readonly number[];
 
-/**
- * Every sum that some of these notes make, up to `most`, with the fewest notes that make it; of
- * equally many those with the highest note.
- */
+/** Every sum up to `most` that some of these notes make, each with the fewest notes; ties go to the higher note. */
 export function subsetSums(notes: readonly number[], most: number): ReadonlyMap<number, Hand> {
   const hands = new Map<number, Hand>([[0, []]]);
   for (const note of [...notes].sort((one, other) => other - one))
@@ -26,15 +23,15 @@ function isBetter(one: Hand, other: Hand): boolean {
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
-/** What passes between a bank and a player who is to get a sum. */
+/** Notes that a bank and a player exchange so that the player gets a sum. */
 export interface Settling {
   readonly given: Hand;
   readonly back: Hand;
 }
 
 /**
- * How a bank pays a sum: with notes that make it (8.6), else with a larger sum against notes of the
- * player’s own (8.18), the smallest that can be. Undefined where neither can be done.
+ * Pays a sum with notes that make it (8.6), else with the smallest possible larger sum against the player’s own
+ * notes as change (8.18). Undefined if neither works.
  */
 export function settle(bank: readonly number[], own: readonly number[], value: number): Settling | undefined {
   const backs = subsetSums(own, sumOf(own));
@@ -48,7 +45,7 @@ export function settle(bank: readonly number[], own: readonly number[], value: n
   return undefined;
 }
 
-/** The sum of notes. */
+/** Sum of the notes. */
 export function sumOf(notes: readonly number[]): number {
   return notes.reduce((all, note) => all + note, 0);
 }

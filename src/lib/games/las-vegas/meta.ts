@@ -8,7 +8,7 @@ export const meta: Meta = {
   ledger: { neutral: say.theNeutralPlayer, gray: say.theGrayPlayer }
 };
 
-/** The main game of the box, with its tiles. */
+/** The main game of the box, which adds the tiles. */
 export const royale: Meta = {
   ...meta,
   id: 'las-vegas-royale',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { after, allAt, deal, neutral, place, seated } from './fixtures/sitting';
 import type { Move, RoundOpening } from './types';
 
-/** Who begins round 2 after everybody has put all dice at one casino each, or at two. */
+/** The start of round 2 after these moves. */
 function opening(
   players: number,
   moves: readonly Move[],
@@ -42,7 +42,7 @@ describe('who begins the next round', () => {
   test('2.6 a higher note that went under the pile has no winner, even if somebody took the lower one', () => {
     const rolled = neutral([6, 6, 6, 6, 6, 6, 6], 1);
     const moves = [rolled, place(6, 6, 1), allAt(3), place(6, 1)];
-    // Neutral has seven at casino 6, p1 eight and then nine.
+    // Neutral has seven at casino 6, p1 first eight and then nine.
     expect(opening(2, moves).player).toBe('p1');
     const behind = [rolled, place(6, 5, 0), allAt(3), place(2, 2, 1)];
     expect(opening(2, behind)).toEqual({

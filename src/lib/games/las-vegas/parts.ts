@@ -17,7 +17,7 @@ import { tileBoards } from './tiles/boards';
 import { tokens } from './tiles/tokens';
 import * as say from './parts-words';
 
-/** The colours of the players’ dice; which five the box has does not matter to the game. */
+/** Colours of the players’ dice; the game does not depend on which five the box has. */
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'white'] as const;
 
 function ofEach(count: number): Deck {

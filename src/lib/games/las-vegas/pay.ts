@@ -11,7 +11,7 @@ import { PAYOUT_ORDER, type PaidWhen } from './royale';
 
 type Moved = Played<State, Why>;
 
-/** A step of a payout; each is over before the next begins, unless a tile waits. */
+/** A step of a payout. Each one ends before the next begins, unless a tile waits for an answer. */
 interface Step {
   readonly when: PaidWhen;
   readonly pays: 'notes' | 'tiles';
@@ -34,13 +34,13 @@ const STEPS: readonly Step[] = PAYOUT_ORDER.flatMap((when): readonly Step[] => {
 
 const BEGINNING: Paying = { next: 0, paidTo: 0, told: [] };
 
-/** The end of a round: every casino is paid, all dice go back, and the next round waits for its notes. */
+/** Ends a round: every casino is paid, all dice go back, and the next round waits for its notes. */
 export function pay({ state, postings }: Moved): Moved {
   const paid = state.royale === undefined ? payAtOnce(state) : payInSteps(state);
   return { state: paid.state, postings: [...postings, ...paid.postings] };
 }
 
-/** Without tiles nothing interrupts a payout. */
+/** Without tiles nothing can interrupt the payout. */
 function payAtOnce(state: State): Moved {
   const postings = payRound(state.casinos);
   const { round, casinos } = state;
@@ -52,7 +52,7 @@ function payInSteps(state: State): Moved {
   return goOnPaying({ state: begun, postings: [] });
 }
 
-/** The payout from where it stands: to its end, or to the next tile that waits for an answer. */
+/** Continues the payout to its end, or to the next tile that waits for an answer. */
 export function goOnPaying(so: Moved): Moved {
   const { paying = BEGINNING } = so.state;
   const before = STEPS[paying.next - 1];
@@ -61,7 +61,10 @@ export function goOnPaying(so: Moved): Moved {
   return { state: isWaiting(state) ? state : sweepTable(state), postings };
 }
 
-/** The table with what a step has paid, and what everybody had `before`, kept for showing the payout. */
+/**
+ * Stores what the tiles paid in this step, and what every player had `before`, so that the screen can show the
+ * payout.
+ */
 function withTold(
   { state, postings }: Moved,
   { when, pays }: Step,
@@ -89,7 +92,7 @@ function heldBy(state: State): MoneyBefore {
   };
 }
 
-/** Who would be paid what if the table stopped now, as far as nobody has to be asked. */
+/** Postings that a payout right now would make, skipping everything that needs an answer. */
 export function ifStopped(state: State): readonly Posting<Why>[] {
   if (state.royale === undefined) return payRound(state.casinos);
   if (state.casinos.length === 0) return [];
@@ -117,7 +120,7 @@ function payNotes({ state, postings }: Moved, face: Face): Moved {
   return { state: handOut(lain, paid), postings: [...postings, ...paid] };
 }
 
-/** Every note to whom it was paid, or under the pile. */
+/** Gives every note to the player who won it, or puts it under the pile. */
 function handOut(state: State, paid: readonly Posting<Why>[]): State {
   const notesTo = (place: Place): readonly number[] =>
     paid.filter((posting) => moves(posting) && posting.to === place).map(({ value }) => value);
@@ -132,7 +135,7 @@ function sweepTable({ paying = BEGINNING, ...state }: State): State {
   return sweep(sweepTiles(state), { round, casinos, tiles: paying.told, laid: state.royale?.tiles ?? [] });
 }
 
-/** All dice go back, and the next round waits for its notes. */
+/** Returns all dice; the next round then waits for its notes. */
 function sweep(state: State, paid: NonNullable<State['paid']>): State {
   const swept = copyOf(state);
   Object.assign(swept, nextRound(state));

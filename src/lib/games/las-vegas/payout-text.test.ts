@@ -13,7 +13,7 @@ function small(count: number): Dice {
   return { small: count, big: 0 };
 }
 
-/** Each line of a payout as it is handed out and said: value and sentence together. */
+/** Value and sentence of each posting in a payout. */
 function said(at: CasinoAt, notes: Pair, dice: Lying): readonly (readonly [number, string])[] {
   const casino: Casino = { notes, dice };
   return payCasino(at, casino).map((posting: Posting<Why>) => [

@@ -5,7 +5,7 @@ import type { Casino, Dice, Pair, Who } from './types';
 
 type Lying = Readonly<Partial<Record<Who, number | Dice>>>;
 
-/** Counts are small dice; the big die is written out. */
+/** A number stands for that many small dice; the big die is written out. */
 function casino(notes: Pair, lying: Lying): Casino {
   const dice: Partial<Record<Who, Dice>> = {};
   for (const [who, some] of Object.entries(lying))
@@ -13,7 +13,7 @@ function casino(notes: Pair, lying: Lying): Casino {
   return { notes, dice };
 }
 
-/** "p1 80000 most" for each note and each zero, in the order of the payout. */
+/** "p1 80000 most" for each note and each zero, in payout order. */
 function paid(notes: Pair, dice: Lying): readonly string[] {
   return payCasino('this', casino(notes, dice)).map(({ to, value, why }) => `${to} ${value} ${why.code}`);
 }

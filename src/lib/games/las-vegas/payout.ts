@@ -18,16 +18,16 @@ export function isImaginary(who: Who): who is Imaginary {
   return (IMAGINARY as readonly string[]).includes(who);
 }
 
-/** What somebody's dice in one place come to: a small or a black die counts one, the big one two (4.1, 5.5). */
+/** Count of a player's dice in one place: small and black dice count one, the big die counts two (4.1, 5.5). */
 export function strength(who: Who, { small, big, black }: Dice): Strength {
   if (black === undefined) return { small, big, who, count: small + 2 * big };
   return { small, big, black, who, count: small + 2 * big + black };
 }
 
 /**
- * Everybody with dice at a casino, highest count first, with what each is paid and why: equal counts
- * leave (4.2), the most left takes the higher note and the second most the other (4.3); what an
- * imaginary player wins is no person's (5.2).
+ * Everybody with dice at a casino, highest count first, with award and reason. Tied counts are removed (4.2). Of
+ * the rest, the first takes the higher note and the second the other (4.3). Notes won by an imaginary player go to
+ * no person (5.2).
  */
 export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
   const present = presentAt(casino);
@@ -40,17 +40,17 @@ export function claims(number: CasinoAt, casino: Casino): readonly Claim[] {
   });
 }
 
-/** Who is about to get the higher note of a casino; undefined where nobody is. */
+/** The player who would win the higher note of a casino; undefined if nobody would. */
 export function bestAt(casino: Casino): Who | undefined {
   return paidAt(casino)[0];
 }
 
-/** Who is left at a casino after equal counts, best first: the first two are paid. */
+/** Everybody left at a casino after ties are removed, best first; the first two are paid. */
 function paidAt(casino: Casino): readonly Who[] {
   return majority(presentAt(casino)).ranking.map(({ who }) => who);
 }
 
-/** Everybody with dice at a casino, highest count first, equal ones in seat order. */
+/** Everybody with dice at a casino, highest count first, ties in seat order. */
 function presentAt({ dice }: Casino): readonly Strength[] {
   const present: Strength[] = [];
   for (const who of EVERYBODY) {
@@ -86,7 +86,7 @@ function paidWhy(
   return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
 }
 
-/** One casino's notes and zeros: each to a player, or to the pile. */
+/** Postings for one casino, zeros included: each note goes to a player or to the pile. */
 export function payCasino(number: CasinoAt, casino: Casino): readonly Posting<Why>[] {
   const present = claims(number, casino);
   const paid: Posting<Why>[] = [];
@@ -103,7 +103,7 @@ export function payCasino(number: CasinoAt, casino: Casino): readonly Posting<Wh
   return paid;
 }
 
-/** All casinos of a round, from 1 to 6 (4.5). */
+/** Postings for all casinos of a round, from 1 to 6 (4.5). */
 export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
   return FACES.flatMap((number) => {
     const casino = casinos[number - 1];
@@ -111,7 +111,7 @@ export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
   });
 }
 
-/** Who begins the round after this one, and why (2.5 to 2.7). */
+/** The player who begins the next round, with the reason (2.5 to 2.7). */
 export function nextOpening(
   casinos: readonly Casino[],
   last: PlayerId,
@@ -119,7 +119,7 @@ export function nextOpening(
   options: Options
 ): RoundOpening {
   const passedOver: Face[] = [];
-  /** Somebody took a lower note, and the casino was passed over all the same: a reading. */
+  /** True if a casino was passed over although a person took its lower note: our interpretation. */
   let isRead = false;
   for (const casino of [...FACES].reverse()) {
     const lain = casinos[casino - 1];

@@ -8,12 +8,12 @@ import { hasNeutral, purseOf } from './table';
 import type { OnTile } from './tiles/tile';
 import type { Dice, State, Who } from './types';
 
-/** What may come back in cash, for which there is no note, or be owed. */
+/** Dollar amounts that can be paid in cash because no note exists for them, or be owed. */
 const CASH_VALUES: readonly number[] = [CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES];
 
 /**
- * Where every piece is: notes in the pile, at the casinos and with the players; dice of each colour;
- * chips, whose supply is endless (1.4), so that the bank's count runs below zero.
+ * Locations of all pieces: notes in the pile, at the casinos and with the players; dice of each colour; chips. The
+ * supply of chips is unlimited (1.4), so the bank's count can be negative.
  */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
@@ -37,7 +37,7 @@ export function pieces(state: State): Pieces {
   return where;
 }
 
-/** Chip cards lie in front of players, but count for nothing until the end; what they bring is owed by the bank. */
+/** Chip cards are in front of players but are worth nothing until the end, when the bank pays their bonuses. */
 function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, lay: Lay): void {
   const put = (cards: ChipCards, place: string): void => {
     for (const [colour, count] of Object.entries(cards)) lay(`chip card ${colour}`, place, count);
@@ -54,7 +54,7 @@ function layChipCards({ seats }: State, table: NonNullable<State['chipCards']>, 
   }
 }
 
-/** What lies on the tiles, the gray and black dice beside them, and money for which the box has no piece. */
+/** Adds the dice on the tiles, the grey and black dice beside them, and money for which the box has no piece. */
 function layTiles(state: State, lay: Lay): void {
   const onTiles = (state.royale?.tiles ?? []).flatMap(
     ({ tile, live }): readonly OnTile[] => tileOf(tile).dice?.(live) ?? []
@@ -83,7 +83,7 @@ function layCash(state: State, lay: Lay): void {
   }
 }
 
-/** What the bank owes is money, and no piece of the box. */
+/** Adds the bank's debts, which are money but not pieces of the box. */
 function layDebts(state: State, lay: Lay): void {
   for (const value of CASH_VALUES) lay(`debt ${value}`, 'bank', 0);
   for (const { player, value } of debtsOf(state)) {

@@ -8,32 +8,32 @@ export type Size = (typeof SIZES)[number];
 
 export const NO_DICE: Dice = { small: 0, big: 0 };
 
-/** A single die. */
+/** One die of this size. */
 export function oneDie(size: Size): Dice {
   return size === 'small' ? { small: 1, big: 0 } : { small: 0, big: 1 };
 }
 
-/** The sizes of which there is at least one die. */
+/** Sizes of which there is at least one die. */
 export function sizesIn(dice: Dice): readonly Size[] {
   return SIZES.filter((size) => dice[size] > 0);
 }
 
-/** What somebody has at a casino. */
+/** A player's dice at a casino. */
 export function diceAt(state: Pick<State, 'casinos'>, face: Face, who: Who): Dice {
   return state.casinos[face - 1]?.dice[who] ?? NO_DICE;
 }
 
-/** What that comes to; the big die counts two, a black one one. */
+/** The count of these dice: the big die counts two, a black die one. */
 export function countAt(state: Pick<State, 'casinos'>, face: Face, who: Who): number {
   return strength(who, diceAt(state, face, who)).count;
 }
 
-/** The table with dice of somebody put to a casino. */
+/** Adds dice of a player to a casino. */
 export function putTo(state: State, face: Face, who: Who, dice: Dice): State {
   return { ...state, casinos: addDice(state.casinos, face, who, dice) };
 }
 
-/** The table with dice of somebody taken from a casino. */
+/** Removes dice of a player from a casino. */
 export function takeFrom(state: State, face: Face, who: Who, { small, big }: Dice): State {
   return changeAt(state, face, (casino) => {
     const { [who]: there = NO_DICE, ...others } = casino.dice;
@@ -43,7 +43,7 @@ export function takeFrom(state: State, face: Face, who: Who, { small, big }: Dic
   });
 }
 
-/** The table with black dice put to a casino, where they count for this player. */
+/** Adds a black die to a casino, where it counts for this player. */
 export function putBlack(state: State, face: Face, player: PlayerId): State {
   return changeAt(state, face, (casino) => {
     const there = casino.dice[player] ?? NO_DICE;
@@ -58,23 +58,23 @@ function changeAt(state: State, face: Face, change: (casino: Casino) => Casino):
   };
 }
 
-/** The table with dice given back to a player, who may roll them again. */
+/** Returns dice to a player, who may roll them again. */
 export function giveBack(state: State, player: PlayerId, dice: Dice): State {
   const { small, big } = purseOf(state, player);
   return withPurse(state, player, { small: small + dice.small, big: big + dice.big });
 }
 
-/** The table with dice taken from those that a player has left. */
+/** Removes dice from those that a player has left. */
 export function useUp(state: State, player: PlayerId, dice: Dice): State {
   return giveBack(state, player, { small: -dice.small, big: -dice.big });
 }
 
-/** Why no die may come to this casino or leave it, or undefined if it may (8.8). */
+/** Reason why no die may enter or leave this casino, or undefined if dice may (8.8). */
 export function refuseClosed(state: Pick<State, 'royale'>, face: Face): Why | undefined {
   return state.royale?.closed === face ? { code: 'closed', rule: '8.8', face } : undefined;
 }
 
-/** Who alone has the most dice at a casino, imaginary players too; undefined where nobody has. */
+/** The only one with the highest count at a casino, imaginary players included; undefined if it is tied or empty. */
 export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undefined {
   const there = state.casinos[face - 1]?.dice ?? {};
   return aloneInFront(
@@ -82,7 +82,7 @@ export function leaderAt(state: Pick<State, 'casinos'>, face: Face): Who | undef
   );
 }
 
-/** Who of these alone has the most, and at least one; undefined where nobody has. */
+/** The only one with the highest count, which must be at least one; undefined otherwise. */
 export function aloneInFront(
   counts: readonly { readonly who: Who; readonly count: number }[]
 ): Who | undefined {
@@ -91,14 +91,14 @@ export function aloneInFront(
   return leaders.length === 1 ? leaders[0]?.who : undefined;
 }
 
-/** The person who is about to get the higher note of a casino, or undefined where nobody is. */
+/** The person who would win the higher note of a casino; undefined if nobody would, or an imaginary player. */
 export function winnerAt(state: Pick<State, 'casinos'>, face: Face): PlayerId | undefined {
   const casino = state.casinos[face - 1];
   const best = casino && bestAt(casino);
   return best === undefined || isImaginary(best) ? undefined : best;
 }
 
-/** How many of a player’s own dice these are, in pieces: the big one is one. */
+/** Number of a player’s own dice as pieces: the big die is one piece. */
 export function pieceCount({ small, big }: Dice): number {
   return small + big;
 }

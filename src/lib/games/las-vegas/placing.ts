@@ -3,13 +3,13 @@ import type { Dice, Move, State } from './types';
 
 type Placing = Extract<Move, { type: 'place' }>;
 
-/** The dice that a placement puts down: all of that number where the roll is told (3.2). */
+/** Dice that a placement puts down: all of that number if the roll was entered (3.2). */
 export function placed(state: State, { face, small = 0, big = 0 }: Placing): Dice {
   const { roll } = state.arena;
   return roll === undefined ? { small, big } : showing(roll, face);
 }
 
-/** The table with those dice at their casino, before anything comes of it. */
+/** Puts those dice at their casino, before their effects. */
 export function withPlaced(state: State, move: Placing): State {
   const player = state.turn;
   const dice = placed(state, move);
@@ -24,13 +24,13 @@ export function withPlaced(state: State, move: Placing): State {
   return lain;
 }
 
-/** Dice that were placed lie on the table, even while what comes of it waits for a count of the bank (8.20). */
+/** Shows dice as placed even while their effects wait for a count of the bank (8.20). */
 export function withPendingPlacement(state: State): State {
   const held = state.royale?.counting?.held as Move | undefined;
   return held?.type === 'place' ? withPlaced(state, held) : state;
 }
 
-/** What stays in the arena of a roll that was told, until the turn is over. */
+/** Remaining dice of an entered roll after a placement, until the turn is over. */
 function withoutPlaced({ roll }: State['arena'], { face }: Placing): State['arena'] {
   if (roll === undefined) return {};
   const dice = roll.dice.filter((die) => die !== face);

@@ -12,12 +12,12 @@ import type { Move, State, Why } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** What a move that is not refused brings about. */
+/** Applies a move that was not refused. */
 export function play(state: State, move: Move): Played<State, Why> {
   return payChipCards(state, step(state, move));
 }
 
-/** Nothing of a move happens yet that needs to know first how many notes of a kind the bank has (8.20). */
+/** Applies a move, or holds it back until the bank's notes of the kind it needs are counted (8.20). */
 function step(state: State, move: Move): Played<State, Why> {
   const went = act(state, move);
   const kind = wantedKind(went.state);
@@ -61,7 +61,7 @@ function act(state: State, move: Move): Played<State, Why> {
   }
 }
 
-/** The notes of the bank are known: what waited for that happens now. */
+/** Records the count of the bank and plays the move that waited for it. */
 function bank(state: State, { notes }: MoveOf<'bank'>): Played<State, Why> {
   const { state: known, held } = countBank(state, notes);
   return held === undefined ? { state: known, postings: [] } : step(known, held);
@@ -72,7 +72,7 @@ function reward(state: State, { tile: paying, player, value }: MoveOf<'reward'>)
   return give(told, player, value, { code: 'toldReward', rule: '8.11', tile: paying, player, value });
 }
 
-/** An answer to a tile, a turn that a tile allows, or what a table tells of it at the end of a round. */
+/** An answer to a tile, a turn that a tile allows, or a tile's outcome entered at the end of a round. */
 function tile(state: State, move: MoveOf<'tile'>): Played<State, Why> {
   if (isWaiting(state)) return goOn(answer(state, move));
   if (state.depth === 'rounds') return tellTile({ ...state, passed: true }, move);

@@ -14,7 +14,7 @@ import * as say from './question-words';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
-/** The casino, the tile, the pairs or the money that a reason is about. */
+/** The question for the referee that a reason leads to: about a casino, a tile, the pairs or the money. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   const casino = casinoBehind(why, view);
   if (casino !== undefined) return casinoQuestion(casino, match);
@@ -27,7 +27,7 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
   return tileQuestion(why, view, match);
 }
 
-/** Every casino as it lies, the pairs, and what everybody has won. */
+/** Questions about every casino as it stands, the pairs, and the ranking so far. */
 export function questions(view: View, match: Table): readonly Question[] {
   const pairs = pairsQuestion(view, match);
   return [
@@ -71,7 +71,7 @@ function pairsQuestion({ casinos }: View, { options }: Table): Question | undefi
   };
 }
 
-/** What chips a player got or paid, as a position with as many as there were. */
+/** Question about chips that a player got or paid, with as many chips as there were. */
 function chipsQuestion(why: Why, { seats }: Table): Question | undefined {
   const ask = (player: PlayerId, position: JsonObject): Question => ({
     case: 'chips',
@@ -87,7 +87,7 @@ function chipsQuestion(why: Why, { seats }: Table): Question | undefined {
 
 const BANK_CODES = ['bankCombines', 'bankChanges', 'bankOwes', 'bankChips', 'bankLacks', 'debtPaid'] as const;
 
-/** How a counted bank paid, as it and the player stood; open where that was not counted. */
+/** Question about a payment of a counted bank, with its notes and the player's; open if the bank was not counted. */
 function bankQuestion(why: Why, { seats, options }: Table): Question | undefined {
   const code = BANK_CODES.find((each) => each === why.code);
   if (code === undefined || why.code !== code) return undefined;
@@ -97,7 +97,7 @@ function bankQuestion(why: Why, { seats, options }: Table): Question | undefined
   const told = { player: namesOf(seats)(player), what, value };
   if (had === undefined) return { ...asked, position: told, isOpen: true };
   const bank = Object.fromEntries(Object.entries(had.bank).filter(([, count]) => count > 0));
-  // A match that began before 8.18 was read knows no change, and no house rule for a bank that has none.
+  // Matches that began before paragraph 8.18 existed have no change and no house rule for a short bank.
   const isOlder = options.royale?.bankShort === undefined;
   const played = isOlder ? { options: { bankShort: 'nothing' } } : optionsPosition([bankShort], options);
   const notes = isOlder ? [] : [...had.notes];

@@ -95,7 +95,7 @@ describe('the end', () => {
   });
 });
 
-/** $140,000 each. Chip cards bring $10,000 for one of a colour and $30,000 for two. */
+/** All players have $140,000. Chip cards pay $10,000 for one of a colour and $30,000 for two. */
 describe('the same money with chip cards', () => {
   const places = async (players: object): Promise<readonly string[]> => {
     const { reasons } = await settle({ game: 'las-vegas', case: 'ranking', players });
@@ -120,7 +120,7 @@ describe('the same money with chip cards', () => {
 
   test('6.2 and 6.3 where nobody has any, or they change nothing', async () => {
     expect(await places({ Anna: fourPieces, Ben: twoNotes })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);
-    // 4 against 2, and 4 against 3 with the chip card.
+    // Anna has 4 pieces; Ben has 2, or 3 with the chip card.
     expect(await places({ Anna: fourPieces, Ben: oneCard })).toEqual([expect.stringMatching(/^LV 6\.2 /)]);
     const other = { notes: [70000, 60000], chips: 0, chipCards: { pink: 1 } };
     expect(await places({ Anna: oneCard, Ben: other })).toEqual([expect.stringMatching(/^LV 6\.3 /)]);

@@ -11,38 +11,38 @@ import {
 import { CHIP_VALUE } from './data';
 import type { PlayerView, State, Why } from './types';
 
-/** What a player has at the end; `total` is whole dollars, chips included. */
+/** A player's possessions at the end; `total` is in whole dollars and includes chips. */
 export interface PlayerHolding {
   readonly player: PlayerId;
   readonly notes: number;
   readonly chips: number;
-  /** Dollars for chip cards, and how many there are; absent where there are none. */
+  /** Dollars for chip cards, and the number of cards; absent if there are none. */
   readonly bonus?: number;
   readonly chipCards?: number;
-  /** Dollars that the bank still owes: money, but no piece (8.19); absent where it owes nothing. */
+  /** Dollars that the bank still owes: money, but not a piece (8.19); absent if it owes nothing. */
   readonly owed?: number;
   readonly total: number;
 }
 
-/** Notes and chips counted together (6.2). */
+/** Notes and chips together (6.2). */
 export function pieceCount({ notes, chips }: PlayerHolding): number {
   return notes + chips;
 }
 
-/** What a player would have at the end with what lies in front of him now. */
+/** What the player would have if the match ended with the current possessions. */
 export function holding({ player, notes, chips, cash = [], owed = 0 }: PlayerView): PlayerHolding {
   const total = [...notes, ...cash].reduce((sum, note) => sum + note, chips * CHIP_VALUE + owed);
   const debt = owed === 0 ? {} : { owed };
   return { player, notes: notes.length, chips, ...debt, total };
 }
 
-/** How a player's total comes about (6.1). */
+/** Reason for a player's total, with its parts (6.1). */
 export function sumWhy({ player, notes, chips, bonus, owed, total: sum }: PlayerHolding): Why {
   const told = { ...(bonus === undefined ? {} : { bonus }), ...(owed === undefined ? {} : { owed }) };
   return { code: 'sum', rule: '6.1', player, notes, chips, ...told, total: sum };
 }
 
-/** Most money first, then more notes and chips together, then shared (6.1 to 6.3, 25.8). */
+/** Ranks by most money, then by most notes and chips together; remaining ties share a place (6.1 to 6.3, 25.8). */
 export function rankHoldings(holdings: readonly PlayerHolding[]): Ranking<Why> {
   const rows = sharePlaces(
     holdings,
@@ -74,12 +74,12 @@ function level(players: readonly PlayerHolding[]): readonly Why[] {
   return [{ code: 'level', rule, players: names, pieces: pieceCount(first), total: first.total }];
 }
 
-/** The pieces if chip cards were counted too: where that changes a place, it rests on our reading (25.8). */
+/** Pieces with chip cards counted too. If that would change a place, the reason cites our interpretation (25.8). */
 function withCards(holding: PlayerHolding): number {
   return pieceCount(holding) + (holding.chipCards ?? 0);
 }
 
-/** What everybody holds by the ledger, ranked. */
+/** Ranks all players by their postings in the ledger. */
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   return rankHoldings(
     state.seats.map((player) => {

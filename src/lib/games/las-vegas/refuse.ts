@@ -13,7 +13,7 @@ import { FACES, type Count, type Dice, type Move, type Roll, type State, type Wh
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** Why the table may not do this now, or undefined if it may. */
+/** Reason why this move is not allowed now, or undefined if it is. */
 export function refuse(state: State, move: Move): Why | undefined {
   if (!isReadable(move)) return { code: 'unreadable', rule: '7.1' };
   switch (move.type) {
@@ -47,12 +47,12 @@ export function refuse(state: State, move: Move): Why | undefined {
   }
 }
 
-/** Whether something is waited for that goes before whatever the table likes to do. */
+/** True if something must be answered before the players may do anything optional. */
 function isBusy(state: State): boolean {
   return isWaiting(state) || chipCardWanted(state) !== undefined;
 }
 
-/** What of the chip cards comes before anything else; undefined where nothing does. */
+/** The chip card ask that has to be answered first; undefined if there is none. */
 function chipCardWanted(state: State): 'chipCards' | 'chipCard' | undefined {
   if (isWaiting(state) || state.phase === 'bank') return undefined;
   if (chipCardsToLay(state)) return 'chipCards';
@@ -64,7 +64,7 @@ function isClaimed(state: State, { player, casino }: MoveOf<'chipCard'>): boolea
   return claim?.player === player && claim.casino === casino;
 }
 
-/** What the table is asked instead. */
+/** Reason that names what has to be done instead. */
 function notNow(state: State): Why {
   const because = (wanted: Extract<Why, { code: 'notNow' }>['wanted']): Why => ({
     code: 'notNow',
@@ -112,7 +112,7 @@ function fits(roll: Roll, small: number, big: number): boolean {
   return roll.dice.length === small && Number(roll.big !== undefined) === big;
 }
 
-/** Why a roll is not so many dice: all that a player has (3.1), all eight of the neutral colour (5.1). */
+/** Reason for a wrong number of dice: a player rolls all that are left (3.1), the neutral colour all eight (5.1). */
 export function wrongRoll(who: Who, small: number, big: number): Why {
   return { code: 'wrongRoll', rule: who === 'neutral' ? '5.1' : '3.1', who, small, big };
 }
@@ -159,7 +159,7 @@ function refuseCount(state: State, { dice, chips, chipCards = {} }: MoveOf<'coun
 
 const EIGHT: Dice = { small: SMALL_DICE, big: BIG_DICE };
 
-/** A colour is seven small dice and a big one, wherever they lie (7.2); `all` are those that lie on no tile. */
+/** Checks a colour's total of seven small dice and a big one (7.2); `all` are the dice not on tiles. */
 export function refuseEight(who: Who, count: Count | undefined, all = EIGHT): Why | undefined {
   const small = FACES.reduce((sum, face) => sum + (count?.small[face - 1] ?? 0), 0);
   const big = Number(count?.big !== undefined);

@@ -113,7 +113,7 @@ describe('a round that is told at its end', () => {
     expect(rules.refuse(two.state, count)).toMatchObject({ code: 'short', who: 'neutral' });
     const rolled = after(two, neutral([1, 1, 1, 1, 1, 1, 1], 1));
     expect(rules.refuse(rolled.state, count)).toBeUndefined();
-    // Nine of neutral and nine of p2 leave casino 1 together.
+    // Neutral and p2 tie with nine each at casino 1 and are removed.
     expect(after(rolled, count).ledger.find(({ why }) => why.code === 'tied')?.to).toBe('p2');
   });
 

@@ -150,7 +150,7 @@ describe('the bank', () => {
   });
 
   test('8.18 else it gives a larger sum, and gets the rest back in notes of the player', () => {
-    // Neither 60 nor 30 and 30: of 80 against 20, 90 against 30 and 100 against 40 only 100 can be done.
+    // Neither 60 nor 30 and 30 is possible. Of 80 minus 20, 90 minus 30 and 100 minus 40, only the last one is.
     const { state, postings } = give(purse(holding({ 80000: 1, 100000: 1 }), 40000, 50000), 'p1', 60000, why);
     expect(piecesMoved(postings)).toEqual(['note 100000', 'note 40000']);
     expect(sums(postings)).toEqual({ p1: 60000 });
@@ -165,11 +165,11 @@ describe('the bank', () => {
 
   test('8.18 the smallest sum that does, and of equal sums the fewest notes', () => {
     const { postings } = give(purse(holding({ 40000: 3, 80000: 2 }), 30000, 90000, 50000), 'p1', 30000, why);
-    // 40 would need 10 back, 80 needs 50 and gets it; 120 against 90 is more.
+    // 40 would need a 10 as well, 80 needs a 50 back and gets it; 120 minus 90 would be more.
     expect(piecesMoved(postings)).toEqual(['note 80000', 'note 50000']);
   });
 
-  /** What bank and player have when nothing can be settled. */
+  /** The notes of bank and player when no payment is possible. */
   const had = { bank: { 40000: 3 }, notes: [] };
   const owing = give(purse(holding({ 40000: 3 })), 'p1', 60000, why);
 

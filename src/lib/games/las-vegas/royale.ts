@@ -4,36 +4,39 @@ import { royaleRules, type RoyaleRules } from './house-rules';
 import { tileBoxes, type TileBoxOptions } from './tiles/your-box';
 import type { InPlay, TileId, TileStep } from './tiles/tile-words';
 
-/** How a table plays the main game of the box: its house rules, and what its own box shows. */
+/** Options of the main game: its house rules, and details of the players' own copy. */
 export type RoyaleOptions = RoyaleRules & TileBoxOptions;
 
-/** What is known of the bank: an uncounted one gives anything, and its counts run below zero. */
+/** The bank as far as it is known. An uncounted bank gives anything, and its counts can be negative. */
 export interface Bank {
   readonly counted: boolean;
-  /** The notes that lie there; of kinds that are not counted yet none, those are among the unseen. */
+  /** Notes in the bank. Uncounted kinds are missing here; their notes are among the unseen ones. */
   readonly notes: Deck;
-  /** The kinds of notes that are counted by now (8.20); absent where all are. */
+  /** Kinds of notes counted so far (8.20); absent if all are. */
   readonly kinds?: readonly number[];
-  /** The kind that a payment needs, and that has to be counted first. */
+  /** Kind that a payment needs and that must be counted first. */
   readonly wanted?: number;
 }
 
-/** The notes of the bank are being counted. */
+/** A count of the bank's notes in progress. */
 export interface BankCount {
-  /** The kind that is counted; absent where all are. */
+  /** Kind being counted; absent if it is all of them. */
   readonly kind?: number;
-  /** The move that was told, and is played once it is known what the bank can give. */
+  /** The entered move, which is played once the count shows what the bank can give. */
   readonly held?: object;
-  /** The phase that it interrupts. */
+  /** Phase that the count interrupts. */
   readonly phase: 'tiles' | 'deal' | 'bank' | 'turns' | 'payout' | 'over';
 }
 
-/** Why a tile acts: somebody placed dice at its casino, or came to it by a turn without a roll, or by another tile. */
+/**
+ * Reason for a tile to act: dice were placed at its casino, a turn without a roll or another tile led to it, a
+ * payout reached it, or its result was entered.
+ */
 export interface Cause {
   readonly by: 'placing' | 'turn' | 'tile' | 'payout' | 'told';
-  /** What was put down at the tile's casino just now. */
+  /** Dice that were just placed at the tile's casino. */
   readonly dice: Dice;
-  /** Whether dice were rolled in this turn. */
+  /** True if dice were rolled in this turn. */
   readonly rolled: boolean;
 }
 
@@ -41,29 +44,29 @@ export interface Cause {
 export interface Doing {
   readonly tile: TileId;
   readonly at: Face;
-  /** Who activated it, or whom it concerns at the payout. */
+  /** The player who activated it, or who is affected at the payout. */
   readonly player: PlayerId;
   readonly cause: Cause;
   readonly step: TileStep;
 }
 
-/** A reward for which the bank had no notes (8.19): whole dollars. */
+/** A reward in whole dollars that the bank had no notes for (8.19). */
 export interface Debt {
   readonly player: PlayerId;
   readonly value: number;
 }
 
-/** What the main game adds to the table. */
+/** Additional state of the main game. */
 export interface Royale {
   readonly bank?: Bank;
   readonly counting?: BankCount;
-  /** What the bank owes, in the order in which it arose; absent where it owes nothing. */
+  /** Debts of the bank, oldest first; absent if it owes nothing. */
   readonly debts?: readonly Debt[];
-  /** The tiles of this round, at casinos 1 upward. */
+  /** Tiles of this round, at casinos 1 upward. */
   readonly tiles: readonly InPlay[];
-  /** The sides used in earlier rounds. */
+  /** Tile sides used in earlier rounds. */
   readonly used: readonly TileId[];
-  /** No die comes to this casino, and none leaves it (8.8). */
+  /** Closed casino: no die enters or leaves it (8.8). */
   readonly closed?: Face;
   readonly doing?: Doing;
 }
@@ -74,13 +77,13 @@ export type PaidWhen = 'before' | Face | 'after';
 /** The order of a payout (8.12). */
 export const PAYOUT_ORDER: readonly PaidWhen[] = ['before', ...FACES, 'after'];
 
-/** What a counted bank had when it was to pay, and the notes of whom it pays. */
+/** The notes of a counted bank before a payment, and those of the player it pays. */
 export interface BankHad {
   readonly bank: Deck;
   readonly notes: readonly number[];
 }
 
-/** The reasons of the main game that belong to no single tile. */
+/** Reasons of the main game that do not belong to a single tile. */
 export type TableWhy =
   | { readonly code: 'closed'; readonly rule: '8.8'; readonly face: Face }
   | { readonly code: 'notFree'; readonly rule: '8.9'; readonly player: PlayerId }
@@ -91,7 +94,7 @@ export type TableWhy =
       readonly value: number;
       readonly had?: BankHad;
     }
-  /** Said by the referee alone: what the bank is to pay. */
+  /** Used only by the referee: the sum that the bank has to pay. */
   | { readonly code: 'bankPays'; readonly rule: '8.6'; readonly player: PlayerId; readonly value: number }
   | {
       readonly code: 'bankChips';

@@ -14,7 +14,7 @@ import { logEventOf } from './log-event';
 import { progress, view } from './view';
 import type * as Words from './types';
 
-/** The words of Las Vegas as the kernel wants them. */
+/** Types of Las Vegas for the core. */
 export interface LasVegas extends GameTypes {
   Options: Words.Options;
   State: Words.State;
@@ -48,17 +48,17 @@ function start(options: Words.Options, seats: readonly PlayerId[]): Words.State 
   return options.royale === undefined ? basic : { ...basic, royale: startRoyale(options.royale) };
 }
 
-/** Who would be paid what if the round were paid now. */
+/** Postings that a payout right now would make. */
 function now(state: Words.State): ReturnType<typeof ifStopped> {
   return state.phase === 'over' ? [] : ifStopped(withMaxBank(withPendingPlacement(state)));
 }
 
-/** A round that is entered at its end. */
+/** True if the round is entered only at its end, so its position is unknown until then. */
 function unknown({ phase, depth }: Words.State): boolean {
   return phase === 'turns' && depth === 'rounds';
 }
 
-/** The notes of the casinos that are not paid yet. */
+/** Notes of the casinos that are not paid yet. */
 function lies({ casinos, paying }: Words.State): readonly number[] {
   return casinos.slice(paying?.paidTo ?? 0).flatMap(({ notes }) => notes);
 }

@@ -9,13 +9,13 @@ type Sentences = {
   readonly [Code in Why['code']]: readonly [Why & { readonly code: Code }, string];
 };
 
-/** Those of a tile may stand in a file of its own. */
+/** Sentences of tiles that have a file of their own. */
 const IN_FILES: Readonly<Record<string, readonly [Why, string]>> = Object.assign(
   {},
   ...Object.values(import.meta.glob<object>('./fixtures/sentences/*.ts', { eager: true }))
 ) as Record<string, readonly [Why, string]>;
 
-/** The sentence of every reason, written by hand from the pages for one position of it. */
+/** Every reason has one example below with its sentence, written by hand from the rulebook. */
 
 const names = namesOf([
   { player: 'p1', name: 'Anna', colour: 'sky' },
@@ -166,7 +166,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
     { code: 'notNow', rule: '7.1', wanted: 'place' },
     'Place one number of this roll, or pay a chip to pass.'
   ],
-  // the main game
+  // reasons of the main game
   closed: [
     { code: 'closed', rule: '8.8', face: 4 },
     'Casino 4 is closed, so no dice can be added or removed.'
@@ -212,7 +212,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
     { code: 'toldReward', rule: '8.11', tile: 'pay-day', player: 'p1', value: 30000 },
     'Pay Day paid Anna $30,000 during the round.'
   ],
-  // chip cards
+  // reasons of chip cards
   chipBonus: [
     { code: 'chipBonus', rule: '25.6', player: 'p1', colour: 'pink', count: 2, value: 30000 },
     'Anna gets $30,000 for 2 pink chip cards.'
@@ -233,7 +233,7 @@ const SENTENCES: Omit<Sentences, TileWhy['code']> & Partial<Sentences> = {
     { code: 'chipCardsTaken', rule: '25.9', casino: 4 },
     'That chip card isn’t at casino 4, or someone already has it.'
   ],
-  // tiles
+  // reasons of tiles
   badLuck: [
     {
       code: 'badLuck',

@@ -45,7 +45,7 @@ function isDiceCount(count: unknown): boolean {
   return hasMembers(count, { small: (small) => isListOf(small, isCount), big: isMaybe(isFace) });
 }
 
-/** Taps that stand again hold notes, or dice with chips. */
+/** Checks a tap that restores an undone entry: notes, or dice with chips. */
 function isAgain(tap: object): boolean {
   if ('notes' in tap) return isListOf(tap.notes, isCount);
   return hasMembers(tap, {
@@ -70,7 +70,7 @@ const isOtherTap = isTapOf({
   show: { show: isText }
 });
 
-/** How Las Vegas knows its own words again. */
+/** Validators for the stored data of Las Vegas. */
 export const storedData: Reads = {
   options: (kept) =>
     areChoices(houseRules, kept) &&

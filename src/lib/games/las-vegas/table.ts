@@ -13,17 +13,17 @@ import {
 
 const NOTHING: Purse = { small: 0, big: 0, chips: 0, notes: [] };
 
-/** What a player has in front of him. */
+/** A player's dice, chips and notes. */
 export function purseOf(state: Pick<State, 'purses'>, player: PlayerId): Purse {
   return state.purses[player] ?? NOTHING;
 }
 
-/** A table that is still being put together. */
+/** A state that is still being built, so its members can be assigned. */
 type Open<T> = { -readonly [Member in keyof T]: T[Member] };
 
 /**
- * A copy of the table, to be changed before it is handed on. Every member is written out: that is
- * many times faster than `{ ...state }`, and every move needs it.
+ * Copies the state so that it can be changed before it is returned. Listing every member is many times faster than
+ * `{ ...state }`, and every move needs a copy.
  */
 export function copyOf(state: State): Open<State> {
   const basic: Required<Omit<State, 'paid' | 'royale' | 'paying' | 'chipCards'>> = {
@@ -51,12 +51,12 @@ export function copyOf(state: State): Open<State> {
   return copy;
 }
 
-/** The table with one purse changed. */
+/** Changes one purse. */
 export function withPurse(state: State, player: PlayerId, change: Partial<Purse>): State {
   return { ...state, purses: { ...state.purses, [player]: { ...purseOf(state, player), ...change } } };
 }
 
-/** The table with every purse changed alike. */
+/** Changes every purse in the same way. */
 export function withPurses(state: State, change: (purse: Purse, player: PlayerId) => Purse): State {
   const purses = { ...state.purses };
   for (const player of state.seats) purses[player] = change(purseOf(state, player), player);
@@ -65,7 +65,7 @@ export function withPurses(state: State, change: (purse: Purse, player: PlayerId
   return changed;
 }
 
-/** A purse with so many dice left. */
+/** Sets the number of dice left in a purse. */
 export function withDice({ chips, notes, cash }: Purse, small: number, big: number): Purse {
   return cash === undefined ? { small, big, chips, notes } : { small, big, chips, notes, cash };
 }
@@ -75,42 +75,42 @@ export function diceLeft(state: State, player: PlayerId): number {
   return small + big;
 }
 
-/** Two players play with a neutral colour (5.1). */
+/** True with two players, who also play with a neutral colour (5.1). */
 export function hasNeutral(state: Pick<State, 'seats'>): boolean {
   return state.seats.length === 2;
 }
 
-/** Whether the neutral dice of this round have still to be rolled or counted. */
+/** True if the neutral dice of this round are still to be rolled or counted. */
 export function neutralToRoll(state: State): boolean {
   return hasNeutral(state) && !state.neutral;
 }
 
-/** Whose dice the table counts at the end of a round of which it told nothing. */
+/** Owners of the dice to count at the end of a round that was not entered turn by turn. */
 export function counted(state: State): readonly Who[] {
   return neutralToRoll(state) ? [...state.seats, 'neutral'] : state.seats;
 }
 
-/** The dice of a colour that have still to be counted: those that lie on no tile. */
+/** Dice of a colour that are still to be counted: those that are not on a tile. */
 export function toCount(state: State, who: Who): Dice {
   if (who === 'neutral' || who === 'gray') return { small: SMALL_DICE, big: BIG_DICE };
   const { small, big } = purseOf(state, who);
   return { small, big };
 }
 
-/** Whether nobody has rolled, placed or passed yet in this round (7.4). */
+/** True if nobody has rolled, placed or passed in this round yet (7.4). */
 export function untouched(state: State): boolean {
   const whole = state.seats.every((player) => diceLeft(state, player) === SMALL_DICE + BIG_DICE);
   return whole && state.arena.roll === undefined && !state.passed;
 }
 
-/** How many dice of a roll show a face. */
+/** Number of dice of a roll that show a face. */
 export function showing(roll: Roll, face: Face): Dice {
   let small = 0;
   for (const die of roll.dice) if (die === face) small += 1;
   return { small, big: Number(roll.big === face) };
 }
 
-/** The casinos with dice of one player added. */
+/** Adds a player's dice to a casino. */
 export function addDice(
   casinos: readonly Casino[],
   number: Face,
@@ -131,12 +131,12 @@ function together(there: Dice, small: number, big: number): Dice {
   return there.black === undefined ? dice : { ...dice, black: there.black };
 }
 
-/** The casinos with a whole roll put where its numbers are. */
+/** Puts each die of a roll at the casino of its number. */
 export function addRoll(casinos: readonly Casino[], who: Who, roll: Roll): readonly Casino[] {
   return FACES.reduce((all, face) => addDice(all, face, who, showing(roll, face)), casinos);
 }
 
-/** Whose turn it is after this one: the next seat clockwise with dice, or undefined where nobody has any (3.4). */
+/** The next seat clockwise that has dice left; undefined if nobody has any (3.4). */
 export function nextWithDice(state: State): PlayerId | undefined {
   let player = state.turn;
   do player = nextSeat(state, player);
@@ -144,7 +144,7 @@ export function nextWithDice(state: State): PlayerId | undefined {
   return diceLeft(state, player) > 0 ? player : undefined;
 }
 
-/** The player to the left: the next seat clockwise, with or without dice. */
+/** The next seat clockwise, with or without dice. */
 export function nextSeat({ seats }: Pick<State, 'seats'>, player: PlayerId): PlayerId {
   return seats[(seats.indexOf(player) + 1) % seats.length] ?? player;
 }

@@ -6,7 +6,7 @@ import type { CasinoView, Move, View, Why } from './types';
 
 export type LasVegasAsk = Ask<Move, Why>;
 
-/** What the words of a tile's ask may know. */
+/** Values that the strings of a tile's ask may use. */
 export function tileAsked(tile: TileId, asked: LasVegasAsk, view: View, names: Names): Asked<TileWords> {
   const owner = view.royale?.doing?.player ?? view.turn;
   return {
@@ -17,7 +17,7 @@ export function tileAsked(tile: TileId, asked: LasVegasAsk, view: View, names: N
   };
 }
 
-/** What the words of a choice at a tile may know. */
+/** Values that the strings of a choice at a tile may use. */
 export function choiceAsked(tile: TileId, view: View, names: Names): ChoiceAsked<TileWords> {
   const there = view.royale?.tiles.find((each) => each.tile === tile);
   const doing = view.royale?.doing;
@@ -30,7 +30,7 @@ export function choiceAsked(tile: TileId, view: View, names: Names): ChoiceAsked
   };
 }
 
-/** What has happened at a tile that waits, in a sentence. */
+/** Sentence about the events so far at a tile that waits for an answer. */
 export function happenedAt(
   id: TileId,
   { owner, player }: { readonly owner: PlayerId; readonly player: PlayerId },
@@ -42,7 +42,7 @@ export function happenedAt(
   return happened({ ...choiceAsked(id, view, names), owner: names(owner), name: names(player) });
 }
 
-/** What lies on the tile of a casino and what that means, in one sentence. */
+/** Sentence about the pieces on a casino's tile and their effect. */
 export function standingAt(
   { tile, live }: TileView,
   casino: CasinoView,

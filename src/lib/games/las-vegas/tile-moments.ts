@@ -7,8 +7,8 @@ import type { Cause, Doing } from './royale';
 import type { Face, Move, State, Why } from './types';
 
 /**
- * The moments at which a tile may speak, named after the table. Turn and payout call them and know
- * no tile; without tiles nothing happens here.
+ * Calls the hooks of the tiles, each named after its moment in the game. Turns and payouts use this module and need
+ * not know any tile; without tiles it does nothing.
  */
 
 type Erased = TileContext<TileWords>;
@@ -18,7 +18,7 @@ export function tileAt(state: Pick<State, 'royale'>, face: Face): InPlay | undef
   return state.royale?.tiles.find(({ at }) => at === face);
 }
 
-/** Whether a tile waits for an answer. */
+/** True if a tile waits for an answer. */
 export function isWaiting(state: State): boolean {
   return state.royale?.doing !== undefined;
 }
@@ -27,12 +27,12 @@ function acting(state: State, here: InPlay, player: PlayerId, cause: Cause, step
   return { state, at: here.at, live: here.live, player, cause, step };
 }
 
-/** Set-up: what the tiles of the round put on the table once the notes lie there. */
+/** Sets up the round's tiles once the notes are dealt. */
 export function setUp(state: State): State {
   return (state.royale?.tiles ?? []).reduce((so, { tile }) => tileOf(tile).setUp?.(so) ?? so, state);
 }
 
-/** After placing: the tile of that casino acts. */
+/** Activates the tile of a casino after a placement there. */
 export function activate(
   so: Played<State, Why>,
   at: Face,
@@ -46,7 +46,7 @@ export function activate(
   return went(so.postings, on, here as InPlay, tile.activate(on));
 }
 
-/** After every change of the dice at the casinos: tiles that depend on who has how many. */
+/** Updates the tiles that depend on the counts, after every change of dice at the casinos. */
 export function watch(so: Played<State, Why>): Played<State, Why> {
   if (so.state.royale === undefined) return so;
   return so.state.royale.tiles.reduce((now, { at }) => {
@@ -64,7 +64,7 @@ function quiet(by: Cause['by'], rolled = false): Cause {
   return { by, dice: NO_DICE, rolled };
 }
 
-/** What the tile's doing brings about, and whatever hangs on it. */
+/** Applies the result of a tile, then runs the tiles that react to it. */
 function went(
   before: readonly Posting<Why>[],
   on: Erased,
@@ -94,7 +94,7 @@ function went(
   return activate(told, activates, on.player, cause);
 }
 
-/** Whether the tile there is one that does nothing when another one activates it. */
+/** True if the tile there does nothing when another tile activates it. */
 function isIdle(state: State, at: Face, player: PlayerId): boolean {
   const here = tileAt(state, at);
   return here !== undefined && doesNothing(tileOf(here.tile), countAt(state, at, player));
@@ -112,7 +112,7 @@ export function withDoing(state: State, doing: Doing | undefined): State {
   return { ...state, royale: doing === undefined ? royale : { ...royale, doing } };
 }
 
-/** A moment of the payout at one casino. */
+/** Calls the hook of one casino's tile for a moment of the payout. */
 export function speak(so: Played<State, Why>, event: Event, face: Face): Played<State, Why> {
   const here = tileAt(so.state, face);
   const moment = here && tileOf(here.tile)[event];
@@ -121,7 +121,7 @@ export function speak(so: Played<State, Why>, event: Event, face: Face): Played<
   return went(so.postings, on, here as InPlay, moment(on));
 }
 
-/** What the tile that waits is asked. */
+/** Asks of the tile that waits for an answer. */
 export function tileAsks(state: State): readonly Ask<Move, Why>[] {
   const on = waiting(state);
   return on === undefined ? [] : (on.tile.asks?.(on.acting) ?? []);
@@ -137,12 +137,12 @@ function waiting(
   return { here, tile: tileOf(here.tile), acting: acting(state, here, player, cause, step) };
 }
 
-/** What the player whose turn it is may do instead of rolling. */
+/** Asks for turns that tiles allow instead of rolling. */
 export function turnAsks(state: State): readonly Ask<Move, Why>[] {
   return everywhere(state, (tile, on) => tile.turnAsks?.(on));
 }
 
-/** Why a tile does not ask for this, where a paragraph of its own decides that. */
+/** A tile's own reason to refuse a move, if one of its paragraphs decides that. */
 export function refusedByTile(state: State, move: TileMove): Why | undefined {
   const on = waiting(state);
   if (on !== undefined) return on.here.tile === move.tile ? on.tile.refuses?.(on.acting, move) : undefined;
@@ -151,7 +151,7 @@ export function refusedByTile(state: State, move: TileMove): Why | undefined {
   return tileOf(here.tile).refuses?.(acting(state, here, state.turn, quiet('turn')), move);
 }
 
-/** What a table that tells only the rounds may tell of the tiles. */
+/** Asks about tiles in a round that is entered only at its end. */
 export function tellAsks(state: State): readonly Ask<Move, Why>[] {
   return everywhere(state, (tile, on) => tile.tells?.(on));
 }
@@ -165,14 +165,14 @@ function everywhere(
   );
 }
 
-/** An answer to the tile that waits. */
+/** Answers the tile that waits. */
 export function answer(state: State, move: TileMove): Played<State, Why> {
   const on = waiting(state);
   if (on?.tile.play === undefined) return { state, postings: [] };
   return went([], on.acting, on.here, on.tile.play(on.acting, move));
 }
 
-/** A turn that a tile allows instead of rolling; the dice are placed as any others are. */
+/** Plays a turn that a tile allows instead of rolling. Its dice are placed like any others. */
 export function tileTurn(state: State, move: TileMove): Played<State, Why> {
   const here = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   const tile = here && tileOf(here.tile);
@@ -184,7 +184,7 @@ export function tileTurn(state: State, move: TileMove): Played<State, Why> {
   return activate(so, activates, on.player, { by: 'turn', dice: placed, rolled: false });
 }
 
-/** What a table that tells only the rounds tells of a tile. */
+/** Applies a tile's result that was entered at the end of a round. */
 export function tellTile(state: State, move: TileMove): Played<State, Why> {
   const here = (state.royale?.tiles ?? []).find(({ tile }) => tile === move.tile);
   const tile = here && tileOf(here.tile);

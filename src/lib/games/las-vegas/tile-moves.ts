@@ -5,14 +5,14 @@ import { isWaiting, refusedByTile, tellAsks, tileAsks, turnAsks } from './tile-m
 import type { TileMove } from './tiles';
 import { FACES, type Move, type Roll, type State, type Why } from './types';
 
-/** What may be told of tiles now: one that waits, a turn that one allows, or the end of a round. */
+/** Asks of tiles now: the one that waits, turns that tiles allow, or results at the end of a round. */
 export function tileMoveAsks(state: State): readonly Ask<Move, Why>[] {
   if (isWaiting(state)) return tileAsks(state);
   if (state.phase !== 'turns') return [];
   return state.depth === 'rounds' ? [...rewardAsks(state), ...tellAsks(state)] : turnAsks(state);
 }
 
-/** Why a tile does not allow this, or undefined if it does; `other` where it does not ask for it at all. */
+/** Reason why a tile does not allow this move, or undefined if it does; `other` if no tile asks for it. */
 export function refuseTileMove(
   state: State,
   move: TileMove | Extract<Move, { type: 'reward' }>,
@@ -32,7 +32,7 @@ function isThrow(move: Move, { about }: Ask<Move, Why>): boolean {
   return move.dice.length === 2 && move.dice.every((die) => (FACES as readonly number[]).includes(die));
 }
 
-/** Whether nothing but closed casinos was rolled; of a roll that was not told the table is believed (8.9). */
+/** True if only closed casinos were rolled. If the roll was not entered, the players are trusted (8.9). */
 export function isShutOut(state: State): boolean {
   if (state.royale?.closed === undefined) return false;
   const { roll } = state.arena;
@@ -43,7 +43,7 @@ function facesOf({ dice, big }: Roll): Roll['dice'] {
   return big === undefined ? dice : [...dice, big];
 }
 
-/** Passing with a chip, and without one where a casino is closed. */
+/** Passing with a chip; also without one if a casino is closed. */
 export function passes(state: State): readonly Move[] {
   return state.royale?.closed === undefined
     ? [{ type: 'pass' }]

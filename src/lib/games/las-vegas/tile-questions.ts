@@ -3,13 +3,13 @@ import type { JsonObject, Question } from '$lib/games/form';
 import { allTiles, tileOfReason } from './tiles';
 import type { CasinoView, Options, TilePaid, View, Why } from './types';
 
-/** A payout: what its tiles paid, and the casinos as they lay. */
+/** A payout: postings of its tiles, and the casinos as they were. */
 interface Payout {
   readonly tiles: readonly TilePaid[];
   readonly casinos: readonly CasinoView[];
 }
 
-/** What a tile has paid or refused, as the question that the referee is asked of it; undefined of what is no tile’s. */
+/** The question for the referee about a tile's payment or refusal; undefined if the reason belongs to no tile. */
 export function tileQuestion(
   why: Why,
   view: Pick<View, 'paid' | 'casinos' | 'royale' | 'seats'>,
@@ -36,13 +36,13 @@ export function tileQuestion(
   return { case: asked, title: tile.title, ...position };
 }
 
-/** The payout that a tile has interrupted, and the one that was last. */
+/** The payout that a tile has interrupted, and the last finished one. */
 function payoutsOf({ paid, casinos, royale }: Pick<View, 'paid' | 'casinos' | 'royale'>): readonly Payout[] {
   const begun = royale?.told === undefined ? [] : [{ tiles: royale.told, casinos }];
   return paid === undefined ? begun : [...begun, { tiles: paid.tiles ?? [], casinos: paid.casinos }];
 }
 
-/** A reward of which only the sum was told: how it came about is still to be told. */
+/** Question about a reward of which only the sum was entered; the details are left open. */
 function toldQuestion(
   { tile: id }: Extract<Why, { code: 'toldReward' }>,
   name: string
@@ -51,7 +51,7 @@ function toldQuestion(
   return tile && { case: id, title: tile.title, position: whose(tile.named, name), isOpen: true };
 }
 
-/** Somebody as the question of a tile names them, with nothing told of them yet. */
+/** Initial position of a tile's question: only the person is filled in. */
 function whose(named: 'dice' | 'winner' | undefined, name: string): JsonObject {
   return named === 'dice' ? { dice: { [name]: {} } } : { [named ?? 'player']: name };
 }

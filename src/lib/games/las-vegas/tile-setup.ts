@@ -12,18 +12,21 @@ import {
   type Why
 } from './types';
 
-/** What a round begins with. */
+/** Phase that begins a round. */
 export function firstPhase(options: Options): State['phase'] {
   return options.royale === undefined ? 'deal' : 'tiles';
 }
 
-/** The main game's part of a table where nobody has done anything yet. */
+/** Initial state of the main game. */
 export function startRoyale({ bank }: RoyaleOptions): Royale {
   const start: Royale = { tiles: [], used: [] };
   return bank === 'notCounted' ? { ...start, bank: { counted: false, notes: {} } } : start;
 }
 
-/** The sides that may be laid now: none whose board lies there, none that was put aside (8.2, 8.3). */
+/**
+ * Tile sides that may be laid now: no side of a board already on the table, none that was put aside, unless too few
+ * boards remain (8.2, 8.3).
+ */
 export function layable({ options, royale }: State): readonly TileId[] {
   const lying = (royale?.tiles ?? []).map(({ tile }) => boardOf(tile));
   const free = (used: readonly TileId[]): readonly TileId[] =>
@@ -36,7 +39,7 @@ export function layable({ options, royale }: State): readonly TileId[] {
   return free(enough ? aside : []).filter((id) => !lying.includes(boardOf(id)));
 }
 
-/** The casino whose tile is laid now, the tiles of a round, and how many are still to be laid, this one too. */
+/** Number of the casino that gets the next tile, tiles per round, and tiles still to lay, including this one. */
 export function laying(royale: RoyaleView | undefined): {
   readonly casino: number;
   readonly tiles: number;
@@ -57,7 +60,7 @@ export function refuseLay(state: State, tile: TileId): Why | undefined {
   return { code: 'notLayable', rule: lies ? '8.2' : '8.3', tile };
 }
 
-/** The next tile, laid at the next casino; with the last one the notes are dealt. */
+/** Lays the next tile at the next casino. After the last one the notes are dealt. */
 export function lay(state: State, tile: TileId): State {
   const { royale, options } = state;
   if (royale === undefined) return state;
@@ -68,7 +71,7 @@ export function lay(state: State, tile: TileId): State {
   return { ...state, phase, royale: { ...royale, tiles } };
 }
 
-/** The tiles go back to the box. */
+/** Returns the tiles to the box. */
 export function sweepTiles(state: State): State {
   if (state.royale === undefined) return state;
   const { tiles, used, bank, debts } = state.royale;
@@ -88,7 +91,7 @@ export function layAsks(state: State): readonly TableAsk[] {
   return [{ id: 'tile', kind: 'draw', from: 'tiles', pool, count: 1 }];
 }
 
-/** What a tile can have paid in a round of which only the end is told (7.5). */
+/** Asks about rewards that tiles paid in a round that is entered only at its end (7.5). */
 export function rewardAsks(state: State): readonly Ask<Move, Why>[] {
   const paying = (state.royale?.tiles ?? []).filter(({ tile }) => tileOf(tile).rewards !== undefined);
   return paying.map(({ tile }) => ({

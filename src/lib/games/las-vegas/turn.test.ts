@@ -9,7 +9,7 @@ function refused({ state }: Sitting, move: Move): Why | undefined {
   return rules.refuse(state, move);
 }
 
-/** "7+1" for each player: small dice and the big one that are left. */
+/** Each player's remaining small and big dice, as "7+1". */
 function diceLeft({ purses, seats }: State): readonly string[] {
   return seats.map((player) => `${purses[player]!.small}+${purses[player]!.big}`);
 }

@@ -9,7 +9,7 @@ import type { Move, State, Why } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** All dice left, rolled at once and told (3.1). */
+/** Records a roll of all dice that the player has left (3.1). */
 export function roll(state: State, { dice, big }: MoveOf<'roll'>): Played<State, Why> {
   const rolled = copyOf(state);
   rolled.arena = { roll: big === undefined ? { dice } : { dice, big } };
@@ -17,7 +17,10 @@ export function roll(state: State, { dice, big }: MoveOf<'roll'>): Played<State,
   return { state: rolled, postings: [] };
 }
 
-/** The tile acts first, so that whoever takes something by placing takes it from its holder (16.1). */
+/**
+ * Places dice. `activate` runs before `watch`, so that a player who wins a token takes it from its holder and not
+ * from the tile (16.1).
+ */
 export function place(state: State, move: MoveOf<'place'>): Played<State, Why> {
   const player = state.turn;
   const dice = placed(state, move);
@@ -26,13 +29,13 @@ export function place(state: State, move: MoveOf<'place'>): Played<State, Why> {
   return goOn(watch(activate(lying, move.face, player, cause)));
 }
 
-/** On to what comes next, unless a tile waits for an answer: the payout, or the next turn. */
+/** Continues with the payout or the next turn, unless a tile waits for an answer. */
 export function goOn(so: Played<State, Why>): Played<State, Why> {
   if (isWaiting(so.state)) return so;
   return so.state.paying === undefined ? passTurn(so) : goOnPaying(so);
 }
 
-/** A chip is paid, and no die is placed (3.5); nothing is paid where only closed casinos were rolled (8.9). */
+/** Passes: the player pays a chip and places no die (3.5); it is free if only closed casinos were rolled (8.9). */
 export function pass(state: State, { free }: MoveOf<'pass'>): Played<State, Why> {
   const player = state.turn;
   if (free === true) return passTurn({ state: { ...state, passed: true }, postings: [] });
@@ -45,7 +48,10 @@ export function pass(state: State, { free }: MoveOf<'pass'>): Played<State, Why>
   });
 }
 
-/** To the next player with dice (3.4), once a chip card is taken or left; with the last die placed the round is paid (3.6). */
+/**
+ * Moves on to the next player with dice (3.4) once the chip card claim is settled. After the last die the round is
+ * paid (3.6).
+ */
 function passTurn({ state, postings }: Played<State, Why>): Played<State, Why> {
   if (state.chipCards?.claim !== undefined) return { state, postings };
   const turn = nextWithDice(state);

@@ -16,21 +16,21 @@ import type { InPlay, TileId, TileMove, TilePick, TileView, TileWhy } from './ti
 
 export * from './owned-dice';
 
-/** How a table plays: fixed at the start. */
+/** Options of a match, fixed at its start. */
 export interface Options extends Chosen<typeof houseRules> {
   readonly first: PlayerId;
   readonly depth: Depth;
-  /** The notes that the table counted in its own box; absent, they are as many as we think. */
+  /** Notes as counted in the players' own copy; absent for the usual 90. */
   readonly notes?: Deck;
-  /** The main game with its tiles; absent in the basic game. */
+  /** Options of the main game with its tiles; absent in the basic game. */
   readonly royale?: RoyaleOptions;
-  /** Played with the chip cards of the Card Game; absent without them (chapter 25). */
+  /** Options for the chip cards of the Card Game; absent if they are not used (chapter 25). */
   readonly chipCards?: ChipCardOptions;
 }
 
-/** Where all eight dice of one colour lie at the end of a round. */
+/** Positions of one colour's dice at the end of a round: all eight, unless a tile holds some. */
 export interface Count {
-  /** Small dice at casinos 1 to 6. */
+  /** Number of small dice at each of casinos 1 to 6. */
   readonly small: readonly number[];
   /** The casino of the big die. */
   readonly big?: Face;
@@ -41,30 +41,30 @@ export type Move =
   | { readonly type: 'deal'; readonly pairs: readonly Pair[] }
   | ({ readonly type: 'neutral' } & Roll)
   | ({ readonly type: 'roll' } & Roll)
-  /** All dice of one number; how many they were is said where no roll was told. */
+  /** All dice of one number. `small` and `big` give their number if the roll was not entered. */
   | { readonly type: 'place'; readonly face: Face; readonly small?: number; readonly big?: number }
   | { readonly type: 'pass'; /** Only closed casinos were rolled (8.9). */ readonly free?: true }
-  /** The end of a round, in a table that tells only that. Chips are those each player has left. */
+  /** The end of a round in a match that is entered round by round. `chips` are those each player has left. */
   | {
       readonly type: 'count';
       readonly dice: Readonly<Partial<Record<Who, Count>>>;
       readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
-      /** Who took which chip cards, where they are played with. */
+      /** Chip cards by casino and the player who took them, if the match uses them. */
       readonly chipCards?: ChipCardsTaken;
     }
   | { readonly type: 'depth'; readonly depth: Depth }
-  /** The tile that is laid at the next casino. */
+  /** The tile laid at the next casino. */
   | { readonly type: 'lay'; readonly tile: TileId }
-  /** The notes of the bank, those of one kind where only that is asked for, or that nobody counts them. */
+  /** The notes of the bank (of one kind only, if that was asked), or the decision not to count them. */
   | { readonly type: 'bank'; readonly notes: Deck | 'notCounted' }
-  /** The whole bank is counted before the match goes on (8.20). */
+  /** Count the whole bank before the match continues (8.20). */
   | { readonly type: 'countBank' }
-  /** What a tile paid in a round of which only the end is told. */
+  /** A tile's payment in a round that is entered only at its end. */
   | { readonly type: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
   | ChipCardMove
   | TileMove;
 
-/** What the table is asked besides what its tiles ask. */
+/** Ids of all asks except those of tiles. */
 export const TABLE_ASKS = [
   'tile',
   'deal',
@@ -88,23 +88,23 @@ export type TableAsk = Ask<Move, Why> & { readonly id: TableAskId };
 /** Two notes, in dollars. */
 export type Pair = readonly [number, number];
 
-/** Where a big die lies that is placed: at a casino, or on a tile. */
+/** Place of a big die that is already placed: a casino or a tile. */
 export type BigDieLies = { readonly casino: Face } | { readonly tile: TileId };
 
-/** What lies at one casino. */
+/** Notes and dice at one casino. */
 export interface Casino {
-  /** Higher first. */
+  /** Higher note first. */
   readonly notes: Pair;
   readonly dice: Readonly<Partial<Record<Who, Dice>>>;
 }
 
-/** What a player has in front of him. */
+/** A player's possessions: dice, chips and notes. */
 export interface Purse {
   readonly small: number;
   readonly big: number;
   readonly chips: number;
   readonly notes: readonly number[];
-  /** Dollars for which the box has no piece; absent where there are none. */
+  /** Dollars for which the box has no piece; absent if there are none. */
   readonly cash?: readonly number[];
 }
 
@@ -112,41 +112,41 @@ export interface State {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
   readonly depth: Depth;
-  /** 1 to 3. */
+  /** Number of the round, 1 to 3. */
   readonly round: number;
   readonly phase: 'tiles' | 'deal' | 'bank' | 'turns' | 'payout' | 'over';
-  /** Who began the round, and why. */
+  /** The player who began the round, with the reason. */
   readonly opening: RoundOpening;
   readonly turn: PlayerId;
   readonly purses: Readonly<Partial<Record<PlayerId, Purse>>>;
-  /** Notes that nobody has seen yet; only these can be drawn. */
+  /** Notes that nobody has seen; only these can be drawn. */
   readonly unseen: Deck;
   /** Notes put face down under the pile. */
   readonly under: readonly number[];
-  /** Six once the round is dealt, by number. */
+  /** All six casinos by number, once the round is dealt. */
   readonly casinos: readonly Casino[];
-  /** Whether the neutral dice of this round lie there. */
+  /** True once the neutral dice of this round are placed. */
   readonly neutral: boolean;
-  /** The dice of a roll that was told, as far as they are not placed yet; empty between two rolls. */
+  /** Remaining dice of an entered roll; empty between two rolls. */
   readonly arena: { readonly roll?: Roll };
-  /** Whether anybody has passed in this round. */
+  /** True if a player has passed in this round. */
   readonly passed: boolean;
-  /** Rolls told so far, all rounds together. */
+  /** Number of rolls entered so far, over all rounds. */
   readonly rolls: number;
-  /** The last round that was paid, as it lay before the first note was handed out. */
+  /** The last paid round, as it was before the first note was handed out. */
   readonly paid?: {
     readonly round: number;
     readonly casinos: readonly Casino[];
-    /** What the tiles paid and took; absent where there were none. */
+    /** Payments by and to the tiles; absent if there were none. */
     readonly tiles?: readonly TilePaid[];
-    /** The tiles of that round, with what lay on them. */
+    /** Tiles of that round, with the pieces on them. */
     readonly laid?: readonly InPlay[];
   };
-  /** The main game's tiles; absent in the basic game. */
+  /** State of the main game; absent in the basic game. */
   readonly royale?: Royale;
-  /** A payout that a tile has interrupted. */
+  /** Progress of a payout that a tile has interrupted. */
   readonly paying?: Paying;
-  /** The chip cards of the Card Game; absent where they are not played with. */
+  /** Chip cards of the Card Game; absent if they are not used. */
   readonly chipCards?: ChipCardTable;
 }
 
@@ -158,16 +158,16 @@ export interface RoundOpening {
   >;
 }
 
-/** Every reason of this game; the number is the paragraph of its rulebook. */
+/** Every reason of this game; `rule` is the paragraph of its rulebook. */
 export type Why =
-  // payout
+  // reasons of the payout
   | {
       readonly code: 'most';
       readonly rule: '4.3';
       readonly casino: CasinoAt;
       readonly own: Strength;
       readonly value: number;
-      /** That the other note is worth as much. */
+      /** Set if the other note has the same value. */
       readonly alike?: true;
       readonly next?: Strength;
     }
@@ -197,7 +197,7 @@ export type Why =
       readonly code: 'leftOver';
       readonly rule: '4.4';
       readonly casino: CasinoAt;
-      /** All that nobody takes there. */
+      /** All notes of this casino that nobody wins. */
       readonly notes: readonly number[];
       readonly claimants: number;
       readonly left: number;
@@ -210,17 +210,17 @@ export type Why =
       readonly value: number;
       readonly rank: 1 | 2;
     }
-  // notes
+  // reasons about notes
   | {
       readonly code: 'pair';
       readonly rule: '2.2';
       readonly casino: Face;
       readonly pair: Pair;
       readonly total: number;
-      /** Whether the higher note decides between it and a pair of the same total. */
+      /** True if a pair of the same total made the higher note decide. */
       readonly level: boolean;
     }
-  // chips
+  // reasons about chips
   | { readonly code: 'chip'; readonly rule: '2.4'; readonly player: PlayerId; readonly round: number }
   | { readonly code: 'passed'; readonly rule: '3.5'; readonly player: PlayerId; readonly left: number }
   | {
@@ -230,7 +230,7 @@ export type Why =
       readonly spent: number;
       readonly left: number;
     }
-  // who begins
+  // reasons for the start player
   | { readonly code: 'begins'; readonly rule: '1.5'; readonly player: PlayerId }
   | {
       readonly code: 'winnerBegins';
@@ -240,7 +240,10 @@ export type Why =
       readonly passedOver: readonly Face[];
     }
   | {
-      /** The lower note of a casino whose higher one an imaginary player won, where the table plays it so. */
+      /**
+       * The start player won the lower note of a casino whose higher note went to an imaginary player, if the house
+       * rule says so.
+       */
       readonly code: 'secondBegins';
       readonly rule: '2.6';
       readonly player: PlayerId;
@@ -254,16 +257,16 @@ export type Why =
       readonly player: PlayerId;
       readonly before: PlayerId;
     }
-  // ranking
+  // reasons of the ranking
   | {
       readonly code: 'sum';
       readonly rule: '6.1';
       readonly player: PlayerId;
       readonly notes: number;
       readonly chips: number;
-      /** Dollars for chip cards; absent where there are none. */
+      /** Dollars for chip cards; absent if there are none. */
       readonly bonus?: number;
-      /** Dollars that the bank still owes; absent where it owes nothing. */
+      /** Dollars that the bank still owes; absent if it owes nothing. */
       readonly owed?: number;
       readonly total: number;
     }
@@ -283,7 +286,7 @@ export type Why =
       readonly pieces: number;
       readonly total: number;
     }
-  // refusals
+  // reasons for refusals
   | { readonly code: 'notRolled'; readonly rule: '3.2'; readonly player: PlayerId; readonly face: Face }
   | { readonly code: 'noChip'; readonly rule: '3.5'; readonly player: PlayerId }
   | { readonly code: 'noDice'; readonly rule: '3.2'; readonly player: PlayerId }
@@ -298,7 +301,7 @@ export type Why =
       readonly code: 'bigGone';
       readonly rule: '3.1';
       readonly player: PlayerId;
-      /** Absent where nobody knows. */
+      /** Place of the big die; absent if it is unknown. */
       readonly lies?: BigDieLies;
     }
   | {
@@ -311,7 +314,7 @@ export type Why =
     }
   | {
       readonly code: 'wrongRoll';
-      /** Of the neutral colour 5.1. */
+      /** Paragraph 5.1 for the neutral colour. */
       readonly rule: '3.1' | '5.1';
       readonly who: Who;
       readonly small: number;
@@ -325,9 +328,9 @@ export type Why =
       readonly who: Who;
       readonly small: number;
       readonly big: number;
-      /** What is not counted anywhere yet. */
+      /** Dice that are not counted anywhere yet. */
       readonly missing: Dice;
-      /** All dice that lie on no tile; absent where that is a whole colour. */
+      /** All dice that are not on a tile; absent if that is the whole colour. */
       readonly of?: Dice;
     }
   | {
@@ -336,9 +339,9 @@ export type Why =
       readonly who: Who;
       readonly small: number;
       readonly big: number;
-      /** Which dice are too many. */
+      /** Size of which there are too many dice. */
       readonly size: 'small' | 'big';
-      /** All dice that lie on no tile; absent where that is a whole colour. */
+      /** All dice that are not on a tile; absent if that is the whole colour. */
       readonly of?: Dice;
     }
   | { readonly code: 'chipsBound'; readonly rule: '7.3'; readonly player: PlayerId; readonly most: number }
@@ -365,7 +368,7 @@ export type Why =
   | ChipCardWhy
   | TileWhy;
 
-/** What the log says of a move. */
+/** Data of a log line, without secrets. */
 export type LogEvent =
   | {
       readonly code: 'dealt';
@@ -396,51 +399,51 @@ export type LogEvent =
   | {
       readonly code: 'bank';
       readonly counted: boolean;
-      /** The notes of one kind, where only that was counted. */
+      /** Notes of one kind, if only that kind was counted. */
       readonly only?: { readonly value: number; readonly count: number };
     }
   | { readonly code: 'countBank' }
   | { readonly code: 'reward'; readonly tile: TileId; readonly player: PlayerId; readonly value: number }
-  /** What was told of a tile, without what is still hidden. */
+  /** A move at a tile, without its secrets. */
   | { readonly code: 'tile'; readonly player: PlayerId; readonly move: TileMove };
 
-/** What the screen shows of an ask that can be answered in several ways, or in several steps. */
+/** The control shown for an ask that has several ways or several steps of answering. */
 export type Show =
   /** The app rolls or draws. */
   | 'app'
-  /** What lies on the table is typed in. */
+  /** The players enter what is on the table. */
   | 'table'
-  /** All dice of a roll are typed in. */
+  /** The players enter all dice of a roll. */
   | 'rolled'
-  /** What a tile allows instead of rolling. */
+  /** A turn that a tile allows instead of rolling. */
   | 'tile'
-  /** The count at the end of a round: not begun, a casino, the chips. */
+  /** Steps of the count at the end of a round: overview, a casino, the chips. */
   | 'board'
   | `casino ${Face}`
   | 'chips';
 
-/** The taps before a move is complete. */
+/** Taps of a draft, before the move is complete. */
 export type Tap =
   | { readonly tap: 'face'; readonly face: Face }
   | { readonly tap: 'big'; readonly face: Face; readonly on: boolean }
-  /** One die of a roll that is typed in whole. */
+  /** One die of a roll that is entered whole. */
   | { readonly tap: 'die'; readonly die: 'small' | 'big' | 'black'; readonly face: Face }
-  /** One part of an answer to a tile that takes several. */
+  /** One part of an answer to a tile that has several parts. */
   | { readonly tap: 'pick'; readonly pick: TilePick }
   | { readonly tap: 'note'; readonly value: number }
-  /** How many notes of a value lie in the bank. */
+  /** Number of notes of a value in the bank. */
   | { readonly tap: 'bank'; readonly value: number; readonly count: number }
-  /** One step of the count at the end of a round. */
+  /** One change of the count at the end of a round. */
   | { readonly tap: 'step'; readonly who: Who; readonly casino: Face; readonly small: number }
   | { readonly tap: 'bigAt'; readonly who: Who; readonly casino: Face; readonly on: boolean }
   | { readonly tap: 'chips'; readonly player: PlayerId; readonly chips: number }
-  /** One chip card more, from casino 1 on. */
+  /** One more chip card, from casino 1 on. */
   | { readonly tap: 'chipCard'; readonly colour: ChipColour }
-  /** Who took a chip card in a round of which only the end is told. */
+  /** A chip card that was taken in a round entered only at its end. */
   | { readonly tap: 'took'; readonly lot: ChipLot<Face> }
-  /** The control was changed: type the roll instead of the placement, count the next casino. */
-  | { readonly tap: 'show'; /** 'typed' is what older drafts call 'table'. */ readonly show: Show | 'typed' }
-  /** What was typed for a move that was taken back, kept for correcting it. */
+  /** A change of control, for example to enter the roll instead of the placement, or to count the next casino. */
+  | { readonly tap: 'show'; /** Older drafts say 'typed' for 'table'. */ readonly show: Show | 'typed' }
+  /** Entry of an undone move, restored so that it can be corrected. */
   | { readonly tap: 'again'; readonly notes: readonly number[] }
   | {
       readonly tap: 'again';
@@ -449,59 +452,59 @@ export type Tap =
       readonly chipCards?: ChipCardsTaken;
     };
 
-/** How far a payout has come that a tile has interrupted. */
+/** Progress of a payout that a tile has interrupted. */
 export interface Paying {
-  /** Index of the step that comes next. */
+  /** Index of the next step. */
   readonly next: number;
   /** Casinos 1 to this one have been paid. */
   readonly paidTo: number;
   readonly told: readonly TilePaid[];
 }
 
-/** What a tile paid and took at one moment of a payout. */
+/** Payments by and to a tile at one moment of a payout. */
 export interface TilePaid {
   readonly when: PaidWhen;
   readonly postings: readonly Posting<Why>[];
-  /** What everybody had before; absent where the tile had waited for an answer. */
+  /** Money of everybody before that moment; absent if the tile had waited for an answer. */
   readonly held?: MoneyBefore;
 }
 
-/** What players and bank had. */
+/** Money of the players and the bank. */
 export interface MoneyBefore {
   readonly purses: Readonly<Partial<Record<PlayerId, Pick<Purse, 'notes' | 'chips'>>>>;
-  /** The notes of the bank, where they are counted. */
+  /** Notes of the bank, if they are counted. */
   readonly bank?: Deck;
-  /** What the bank owed, whoever had waited longest first. */
+  /** Debts of the bank, oldest first. */
   readonly debts: readonly Debt[];
 }
 
-/** A casino as the screens draw it: everybody with dice there, best first, tied ones in their place. */
+/** A casino as the screens draw it. Claims are sorted by count; tied ones keep their place. */
 export interface CasinoView {
   readonly number: Face;
   readonly notes: Pair;
   readonly claims: readonly Claim[];
   readonly tile?: TileView;
-  /** No die comes to it, and none leaves it. */
+  /** Set if the casino is closed: no die enters or leaves it. */
   readonly closed?: true;
 }
 
-/** Somebody's dice at a casino, and what they would be paid. */
+/** A player's dice at a casino, and the award they would get. */
 export interface Claim {
   readonly own: Strength;
-  /** Equal counts leave together. */
+  /** True if the claim is removed because of a tie. */
   readonly tied: boolean;
-  /** What goes to this player, or to the pile for an imaginary one; 0 for nothing. */
+  /** Award in dollars for this player, or for the pile if the player is imaginary; 0 for nothing. */
   readonly award: number;
   readonly why: Why;
 }
 
 export interface PlayerView extends Purse {
   readonly player: PlayerId;
-  /** Whole dollars that the bank owes (8.19); absent where it owes nothing. */
+  /** Whole dollars that the bank owes (8.19); absent if it owes nothing. */
   readonly owed?: number;
 }
 
-/** Nothing in this game is hidden, so the view is the table, with the casinos ranked. */
+/** The state as shown to everybody, with the casinos ranked. The basic game has no secrets. */
 export interface View {
   readonly seats: readonly PlayerId[];
   readonly depth: Depth;
@@ -513,7 +516,7 @@ export interface View {
   readonly players: readonly PlayerView[];
   readonly unseen: Deck;
   readonly casinos: readonly CasinoView[];
-  /** Whether the neutral colour of two players plays, and whether it lies there this round. */
+  /** State of the neutral colour: not in play, still to be rolled this round, or placed. */
   readonly neutral: 'none' | 'toRoll' | 'placed';
   readonly roll?: Roll;
   readonly rolls: number;
@@ -526,18 +529,18 @@ export interface View {
   readonly chipCards?: ChipCardView;
 }
 
-/** What the screens show of the main game. */
+/** The main game as the screens show it. */
 export interface RoyaleView {
   readonly options: RoyaleOptions;
-  /** The tiles of this round, also while they are being laid. */
+  /** Tiles of this round, even while they are still being laid. */
   readonly tiles: readonly TileView[];
   readonly bank?: Royale['bank'];
-  /** The notes of the bank are being counted: of this kind, or of all. */
+  /** The count of the bank in progress: of this kind, or of all kinds. */
   readonly counting?: { readonly kind?: number };
-  /** The tile that waits for an answer, without what is hidden. */
+  /** The tile that waits for an answer, without secrets. */
   readonly doing?: Royale['doing'];
   /** Casinos 1 to this one have been paid, in a payout that waits for an answer. */
   readonly paidTo?: number;
-  /** What tiles have paid and taken in such a payout. */
+  /** Payments by and to tiles in such a payout. */
   readonly told?: readonly TilePaid[];
 }

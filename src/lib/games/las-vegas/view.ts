@@ -19,7 +19,7 @@ import {
   type Who
 } from './types';
 
-/** All that a screen may know, without what a tile hides. */
+/** Everything that a screen may show, without the secrets of tiles. */
 export function view(told: State): View {
   const state = withPendingPlacement(told);
   const { seats, depth, round, phase, opening, turn, unseen, arena, rolls, paid } = state;
@@ -78,7 +78,7 @@ function royaleView({ options, royale, paying }: State): Pick<View, 'royale'> {
   };
 }
 
-/** What is held until the bank is counted is told, but nothing has come of it yet. */
+/** Leaves out the held move: it was entered, but has no effect until the bank is counted. */
 function countingView({ kind }: BankCount): { readonly kind?: number } {
   return kind === undefined ? {} : { kind };
 }
@@ -104,7 +104,7 @@ function casinoView(casino: Casino, index: number): CasinoView {
   return { number, notes: casino.notes, claims: claims(number, casino) };
 }
 
-/** A casino as it stands with just these dice there. */
+/** A casino that has exactly these dice. */
 export function counting(
   number: Face,
   notes: CasinoView['notes'],
@@ -113,7 +113,7 @@ export function counting(
   return { number, notes, claims: claims(number, { notes, dice }) };
 }
 
-/** A casino as it would stand with these dice placed there as well. */
+/** A casino with these dice added. */
 export function placing(casino: CasinoView, who: Who, dice: Dice): CasinoView {
   const there: Partial<Record<Who, Dice>> = {};
   for (const { own } of casino.claims) there[own.who] = own;

@@ -7,15 +7,15 @@ import { NOTES, NOTES_A_MATCH, notesIn } from './data';
 import { tileBoxes } from './tiles/your-box';
 import type { Options } from './types';
 
-/** What a match takes from the table's box, as far as it can be played with. */
+/** Notes of the players' own copy; undefined if they are the usual ones or too few to play with. */
 export function notesOf(box: BoxOverrides): Options['notes'] {
   const notes = counted(box['notes'], NOTES);
   return isEnough(notes, NOTES_A_MATCH) ? notes : undefined;
 }
 
 /**
- * The member `box` of a position: the notes of a match that plays with those of its own box. A bank that is
- * not counted may have handed out more notes of a value than there are; then as many as lie there.
+ * Member `box` of a position: the notes of a match that uses the players' own copy. An uncounted bank may have
+ * handed out more notes of a value than exist; the number in play then counts instead.
  */
 export function boxPosition(notes: Options['notes'], lying: readonly number[] = []): JsonObject {
   const there = countPieces(lying.map(String));
@@ -26,7 +26,7 @@ export function boxPosition(notes: Options['notes'], lying: readonly number[] = 
   return found.length === 0 ? {} : { box: Object.fromEntries(found) };
 }
 
-/** What a table finds in its box, in sentences. */
+/** Sentences about the players' own copy. */
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ notes }) => (notes === undefined ? [] : [notesWords(notes)]),
   unread: (box) =>
@@ -35,7 +35,7 @@ export const yourBox: BoxWords<Options> = {
       : []
 };
 
-/** The same for the game with tiles. */
+/** Sentences about the players' own copy in the game with tiles. */
 export const royaleBox: BoxWords<Options> = {
   inPlay: (options) => [
     ...yourBox.inPlay(options),

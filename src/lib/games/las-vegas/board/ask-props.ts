@@ -5,14 +5,14 @@ import type { BoardPeople } from './board-people';
 import type { BoardTaps } from './board-taps';
 import type { Mode } from './mode';
 
-/** What the bar of any ask is given. */
+/** Props of the bar of any ask. */
 export interface AskProps {
   readonly view: View;
   readonly mode: Mode;
   readonly draft: readonly Tap[];
   readonly people: BoardPeople;
   readonly fingers: BoardTaps;
-  /** How high the controls of a turn stand. */
+  /** Reserved height of a turn's controls. */
   readonly steady: 'least' | 'low' | 'tall';
   readonly onwhy: BoardActions<LasVegas>['explain'];
 }

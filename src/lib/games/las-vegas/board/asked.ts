@@ -8,15 +8,15 @@ import type { BoardPeople } from './board-people';
 export type { LasVegasAsk };
 export type AskOf<Kind extends LasVegasAsk['kind']> = Extract<LasVegasAsk, { kind: Kind }>;
 
-/** Which control is shown: the app's, or one of those that are typed. */
+/** The control shown: the app's, or one of those for entering by hand. */
 type Control = 'app' | 'table' | 'rolled';
 
-/** Who supplies what this control tells. */
+/** The source of the entries that this control makes. */
 export function suppliedWith(control: Control): EntrySource {
   return control === 'app' ? 'app' : 'table';
 }
 
-/** What is asked, in the words for this control. */
+/** The strings of an ask for this control. */
 export function wordsOf(
   ask: LasVegasAsk,
   view: View,

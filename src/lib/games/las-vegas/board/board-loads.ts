@@ -1,4 +1,4 @@
-/** What the board needs after its first ask, or seldom. */
+/** Lazy modules that the board needs after its first ask, or rarely. */
 export const payout = () => import('./Payout.svelte');
 export const purseSheet = () => import('./PurseSheet.svelte');
 export const counting = () => import('./Counting.svelte');

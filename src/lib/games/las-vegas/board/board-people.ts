@@ -4,11 +4,11 @@ import type { Who } from '$lib/games/las-vegas/types';
 import { peopleOf as playersOf, type People as Players } from '$lib/ui/table-people';
 import { shortName } from './previews';
 
-/** How the board draws and calls everybody whose dice can lie there. */
+/** Names and colours of everybody who can have dice on the board. */
 export interface BoardPeople extends Omit<Players, 'colour'> {
-  /** Everybody who sits at the table, in seat order. */
+  /** All players in seat order. */
   readonly players: readonly PlayerId[];
-  /** A player's name, or the word for dice that nobody owns. */
+  /** A player's name, or the word for an imaginary player's dice. */
   name(who: Who): string;
   colour(who: Who): PlayerColour | 'imaginary';
 }

@@ -21,7 +21,7 @@ interface Done {
   readonly tapped?: Tap;
 }
 
-/** What a finger does at this table, where real dice are typed. */
+/** Result of a tap on the board, with real dice entered by hand. */
 function doing({ state }: Sitting, finger: (fingers: BoardTaps) => void, draft: readonly Tap[] = []): Done {
   let done: Done = {};
   const view = rules.view(state);

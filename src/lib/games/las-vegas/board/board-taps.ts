@@ -12,7 +12,7 @@ import type { Mode } from './mode';
 import { ifTheRoundEnded } from './row-words';
 import { choiceOf, closedAt, onlyPlacement, type CountChoice, type CasinoLine } from './rows';
 
-/** What lies under the fingers: the table, what it is asked, and what is tapped so far. */
+/** Context of a tap: the view, the current mode, and the draft so far. */
 export interface Touched {
   readonly view: View;
   readonly mode: Mode;
@@ -22,7 +22,7 @@ export interface Touched {
   readonly actions: BoardActions<LasVegas>;
 }
 
-/** What a finger can do on the board. The last tap of a move plays it; what cannot be done says why. */
+/** Actions that taps on the board trigger. The last tap of a move plays it; a refused tap shows its reason. */
 export interface BoardTaps {
   readonly show: (to: Show) => void;
   readonly note: (value: number) => void;
@@ -31,21 +31,21 @@ export interface BoardTaps {
   readonly big: () => void;
   readonly count: (choice: CountChoice) => void;
   readonly pass: () => void;
-  /** Passes without a chip, where only closed casinos were rolled. */
+  /** Passes without a chip if only closed casinos were rolled. */
   readonly passFree: () => void;
-  /** The notes of the bank as they are counted, and a bank that nobody counts. */
+  /** Confirms the count of the bank's notes, or chooses not to count them. */
   readonly bank: () => void;
   readonly withoutBank: () => void;
-  /** So many notes of a value lie in the bank; and a number of which so many cannot. */
+  /** Sets the number of notes of a value in the bank, or explains why it cannot be this many. */
   readonly bankNotes: (value: number, count: number) => void;
   readonly bankBound: (count: number) => void;
-  /** One chip card more is tapped in; and one of a colour that is used up. */
+  /** Adds a chip card, or explains that a colour is used up. */
   readonly chipCard: (colour: ChipColour) => void;
   readonly chipCardGone: (colour: ChipColour) => void;
-  /** The app rolls or draws what is asked now. */
+  /** Lets the app roll or draw for the current ask. */
   readonly supply: () => void;
   readonly row: (row: CasinoLine) => void;
-  /** Why somebody's dice at a casino are paid or not; without anybody, why nobody is. */
+  /** Explains a player's award at a casino; without a player, why nobody gets the notes. */
   readonly why: (casino: Face, who: Who | undefined) => void;
   readonly whyNotes: (casino: Face) => void;
 }
@@ -82,7 +82,7 @@ function choosing({ actions }: Touched): (move: Move | undefined, refused: Why |
   };
 }
 
-/** One more tap, unless it is the last one: that plays. */
+/** Adds a tap to the draft, or plays the move if the tap completes it. */
 function tapTowards({ mode, draft, actions }: Touched, tap: Tap): void {
   const ask = askFor(mode);
   if (ask === undefined) return;
@@ -91,7 +91,7 @@ function tapTowards({ mode, draft, actions }: Touched, tap: Tap): void {
   else actions.play(move);
 }
 
-/** What is answered tap by tap. */
+/** The ask that is answered tap by tap. */
 function askFor(mode: Mode): LasVegasAsk | undefined {
   if (mode.mode === 'turn') return mode.roll;
   return mode.mode === 'deal' || mode.mode === 'neutral' || mode.mode === 'chipCards' ? mode.ask : undefined;
@@ -156,7 +156,7 @@ function explainClaim({ view, rows, now, actions }: Touched, number: Face, who: 
   const claim = claims.find(({ own }) => own.who === who) ?? claims[0];
   const leftOver = now.find(({ why }) => why.code === 'leftOver' && why.casino === number);
   const why = claim?.why ?? leftOver?.why;
-  // Casinos that the view no longer has are shown as they were paid.
+  // If the view has no casinos any more, those of the last payout are shown.
   const supposing = row?.supposing ?? (view.casinos.length > 0 ? ifTheRoundEnded : undefined);
   if (why !== undefined) actions.explain(why, supposing);
 }

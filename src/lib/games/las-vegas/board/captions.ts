@@ -5,14 +5,14 @@ import { diceWords, whoName } from '$lib/games/las-vegas/words';
 import type { BoardPeople } from './board-people';
 import * as say from './row-words';
 
-/** Everybody at a casino with the same count, in a few words. */
+/** Short text about everybody tied at the same count. */
 export interface TieWords {
-  /** "Ben and Carla (1 small die and the big one) have 3 each: both leave." */
+  /** For example "Ben and Carla (1 small die and the big one) have 3 each: both leave." */
   readonly words: string;
   readonly why: Why;
 }
 
-/** One line for each group of equal counts at a casino. */
+/** One line for each group of tied counts at a casino. */
 export function tieWords(casino: CasinoView, people: BoardPeople): readonly TieWords[] {
   const counts = new Set(casino.claims.filter(({ tied }) => tied).map(({ own }) => own.count));
   return [...counts].flatMap((count) => {
@@ -22,7 +22,7 @@ export function tieWords(casino: CasinoView, people: BoardPeople): readonly TieW
   });
 }
 
-/** "Ben and Carla have 3 each: both leave." */
+/** Sentence about one group of tied claims: "Ben and Carla have 3 each: both leave." */
 export function leaveWords(group: readonly Claim[], people: BoardPeople): string {
   const owned = group.filter(({ own }) => !isImaginary(own.who));
   const nobodys = group.filter(({ own }) => isImaginary(own.who));
@@ -35,7 +35,7 @@ function madeOf(own: Strength, people: BoardPeople): string {
   return own.big > 0 || own.black !== undefined ? say.madeOf(name, diceWords(own)) : name;
 }
 
-/** "Most dice still in: 5" */
+/** Heading of an award: "Most dice still in: 5". */
 export function rankWords(why: Why): string {
   if (why.code === 'most') return say.mostStillIn(why.own.count);
   if (why.code === 'second') return say.secondStillIn(why.own.count);

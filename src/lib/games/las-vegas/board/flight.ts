@@ -2,12 +2,15 @@
 const QUIET = '(prefers-reduced-motion: reduce)';
 const FLY = 700;
 
-/** Whether things may move on this screen. */
+/** False if the device asks for reduced motion. */
 export function mayMove(): boolean {
   return !matchMedia(QUIET).matches;
 }
 
-/** Lets something fly to where it lies from where `from` is, in 700 ms; a tap that goes on ends it with its screen. */
+/**
+ * Attachment that moves an element from `from` to its own place within 700 ms. If the screen closes first, the
+ * animation is cancelled.
+ */
 export function flyFrom(from: Element | undefined): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
     element.scrollIntoView({ block: 'nearest' });

@@ -5,18 +5,18 @@ import type { TileMode } from './tiles/tile-mode';
 import { tileMode, turnAsk } from './tiles/tile-asks';
 import { FACES, type Face, type Tap, type View } from '$lib/games/las-vegas/types';
 
-/** What the table is asked now, and the control that asks it. */
+/** The current ask, and the control that answers it. */
 export type Mode =
   | { readonly mode: 'rest' }
   | { readonly mode: 'deal'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'table' }
-  /** The next tile is drawn, or its side is tapped. */
+  /** The app draws the next tile, or the players tap its side. */
   | { readonly mode: 'lay'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'table' }
-  /** The notes of the bank are drawn, counted, or not counted. */
+  /** The app draws the notes of the bank, the players count them, or nobody does. */
   | {
       readonly mode: 'bank';
       readonly ask: AskOf<'draw'>;
       readonly control: 'app' | 'table';
-      /** The only kind of note that is asked for, and how many of it can lie there; absent where all are. */
+      /** The only kind of note asked for, with its maximum count; absent if all kinds are. */
       readonly only?: { readonly value: number; readonly most: number };
     }
   | { readonly mode: 'neutral'; readonly ask: AskOf<'dice'>; readonly control: 'app' | 'table' }
@@ -25,30 +25,30 @@ export type Mode =
       readonly roll: AskOf<'dice'>;
       readonly place: AskOf<'choose'>;
       readonly control: 'app' | 'table' | 'rolled';
-      /** What a tile allows instead of rolling. */
+      /** A turn that a tile allows instead of rolling. */
       readonly instead?: AskOf<'choose'>;
     }
-  /** The chip cards of the round are drawn, or tapped in. */
+  /** The app draws the chip cards of the round, or the players enter them. */
   | { readonly mode: 'chipCards'; readonly ask: AskOf<'draw'>; readonly control: 'app' | 'table' }
-  /** A chip card of one casino is taken, or none. */
+  /** A player takes a chip card of one casino, or none. */
   | { readonly mode: 'chipCard'; readonly ask: AskOf<'choose'> }
-  /** The roll is known. */
+  /** The roll is known; a casino is to be chosen. */
   | {
       readonly mode: 'choose';
       readonly place: AskOf<'choose'>;
-      /** What a tile allows instead of placing, where the table plays it so. */
+      /** A turn that a tile allows instead of placing, if the house rule says so. */
       readonly instead?: AskOf<'choose'>;
     }
   | {
       readonly mode: 'count';
       readonly ask: AskOf<'counts'>;
-      /** The neutral dice, where the app may roll them. */
+      /** Roll of the neutral dice, if the app may make it. */
       readonly neutral?: AskOf<'dice'>;
       readonly at: Counting;
     }
   | TileMode;
 
-/** What is being counted: nothing yet, a casino, or the chips. */
+/** Page of the count: overview, a casino, or the chips. */
 export type Counting = 'board' | Face | 'chips';
 
 export interface BoardAsked {
@@ -58,7 +58,7 @@ export interface BoardAsked {
   readonly parts: Readonly<Record<string, EntrySource>>;
 }
 
-/** Which control the board shows: what was tapped last, else what the table has said of its parts. */
+/** Chooses the control to show: the one that was tapped last, else the one set in the match's options. */
 export function modeOf(on: BoardAsked): Mode {
   const { view, asks, draft, parts } = on;
   const tile = tileMode(on);
@@ -96,7 +96,7 @@ export function modeOf(on: BoardAsked): Mode {
   return { mode: 'turn', roll, place, control: way, ...beside };
 }
 
-/** The kind of note that alone is counted. */
+/** The kind of note counted, if the count covers only one. */
 function onlyKind({ asks, view }: BoardAsked): {
   readonly only?: { readonly value: number; readonly most: number };
 } {

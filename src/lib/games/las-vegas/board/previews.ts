@@ -4,24 +4,24 @@ import { showing } from '$lib/games/las-vegas/table';
 import type { CasinoView, Claim, Count, Dice, Roll, Strength, Who } from '$lib/games/las-vegas/types';
 import * as say from './row-words';
 
-/** A casino as it would stand, and what the player's own dice would come to there. */
+/** A casino as a choice would leave it, with the player's own claim there. */
 export interface Preview {
   readonly casino: CasinoView;
   readonly own?: Claim;
 }
 
-/** The casino with these dice of a player placed there as well. */
+/** The casino with these dice of a player added. */
 export function previewPlacing(casino: CasinoView, who: Who, dice: Dice): Preview {
   return withOwn(placing(casino, who, dice), who);
 }
 
-/** The casino with all dice of its number placed there out of a roll; undefined where the roll has none. */
+/** The casino with all dice of its number from a roll added; undefined if the roll has none. */
 export function previewRoll(casino: CasinoView, who: Who, roll: Roll): Preview | undefined {
   const dice = showing(roll, casino.number);
   return dice.small + dice.big === 0 ? undefined : previewPlacing(casino, who, dice);
 }
 
-/** The casino with just the dice that were counted there, and those that lay there before the count. */
+/** The casino with the dice counted there so far, and those that were there before the count. */
 export function previewCount(casino: CasinoView, counted: Readonly<Partial<Record<Who, Count>>>): CasinoView {
   const before = casino.claims.map(({ own }): [Who, Dice] => [own.who, own]);
   const typed = (Object.entries(counted) as [Who, Count][]).map(([who, count]): [Who, Dice] => [
@@ -41,7 +41,7 @@ export function claimOf(casino: CasinoView, who: Who): Claim | undefined {
   return casino.claims.find((claim) => claim.own.who === who);
 }
 
-/** How a claim stands, in a word or two: "lead", "second", "ties Denny", "unpaid". */
+/** Rank of a claim in a word or two: "lead", "second", "ties Denny", "unpaid". */
 export function standingWords({ why }: Claim, names: Names): string {
   if (why.code === 'most') return say.lead;
   if (why.code === 'second') return say.second;
@@ -50,12 +50,12 @@ export function standingWords({ why }: Claim, names: Names): string {
   return say.unpaid;
 }
 
-/** "ties Denny", "ties Anna and neutral". */
+/** Names everybody a claim ties with: "ties Denny", "ties Anna and neutral". */
 export function tiesWords(others: readonly Strength[], names: Names): string {
   return say.ties(others.map(({ who }) => shortName(who, names)));
 }
 
-/** How a player's own claim would stand: "you’d lead", "you’d tie Denny". */
+/** Rank that the player's own claim would have: "you’d lead", "you’d tie Denny". */
 export function wouldWords({ why }: Claim, names: Names): string {
   if (why.code === 'most') return say.wouldLead;
   if (why.code === 'second') return say.wouldBeSecond;
@@ -63,7 +63,7 @@ export function wouldWords({ why }: Claim, names: Names): string {
   return say.wouldGetNothing;
 }
 
-/** What a tile or a caption calls somebody: the name, or the colour that nobody owns. */
+/** Short name for tiles and captions: the player's name, or the imaginary player's colour. */
 export function shortName(who: Who, names: Names): string {
   return who === 'neutral' || who === 'gray' ? say.nobodys[who] : names(who);
 }

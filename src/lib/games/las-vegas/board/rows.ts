@@ -10,24 +10,24 @@ import type { BoardPeople } from './board-people';
 import { claimOf, previewPlacing, previewRoll, wouldWords, type Preview } from './previews';
 import * as say from './row-words';
 
-/** One casino as the board shows it. */
+/** A casino as a row of the board. */
 export interface CasinoLine {
-  /** As it stands, or as it would stand. */
+  /** The casino as it is, or as the choice would leave it. */
   readonly casino: CasinoView;
   readonly lit: boolean;
   readonly dark: boolean;
   readonly mine?: Who;
   readonly caption?: string;
-  /** What a tap on the whole row does. */
+  /** Move that a tap on the whole row plays. */
   readonly pick?: Move;
-  /** Why a tap on the whole row does nothing. */
+  /** Reason why a tap on the whole row does nothing. */
   readonly refused?: Why;
-  /** The number that a tap on the sign chooses. */
+  /** Number that a tap on the sign chooses. */
   readonly choose?: Face;
   readonly chosen: boolean;
-  /** What has to happen before its claims are true, where it is shown as it would stand. */
+  /** Condition under which the claims become true, if the row shows a preview. */
   readonly supposing?: string;
-  /** Chip cards that lie there. */
+  /** Chip cards at this casino. */
   readonly chipCards?: ChipCards;
 }
 
@@ -39,8 +39,8 @@ interface Shown {
 }
 
 /**
- * The six casinos, ranked as they stand, or as the choice at hand would leave them; right after a payout,
- * as they were paid.
+ * The six casinos as they are, or as the current choice would leave them. Right after a payout they are shown as
+ * they were paid.
  */
 export function rowsOf(shown: Shown): readonly CasinoLine[] {
   const { casinos, paid, chipCards } = shown.view;
@@ -60,7 +60,7 @@ function rowOf(shown: Shown, casino: CasinoView): CasinoLine {
   return { casino, lit: lit || isTold, dark: false, chosen: isTold };
 }
 
-/** The chip cards at a casino, and those that are being tapped in. */
+/** Chip cards at a casino, including those being entered. */
 function lyingAt({ view, mode, draft }: Shown, face: Face): ChipCards {
   const lying = view.chipCards?.lying[face - 1] ?? {};
   const laid = mode.mode === 'chipCards' ? coloursTyped(draft)[face - 1] : undefined;
@@ -92,19 +92,19 @@ function shownOf({ big, dice }: Roll, face: Face): Roll {
   return big === face ? { dice: small, big } : { dice: small };
 }
 
-/** The choice to place at a casino, once the roll is known. */
+/** The choice that places dice at a casino, once the roll is known. */
 export function choiceOf(place: ChooseAsk, face: Face): ChooseAsk['choices'][number] | undefined {
   return place.choices.find(({ move }) => move.type === 'place' && move.face === face);
 }
 
-/** Why nothing can be placed at a casino that is closed; undefined at all others. */
+/** Reason why a closed casino takes no dice; undefined for all others. */
 export function closedAt(place: ChooseAsk, face: Face): Why | undefined {
   return place.choices.find(
     ({ move, refused }) => move.type === 'place' && move.face === face && refused?.code === 'closed'
   )?.refused;
 }
 
-/** "You’d lead". */
+/** Caption about the player's own rank: "You’d lead". */
 export function ownWords({ own }: Preview, people: BoardPeople): string | undefined {
   return own === undefined ? undefined : capital(wouldWords(own, people.names));
 }
@@ -124,7 +124,7 @@ function typedRow({ view, draft, people }: Shown, place: ChooseAsk, casino: Casi
   return { ...row, supposing, caption: say.youWouldHave(own.own.count) };
 }
 
-/** What a casino says to those who hear it. */
+/** Label of a casino for screen readers. */
 export function rowWords(
   {
     casino,
@@ -143,7 +143,7 @@ export function rowWords(
   return cards === 0 ? say.notes(head, notes, claims) : say.notesAndCards(head, notes, cards, claims);
 }
 
-/** "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
+/** Everybody's claim as text: "Anna 3, $80,000. Ben 2, tied. Carla 2, tied." */
 export function claimsWords(claims: readonly Claim[], people: BoardPeople): string {
   if (claims.length === 0) return say.nobodyHasDice;
   return claims.map((claim) => claimWords(claim, people)).join(' ');
@@ -156,16 +156,16 @@ function claimWords({ own, tied, award }: Claim, people: BoardPeople): string {
   return award > 0 ? say.paid(name, own.count, dollars(award)) : say.unpaidClaim(name, own.count);
 }
 
-/** One choice of a typed placement: so many small dice, and the big one where it is chosen. */
+/** A choice when a placement is entered: a number of small dice, and the big one if it is selected. */
 export interface CountChoice {
   readonly small: number;
   readonly move?: Move;
   readonly refused?: Why;
-  /** What the player would have there. */
+  /** The claim that the player would have there. */
   readonly own?: Claim;
 }
 
-/** How many small dice can be among those placed at the number chosen, none to all that are left. */
+/** Choices for the number of small dice to place at the chosen number, from none to all that are left. */
 export function countChoices(
   view: View,
   place: ChooseAsk,
@@ -186,13 +186,13 @@ export function countChoices(
   });
 }
 
-/** The one placement that a single die leaves at a number, or undefined where there is a choice. */
+/** The only possible placement at a number, if the player has a single die; undefined if there is a choice. */
 export function onlyPlacement(view: View, place: ChooseAsk, face: Face): Move | undefined {
   const at = place.choices.filter(({ move }) => move.type === 'place' && move.face === face);
   return at.length === 1 ? at[0]?.move : undefined;
 }
 
-/** How many small dice of each number are typed so far. */
+/** Number of small dice entered so far, by face. */
 export function typedBadges(draft: readonly Tap[]): Readonly<Record<Face, number>> {
   const { dice } = rollTyped(draft);
   const [one, two, three, four, five, six] = FACES.map((face) => dice.filter((die) => die === face).length);

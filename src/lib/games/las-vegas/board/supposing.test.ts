@@ -17,7 +17,7 @@ const people = peopleOf([
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ]);
 
-/** Every row as it is shown while this table is asked something. */
+/** All rows as they are shown for the current ask. */
 function rowsAt({ state }: Sitting, draft: readonly Tap[] = []): readonly CasinoLine[] {
   const view = rules.view(state);
   const mode = modeOf({ view, asks: rules.asks(state), draft, parts: {} });
@@ -27,7 +27,7 @@ function rowsAt({ state }: Sitting, draft: readonly Tap[] = []): readonly Casino
     : rowsOf({ view, mode, draft, people });
 }
 
-/** The sheet that a tap on somebody’s dice opens: what stands above the sentence, and the sentence. */
+/** Text that a tap on a player’s dice opens: the heading and the sentence. */
 function sheet(sitting: Sitting, casino: Face, who: Who, draft: readonly Tap[] = []): readonly string[] {
   let lines: readonly string[] = [];
   const view = rules.view(sitting.state);

@@ -54,7 +54,7 @@ test('15.2 the reward that the last die set off is shown before its payout, as l
   expect(first).toMatchObject({ step: 'tile', title: 'Pay Day', sums: { p1: 10000, p2: 0, p3: 0 } });
   expect(first && awardsOf(first).map(({ value, player }) => [value, player])).toEqual([[10000, 'p1']]);
   expect(lastWhy([first!], 'p1')).toMatchObject({ rule: '15.2', player: 'p1' });
-  // Alone at casino 1, with $30,000 twice: one of them on top of the chip.
+  // p1 is alone at casino 1 with $30,000 twice, and gets one of them on top of the chip.
   expect(second).toMatchObject({ step: 'casino', stop: { casino: { number: 1 } }, sums: { p1: 40000 } });
   expect(steps.at(-1)).toMatchObject({ sums: { p1: 40000, p2: 0, p3: 0 } });
 });

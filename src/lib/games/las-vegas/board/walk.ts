@@ -7,35 +7,35 @@ import { isImaginary, payCasino } from '$lib/games/las-vegas/payout';
 import { PAYOUT_ORDER } from '$lib/games/las-vegas/royale';
 import type { CasinoView, Claim, Dice, Strength, View, Who, Why } from '$lib/games/las-vegas/types';
 
-/** One thing that is shown of a casino's payout: claims that leave together, or one that stays. */
+/** One row of a casino's payout: claims that tie and are removed together, or one that stays. */
 export type WalkRow =
   | { readonly row: 'tied'; readonly claims: readonly Claim[] }
   | { readonly row: 'left'; readonly claim: Claim };
 
-/** One casino of the walk through a payout. */
+/** One casino of the payout walk. */
 export interface WalkStop {
   readonly casino: CasinoView;
   readonly rows: readonly WalkRow[];
-  /** What each of its two notes does, the higher first. */
+  /** Awards of its two notes, the higher first. */
   readonly notes: readonly WalkNote[];
-  /** What its tile pays after the notes, in order. */
+  /** Postings of its tile after the notes, in order. */
   readonly tile: readonly Posting<Why>[];
-  /** Whole dollars that each player has been paid in this round once this casino is paid. */
+  /** Whole dollars that each player has won in this round up to this casino. */
   readonly sums: Readonly<Partial<Record<PlayerId, number>>>;
 }
 
 export interface WalkNote {
   readonly value: number;
-  /** Whose dice it goes to; undefined where nobody is left for it. */
+  /** Dice that win it; undefined if nobody is left for it. */
   readonly to?: Strength;
-  /** The player who gets it; undefined where it goes under the pile. */
+  /** The player who gets it; undefined if it goes under the pile. */
   readonly player?: PlayerId;
   readonly why: Why;
 }
 
 type Walked = Pick<View, 'paid' | 'seats'>;
 
-/** What is shown of a round that was paid, casino by casino (4.5). */
+/** The casinos of a paid round in the order of payout (4.5). */
 export function walkOf(view: Walked): readonly WalkStop[] {
   return stopsIn(stepsOf(view));
 }
@@ -45,7 +45,7 @@ export function stopsIn(steps: readonly WalkStep[]): readonly WalkStop[] {
   return steps.flatMap((step) => (step.step === 'casino' ? [step.stop] : []));
 }
 
-/** Whole dollars that each player is paid by these postings, less what goes to the bank. */
+/** Whole dollars that these postings pay each player, minus payments to the bank. */
 function sumsOf(
   seats: readonly PlayerId[],
   posted: readonly Posting<Why>[]
@@ -53,7 +53,7 @@ function sumsOf(
   return Object.fromEntries(seats.map((player) => [player, total(player, posted)]));
 }
 
-/** One screen of the walk: a casino, or a tile that pays before or after all of them. */
+/** One screen of the walk: a casino, or a tile that pays before or after all casinos. */
 export type WalkStep =
   | { readonly step: 'casino'; readonly stop: WalkStop; readonly sums: WalkStop['sums'] }
   | {
@@ -63,7 +63,7 @@ export type WalkStep =
       readonly sums: WalkStop['sums'];
     };
 
-/** What tiles paid by the move that ended the round, before its payout began. */
+/** Payments by tiles in the move that ended the round, before the payout began. */
 export function rewardsBefore(
   { paid }: Pick<View, 'paid'>,
   last: readonly Posting<Why>[]
@@ -74,7 +74,7 @@ export function rewardsBefore(
     .filter(({ why }) => !inPayout.some((each) => isSameFact(each.why, why)));
 }
 
-/** The whole walk, in the order of the payout (8.12); `before` is what the last move set off before it. */
+/** The whole walk in the order of the payout (8.12); `before` are the postings that the last move made before it. */
 export function stepsOf({ paid, seats }: Walked, before: readonly Posting<Why>[] = []): readonly WalkStep[] {
   const posted = [...before];
   const first: readonly WalkStep[] = before.some(moves)
@@ -99,22 +99,22 @@ export function stepsOf({ paid, seats }: Walked, before: readonly Posting<Why>[]
   }
 }
 
-/** One sum that is said large while a place or a tile is paid, and why. */
+/** A sum shown large while a casino or a tile pays, with its reason. */
 export interface WalkAward {
   readonly value: number;
-  /** Undefined where it goes to nobody. */
+  /** The player who gets the sum; undefined if nobody does. */
   readonly player: PlayerId | undefined;
   readonly why: Why;
 }
 
-/** What is handed out on one screen of the walk: the notes of a casino, then what its tile pays. */
+/** Awards on one screen of the walk: the notes of a casino, then the payments of its tile. */
 export function awardsOf(step: WalkStep): readonly WalkAward[] {
   if (step.step === 'tile') return tileAwards(step.postings);
   const notes = step.stop.notes.map(({ value, player, why }) => ({ value, player, why }));
   return [...notes, ...tileAwards(step.stop.tile)];
 }
 
-/** Below zero where a tile takes it. */
+/** The value is negative if the tile takes money. */
 function tileAwards(postings: readonly Posting<Why>[]): readonly WalkAward[] {
   const worth = (pieces: readonly { readonly value: number }[]): number =>
     pieces.reduce((sum, { value }) => sum + value, 0);
@@ -124,28 +124,31 @@ function tileAwards(postings: readonly Posting<Why>[]): readonly WalkAward[] {
   });
 }
 
-/** The tile of the first of these postings. */
+/** Title of the tile that the first of these postings belongs to. */
 function titleThere(postings: readonly Posting<Why>[], paid: View['paid']): string {
   const at = postings.flatMap(({ why }) => ('at' in why ? [why.at] : []))[0];
   return paid?.casinos.find(({ number }) => number === at)?.tile?.title ?? say.tiles;
 }
 
-/** The notes that go under the pile after a round, with the reason of each. */
+/** Notes that go under the pile after a round, each with its reason. */
 export function underPile(stops: readonly WalkStop[]): readonly WalkNote[] {
   return stops.flatMap(({ notes }) => notes.filter(({ player }) => player === undefined));
 }
 
-/** The notes that a player wins in a round, with the reason of each. */
+/** Notes that a player wins in a round, each with its reason. */
 export function notesWon(stops: readonly WalkStop[], player: PlayerId): readonly WalkNote[] {
   return stops.flatMap(({ notes }) => notes.filter((note) => note.player === player));
 }
 
-/** What tiles did on these screens, in order. */
+/** Postings of tiles on these screens, in order. */
 export function tilesIn(steps: readonly WalkStep[]): readonly Posting<Why>[] {
   return steps.flatMap((step) => (step.step === 'tile' ? step.postings : step.stop.tile));
 }
 
-/** Why a player has so much by now: the note won last, else what a tile did last, else the last casino that paid nothing. */
+/**
+ * Reason for a player's total so far: the last note won, else the last payment of a tile, else the last casino that
+ * paid nothing.
+ */
 export function lastWhy(steps: readonly WalkStep[], player: PlayerId): Why | undefined {
   const stops = stopsIn(steps);
   const claims = stops.flatMap(({ casino }) => claimOf(casino, player) ?? []);
@@ -174,7 +177,7 @@ function noteOf({ value, why }: Posting<Why>): WalkNote {
   return isImaginary(to.who) ? { value, why, to } : { value, why, to, player: to.who };
 }
 
-/** Equal counts stand side by side already, since claims are sorted by count. */
+/** Tied claims are adjacent already, because claims are sorted by count. */
 function rowsOf(claims: readonly Claim[]): readonly WalkRow[] {
   return claims.reduce<readonly WalkRow[]>((rows, claim) => {
     if (!claim.tied) return [...rows, { row: 'left', claim }];

@@ -13,7 +13,7 @@ import * as say from './bank-words';
 
 const shorts = [bankShort] as const;
 
-/** How a bank that counts its notes pays a reward, or what it has owed for one (8.6, 8.18, 8.19). */
+/** Case: how a counted bank pays a reward or a debt (8.6, 8.18, 8.19). */
 export const bank = defineCase({
   id: 'bank',
   title: say.howDoesTheBankPay,

@@ -3,7 +3,7 @@ import { isObject, type Example, type Json, type JsonObject, type Plate } from '
 import { strength } from '$lib/games/las-vegas/payout';
 import * as say from './casino-shown-words';
 
-/** Positions that the rulebook works out. */
+/** Examples from the rulebook. */
 export const casinoExamples: readonly Example[] = [
   {
     title: say.equalCountsLeaveAndTheLeast,
@@ -35,7 +35,7 @@ export const casinoExamples: readonly Example[] = [
   }
 ];
 
-/** Everybody with dice there, best first, then those that equal counts have struck out. */
+/** Plates of everybody with dice there: the ranking first, then the tied ones struck out. */
 export function casinoPlates({ facts }: Verdict, position: JsonObject): readonly Plate[] {
   const ranking = facts['ranking'] as readonly string[];
   const tied = (facts['tied'] as readonly (readonly string[])[]).flat();

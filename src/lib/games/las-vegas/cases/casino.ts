@@ -66,7 +66,7 @@ export const casino = defineCase({
   plates: casinoPlates
 });
 
-/** Every name of a position; throws where there are more than the box has colours for. */
+/** All names in a position. Throws a CaseError if there are more than the box has colours for. */
 function everybody(given: ByName<unknown>, extra: ByName<unknown>, neutral: boolean): readonly string[] {
   const most = neutral ? 2 : MOST_PLAYERS;
   const allowed = neutral ? say.twoPlayersAtMostBeside : say.fivePlayersAtMostOneAColour;
@@ -76,7 +76,7 @@ function everybody(given: ByName<unknown>, extra: ByName<unknown>, neutral: bool
   return names;
 }
 
-/** Which number of the verdict's casino it was is not said; the sentences speak of "this casino". */
+/** The position has no casino number, so the sentences say "this casino". */
 function casinoVerdict(lying: Casino, table: SeatedTable): Verdict {
   const present = claims('this', lying);
   const postings = payCasino('this', lying);

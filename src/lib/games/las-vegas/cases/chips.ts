@@ -8,10 +8,10 @@ import { tableOf } from './seated-table';
 import * as say from './chips-words';
 
 const ROUNDS = 3;
-/** More than anybody saves up, tiles or not: the box holds twenty, and anything else stands in for more. */
+/** Upper limit that nobody reaches, even with tiles. The box has twenty chips, and anything can stand in for more. */
 const MOST_CHIPS = 40;
 
-/** What a round gives, what a pass costs, and what the chips left at the end of a round tell. */
+/** Case: the chips that a round gives, that passing costs, and that are left at the end of a round. */
 export const chips = defineCase({
   id: 'chips',
   title: say.howManyChipsHasAPlayer,

@@ -23,11 +23,11 @@ import * as say from './member-words';
 
 export const MOST_PLAYERS = 5;
 
-/** How many take part: one, as many as there are colours, or none of them. */
+/** Number of people in a case: exactly one, or from none up to the number of colours. */
 export const ONE = { least: 1, most: 1 } as const;
 export const SOME = { least: 0, most: MOST_PLAYERS } as const;
 
-/** All notes of the box. */
+/** Number of notes in the box. */
 const MOST_NOTES = Object.values(NOTES).reduce((sum, each) => sum + each, 0);
 
 const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox } as const;
@@ -38,10 +38,10 @@ export const notes = pieces({ ...NOTE_WORDS, most: MOST_NOTES, all: say.aListOfN
 /** Dice of one colour in one place. */
 export const hand = dice(SMALL_DICE, BIG_DICE);
 
-/** All the money of the box, in dollars: no bank owes more. */
+/** All money of the box in dollars, an upper limit for debts. */
 const MOST_OWED = Object.entries(NOTES).reduce((sum, [note, count]) => sum + Number(note) * count, 0);
 
-/** What fingers can tell of a debt: one reward. */
+/** Choices for a debt in the form: one reward. */
 const DEBTS = NOTE_VALUES.map((value) => ({ value, label: dollars(value) }));
 
 const owned = {
@@ -53,7 +53,7 @@ const owned = {
   chips: { is: count(0, CHIPS), label: say.chips, says: say.chipsWithoutALimitOver }
 } as const;
 
-/** What somebody has won or owns. */
+/** A player's notes and chips. */
 export const holding = group(owned);
 
 const owed = {
@@ -63,10 +63,10 @@ const owed = {
   says: say.wholeDollarsThatTheBank
 } as const;
 
-/** The same, and what the bank still owes. */
+/** A player's notes and chips, with the bank's debt to that player. */
 export const holdingWithDebt = group({ ...owned, owed });
 
-/** The same, and the chip cards of the Card Game, by what the table calls their colours. */
+/** A player's notes and chips, with the bank's debt and the chip cards of the Card Game by colour name. */
 export const holdingWithCards = group({
   ...owned,
   owed,
@@ -82,7 +82,7 @@ export const holdingWithCards = group({
   }
 });
 
-/** The member `dice` of a case with a place where dice of several players lie. */
+/** The member `dice` of a case about a place with dice of several players. */
 export function diceOf(least: number, title: string, says: string) {
   return {
     is: people(hand, least, MOST_PLAYERS),
@@ -97,20 +97,20 @@ export function whoIs(says: string) {
   return { is: person({ alone: true }), title: say.who, says } as const satisfies Member;
 }
 
-/** Whose doing it is, where others are named as well: nobody is taken for granted. */
+/** The member `player` of a case that names other people as well, so that none of them is preselected. */
 export function whoOfThem(says: string) {
   return { is: person(), title: say.who, says } as const satisfies Member;
 }
 
-/** Dice as the rules count them. */
+/** Adds the missing zeros to dice. */
 export function full({ small = 0, big = 0 }: { readonly small?: number; readonly big?: number }): Dice {
   return { small, big };
 }
 
-/** More notes of one value than anybody would count. */
+/** Upper limit for notes of one value. */
 const MOST_COUNTED = 999;
 
-/** How many notes of each value there are. */
+/** Number of notes of each value. */
 function noteCounts(most: number) {
   return asked(
     labels(count(0, most, say.aNumberOfNotes), say.valuesOfNotes, {
@@ -140,7 +140,7 @@ export const bankNotes = {
   says: say.theNotesOfABank
 } as const satisfies Member;
 
-/** The member `box` of a case that asks for no more notes than there are. */
+/** The member `box` of a case that refuses more notes than there are. */
 export const box = {
   is: noteCounts(MOST_COUNTED),
   absent: say.noNoteLiesThereMoreOften,
@@ -150,12 +150,12 @@ export const box = {
   says: say.notesOfWhichTheTables
 } as const satisfies Member;
 
-/** What the table’s own box tells of every position: its notes, where it has counted others than we think. */
+/** Position members for the players' own copy: its notes, if they are not the usual ones. */
 export function ofBox(found: BoxOverrides): JsonObject {
   return boxPosition(notesOf(found));
 }
 
-/** Throws a CaseError at the first note that the box does not hold that often. */
+/** Throws a CaseError at the first note that exceeds the number of such notes in the box. */
 export function refuseMissingNotes(
   groups: readonly (readonly [path: string, notes: readonly number[]])[],
   recounted: ByName<number> = []

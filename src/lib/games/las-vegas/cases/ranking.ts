@@ -95,13 +95,13 @@ export const ranking = defineCase({
     )
 });
 
-/** Players who share a place have as many pieces each. */
+/** Number of pieces of players who share a place; it is the same for all of them. */
 function piecesOf(holdings: readonly PlayerHolding[], level: readonly PlayerId[]): number {
   const found = holdings.find(({ player }) => level.includes(player));
   return found === undefined ? 0 : pieceCount(found);
 }
 
-/** Throws a CaseError at the first chip card that the box of the Card Game does not hold. */
+/** Throws a CaseError if there are more chip cards than the Card Game's box has. */
 function refuseMissingCards(players: ByName<{ readonly chipCards?: ByName<number> | undefined }>): void {
   const surplus = surplusChipCard(players.map(([, { chipCards = [] }]) => chipCards));
   if (surplus === undefined) return;

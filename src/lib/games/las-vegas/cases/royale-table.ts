@@ -9,7 +9,7 @@ import { withPurses } from '$lib/games/las-vegas/table';
 import type { State, Why } from '$lib/games/las-vegas/types';
 import type { SeatedTable } from './seated-table';
 
-/** The money of a position: what each has, and the notes of a bank that counts them. */
+/** Money in a position: every player's possessions, and the notes of a counted bank. */
 export interface Money {
   readonly holdings: ByName<{
     readonly notes: readonly number[];
@@ -19,7 +19,7 @@ export interface Money {
   readonly bank: ByName<number> | undefined;
 }
 
-/** A table of the main game with just this money, played with these house rules. */
+/** A state of the main game with exactly this money and these house rules. */
 export function royaleTable(
   { seat, seats }: SeatedTable,
   { holdings, bank }: Money,
@@ -37,7 +37,7 @@ export function royaleTable(
   });
 }
 
-/** The pieces in the order in which they are handed over, chips of one payment together. */
+/** Awards in the order of payment, with the chips of one payment combined. */
 export function handedOver(postings: readonly Posting<Why>[], table: SeatedTable): readonly Award[] {
   const called = (place: Place): string => (isPlayer(place) ? table.name(place) : place);
   return postings.filter(moves).flatMap(({ from, to, piece, value, why }, index, all): Award[] => {
@@ -49,12 +49,12 @@ export function handedOver(postings: readonly Posting<Why>[], table: SeatedTable
   });
 }
 
-/** Whose claim a reason settles; undefined where it is nobody's. */
+/** The player whom a reason is about; undefined if it is about nobody. */
 export function whoseClaim(why: Why): PlayerId | undefined {
   return 'player' in why ? why.player : undefined;
 }
 
-/** The reasons of these postings, each once. */
+/** The different reasons of these postings. */
 export function whysOf(postings: readonly Posting<Why>[]): readonly Why[] {
   return [...new Set(postings.map(({ why }) => why))];
 }

@@ -9,11 +9,11 @@ import type { Who, Why } from '$lib/games/las-vegas/types';
 
 export interface SeatedTable extends CaseSeats<Why> {
   name(who: Who): string;
-  /** What the bank, which is full, pays of these rewards, and why. */
+  /** Awards and reasons for these rewards, paid by a bank that lacks nothing. */
   paid(rewards: readonly Reward[]): Pick<Verdict, 'awards' | 'reasons'>;
 }
 
-/** A table of these people, who sit in the order given. */
+/** Seats the people in the order given. */
 export function tableOf(names: readonly string[]): SeatedTable {
   const people = caseSeats<Why>(names, rulebook, text);
   return {
@@ -35,7 +35,7 @@ function rewardOf(name: string, value: number): readonly Award[] {
   return [{ from: 'bank', to: name, piece: 'chip', value: CHIP_VALUE, count: reward.count }];
 }
 
-/** Chips of one player are one award. */
+/** Combines the chips of one player to one award. */
 function withChipsTogether(all: readonly Award[], award: Award): readonly Award[] {
   const same = all.find(({ to, piece }) => award.piece === 'chip' && piece === 'chip' && to === award.to);
   if (same === undefined) return [...all, award];

@@ -14,7 +14,7 @@ import { purseOf } from '$lib/games/las-vegas/table';
 import { FACES, type Face, type Move, type State, type Why } from '$lib/games/las-vegas/types';
 import type { CasinoPick, DiePick } from './picks';
 
-/** What Handicap and My Choice print alike: turn and place a die, or take one back. */
+/** The adjustment that Handicap and My Choice share: turn and place a die, or take one back. */
 export type Adjustment<Id extends string> =
   | {
       readonly type: 'tile';
@@ -31,7 +31,7 @@ export type Adjustment<Id extends string> =
       readonly face: Face;
     };
 
-/** Every die that may be turned and placed, and every one that may be taken back; closed casinos are refused. */
+/** Every die that may be turned and placed, or taken back; choices at closed casinos are refused. */
 export function adjustments(
   tile: Extract<Move, { do: 'takeBack' }>['tile'],
   state: State,
@@ -52,18 +52,18 @@ export function adjustments(
   });
 }
 
-/** Whether any of these may be done. */
+/** True if at least one of these choices is allowed. */
 export function isPossible(choices: readonly Choice<Move, Why>[]): boolean {
   return choices.some(({ refused }) => refused === undefined);
 }
 
-/** The table after an adjustment; no tile acts. */
+/** Applies an adjustment; it activates no tile. */
 export function adjust(state: State, player: PlayerId, move: Adjustment<string>): State {
   const die = oneDie(move.size);
   if (move.do === 'turn') return putTo(useUp(state, player, die), move.face, player, die);
   return giveBack(takeFrom(state, move.face, player, die), player, die);
 }
 
-/** The parts of an adjustment: what is done, with which die, and where. */
+/** Parts of an adjustment: the action, the die, and the casino. */
 export type AdjustPick =
   CasinoPick | DiePick | { readonly member: 'do'; readonly value: Adjustment<string>['do'] };

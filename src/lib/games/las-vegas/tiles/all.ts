@@ -16,7 +16,7 @@ import { powerPlay } from './power-play';
 import { primeTime } from './prime-time';
 import { registerTiles, type AllTiles } from './index';
 
-/** The sixteen sides of the eight boards: a line for each. A tile that is left out does not compile. */
+/** The sixteen sides of the eight boards, one line each. Leaving one out does not compile. */
 const ALL: AllTiles = {
   'lucky-punch': luckyPunch,
   jackpot,

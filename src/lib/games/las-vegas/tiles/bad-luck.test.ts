@@ -75,7 +75,7 @@ describe('Bad Luck', () => {
   });
 
   test.each([
-    // Two $30,000 notes and two chips: one note and both chips are $50,000.
+    // Two $30,000 notes and two chips: one note and both chips make $50,000.
     ['14.6 in some houses chips beside notes', [30000, 30000], 2, [30000], 2, '14.6'],
     ['14.6 not where a chip is missing', [30000, 30000], 1, [30000, 30000], 0, '14.3'],
     ['14.6 a $50,000 note goes before', [30000, 50000], 2, [50000], 0, '14.1'],
@@ -88,7 +88,7 @@ describe('Bad Luck', () => {
     });
   });
 
-  /** p1 alone has nothing at the casino of Bad Luck, and the bank holds these notes. */
+  /** Only p1 has no dice at the casino of Bad Luck; the bank has these notes. */
   function charged(own: readonly number[], bank: Readonly<Record<number, number>>): Sitting {
     const start = table(2, ['bad-luck'], { dice: { 1: { p2: '1' } }, purses: { p1: { notes: own } } });
     const royale = { ...start.state.royale!, bank: { counted: true, notes: bank } };

@@ -26,7 +26,7 @@ declare module './tile-words' {
   }
 }
 
-/** The fewest dice there, and who has them (14.1). */
+/** The players with the lowest count at a casino, with that count (14.1). */
 export function unlucky<Player>(
   counts: readonly (readonly [Player, number])[]
 ): readonly (readonly [Player, number])[] {
@@ -34,7 +34,7 @@ export function unlucky<Player>(
   return counts.filter(([, count]) => count === fewest);
 }
 
-/** The players who have the fewest dice at a casino, and would be charged (14.1). */
+/** The players with the lowest count at a casino, who would be charged (14.1). */
 export function unluckyThere({ claims }: CasinoView, players: readonly PlayerId[]): readonly PlayerId[] {
   const counts = players.map(
     (player) => [player, claims.find(({ own }) => own.who === player)?.own.count ?? 0] as const
@@ -42,7 +42,7 @@ export function unluckyThere({ claims }: CasinoView, players: readonly PlayerId[
   return unlucky(counts).map(([player]) => player);
 }
 
-/** Why somebody pays this fine; the paragraph is that of its most unusual part. */
+/** Reason for a player's fine; it cites the paragraph of its most unusual part. */
 export function badLuckWhy(
   at: Face | 'this',
   player: PlayerId,
@@ -57,7 +57,7 @@ export function badLuckWhy(
   return { code: 'badLuck', rule, at, player, dice, notes: given, chips, change, over, exact, missing };
 }
 
-/** Why somebody with more than the fewest dice pays nothing. */
+/** Reason why a player with more than the lowest count pays nothing. */
 export function sparedWhy(
   at: Face | 'this',
   player: PlayerId,
@@ -73,9 +73,9 @@ function strengthOf(there: readonly Strength[], player: PlayerId): Strength {
 }
 
 /**
- * Whether our reading of what is counted decides that this player pays or does not (14.5): it would be
- * otherwise if the big die counted one, black dice did not count, or imaginary players were asked too.
- * `there` holds every player, those without dice too.
+ * True if our interpretation of what counts decides whether this player pays (14.5): the result would differ if the
+ * big die counted one, black dice did not count, or imaginary players were charged too. `there` contains every
+ * player, even those without dice.
  */
 function isByWhatCounts(there: readonly Strength[], player: PlayerId): boolean {
   const people = there.filter(({ who }) => !isImaginary(who));
@@ -89,7 +89,7 @@ function isByWhatCounts(there: readonly Strength[], player: PlayerId): boolean {
   );
 }
 
-/** How this table plays it; a match that began before 14.7 was read does not look at its bank. */
+/** House rules and change for a fine. A match that began before paragraph 14.7 existed ignores its bank. */
 function fineTable(state: State): FineTable {
   const { options } = state;
   const bank = maxBank(state);
@@ -100,7 +100,7 @@ function fineTable(state: State): FineTable {
   };
 }
 
-/** What somebody pays here, with what the bank can give back of it. */
+/** The fine of a player, with the notes that the bank gives back. */
 function fineHere(state: State, player: PlayerId): Fine & { readonly back: readonly number[] } {
   const { notes, chips } = purseOf(state, player);
   const fine = fineOf(notes, chips, fineTable(state));
@@ -135,7 +135,7 @@ function charge(
   };
 }
 
-/** The dice of every player at a casino, none too, and of imaginary players who have some. */
+/** Counts of every player at a casino, zeros included, and of imaginary players with dice there. */
 function strengthsAt(state: State, at: Face): readonly Strength[] {
   const there = (Object.keys(state.casinos[at - 1]?.dice ?? {}) as Who[]).filter(isImaginary);
   return [...state.seats, ...there].map((who) => strength(who, diceAt(state, at, who)));
@@ -169,13 +169,13 @@ function linesOf(
   ];
 }
 
-/** The casino of the tile, and what its sentences call it. */
+/** The casino of the tile, and its name in sentences. */
 interface Charging {
   readonly at: Face;
   readonly said: Face | 'this';
 }
 
-/** Everybody with the fewest dice pays, in the order of the seats; then the bank pays what it owes (14.1, 8.19). */
+/** Charges everybody with the lowest count in seat order, then lets the bank pay its debts (14.1, 8.19). */
 export function chargeAll(state: State, charging: Charging): Played<State, Why> {
   const counts = state.seats.map((player) => [player, countAt(state, charging.at, player)] as const);
   const none: Played<State, Why> = { state, postings: [] };
@@ -190,13 +190,13 @@ function chargeWhen(
   return agreed === when ? chargeAll(state, { at, said: at }) : { state };
 }
 
-/** The fines in which a debt was set off, at the casino of the tile (8.19). */
+/** Position for the fines in which a debt was set off, at the casino of the tile (8.19). */
 function setOffPosition(_: SetOff, names: Names, around: DisputeContext): Disputed | undefined {
   const fine = around.paid.find((why): why is Charged => why.code === 'badLuck');
   return fine && fined(fine.at, names, around);
 }
 
-/** All that the fines hang on; open where it is not known any more what everybody had. */
+/** Position with everything that the fines depend on; open if the money before them is no longer known. */
 function fined(
   at: Charged['at'],
   names: Names,
@@ -213,7 +213,7 @@ function fined(
     ...optionsPosition([changeRule, chipsRule], options)
   };
   const asked = Object.keys(beside).length === 0 ? {} : { case: 'bad-luck-others' };
-  // A bank that was counted before 14.7 was read is not asked for what it can give back.
+  // A bank that was counted before paragraph 14.7 existed does not limit the change.
   if (held === undefined || (held.bank !== undefined && options.royale?.bankShort === undefined))
     return { ...asked, position: lying, isOpen: true };
   const holdings = Object.fromEntries(seats.map((player) => [names(player), holdingOf(held, player)]));
@@ -222,7 +222,7 @@ function fined(
   return { ...asked, position };
 }
 
-/** Dice of nobody, and black dice, at the casino; empty where there are none. */
+/** Neutral, grey and black dice at the casino; empty if there are none. */
 function diceBeside(own: (who: Who) => Strength, seats: readonly PlayerId[], names: Names): JsonObject {
   const [neutral, gray] = [own('neutral'), own('gray')];
   const extra = seats.flatMap((player) => {

@@ -9,9 +9,9 @@ import { paragraphs } from './black-box/rulebook';
 import { text } from './black-box/text';
 import type { BlackBox } from './black-box/terms';
 
-/** The six tokens: whole dollars. */
+/** Values of the six tokens in whole dollars. */
 export const BLACK_BOX = [60000, 20000, 20000, 0, 0, 0] as const;
-/** What a pile can come to. */
+/** Possible totals of a pile. */
 export const BLACK_BOX_SUMS = [0, 20000, 40000, 60000, 80000, 100000] as const;
 
 declare module './tile-words' {
@@ -20,7 +20,7 @@ declare module './tile-words' {
   }
 }
 
-/** Every first pile that leaves at least one token for the other. */
+/** Every first pile that leaves at least one token for the other pile. */
 function firstPiles(): readonly (readonly number[])[] {
   const upTo = (most: number, value: number): readonly (readonly number[])[] =>
     Array.from({ length: most + 1 }, (_, count) => Array<number>(count).fill(value));
@@ -77,13 +77,13 @@ function play(acting: TileContext<BlackBox>, move: BlackBox['Do']): TileResult<B
   }
 }
 
-/** How many tokens there were in each pile, where that was seen. */
+/** Number of tokens in each pile, if the app saw the split. */
 interface Piles {
   readonly tokens?: number;
   readonly others?: number;
 }
 
-/** What the chosen pile pays (21.2). */
+/** Payment for the chosen pile (21.2). */
 export function payPile(at: Face | 'this', player: PlayerId, value: number, piles: Piles): Reward {
   return { player, value, why: { code: 'blackBox', rule: '21.2', at, player, value, ...piles } };
 }
@@ -96,7 +96,7 @@ function pay(
   return payReward(state, payPile(at, player, value, piles));
 }
 
-/** What stands on a token: "$60,000", "2 chips", "$0". */
+/** Text on a token: "$60,000", "2 chips", "$0". */
 export function tokenWords(token: number): string {
   return token === 0 ? dollars(0) : sumWords(token);
 }

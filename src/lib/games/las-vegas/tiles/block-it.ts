@@ -5,7 +5,7 @@ import { paragraphs } from './block-it/rulebook';
 import { text } from './block-it/text';
 import type { BlockIt } from './block-it/terms';
 
-/** The clusters of gray dice, nine in all. */
+/** Sizes of the clusters of grey dice, nine dice in all. */
 export const CLUSTERS = [1, 1, 2, 2, 3] as const;
 
 declare module './tile-words' {

@@ -4,7 +4,7 @@ import { CASINO_PLACES } from '$lib/games/las-vegas/data';
 import { casinos } from '$lib/games/las-vegas/place-words';
 import * as say from './board-words';
 
-/** The letter that the two sides of one board share: "A" of "A1" and "A2". */
+/** The letter that both sides of a board share: "A" for "A1" and "A2". */
 function boardOf(side: string): string {
   return side.slice(0, 1);
 }
@@ -15,7 +15,7 @@ function titles(letter: string): readonly string[] {
   return TILES.filter(({ side }) => boardOf(side) === letter).map(({ title }) => title);
 }
 
-/** The eight boards: shuffled and flipped, so that a draw decides the side as well (printed). */
+/** The eight boards. They are shuffled and flipped, so that a draw also decides the side (printed). */
 export const tileBoards: BoxPart = {
   kind: 'deck',
   id: 'tile-boards',

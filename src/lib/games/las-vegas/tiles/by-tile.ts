@@ -1,6 +1,6 @@
 /**
- * What the folders of the tiles hold in files of one name, by the id of the tile. Each of these files adds its own
- * to the interface as which the result is read, so that the compiler finds the tile that lacks one.
+ * Maps modules of the same file name to the id of the tile whose folder they are in. Each module also declares
+ * itself in the interface that the caller casts the result to, so that a tile without the file does not compile.
  */
 export function byTile(files: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries<unknown>(

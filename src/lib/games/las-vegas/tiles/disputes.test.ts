@@ -14,7 +14,7 @@ const seats = ['Anna', 'Ben', 'Carla'].map((name, index) => ({
   colour: PLAYER_COLOURS[index] ?? 'sky'
 }));
 
-/** What the referee is asked of the last line with this reason. */
+/** The referee's question about the last posting with this reason. */
 function asked({ state, ledger }: Sitting, code: Why['code']): unknown {
   const why = ledger.findLast((posting) => posting.why.code === code)?.why;
   expect(why?.code).toBe(code);
@@ -78,7 +78,7 @@ test('14.1 Bad Luck is disputed with all dice there, and what everybody had befo
     dice: { 1: { p1: '2', p2: '1', p3: '3' } },
     purses: { p1: { notes: [], chips: 1 }, p2: { notes: [80000], chips: 2 }, p3: { notes: [], chips: 0 } }
   });
-  // Casino 1 pays Carla and Anna $30,000 each, casino 6 pays Carla $100,000; then Ben, with one die, is charged.
+  // Casino 1 pays Carla and Anna $30,000 each and casino 6 pays Carla $100,000; then Ben, with one die, is charged.
   expect(asked(lastDie(start, 'p3', 6), 'badLuck')).toEqual({
     case: 'bad-luck',
     title: 'Bad Luck',
@@ -124,7 +124,7 @@ test('13.3 a High Five token that is paid is disputed with who holds it', () => 
   });
 });
 
-/** The paragraphs that the referee cites for what is asked of the last line with this reason. */
+/** Paragraphs that the referee cites for the last posting with this reason. */
 async function citedFor(sitting: Sitting, code: Why['code']): Promise<readonly string[]> {
   const { case: question, position } = asked(sitting, code) as Question;
   const { reasons } = await settle({ game: 'las-vegas', case: question, ...position });
@@ -141,7 +141,7 @@ test('14.5 Bad Luck beside gray dice is disputed with them, and they spare nobod
     case: 'bad-luck-others',
     position: { dice: { Anna: { small: 2 }, Ben: { small: 1, big: 1 } }, gray: 1 }
   });
-  // The gray die, if it were asked, would spare Anna; the big die, if it counted one, would not spare Ben.
+  // If grey dice could be charged, Anna would be spared; if the big die counted one, Ben would not be.
   expect(await citedFor(paid, 'badLuck')).toEqual(['LV 14.5 Anna', 'LV 14.5 Ben']);
 });
 
@@ -159,7 +159,7 @@ test('14.5 Bad Luck is disputed with the black dice that lie there', async () =>
     case: 'bad-luck-others',
     position: { dice: { Anna: { small: 2 }, Ben: { small: 1 } }, extra: { Ben: 2 } }
   });
-  // Ben has 3 with them and Anna 2; without them Ben would pay, so that they count decides for both.
+  // Ben has 3 with the black dice and Anna 2; without them Ben would pay, so counting them decides for both.
   expect(await citedFor(thrown, 'badLuck')).toEqual(['LV 14.5 Anna', 'LV 14.5 Ben']);
 });
 

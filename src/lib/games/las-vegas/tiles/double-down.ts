@@ -25,7 +25,7 @@ declare module './tile-words' {
   }
 }
 
-/** What every claim on the tile is paid, best first (22.2, 22.3). */
+/** Payments for all claims on the tile, best first (22.2, 22.3). */
 export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Reward[] {
   const otherwise = claims(at, { notes: DOUBLE_DOWN_PAIR, dice: withSmallBigs(dice) });
   return claims(at, { notes: DOUBLE_DOWN_PAIR, dice }).map((claim) => {
@@ -39,7 +39,7 @@ export function payDoubleDown(at: Face | 'this', dice: DoubledDice): readonly Re
   });
 }
 
-/** The same dice if each big one counted one: where that pays otherwise, our reading decides (22.3). */
+/** Counts each big die as one. If that changes a payment, the reason cites our interpretation (22.3). */
 function withSmallBigs(lying: DoubledDice): DoubledDice {
   const counted: Partial<Record<PlayerId, Dice>> = {};
   for (const player of PLAYER_IDS) {
@@ -64,7 +64,7 @@ function add(dice: DoubledDice, player: PlayerId, { small, big }: Dice): Doubled
   return { ...dice, [player]: { small: there.small + small, big: there.big + big } };
 }
 
-/** Every number of small dice with and without the big one. */
+/** Every number of small dice, with and without the big one. */
 export function handfuls({ small, big }: Dice): readonly Dice[] {
   return Array.from({ length: big + 1 }, (_, bigHere) =>
     Array.from({ length: small + 1 }, (__, smallHere) => ({ small: smallHere, big: bigHere }))
@@ -88,7 +88,7 @@ function duringPayout({ state, at, live }: TileContext<DoubleDown>): TileResult<
   }, paid);
 }
 
-/** All dice that were paid on the tile with these, for the referee. */
+/** Position for the referee with all dice that were paid on the tile together with these. */
 function positionOf(why: DoubleDown['Why'], names: Names, { paid }: DisputeContext): Disputed | undefined {
   const own = paid.flatMap((each) => (isOfTile(each) ? [each.dice] : []));
   if (!own.some(({ who }) => who === why.dice.who)) return undefined;

@@ -13,14 +13,14 @@ declare module './tile-words' {
   }
 }
 
-/** Whether a bet is won; the same sum again never wins. */
+/** True if the bet is won; a repeated sum always loses. */
 export function winsBet(bet: Bet, before: number, sum: number): boolean {
   return bet === 'higher' ? sum > before : sum < before;
 }
 
 /**
- * A bet that is lost pays nothing (12.2), nor does the same sum again (12.3). Where `otherDice` make up the
- * sum, that the sum is what counts is our reading (12.5).
+ * A lost bet pays nothing (12.2), and neither does a repeated sum (12.3). If `otherDice` make up that sum, counting
+ * the sum is our interpretation (12.5).
  */
 export function payLostBet(
   at: Face | 'this',
@@ -34,7 +34,7 @@ export function payLostBet(
   return { player, value: 0, why: { code: 'fiftyFiftyLost', rule, at, player, bet, sum, before } };
 }
 
-/** What so many throws are worth to whoever stops (12.1), or has come to the end of the track (12.4). */
+/** Payment for this number of rolls to a player who stops (12.1) or has reached the end of the track (12.4). */
 export function payTrack(
   at: Face | 'this',
   player: PlayerId,
@@ -70,7 +70,7 @@ function afterThrow(acting: TileContext<FiftyFifty>, dice: readonly Face[]): Til
   return throws.length === FIFTY_FIFTY_TRACK.length ? take(acting, throws) : { state, step: { throws } };
 }
 
-/** Whether two throws show the same dice, in whatever order. */
+/** True if two rolls have the same dice in any order. */
 function areSameDice(one: readonly Face[], other: readonly Face[]): boolean {
   return [...one].sort().join(' ') === [...other].sort().join(' ');
 }

@@ -1,42 +1,42 @@
 import { CHIP_VALUE, NOTE_VALUES } from '$lib/games/las-vegas/data';
 import { subsetSums, sumOf, type Hand } from '$lib/games/las-vegas/make-change';
 
-/** What Bad Luck costs: whole dollars. */
+/** Fine for Bad Luck in whole dollars. */
 export const BAD_LUCK = 50000;
 const LOWEST_NOTE = NOTE_VALUES[0];
 
-/** What somebody hands over for Bad Luck; sums are whole dollars. */
+/** Payment of a fine for Bad Luck; all sums are whole dollars. */
 export interface Fine {
-  /** The paragraph that decides it. */
+  /** The paragraph that decides the payment. */
   readonly rule: '14.1' | '14.2' | '14.3' | '14.6' | '14.7';
   readonly notes: Hand;
   readonly chips: number;
-  /** What comes back in notes. */
+  /** Change in notes. */
   readonly change: number;
-  /** What is over and no note can give back. */
+  /** Overpaid rest that no note can give back. */
   readonly over: number;
-  /** What is missing, and forgiven. */
+  /** Unpaid rest, which is forgiven. */
   readonly missing: number;
 }
 
-/** How a table plays what the page leaves open, and what its bank can give back. */
+/** House rules for cases that the rulebook leaves open, and the bank's change. */
 export interface FineTable {
-  /** The largest sum, of at most this one, that the bank can give back in notes. */
+  /** The largest sum, at most `most`, that the bank can give back in notes. */
   readonly change: (most: number) => number;
-  /** Chips are paid beside notes wherever that comes to $50,000 exactly (14.6). */
+  /** True if chips are paid beside notes whenever that makes exactly $50,000 (14.6). */
   readonly chipsBeside: boolean;
 }
 
-/** A bank that has any one note, and chips only where the notes are less. */
+/** A bank that has any single note; chips are paid only if the notes are worth less than the fine. */
 export const ANY_NOTE: FineTable = {
   change: (most) => (most < LOWEST_NOTE ? 0 : most),
   chipsBeside: false
 };
 
 /**
- * The notes of which least is lost once the bank has given back what it can: of equal losses the
- * smallest sum, of equal sums the fewest notes (14.6, 14.7). Only where all notes together are less,
- * chips are paid as well.
+ * Chooses the notes with the smallest loss after the bank's change; ties go to the smallest sum, then to the fewest
+ * notes (14.6, 14.7). Chips are added only if all notes together are worth less than the fine, or under the house
+ * rule `chipsBeside`.
  */
 export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE): Fine {
   const money = sumOf(notes);
@@ -52,8 +52,8 @@ export function fineOf(notes: Hand, chips: number, table: FineTable = ANY_NOTE):
 }
 
 /**
- * Whether the order of 14.6 decides what is handed over, where no notes are exact: other notes would do
- * as well, of which none could be left out, or chips beside notes would make $50,000 exactly.
+ * True if the order of 14.6 decides which notes are paid. That is so if no notes make exactly $50,000, and either
+ * other notes (none of which can be left out) would lose no more, or chips beside notes would be exact.
  */
 function isChosen(
   hands: ReadonlyMap<number, Hand>,
@@ -78,7 +78,7 @@ function allOf(notes: Hand, chips: number, money: number): Fine {
   return { rule: '14.2', notes, chips: paid, change: 0, over: 0, missing };
 }
 
-/** The most notes below the fine that chips can make exact. */
+/** The largest sum of notes below the fine that chips can complete exactly. */
 function besideChips(hands: ReadonlyMap<number, Hand>, chips: number): Fine | undefined {
   const sums = [...hands.keys()].filter((sum) => sum >= BAD_LUCK - chips * CHIP_VALUE && sum < BAD_LUCK);
   const notes = hands.get(Math.max(...sums)) ?? [];

@@ -9,7 +9,7 @@ import { paragraphs } from './handicap/rulebook';
 import { text } from './handicap/text';
 import type { Handicap } from './handicap/terms';
 
-/** Gray dice in casinos 1 to 6 at the beginning. */
+/** Number of grey dice that the set-up puts at each of casinos 1 to 6. */
 const GRAY_AT_FIRST = [1, 1, 1, 2, 2, 2] as const;
 
 declare module './tile-words' {
@@ -18,7 +18,10 @@ declare module './tile-words' {
   }
 }
 
-/** What taking a gray die to a picture pays (20.2), or nothing where it adjusts a die, if one can be (20.3, 20.4). */
+/**
+ * Payment for taking a grey die to a space (20.2). A space that adjusts a die pays nothing, even if no die can be
+ * adjusted (20.3, 20.4).
+ */
 export function payPicture(
   at: Face | 'this',
   player: PlayerId,
@@ -36,7 +39,7 @@ export function payPicture(
   return { player, value, why: { code: 'handicapPaid', rule: '20.2', ...who, slot, value } };
 }
 
-/** Why no gray die can go to pictures of this kind: all of them are taken. */
+/** Reason why no grey die can go to a space of this kind: all of them are taken. */
 export function handicapFull(slot: Slot): Why {
   return { code: 'handicapFull', rule: '20.2', slot, slots: HANDICAP_SLOTS[slot] };
 }

@@ -16,13 +16,13 @@ declare module './tile-words' {
   }
 }
 
-/** The player with the most dice at a casino, tied ones too; undefined where no person has any. */
+/** The player with the highest count at a casino, even if it is tied; undefined if no player has dice there. */
 export function leaderThere({ claims }: CasinoView): (Strength & { readonly who: PlayerId }) | undefined {
   const own = claims.map((claim) => claim.own).find(({ who }) => !isImaginary(who));
   return own === undefined || isImaginary(own.who) ? undefined : { ...own, who: own.who };
 }
 
-/** Whether dice there take the token, somebody else may hold it already (13.1, 13.2). */
+/** Reason why these dice take the token or not; another player may hold it already (13.1, 13.2). */
 export function highFiveWhy(
   at: Face | 'this',
   player: PlayerId,
@@ -34,7 +34,7 @@ export function highFiveWhy(
   return { code: 'highFiveGone', rule: '13.2', at, player, dice, holder };
 }
 
-/** What the token is worth at the payout (13.3). */
+/** Payment for the token at the payout (13.3). */
 export function payHighFive(at: Face | 'this', player: PlayerId): Reward {
   const value = HIGH_FIVE_REWARD;
   return { player, value, why: { code: 'highFivePaid', rule: '13.3', at, player, value } };
@@ -67,7 +67,7 @@ export const highFive = defineTile<HighFive>({
       position: { player: names(player), dice: diceThere(dice) }
     }),
     highFivePaid: ({ player, at }, names, { casinos }) => {
-      // Whoever holds the token is paid, whatever dice lie there by then.
+      // The holder of the token is paid, whatever dice are there at the payout.
       const claims = casinos.find(({ number }) => number === at)?.claims ?? [];
       const own = claims.find(({ own: each }) => each.who === player)?.own;
       const dice = own === undefined || (own.black ?? 0) > 0 ? {} : diceThere(own);

@@ -3,13 +3,13 @@ import type { TileId } from './tile-words';
 
 export type { InPlay, TileId, TileMove, TilePick, TileStep, TileView, TileWhy } from './tile-words';
 
-/** The sixteen sides of the eight boards, each with its rules and words: a match without tiles loads none of them. */
+/** The sixteen sides of the eight boards with their rules and strings. A match without tiles loads none of them. */
 export type AllTiles = Readonly<Record<TileId, SealedTile>>;
 
-/** Undefined as long as no match with tiles is opened. */
+/** Undefined until a match with tiles is opened. */
 let known: AllTiles | undefined;
 
-/** From now on these are known; `all.ts` does it as soon as it is loaded. */
+/** Makes the tiles available; `all.ts` calls it when it is loaded. */
 export function registerTiles(tiles: AllTiles): void {
   known = tiles;
 }
@@ -23,17 +23,20 @@ export function allTiles(): readonly SealedTile[] {
   return Object.values(all());
 }
 
-/** The tile with this id. */
+/** The tile with this id. Throws an Error if the tiles are not loaded. */
 export function tileOf(id: TileId): SealedTile {
   return all()[id];
 }
 
-/** Whether a tile that another one activates does nothing then: it acts at the payout, or wants more dice there. */
+/**
+ * True if the tile does nothing when another tile activates it, because it acts at the payout or needs more dice
+ * there.
+ */
 export function doesNothing({ activate, leastDice = 0 }: SealedTile, count: number): boolean {
   return activate === undefined || count < leastDice;
 }
 
-/** The tile whose reason this is; undefined where no tile is known, for then nothing happened at one. */
+/** The tile that this reason belongs to; undefined if the tiles are not loaded, because then no tile has acted. */
 export function tileOfReason(code: string): SealedTile | undefined {
   return Object.values(known ?? {}).find(({ sentences }) => Object.hasOwn(sentences, code));
 }

@@ -6,7 +6,7 @@ import { paragraphs } from './jackpot/rulebook';
 import { text } from './jackpot/text';
 import type { Jackpot } from './jackpot/terms';
 
-/** What the counter runs through: whole dollars. */
+/** Spaces of the counter in whole dollars. */
 export const JACKPOT_TRACK = [30000, 40000, 50000, 60000, 70000, 80000] as const;
 
 declare module './tile-words' {
@@ -15,18 +15,18 @@ declare module './tile-words' {
   }
 }
 
-/** Where the counter goes when neither a seven nor a double was thrown. */
+/** Space of the counter after a roll that is neither a seven nor a double. */
 export function nextSpace(counter: number): number {
   return Math.min(counter + 10000, JACKPOT_TRACK[5]);
 }
 
-/** Whether a throw wins the jackpot, and with what. */
+/** The winning kind of a roll; undefined if it does not win the jackpot. */
 export function jackpotThrow([one = 1, other = 1]: readonly Face[]): 'seven' | 'double' | undefined {
   if (one === other) return 'double';
   return one + other === 7 ? 'seven' : undefined;
 }
 
-/** What a throw is paid with the counter on a sum, and where the counter goes (10.2, 10.3). */
+/** Payment for a roll with the counter at this sum, and the new space of the counter (10.2, 10.3). */
 export function payJackpot(
   at: Face | 'this',
   player: PlayerId,
@@ -52,7 +52,7 @@ function play(
   return { ...payReward(state, reward), live: { counter } };
 }
 
-/** A throw for the referee, with the counter as it lay. */
+/** A roll as a position for the referee, with the counter as it was before. */
 function positionOf(
   player: string,
   [first, second]: readonly Face[],

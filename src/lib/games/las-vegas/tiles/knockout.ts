@@ -19,12 +19,15 @@ function inBar(bar: DiceInBar, player: PlayerId): number {
   return small + big;
 }
 
-/** Sizes of which a player may put one into the bar; none where it is full or he has no dice. */
+/** Sizes of which a player may put a die into the bar; none if the player's part is full or no dice are left. */
 function sizesToGive(state: State, bar: DiceInBar, player: PlayerId): readonly Size[] {
   return inBar(bar, player) >= BAR ? [] : sizesIn(purseOf(state, player));
 }
 
-/** What one opponent has to do, with these dice left and these in the bar (18.1, 18.4). */
+/**
+ * Reason for an opponent to give a die, to choose one or to give none, with these dice left and these in the bar
+ * (18.1, 18.4).
+ */
 export function knockoutWhy(at: Face | 'this', player: PlayerId, left: Dice, lying: Dice): Knockout['Why'] {
   if (lying.small + lying.big >= BAR) return { code: 'knockoutSpared', rule: '18.1', at, player };
   const [size, another] = sizesIn(left);
@@ -46,7 +49,7 @@ function takeBack({ state, at, live: { bar }, player }: TileContext<Knockout>): 
   return { state: giveBack(state, player, own), live: { bar: others }, postings: [nothing(player, why)] };
 }
 
-/** Goes on to the next opponent who has to choose; whoever has no choice gives at once. */
+/** Goes through the opponents up to the next one who has a choice; those without a choice give their die at once. */
 function goOn(
   at: Face,
   state: State,
@@ -75,7 +78,9 @@ function give(
   return goOn(at, given, putInBar(bar, player, size), rest, [...postings, nothing(player, why)]);
 }
 
-/** Everybody who is waited for gives at once, in order; whoever has no choice gives what there is. */
+/**
+ * Lets all waiting players give at the same time, in order. A player without a choice gives the only size there is.
+ */
 function giveTogether(
   { at, state, live: { bar }, step: { waiting } }: TileContext<Knockout>,
   sizes: Readonly<Partial<Record<PlayerId, Size>>>
@@ -91,7 +96,7 @@ function giveTogether(
   );
 }
 
-/** Each way in which all of these can choose. */
+/** Every combination of the players' choices. */
 function everyWay(
   choosers: readonly { readonly player: PlayerId; readonly sizes: readonly Size[] }[]
 ): readonly Readonly<Partial<Record<PlayerId, Size>>>[] {

@@ -14,7 +14,10 @@ declare module './tile-words' {
   }
 }
 
-/** What a fist pays: `held` is what it held where the guess was wrong, and undefined where it was right (9.2, 9.3). */
+/**
+ * Payment for a fist. After a wrong guess `held` is the number of tokens in it; after a right one it is undefined
+ * (9.2, 9.3).
+ */
 export function payFist(
   at: Face | 'this',
   player: PlayerId,

@@ -20,7 +20,7 @@ import { paragraphs } from './my-choice/rulebook';
 import { text } from './my-choice/text';
 import type { MyChoice } from './my-choice/terms';
 
-/** What results 1, 2 and 3 pay, and what the golden space pays: whole dollars. */
+/** Rewards for results 1, 2 and 3 in whole dollars. */
 export const REWARDS: Readonly<Partial<Record<Face, number>>> = { 1: 10000, 2: 20000, 3: 30000 };
 
 declare module './tile-words' {
@@ -89,7 +89,7 @@ function play(acting: Doing, move: MyChoice['Do']): Result {
   }
 }
 
-/** The tile that a 4 activates; that some of them do nothing then is our reading (24.7). */
+/** Reason for activating a tile with a 4. Some tiles then do nothing, which is our interpretation (24.7). */
 function activatesWhy({ state, at, player }: Doing, face: Face, isIdle: boolean): MyChoice['Why'] {
   const tile = state.royale?.tiles.find((each) => each.at === face)?.tile;
   const rule = isIdle ? '24.7' : '24.3';
@@ -98,7 +98,7 @@ function activatesWhy({ state, at, player }: Doing, face: Face, isIdle: boolean)
   return { code: 'myChoiceActivates', rule, at, player, face, ...(tile && { tile }), ...dice };
 }
 
-/** One of the results thrown; where only one thing can be done, it is done at once. */
+/** Applies the chosen result; if it leaves only one thing to do, that is done at once. */
 function choose(acting: Doing, result: Face): Result {
   const { state, at, player, step } = acting;
   const value = REWARDS[result];
@@ -132,7 +132,7 @@ function golden({ state, at, live, player }: Doing, size: Size): Result {
   };
 }
 
-/** What a die on the golden space gets its owner (24.6). */
+/** Payment for the die on the golden space (24.6). */
 export function payGolden(at: Face | 'this', player: PlayerId): Reward {
   const value = GOLDEN_REWARD;
   return { player, value, why: { code: 'goldenPaid', rule: '24.6', at, player, value } };

@@ -15,12 +15,12 @@ declare module './tile-words' {
   }
 }
 
-/** What a space pays: whole dollars. */
+/** Value of a space in whole dollars. */
 export function niceDiceReward(space: number): number {
   return space * CHIP_VALUE;
 }
 
-/** What a space pays to whoever has the die on it (23.3). */
+/** Payment to the owner of the die on a space (23.3). */
 export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Reward {
   const value = niceDiceReward(space);
   return { player, value, why: { code: 'niceDicePaid', rule: '23.3', at, player, space, value } };
@@ -28,7 +28,7 @@ export function paySpace(at: Face | 'this', player: PlayerId, space: Face): Rewa
 
 type Put = Extract<NiceDice['Do'], { do: 'put' }>;
 
-/** Dice just rolled and not placed; where the roll was not told, any that the player has left. */
+/** Dice just rolled and not placed. If the roll was not entered, these are any that the player has left. */
 function rolledDice({ state, at, player, cause }: TileContext<NiceDice>): readonly Put[] {
   if (!cause.rolled) return [];
   const put = (size: Size, face: Face): Put => ({
@@ -71,7 +71,7 @@ function asks(acting: TileContext<NiceDice>): readonly TileAsk<NiceDice>[] {
   return [{ ...called('nice-dice', 'put'), for: player, kind: 'choose', choices: [...puts, { move: none }] }];
 }
 
-/** With Power Play nothing was rolled, so only the die just placed may go (23.4). */
+/** With Power Play nothing was rolled, so only the die just placed may be used (23.4). */
 function refuses(
   { at, player, cause }: TileContext<NiceDice>,
   move: NiceDice['Do']

@@ -13,12 +13,12 @@ declare module './tile-words' {
   }
 }
 
-/** The space after this one, round and round. */
+/** The next space on the ring. */
 export function stepOn(counter: number, track: readonly number[]): number {
   return (counter + 1) % Math.max(1, track.length);
 }
 
-/** The space before this one. */
+/** The previous space on the ring. */
 function spaceBefore(counter: number, track: readonly number[]): number {
   return (counter + track.length - 1) % track.length;
 }
@@ -39,7 +39,7 @@ function asks({ state, at, player }: TileContext<NoEntry>): readonly TileAsk<NoE
   return [{ ...called('no-entry', 'close'), for: player, kind: 'choose', choices }];
 }
 
-/** What closing another casino pays, and the space of the counter afterwards (17.2). */
+/** Payment for closing another casino, and the new space of the counter (17.2). */
 export function payClosing(
   at: Face | 'this',
   player: PlayerId,

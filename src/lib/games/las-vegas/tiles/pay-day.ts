@@ -15,7 +15,7 @@ declare module './tile-words' {
   }
 }
 
-/** What so many casinos pay, and why (15.2). */
+/** Payment for this number of casinos (15.2). */
 export function payCasinos(at: Face | 'this', player: PlayerId, casinos: number): Reward {
   const value = payDayReward(casinos);
   return { player, value, why: { code: 'payDay', rule: '15.2', at, player, casinos, value } };

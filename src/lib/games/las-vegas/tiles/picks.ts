@@ -1,7 +1,7 @@
 import type { Size } from '$lib/games/las-vegas/placed-dice';
 import type { Face } from '$lib/games/las-vegas/types';
 
-/** Parts of an answer that several tiles ask for. */
+/** Part of an answer that several tiles use. */
 
 export interface CasinoPick {
   readonly member: 'face';

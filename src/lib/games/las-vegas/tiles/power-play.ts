@@ -14,14 +14,17 @@ declare module './tile-words' {
   }
 }
 
-/** Where the token goes: who has it then, and why; without a change, the token stays where it is. */
+/** A move of the token: the new holder, if any, and the reason. */
 export interface TokenMoved {
   readonly live: PowerPlay['Live'];
   readonly to: PlayerId;
   readonly why: PowerPlay['Why'];
 }
 
-/** Whoever has placed here takes the token, if that is who is alone in front (16.1). */
+/**
+ * Moves the token to a player who has just placed here and alone has the highest count (16.1); undefined if it
+ * stays.
+ */
 export function tokenTaken(
   at: Face | 'this',
   player: PlayerId,
@@ -34,7 +37,10 @@ export function tokenTaken(
   return { live: { holder: player }, to: player, why };
 }
 
-/** Where the token goes when its holder is no longer alone in front (16.3, 16.4, 16.7). */
+/**
+ * Moves the token away from a holder who no longer alone has the highest count (16.3, 16.4, 16.7); undefined if it
+ * stays.
+ */
 export function tokenLost(
   at: Face | 'this',
   holder: PlayerId,
@@ -90,7 +96,7 @@ function turnAsks({ state, live, player }: TileContext<PowerPlay>): readonly Til
   return [{ ...called('power-play', 'use'), for: player, kind: 'choose', choices }];
 }
 
-/** The token is used in place of a roll, unless the table agreed otherwise (16.6). */
+/** The token replaces a roll, so it is refused after one unless the house rule says otherwise (16.6). */
 function refuses({ state, at, live, player }: TileContext<PowerPlay>): PowerPlay['Why'] | undefined {
   const isTooLate = state.arena.roll !== undefined && state.options.royale?.powerPlayWhen !== 'after';
   return live.holder === player && isTooLate

@@ -25,14 +25,14 @@ declare module './tile-words' {
   }
 }
 
-/** Whether somebody throws before the payout, and who: `best` is about to get the higher note (11.1, 11.4). */
+/** Reason why somebody rolls before the payout, or nobody does; `best` would win the higher note (11.1, 11.4). */
 export function primeTimeWhy(at: Face | 'this', best: Who | undefined): PrimeTime['Why'] {
   return best === undefined || isImaginary(best)
     ? { code: 'primeTimeNobody', rule: '11.4', at }
     : { code: 'primeTimeThrows', rule: '11.1', at, player: best };
 }
 
-/** None, one or both of two dice; one of a double only once. */
+/** No die, one or both of two dice; one die of a double is listed once. */
 function handfuls([one = 1, other = 1]: readonly Face[]): readonly (readonly Face[])[] {
   return one === other ? [[], [one], [one, other]] : [[], [one], [other], [one, other]];
 }
@@ -57,7 +57,7 @@ function play({ state, at, player }: TileContext<PrimeTime>, move: PrimeTime['Do
   };
 }
 
-/** Whoever is about to get the higher note throws; nobody may be (11.4). */
+/** Lets the player who would win the higher note roll; there may be none (11.4). */
 function beforePayout({ state, at }: TileContext<PrimeTime>): TileResult<PrimeTime> {
   const casino = state.casinos[at - 1];
   const why = primeTimeWhy(at, casino && bestAt(casino));
@@ -66,7 +66,7 @@ function beforePayout({ state, at }: TileContext<PrimeTime>): TileResult<PrimeTi
     : { state, postings: [paidToNobody(why)] };
 }
 
-/** All dice that lie at the casino of the tile. */
+/** Position with all dice at the casino of the tile. */
 function nobodyPosition(
   { at }: Extract<PrimeTime['Why'], { code: 'primeTimeNobody' }>,
   names: Names,

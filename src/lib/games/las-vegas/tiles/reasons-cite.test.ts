@@ -6,7 +6,10 @@ import { rules } from '$lib/games/las-vegas/rules';
 import type { Move } from '$lib/games/las-vegas/types';
 import { fineOf } from './fine';
 
-/** The paragraph that decides, written down by hand: where our reading decides, not the printed one beside it. */
+/**
+ * The expected paragraphs are written down by hand: our interpretation if it decides, otherwise the printed rule
+ * beside it.
+ */
 
 function cited({ ledger }: Sitting, code: string): readonly string[] {
   return ledger.flatMap(({ why }) => (why.code === code ? [why.rule] : []));
@@ -50,7 +53,7 @@ describe('14.5 what is counted at Bad Luck', () => {
     const thrown = after(lastDie(start, 'p1', 6), tile('prime-time', { do: 'throw', dice: [1, 1] }));
     const badLuckAfter = (faces: readonly 1[]) =>
       cited(after(thrown, tile('prime-time', { do: 'place', faces })), 'badLuck');
-    // Ben has 3 with both of them, and Anna 2; without them Ben has 1 and pays.
+    // With both of them Ben has 3 and Anna 2; without them Ben has 1 and pays.
     expect(badLuckAfter([1, 1])).toEqual(['14.5']);
     expect(badLuckAfter([])).toEqual(['14.1']);
   });
@@ -175,7 +178,7 @@ describe('22.3 the big die on Double Down', () => {
 
   test('it counts two, and so it ties with two small dice', async () => {
     const dice = { Anna: { big: 1 }, Ben: { small: 2 }, Carla: { small: 3 } };
-    // With one for the big die Ben had the second most, and Anna nothing as well, but without a tie.
+    // If the big die counted one, Ben would be second. Anna would get nothing either, but without a tie.
     expect(await doubleDown(dice)).toEqual(['LV 22.2 Carla', 'LV 22.3 Anna', 'LV 22.3 Ben']);
   });
 

@@ -1,10 +1,10 @@
 import type { BoxOverrides } from '$lib/games/box-overrides';
 import type { BoxWords } from '$lib/games/define';
 
-/** What a match takes from the table's box for one tile: members of its options. */
+/** Details of the players' copy that one tile uses, stored as members of the match's options. */
 export interface TileBox<Options extends object> extends BoxWords<Options> {
-  /** As the box has it, as far as it can be played with; else as the rulebook says. */
+  /** The members as found in the players' copy, if they are playable; otherwise as in the rulebook. */
   options(box: BoxOverrides): Options;
-  /** Whether what was kept of a member can be one. */
+  /** Validators for stored members. */
   readonly storedData: { readonly [Member in keyof Options]-?: (kept: unknown) => boolean };
 }

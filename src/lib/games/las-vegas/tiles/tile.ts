@@ -16,52 +16,52 @@ import type {
 } from '$lib/games/las-vegas/types';
 import type { TileWords } from './tile-words';
 
-/** An ask of one tile, which its words find by what it is about. */
+/** An ask of a tile; `about` leads to its strings. */
 export type TileAsk<W extends TileWords> = Ask<Move, Why> & {
   readonly about: { readonly tile: W['Id']; readonly step: W['Ask'] };
 };
 
-/** What the words of an ask may know: no more than everybody may see. */
+/** Values that the strings of an ask may use; they contain no secrets. */
 export interface Asked<W extends TileWords> {
-  /** Who is asked; where nobody in particular is, whom the tile concerns. */
+  /** Name of the player who is asked; if nobody in particular is, of the player whom the tile concerns. */
   readonly name: string;
-  /** Who activated the tile, or whom it concerns at the payout. */
+  /** Name of the player who activated the tile, or who is affected at the payout. */
   readonly owner: string;
   readonly at: Face;
   readonly live: W['Live'];
-  /** How far it has come, without what is hidden; empty where the tile does not wait. */
+  /** The tile's progress without secrets; empty unless the tile waits. */
   readonly step: Partial<W['Step']>;
   readonly about: NonNullable<Ask<Move, Why>['about']>;
   readonly view: View;
   readonly names: Names;
 }
 
-/** The same for one choice of it, which does not know what is asked. */
+/** Values that the strings of one choice may use. A choice does not know the ask it belongs to. */
 export type ChoiceAsked<W extends TileWords> = Omit<Asked<W>, 'about' | 'name' | 'owner'>;
 
-/** The same of a tile that waits, whoever is asked. */
+/** Values that the strings of a waiting tile may use, whatever it asks. */
 export type WaitingTile<W extends TileWords> = Omit<Asked<W>, 'about'>;
 
-/** What the referee is asked of a tile: one of its cases, its own where none is named. */
+/** A question for the referee about a tile. Without `case` it is the tile's own case. */
 export interface Disputed {
   readonly case?: string;
   readonly position: JsonObject;
-  /** The match was not told all of it. */
+  /** Set if not all of the position was entered in the match. */
   readonly isOpen?: true;
 }
 
-/** What a dispute may know besides its reason: the payout that it is of, and how the table plays. */
+/** Context of a dispute: the payout that the reason comes from, and the match's options. */
 export interface DisputeContext {
-  /** The reasons of all tiles in the payout that was last. */
+  /** Reasons of all tiles in the last payout. */
   readonly paid: readonly Why[];
   readonly casinos: readonly CasinoView[];
-  /** Before the tile took or paid anything; undefined where it is not known any more. */
+  /** Money before the tile took or paid anything; undefined if it is no longer known. */
   readonly held: TilePaid['held'];
   readonly seats: readonly PlayerId[];
   readonly options: Options;
 }
 
-/** A tile at its casino, as a sentence about it needs it. */
+/** A tile at its casino, with everything that a sentence about it needs. */
 export interface LaidTile<W extends TileWords> {
   readonly live: W['Live'];
   readonly casino: CasinoView;
@@ -69,10 +69,10 @@ export interface LaidTile<W extends TileWords> {
   readonly names: Names;
 }
 
-/** The throw of the black dice is no choice, so no button says it. */
+/** A roll of the black dice is not a choice, so it has no button label. */
 type Chosen<W extends TileWords> = Exclude<W['Do']['do'], 'throw'>;
 
-/** A tile that acts: the table, what lies on it, whom it concerns, and how far he has come. */
+/** Input of a tile's hooks: the state, the pieces on the tile, the player concerned, and the progress so far. */
 export interface TileContext<W extends TileWords> {
   readonly state: State;
   readonly at: Face;
@@ -82,38 +82,38 @@ export interface TileContext<W extends TileWords> {
   readonly step: W['Step'];
 }
 
-/** What came of it. With a `step` the tile waits for an answer; without, it is done. */
+/** Result of a tile's hook. With a `step` the tile waits for an answer; without one it is done. */
 export interface TileResult<W extends TileWords> {
   readonly state: State;
   readonly postings?: readonly Posting<Why>[];
-  /** What lies on the tile now, if that changed. */
+  /** The pieces on the tile now, if they changed. */
   readonly live?: W['Live'];
   readonly step?: W['Step'];
-  /** Whom the step concerns, if somebody else than before. */
+  /** The player concerned by the step, if it is not the same one as before. */
   readonly player?: PlayerId;
-  /** The tile of this casino is activated as well. */
+  /** Casino whose tile is activated as well. */
   readonly activates?: Face;
-  /** The line of that, which knows whether the other tile is one that does nothing then. */
+  /** Posting for that activation; `isIdle` is true if the other tile does nothing when activated. */
   readonly activated?: (isIdle: boolean) => Posting<Why>;
 }
 
-/** Dice that lie on a tile, for counting all pieces. */
+/** Dice on a tile, for counting all pieces. */
 export interface OnTile {
   readonly who: Who;
   readonly dice: Dice;
 }
 
-/** One side of a tile. Only the moments that it uses are there. */
+/** One side of a tile. Hooks that it does not use are absent. */
 export interface Tile<W extends TileWords> {
   readonly id: W['Id'];
-  /** Which of the eight boards, and which side of it. */
+  /** Letter of the board (one of eight) and number of the side. */
   readonly side: string;
-  /** How its question names somebody: by dice, or as the winner; else as the player. */
+  /** Member that names the player in its referee case: `dice`, `winner`, or by default `player`. */
   readonly named?: 'dice' | 'winner';
   readonly title: string;
-  /** What it does, in one sentence: beside what it asks. */
+  /** Effect in one sentence, shown beside its asks. */
   readonly inShort: string;
-  /** What it does, in two sentences. */
+  /** Effect in two sentences. */
   readonly does: string;
   readonly paragraphs: readonly Paragraph[];
   /** One sentence for every reason of this tile. */
@@ -121,8 +121,8 @@ export interface Tile<W extends TileWords> {
     readonly [Code in W['Why']['code']]: (why: Extract<W['Why'], { code: Code }>, names: Names) => string;
   };
   /**
-   * For every reason of it the position that gives just this reason, with the reasons of all tiles in the payout that
-   * was last; undefined where it is not known any more, 'sentence' where the sentence is all there is.
+   * For every reason, the position that makes the referee give exactly this reason. The function returns undefined
+   * if the position is no longer known; 'sentence' means that there is none.
    */
   readonly disputes: {
     readonly [Code in W['Why']['code']]:
@@ -133,13 +133,13 @@ export interface Tile<W extends TileWords> {
           around: DisputeContext
         ) => Disputed | undefined);
   };
-  /** One line of the log for everything that is told of it; `who` is whom it concerns. */
+  /** Log line for every move of this tile; `who` is the player concerned. */
   readonly lines: {
     readonly [Do in W['Do']['do']]: (move: Extract<W['Do'], { do: Do }>, who: string, names: Names) => string;
   };
-  /** Two deeds that belong together: one undo takes both back. */
+  /** Two moves that belong together: one undo takes both back. */
   readonly together?: readonly [first: W['Do']['do'], second: W['Do']['do']];
-  /** What the undo bar calls a line that is too long for it. */
+  /** Shorter text for the undo bar, if the log line is too long for it. */
   readonly briefly?: {
     readonly [Do in W['Do']['do']]?: (
       move: Extract<W['Do'], { do: Do }>,
@@ -147,76 +147,79 @@ export interface Tile<W extends TileWords> {
       names: Names
     ) => string;
   };
-  /** The words of everything that it asks. */
+  /** Strings of all its asks. */
   readonly asking: { readonly [Step in W['Ask']]: (asked: Asked<W>) => AskWords };
-  /** What a button says that makes this choice. */
+  /** Button labels of the choices. */
   readonly choices: {
     readonly [Do in Chosen<W>]: (move: Extract<W['Do'], { do: Do }>, asked: ChoiceAsked<W>) => string;
   };
-  /** What taking back a tap on a part of an answer takes back. */
+  /** Undo labels for a tap on a part of an answer. */
   readonly picks: {
     readonly [Member in W['Pick']['member']]: (
       value: Extract<W['Pick'], { readonly member: Member }>['value']
     ) => string;
   };
-  /** The same choice on a button that stands under whom, or which casino, it is told of. */
+  /** Button labels of choices that are listed below a player or casino, which they need not repeat. */
   readonly tellings?: {
     readonly [Do in Chosen<W>]?: (move: Extract<W['Do'], { do: Do }>) => string;
   };
-  /** What lies on it and what that means, in one sentence; without anything there, what it pays. */
+  /** Sentence about the pieces on the tile and their effect; if there are none, about its payment. */
   stands(laid: LaidTile<W>): string;
-  /** What has happened since it began to wait; 'does' for what it does. */
+  /** Sentence about the events since it began to wait; 'does' repeats its effect. */
   readonly happened: 'does' | ((waited: WaitingTile<W>) => string);
-  /** What lies on it when it is laid. */
+  /** The pieces on the tile when it is laid. */
   start(state: State): W['Live'];
-  /** Set-up: what it puts on the table once the notes lie there. */
+  /** Set-up: the pieces that the tile puts on the table once the notes are dealt. */
   setUp?(state: State): State;
-  /** Activated by another tile it does nothing with fewer dice there; one without `activate` never does anything. */
+  /** Minimum count there for an activation by another tile to have an effect. Without `activate` it never has one. */
   readonly leastDice?: number;
-  /** When activated. */
+  /** Runs when the tile is activated. */
   activate?(acting: TileContext<W>): TileResult<W>;
-  /** What it waits for. */
+  /** Asks while the tile waits. */
   asks?(acting: TileContext<W>): readonly TileAsk<W>[];
-  /** An answer to one of its asks. */
+  /** Applies an answer to one of its asks. */
   play?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
-  /** After every change of any count at its casino. */
+  /** Runs after every change of a count at any casino. */
   watch?(acting: TileContext<W>): TileResult<W>;
-  /** What its holder may do instead of rolling. */
+  /** Asks for a turn that its holder may take instead of rolling. */
   turnAsks?(acting: TileContext<W>): readonly TileAsk<W>[];
-  /** Why it does not ask for this move, where a paragraph of its own decides that. */
+  /** The tile's own reason to refuse this move, if one of its paragraphs decides that. */
   refuses?(acting: TileContext<W>, move: W['Do']): Why | undefined;
-  /** Such a turn: what was done, and the casino whose tile it activates. */
+  /**
+   * Applies a turn that its holder takes instead of rolling; also returns the placed dice and the casino whose tile
+   * it activates.
+   */
   turn?(acting: TileContext<W>, move: W['Do']): TileResult<W> & { readonly placed: Dice };
-  /** After the last die, before any casino is paid: once for each casino, from 1 to 6. */
+  /** Runs after the last die and before any casino is paid: once for each casino, from 1 to 6. */
   beforePayout?(acting: TileContext<W>): TileResult<W>;
-  /** After all of those, just before casino 1 is paid. */
+  /** Runs after all of those, just before casino 1 is paid. */
   payoutBegins?(acting: TileContext<W>): TileResult<W>;
-  /** When the notes of its casino have been paid. */
+  /** Runs when the notes of its casino have been paid. */
   duringPayout?(acting: TileContext<W>): TileResult<W>;
-  /** When all casinos have been paid. */
+  /** Runs when all casinos have been paid. */
   roundEnd?(acting: TileContext<W>): TileResult<W>;
-  /** What a table that tells only the rounds may tell of it before the dice are counted. */
+  /** Asks about its result before the dice are counted, in a match that is entered round by round. */
   tells?(acting: TileContext<W>): readonly TileAsk<W>[];
   tell?(acting: TileContext<W>, move: W['Do']): TileResult<W>;
-  /** What it can pay in the course of a round: whole dollars. */
+  /** Possible payments in the course of a round, in whole dollars. */
   rewards?(state: State): readonly number[];
-  /** What the log may say of a move that hides something. */
+  /** The move without its secrets, for the log. */
   cover?(move: W['Do']): W['Do'];
-  /** What the rule makes public of such a move all the same; undefined where the move hides nothing. */
+  /** Public part of a move with a secret; undefined if the move has no secret. */
   hides?(move: W['Do']): Readonly<Record<string, unknown>> | undefined;
-  /** What may be seen of a step that hides something. */
+  /** The step without its secrets. */
   show?(step: W['Step']): W['Step'];
-  /** Dice that lie on it. */
+  /** Dice on the tile. */
   dice?(live: W['Live']): readonly OnTile[];
 }
 
-/** What every tile says, and what one says besides: the words of a tile, in a module of their own. */
+/** Strings of a tile, which are in a module of their own: those that every tile has, and `More`. */
 export type TileText<W extends TileWords, More extends keyof Tile<W> = never> = Pick<
   Tile<W>,
   'title' | 'inShort' | 'does' | 'sentences' | More
 >;
 
-/** A tile among tiles, whose own words only it knows. */
+/** A tile whose own types are hidden from the others. */
 export type SealedTile = Omit<
   Tile<TileWords>,
   'sentences' | 'disputes' | 'lines' | 'briefly' | 'together' | 'asking' | 'choices' | 'picks' | 'tellings'
@@ -236,12 +239,12 @@ export type SealedTile = Omit<
   readonly tellings?: Readonly<Record<string, (move: TileWords['Do']) => string>>;
 };
 
-/** Keeps a tile's own words inside it. */
+/** Hides a tile's own types, so that all tiles have the same type. */
 export function defineTile<W extends TileWords>(tile: Tile<W>): SealedTile {
   return tile as unknown as SealedTile;
 }
 
-/** The id of an ask of a tile, and what it is made of. */
+/** Id and `about` of a tile's ask. */
 export function called<Id extends string, Step extends string>(
   tile: Id,
   step: Step
@@ -249,7 +252,7 @@ export function called<Id extends string, Step extends string>(
   return { id: `${tile} ${step}`, about: { tile, step } };
 }
 
-/** Both black dice are thrown; the answer is `{ do: 'throw', dice }`. */
+/** Ask for a roll of both black dice; the answer is `{ do: 'throw', dice }`. */
 export function throwAsk<Id extends string>(
   tile: Id,
   player: PlayerId
@@ -259,7 +262,7 @@ export function throwAsk<Id extends string>(
   return { ...called(tile, 'throw'), for: player, kind: 'dice', faces: 6, count: 2 };
 }
 
-/** What both black dice show. */
+/** Faces of both black dice. */
 export interface Throw<Id extends string> {
   readonly type: 'tile';
   readonly tile: Id;
@@ -267,12 +270,12 @@ export interface Throw<Id extends string> {
   readonly dice: readonly Face[];
 }
 
-/** A line of the ledger that pays nothing. */
+/** A posting that pays nothing. */
 export function nothing(to: PlayerId, why: Why): Posting<Why> {
   return { to, value: 0, why };
 }
 
-/** A line that says why nobody is paid anything. */
+/** A posting that says why nobody is paid. */
 export function paidToNobody(why: Why): Posting<Why> {
   return { to: 'table', value: 0, why };
 }

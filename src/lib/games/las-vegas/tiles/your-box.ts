@@ -1,12 +1,12 @@
 import { yourBox as noEntry, type NoEntryOptions } from './no-entry/your-box';
 import type { TileBox } from './tile-box';
 
-/** What single tiles take from the table's box. */
+/** Details of the players' copy that tiles use. */
 export type TileBoxOptions = NoEntryOptions;
 
 const tiles = [noEntry] as const;
 
-/** What all tiles take from the table's box: a name in the list above for each that takes something. */
+/** Combines the tiles listed above, which use details of the players' copy. */
 export const tileBoxes: TileBox<TileBoxOptions> = {
   options: (box) => Object.assign({}, ...tiles.map((tile) => tile.options(box))) as TileBoxOptions,
   storedData: Object.assign(

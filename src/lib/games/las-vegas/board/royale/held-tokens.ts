@@ -3,7 +3,7 @@ import { LOOKS } from '$lib/games/las-vegas/board/tiles/all-looks';
 import type { SealedLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import type { View } from '$lib/games/las-vegas/types';
 
-/** A token of a tile that lies before a player. */
+/** A tile's token in front of a player. */
 export interface HeldToken {
   readonly id: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface HeldToken {
   readonly holder: PlayerId;
 }
 
-/** The tokens that somebody holds. */
+/** Tokens that players hold. */
 export function heldTokens({ royale }: Pick<View, 'royale'>): readonly HeldToken[] {
   return (royale?.tiles ?? []).flatMap(({ tile: id, live }): readonly HeldToken[] => {
     const { token } = LOOKS[id];

@@ -1,4 +1,4 @@
-/** The same where tiles are laid. */
+/** Lazy modules for matches with tiles. */
 export const tileSheet = () => import('./TileSheet.svelte');
 export const layBoard = () => import('./LayBoard.svelte');
 export const bankBoard = () => import('./BankBoard.svelte');

@@ -1,7 +1,7 @@
 import { moves, type PlayerId, type Posting } from '$lib/core';
 import type { Why } from '$lib/games/las-vegas/types';
 
-/** What one reason of a tile brings about: the pieces that somebody gets, and those that he hands over. */
+/** Effect of one reason of a tile: the pieces that a player gets and hands over. */
 export interface TilePayment {
   readonly why: Why;
   readonly player: PlayerId | undefined;
@@ -15,7 +15,7 @@ export interface PaidPiece {
   readonly value: number;
 }
 
-/** Postings of tiles in order, those of one reason together. */
+/** Groups successive postings of tiles that have the same reason. */
 export function paymentsOf(postings: readonly Posting<Why>[]): readonly TilePayment[] {
   return postings.reduce<readonly TilePayment[]>((payments, posting) => {
     const last = payments.at(-1);
@@ -42,7 +42,7 @@ function withPiece(payment: TilePayment, posting: Posting<Why>): TilePayment {
     : { ...payment, gets: [...payment.gets, piece] };
 }
 
-/** The pieces that a player gets, or hands over, by these postings. */
+/** The pieces that a player gets or hands over in these payments. */
 export function piecesOf(
   payments: readonly TilePayment[],
   player: PlayerId,

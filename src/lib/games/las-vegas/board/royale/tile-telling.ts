@@ -8,21 +8,21 @@ import { sumWords } from '$lib/games/las-vegas/sum-words';
 type LasVegasAsk = Ask<Move, Why>;
 type ChooseAsk = Extract<LasVegasAsk, { kind: 'choose' }>;
 
-/** One thing that can be told of a tile, and of whom. */
+/** One result of a tile that can be entered. */
 export interface TileTelling {
   readonly label: string;
   readonly move: Move;
   readonly refused?: Why;
 }
 
-/** Things to be told together: under one question, of one player or of nobody in particular. */
+/** Results entered under one question, for one player, one casino or nobody in particular. */
 export interface TileQuestion {
   readonly id: string;
   readonly question: string;
   readonly of: readonly TellingOf[];
 }
 
-/** What can be told of one player, or of one casino; `id` tells them apart. */
+/** Results for one player or one casino; `id` distinguishes them. */
 export interface TellingOf {
   readonly id: string;
   readonly player?: PlayerId;
@@ -30,12 +30,12 @@ export interface TellingOf {
   readonly tellings: readonly TileTelling[];
 }
 
-/** What a table that tells only the rounds may tell of the tile of a casino. */
+/** Asks about a tile's results in a match that is entered round by round. */
 export function tellsOf(asks: readonly LasVegasAsk[], tile: string): readonly LasVegasAsk[] {
   return asks.filter(({ aside, about }) => aside === true && about?.['tile'] === tile);
 }
 
-/** The same as questions for fingers: the question, then the player, then what is told of that player. */
+/** Turns these asks into steps on the screen: the question, then the player or casino, then the result. */
 export function questionsOf(
   asks: readonly LasVegasAsk[],
   view: View,
@@ -57,7 +57,7 @@ export function questionsOf(
     .filter(({ of }) => of.length > 0);
 }
 
-/** Whom, or which casino, a move is about. */
+/** The player or casino that a move is about. */
 function groupOf(move: Move): Omit<TellingOf, 'tellings'> {
   if ('player' in move) return { id: move.player, player: move.player };
   const casino = 'from' in move ? move.from : 'face' in move ? move.face : undefined;

@@ -1,7 +1,7 @@
 import { rewardIn } from '$lib/games/las-vegas/data';
 import type { Face } from '$lib/games/las-vegas/types';
 
-/** A piece that stands on a button. */
+/** A piece drawn on a button. */
 export type ButtonPiece =
   | {
       readonly piece: 'die';
@@ -12,7 +12,7 @@ export type ButtonPiece =
   | { readonly piece: 'chip' }
   | { readonly piece: 'note'; readonly value: number }
   | { readonly piece: 'tokens'; readonly count: number }
-  /** Face down. */
+  /** Tokens shown face down. */
   | { readonly piece: 'backs'; readonly count: number };
 
 /** A die of the player who is asked. */
@@ -20,12 +20,12 @@ export function ownDie(size: 'small' | 'big'): ButtonPiece {
   return { piece: 'die', colour: 'player', big: size === 'big' };
 }
 
-/** A black die that shows this. */
+/** A black die with this face. */
 export function blackDie(face: Face): ButtonPiece {
   return { piece: 'die', colour: 'black', face };
 }
 
-/** What a sum of the bank is paid in: whole dollars, nothing for 0. */
+/** Pieces that pay a sum from the bank, in whole dollars; none for 0. */
 export function rewardPieces(value: number): readonly ButtonPiece[] {
   const reward = rewardIn(value);
   if (reward.piece === 'note') return [reward];

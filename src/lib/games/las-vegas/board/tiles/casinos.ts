@@ -12,7 +12,7 @@ import { casinoWay, wayOf } from './ways';
 type ChooseAsk = AskOf<'choose'>;
 type CasinoWay = Extract<SealedWay, { by: 'casino' }>;
 
-/** The choices that name a casino, without leaving everything as it is. */
+/** Choices that name a casino; those that change nothing are left out. */
 export function casinoChoices(ask: ChooseAsk): ChooseAsk['choices'] {
   const member = casinoWay(ask)?.member;
   return member === undefined ? [] : ask.choices.filter((choice) => memberOf(choice, member) !== undefined);
@@ -26,13 +26,13 @@ interface Shown {
   readonly people: BoardPeople;
 }
 
-/** Whether the casinos stay in sight while this is asked. */
+/** True if the casinos stay visible during this ask. */
 export function isOnCasinos(ask: ChooseAsk): boolean {
   const way = wayOf(ask);
   return way?.by === 'casino' || (way?.by === 'buttons' && way.would !== undefined);
 }
 
-/** The casinos, each with its tile, while a tile asks for one of them: those that can be tapped are lit. */
+/** Rows of the casinos while a tile asks for one of them; those that can be tapped are lit. */
 export function tileRows(shown: Shown): readonly CasinoLine[] {
   const way = wayOf(shown.ask);
   return shown.view.casinos.map((casino) =>
@@ -40,7 +40,7 @@ export function tileRows(shown: Shown): readonly CasinoLine[] {
   );
 }
 
-/** A casino beside an answer that is given elsewhere: where it would change it says what it would come to. */
+/** A casino beside an answer that is given with buttons; if the answer would change it, the row shows the result. */
 function heldRow({ mode, ask, people }: Shown, casino: CasinoView): CasinoLine {
   const plain = { casino, lit: false, dark: false, chosen: false };
   const way = wayOf(ask);
@@ -65,7 +65,7 @@ function tileRow({ mode, ask, draft, people }: Shown, casino: CasinoView, way: C
   return { ...lit, ...after(way.would(first.move, mode.player), casino, mode, people) };
 }
 
-/** The casino as the answer would leave it, and what it says of it. */
+/** The casino as the answer would leave it, with its caption. */
 function after(
   { who, dice, caption: said }: Preview,
   casino: CasinoView,

@@ -4,7 +4,10 @@ import { askOf, type TileHands } from './tile-mode';
 import type { TileMode } from './tile-mode';
 import { wayOf } from './ways';
 
-/** What a number key does: a black die shows it, the casino of that number is tapped, or so many are chosen. */
+/**
+ * Handles a number key: enters a face of a black die, taps the casino of that number, or chooses a count. Returns
+ * false if the key does nothing.
+ */
 export function keyed(mode: TileMode, hands: TileHands, face: Face): boolean {
   const ask = askOf(mode, 'choose');
   const way = ask && wayOf(ask);

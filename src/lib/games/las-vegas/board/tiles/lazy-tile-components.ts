@@ -1,4 +1,4 @@
 import { LazyModule } from '$lib/ui/lazy-module.svelte';
 
-/** Loaded by a board that finds tiles at its casinos; the basic game does without. */
+/** Components that only a board with tiles loads; the basic game does without them. */
 export const tileComponents = new LazyModule(() => import('./tile-components'));

@@ -12,7 +12,7 @@ interface Asked {
   readonly parts: Readonly<Record<string, EntrySource>>;
 }
 
-/** What a tile allows instead of rolling. */
+/** The ask for a turn that a tile allows instead of rolling. */
 export function turnAsk(asks: readonly LasVegasAsk[]): AskOf<'choose'> | undefined {
   return asks.find(
     (ask): ask is AskOf<'choose'> =>
@@ -20,12 +20,12 @@ export function turnAsk(asks: readonly LasVegasAsk[]): AskOf<'choose'> | undefin
   );
 }
 
-/** The tile that asks this. */
+/** The tile that this ask belongs to. */
 export function tileAsking(view: View, ask: LasVegasAsk): TileView | undefined {
   return view.royale?.tiles.find(({ tile }) => tile === ask.about?.['tile']);
 }
 
-/** The tile that is to be answered now, or undefined where none is: it waits while the bank is counted. */
+/** The tile to answer now; undefined if there is none, or while the bank is counted. */
 export function tileMode({ view, asks, draft, parts }: Asked): TileMode | undefined {
   const doing = view.phase === 'bank' ? undefined : view.royale?.doing;
   if (doing !== undefined && asks.length > 0) {
@@ -42,7 +42,10 @@ export function tileMode({ view, asks, draft, parts }: Asked): TileMode | undefi
   return { mode: 'tile', tile, ...turn, control, instead: true };
 }
 
-/** What was tapped last, else who has the black dice: whoever has the others, unless the table said otherwise. */
+/**
+ * The control that was tapped last; else the source of the black dice, which follow the other dice unless set
+ * separately.
+ */
 function way(draft: readonly Tap[], parts: Readonly<Record<string, EntrySource>>): 'app' | 'table' {
   const show = shown(draft);
   if (show === 'app' || show === 'table') return show;

@@ -10,7 +10,7 @@ import { askOf } from './tile-mode';
 
 const picks = (...parts: readonly TilePick[]): readonly Tap[] => parts.map((pick) => ({ tap: 'pick', pick }));
 
-/** What a tap does while this table's tile waits, after these taps. */
+/** Effect of a tap while the tile waits, after the taps of the draft. */
 function tap({ state }: Sitting, pick: TilePick, draft: readonly Tap[] = []): Tapped {
   const ask = askOf({ asks: rules.asks(state) }, 'choose');
   return tapped(ask === undefined ? [] : casinoChoices(ask), draft, pick);

@@ -7,29 +7,29 @@ type TileChoice = Choice<Move, Why>;
 type Choices = readonly TileChoice[];
 type Member = TilePick['member'];
 
-/** What is meant where nobody said it: a small die rather than the big one, turned rather than taken back. */
+/** Default values: a small die rather than the big one, turning a die rather than taking one back. */
 const MEANT: readonly TilePick[] = [
   { member: 'do', value: 'turn' },
   { member: 'size', value: 'small' },
   { member: 'big', value: 0 }
 ];
 
-/** What is meant by a part that nobody said; undefined where nothing is. */
+/** Default value of a part of an answer; undefined if it has none. */
 export function meantBy(member: string): TilePick['value'] | undefined {
   return MEANT.find((each) => each.member === member)?.value;
 }
 
-/** A member of the move of a choice, where it has it. */
+/** A member of the choice's move, if it has that member. */
 export function memberOf({ move }: TileChoice, member: string): unknown {
   return Object.entries(move).find(([name]) => name === member)?.[1];
 }
 
-/** The choices that agree with this part of an answer. */
+/** Choices that agree with this part of an answer. */
 export function keeping(choices: Choices, { member, value }: TilePick): Choices {
   return choices.filter((choice) => memberOf(choice, member) === value);
 }
 
-/** The choices that agree with what was picked so far, leaving out some parts. */
+/** Choices that agree with the parts picked so far, ignoring the parts in `without`. */
 export function left(choices: Choices, draft: readonly Tap[], ...without: readonly Member[]): Choices {
   const picked = Object.entries(pickedTyped(draft)) as [Member, TilePick['value']][];
   return picked
@@ -37,7 +37,7 @@ export function left(choices: Choices, draft: readonly Tap[], ...without: readon
     .reduce((some, [member, value]) => keeping(some, { member, value } as TilePick), choices);
 }
 
-/** The same without what nobody would mean, as long as anything remains. */
+/** Choices with the default values, as long as at least one of them is allowed. */
 export function meant(choices: Choices): Choices {
   return MEANT.reduce((some, each) => {
     const kept = keeping(some, each);
@@ -45,21 +45,21 @@ export function meant(choices: Choices): Choices {
   }, choices);
 }
 
-/** The values that a part of the answer can still have, each once, in the order of the choices. */
+/** Values that a part of the answer can still have, without duplicates, in the order of the choices. */
 export function values(choices: Choices, member: Member): readonly unknown[] {
   return [...new Set(choices.map((choice) => memberOf(choice, member)))].filter(
     (value) => value !== undefined
   );
 }
 
-/** What a tap does: it plays, it is kept until the answer is complete, or it is refused. */
+/** Effect of a tap: it plays a move, is added to the draft, or is refused. */
 export type Tapped =
   | { readonly does: 'play'; readonly move: Move }
   | { readonly does: 'keep'; readonly pick: TilePick }
   | { readonly does: 'refuse'; readonly why: Why }
   | { readonly does: 'nothing' };
 
-/** What comes of picking this part of the answer as well. */
+/** Effect of adding this part to the answer. */
 export function tapped(choices: Choices, draft: readonly Tap[], pick: TilePick): Tapped {
   const some = keeping(left(choices, draft, pick.member), pick);
   const open = some.filter(({ refused }) => refused === undefined);
@@ -71,7 +71,7 @@ export function tapped(choices: Choices, draft: readonly Tap[], pick: TilePick):
   return another === undefined ? { does: 'play', move: only.move } : { does: 'keep', pick };
 }
 
-/** The casino that was picked, if one was. */
+/** The casino picked so far, if any. */
 export function casinoPicked(draft: readonly Tap[], member: 'face' | 'from'): Face | undefined {
   return pickedTyped(draft)[member] as Face | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a board needs once tiles lie at its casinos. */
+/** Modules that the board needs if there are tiles at its casinos. */
 export { default as TileLine } from '$lib/games/las-vegas/board/royale/TileLine.svelte';
 export { heldTokens } from '$lib/games/las-vegas/board/royale/held-tokens';
 export { default as Outcome } from './Outcome.svelte';

@@ -9,7 +9,7 @@ import { tapped } from './tile-choices';
 import { askOf, type TileHands, type TileMode } from './tile-mode';
 import { casinoWay } from './ways';
 
-/** What lies under the fingers while a tile waits. */
+/** Context of a tap while a tile waits. */
 export interface TileTouched {
   readonly mode: TileMode;
   readonly draft: readonly Tap[];

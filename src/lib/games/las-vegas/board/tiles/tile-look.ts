@@ -10,27 +10,27 @@ import type { TileHands } from './tile-mode';
 import type { ButtonPiece } from './button-pieces';
 import type { TileMode } from './tile-mode';
 
-/** A tile at its casino, as its line beside the casino is drawn. */
+/** Props of a tile's line beside its casino. */
 export interface StateProps<W extends TileWords> {
   readonly live: W['Live'];
-  /** The casino that it lies at, as it stands. */
+  /** The tile's casino as it is now. */
   readonly casino: CasinoView;
   readonly people: BoardPeople;
 }
 
-/** A tile that waits, as it is drawn large. */
+/** Props of a waiting tile that is drawn large. */
 export interface SceneProps<W extends TileWords> {
   readonly live: W['Live'];
   readonly step: Partial<W['Step']>;
-  /** Black dice that are told so far. */
+  /** Black dice entered so far. */
   readonly told: readonly Face[];
   readonly people: BoardPeople;
 }
 
-/** Under the parts of an answer: what the tile itself shows. */
+/** Props of a tile's own display below the parts of an answer. */
 export type FootProps<W extends TileWords> = Pick<StateProps<W>, 'live' | 'people'>;
 
-/** An ask that a tile draws itself: its whole bar. */
+/** Props of a bar that the tile draws itself. */
 export interface BarProps<W extends TileWords> {
   readonly view: View;
   readonly mode: TileMode;
@@ -42,7 +42,7 @@ export interface BarProps<W extends TileWords> {
   readonly onwhy: (why: Why) => void;
 }
 
-/** The controls of an ask that a tile draws itself, inside the bar. */
+/** Props of controls that the tile draws itself inside the common bar. */
 export interface ControlProps {
   readonly view: View;
   readonly ask: AskOf<'choose'>;
@@ -52,14 +52,14 @@ export interface ControlProps {
   readonly hands: TileHands;
 }
 
-/** What is chosen under a gate, by whoever looks alone. */
+/** Props of a secret choice, which one player makes behind the gate. */
 export interface HandProps<W extends TileWords> {
   readonly chosen: W['Do'] | undefined;
-  /** What a tap has come to, and how the hand forgets that tap, where it keeps more than what is chosen. */
+  /** Reports the choice after a tap. `forget` undoes the tap in the hand, if the hand stores more than the choice. */
   readonly onchoose: (move: W['Do'] | undefined, forget?: () => void) => void;
 }
 
-/** What an answer would bring to a casino, or take from it where a count is below zero. */
+/** Dice that an answer would add to a casino; negative counts are removed. */
 export interface Preview {
   readonly who?: Who;
   readonly dice?: Dice;
@@ -72,71 +72,71 @@ export type WayPart<W extends TileWords> = PartOf<W['Pick'], W['Live']>;
 type PartOf<Pick extends TileWords['Pick'], Live> = Pick extends unknown
   ? {
       readonly member: Pick['member'];
-      /** What the buttons are for: read out. */
+      /** Label of the buttons for screen readers. */
       readonly title: string;
       readonly label: (value: Pick['value']) => string;
       readonly hint?: (value: Pick['value'], live: Live) => string;
       readonly pieces: (value: Pick['value']) => readonly ButtonPiece[];
-      /** Why this value cannot be, whatever the others are. */
+      /** Reason why this value is impossible, whatever the other parts are. */
       readonly refused?: (value: Pick['value'], live: Live) => Why | undefined;
     }
   : never;
 
-/** How an ask of a tile is answered with fingers. */
+/** The kind of control that answers a tile's ask. */
 export type TileWay<W extends TileWords> =
-  /** Both black dice are thrown. */
+  /** A roll of both black dice. */
   | { readonly by: 'throw' }
   /** One button for each choice. */
   | {
       readonly by: 'buttons';
       readonly pieces: (move: W['Do'], step: Partial<W['Step']>) => readonly ButtonPiece[];
-      /** The pieces say what the words say, which are read out only. */
+      /** The pieces say the same as the label, which is for screen readers only. */
       readonly pictured?: true;
-      /** Leaves things as they are. */
+      /** True for a choice that changes nothing. */
       readonly quiet?: (move: W['Do']) => boolean;
-      /** The member of the move that a number key chooses. */
+      /** Member of the move that a number key chooses. */
       readonly key?: string;
-      /** The casinos stay in sight, each as the dice at hand would leave it. */
+      /** Keeps the casinos visible, each as the current dice would leave it. */
       readonly would?: (casino: Face, step: Partial<W['Step']>, player: PlayerId) => Preview | undefined;
     }
-  /** A casino, with further parts. */
+  /** A tap on a casino, with further parts. */
   | {
       readonly by: 'casino';
       readonly member: 'face' | 'from';
       readonly parts: readonly WayPart<W>[];
       readonly would: (move: W['Do'], player: PlayerId) => Preview;
-      /** Under the parts. */
+      /** Component below the parts. */
       readonly foot?: Component<FootProps<W>>;
     }
-  /** Controls of its own, in the common bar. */
+  /** Controls of the tile's own, in the common bar. */
   | { readonly by: 'control'; readonly control: Component<ControlProps> }
-  /** A bar of its own. */
+  /** A bar of the tile's own. */
   | { readonly by: 'bar'; readonly bar: Component<BarProps<W>> }
-  /** One player alone, under a gate. */
+  /** A secret choice by one player behind the gate. */
   | {
       readonly by: 'gate';
       readonly hand: Component<HandProps<W>>;
-      /** Said while it is open. */
+      /** Text shown while the gate is open. */
       readonly words: (chosen: W['Do'] | undefined) => string;
     }
-  /** On the tile’s sheet, by a table that tells only the rounds. */
+  /** The players enter the result on the tile’s sheet, in a match that is entered round by round. */
   | { readonly by: 'sheet' };
 
-/** A drawing that may do without what it is given. */
+/** A drawing that need not use its props. */
 type Drawing<Props extends object> = Component<Props> | Component<Record<string, never>>;
 
-/** How one side of a tile is drawn, and how what it asks is answered with fingers. */
+/** Appearance of one tile side, and the controls of its asks. */
 export interface TileLook<W extends TileWords> {
-  /** Its own, whatever casino it lies at. */
+  /** Colour of the tile, the same at every casino. */
   readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Its emblem, as a path of 32 by 32. */
+  /** Emblem as an SVG path in a box of 32 by 32. */
   readonly picture: string;
-  /** What lies on it, on one line beside its casino. */
+  /** Pieces on the tile, drawn on one line beside its casino. */
   readonly state: Drawing<StateProps<W>>;
-  /** What lies on it, large, while it waits. */
+  /** Pieces on the tile, drawn large while it waits. */
   readonly scene?: Drawing<SceneProps<W>>;
   readonly asks: { readonly [Step in W['Ask']]: TileWay<W> };
-  /** A token of the tile that can lie before a player. */
+  /** A token of the tile that can be in front of a player. */
   readonly token?: {
     readonly label: string;
     readonly picture: Component<{ readonly label?: string }>;
@@ -144,7 +144,7 @@ export interface TileLook<W extends TileWords> {
   };
 }
 
-/** A look among looks, whose own words only its tile knows. */
+/** A look whose own types are hidden from other tiles. */
 export type SealedLook = Omit<TileLook<TileWords>, 'asks' | 'state' | 'scene'> & {
   readonly state: Component<StateProps<TileWords>>;
   readonly scene?: Component<SceneProps<TileWords>>;
@@ -152,11 +152,11 @@ export type SealedLook = Omit<TileLook<TileWords>, 'asks' | 'state' | 'scene'> &
 };
 export type SealedWay = TileWay<TileWords>;
 
-/** How every tile is drawn, by its id: its `look.ts` adds it here. */
+/** Looks of all tiles by id; each `look.ts` adds its own here. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the tiles fill it
 export interface Looks {}
 
-/** Keeps a tile's own words inside its look. */
+/** Hides a tile's own types, so that looks of all tiles have the same type. */
 export function defineLook<W extends TileWords>(look: TileLook<W>): SealedLook {
   return look as unknown as SealedLook;
 }

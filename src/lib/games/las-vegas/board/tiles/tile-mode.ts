@@ -7,34 +7,36 @@ import type { Face, Move, Show, Why } from '$lib/games/las-vegas/types';
 export interface TileMode {
   readonly mode: 'tile';
   readonly tile: TileView;
-  /** Who activated it, or whom it concerns at the payout. */
+  /** The player who activated it, or who is affected at the payout. */
   readonly owner: PlayerId;
-  /** Who is asked now. */
+  /** The player who is asked now. */
   readonly player: PlayerId;
   readonly step: TileStep;
-  /** What it asks: an answer of everybody's eyes, or a hidden one and what the table tells instead. */
+  /** Its asks: one that everybody may see, or a secret one with the open one that can replace it. */
   readonly asks: readonly LasVegasAsk[];
-  /** Whether the app has the black dice and the tokens, or the table. */
+  /** Source of the black dice and tokens: the app or the players. */
   readonly control: 'app' | 'table';
-  /** A turn instead of rolling, which may be left again. */
+  /** True for an optional turn instead of rolling, which can be left again. */
   readonly instead: boolean;
 }
 
-/** What a finger can do while a tile waits. The last tap of an answer plays it; what cannot be done says why. */
+/**
+ * Actions that taps trigger while a tile waits. The last tap of an answer plays it; a refused tap shows its reason.
+ */
 export interface TileHands {
   readonly show: (to: Show) => void;
-  /** One of the black dice was thrown by hand and shows this. */
+  /** Enters the face of a black die that was rolled by hand. */
   readonly die: (face: Face) => void;
-  /** The app throws the black dice. */
+  /** Lets the app roll the black dice. */
   readonly roll: () => void;
   readonly pick: (pick: TilePick) => void;
-  /** One more part of the answer, which never completes it. */
+  /** Adds a part of the answer without ever completing it. */
   readonly turn: (pick: TilePick) => void;
   readonly casino: (face: Face) => void;
   readonly choose: (choice: Choice<Move, Why>) => void;
 }
 
-/** The ask of this kind, where there is one that everybody may see. */
+/** The ask of this kind that is not secret, if there is one. */
 export function askOf<Kind extends 'dice' | 'choose'>(
   { asks }: Pick<TileMode, 'asks'>,
   kind: Kind

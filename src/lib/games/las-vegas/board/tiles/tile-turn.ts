@@ -16,15 +16,17 @@ interface Waiting {
   readonly actions: BoardActions<LasVegas>;
 }
 
-/** A tile that waits: what its board shows, and what fingers and keys do there. */
+/** A tile that waits: its mode, its rows on the board, and its taps and keys. */
 export interface TileTurn {
   readonly mode: TileMode;
   readonly hands: TileHands;
-  /** Somebody alone is asked, under a gate. */
+  /** True if one player is asked in secret, behind the gate. */
   readonly isHidden: boolean;
-  /** The casinos, where the answer hangs on them and they stay in sight; else the tile is drawn large. */
+  /**
+   * Rows of the casinos, if the answer depends on them and they stay visible; undefined if the tile is drawn large.
+   */
   readonly rows: readonly CasinoLine[] | undefined;
-  /** A number key was pressed; whether it did something. */
+  /** Handles a number key; returns false if it does nothing. */
   readonly key: (face: Face) => boolean;
 }
 

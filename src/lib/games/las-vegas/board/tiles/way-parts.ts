@@ -5,9 +5,9 @@ import { dieLabel, dieWords } from '$lib/games/las-vegas/words';
 import type { Preview } from './tile-look';
 import { ownDie } from './button-pieces';
 
-/** Parts of an answer that several tiles ask for. */
+/** Parts of an answer that several tiles use. */
 
-/** A small die, or the big one. */
+/** Choice between a small die and the big one. */
 export const diePart = {
   member: 'size',
   title: say.whichDie,

@@ -6,13 +6,13 @@ import { LOOKS } from './all-looks';
 
 export type ButtonWay = Extract<SealedWay, { by: 'buttons' }>;
 
-/** How an ask of a tile is answered with fingers; undefined for an ask of the table. */
+/** Control for a tile's ask; undefined if the ask does not belong to a tile. */
 export function wayOf({ about }: Pick<LasVegasAsk, 'about'>): SealedWay | undefined {
   const { tile, step } = about ?? {};
   return typeof tile === 'string' && isTile(tile) ? LOOKS[tile].asks[String(step)] : undefined;
 }
 
-/** The choices that leave things as they are, or name no casino where one is asked for. */
+/** Choices that change nothing, or that name no casino if one is asked for. */
 export function quietChoices(ask: AskOf<'choose'>): AskOf<'choose'>['choices'] {
   const way = wayOf(ask);
   if (way?.by === 'casino') return ask.choices.filter((choice) => memberOf(choice, way.member) === undefined);
@@ -21,7 +21,7 @@ export function quietChoices(ask: AskOf<'choose'>): AskOf<'choose'>['choices'] {
   );
 }
 
-/** The casinos that an ask is answered with, if it is. */
+/** Control of an ask that is answered with a casino; undefined for other asks. */
 export function casinoWay(ask: Pick<LasVegasAsk, 'about'>): Extract<SealedWay, { by: 'casino' }> | undefined {
   const way = wayOf(ask);
   return way?.by === 'casino' ? way : undefined;

@@ -26,7 +26,7 @@ const fined = [changeRule, chipsRule] as const;
 
 const dice = diceOf(1, say.diceAtItsCasino, say.oneToFivePlayersByName);
 
-/** What each has, and how the table plays. */
+/** Fields for the players' money and the house rules. */
 const money = {
   holdings: {
     is: people(holdingWithDebt, 1, MOST_PLAYERS),
@@ -59,7 +59,7 @@ const badLuck = defineCase({
   ofBox
 });
 
-/** The same where dice that nobody owns, or black dice, lie there too (14.5). */
+/** Case of Bad Luck with neutral, grey or black dice at the casino (14.5). */
 const besideOthers = defineCase({
   id: 'bad-luck-others',
   title: say.whatDoesBadLuckCostBesideOthers,
@@ -113,7 +113,7 @@ const besideOthers = defineCase({
   ofBox
 });
 
-/** What a position of either case says of the players. */
+/** Fields about the players in a position of either case. */
 type Given = PositionOf<typeof money & { readonly dice: typeof dice }>;
 
 function charged(
@@ -152,7 +152,7 @@ function refuseOthers(given: ByName<unknown>, holdings: ByName<unknown>, extra: 
   if (extra.some(([name]) => !names.has(name))) throw new CaseError('extra', say.theSamePlayersAsInDice);
 }
 
-/** Everybody else with dice or without, who pays nothing. */
+/** Reasons for the players who pay nothing, with or without dice. */
 function sparedWhys(there: readonly Strength[], table: SeatedTable) {
   const people = there.filter(({ who }) => !isImaginary(who));
   const payers = unlucky(people.map((each) => [each, each.count] as const)).map(([each]) => each);

@@ -2,7 +2,7 @@ import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import type { BadLuck } from '$lib/games/las-vegas/tiles/bad-luck/terms';
 import State from './State.svelte';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<BadLuck>({
   enamel: 2,
   picture:

@@ -2,7 +2,9 @@ import type { Played, PlayerId, Posting } from '$lib/core';
 import { debtsOf, withDebts } from '$lib/games/las-vegas/debts';
 import type { State, Why } from '$lib/games/las-vegas/types';
 
-/** What a player still has to pay, taken off what the bank owes (8.19). `missing` is what then is left to pay. */
+/**
+ * Deducts what a player cannot pay from what the bank owes that player (8.19). The returned `missing` is the rest.
+ */
 export function setOff(
   state: State,
   player: PlayerId,

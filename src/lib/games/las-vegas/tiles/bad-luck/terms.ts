@@ -8,17 +8,17 @@ export interface Charged {
   readonly at: Face | 'this';
   readonly player: PlayerId;
   readonly dice: Strength;
-  /** Handed over: dollars in notes, and chips. */
+  /** Payment: dollars in notes, and a number of chips. */
   readonly notes: number;
   readonly chips: number;
   readonly change: number;
-  /** What no note could give back, and whether it is owed in cash. */
+  /** Dollars that no note could give back, and whether they come back in cash. */
   readonly over: number;
   readonly exact: boolean;
   readonly missing: number;
 }
 
-/** Said by the referee alone, who answers everybody with dice there. */
+/** Used only by the referee, who answers for every player. */
 export interface Spared {
   readonly code: 'badLuckSpared';
   readonly rule: '14.1' | '14.5';
@@ -28,12 +28,12 @@ export interface Spared {
   readonly fewest: number;
 }
 
-/** What the bank owes somebody is taken off what that player cannot pay here. */
+/** A debt of the bank is deducted from what the player cannot pay. */
 export interface SetOff {
   readonly code: 'debtSetOff';
   readonly rule: '8.19';
   readonly player: PlayerId;
-  /** The debt, and what of it is set off. */
+  /** The debt in dollars, and the part that is set off. */
   readonly value: number;
   readonly off: number;
 }

@@ -7,7 +7,7 @@ import Scene from './Scene.svelte';
 import State from './State.svelte';
 import * as say from './look-words';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<BlackBox>({
   enamel: 5,
   picture:

@@ -4,7 +4,9 @@ import type { PlayerId } from '$lib/core';
 export interface BlackBox {
   readonly Id: 'black-box';
   readonly Live: object;
-  /** `pile` is the first of both piles, `sizes` how many tokens each has; the pile is seen by its maker alone. */
+  /**
+   * `pile` is the first pile and secret to the player who made it; `sizes` are the numbers of tokens in both piles.
+   */
   readonly Step: { readonly pile?: readonly number[]; readonly sizes?: readonly [number, number] };
   readonly Why:
     | {
@@ -13,7 +15,7 @@ export interface BlackBox {
         readonly at: Face | 'this';
         readonly player: PlayerId;
         readonly value: number;
-        /** How many tokens there were in each pile; absent where only the outcome was told. */
+        /** Number of tokens in each pile; absent if only the outcome was entered. */
         readonly tokens?: number;
         readonly others?: number;
       }
@@ -26,7 +28,7 @@ export interface BlackBox {
         readonly pile?: readonly number[];
       }
     | { readonly type: 'tile'; readonly tile: 'black-box'; readonly do: 'pick'; readonly pick: 0 | 1 }
-    /** With real tokens: what the chosen ones came to. */
+    /** With real tokens: the total of the chosen pile. */
     | { readonly type: 'tile'; readonly tile: 'black-box'; readonly do: 'told'; readonly value: number };
   readonly Ask: 'split' | 'pick' | 'told';
   readonly Pick: never;

@@ -5,7 +5,7 @@ import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import * as say from './case-words';
 
-/** The sizes of the clusters, each once. */
+/** The different sizes of the clusters. */
 const SIZES = [...new Set<number>(CLUSTERS)];
 
 const blockIt = defineCase({

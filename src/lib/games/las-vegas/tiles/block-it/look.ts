@@ -4,7 +4,7 @@ import type { BlockIt } from '$lib/games/las-vegas/tiles/block-it/terms';
 import State from './State.svelte';
 import * as say from './look-words';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<BlockIt>({
   enamel: 6,
   picture: 'M3 5h12v7H3zM17 5h12v7H17zM3 14h5v7H3zM10 14h12v7H10zM24 14h5v7h-5zM3 23h12v5H3zM17 23h12v5H17z',

@@ -4,7 +4,7 @@ import type { CasinoPick } from '$lib/games/las-vegas/tiles/picks';
 
 export interface BlockIt {
   readonly Id: 'block-it';
-  /** The clusters that still lie on the tile, by how many dice. */
+  /** Sizes of the clusters that are still on the tile. */
   readonly Live: { readonly clusters: readonly number[] };
   readonly Step: object;
   readonly Why:

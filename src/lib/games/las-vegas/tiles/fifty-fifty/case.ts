@@ -5,7 +5,7 @@ import { ONE, whoIs } from '$lib/games/las-vegas/cases/members';
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import * as say from './case-words';
 
-/** What two dice can come to. */
+/** Possible sums of two dice. */
 const sum = asked(count(2, 12, say.theSumOfTwoDice), {
   kind: 'choice',
   choices: Array.from({ length: 11 }, (_, index) => ({ value: index + 2, label: String(index + 2) }))

@@ -8,7 +8,7 @@ import type { Handicap } from '$lib/games/las-vegas/tiles/handicap/terms';
 import State from './State.svelte';
 import * as say from './look-words';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<Handicap>({
   enamel: 1,
   picture:

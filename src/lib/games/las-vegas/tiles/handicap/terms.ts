@@ -5,9 +5,9 @@ import type { Slot } from '$lib/games/las-vegas/tiles/handicap/printed';
 
 export interface Handicap {
   readonly Id: 'handicap';
-  /** Pictures that are still empty. */
+  /** Number of free spaces of each kind. */
   readonly Live: { readonly free: Readonly<Record<Slot, number>> };
-  /** Without a slot a gray die has still to be taken; with it the die is to be adjusted. */
+  /** False while a grey die is still to be taken, true while a die is to be adjusted. */
   readonly Step: { readonly adjusting: boolean };
   readonly Why:
     | {

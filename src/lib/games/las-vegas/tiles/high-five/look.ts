@@ -4,7 +4,7 @@ import Token from './Token.svelte';
 import State from './State.svelte';
 import * as say from './look-words';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<HighFive>({
   enamel: 4,
   picture:

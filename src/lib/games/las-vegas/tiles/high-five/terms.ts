@@ -3,7 +3,7 @@ import type { Face, Strength } from '$lib/games/las-vegas/types';
 
 export interface HighFive {
   readonly Id: 'high-five';
-  /** Who holds the token, if it is no longer on the tile. */
+  /** The holder of the token; absent while it is on the tile. */
   readonly Live: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:

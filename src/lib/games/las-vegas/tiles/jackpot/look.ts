@@ -3,7 +3,7 @@ import type { Jackpot } from '$lib/games/las-vegas/tiles/jackpot/terms';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<Jackpot>({
   enamel: 1,
   picture: 'M4 4h24v24H4zM7 7v18h18V7zM10 10h12v3l-6 10h-4.500l6-9.500H10z',

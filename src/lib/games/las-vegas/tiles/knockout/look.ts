@@ -5,7 +5,7 @@ import AskTogether from './AskTogether.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<Knockout>({
   enamel: 2,
   picture:

@@ -1,2 +1,2 @@
-/** Dice of one player that the bar holds; the big one is one of them. */
+/** Maximum number of one player's dice in the bar; the big die is one of them. */
 export const BAR = 2;

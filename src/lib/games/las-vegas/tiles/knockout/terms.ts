@@ -7,7 +7,7 @@ export type DiceInBar = Readonly<Partial<Record<PlayerId, Dice>>>;
 export interface Knockout {
   readonly Id: 'knockout';
   readonly Live: { readonly bar: DiceInBar };
-  /** Who has still to give a die, in order. */
+  /** Players who still have to give a die, in order. */
   readonly Step: { readonly waiting: readonly PlayerId[] };
   readonly Why:
     | {
@@ -24,7 +24,7 @@ export interface Knockout {
         readonly player: PlayerId;
         readonly dice: Dice;
       }
-    /** What the referee says of those who have the choice, and of those who give none. */
+    /** Used only by the referee: the player has a choice, or gives none. */
     | {
         readonly code: 'knockoutChooses';
         readonly rule: '18.4';
@@ -45,7 +45,7 @@ export interface Knockout {
         readonly player: PlayerId;
         readonly size: Size;
       }
-    /** What everybody who has the choice gives, told at once. */
+    /** Dice of all players who have a choice, entered at once. */
     | {
         readonly type: 'tile';
         readonly tile: 'knockout';

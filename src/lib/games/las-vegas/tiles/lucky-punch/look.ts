@@ -11,7 +11,7 @@ function tokens(count: Tokens | undefined): readonly ButtonPiece[] {
   return count === undefined ? [] : [{ piece: 'tokens', count }];
 }
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<LuckyPunch>({
   enamel: 6,
   picture:

@@ -5,7 +5,7 @@ import type { Tokens } from '$lib/games/las-vegas/tiles/lucky-punch/printed';
 export interface LuckyPunch {
   readonly Id: 'lucky-punch';
   readonly Live: object;
-  /** `tokens` are in the fist and seen by nobody else. */
+  /** `tokens` is the number in the fist, which only its player may see. */
   readonly Step: { readonly hidden: boolean; readonly tokens?: Tokens };
   readonly Why:
     | {
@@ -27,7 +27,7 @@ export interface LuckyPunch {
   readonly Do:
     | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'hide'; readonly tokens?: Tokens }
     | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'guess'; readonly tokens: Tokens }
-    /** With real tokens: what was held when the guess was wrong; without, it was right. */
+    /** With real tokens: the number held if the guess was wrong; absent if it was right. */
     | { readonly type: 'tile'; readonly tile: 'lucky-punch'; readonly do: 'told'; readonly held?: Tokens };
   readonly Ask: 'hide' | 'guess' | 'told';
   readonly Pick: never;

@@ -10,7 +10,7 @@ import { full, hand, ONE, whoIs, whoOfThem } from '$lib/games/las-vegas/cases/me
 import { tableOf } from '$lib/games/las-vegas/cases/seated-table';
 import * as say from './case-words';
 
-/** The tiles that a 4 may activate; one that never acts then, and one whose dice decide. */
+/** Tiles that a 4 may activate; then one of them that never acts, and one whose dice decide whether it acts. */
 const OTHERS = TILES.filter(({ id }) => id !== 'my-choice');
 const IDLE = OTHERS.find(({ activate }) => activate === undefined)?.id ?? '';
 const COUNTING = OTHERS.find(({ leastDice }) => leastDice !== undefined)?.id ?? '';
@@ -98,7 +98,7 @@ interface Doing {
   readonly back: PlayerId | undefined;
 }
 
-/** What a result does that pays nothing at once. */
+/** Reason for a result that pays nothing at once. */
 function done(result: Face, { player, other, tile, dice, die, back }: Doing): Why {
   const at = 'this';
   if (result === 4) {
@@ -111,7 +111,7 @@ function done(result: Face, { player, other, tile, dice, die, back }: Doing): Wh
   return { code: 'goldenTaken', rule: '24.5', at, player, ...(back === undefined ? {} : { back }) };
 }
 
-/** Whether the tile does nothing then (24.7); one that is not named acts. */
+/** True if the tile then does nothing (24.7); a tile without a name always acts. */
 function isIdle(id: string | undefined, count: number): boolean {
   const tile = OTHERS.find((each) => each.id === id);
   return tile !== undefined && doesNothing(tile, count);

@@ -5,7 +5,7 @@ import type { MyChoice } from '$lib/games/las-vegas/tiles/my-choice/terms';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<MyChoice>({
   enamel: 3,
   picture: 'M14 29V19l-9-9v5H2V4h11v3H7.500l8.500 8.500L24.500 7H19V4h11v11h-3v-5l-9 9v10z',

@@ -9,7 +9,7 @@ export type Golden = { readonly player: PlayerId; readonly size: Size };
 
 export interface MyChoice {
   readonly Id: 'my-choice';
-  /** Whose die lies on the golden space. */
+  /** The die on the golden space, with its owner. */
   readonly Live: { readonly golden?: Golden };
   readonly Step: { readonly dice?: readonly Face[]; readonly result?: Face };
   readonly Why:
@@ -26,9 +26,9 @@ export interface MyChoice {
         readonly rule: '24.3' | '24.7';
         readonly at: Face | 'this';
         readonly player: PlayerId;
-        /** The casino of the tile, which does nothing then under 24.7; absent where there is no other. */
+        /** Casino of the activated tile; absent if there is no other tile. Under 24.7 the tile does nothing. */
         readonly face?: Face;
-        /** Which tile it is, and the player's dice there, where they decide whether it acts. */
+        /** The tile, and the player's dice there if they decide whether it acts. */
         readonly tile?: TileId;
         readonly dice?: Dice;
       }
@@ -49,7 +49,7 @@ export interface MyChoice {
         readonly rule: '24.5';
         readonly at: Face | 'this';
         readonly player: PlayerId;
-        /** Whose die goes back. */
+        /** Owner of the die that goes back. */
         readonly back?: PlayerId;
       }
     | {
@@ -59,7 +59,7 @@ export interface MyChoice {
         readonly player: PlayerId;
         readonly value: number;
       }
-    /** What the referee says of a 5. */
+    /** Used only by the referee, for a 5. */
     | {
         readonly code: 'myChoiceAdjusts';
         readonly rule: '24.4';

@@ -4,7 +4,7 @@ import AskSpace from './AskSpace.svelte';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<NiceDice>({
   enamel: 4,
   picture:

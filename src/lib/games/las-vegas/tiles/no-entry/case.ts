@@ -12,7 +12,7 @@ import * as say from './case-words';
 const SPACE = say.aSpaceWhere0IsTheStart;
 const LAST_SPACE = USUAL_RING.length - 1;
 
-/** The spaces of the ring that is told, for fingers. */
+/** Spaces of the ring given in the position, otherwise of the usual ring. */
 function spacesOf(ring: Json | undefined): readonly number[] {
   const spaces = Array.isArray(ring) && ring.length > 0 ? (ring as readonly number[]) : undefined;
   return ringWith(spaces);
@@ -28,7 +28,7 @@ const noEntry = defineCase({
     options: { rules: [] },
     player: whoIs(say.whoActivatesTheTile),
     space: {
-      // How far a ring of the table’s own box goes is known when all of the position is.
+      // The ring of the players' copy decides how many spaces there are, so this is checked with the whole position.
       is: asked(count(0, LAST_SPACE, SPACE, MOST_SPACES), ({ ring }) => ({
         kind: 'choice',
         choices: spacesOf(ring).map((_, space) => ({

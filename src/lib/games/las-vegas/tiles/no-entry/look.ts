@@ -4,7 +4,7 @@ import Ring from './Ring.svelte';
 import State from './State.svelte';
 import * as say from './look-words';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<NoEntry>({
   enamel: 5,
   picture: 'M16 3a13 13 0 1 0 0 26 13 13 0 0 0 0-26zM8 13.500h16v5H8z',

@@ -4,7 +4,7 @@ import type { CasinoPick } from '$lib/games/las-vegas/tiles/picks';
 
 export interface NoEntry {
   readonly Id: 'no-entry';
-  /** The space of the counter, 0 for the start arrow, and what the spaces pay. */
+  /** The space of the counter (0 is the start arrow), and the value of each space in whole dollars. */
   readonly Live: { readonly counter: number; readonly track: readonly number[] };
   readonly Step: object;
   readonly Why:

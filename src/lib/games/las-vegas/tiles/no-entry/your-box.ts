@@ -6,17 +6,17 @@ import type { TileBox } from '$lib/games/las-vegas/tiles/tile-box';
 import * as say from './words';
 
 export interface NoEntryOptions {
-  /** What each space of the ring pays, from the start arrow on: whole dollars, 0 for nothing. */
+  /** Value of each space of the ring in whole dollars, beginning with the start arrow; 0 for nothing. */
   readonly noEntryTrack: readonly number[];
 }
 
-/** The part of the box that the table may correct. */
+/** Id of the box part that the players may correct. */
 export const RING_ID = 'ring';
 
-/** The ring as we have it from one source (17.3). */
+/** The ring according to our only source (17.3). */
 export const USUAL_RING: readonly number[] = [0, 20000, 0, 30000, 0, 10000];
 
-/** The ring as the table wrote it, from the arrow on (17.3); undefined where it cannot be read. */
+/** The ring as the players wrote it, beginning with the arrow (17.3); undefined if it cannot be read. */
 function ringOf(box: BoxOverrides): readonly number[] | undefined {
   const [arrow, ...written] = box[RING_ID]?.spaces ?? [];
   if (arrow === undefined || written.length === 0) return undefined;
@@ -24,11 +24,11 @@ function ringOf(box: BoxOverrides): readonly number[] | undefined {
   return spaces.every((value) => value !== undefined) ? [0, ...spaces] : undefined;
 }
 
-/** What a space can pay, in whole dollars; 0 for an empty one. */
+/** Possible values of a space in whole dollars; 0 for an empty one. */
 export const PAYING = [0, CHIP_VALUE, 2 * CHIP_VALUE, ...NOTE_VALUES] as const;
 const NOTHING = /^(empty|nothing|none|blank|start|arrow|-|–|\$?0)$/i;
 
-/** "2 chips", "$30,000", "30 000" or "Empty", in whole dollars. */
+/** Parses "2 chips", "$30,000", "30 000" or "Empty" into whole dollars; undefined for anything else. */
 function readSpace(written: string): number | undefined {
   const words = plainDigits(written.trim());
   if (NOTHING.test(words)) return 0;
@@ -38,25 +38,25 @@ function readSpace(written: string): number | undefined {
   return PAYING.find((each) => each === value);
 }
 
-/** The spaces after the arrow, where they are others than in the rulebook; undefined where the ring is the usual one. */
+/** The spaces after the arrow if they differ from the rulebook; undefined for the usual ring. */
 export function otherSpaces(track: readonly number[]): readonly number[] | undefined {
   return isUsual(track) ? undefined : track.slice(1);
 }
 
-/** Longer than any ring that a table would play with. */
+/** Upper limit that is longer than any plausible ring. */
 export const MOST_SPACES = 24;
 
-/** Whether the referee can be asked about these spaces after the arrow. */
+/** True if the referee accepts these spaces after the arrow. */
 export function isAskable(spaces: readonly number[]): boolean {
   return spaces.length <= MOST_SPACES && spaces.every((value) => PAYING.some((each) => each === value));
 }
 
-/** The ring of a box, given what its spaces after the arrow pay; without them the one in the rulebook. */
+/** The ring with these spaces after the arrow; without them, the ring of the rulebook. */
 export function ringWith(spaces: readonly number[] | undefined): readonly number[] {
   return spaces === undefined ? USUAL_RING : [0, ...spaces];
 }
 
-/** The same of a box as the table has put it right. */
+/** The spaces after the arrow of a copy, as the players corrected them; undefined for the usual ring. */
 export function otherSpacesIn(box: BoxOverrides): readonly number[] | undefined {
   const ring = ringOf(box);
   return ring === undefined ? undefined : otherSpaces(ring);
@@ -66,7 +66,7 @@ function isUsual(track: readonly number[]): boolean {
   return track.length === USUAL_RING.length && track.every((value, space) => value === USUAL_RING[space]);
 }
 
-/** What No Entry takes from the table's box: its ring. */
+/** The part of the players' copy that No Entry uses: its ring. */
 export const yourBox: TileBox<NoEntryOptions> = {
   options: (box) => ({ noEntryTrack: ringOf(box) ?? USUAL_RING }),
   storedData: { noEntryTrack: (track) => isListOf(track, isCount) },

@@ -2,7 +2,7 @@ import { defineLook } from '$lib/games/las-vegas/board/tiles/tile-look';
 import type { PayDay } from '$lib/games/las-vegas/tiles/pay-day/terms';
 import State from './State.svelte';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<PayDay>({
   enamel: 4,
   picture:

@@ -1,6 +1,6 @@
 import { CHIP_VALUE } from '$lib/games/las-vegas/data';
 
-/** What so many casinos pay: whole dollars. */
+/** Reward for this number of casinos in whole dollars. */
 export function payDayReward(casinos: number): number {
   return casinos * CHIP_VALUE;
 }

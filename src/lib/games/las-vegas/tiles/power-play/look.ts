@@ -6,7 +6,7 @@ import Token from './Token.svelte';
 import State from './State.svelte';
 import * as say from './look-words';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<PowerPlay>({
   enamel: 3,
   picture: 'M19 2 6 18h8l-3 12 15-18h-9z',

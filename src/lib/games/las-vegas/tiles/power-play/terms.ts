@@ -5,7 +5,7 @@ import type { CasinoPick, DiePick } from '$lib/games/las-vegas/tiles/picks';
 
 export interface PowerPlay {
   readonly Id: 'power-play';
-  /** Who holds the token, if it is not on the tile. */
+  /** The holder of the token; absent while it is on the tile. */
   readonly Live: { readonly holder?: PlayerId };
   readonly Step: object;
   readonly Why:
@@ -21,7 +21,7 @@ export interface PowerPlay {
         readonly rule: '16.3' | '16.4' | '16.7';
         readonly at: Face | 'this';
         readonly player: PlayerId;
-        /** Who alone has the most now; absent where nobody has. */
+        /** The only one with the highest count now; absent if there is none. */
         readonly leader?: Who;
       }
     | {
@@ -30,13 +30,13 @@ export interface PowerPlay {
         readonly at: Face | 'this';
         readonly player: PlayerId;
       }
-    /** What the referee says where the token goes nowhere. */
+    /** Used only by the referee: the token stays with its holder. */
     | {
         readonly code: 'powerPlayKept';
         readonly rule: '16.1' | '16.4';
         readonly at: Face | 'this';
         readonly player: PlayerId;
-        /** Who alone has the most, where that is somebody else. */
+        /** The only one with the highest count, if that is not the holder. */
         readonly leader?: Who;
       }
     | {
@@ -45,7 +45,7 @@ export interface PowerPlay {
         readonly at: Face | 'this';
         readonly player: PlayerId;
       }
-    /** Why the token cannot be used any more in this turn. */
+    /** The token cannot be used any more in this turn. */
     | {
         readonly code: 'powerPlayRolled';
         readonly rule: '16.6';

@@ -4,7 +4,7 @@ import type { PrimeTime } from '$lib/games/las-vegas/tiles/prime-time/terms';
 import Scene from './Scene.svelte';
 import State from './State.svelte';
 
-/** How it is drawn, and how what it asks is answered. */
+/** Appearance of the tile and the controls of its asks. */
 export const look = defineLook<PrimeTime>({
   enamel: 3,
   picture:
