@@ -54,7 +54,7 @@ test('restore: a second tap brings nothing in twice and takes nothing back', asy
   await page.goto('restore/');
   const bring = page.getByRole('button', { name: /^Restore / });
   for (const slip of slips(GAPS)) {
-    await page.getByLabel(/Choose a file|backup\.json/).setInputFiles(path);
+    await page.locator('input[type="file"]').setInputFiles(path);
     await tapTwice(bring, { ...slip, until: '.undo' });
     await expect(page.locator('[data-outcome]')).toBeVisible();
     expect(await kept(page, 'matches'), JSON.stringify(slip)).toBe(1);
@@ -275,7 +275,7 @@ test('parts: tracks, tokens, chips and piles act once, and a tap counts no other
   const space = page
     .getByRole('list', { name: lasVegasTilesJackpotTokenWords.jackpotCounter })
     .getByRole('button');
-  const draw = page.getByRole('button', { name: startingWith(newGameWords.draw) });
+  const draw = page.getByRole('button', { name: partsUsePanelsWords.drawAppOrTable });
   for (const [index, slip] of slips(GAPS).entries()) {
     await tapTwice(space.nth(1 + (index % 2)), slip);
     const stood = await undo.textContent();

@@ -96,7 +96,7 @@ export function bringsWords(plan: RestorePlan): string {
   return `Restore ${listed(there.map(([count, one, many]) => plural(count, one, many)))}`;
 }
 
-/** "The first 42 lines are the same, then 8 more value and 5 more in the file." */
+/** "The first 42 lines are the same, then 8 more here and 5 more in the file." */
 export function forkWords({ lines }: AnyPlanned): string {
   return lines.same === 1
     ? `The first line is the same, then ${lines.here} more here and ${lines.file} more in the file.`
