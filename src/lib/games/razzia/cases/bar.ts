@@ -9,7 +9,7 @@ import { barMembers, PEOPLE } from './members';
 import { plates } from './plates';
 import * as say from './bar-words';
 
-/** Who takes the money of a bar, or who proposes how to divide it. */
+/** The case of a bar: who takes its money, or who proposes how to divide it. */
 export const bar = defineCase({
   id: 'bar',
   title: say.whoTakesTheMoneyOfABar,
@@ -45,7 +45,10 @@ export const bar = defineCase({
   plates
 });
 
-/** Whom the sentence for a claimant speaks of: not of equal symbols where his own is lower than both. */
+/**
+ * The other claimants named in the reason of a claimant. If the two strongest have equal symbols and this claimant a
+ * lower one, the tie between those two is left out.
+ */
 function rivalsOf(own: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
   const [best] = claimants;
   if (best === undefined || own.value === best.value) return claimants;
