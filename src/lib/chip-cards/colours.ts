@@ -33,7 +33,7 @@ const LADDER = [0, 10000, 30000, 60000, 100000, 150000] as const;
 /** The possible bonuses of one colour, in whole dollars. */
 export const BONUSES: readonly number[] = LADDER.filter((bonus) => bonus > 0);
 
-/** The bonus for this many chip cards of one colour, in whole dollars. More than five cards count as five. */
+/** Returns the bonus for this many chip cards of one colour, in whole dollars. More than five cards count as five. */
 export function chipCardBonus(count: number): number {
   return LADDER[Math.max(0, Math.min(count, CARDS_OF_A_COLOUR))] ?? 0;
 }
@@ -46,7 +46,7 @@ export interface ColourBonus {
   readonly value: number;
 }
 
-/** The bonus of each colour of which the player has cards. */
+/** Returns the bonus of each colour of which the player has cards. */
 export function colourBonuses(cards: ChipCards): readonly ColourBonus[] {
   return CHIP_COLOURS.flatMap((colour) => {
     const count = cards[colour] ?? 0;
@@ -54,12 +54,12 @@ export function colourBonuses(cards: ChipCards): readonly ColourBonus[] {
   });
 }
 
-/** How many chip cards these are. */
+/** Counts the chip cards of all colours. */
 export function chipCardCount(cards: ChipCards): number {
   return colourBonuses(cards).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The sum of the bonuses of all colours, in whole dollars. */
+/** Sums the bonuses of all colours, in whole dollars. */
 export function chipCardTotal(cards: ChipCards): number {
   return colourBonuses(cards).reduce((sum, { value }) => sum + value, 0);
 }
@@ -84,7 +84,7 @@ export function withoutChipCard(cards: ChipCards, colour: ChipColour): ChipCards
 /** The default names of the colours. */
 export const CHIP_COLOUR_NAMES: Readonly<Record<ChipColour, string>> = say.colourNames;
 
-/** The button label of a colour: the owner's name for it, or a default label. */
+/** Returns the button label of a colour: the owner's name for it, or a default label. */
 export function chipColourLabel(colour: ChipColour, name: string = CHIP_COLOUR_NAMES[colour]): string {
   return name === CHIP_COLOUR_NAMES[colour] ? say.colourLabels[colour] : capital(name);
 }
@@ -98,12 +98,12 @@ export interface ChipGain {
   readonly gain: number;
 }
 
-/** The ordinal of this card within its colour: "the third". */
+/** Returns the ordinal of this card within its colour: "the third". */
 export function gainWords({ count }: ChipGain): string {
   return say.nth[count - 1] ?? '';
 }
 
-/** The gain of one more card of each colour in `lying`, for a player who owns `owned`. */
+/** Returns the gain of one more card of each colour in `lying`, for a player who owns `owned`. */
 export function chipGains(lying: ChipCards, owned: ChipCards): readonly ChipGain[] {
   return coloursOf(lying).map((colour) => {
     const count = (owned[colour] ?? 0) + 1;
@@ -111,7 +111,7 @@ export function chipGains(lying: ChipCards, owned: ChipCards): readonly ChipGain
   });
 }
 
-/** The colours of these cards, each listed once. */
+/** Returns the colours of these cards, each listed once. */
 export function coloursOf(cards: ChipCards): readonly ChipColour[] {
   return CHIP_COLOURS.filter((colour) => (cards[colour] ?? 0) > 0);
 }
@@ -188,7 +188,7 @@ export function takenOf<Casino extends number>(lots: readonly ChipLot<Casino>[])
   return taken;
 }
 
-/** The inverse of `takenOf`: lists the taken chip cards one by one. */
+/** Lists the taken chip cards one by one; the inverse of `takenOf`. */
 export function lotsTaken<Casino extends number>(
   casinos: readonly Casino[],
   taken: ChipsTaken<Casino>

@@ -47,8 +47,8 @@ export function checked<Told>(answer: Answer<unknown>, schema: v.GenericSchema<u
 }
 
 /**
- * A whole number in a range. `what` names it in error messages: "a count". If another member can raise the maximum, the
- * schema accepts values up to `reach`, and the case itself refuses a number that is too high.
+ * Makes an answer for a whole number in a range. `what` names it in error messages: "a count". If another member can
+ * raise the maximum, the schema accepts values up to `reach`, and the case itself refuses a number that is too high.
  */
 export function count(min: number, max: number, what = say.aCount, reach = max): Answer<number> {
   const schema = wholeNumber(min, max, what, reach);
@@ -62,12 +62,12 @@ export function inRange(min: number, max: number): string {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** One face of a die, 1 to 6. */
+/** Makes an answer for one face of a die, 1 to 6. */
 export function face(): Answer<(typeof FACES)[number]> {
   return plain(oneOf(FACES, say.aFaceOfADie), { kind: 'face' }, '1 to 6');
 }
 
-/** One of a few numbers. `what` names them in error messages: "a space of the track". */
+/** Makes an answer for one of a few numbers. `what` names them in error messages: "a space of the track". */
 export function numberChoice<const Value extends number>(
   choices: readonly FieldChoice<Value>[],
   what: string
@@ -76,7 +76,7 @@ export function numberChoice<const Value extends number>(
   return plain(oneOf(values, what), { kind: 'choice', choices }, either(values.map(code)));
 }
 
-/** One of a few strings. No choice is preselected unless `first` names one. */
+/** Makes an answer for one of a few strings. No choice is preselected unless `first` names one. */
 export function choice<const Value extends string>(
   choices: readonly FieldChoice<Value>[],
   first: { readonly first?: NoInfer<Value> } = {}
@@ -86,12 +86,12 @@ export function choice<const Value extends string>(
   return plain(v.picklist(values, either(values)), control, either(values.map(code)));
 }
 
-/** A yes-or-no answer; `yes` and `no` label the two choices. */
+/** Makes a yes-or-no answer; `yes` and `no` label the two choices. */
 export function flag(yes: string, no: string): Answer<boolean> {
   return plain(v.boolean(say.trueOrFalse), { kind: 'flag', yes, no }, '`true` or `false`');
 }
 
-/** The name of an object on the table, such as a casino. */
+/** Makes an answer for the name of an object on the table, such as a casino. */
 export function label(): Answer<string> {
   const schema = v.pipe(
     v.string(say.aNameOf1To40),
@@ -103,12 +103,12 @@ export function label(): Answer<string> {
   return plain(schema, { kind: 'text', most: 40 }, '');
 }
 
-/** The name of a player. With `alone`, the form fills it in if the position has only one player. */
+/** Makes an answer for the name of a player. With `alone`, the form fills it in if the position has only one player. */
 export function person({ alone = false }: { readonly alone?: boolean } = {}): Answer<string> {
   return plain(personName, { kind: 'person', alone }, '');
 }
 
-/** Dice of one colour in one place, as `{ small, big }`. A member may be absent if it is zero. */
+/** Makes an answer for dice of one colour in one place, as `{ small, big }`. A member may be absent if it is zero. */
 export function dice(small: number, big: number): Answer<{ readonly small?: number; readonly big?: number }> {
   return {
     schema: exactly({
@@ -139,7 +139,7 @@ export interface PieceWords<Value extends number> {
   readonly all: string;
 }
 
-/** A list of pieces, each given by its value in whole dollars. */
+/** Makes an answer for a list of pieces, each given by its value in whole dollars. */
 export function pieces<const Value extends number>({
   piece,
   values,
@@ -150,7 +150,7 @@ export function pieces<const Value extends number>({
   return plain(v.array(oneOf(values, what), all), { kind: 'pieces', piece, values, most }, '');
 }
 
-/** Exactly two pieces; `all` is "two notes". */
+/** Makes an answer for exactly two pieces; `all` is "two notes". */
 export function twoPieces<const Value extends number>(
   words: Omit<PieceWords<Value>, 'most'>
 ): Answer<[Value, Value]> {

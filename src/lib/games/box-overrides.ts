@@ -11,8 +11,8 @@ export interface Recount {
 }
 
 /**
- * The owner's counts of a part, with the usual count for pieces that were not counted. Returns undefined if no count
- * differs, or if a count is not a whole number of at least 0.
+ * Returns the owner's counts of a part, with the usual count for pieces that were not counted. The result is undefined
+ * if no count differs, or if a count is not a whole number of at least 0.
  */
 export function counted(found: PartOverride | undefined, usual: Deck): Deck | undefined {
   const counts = found?.counts;

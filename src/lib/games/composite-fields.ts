@@ -23,7 +23,7 @@ export type GroupOf<Group extends Parts> = {
     | (Group[Member] extends { readonly absent: true | 'said' } ? undefined : never);
 };
 
-/** An object with exactly these members. */
+/** Makes an answer for an object with exactly these members. */
 export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<Group>> {
   const members = Object.entries(parts);
   const entries = Object.fromEntries(
@@ -47,8 +47,8 @@ function labelled([member, { is, label, absent }]: readonly [string, GroupPart],
 }
 
 /**
- * A number, alone or with extra members: `4`, or `{ number: 4, plus: 1 }`. `what` is the error message: "a tile from 1
- * to 7, alone or as { number, plus }".
+ * Makes an answer for a number, alone or with extra members: `4`, or `{ number: 4, plus: 1 }`. `what` is the error
+ * message: "a tile from 1 to 7, alone or as { number, plus }".
  */
 export function numberOr<const Member extends string, const Group extends Parts>(
   member: Member,
@@ -80,7 +80,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   };
 }
 
-/** One value per player, by name, for `min` to `max` players. */
+/** Makes an answer with one value per player, by name, for `min` to `max` players. */
 export function people<Told>(
   each: Answer<Told>,
   min: number,
@@ -99,7 +99,7 @@ export function people<Told>(
   };
 }
 
-/** A number for exactly one player, by name. */
+/** Makes an answer for a number of exactly one player, by name. */
 export function onePerson(min: number, max: number): Answer<ByName<number>> {
   return {
     schema: byName(wholeNumber(min, max), 1, 1, say.leaveItOutWhereNobody),
@@ -119,7 +119,7 @@ export interface Several {
   readonly allowed?: string;
 }
 
-/** One value per named object; `what` names the objects in error messages: "casinos". */
+/** Makes an answer with one value per named object; `what` names the objects in error messages: "casinos". */
 export function labels<Told>(
   each: Answer<Told>,
   what: string,
@@ -136,7 +136,10 @@ export function labels<Told>(
 /** Bounds of the form for a list whose length the rules do not limit. */
 const ANY: Several = { label: say.number, least: 0, most: 99 };
 
-/** A list of values; `what` names it in error messages: "a list of names". Without `several`, any length is valid. */
+/**
+ * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
+ * length is valid.
+ */
 export function list<Told>(each: Answer<Told>, what: string, several?: Several): Answer<Told[]> {
   const { label, least, most, allowed } = several ?? ANY;
   const all = v.array(each.schema, what);
@@ -153,7 +156,8 @@ export function list<Told>(each: Answer<Told>, what: string, several?: Several):
 }
 
 /**
- * A fixed number of lists of pieces, each labelled with its number; `what` is the error message: "six pairs of notes".
+ * Makes an answer for a fixed number of lists of pieces, each labelled with its number; `what` is the error message:
+ * "six pairs of notes".
  */
 export function listsOf<Told>(
   each: Answer<Told>,
@@ -172,12 +176,12 @@ export function listsOf<Told>(
   };
 }
 
-/** The rows of the members below a name or a list index. */
+/** Returns the rows of the members below a name or a list index. */
 function below({ rows }: Answer<unknown>): readonly DocRow[] {
   return rows.map((row) => ({ ...row, path: `*.${row.path}` }));
 }
 
-/** The documentation row of a member, followed by those of its own members. */
+/** Returns the documentation row of a member, followed by those of its own members. */
 export function rowsOf(
   path: string,
   { words, rows }: Answer<unknown>,

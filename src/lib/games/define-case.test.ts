@@ -89,7 +89,7 @@ const GOOD = {
   mary: false
 };
 
-/** The result of a position: its facts, or the path and message of its fault. */
+/** Returns the result of a position: its facts, or the path and message of its fault. */
 function read(changed: object): unknown {
   const found = v.safeParse(invented.schema, { ...GOOD, ...changed }, { abortPipeEarly: true });
   return found.success

@@ -117,7 +117,10 @@ function schemaOf(each: Member | OptionsMember): v.GenericSchema {
   return each.absent === undefined ? each.is.schema : v.optional(each.is.schema);
 }
 
-/** Every house rule may be absent. Any fault is reported at `options`, not at a single house rule. */
+/**
+ * Makes the schema of `options`. Every house rule may be absent. A fault is reported at `options`, not at a single
+ * house rule.
+ */
 export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
   if (rules.length === 0) return noOptions;
   const given = exactly(
@@ -180,7 +183,7 @@ function lower(title: string): string {
   return title.slice(0, 1).toLowerCase() + title.slice(1);
 }
 
-/** The documentation rows of all members of a position. */
+/** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
   const asked = Object.entries(fields).flatMap(([member, each]) =>
     'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lower(each.title), each.absent)

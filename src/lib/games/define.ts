@@ -97,7 +97,7 @@ export type Depth = (typeof DEPTHS)[number]['value'];
 /** Tells whether a stored or entered value is a depth. */
 export const isDepth = isOneOf(DEPTHS.map(({ value }) => value));
 
-/** The depths with the labels of this game. */
+/** Returns the depths with the labels of this game. */
 export function depthsOf({
   lighter
 }: Pick<Game, 'lighter'>): readonly { readonly value: Depth; readonly label: string }[] {
@@ -157,7 +157,7 @@ export interface GateWords {
   readonly leave?: string;
 }
 
-/** The sentences of an ask for the source that answers it: the app, or the players, who enter it. */
+/** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
 export function wordsFor({ table, ...words }: AskWords, by: EntrySource): Omit<AskWords, 'table'> {
   if (by !== 'table' || table === undefined) return words;
   const { hint: _, ...others } = words;

@@ -82,12 +82,12 @@ export function chosen<const Rules extends readonly HouseRule[]>(
   return Object.fromEntries(values) as Chosen<Rules>;
 }
 
-/** The choices that remain after the one taken by the rule in `besides`. */
+/** Returns the choices that remain after the one taken by the rule in `besides`. */
 export function freeChoices({ choices, besides }: HouseRule, settled: Settled): HouseRule['choices'] {
   return choices.filter(({ value }) => besides === undefined || settled[besides] !== value);
 }
 
-/** The label of the house rule that replaces a paragraph; undefined if the match plays the default. */
+/** Returns the label of the house rule that replaces a paragraph, or undefined if the match plays the default. */
 export function agreedOn(
   paragraph: string,
   rules: readonly HouseRule[],
@@ -101,7 +101,7 @@ export function agreedOn(
   return undefined;
 }
 
-/** The house rules in which a match differs from the default, as the `options` of a position. */
+/** Returns the house rules in which a match differs from the default, as the `options` of a position. */
 export function optionsPosition(
   rules: readonly HouseRule[],
   options: object
@@ -115,7 +115,8 @@ export function optionsPosition(
 }
 
 /**
- * All settings of a match by id: its own options, and those nested one level deeper, such as the ones of an expansion.
+ * Returns all settings of a match by id: its own options, and those nested one level deeper, such as the ones of an
+ * expansion.
  */
 export function settledIn(options: object): Readonly<Record<string, unknown>> {
   const own = Object.entries<unknown>({ ...options });

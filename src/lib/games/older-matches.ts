@@ -3,7 +3,7 @@ import type { Match } from '$lib/core';
 /** Matches stored while Royale was an option of the basic game have `royale` in their options. */
 type WithOptions = Pick<Match, 'game' | 'options'>;
 
-/** The current game id of a stored match. The record itself stays as it was written. */
+/** Returns the current game id of a stored match. The record itself stays as it was written. */
 export function gameToday({ game, options }: WithOptions): string {
   return game === 'las-vegas' && 'royale' in options ? 'las-vegas-royale' : game;
 }

@@ -12,7 +12,7 @@ const plainObject = v.custom<Record<string, unknown>>(
   say.anObjectWithNamedMembers
 );
 
-/** An object with exactly these members; any other member is refused by its name. */
+/** Makes the schema of an object with exactly these members; any other member is refused by its name. */
 export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
   const surplus = v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -28,7 +28,10 @@ export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(plainObject, surplus, v.object(entries));
 }
 
-/** An object keyed by player names, `min` to `max` of them. `none` is the advice for an empty object. */
+/**
+ * Makes the schema of an object keyed by player names, `min` to `max` of them. `none` is the advice for an empty
+ * object.
+ */
 export function byName<Value>(
   each: v.GenericSchema<unknown, Value>,
   min: number,
@@ -43,7 +46,7 @@ export function byName<Value>(
 
 const LONGEST_LABEL = 40;
 
-/** An object keyed by names of table objects; `what` names them in error messages: "casinos". */
+/** Makes the schema of an object keyed by names of table objects; `what` names them in error messages: "casinos". */
 export function byLabel<Value>(
   each: v.GenericSchema<unknown, Value>,
   min: number,
@@ -56,7 +59,7 @@ export function byLabel<Value>(
   });
 }
 
-/** The reason why a label is invalid: it needs 1 to 40 Unicode code points. Labels are compared exactly. */
+/** Returns the reason why a label is invalid: it needs 1 to 40 Unicode code points. Labels are compared exactly. */
 export function refuseLabel(label: string): string | undefined {
   return label === '' || [...label].length > LONGEST_LABEL ? say.aNameOf1ToLetters(LONGEST_LABEL) : undefined;
 }
@@ -109,15 +112,15 @@ function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem
 }
 
 /**
- * A whole number; the message names `min` and `max`, and `what` is its subject: "a count". Values up to `reach` are
- * accepted.
+ * Makes the schema of a whole number; the message names `min` and `max`, and `what` is its subject: "a count". Values
+ * up to `reach` are accepted.
  */
 export function wholeNumber(min: number, max: number, what = say.aCount, reach = max) {
   const message = say.inTheRange(what, min, max);
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(reach, message));
 }
 
-/** One of these numbers. */
+/** Makes the schema for one of these numbers. */
 export function oneOf<Values extends readonly number[]>(values: Values, what: string) {
   return v.picklist(values, say.oneOfThese(what, values.join(', ')));
 }
@@ -133,12 +136,12 @@ export const noOptions = v.optional(
 /** The message for a missing member. */
 export const NEEDED = say.thisMemberIsNeeded;
 
-/** The message of an issue, which names the accepted values. */
+/** Returns the message of an issue, which names the accepted values. */
 export function issueMessage(issue: v.BaseIssue<unknown>): string {
   return issue.type === 'object' ? NEEDED : issue.message;
 }
 
-/** The path of an issue: dotted, starting with the top-level member. */
+/** Returns the path of an issue: dotted, starting with the top-level member. */
 export function issuePath(issue: v.BaseIssue<unknown>): string {
   const keys = (issue.path ?? []).map((item) => String(item.key));
   return keys.length === 0 ? 'position' : keys.join('.');

@@ -26,17 +26,17 @@ export function findGame(id: string): Listed | undefined {
   return games.find((listed) => listed.meta.id === id);
 }
 
-/** The id of the box that a game is played from. An unknown game is assumed to have its own box. */
+/** Returns the id of the box that a game is played from. An unknown game is assumed to have its own box. */
 export function boxOf(id: string): string {
   return findGame(id)?.meta.box ?? id;
 }
 
-/** All games of a box; the game that the box is named after comes first. */
+/** Returns all games of a box; the game that the box is named after comes first. */
 export function gamesOf(box: string): readonly Listed[] {
   return games.filter(({ meta }) => boxOf(meta.id) === box);
 }
 
-/** One game per box: the one that has the rulebook and the referee cases. */
+/** Returns one game per box: the one that has the rulebook and the referee cases. */
 export function primaryGames(): readonly Listed[] {
   return games.filter(({ meta }) => meta.box === undefined);
 }

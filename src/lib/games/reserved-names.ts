@@ -20,12 +20,12 @@ const READ_IN_SENTENCES: readonly string[] = [
   'fixers'
 ];
 
-/** The reason why a name cannot be used in any game, as one sentence; undefined if it can. */
+/** Returns the reason why a name cannot be used in any game, as one sentence, or undefined if it can. */
 export function refuseName(name: string): string | undefined {
   return core.refuseName(name, RESERVED_NAMES);
 }
 
-/** The reason why these players cannot play together, as one sentence; undefined if they can. */
+/** Returns the reason why these players cannot play together, as one sentence, or undefined if they can. */
 export function refuseNames(names: readonly string[]): string | undefined {
   return core.refuseNames(names, READ_IN_SENTENCES);
 }

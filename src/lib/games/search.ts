@@ -22,7 +22,7 @@ const EMPTY_WORDS = new Set(
   )
 );
 
-/** The number of wrong letters that a word may have, or false if it is short or occurs in a rulebook. */
+/** Returns the number of wrong letters that a word may have, or false if it is short or occurs in a rulebook. */
 function errorsIn(term: string, known: Index['words']): number | false {
   if (term.length < 3 || known.has(term)) return false;
   return term.length < 6 ? 1 : 2;
@@ -56,7 +56,7 @@ function forget(error: unknown): never {
   throw error;
 }
 
-/** The search terms, with swapped letters corrected. */
+/** Returns the search terms, with swapped letters corrected. */
 function wanted(typed: string, known: Index['words']): readonly string[] {
   const telling = wordsOf(typed).filter((term) => !EMPTY_WORDS.has(term));
   return telling.map((term) => untwisted(term, known));

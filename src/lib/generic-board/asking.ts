@@ -49,12 +49,15 @@ export function isTold(ask: AnyAsk): boolean {
   return ask.secret !== true;
 }
 
-/** The source that answers an ask: the one tapped last, or else the match setting of that part. */
+/** Returns the source that answers an ask: the one tapped last, or else the match setting of that part. */
 export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
   return suppliedBy(tapsFor(open.draft, ask.id)) ?? partOf(open, ask)?.by ?? 'table';
 }
 
-/** The source set for the part that answers an ask; undefined if the ask is neither dice nor a draw, or has no part. */
+/**
+ * Returns the source set for the part that answers an ask, or undefined if the ask is neither dice nor a draw, or has
+ * no part.
+ */
 function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
   if (!isSupplied(ask)) return undefined;
   const called = [ask.id, ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
@@ -62,12 +65,12 @@ function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySo
   return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
 }
 
-/** The sentences of an ask, as seen by `eyes`. */
+/** Returns the sentences of an ask, as seen by `eyes`. */
 export function wordsOf(open: OpenMatch, ask: AnyAsk, eyes?: PlayerId): AskWords {
   return open.game.text.ask(ask, seenBy(open, eyes), open.names);
 }
 
-/** The labels of the parts of an ask, as seen by `eyes`. */
+/** Returns the labels of the parts of an ask, as seen by `eyes`. */
 export function partWords(open: OpenMatch, eyes?: PlayerId): AskPartWords<GameTypes['Move']> {
   const { text }: Pick<Game, 'text'> = open.game;
   const view = seenBy(open, eyes);

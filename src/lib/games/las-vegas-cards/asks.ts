@@ -20,7 +20,7 @@ function called(
   return { id: parts.join(' '), about: { step, ...(casino === undefined ? {} : { casino }) } };
 }
 
-/** The current asks; empty after the fourth round is paid. */
+/** Returns the current asks; empty after the fourth round is paid. */
 export function asks(state: State): readonly CardsAsk[] {
   switch (state.phase) {
     case 'over':
@@ -102,7 +102,10 @@ function turnAsks(state: State): readonly CardsAsk[] {
   ];
 }
 
-/** Before anything is chosen, the app may deal to a player with physical cards, and the other way round. */
+/**
+ * Lists optional asks: before anything is chosen, the app may deal to a player with physical cards, and the other way
+ * round.
+ */
 function asidesOf(state: State, app: readonly PlayerId[], table: readonly PlayerId[]): readonly CardsAsk[] {
   if (!untouched(state)) return [];
   return [

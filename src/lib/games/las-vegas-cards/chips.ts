@@ -32,7 +32,10 @@ export function claimsNow(state: State): readonly ChipClaim[] {
   });
 }
 
-/** The dice placed in this turn. With the house rule `accumulated`, all dice there, if any were added (7.4). */
+/**
+ * Counts the dice placed in this turn. With the house rule `accumulated`, counts all dice there if any were added
+ * (7.4).
+ */
 function diceThatCount(state: State, player: PlayerId, casino: CasinoNumber): number {
   const placed = placeOf(state, player).now[casino] ?? 0;
   if (placed === 0 || state.options.chipCards?.dice !== 'accumulated') return placed;

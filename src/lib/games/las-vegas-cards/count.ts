@@ -6,7 +6,7 @@ import { NUMBERS, type CasinoNumber, type Move, type PlayerPlace, type State, ty
 
 type CountMove = Extract<Move, { type: 'count' }>;
 
-/** The reason why these counts cannot be the end of the round; undefined if they can (9.4). */
+/** Returns the reason why these counts cannot be the end of the round, or undefined if they can (9.4). */
 export function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefined {
   const told = Object.keys(dice);
   const stranger = told.find((player) => state.seats.every((seat) => seat !== player));

@@ -18,12 +18,12 @@ export interface NextNote {
   readonly first: boolean;
 }
 
-/** The position of the next note after `told` notes. */
+/** Returns the position of the next note after `told` notes. */
 export function nextNote(told: number): NextNote {
   return { casino: Math.floor(told / NOTES_EACH) + 1, first: told % NOTES_EACH === 0 };
 }
 
-/** The number of the next round; undefined after the last. */
+/** Returns the number of the next round, or undefined after the last. */
 export function nextRound(round: number): number | undefined {
   return round < ROUNDS ? round + 1 : undefined;
 }
@@ -79,7 +79,7 @@ export function isCard(name: unknown): name is CardName {
   return CARD_NAMES.some((each) => each === name);
 }
 
-/** The face of a card. Throws a RangeError for an unknown id. */
+/** Returns the face of a card. Throws a RangeError for an unknown id. */
 export function cardOf(name: CardName): CardFace {
   const face = FACES_BY_NAME.get(name);
   if (face === undefined) throw new RangeError(`no card is called ${name}`);
@@ -90,12 +90,12 @@ export function isCasinoNumber(value: unknown): value is CasinoNumber {
   return NUMBERS.some((each) => each === value);
 }
 
-/** Number of cards. */
+/** Counts the cards. */
 export function cardCount({ single, double }: Cards): number {
   return single + double;
 }
 
-/** Number of dice on these cards. */
+/** Counts the dice on these cards. */
 export function diceOf({ single, double }: Cards): number {
   return single + 2 * double;
 }

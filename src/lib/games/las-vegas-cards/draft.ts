@@ -32,7 +32,7 @@ function laidBy(told: LayTold, tap: Tap): LayTold {
   return { first: cardName(told.number, told.doubles > 0 ? 2 : 1), doubles: 0 };
 }
 
-/** The cards of a placement of one number: this many singles, and the doubles tapped so far. */
+/** Returns the cards of a placement of one number: this many singles, and the doubles tapped so far. */
 export function equalCards({ number, doubles }: LayTold, singles: number): readonly CardName[] {
   if (number === undefined) return [];
   return [
@@ -41,29 +41,29 @@ export function equalCards({ number, doubles }: LayTold, singles: number): reado
   ];
 }
 
-/** The notes entered so far, in order. */
+/** Returns the notes entered so far, in order. */
 export function notesTold(draft: readonly Tap[]): readonly number[] {
   return draft.flatMap((tap) => (tap.tap === 'note' ? [tap.value] : []));
 }
 
-/** The chip card colours entered so far, in order. */
+/** Returns the chip card colours entered so far, in order. */
 export function coloursTold(draft: readonly Tap[]): readonly ChipColour[] {
   return draft.flatMap((tap) => (tap.tap === 'chipCard' ? [tap.colour] : []));
 }
 
-/** The cards of the third colour entered so far, in order. */
+/** Returns the cards of the third colour entered so far, in order. */
 export function cardsTold(draft: readonly Tap[]): readonly CardName[] {
   return draft.flatMap((tap) => (tap.tap === 'turned' ? [tap.card] : []));
 }
 
-/** The alternative inputs that were opened, the latest first. */
+/** Returns the alternative inputs that were opened, the latest first. */
 export function shownBy(draft: readonly Tap[]): readonly string[] {
   return draft.flatMap((tap) => (tap.tap === 'show' ? [tap.show] : [])).reverse();
 }
 
 /**
- * The dice of each player at casinos 1 to 6, as entered so far; a later tap replaces an earlier count. Dice placed
- * earlier in a round that switches to round results are included.
+ * Returns the dice of each player at casinos 1 to 6, as entered so far; a later tap replaces an earlier count. Dice
+ * placed earlier in a round that switches to round results are included.
  */
 export function diceTold(
   { seats, casinos }: Pick<View, 'seats' | 'casinos'>,
@@ -84,7 +84,7 @@ export function diceTold(
   );
 }
 
-/** The chip cards that were at the casinos in this round, with the takers entered so far (9.4). */
+/** Returns the chip cards that were at the casinos in this round, with the takers entered so far (9.4). */
 export function lotsTold({ casinos }: View, draft: readonly Tap[]): readonly ChipLot<CasinoNumber>[] {
   const lying = casinos.map(({ chipCards }) => chipCards);
   return chipLots(
@@ -94,7 +94,7 @@ export function lotsTold({ casinos }: View, draft: readonly Tap[]): readonly Chi
   );
 }
 
-/** The taps to restore when a move is undone, so that a long input need not be typed twice. */
+/** Returns the taps to restore when a move is undone, so that a long input need not be typed twice. */
 export function again(undone: Move): readonly Tap[] {
   switch (undone.type) {
     case 'notes':

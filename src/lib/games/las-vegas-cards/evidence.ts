@@ -9,7 +9,7 @@ export function isOfCasino(why: Why): why is CasinoWhy {
   return 'own' in why || why.code === 'leftOver';
 }
 
-/** The casino as it was when the reason was given: now, or in the last round that was paid. */
+/** Returns the casino as it was when the reason was given: now, or in the last round that was paid. */
 export function casinoBehind(
   why: CasinoWhy,
   { casinos, paid }: Pick<View, 'casinos' | 'paid'>
@@ -26,7 +26,7 @@ export function casinoBehind(
   return lying.find(saidOf);
 }
 
-/** The card count of each claim in a group, if all are known and they differ; else undefined. */
+/** Returns the card count of each claim in a group, if all are known and they differ, or undefined otherwise. */
 export function differingCards(group: readonly Claim[]): readonly number[] | undefined {
   const counts = group.flatMap(({ own }) => (own.cards === undefined ? [] : [cardCount(own.cards)]));
   return counts.length === group.length && new Set(counts).size > 1 ? counts : undefined;

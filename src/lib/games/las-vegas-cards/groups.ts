@@ -11,7 +11,7 @@ export type Counted =
   | { readonly what: 'dice'; readonly player: PlayerId }
   | { readonly what: 'chipCards'; readonly casino: CasinoNumber; readonly colour: ChipColour };
 
-/** The id of a group of counts. */
+/** Returns the id of a group of counts. */
 export function groupId(counted: Counted): string {
   switch (counted.what) {
     case 'notes':

@@ -34,7 +34,7 @@ export function options({ players, first, depth, houseRules: settled, box = {} }
   };
 }
 
-/** The owner's names for the chip card colours, if any were entered (7.1). */
+/** Returns the owner's names for the chip card colours, if any were entered (7.1). */
 function namesIn(box: Found): Pick<NonNullable<Options['chipCards']>, 'names'> {
   const names = CHIP_COLOURS.flatMap((colour) => {
     const name = box['chip-cards']?.names?.[colour];
@@ -43,13 +43,16 @@ function namesIn(box: Found): Pick<NonNullable<Options['chipCards']>, 'names'> {
   return names.length === 0 ? {} : { names: Object.fromEntries(names) };
 }
 
-/** The counted notes of the owner's copy, if a match can be played with them; else undefined. */
+/** Returns the counted notes of the owner's copy, if a match can be played with them, or undefined otherwise. */
 export function noteDeckOf(box: Found): Deck | undefined {
   const notes = box['notes']?.counts;
   return notes !== undefined && isWholeBox(notes) ? notes : undefined;
 }
 
-/** The counted cards of a player's set in the owner's copy, if a match can be played with them; else undefined. */
+/**
+ * Returns the counted cards of a player's set in the owner's copy, if a match can be played with them, or undefined
+ * otherwise.
+ */
 export function setDeckOf(box: Found): Deck | undefined {
   const set = box['dice-cards-first']?.counts;
   return set !== undefined && isSet(set) ? set : undefined;

@@ -70,7 +70,7 @@ function paidWhy(
   return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
 }
 
-/** The postings of one casino, zeros included: each note goes to a player or to the box (4.1 to 4.4). */
+/** Returns the postings of one casino, zeros included: each note goes to a player or to the box (4.1 to 4.4). */
 export function payCasino(
   casino: CasinoAt,
   lying: Pick<Casino, 'cards' | 'dice'>,
@@ -93,7 +93,7 @@ export function payCasino(
   ];
 }
 
-/** The postings of all casinos whose notes are entered, from 1 to 6 (4.5). */
+/** Returns the postings of all casinos whose notes are entered, from 1 to 6 (4.5). */
 export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
   return NUMBERS.flatMap((number) => {
     const casino = casinos[number - 1];
@@ -101,7 +101,9 @@ export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
   });
 }
 
-/** The postings of a player's chip cards at the end, one per colour (7.7). The box has no piece for this money. */
+/**
+ * Returns the postings of a player's chip cards at the end, one per colour (7.7). The box has no piece for this money.
+ */
 export function payBonuses(
   player: PlayerId,
   cards: ChipCards,

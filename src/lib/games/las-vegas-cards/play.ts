@@ -35,7 +35,7 @@ export function play(state: State, move: Move): Played<State, Why> {
   }
 }
 
-/** If only the end of a round is entered, all players use physical cards (9.5). */
+/** Changes the depth. If only the end of a round is entered, all players use physical cards (9.5). */
 function withDepth(state: State, depth: Depth): State {
   const told = { ...state, depth };
   return depth === 'turns' ? told : withPlaces(told, (_, player) => withOwnCards(told, player));

@@ -12,7 +12,7 @@ import * as say from './question-words';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
-/** The position behind a reason: its casino, or the money. */
+/** Returns the position behind a reason: its casino, or the money. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (isOfCasino(why)) {
     const casino = casinoBehind(why, view);
@@ -24,7 +24,8 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
 }
 
 /**
- * The questions of a match: every casino, the last placements, who has stopped, and the winnings if they are public.
+ * Returns the questions of a match: every casino, the last placements, who has stopped, and the winnings if they are
+ * public.
  */
 export function questions(view: View, match: Table): readonly Question[] {
   const ranked = rankingQuestion(view, match);
@@ -37,7 +38,9 @@ export function questions(view: View, match: Table): readonly Question[] {
   ];
 }
 
-/** A casino with known notes: by its cards, or by its dice if cards are missing or there is a third colour. */
+/**
+ * Asks about a casino with known notes: by its cards, or by its dice if cards are missing or there is a third colour.
+ */
 function casinoQuestion(
   { number, notes, claims }: CasinoView,
   { seats, options }: Table
@@ -58,7 +61,7 @@ function casinoQuestion(
   };
 }
 
-/** The same casino, by the number of dice alone. */
+/** Asks about a casino by the number of dice alone. */
 function countedQuestion(
   number: number,
   notes: readonly number[],
@@ -88,7 +91,7 @@ function cardsPosition({ cards }: Strength): JsonObject {
   return { ...(single > 0 ? { single } : {}), ...(double > 0 ? { double } : {}) };
 }
 
-/** The last placement of a player. */
+/** Asks about the last placement of a player. */
 function selectionQuestion({ player, last }: PlayerView, { seats, options }: Table): Question | undefined {
   if (last.length === 0) return undefined;
   return {
@@ -98,7 +101,7 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
   };
 }
 
-/** The question of who has stopped, asked once a turn is complete for all players. */
+/** Asks who has stopped, once a turn is complete for all players. */
 function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const { turn, players, phase } = view;
   const over = turn - 1;
@@ -129,7 +132,7 @@ function bonusQuestion({ player, name, count }: Extract<Why, { code: 'bonus' }>,
   };
 }
 
-/** The winnings of all players, if no money is hidden. */
+/** Asks about the winnings of all players, if no money is hidden. */
 function rankingQuestion({ players, options }: View, { seats }: Table): Question | undefined {
   if (players.some(({ notes }) => notes === undefined)) return undefined;
   const called = namesOf(seats);

@@ -39,12 +39,12 @@ function totalOf({ won, bonus }: PlayerHolding): number {
   return won + bonus;
 }
 
-/** The number of pieces that breaks a tie. */
+/** Returns the number of pieces that breaks a tie. */
 export function pieceCount({ notes, chipCards }: PlayerHolding, tieBreak: TieBreak): number {
   return tieBreak === 'both' ? notes + chipCards : notes;
 }
 
-/** The reason that states how a player's total is made up (5.1). */
+/** Returns the reason that states how a player's total is made up (5.1). */
 export function sumWhy(holding: PlayerHolding): Why {
   const { player, notes, won, bonus } = holding;
   return { code: 'sum', rule: '5.1', player, notes, won, bonus, total: totalOf(holding) };
@@ -118,8 +118,8 @@ function withCards(holding: PlayerHolding): number {
 }
 
 /**
- * The paragraph for a tie: the printed one, or 5.4 if chip cards make the difference (our interpretation or the house
- * rule).
+ * Returns the paragraph for a tie: the printed one, or 5.4 if chip cards make the difference (our interpretation or the
+ * house rule).
  */
 function tieRule<Printed extends '5.2' | '5.3'>(
   tieBreak: TieBreak,

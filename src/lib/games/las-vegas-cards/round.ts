@@ -59,7 +59,7 @@ function pay(state: State): Played<State, Why> {
   return { state: handOut({ ...paid, phase: 'over' }, bonuses), postings: [...postings, ...bonuses] };
 }
 
-/** The postings for chip cards at the end of the game (7.7). */
+/** Returns the postings for chip cards at the end of the game (7.7). */
 export function bonusesOf(state: State): readonly Posting<Why>[] {
   return state.seats.flatMap((player) =>
     payBonuses(player, placeOf(state, player).chipCards, (colour) => colourName(state.options, colour))

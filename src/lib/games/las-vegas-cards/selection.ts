@@ -16,12 +16,12 @@ export function breaches(chosen: readonly Shown[]): readonly Breach[] {
   ];
 }
 
-/** The numbers of a selection, ascending, each listed once. */
+/** Returns the numbers of a selection, ascending, each listed once. */
 export function numbersOf(chosen: readonly Shown[]): readonly CasinoNumber[] {
   return NUMBERS.filter((number) => chosen.some((each) => each.number === number));
 }
 
-/** The reason why these cards cannot be placed together; undefined if they can. */
+/** Returns the reason why these cards cannot be placed together, or undefined if they can. */
 export function refuseSelection(cards: readonly CardName[]): Why | undefined {
   const chosen = cards.map(cardOf);
   const [breach] = breaches(chosen);
@@ -30,7 +30,7 @@ export function refuseSelection(cards: readonly CardName[]): Why | undefined {
   return { code: 'manyNumbers', rule: '3.2', cards: cards.length, numbers: numbersOf(chosen) };
 }
 
-/** The dice that a selection adds to each casino, in ascending order. */
+/** Returns the dice that a selection adds to each casino, in ascending order. */
 export function diceAt(
   chosen: readonly { readonly number: CasinoNumber; readonly dice: number }[]
 ): readonly (readonly [CasinoNumber, number])[] {
@@ -40,14 +40,14 @@ export function diceAt(
   });
 }
 
-/** All legal selections from a hand of five cards, each listed once. */
+/** Returns all legal selections from a hand of five cards, each listed once. */
 export function selectionsFrom(hand: readonly CardName[]): readonly (readonly CardName[])[] {
   return selections(countPieces(hand));
 }
 
 /**
- * All legal selections from these card counts: any number of cards of one number up to a whole hand, and any two of
- * different numbers (3.1, 3.2).
+ * Returns all legal selections from these card counts: any number of cards of one number up to a whole hand, and any
+ * two of different numbers (3.1, 3.2).
  */
 export function selections(live: Deck): readonly (readonly CardName[])[] {
   return [...ofOneNumber(live), ...ofTwoNumbers(live)];

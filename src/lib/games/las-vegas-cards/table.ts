@@ -13,12 +13,14 @@ import {
   type Who
 } from './types';
 
-/** The full set of cards of one player (1.4). */
+/** Returns the full set of cards of one player (1.4). */
 export function setOf({ set }: Pick<Options, 'set'>): Deck {
   return set ?? CARD_SET;
 }
 
-/** A player at the start of a round, with all thirty cards shuffled. If the app dealt before, it deals again. */
+/**
+ * Returns a player at the start of a round, with all thirty cards shuffled. If the app dealt before, it deals again.
+ */
 export function freshPlace(options: Options, before?: PlayerPlace): PlayerPlace {
   const dealt = before?.hand === undefined ? {} : { hand: [] };
   return {
@@ -58,14 +60,14 @@ export function withPlaces(
   return state.seats.reduce((so, player) => withPlace(so, player, (place) => change(place, player)), state);
 }
 
-/** The casino of a number; an empty one if it does not exist. */
+/** Returns the casino of a number; an empty one if it does not exist. */
 export function casinoAt({ casinos }: Pick<State, 'casinos'>, number: CasinoNumber): Casino {
   return casinos[number - 1] ?? EMPTY;
 }
 
 const EMPTY: Casino = { cards: {}, dice: {}, chipCards: {} };
 
-/** Six casinos for a new round; chip cards that were not taken stay (7.2). */
+/** Makes six casinos for a new round; chip cards that were not taken stay (7.2). */
 export function emptyCasinos(before: readonly Casino[]): readonly Casino[] {
   return NUMBERS.map((number) => ({ ...EMPTY, chipCards: before[number - 1]?.chipCards ?? {} }));
 }
@@ -88,7 +90,7 @@ export function layCards(state: State, who: Who, cards: readonly CardName[]): St
   }, state);
 }
 
-/** Active players who have not placed in this turn yet; if players take turns, only the current one. */
+/** Lists the active players who have not placed in this turn yet; if players take turns, only the current one. */
 export function acting(state: State): readonly PlayerId[] {
   if (state.phase !== 'turns' || state.depth === 'rounds') return [];
   const all = state.player === undefined ? state.seats : [state.player];
@@ -98,7 +100,7 @@ export function acting(state: State): readonly PlayerId[] {
   });
 }
 
-/** Of the players who have not placed yet, those whose hands the app deals. */
+/** Lists the players who have not placed yet and whose hands the app deals. */
 export function byApp(state: State): readonly PlayerId[] {
   return acting(state).filter((player) => placeOf(state, player).hand !== undefined);
 }
@@ -116,12 +118,12 @@ export function begun(state: State): boolean {
   return state.seats.some((player) => placeOf(state, player).placed > 0);
 }
 
-/** The seats clockwise from the player who started the round (6.1). */
+/** Returns the seats clockwise from the player who started the round (6.1). */
 export function circle({ seats, starter }: Pick<State, 'seats' | 'starter'>): readonly PlayerId[] {
   return clockwiseFrom(seats, starter);
 }
 
-/** Cards that a player can still place, as publicly known: those of the set that are not at a casino. */
+/** Returns the cards that a player can still place, as publicly known: those of the set that are not at a casino. */
 export function live(state: State, player: PlayerId): Deck {
   const { deck, hand = [], glass } = placeOf(state, player);
   return hand.reduce((all, card) => ({ ...all, [card]: (all[card] ?? 0) + 1 }), back(deck, glass));
@@ -133,12 +135,12 @@ export function withOwnCards(state: State, player: PlayerId): PlayerPlace {
   return { ...place, deck: live(state, player), glass: {} };
 }
 
-/** The name of a chip card colour in this match. */
+/** Returns the name of a chip card colour in this match. */
 export function colourName({ chipCards }: Options, colour: ChipColour): string {
   return chipCards?.names?.[colour] ?? CHIP_COLOUR_NAMES[colour];
 }
 
-/** Number of dice of one number in a player's set. */
+/** Counts the dice of one number in a player's set. */
 export function mostDice({ options }: Pick<State, 'options'>, number: number): number {
   const set = setOf(options);
   return (set[cardName(number, 1)] ?? 0) + 2 * (set[cardName(number, 2)] ?? 0);

@@ -48,7 +48,7 @@ function put(state: State, player: PlayerId, cards: readonly CardName[]): State 
   }));
 }
 
-/** If all active players have placed: first the claims to chip cards, then the next turn. */
+/** Continues once all active players have placed: first with the claims to chip cards, then with the next turn. */
 function endTurn(state: State): Played<State, Why> {
   if (acting(state).length > 0) return { state, postings: [] };
   const claims = claimsNow(state);

@@ -7,7 +7,7 @@ import type { Options } from './types';
 import { cardWord } from './words';
 import { noteDeckOf, setDeckOf } from './options';
 
-/** The member `set` of a position, if the match plays with other dice cards than the usual ones. */
+/** Makes the member `set` of a position, if the match plays with other dice cards than the usual ones. */
 export function setPosition(set: Deck = CARD_SET): JsonObject {
   const found = CARD_NAMES.flatMap((name) => {
     const there = set[name] ?? 0;

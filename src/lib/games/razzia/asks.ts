@@ -18,14 +18,14 @@ type RazziaAsk = Ask<Move, Why>;
 /** An ask as the rules make it: its step is the id, or is in `about` if the id also names a player. */
 type Asked = RazziaAsk & ({ readonly id: RoundStep } | { readonly about: { readonly step: RoundStep } });
 
-/** The step of an ask. Throws a RangeError for an ask of another game. */
+/** Returns the step of an ask. Throws a RangeError for an ask of another game. */
 export function stepOf({ id, about }: Pick<RazziaAsk, 'id' | 'about'>): RoundStep {
   const step = STEPS.find((each) => each === (about?.['step'] ?? id));
   if (step === undefined) throw new RangeError(`“${id}” is nothing that is asked`);
   return step;
 }
 
-/** The current asks; empty after the last round is settled. */
+/** Returns the current asks; empty after the last round is settled. */
 export function asks(state: State): readonly Asked[] {
   switch (state.phase) {
     case 'over':
@@ -48,7 +48,7 @@ function layAsks(state: State): readonly Asked[] {
   return [lay, ...handsAside(state), depthAsk(state)];
 }
 
-/** The app may deal hands to players who still have physical cards. */
+/** Lets the app deal hands to players who still have physical cards. */
 function handsAside(state: State): readonly Asked[] {
   if (state.hands !== undefined || state.depth === 'rounds') return [];
   return [{ ...handsAsk(state), aside: true }];
@@ -118,7 +118,7 @@ function answerAsk(player: PlayerId): Asked {
   return { id: `answer ${player}`, about: { step: 'answer' }, for: player, kind: 'choose', choices };
 }
 
-/** The next duel, once all players have answered. */
+/** Returns the next duel, once all players have answered. */
 export function nextDuel(state: State, deal: Deal): ReturnType<typeof duelState> | undefined {
   const [proposer, ...others] = deal.claimants;
   if (proposer === undefined || deal.shares === undefined) return undefined;
@@ -137,7 +137,7 @@ function chitGroup(bar: Bar, value: number): string {
   return `${bar} ${value}`;
 }
 
-/** The bar and value of a group of counts; undefined for another group. */
+/** Returns the bar and value of a group of counts, or undefined for another group. */
 export function chitsOf(group: string): { readonly bar: Bar; readonly value: number } | undefined {
   return BARS.flatMap((bar) => CHIT_VALUES.map((value) => ({ bar, value }))).find(
     ({ bar, value }) => chitGroup(bar, value) === group

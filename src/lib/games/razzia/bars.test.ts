@@ -15,7 +15,7 @@ const names: Names = (player) => NAMES[player] ?? player;
  */
 const opened = after(seated(4), ...open('jungle'));
 
-/** The postings, as player, value and sentence. */
+/** Lists the postings, as player, value and sentence. */
 function said(...cards: readonly CardName[]): readonly (readonly [string, number, string])[] {
   const { ledger } = after(opened, reveal(...cards));
   return ledger.map(({ to, value, why }) => [to, value, text.why(why, names)]);

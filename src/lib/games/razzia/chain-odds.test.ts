@@ -13,7 +13,7 @@ type Settled = Pick<Options, 'equalSymbols'>;
 const WINS = { equalSymbols: 'wins' } as const;
 const IDS = ['p1', 'p2', 'p3', 'p4'] as const;
 
-/** Gamblers with these symbols, strongest first. */
+/** Makes gamblers with these symbols, strongest first. */
 function gamblers(...symbols: readonly number[]): readonly PlayedCard[] {
   return symbols.map((value, index) => ({ player: IDS[index] ?? 'p1', kind: 'gambler', value }));
 }
@@ -101,7 +101,7 @@ function played(symbols: readonly number[], equalThrows: boolean): readonly numb
   return wins;
 }
 
-/** Every non-increasing row of symbols of this length, with at most two of each. */
+/** Lists every non-increasing row of symbols of this length, with at most two of each. */
 function rows(length: number, most = 6): readonly (readonly number[])[] {
   if (length === 0) return [[]];
   return [1, 2, 3, 4, 5, 6]

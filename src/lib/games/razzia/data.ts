@@ -59,7 +59,7 @@ const ALL_CARDS: ReadonlyMap<unknown, Card> = new Map(
   )
 );
 
-/** The card of this id. Throws a RangeError for an unknown id. */
+/** Returns the card of this id. Throws a RangeError for an unknown id. */
 export function cardOf(name: CardName): Card {
   const card = ALL_CARDS.get(name);
   if (card === undefined) throw new RangeError(`no card is called ${name}`);
@@ -71,18 +71,18 @@ export function isCard(name: unknown): boolean {
   return ALL_CARDS.has(name);
 }
 
-/** The symbols on the cards of one kind, with this many players (1.3, 5.2, 6.1). */
+/** Returns the symbols on the cards of one kind, with this many players (1.3, 5.2, 6.1). */
 export function symbols(kind: Kind, players: number, threeCards: Options['threeCards']): readonly number[] {
   const whole = players >= WHOLE_BOX || (players === 3 && threeCards === 'whole');
   return (whole ? SYMBOLS : FEWER_SYMBOLS)[kind];
 }
 
-/** The bars in play, from left to right (5.1). */
+/** Returns the bars in play, from left to right (5.1). */
 export function barsFor(players: number, closed: Options['closed']): readonly Bar[] {
   return players === 3 ? BARS.filter((bar) => !closed.includes(bar)) : BARS;
 }
 
-/** The cards in play. */
+/** Returns the cards in play. */
 export function cardsFor(players: number, options: Pick<Options, 'closed' | 'threeCards'>): Deck {
   const names = barsFor(players, options.closed).flatMap((bar) =>
     KINDS.flatMap((kind) =>
@@ -93,8 +93,8 @@ export function cardsFor(players: number, options: Pick<Options, 'closed' | 'thr
 }
 
 /**
- * The chits in play, as counted in the owner's copy if so. With three players the printed chits are left out, as far as
- * the copy has them.
+ * Returns the chits in play, as counted in the owner's copy if so. With three players the printed chits are left out,
+ * as far as the copy has them.
  */
 export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   if (players !== 3) return chits;
@@ -113,7 +113,7 @@ export function chitsFor(players: number, chits: Deck = CHITS): Deck {
  */
 export const FEWEST_CHITS = BARS.length + 1 + CHITS_OUT_OF_THREE.length;
 
-/** Number of chits that a round lays out: one per bar, and one placed by the dealer (2.1, 5.3). */
+/** Counts the chits that a round lays out: one per bar, and one placed by the dealer (2.1, 5.3). */
 export function chitsARound(bars: readonly Bar[]): number {
   return bars.length + 1;
 }

@@ -21,7 +21,7 @@ import { text } from './text';
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-/** The postings of the last move, with their sentences. */
+/** Returns the postings of the last move, with their sentences. */
 function said(before: Sitting, after: Sitting): readonly (readonly [string, number, string, string])[] {
   return after.ledger
     .slice(before.ledger.length)

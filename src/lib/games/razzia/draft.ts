@@ -10,17 +10,17 @@ function tapsOf<Name extends Tap['tap']>(draft: Draft, name: Name): readonly Tap
   return draft.filter((tap): tap is TapOf<Name> => tap.tap === name);
 }
 
-/** The control that was opened last; undefined if none was. */
+/** Returns the control that was opened last, or undefined if none was. */
 export function shownBy(draft: Draft): string | undefined {
   return tapsOf(draft, 'show').at(-1)?.show;
 }
 
-/** The chits entered so far, in whole dollars, in the order of the taps. */
+/** Returns the chits entered so far, in whole dollars, in the order of the taps. */
 export function chitsTyped(draft: Draft): readonly number[] {
   return tapsOf(draft, 'chit').map(({ value }) => value);
 }
 
-/** The reason why another chit of this value cannot have been drawn; undefined if it can (1.4). */
+/** Returns the reason why another chit of this value cannot have been drawn, or undefined if it can (1.4). */
 export function refuseChit(stack: Deck, draft: Draft, value: number): Why | undefined {
   const missing = lacking(stack, [...chitsTyped(draft), value].map(String));
   if (missing !== String(value)) return undefined;
@@ -51,7 +51,7 @@ export function cardsTyped(draft: Draft, seats: readonly PlayerId[]): CardsTold 
   return { cards, next: turned ?? seats.find((player) => cards[player] === undefined), bar };
 }
 
-/** The reason why this player cannot have shown this card; undefined if they can (1.3, 2.4). */
+/** Returns the reason why this player cannot have shown this card, or undefined if they can (1.3, 2.4). */
 export function refuseCard(view: View, draft: Draft, player: PlayerId, card: CardName): Why | undefined {
   const { cards } = cardsTyped(draft, view.seats);
   const shown = view.seats.filter((seat) => seat !== player && cards[seat] === card).length + 1;
@@ -61,19 +61,19 @@ export function refuseCard(view: View, draft: Draft, player: PlayerId, card: Car
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 
-/** The id of the card of a bar with this kind and symbol. */
+/** Returns the id of the card of a bar with this kind and symbol. */
 export function cardAt(bar: Bar, kind: Kind, value: number): CardName {
   return cardName({ bar, kind, value });
 }
 
-/** The owner of each chit in the draft proposal; undefined for chits in the middle. */
+/** Returns the owner of each chit in the draft proposal, or undefined for chits in the middle. */
 export function chitsHanded(draft: Draft, chits: readonly number[]): readonly (PlayerId | undefined)[] {
   const owners: (PlayerId | undefined)[] = chits.map(() => undefined);
   for (const { chit, to } of tapsOf(draft, 'hand')) owners[chit] = to === 'middle' ? undefined : to;
   return owners;
 }
 
-/** The owner of each chit in the current proposal. */
+/** Returns the owner of each chit in the current proposal. */
 export function chitsOffered({
   claimants,
   shares,
@@ -87,7 +87,7 @@ export function chitsOffered({
   });
 }
 
-/** The proposal with these owners; undefined until every chit has one. */
+/** Returns the proposal with these owners, or undefined until every chit has one. */
 export function proposalOf(
   chits: readonly number[],
   owners: readonly (PlayerId | undefined)[]
@@ -95,14 +95,14 @@ export function proposalOf(
   return owners.includes(undefined) ? undefined : sharesOf(chits, owners);
 }
 
-/** The dice of a duel that were entered so far. */
+/** Returns the dice of a duel that were entered so far. */
 export function throwsTyped(draft: Draft): Partial<Throws> {
   const dice: { champion?: number; challenger?: number } = {};
   for (const { die, face } of tapsOf(draft, 'die')) dice[die] = face;
   return dice;
 }
 
-/** The taker of each chit of a bar; undefined for chits that stay. */
+/** Returns the taker of each chit of a bar, or undefined for chits that stay. */
 export function chitsTaken(
   draft: Draft,
   bar: Bar,
@@ -114,13 +114,13 @@ export function chitsTaken(
   return owners;
 }
 
-/** The chits taken by each player, bar by bar, as entered so far. */
+/** Returns the chits taken by each player, bar by bar, as entered so far. */
 export function takenTyped(draft: Draft, bars: View['bars']): Readonly<Partial<Record<Bar, Shares>>> {
   const told = bars.map(({ bar, chits }) => [bar, sharesOf(chits, chitsTaken(draft, bar, chits))] as const);
   return Object.fromEntries(told.filter(([, shares]) => sharedOut(shares).length > 0));
 }
 
-/** The taps to restore when an entered move is undone: all but the last one. */
+/** Returns the taps to restore when an entered move is undone: all but the last one. */
 export function again(move: Move): readonly Tap[] {
   switch (move.type) {
     case 'lay':

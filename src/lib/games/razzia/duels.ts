@@ -7,7 +7,7 @@ import { seatingOf } from './table';
 import type { Deal, DealView, Duel, Throws, View, Why } from './types';
 import { EQUAL_SUMS } from './words';
 
-/** The sentence about who proposes in the next deal, and the sum at stake in whole dollars. */
+/** Returns the sentence about who proposes in the next deal, and the sum at stake in whole dollars. */
 export function nextToSettle(
   view: View,
   { claimants, bar, total }: DealView,
@@ -24,7 +24,7 @@ export function nextToSettle(
   return { words: say.beats(say.held(name, why.own.value), beaten, name), total };
 }
 
-/** The result of the next duel with these dice; undefined until both are entered. */
+/** Returns the result of the next duel with these dice, or undefined until both are entered. */
 export function resultOf(
   view: View,
   { next, claimants }: DealView,
@@ -40,7 +40,7 @@ export function resultOf(
   );
 }
 
-/** The sentences of a duel; undefined until both dice are entered. */
+/** Returns the sentences of a duel, or undefined until both dice are entered. */
 export function duelWords(
   view: View,
   deal: DealView,
@@ -64,7 +64,7 @@ export function duelWords(
   };
 }
 
-/** The reason why the loser of this duel gets nothing. */
+/** Returns the reason why the loser of this duel gets nothing. */
 export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undefined {
   const result = resultOf(view, deal, throws);
   return result && lostWhy(deal.bar, result);
@@ -77,7 +77,7 @@ export interface Fought {
   readonly throws: Throws;
 }
 
-/** Every duel of this round, in order, each with its bar as it was then. */
+/** Returns every duel of this round, in order, each with its bar as it was then. */
 export function duelsOf(view: View): readonly Fought[] {
   const then: View = { ...view, dealer: dealerThen(view) };
   const open = view.deal === undefined ? [] : [view.deal];
@@ -107,8 +107,8 @@ function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly F
 }
 
 /**
- * The dealer of the round whose cards are visible. After the payout the next player is dealer already (1.5), but the
- * cards stay visible until chits are laid out.
+ * Returns the dealer of the round whose cards are visible. After the payout the next player is dealer already (1.5),
+ * but the cards stay visible until chits are laid out.
  */
 export function dealerThen({ phase, turned, dealer, seats }: View): PlayerId {
   if (phase !== 'lay' || !turned) return dealer;

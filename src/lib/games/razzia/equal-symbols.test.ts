@@ -19,7 +19,10 @@ import type { Options } from './types';
 
 const names: Names = (player) => `Player ${player.slice(1)}`;
 
-/** Seven players, with 20 and 40 thousand at the Jungle; each unnamed player gambles or raids alone at another bar. */
+/**
+ * Starts with seven players, and 20 and 40 thousand at the Jungle; each unnamed player gambles or raids alone at
+ * another bar.
+ */
 function at(
   jungle: Readonly<Partial<Record<PlayerId, string>>>,
   { dealer = 'p1', ...options }: Partial<Options> = {}

@@ -18,7 +18,7 @@ export function dealHands(state: State, cards: readonly CardName[]): State {
   return shuffled({ ...state, hands, deck: take(state.deck, cards), blind: false });
 }
 
-/** The played cards become the deck if it is empty and a player needs a card. */
+/** Makes the played cards the deck if it is empty and a player needs a card. */
 export function shuffled(state: State): State {
   if (state.hands === undefined || !isEmpty(state.deck) || receivers(state).length === 0) return state;
   return { ...state, deck: state.discard, discard: {} };
@@ -37,8 +37,8 @@ export function fromHands(state: State): State {
 }
 
 /**
- * Physical cards that were shown cannot turn up again until the next shuffle. Hands that the app had dealt before were
- * not among them, so nothing is known about the rest (7.4).
+ * Takes revealed physical cards out of the deck until the next shuffle. Hands that the app had dealt before were not
+ * among them, so nothing is known about the rest (7.4).
  */
 export function fromTable({ hands, ...state }: State, cards: readonly CardName[]): State {
   const shown = Object.fromEntries(state.seats.map((player, index) => [player, cards[index] ?? '']));
@@ -47,9 +47,7 @@ export function fromTable({ hands, ...state }: State, cards: readonly CardName[]
   return { ...state, shown, blind: true, discard: {}, undealt, deck: take(allCards(state), cards) };
 }
 
-/**
- * The players draw one card each from their physical deck, and shuffle the played cards in if it is too small (2.4).
- */
+/** Draws one card per player from the physical deck, and shuffles the played cards in if it is too small (2.4). */
 export function tableDeals(state: State): State {
   const players = state.seats.length;
   const enough = state.undealt >= players;
@@ -59,7 +57,7 @@ export function tableDeals(state: State): State {
   return { ...state, deck: put(state.deck, piecesOf(state.discard)), discard: {}, undealt };
 }
 
-/** Number of cards left in a freshly shuffled physical deck after all players have five. */
+/** Counts the cards left in a freshly shuffled physical deck after all players have five. */
 export function undealtAtFirst(state: Pick<State, 'seats' | 'options'>): number {
   return deckSize(allCards(state)) - HAND * state.seats.length;
 }

@@ -70,7 +70,7 @@ const lastChits = houseRule({
   players: THREE
 });
 
-/** All bars as choices, the usual one first. */
+/** Returns all bars as choices, the usual one first. */
 function bars(usual: Bar) {
   return [usual, ...BARS.filter((bar) => bar !== usual)].map((bar) => ({
     value: bar,

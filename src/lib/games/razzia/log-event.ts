@@ -3,7 +3,7 @@ import { duelWinner } from './resolve';
 import { openDeal, seatingOf } from './table';
 import type { Move, Shares, State, LogEvent } from './types';
 
-/** The log entry of a move. Of a hidden choice it never reveals more than that it was made. */
+/** Returns the log entry of a move. Of a hidden choice it never reveals more than that it was made. */
 export function logEventOf(before: State, move: Move): LogEvent {
   switch (move.type) {
     case 'hands':

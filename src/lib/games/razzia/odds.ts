@@ -33,7 +33,10 @@ export interface ChainOdds {
 const FACES = 6;
 const THROWS = FACES * FACES;
 
-/** The odds of a duel for these chits; of equal symbols the proposer is the one further from the dealer (4.8, 6.3). */
+/**
+ * Returns the odds of a duel for these chits; of equal symbols the proposer is the one further from the dealer (4.8,
+ * 6.3).
+ */
 export function oddsOf(
   proposer: PlayedCard,
   challenger: PlayedCard,
@@ -53,8 +56,8 @@ export function oddsOf(
 }
 
 /**
- * The odds of several duels, with the fighters strongest first: the weakest meets the proposer, and the winner meets
- * the next (4.7). `own` is one of the fighters.
+ * Returns the odds of several duels, with the fighters strongest first: the weakest meets the proposer, and the winner
+ * meets the next (4.7). `own` is one of the fighters.
  */
 export function chainOdds(
   fighters: readonly PlayedCard[],
@@ -110,7 +113,8 @@ export interface Fight {
 }
 
 /**
- * The duels after a challenge by this player, if all who have not answered accept and take their offers first (4.3).
+ * Returns the duels after a challenge by this player, if all who have not answered accept and take their offers first
+ * (4.3).
  */
 export function fightOf(deal: DealView, player: PlayerId): Fight {
   const [proposer, ...others] = deal.claimants;

@@ -15,7 +15,8 @@ import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why } from './ty
 type Claim = (value: number) => Why;
 
 /**
- * The postings of chits to one player, all with one reason that states their sum, or a zero posting if there are none.
+ * Returns the postings of chits to one player, all with one reason that states their sum, or a zero posting if there
+ * are none.
  */
 function chitsTo(
   player: PlayerId,
@@ -28,7 +29,7 @@ function chitsTo(
   return chits.map((value) => ({ from: 'table', to: player, piece: 'chit', value, why }));
 }
 
-/** The zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
+/** Returns the zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
 function nothings(
   bar: BarAt,
   { claimants, shutOut, idle }: Resolution,
@@ -54,7 +55,7 @@ export function needsDeal(
   return !(claimants.length === 2 && winsUnthrown(one, other, options));
 }
 
-/** The postings of a bar when its cards are revealed, without the chits that have to be divided first. */
+/** Returns the postings of a bar when its cards are revealed, without the chits that have to be divided first. */
 export function payBar(
   bar: BarAt,
   chits: readonly number[],
@@ -102,7 +103,7 @@ function takeAll(
   return chits.map((value) => ({ from: 'table', to: own.player, piece: 'chit', value, why }));
 }
 
-/** The chits left at a bar after those who accepted have taken theirs. */
+/** Returns the chits left at a bar after those who accepted have taken theirs. */
 export function leftToFightFor(
   chits: readonly number[],
   { shares, answers }: Pick<Deal, 'shares' | 'answers'>
@@ -115,7 +116,7 @@ export function leftToFightFor(
   return left;
 }
 
-/** The sums of a deal in its current state, in whole dollars. */
+/** Returns the sums of a deal in its current state, in whole dollars. */
 export function termsOf(
   chits: readonly number[],
   deal: Pick<Deal, 'shares' | 'answers'>
@@ -132,14 +133,14 @@ export function termsOf(
   };
 }
 
-/** The sum of chits in whole dollars. */
+/** Sums chits, in whole dollars. */
 export function sumOf(chits: readonly number[]): number {
   return chits.reduce((all, value) => all + value, 0);
 }
 
 /**
- * The postings of a deal after all answers and duels (4.3, 4.5 to 4.7). Offering or keeping nothing is allowed by our
- * interpretation (4.9).
+ * Returns the postings of a deal after all answers and duels (4.3, 4.5 to 4.7). Offering or keeping nothing is allowed
+ * by our interpretation (4.9).
  */
 export function payDeal(
   bar: BarAt,
@@ -199,7 +200,7 @@ function payDuels(
   return [...won, ...lost, ...equals];
 }
 
-/** The paragraph that decided the only duel of a deal: the sums, or the rule for equal ones. */
+/** Returns the paragraph that decided the only duel of a deal: the sums, or the rule for equal ones. */
 function onlyDuelRule(
   [champion, challenger]: readonly PlayedCard[],
   [duel]: readonly Duel[],
@@ -223,7 +224,7 @@ function lostDuel(
   return [{ to: why.own.player, value: 0, why }];
 }
 
-/** The reason why the loser of a duel gets nothing. */
+/** Returns the reason why the loser of a duel gets nothing. */
 export function lostWhy(
   bar: BarAt,
   { winner, loser, tie, rule }: DuelResult

@@ -8,7 +8,7 @@ import type { BarView, Deal, Options, View, Why } from './types';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
-/** The position behind a reason: its bar, with the deal if there is one. */
+/** Returns the position behind a reason: its bar, with the deal if there is one. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   const bar = 'bar' in why ? view.bars.find((each) => each.bar === why.bar) : undefined;
   if (bar === undefined) return undefined;
@@ -20,7 +20,7 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
     : undefined;
 }
 
-/** A question for every bar with revealed cards. */
+/** Returns a question for every bar with revealed cards. */
 export function questions(view: View, match: Table): readonly Question[] {
   return view.bars.filter(({ cards }) => cards.length > 0).map((bar) => barQuestion(bar, view, match));
 }
@@ -35,7 +35,8 @@ function barQuestion(bar: BarView, view: View, match: Table): Question {
 }
 
 /**
- * A deal that the referee can answer now, if all who have not answered accept. A pending duel has to be fought first.
+ * Returns a deal that the referee can answer now, if all who have not answered accept. A pending duel has to be fought
+ * first.
  */
 function offered(deal: Deal): Deal | undefined {
   const refused = Object.values(deal.answers).includes('duel');
@@ -54,7 +55,7 @@ function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonO
   };
 }
 
-/** The chits that were paid out there this round. */
+/** Returns the chits that were paid out there this round. */
 function takenFrom({ paid }: BarView): readonly number[] {
   return paid.filter(moves).map(({ value }) => value);
 }

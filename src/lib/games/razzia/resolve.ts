@@ -25,13 +25,16 @@ export function stepsFromDealer(player: PlayerId, { seats, dealer }: Seating): n
   return (seats.indexOf(player) - seats.indexOf(dealer) + seats.length) % seats.length;
 }
 
-/** Distance from the dealer by the chosen way of measuring (6.2). */
+/** Returns the distance from the dealer by the chosen way of measuring (6.2). */
 export function distance(player: PlayerId, seating: Seating): number {
   const steps = stepsFromDealer(player, seating);
   return seating.furthest === 'shorter' ? Math.min(steps, seating.seats.length - steps) : steps;
 }
 
-/** Positive if the first player is further from the dealer; at equal distance the clockwise steps decide (6.2). */
+/**
+ * Returns a positive number if the first player is further from the dealer; at equal distance the clockwise steps
+ * decide (6.2).
+ */
 function further(one: PlayerId, other: PlayerId, seating: Seating): number {
   return (
     distance(one, seating) - distance(other, seating) ||
@@ -46,7 +49,10 @@ export function byStrength(seating: Seating): (one: PlayedCard, other: PlayedCar
   return (one, other) => other.value - one.value || further(other.player, one.player, seating);
 }
 
-/** Gamblers claim the money unless there are raiders; raiders claim it only if there are gamblers (3.3 to 3.5). */
+/**
+ * Finds the role of each card. Gamblers claim the money unless there are raiders; raiders claim it only if there are
+ * gamblers (3.3 to 3.5).
+ */
 export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolution {
   const sorted = [...cards].sort(byStrength(seating));
   const raiders = sorted.filter(({ kind }) => kind === 'raid');
@@ -56,18 +62,21 @@ export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolut
   return { claimants: raiders, shutOut: gamblers, idle: [] };
 }
 
-/** The same roles without seating, for callers that need no order of equal symbols. */
+/** Returns the same roles without seating, for callers that need no order of equal symbols. */
 export function claimed(cards: readonly PlayedCard[]): Resolution {
   return resolve(cards, { seats: cards.map(({ player }) => player), dealer: 'p1' });
 }
 
-/** The role of one card at its bar. */
+/** Returns the role of one card at its bar. */
 export function fateOf({ player }: PlayedCard, { shutOut, idle }: Resolution): CardFate {
   if (shutOut.some((each) => each.player === player)) return 'shutOut';
   return idle.some((each) => each.player === player) ? 'idle' : 'claims';
 }
 
-/** Two cards with the same symbol: the stronger one wins without a roll, unless a house rule says otherwise (6.4). */
+/**
+ * Tells whether two cards have the same symbol, so that the stronger one wins without a roll; a house rule can require
+ * one (6.4).
+ */
 export function winsUnthrown(
   one: PlayedCard,
   other: PlayedCard,
@@ -77,8 +86,8 @@ export function winsUnthrown(
 }
 
 /**
- * The higher sum of symbol and die wins; a tie goes to the lower symbol, and of equal symbols to the stronger card (4.5
- * to 4.7, 6.3).
+ * Finds the winner of a duel: the higher sum of symbol and die; a tie goes to the lower symbol, and of equal symbols to
+ * the stronger card (4.5 to 4.7, 6.3).
  */
 export function duelWinner(
   champion: PlayedCard,
@@ -91,14 +100,15 @@ export function duelWinner(
   return tieWinner(champion, challenger, seating);
 }
 
-/** The winner of a tie: the lower symbol, and of equal symbols the stronger card (4.6, 4.7, 6.3). */
+/** Returns the winner of a tie: the lower symbol, and of equal symbols the stronger card (4.6, 4.7, 6.3). */
 export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating: Seating): PlayedCard {
   if (champion.value !== challenger.value) return champion.value < challenger.value ? champion : challenger;
   return byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
 }
 
 /**
- * Per challenger: the winner of a tie against the proposer, and whether the duel needs no roll (4.6, 4.7, 6.3, 6.4).
+ * Returns, for each challenger, the winner of a tie against the proposer, and whether the duel needs no roll (4.6, 4.7,
+ * 6.3, 6.4).
  */
 export function equalSums(
   [proposer, ...others]: readonly PlayedCard[],
@@ -159,7 +169,7 @@ export interface DuelState {
   readonly unthrown: readonly { readonly winner: PlayedCard; readonly loser: PlayedCard }[];
 }
 
-/** The proposer meets the weakest challenger, the winner meets the next weakest, and so on (4.7). */
+/** Replays the duels: the proposer meets the weakest challenger, the winner meets the next weakest, and so on (4.7). */
 export function duelState(
   proposer: PlayedCard,
   challengers: readonly PlayedCard[],

@@ -61,7 +61,7 @@ function isLastRound({ stack, bars, options }: State): boolean {
   return options.lastChits === 'round' ? left === 0 : left < chitsARound(bars);
 }
 
-/** Money still at a bar goes to no one, or with a house rule to the last dealer (1.8). */
+/** Leaves the money still at a bar to no one, or with a house rule to the last dealer (1.8). */
 function leaveTheRest({ state, postings }: Played<State, Why>): Played<State, Why> {
   if (state.options.unclaimed !== 'dealer') return { state, postings };
   return state.bars.reduce<Played<State, Why>>(
@@ -79,7 +79,7 @@ function leftTo(player: PlayerId, bar: Bar, value: number): Posting<Why> {
 }
 
 /**
- * Once every bar is settled: starts the next round with the next dealer, or ends the match if the chits do not suffice
+ * Starts the next round with the next dealer once every bar is settled, or ends the match if the chits do not suffice
  * (1.5, 1.6).
  */
 export function endRound({ state, postings }: Played<State, Why>): Played<State, Why> {

@@ -4,7 +4,7 @@ import * as say from './box-words';
 import { CHITS, FEWEST_CHITS } from './data';
 import type { Options } from './types';
 
-/** The counted chits of the owner's copy, if a match can be played with them; else undefined. */
+/** Returns the counted chits of the owner's copy, if a match can be played with them, or undefined otherwise. */
 export function chitsOf(box: BoxOverrides): Options['chits'] {
   const chits = counted(box['chits'], CHITS);
   return isEnough(chits, FEWEST_CHITS) ? chits : undefined;

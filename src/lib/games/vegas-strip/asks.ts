@@ -30,7 +30,7 @@ const DISCARD_BLOCKER: Called = { id: 'discard blocker', about: { step: 'discard
 const TOKENS: Called = { id: 'tokens', about: { step: 'token' } };
 const TOKENS_BACK: Called = { id: 'tokens back', about: { step: 'tokensBack' } };
 
-/** The current asks; empty after the last round is paid. */
+/** Returns the current asks; empty after the last round is paid. */
 export function asks(state: State): readonly StripAsk[] {
   switch (state.phase) {
     case 'over':
@@ -115,7 +115,7 @@ function readAsk(player: PlayerId): StripAsk {
   return { ...choose(askId('read', { player }), [{ type: 'read', player }]), for: player, secret: true };
 }
 
-/** Until a tile is placed, a team can still enter a choice made on paper. Partners can read theirs at any time. */
+/** Lets a team enter a choice made on paper until a tile is placed, and lets partners read theirs at any time. */
 function lateAsks(state: State): readonly StripAsk[] {
   const late = nothingPlaced(state) ? state.paper : [];
   return [

@@ -32,7 +32,7 @@ export function chipsAsks(state: State): readonly StripAsk[] {
     });
 }
 
-/** The reason why a character cannot move these chips; undefined if it can. */
+/** Returns the reason why a character cannot move these chips, or undefined if it can. */
 export function refuseChips(
   state: State,
   moved: { readonly casino: CasinoId } & ChipsMoved

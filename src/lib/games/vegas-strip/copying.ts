@@ -3,7 +3,7 @@ import type { CasinoPlace, PlayerCount, StripBox } from './kept-box';
 import type { Character, SetUpCard } from './types';
 import { character } from './data-words';
 
-/** The setup card for this number of players: the copied one, or else the assumed one. */
+/** Returns the setup card for this number of players: the copied one, or else the assumed one. */
 export function cardOf({ cards }: StripBox, players: PlayerCount): SetUpCard {
   return cards[players] ?? usualCard(players);
 }
@@ -29,7 +29,7 @@ export function withPlacesSwapped(card: SetUpCard, round: number, one: number, o
   return { ...card, teams };
 }
 
-/** All six casinos, with copied or else known names. */
+/** Returns all six casinos, with copied or else known names. */
 export function casinosOf({ casinos }: StripBox): readonly CasinoPlace[] {
   return CASINO_NAMES.map((name, index) => casinos[index] ?? { name });
 }
@@ -59,7 +59,7 @@ export function withoutCharacter(box: StripBox, at: number): StripBox {
   return { ...box, casinos, characters: box.characters.filter((_, index) => index !== at) };
 }
 
-/** A new character with a numbered default name. */
+/** Makes a new character with a numbered default name. */
 export function newCharacter({ characters }: StripBox): Character {
   return { name: character(characters.length + 1), side: 'A', text: '' };
 }

@@ -46,7 +46,7 @@ export const CASINO_NAMES = [
   say.sixthCasino
 ] as const;
 
-/** The casinos in play: two fixer cards per fixer, and one more card with two or four players (derived). */
+/** Returns the casinos in play: two fixer cards per fixer, and one more card with two or four players (derived). */
 export function casinosFor(players: number): readonly CasinoId[] {
   return CASINO_IDS.slice(0, players === 2 || players === 4 ? 5 : 6);
 }
@@ -76,9 +76,9 @@ const USUAL_TEAMS: Readonly<Record<number, readonly Positions[]>> = {
 };
 
 /**
- * The teams of each round if no setup card was copied. Four players: the rules say that only the last round differs, so
- * that no one has the same partner in it (derived; the pairs of neighbours in the first two rounds are a guess). Five
- * and six players: a guess in which no one has the same partner twice.
+ * Returns the teams of each round if no setup card was copied. Four players: the rules say that only the last round
+ * differs, so that no one has the same partner in it (derived; the pairs of neighbours in the first two rounds are a
+ * guess). Five and six players: a guess in which no one has the same partner twice.
  */
 export function usualTeams(players: number): readonly Positions[] {
   const alone = Array.from({ length: players }, (_, index) => [index + 1]);
@@ -93,12 +93,12 @@ export function usualCasinos(players: number): readonly CasinoCard[] {
   return casinosFor(players).map((_, index) => ({ name: CASINO_NAMES[index] ?? '' }));
 }
 
-/** The tiles of one set, without those that the setup card removes. */
+/** Returns the tiles of one set, without those that the setup card removes. */
 export function tilesWith({ removed }: Pick<SetUpCard, 'removed'>): readonly number[] {
   return TILE_NUMBERS.filter((number) => !removed.includes(number));
 }
 
-/** The team sizes with this many players, largest first; with two or three, all are solo. */
+/** Returns the team sizes with this many players, largest first; with two or three, all are solo. */
 export function teamSizes(players: number): readonly number[] {
   if (players < 4) return Array<number>(players).fill(1);
   const pairs = Array<number>(Math.floor(players / 2)).fill(2);
@@ -106,8 +106,8 @@ export function teamSizes(players: number): readonly number[] {
 }
 
 /**
- * The teams of a round, in the turn order of their fixers. Of two partners the one earlier in turn order is the fixer
- * (3.2).
+ * Returns the teams of a round, in the turn order of their fixers. Of two partners the one earlier in turn order is the
+ * fixer (3.2).
  */
 export function teamsFrom(
   groups: readonly (readonly PlayerId[])[],

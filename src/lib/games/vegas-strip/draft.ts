@@ -10,7 +10,9 @@ export interface HeldTile {
   readonly plus: number;
 }
 
-/** The held tile after these taps: the last one tapped, unless it was tapped again, with the tokens since then. */
+/**
+ * Returns the held tile after these taps: the last one tapped, unless it was tapped again, with the tokens since then.
+ */
 export function heldBy(draft: readonly Tap[]): HeldTile | undefined {
   let held: HeldTile | undefined;
   for (const tap of draft) {
@@ -25,7 +27,7 @@ export function heldBy(draft: readonly Tap[]): HeldTile | undefined {
   return held;
 }
 
-/** The set that a held tile belongs to. */
+/** Returns the set that a held tile belongs to. */
 export function setHeld(player: Holder['player'], { blocker }: HeldTile): Holder {
   return blocker ? { player, blocker } : { player };
 }
@@ -35,12 +37,12 @@ export function withTile(casino: CasinoView, tile: Laid): CasinoView {
   return { ...casino, sets: setsOf([...tilesAt(casino), tile]) };
 }
 
-/** All tiles at a casino. */
+/** Returns all tiles at a casino. */
 export function tilesAt({ sets }: CasinoView): readonly Laid[] {
   return sets.flatMap(({ tiles = [] }) => tiles);
 }
 
-/** The casino at which a player has placed each tile of a set, by tile number. */
+/** Returns the casino at which a player has placed each tile of a set, by tile number. */
 export function placedBy(
   casinos: readonly CasinoView[],
   holder: Holder
@@ -55,8 +57,8 @@ export function placedBy(
 type CountsAsk = Extract<StripAsk, { kind: 'counts' }>;
 
 /**
- * The counts entered so far for an ask. In a group that allows one choice, the last tap is the choice; jackpots start
- * at their current count.
+ * Returns the counts entered so far for an ask. In a group that allows one choice, the last tap is the choice; jackpots
+ * start at their current count.
  */
 export function countsBy(draft: readonly Tap[], { id, groups }: CountsAsk, jackpot = 0): ToldCounts {
   const taps = draft.filter((tap) => tap.tap === 'count').filter((tap) => tap.ask === id);

@@ -8,12 +8,12 @@ interface ClaimBehind {
   readonly posting?: Posting<Why>;
 }
 
-/** The casino that a reason is about. */
+/** Returns the casino that a reason is about. */
 export function shownCasino(why: Why, { casinos }: Pick<View, 'casinos'>): CasinoView | undefined {
   return 'casino' in why ? casinos.find(({ name }) => name === why.casino) : undefined;
 }
 
-/** The sets at a casino now, or at the last payout if the reason comes from it. */
+/** Returns the sets at a casino now, or at the last payout if the reason comes from it. */
 export function claimsBehind(
   { id, name, sets }: CasinoView,
   why: Why,

@@ -8,8 +8,8 @@ import type { Chips, Fine, Team, Why } from './types';
 type Line = Posting<Why>;
 
 /**
- * With a house rule, the pile pays for the 7 before it is split: ten, or everything (5.11). The fine of a solo player
- * is limited to the chips they still have, because a character may have taken some.
+ * Fines the pile for a 7 before it is split, if that house rule is on: ten, or everything (5.11). The fine of a solo
+ * player is limited to the chips they still have, because a character may have taken some.
  */
 export function pileFines(
   round: Round,
@@ -34,8 +34,8 @@ export function pileFines(
 }
 
 /**
- * The offender's fine after the split: ten of all their chips, or their share of the round. The amount is printed
- * (5.9). It is our interpretation which partner pays, and from which chips if that makes a difference (5.11).
+ * Returns the offender's fine after the split: ten of all their chips, or their share of the round. The amount is
+ * printed (5.9). It is our interpretation which partner pays, and from which chips if that makes a difference (5.11).
  */
 export function fines(round: Round, earned: Chips, paid: readonly Line[]): readonly Line[] {
   const { seats, teams, faults, chips, options } = round;

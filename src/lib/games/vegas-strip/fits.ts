@@ -20,7 +20,7 @@ export interface Placing extends Holder {
   readonly plus?: number;
 }
 
-/** The reason why a tile cannot be placed there, from public facts only; secrets are never used. */
+/** Returns the reason why a tile cannot be placed there, from public facts only; secrets are never used. */
 export function refusePlacing(state: State, placing: Placing): Refusal | undefined {
   const { player, tile, casino, plus = 0 } = placing;
   const holder = setOf(state, placing);
@@ -44,8 +44,8 @@ export function refusePlacing(state: State, placing: Placing): Refusal | undefin
 }
 
 /**
- * The reason why this tile cannot be played now: it is not in the game (2.6), not in hand (4.1), or its set is not due
- * (8.2, 8.3).
+ * Returns the reason why this tile cannot be played now: it is not in the game (2.6), not in hand (4.1), or its set is
+ * not due (8.2, 8.3).
  */
 function refuseTile(state: State, holder: Holder, tile: number): Refusal | undefined {
   if (!handOf(state, holder).includes(tile)) {
@@ -65,7 +65,7 @@ function isDue({ due }: State, { blocker }: Holder): boolean {
   return blocker === true ? due.blocker : due.tile;
 }
 
-/** The refusal if tokens moved in this turn have made the lead at another casino shared (4.7, 4.8). */
+/** Returns the refusal if tokens moved in this turn have made the lead at another casino shared (4.7, 4.8). */
 export function tiedElsewhere(state: State, holder: Holder, here?: CasinoId): Refusal | undefined {
   const { untouched } = state;
   if (untouched === undefined) return undefined;
@@ -85,12 +85,12 @@ function hasMoved(before: readonly Laid[] = [], laid: readonly Laid[]): boolean 
   return laid.some(({ plus }, index) => before[index]?.plus !== plus);
 }
 
-/** All placements of a set that are legal by public facts. */
+/** Returns all placements of a set that are legal by public facts. */
 export function fitting(state: State, holder: Holder): readonly Placing[] {
   return placings(state, holder).filter((placing) => refusePlacing(state, placing) === undefined);
 }
 
-/** All placements of a set, legal or not; with one to three tokens at casinos that allow them (4.7, 4.10). */
+/** Returns all placements of a set, legal or not; with one to three tokens at casinos that allow them (4.7, 4.10). */
 export function placings(state: State, holder: Holder): readonly Placing[] {
   const tokens = Array.from({ length: Math.min(TOKENS_AT_ONCE, tokensLeft(state)) }, (_, index) => index + 1);
   const places = casinosOf(state).flatMap((casino): readonly Pick<Placing, 'casino' | 'plus'>[] => [
@@ -101,8 +101,8 @@ export function placings(state: State, holder: Holder): readonly Placing[] {
 }
 
 /**
- * The reason why a tile cannot be discarded instead (4.11). If the only legal placement is a 7 at one casino, the
- * player may have rigged that casino. That is secret, so in this case any player may discard (4.12).
+ * Returns the reason why a tile cannot be discarded instead (4.11). If the only legal placement is a 7 at one casino,
+ * the player may have rigged that casino. That is secret, so in this case any player may discard (4.12).
  */
 export function refuseDiscard(state: State, holder: Holder & { readonly tile: number }): Refusal | undefined {
   const set = setOf(state, holder);
@@ -132,7 +132,7 @@ function laidAs(set: Holder, number: number, plus: number): Laid {
   return { ...set, number, plus };
 }
 
-/** The sets of the current player that are due: their own tiles, and the blockers. */
+/** Returns the sets of the current player that are due: their own tiles, and the blockers. */
 export function dueSets({ turn, due }: State): readonly Holder[] {
   const own = (player: PlayerId): readonly Holder[] => [
     ...(due.tile ? [{ player }] : []),

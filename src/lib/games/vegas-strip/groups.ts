@@ -12,7 +12,7 @@ export interface Counted {
   readonly casino?: CasinoId;
 }
 
-/** The id of a group of counts. */
+/** Returns the id of a group of counts. */
 export function groupId({ what, casino }: Counted): string {
   return casino === undefined ? what : `${casino} ${what}`;
 }
@@ -29,7 +29,7 @@ export function countedIn(id: string): Counted | undefined {
   return GROUPS.get(id);
 }
 
-/** The row id of a set of tiles: "p1", or "p1 blockers". */
+/** Returns the row id of a set of tiles: "p1", or "p1 blockers". */
 export function setId({ player, blocker }: Holder): string {
   // eslint-disable-next-line house/words -- the id of an ask
   return blocker === true ? `${player} blockers` : player;
@@ -42,7 +42,7 @@ const SETS: ReadonlyMap<string, Holder> = new Map(
   ])
 );
 
-/** The set of a row id; undefined for an unknown id. */
+/** Returns the set of a row id, or undefined for an unknown id. */
 export function setIn(id: string): Holder | undefined {
   return SETS.get(id);
 }

@@ -56,13 +56,13 @@ export function boxOf(kept = ''): StripBox {
   return 'refused' in read ? EMPTY_BOX : read;
 }
 
-/** The copied setup card for this number of players, if any. */
+/** Returns the copied setup card for this number of players, if any. */
 export function cardIn({ cards }: StripBox, players: number): SetUpCard | undefined {
   const count = PLAYER_COUNTS.find((each) => each === players);
   return count === undefined ? undefined : cards[count];
 }
 
-/** The casinos of a match with this many players, each with its character if there is one. */
+/** Returns the casinos of a match with this many players, each with its character if there is one. */
 export function casinosIn({ casinos, characters }: StripBox, players: number): readonly CasinoCard[] {
   return casinosFor(players).map((_, index) => {
     const { name = CASINO_NAMES[index] ?? '', character } = casinos[index] ?? {};

@@ -58,7 +58,7 @@ function houseMove(casino: CasinoId, counts: Counts): Move {
 
 type Row = Readonly<Record<string, number>> | undefined;
 
-/** Chips per player in a group; players without chips are omitted. */
+/** Returns the chips per player in a group; players without chips are omitted. */
 function chipsIn(row: Row): Chips {
   return Object.fromEntries(Object.entries(row ?? {}).filter(([id, count]) => isPlayer(id) && count > 0));
 }

@@ -15,7 +15,7 @@ import { beginRound } from './round';
 import { casinosOf, jackpotAt, nameOf } from './table';
 import type { Chips, House, Paid, State, Why } from './types';
 
-/** The payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
+/** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
 export function payoutOf(state: State, told?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
   const houses = told === undefined ? casinoResultsOf(state) : [];
   const faults = told === undefined ? faultsOf(state) : state.faults;
@@ -52,7 +52,7 @@ export function payNow(state: State, told?: Chips): Played<State, Why> {
   return { state: last ? { ...booked, phase: 'over' } : nextRound(booked), postings: all };
 }
 
-/** The payout of a revealed round that is not paid yet, in the shape in which it will be stored. */
+/** Returns the payout of a revealed round that is not paid yet, in the shape in which it will be stored. */
 export function owing(state: State): Paid {
   return heldAs(payoutOf(state), state);
 }
@@ -64,7 +64,7 @@ function heldAs(
   return { round, teams, houses, faults, postings, laid, extra, chips };
 }
 
-/** Chips left at a casino after the payout: a jackpot that no one won stays (5.6). */
+/** Counts the chips left at a casino after the payout: a jackpot that no one won stays (5.6). */
 export function leftAt({ rigged, leader, jackpot }: House): number {
   return rigged.length > 0 && leader !== undefined ? 0 : jackpot;
 }
@@ -91,7 +91,7 @@ function refills(state: State, houses: readonly House[]): readonly Posting<Why>[
   }));
 }
 
-/** The paragraph of a refill. By our interpretation, a jackpot won by blockers is refilled too (5.18). */
+/** Returns the paragraph of a refill. By our interpretation, a jackpot won by blockers is refilled too (5.18). */
 export function refillRule(house: House | undefined): '5.13' | '5.18' {
   const won = house !== undefined && house.rigged.length > 0 && house.jackpot > 0;
   return won && house.leader?.blocker === true ? '5.18' : '5.13';

@@ -19,7 +19,7 @@ export function heap(
   return value === 0 ? { to: claims, value: 0, why } : { from, to, ...HEAP, value, why };
 }
 
-/** The postings of a round: casinos, then piles, then fines, each with its reason (5.1 to 5.12). */
+/** Returns the postings of a round: casinos, then piles, then fines, each with its reason (5.1 to 5.12). */
 export function payRound(round: Round): PaidRound {
   const won = [...round.houses.flatMap((house) => payHouse(house, round)), ...payTold(round)];
   const collected = Object.fromEntries(
@@ -61,8 +61,8 @@ function collectedBy(player: PlayerId, won: readonly Line[]): number {
 }
 
 /**
- * The postings of one casino: a rigged one pays the jackpot to its leader; a secure one pays every set but the leader
- * the sum of its tiles.
+ * Returns the postings of one casino: a rigged one pays the jackpot to its leader; a secure one pays every set but the
+ * leader the sum of its tiles.
  */
 export function payHouse(house: House, round: Pick<Round, 'teams' | 'call'>): readonly Line[] {
   return house.rigged.length > 0 ? payRigged(house, round) : paySecure(house, round);
@@ -103,7 +103,7 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
   ];
 }
 
-/** The paragraph for a casino without a leader: there is no tile (5.17), or a 7 was voided (5.12). */
+/** Returns the paragraph for a casino without a leader: there is no tile (5.17), or a 7 was voided (5.12). */
 function nobodysRule(others: readonly SetThere[]): '5.12' | '5.17' {
   return others.length === 0 ? '5.17' : '5.12';
 }
@@ -177,7 +177,7 @@ function claim(
   return { casino, ...holderOf(set), ...(set.sum === undefined ? {} : { sum: set.sum }) };
 }
 
-/** The postings if only the piles were entered (7.3). */
+/** Returns the postings if only the piles were entered (7.3). */
 function payTold({ told, teams }: Round): readonly Line[] {
   if (told === undefined) return [];
   return teams.map(({ fixer, partner }) => {

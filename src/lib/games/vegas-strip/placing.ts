@@ -5,14 +5,14 @@ import type { Broken, CasinoName, Holder, Laid, Limits, Options, SetThere } from
 /** A set of tiles at a casino, with its sum. */
 export type Ranked = SetThere & { readonly sum: number; readonly tiles: readonly Laid[] };
 
-/** The value of a tile: its printed number, plus three per token (4.7). */
+/** Returns the value of a tile: its printed number, plus three per token (4.7). */
 export function numberOf({ number, plus }: Pick<Laid, 'number' | 'plus'>): number {
   return number + TOKEN_ADDS * plus;
 }
 
 /**
- * The sets at a casino, highest sum first and ties in the order of arrival. Partners and blockers are separate sets
- * (4.2).
+ * Returns the sets at a casino, highest sum first and ties in the order of arrival. Partners and blockers are separate
+ * sets (4.2).
  */
 export function ranked(laid: readonly Laid[]): readonly Ranked[] {
   const sets: (Holder & { sum: number; tiles: Laid[] })[] = [];
@@ -27,13 +27,13 @@ export function ranked(laid: readonly Laid[]): readonly Ranked[] {
   return sets.sort((one, other) => other.sum - one.sum);
 }
 
-/** The sets that share the highest sum. A single one is the leader. */
+/** Returns the sets that share the highest sum. A single one is the leader. */
 export function leading(laid: readonly Laid[]): readonly Ranked[] {
   const sets = ranked(laid);
   return sets.filter(({ sum }) => sum === sets[0]?.sum);
 }
 
-/** The sets by rank, with a mark on the one that leads alone. */
+/** Returns the sets by rank, with a mark on the one that leads alone. */
 export function setsOf(laid: readonly Laid[]): readonly (Ranked & { readonly leads: boolean })[] {
   const leaders = leading(laid);
   return ranked(laid).map((set) => ({
@@ -82,8 +82,8 @@ export function brokenBy(
 }
 
 /**
- * The refusal of a shared lead. The placed set may not share it (4.5); if only other sets share it, a token caused that
- * (4.8).
+ * Returns the refusal of a shared lead. The placed set may not share it (4.5); if only other sets share it, a token
+ * caused that (4.8).
  */
 export function sharedLead(
   laid: readonly Laid[],
@@ -112,7 +112,10 @@ export function isForbiddenSeven(tile: Laid, { tokenSeven }: Pick<Options, 'toke
   return (tokenSeven === 'print' ? tile.number : numberOf(tile)) === SEVEN;
 }
 
-/** The paragraph of a forbidden 7: the printed one, or the one that says what counts as a 7 with a token (4.4, 4.9). */
+/**
+ * Returns the paragraph of a forbidden 7: the printed one, or the one that says what counts as a 7 with a token (4.4,
+ * 4.9).
+ */
 export function sevenRule({ plus }: Pick<Laid, 'plus'>): '4.4' | '4.9' {
   return plus > 0 ? '4.9' : '4.4';
 }

@@ -100,7 +100,7 @@ function withoutTile(state: State, holder: Holder, tile: number): State {
   return { ...state, due, hands: { ...state.hands, [player]: left } };
 }
 
-/** The set that leads each casino alone, or did so last (4.8). */
+/** Returns the set that leads each casino alone, or did so last (4.8). */
 function ledBy(state: State): State['led'] {
   const led: Partial<Record<CasinoId, Holder>> = { ...state.led };
   for (const casino of casinosOf(state)) {

@@ -30,7 +30,7 @@ const OF_A_ROUND: readonly Why['code'][] = [
   'refilled'
 ];
 
-/** The round behind a reason: one that was paid, or the current one before its payout. */
+/** Returns the round behind a reason: one that was paid, or the current one before its payout. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (!OF_A_ROUND.includes(why.code)) return undefined;
   const said = JSON.stringify(why);
@@ -41,7 +41,8 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
 }
 
 /**
- * The questions of a match: legal placements of the current player by public facts, the last round, and the ranking.
+ * Returns the questions of a match: legal placements of the current player by public facts, the last round, and the
+ * ranking.
  */
 export function questions(view: View, match: Table): readonly Question[] {
   const { turn, owing, paid } = view;
@@ -86,7 +87,7 @@ function limitsPosition({ character }: CasinoView): JsonObject {
   };
 }
 
-/** A round as a referee position: by tiles, by sums or by piles, depending on how it was entered. */
+/** Makes the referee position of a round: by tiles, by sums or by piles, depending on how it was entered. */
 function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Question | undefined {
   const call = namesOf(seats);
   const { houses, teams, laid, extra, round, faults } = paid;
@@ -136,7 +137,7 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
   };
 }
 
-/** The entered sum of each pile, by its fixer. */
+/** Returns the entered sum of each pile, by its fixer. */
 function toldOf({ postings }: Paid): readonly (readonly [string, number])[] {
   return postings.flatMap(({ why }) => (why.code === 'collected' ? [[why.player, why.value] as const] : []));
 }
@@ -151,7 +152,7 @@ function sumsPosition({ leader, others }: House, call: Call): JsonObject {
   return { ...(leader === undefined ? {} : ledPosition(leader, call)), sums: Object.fromEntries(sums) };
 }
 
-/** The tiles of a casino, and its leader if several sets share the lead. */
+/** Returns the tiles of a casino, and its leader if several sets share the lead. */
 function tilesOf({ leader }: House, lying: readonly Laid[], call: Call): JsonObject {
   const isShared = leader !== undefined && leading(lying).length > 1;
   return { ...tilesPosition(lying, call), ...(isShared ? { leader: call(leader.player) } : {}) };
@@ -177,8 +178,8 @@ function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
 }
 
 /**
- * Chips before the round. A solo player's count already includes chips from characters, so they are subtracted. It can
- * be negative if a character took some of them back, which matters only for a fine.
+ * Returns the chips before the round. A solo player's count already includes chips from characters, so they are
+ * subtracted. It can be negative if a character took some of them back, which matters only for a fine.
  */
 function ownedBefore({ chips, extra, teams }: Paid): readonly (readonly [PlayerId, number])[] {
   return teams.flatMap((team) =>
@@ -201,7 +202,7 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
   ];
 }
 
-/** The tiles by player, with their tokens; blockers are listed separately. */
+/** Returns the tiles by player, with their tokens; blockers are listed separately. */
 function tilesPosition(laid: readonly Laid[], call: Call): JsonObject {
   const own = laid.filter(({ blocker }) => blocker === undefined);
   const others = laid.filter(({ blocker }) => blocker === true);

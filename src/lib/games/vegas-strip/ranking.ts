@@ -56,7 +56,10 @@ function compare(one: Score, other: Score, rounds: number): number {
   return at === undefined ? 0 : (other.earned[at] ?? 0) - (one.earned[at] ?? 0);
 }
 
-/** The round that separates two players with the same total, counted back from the last one; undefined if none does. */
+/**
+ * Returns the round that separates two players with the same total, counted back from the last one, or undefined if
+ * none does.
+ */
 function decidingRound(one: Score, other: Score, rounds: number): number | undefined {
   const at = one.earned.slice(0, rounds).findIndex((earned, index) => earned !== other.earned[index]);
   return at < 0 ? undefined : at;
@@ -88,7 +91,7 @@ function isWinning(place: number, seats: number, { twoWinners }: Pick<Options, '
   return place === 1 || (place === 2 && (seats > 2 || twoWinners === 'both'));
 }
 
-/** The reason that names all winners together. */
+/** Returns the reason that names all winners together. */
 function together(
   rows: ReturnType<typeof sharePlaces<Score>>,
   seats: number,

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle } from '$lib/games';
 
-/** The deciding paragraph, written by hand: if our interpretation decides, not the printed one beside it. */
+/**
+ * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, not the printed
+ * one beside it.
+ */
 
 async function said(question: string, members: object): Promise<readonly string[]> {
   const { reasons } = await settle({ game: 'vegas-strip', case: question, ...members });

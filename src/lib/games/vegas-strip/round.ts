@@ -3,7 +3,7 @@ import { playersAt, teamsFrom, teamSizes, tilesWith, usualTeams } from './data';
 import { casinosOf, fixersOf, nothingPlaced, playsWithBlockers } from './table';
 import type { CasinoId, Hands, Options, State, Team } from './types';
 
-/** The state before the first round, with the starting jackpot on each casino (2.3). */
+/** Makes the state before the first round, with the starting jackpot on each casino (2.3). */
 export function start(options: Options, seats: readonly PlayerId[]): State {
   const jackpots = Object.fromEntries(casinosOf({ seats }).map((casino) => [casino, options.card.start]));
   return beginRound({
@@ -22,7 +22,9 @@ export function start(options: Options, seats: readonly PlayerId[]): State {
 type Kept =
   'options' | 'seats' | 'depth' | 'round' | 'first' | 'jackpots' | 'chips' | 'piles' | 'earned' | 'paid';
 
-/** The state at the start of a round: full hands, empty casinos, and teams by their places in turn order (3.1). */
+/**
+ * Makes the state at the start of a round: full hands, empty casinos, and teams by their places in turn order (3.1).
+ */
 export function beginRound(kept: Pick<State, Kept>): State {
   const { options, seats, round, first } = kept;
   const positions = options.card.teams[round - 1] ?? usualTeams(seats.length)[round - 1] ?? [];
@@ -48,7 +50,9 @@ export function beginRound(kept: Pick<State, Kept>): State {
   });
 }
 
-/** The first phase of a round: the secret choices, the first tile if those are on paper, or the end of the round. */
+/**
+ * Starts the first phase of a round: the secret choices, the first tile if those are on paper, or the end of the round.
+ */
 export function opened(state: State): State {
   const { turn: _, ...before } = { ...state, due: { tile: false, blocker: false }, paper: [] };
   if (state.depth === 'rounds') return { ...before, phase: 'told' };
@@ -101,17 +105,17 @@ export function isUntouched(state: State): boolean {
   );
 }
 
-/** Chips that characters have put on piles. After that the owners of the piles can no longer change. */
+/** Sums the chips that characters have put on piles. After that the owners of the piles can no longer change. */
 function paidInto({ piles }: State): number {
   return Object.values(piles).reduce((sum, pile) => sum + pile, 0);
 }
 
-/** The current teams, each with its fixer first. */
+/** Returns the current teams, each with its fixer first. */
 export function teamsNow({ teams }: Pick<State, 'teams'>): readonly (readonly PlayerId[])[] {
   return teams.map(({ fixer, partner }) => (partner === undefined ? [fixer] : [fixer, partner]));
 }
 
-/** All possible teams of the printed sizes, each with its fixer first. */
+/** Returns all possible teams of the printed sizes, each with its fixer first. */
 export function groupings({ seats, first }: State): readonly (readonly (readonly PlayerId[])[])[] {
   const ways = grouped(seats, teamSizes(seats.length).filter((size) => size === 1).length);
   return ways.map((way) => teamsNow({ teams: teamsFrom(way, seats, first) }));

@@ -11,14 +11,14 @@ export interface SetRank {
   readonly place: number;
 }
 
-/** The rank of this holder's set among the sets at a casino. */
+/** Returns the rank of this holder's set among the sets at a casino. */
 export function setRankOf({ sets }: CasinoView, holder: Holder): SetRank {
   const place = sets.findIndex((set) => set.player === holder.player && set.blocker === holder.blocker);
   const { sum = 0, leads = false } = sets[place] ?? {};
   return { sum, leads, level: sets.some((set, at) => at !== place && set.sum === sum), place };
 }
 
-/** Number of all tiles at a casino. */
+/** Counts all tiles at a casino. */
 export function tilesPlaced({ sets }: CasinoView): number {
   return sets.reduce((all, { tiles = [] }) => all + tiles.length, 0);
 }
@@ -30,7 +30,7 @@ export interface Brought {
   readonly less: boolean;
 }
 
-/** The net result of these postings for every player in them. */
+/** Returns the net result of these postings for every player in them. */
 export function broughtBy(postings: readonly Posting<Why>[]): readonly Brought[] {
   const sums = new Map<PlayerId, number>();
   for (const { from, to, value } of postings.filter(moves)) {

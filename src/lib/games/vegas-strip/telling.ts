@@ -9,7 +9,7 @@ const MOST_SUM = 31;
 const MOST_CHIPS = 999;
 
 /**
- * Short entry: asks for the sum of each pile from the casinos, and for players with a 7 at their own rigged casino
+ * Asks, for short entry, for the sum of each pile from the casinos, and for players with a 7 at their own rigged casino
  * (7.3).
  */
 export function collectedAsk(state: State): StripAsk {
@@ -52,7 +52,7 @@ export function untoldCasinos(state: State): readonly CasinoId[] {
   return casinosOf(state).filter((casino) => state.told[casino] === undefined);
 }
 
-/** Fixers whose rigged casino is not entered yet. */
+/** Lists the fixers whose rigged casino is not entered yet. */
 export function untoldFixers(state: State): ReturnType<typeof fixersOf> {
   const told = Object.values(state.told).map(({ rigged }) => rigged);
   return fixersOf(state).filter((player) => !told.includes(player));

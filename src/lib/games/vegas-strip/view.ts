@@ -7,7 +7,7 @@ import { setsOf } from './placing';
 import { casinosOf, characterOf, jackpotAt, laidAt, membersOf, nameOf, teamOf, tokensLeft } from './table';
 import type { CasinoId, CasinoView, Mine, State, View, Why } from './types';
 
-/** The data for the screen; a secret only for the team it belongs to. */
+/** Returns the data for the screen; a secret only for the team it belongs to. */
 export function view(state: State, eyes?: PlayerId): View {
   const { seats, options, depth, round, phase, first, teams, due, hands, blockers } = state;
   const { discarded, chips, piles, paper, read, faults, earned, turn, paid } = state;
@@ -48,7 +48,7 @@ export function view(state: State, eyes?: PlayerId): View {
   };
 }
 
-/** The public view of a casino. */
+/** Returns the public view of a casino. */
 function casinoView(state: State, casino: CasinoId): CasinoView {
   const character = characterOf(state, casino);
   return {
@@ -61,7 +61,7 @@ function casinoView(state: State, casino: CasinoId): CasinoView {
   };
 }
 
-/** The secrets that a team member may see: the fixer the two cards, both partners the choice (3.4 to 3.6). */
+/** Returns the secrets that a team member may see: the fixer the two cards, both partners the choice (3.4 to 3.6). */
 function mineOf(state: State, player: PlayerId): Mine | undefined {
   const team = teamOf(state, player);
   if (team === undefined) return undefined;
@@ -76,8 +76,8 @@ function mineOf(state: State, player: PlayerId): Mine | undefined {
 }
 
 /**
- * The payout if the players ended the match now. It is public only after the rigged casinos are revealed; before that,
- * a team sees the payout of its own two casinos.
+ * Returns the payout if the players ended the match now. It is public only after the rigged casinos are revealed;
+ * before that, a team sees the payout of its own two casinos.
  */
 export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
   if (state.phase === 'pay') return owing(state).postings;
@@ -94,17 +94,17 @@ export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }
 
-/** The payout depends on which casinos are rigged, which is secret until the reveal. */
+/** Tells whether the payout is unknown: it depends on which casinos are rigged, which is secret until the reveal. */
 export function unknown({ phase }: State): boolean {
   return phase !== 'pay' && phase !== 'over';
 }
 
-/** The state with the current round counted as paid: its earnings break ties (1.5). */
+/** Returns the state with the current round counted as paid: its earnings break ties (1.5). */
 export function paid(state: State): State {
   return state.phase === 'pay' ? { ...state, earned: [...state.earned, payoutOf(state).earned] } : state;
 }
 
-/** The jackpots that no one has won yet. */
+/** Returns the jackpots that no one has won yet. */
 export function lies({ jackpots }: State): readonly number[] {
   return Object.values(jackpots).filter((value) => value > 0);
 }

@@ -8,7 +8,7 @@ import { countersOf, spacesAt } from './table';
 import { lowestWanted, spacesTold } from './telling';
 import type { Ended, Fight, Move, State, Why } from './types';
 
-/** The current asks; empty after the last gold chip is gone. */
+/** Returns the current asks; empty after the last gold chip is gone. */
 export function asks(state: State): readonly VegasAsk[] {
   switch (state.phase) {
     case 'over':
@@ -138,7 +138,7 @@ function winnerAsks(state: State): readonly VegasAsk[] {
   return ended.counts === undefined ? [winner, countsAsk(state, ended)] : [winner];
 }
 
-/** On a full table every space has a counter; otherwise some spaces can be free. */
+/** Asks for the counters of each player. On a full table every space has one; otherwise some spaces can be free. */
 function countsAsk(state: State, ended: Ended): VegasAsk {
   const total = spacesTold(state, ended.table);
   const whole = ended.by === 'full' && state.options.board !== undefined;

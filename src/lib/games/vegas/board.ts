@@ -39,12 +39,12 @@ export const MOST_BLANKS = 9;
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The spaces of a table in one list, row after row. A space is identified by its index in this list. */
+/** Returns the spaces of a table in one list, row after row. A space is identified by its index in this list. */
 export function spacesOf({ rows }: Pick<PrintedTable, 'rows'>): readonly Numbers[] {
   return rows.flat();
 }
 
-/** The oddities of a board. None of them prevents a match on it (1.8). */
+/** Returns the oddities of a board. None of them prevents a match on it (1.8). */
 export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarning[] {
   const gold = tables.flatMap((table, index): BoardWarning[] => {
     const spaces = spacesOf(table).length;
@@ -55,7 +55,7 @@ export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarni
   return [...gold, ...missing.map((number): BoardWarning => ({ code: 'number', number }))];
 }
 
-/** One sentence per oddity. */
+/** Describes an oddity in one sentence. */
 export function warningWords(warning: BoardWarning): string {
   switch (warning.code) {
     case 'gold':
@@ -65,7 +65,10 @@ export function warningWords(warning: BoardWarning): string {
   }
 }
 
-/** The reason why this is not a valid board, as one sentence that states what is allowed; undefined if it is valid. */
+/**
+ * Returns the reason why this is not a valid board, as one sentence that states what is allowed, or undefined if it is
+ * valid.
+ */
 export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefined {
   if (tables.length !== TABLES) return say.exactly(TABLES, tables.length);
   for (const [index, table] of tables.entries()) {
@@ -97,7 +100,7 @@ function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
 }
 
-/** The displayed number of a table, space or row, counted from 1. */
+/** Returns the displayed number of a table, space or row, counted from 1. */
 export function numberOf(index: number): number {
   return index + 1;
 }

@@ -46,7 +46,7 @@ export const EMPTY: CopiedTable = { rows: [], blanks: 0 };
 
 export const NOTHING_YET: Copy = { tables: Array.from({ length: TABLES }, () => EMPTY), open: 0 };
 
-/** Value of the gold chip of a table: the entered one, or else the number of spaces. */
+/** Returns the value of the gold chip of a table: the entered one, or else the number of spaces. */
 export function goldSoFar({ gold, rows }: CopiedTable): number {
   return gold ?? Math.min(GOLD_MOST, Math.max(GOLD_LEAST, rows.flat().length));
 }
@@ -57,7 +57,7 @@ export function isCopied({ rows }: CopiedTable): boolean {
   return spaces >= LEAST_SPACES && spaces <= MOST_SPACES && rows.every((row) => row.length > 0);
 }
 
-/** The table that the next tap affects. */
+/** Returns the table that the next tap affects. */
 export function openTable({ tables, open }: Copy): CopiedTable {
   return tables[open] ?? EMPTY;
 }

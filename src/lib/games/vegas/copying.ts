@@ -8,17 +8,17 @@ export function copyOf({ tables }: Pick<Board, 'tables'>): Copy {
   return { ...NOTHING_YET, tables: tables.map(({ rows, gold, blanks }) => ({ rows, gold, blanks })) };
 }
 
-/** The copy after these taps. Undo leaves out a tap; a tap that `refuseTap` refuses has no effect. */
+/** Returns the copy after these taps. Undo leaves out a tap; a tap that `refuseTap` refuses has no effect. */
 export function copied(taps: readonly CopyTap[], from: Copy = NOTHING_YET): Copy {
   return taps.reduce((copy, tap) => (refuseTap(copy, tap) === undefined ? tapped(copy, tap) : copy), from);
 }
 
-/** The complete tables, in the order of the track. */
+/** Returns the complete tables, in the order of the track. */
 export function tablesSoFar({ tables }: Copy): readonly PrintedTable[] {
   return tables.filter(isCopied).map(asTable);
 }
 
-/** The oddities so far: a table's gold at once, a missing number only after all tables are complete. */
+/** Returns the oddities so far: a table's gold at once, a missing number only after all tables are complete. */
 export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
   const done = copy.tables.every(isCopied);
   const gold = copy.tables.flatMap((table, index) =>
@@ -32,12 +32,14 @@ export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
   return [...gold, ...numbers];
 }
 
-/** The whole board; undefined while a table is incomplete. */
+/** Returns the whole board, or undefined while a table is incomplete. */
 export function boardOf({ tables }: Copy): Board | undefined {
   return tables.every(isCopied) ? { tables: tables.map(asTable) } : undefined;
 }
 
-/** The next incomplete table, searching from the open one and wrapping around; undefined if all are complete. */
+/**
+ * Returns the next incomplete table, searching from the open one and wrapping around, or undefined if all are complete.
+ */
 export function nextToCopy({ tables, open }: Copy): number | undefined {
   const order = [...tables.keys()];
   return [...order.slice(open + 1), ...order.slice(0, open + 1)].find((index) => {

@@ -10,7 +10,7 @@ export type LinePiece =
   /** A gold chip and its new owner; without an owner it left the game. */
   | { readonly is: 'gold'; readonly gold: number; readonly to?: PlayerId };
 
-/** The pieces moved by a log entry, in order. */
+/** Returns the pieces moved by a log entry, in order. */
 export function drawnOf({ news }: LogEvent): readonly LinePiece[] {
   return news.flatMap((why) => {
     const draw = PIECES[why.code] as ((each: Why) => readonly LinePiece[]) | undefined;

@@ -43,7 +43,7 @@ export function takeStep(state: State): Turn {
   return ending(step(state, '5.7'));
 }
 
-/** The roll that ends the turn, if there is anything to roll for (4.3, 4.6). */
+/** Continues with the roll that ends the turn, if there is anything to roll for (4.3, 4.6). */
 export function beforeThrow({ state, postings }: Turn): Turn {
   if (state.phase === 'over') return { state, postings };
   const rest = withoutChoice(state);

@@ -34,7 +34,9 @@ const COUNTING: ReadonlySet<Why['code']> = new Set([
   'countersBack'
 ]);
 
-/** The table behind a reason, as it was when scored or as it is now; undefined if the reason counts nothing. */
+/**
+ * Returns the table behind a reason, as it was when scored or as it is now, or undefined if the reason counts nothing.
+ */
 export function evidenceOf(why: Why, view: View): Evidence | undefined {
   if (!COUNTING.has(why.code) || !('at' in why) || why.at === 'this') return undefined;
   const table = view.tables[why.at.table];

@@ -6,13 +6,14 @@ export type FightResult = 'challenger' | 'defender' | 'nobody';
 /** Two hearts beat one, three beat two, one beats three (8.3). */
 const BEATS: Readonly<Record<Hearts, Hearts>> = { 1: 3, 2: 1, 3: 2 };
 
-/** The number of hearts that this number beats (8.3). */
+/** Returns the number of hearts that this number beats (8.3). */
 export function beatenBy(hearts: Hearts): Hearts {
   return BEATS[hearts];
 }
 
 /**
- * The result of a duel. Equal hearts remove both counters (8.4), except three each, which keep the defender's (8.5).
+ * Returns the result of a duel. Equal hearts remove both counters (8.4), except three each, which keep the defender's
+ * (8.5).
  */
 export function fightResult(challenger: Hearts, defender: Hearts): FightResult {
   if (challenger !== defender) return beatenBy(challenger) === defender ? 'challenger' : 'defender';

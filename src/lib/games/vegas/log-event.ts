@@ -3,8 +3,8 @@ import { play } from './play';
 import type { Move, State, LogEvent } from './types';
 
 /**
- * The log entry of a move: its effects, with the gold before the counters that return. Of hidden hearts it never
- * reveals more than that they were chosen.
+ * Returns the log entry of a move: its effects, with the gold before the counters that return. Of hidden hearts it
+ * never reveals more than that they were chosen.
  */
 export function logEventOf(before: State, move: Move): LogEvent {
   const played = play(before, move);
@@ -20,7 +20,7 @@ export function logEventOf(before: State, move: Move): LogEvent {
   };
 }
 
-/** The player who made the move. */
+/** Returns the player who made the move. */
 function playerOf({ turn }: State, move: Move): PlayerId | undefined {
   switch (move.type) {
     case 'stand':

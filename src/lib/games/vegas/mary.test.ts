@@ -131,7 +131,10 @@ describe('scoring', () => {
   });
 });
 
-/** All tables but the last are scored: p1 and p2 have 6 gold each, and the other chips left the game. */
+/**
+ * Makes a state in which all tables but the last are scored: p1 and p2 have 6 gold each, and the other chips left the
+ * game.
+ */
 function lastTable(more: Parameters<typeof position>[0]): State {
   const scored = Object.fromEntries(
     Array.from({ length: 13 }, (_, at) => [at, at === 4 ? 'p1' : at === 5 ? 'p2' : 'box'] as const)

@@ -20,12 +20,12 @@ export interface MostCounters {
   readonly winner?: CountersAt;
 }
 
-/** The number that a space counts as when the lowest number decides (6.6). */
+/** Returns the number that a space counts as when the lowest number decides (6.6). */
 export function lowOf(numbers: Numbers, { doubleSpace }: Pick<TieRules, 'doubleSpace'>): number {
   return doubleSpace === 'larger' ? Math.max(...numbers) : Math.min(...numbers);
 }
 
-/** The counters of every player who has any there, in the given order. */
+/** Returns the counters of every player who has any there, in the given order. */
 export function heldAt(
   spaces: readonly Space[],
   order: readonly PlayerId[],
@@ -63,7 +63,7 @@ export function lowestOf({ lows }: CountersAt): number {
   return lows[0] ?? Infinity;
 }
 
-/** The first index at which the sorted numbers differ; undefined if they are equal. */
+/** Returns the first index at which the sorted numbers differ, or undefined if they are equal. */
 export function firstDifference(one: CountersAt, other: CountersAt): number | undefined {
   const at = one.lows.findIndex((number, index) => number !== other.lows[index]);
   return at < 0 ? undefined : at;

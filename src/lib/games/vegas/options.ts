@@ -19,7 +19,8 @@ export function options(setup: Setup): Options {
 }
 
 /**
- * The copied board. The invented one is used if it was chosen, or if every turn is entered and there is no copied one.
+ * Returns the copied board. The invented one is used if it was chosen, or if every turn is entered and there is no
+ * copied one.
  */
 function boardFor({ box = {}, depth }: Setup, which: 'own' | 'practice'): Board | undefined {
   const copied = which === 'practice' ? undefined : copiedBoard(box);

@@ -17,8 +17,8 @@ export interface Scored {
 }
 
 /**
- * The postings of a scored table: its gold chip to the winner, or out of the game (`box`) if there is none, and a zero
- * posting for every other player with a counter there. Players are listed in `order`.
+ * Returns the postings of a scored table: its gold chip to the winner, or out of the game (`box`) if there is none, and
+ * a zero posting for every other player with a counter there. Players are listed in `order`.
  */
 export function payTable(
   table: Scored,
@@ -32,7 +32,7 @@ export function payTable(
   return winnerOf(paid) === winnerOf(otherwise) ? paid : paid.map(readAsLow);
 }
 
-/** The receiver of the gold chip, which is in the first posting. */
+/** Returns the receiver of the gold chip, which is in the first posting. */
 function winnerOf([first]: readonly Posting<PayWhy>[]): Posting<PayWhy>['to'] | undefined {
   return first?.to;
 }
@@ -45,7 +45,7 @@ function readAsLow(posting: Posting<PayWhy>): Posting<PayWhy> {
   return isRead ? { ...posting, why: { ...why, rule: '6.6' } } : posting;
 }
 
-/** The same postings if only the counts are known, and the lowest numbers of tied players (9.2). */
+/** Returns the same postings if only the counts are known, and the lowest numbers of tied players (9.2). */
 export function payHeld(
   table: Scored,
   held: readonly CountersAt[],
@@ -64,7 +64,7 @@ export function payHeld(
   ];
 }
 
-/** The reasons why a table is not paid yet, one per player with a counter there. */
+/** Returns the reasons why a table is not paid yet, one per player with a counter there. */
 export function unpaid(
   at: TableName,
   spaces: readonly Space[],
@@ -79,7 +79,7 @@ export function unpaid(
   }));
 }
 
-/** The posting of the gold chip, which is on the table until a player wins it. */
+/** Returns the posting of the gold chip, which is on the table until a player wins it. */
 export function goldPosting(
   to: PlayerId | 'box',
   gold: number,

@@ -18,7 +18,7 @@ function spaces(written: string): readonly Space[] {
   });
 }
 
-/** The options of p1, as "free 0 2, replaces 1". */
+/** Returns the options of p1, as "free 0 2, replaces 1". */
 function allowed(written: string, shown: Face): string {
   const { free, replaces, joker } = allowedFor(spaces(written), 'p1', shown);
   return `${joker ? 'joker ' : ''}free ${free.join(' ')}, replaces ${replaces.join(' ')}`;

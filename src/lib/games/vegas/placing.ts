@@ -14,7 +14,10 @@ export interface Allowed {
   readonly shows: boolean;
 }
 
-/** The paragraph for a number that must go to a space that shows it. A 5/6 also counts as a space for the 6 (3.6). */
+/**
+ * Returns the paragraph for a number that must go to a space that shows it. A 5/6 also counts as a space for the 6
+ * (3.6).
+ */
 export function otherNumberRule(spaces: readonly Space[], shown: Face): '3.1' | '3.6' | '3.8' {
   const showing = spaces.filter(({ numbers }) => isShown(numbers, shown));
   if (showing.length === 0) return '3.8';
@@ -25,7 +28,7 @@ export function otherNumberRule(spaces: readonly Space[], shown: Face): '3.1' | 
 export const FAULTS = ['free-first', 'must-place', 'number', 'own'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The spaces where a player may place a counter for this number (3.1 to 3.9). */
+/** Returns the spaces where a player may place a counter for this number (3.1 to 3.9). */
 export function allowedFor(spaces: readonly Space[], player: PlayerId, shown: Face): Allowed {
   const shows = spaces.some(({ numbers }) => isShown(numbers, shown));
   const joker = shown === 6 && !shows;

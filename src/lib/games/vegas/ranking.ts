@@ -34,7 +34,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[], eyes?: Ey
   );
 }
 
-/** The totals of a player's gold chips. */
+/** Returns the totals of a player's gold chips. */
 export function sumOf(player: PlayerId, chips: readonly number[], sum: number): Sum {
   return { player, total: sum, chips: chips.length, highest: Math.max(0, ...chips) };
 }
@@ -57,7 +57,7 @@ function sumWhy({ player, chips, total: sum }: Sum): RankWhy {
   return { code: 'sum', rule: '7.1', player, chips, total: sum };
 }
 
-/** The reasons that place a player before or after others with the same total. */
+/** Returns the reasons that place a player before or after others with the same total. */
 function broken(
   own: Sum,
   sums: readonly Sum[],

@@ -53,7 +53,7 @@ test('3.6 only a 5/6 shows the 6: that the 6 is no joker then is our reading', a
   expect((await said({ spaces: [space(6, 'Ben'), ...spaces], shown: 6, space: 1 }))[0]).toMatch(/^VG 3\.1 /);
 });
 
-/** Mary Chip is at the table, so it is scored. */
+/** Asks about a table that Mary Chip has reached, so that it is scored. */
 async function scored(spaces: readonly object[], options = {}): Promise<readonly string[]> {
   const members = { gold: 5, spaces, mary: true, options };
   const { reasons } = await settle({ game: 'vegas', case: 'table', ...members });

@@ -6,7 +6,7 @@ import type { Move, Placing, RefusalWhy, State } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** The reason why a counter cannot be placed on this space, or cannot be kept in hand. */
+/** Returns the reason why a counter cannot be placed on this space, or cannot be kept in hand. */
 export function refuseSpace(state: State, move: MoveOf<'place' | 'leave'>): RefusalWhy | undefined {
   const { placing, turn: player } = state;
   if (state.phase !== 'space' || placing === undefined) return notNow(state);
@@ -46,7 +46,7 @@ export function refuseReveal(state: State): RefusalWhy | undefined {
   return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '8.2', missing };
 }
 
-/** Dice rolled at the table can be entered as long as the duel is open. */
+/** Allows dice rolled at the table to be entered as long as the duel is open. */
 export function refuseDuel(state: State): RefusalWhy | undefined {
   return state.fight === undefined ? notNow(state) : undefined;
 }

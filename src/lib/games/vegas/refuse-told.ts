@@ -8,7 +8,10 @@ import type { Move, RefusalWhy, State } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** Scored tables only: checks which table can be over. Mary Chip can arrive only at the next one on her track. */
+/**
+ * Checks which table can be over, if only scored tables are entered. Mary Chip can arrive only at the next one on her
+ * track.
+ */
 export function refuseScored(state: State, { table, by }: MoveOf<'scored'>): RefusalWhy | undefined {
   if (state.phase !== 'tables') return notNow(state);
   const refused = refuseTable(state, table);

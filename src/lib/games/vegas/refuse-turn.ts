@@ -10,7 +10,7 @@ export function notNow(state: State): RefusalWhy {
   return { code: 'notNow', rule: '9.1', wanted: state.phase };
 }
 
-/** The reason why there is no such table, or why no counter can be placed there any more. */
+/** Returns the reason why there is no such table, or why no counter can be placed there any more. */
 export function refuseTable(state: State, table: number): RefusalWhy | undefined {
   if (state.tables[table] === undefined) return { code: 'noSuchTable', rule: '1.1' };
   return isOpen(state, table) ? undefined : { code: 'tableScored', rule: '6.9', at: nameOf(state, table) };

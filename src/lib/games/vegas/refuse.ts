@@ -5,7 +5,10 @@ import { notNow, refuseTurn } from './refuse-turn';
 import { isReadable } from './guards';
 import type { Move, State, Why } from './types';
 
-/** The reason why a move is not allowed now; undefined if it is. No reason reveals anything about hidden hearts. */
+/**
+ * Returns the reason why a move is not allowed now, or undefined if it is. No reason reveals anything about hidden
+ * hearts.
+ */
 export function refuse(state: State, move: Move): Why | undefined {
   if (!isReadable(move) || !areSeated(state, move)) return { code: 'unreadable', rule: '9.1' };
   switch (move.type) {

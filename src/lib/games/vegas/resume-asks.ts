@@ -43,7 +43,7 @@ function cardMoves(player: PlayerId): readonly Move[] {
   );
 }
 
-/** Positions of Mary Chip without a gold chip behind her. */
+/** Lists the positions of Mary Chip without a gold chip behind her. */
 function maryMoves(state: State): readonly Move[] {
   const places = placesOf(state);
   return [0, ...places.map((_, index) => index + 1)]

@@ -67,7 +67,7 @@ export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>
   return { ...score(say(moved, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'), scored: true };
 }
 
-/** The next open table on the track, where Mary Chip will arrive; undefined at the end. */
+/** Returns the next open table on the track, where Mary Chip will arrive; undefined at the end. */
 export function nextTable({ options, tables, mary }: State): number | undefined {
   return trackOf(options.board).find(
     (place): place is number =>

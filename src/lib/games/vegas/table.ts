@@ -5,7 +5,7 @@ import type { Space, State, TableName, Why } from './types';
 
 type Lying = Pick<State, 'options' | 'tables'>;
 
-/** The spaces of a table with their counters; empty if no board is known. */
+/** Returns the spaces of a table with their counters; empty if no board is known. */
 export function spacesAt({ options, tables }: Lying, table: number): readonly Space[] {
   const printed = options.board?.tables[table];
   const counters = tables[table]?.counters ?? {};
@@ -21,23 +21,23 @@ export function isOpen({ tables }: Pick<State, 'tables'>, table: number): boolea
   return found !== undefined && found.closed === undefined;
 }
 
-/** Number of counters that a player has in hand. */
+/** Counts the counters that a player has in hand. */
 export function countersOf({ tables }: Pick<State, 'tables'>, player: PlayerId): number {
   const lying = tables.flatMap(({ counters }) => Object.values(counters));
   return COUNTERS - lying.filter((whose) => whose === player).length;
 }
 
-/** Number of cards of a kind that a player has in hand. */
+/** Counts the cards of a kind that a player has in hand. */
 export function cardsOf({ cards }: Pick<State, 'cards'>, player: PlayerId, card: Card): number {
   return (cards[player] ?? CARD_SET)[card];
 }
 
-/** The table where the current player plays: the target of their Front-man, else the table of their pawn. */
+/** Returns the table where the current player plays: the target of their Front-man, else the table of their pawn. */
 export function hereOf({ sentTo, pawns, turn }: State): number | undefined {
   return sentTo ?? pawns[turn];
 }
 
-/** The name of a table: its gold, and an ordinal if several tables have the same gold. */
+/** Returns the name of a table: its gold, and an ordinal if several tables have the same gold. */
 export function nameOf({ options: { board } }: Pick<State, 'options'>, table: number): TableName {
   const gold = board?.tables[table]?.gold;
   if (board === undefined || gold === undefined) return { table };
@@ -46,7 +46,7 @@ export function nameOf({ options: { board } }: Pick<State, 'options'>, table: nu
   return { table, gold, nth: ofSameGold(board.tables.slice(0, table + 1)) };
 }
 
-/** True if no player has a counter in hand, or a Mary Chip card to bring some back (2.9). */
+/** Tells whether the players are stuck: none has a counter in hand, or a Mary Chip card to bring some back (2.9). */
 export function isStuck(state: State): boolean {
   return state.seats.every(
     (player) => countersOf(state, player) === 0 && cardsOf(state, player, 'mary-chip') === 0

@@ -11,7 +11,10 @@ import type { Ended, Move, PayWhy, State, Why } from './types';
 type Told = Played<State, Why>;
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** Scored tables only: enters that a table is over (9.2). Without a board, its gold is entered next (9.4). */
+/**
+ * Enters that a table is over, if only scored tables are entered (9.2). Without a board, its gold is entered next
+ * (9.4).
+ */
 export function toldOver(state: State, { table, by }: MoveOf<'scored'>): Told {
   const at = nameOf(state, table);
   const mary = by === 'mary' ? headOf(state.options.board, table) : state.mary;
@@ -56,19 +59,19 @@ export function toldLowest(state: State, ended: Ended, player: PlayerId, number:
   return settle(told, { ...ended, lowest: { ...ended.lowest, [player]: number } });
 }
 
-/** The next tied player whose lowest number has to be entered. */
+/** Returns the next tied player whose lowest number has to be entered. */
 export function lowestWanted(state: Pick<State, 'seats'>, ended: Ended): PlayerId | undefined {
   return tiedIn(state, ended).find((player) => ended.lowest?.[player] === undefined);
 }
 
-/** Players who may have won: all of them, or those who are still tied by the entered counts. */
+/** Lists the players who may have won: all of them, or those who are still tied by the entered counts. */
 export function mayHaveWon(state: State, ended: Ended): readonly PlayerId[] {
   return ended.counts === undefined
     ? state.seats
     : majorityTold(state, ended).level.map(({ player }) => player);
 }
 
-/** Number of spaces of a table; the maximum if no board is known. */
+/** Counts the spaces of a table; returns the maximum if no board is known. */
 export function spacesTold({ options: { board } }: Pick<State, 'options'>, table: number): number {
   const printed = board?.tables[table];
   return printed === undefined ? MOST_SPACES : spacesOf(printed).length;
@@ -107,7 +110,7 @@ function goldOf(state: State, { table }: Ended): number {
   return state.tables[table]?.gold ?? 0;
 }
 
-/** The players who share the most of the entered counters. */
+/** Returns the players who share the most of the entered counters. */
 export function tiedIn(state: Pick<State, 'seats'>, ended: Ended): readonly PlayerId[] {
   return majorityOf(heldIn(state, ended), { equallyLow: 'discard' }).tied.map(({ player }) => player);
 }

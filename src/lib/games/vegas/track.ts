@@ -26,7 +26,7 @@ export function stepFrom(track: readonly TrackPlace[], at: number): TrackStep | 
   return undefined;
 }
 
-/** The places after Start: a table, by its index from 0, or a blank step. */
+/** Returns the places after Start: a table, by its index from 0, or a blank step. */
 export function trackOf(board: Board | undefined): readonly (number | 'blank')[] {
   const track: (number | 'blank')[] = [];
   for (let table = 0; table < TABLES; table += 1) {
@@ -36,13 +36,13 @@ export function trackOf(board: Board | undefined): readonly (number | 'blank')[]
   return track;
 }
 
-/** The place at the head of a table, counting all tables and blank steps up to it. */
+/** Returns the place at the head of a table, counting all tables and blank steps up to it. */
 export function headOf(board: Board | undefined, table: number): number {
   const upToThere = board?.tables.slice(0, table + 1) ?? [];
   return upToThere.reduce((places, { blanks }) => places + blanks, table + 1);
 }
 
-/** The current state of the places on the track. */
+/** Returns the current state of the places on the track. */
 export function placesOf({ options, tables }: Pick<State, 'options' | 'tables'>): readonly TrackPlace[] {
   return trackOf(options.board).map((place) => {
     if (place === 'blank') return 'blank';
@@ -55,7 +55,7 @@ export function mayStand(track: readonly TrackPlace[], at: number): boolean {
   return at >= 0 && at <= track.length && !track.slice(0, at).includes('gold');
 }
 
-/** The place at a step of the track, counted from 1; 0 is Start and gives undefined. */
+/** Returns the place at a step of the track, counted from 1; 0 is Start and gives undefined. */
 export function stepAt<Place>(track: readonly Place[], step: number): Place | undefined {
   return track[step - 1];
 }

@@ -15,7 +15,7 @@ export function standAt(state: State, player: PlayerId, table: number): Turn {
   return quiet({ ...told, pawns, turn: waiting });
 }
 
-/** The next player who has to choose a first table, clockwise from the first player. */
+/** Returns the next player who has to choose a first table, clockwise from the first player. */
 export function waitingFor({
   seats,
   pawns,

@@ -14,7 +14,7 @@ export const BOARD_PART = 'board';
 /** The part that holds an incomplete board. A complete board stored before stays until this one is complete. */
 export const BEGUN_PART = 'board-begun';
 
-/** The copy to continue with: the incomplete one, or the whole board; undefined if nothing is stored. */
+/** Returns the copy to continue with: the incomplete one, or the whole board, or undefined if nothing is stored. */
 export function begunCopy(box: BoxOverrides): Copy | undefined {
   const begun = parseCopy(box[BEGUN_PART]?.copied ?? '');
   const board = copiedBoard(box);
@@ -24,7 +24,7 @@ export function begunCopy(box: BoxOverrides): Copy | undefined {
   return { ...copy, open: Math.max(0, missing) };
 }
 
-/** The board copied from the owner's box; undefined if there is none that can be read. */
+/** Returns the board copied from the owner's box, or undefined if there is none that can be read. */
 export function copiedBoard(box: BoxOverrides): Board | undefined {
   return parseBoard(box[BOARD_PART]?.copied ?? '').board;
 }

@@ -22,7 +22,10 @@ export interface BoardTable {
 
 export type Level = 'least' | 'low' | 'high' | 'pads';
 
-/** Physical cards are entered number by number, which needs the tallest panel; notes and chip cards one at a time. */
+/**
+ * Chooses the height. Physical cards are entered number by number, which needs the tallest panel; notes and chip cards
+ * one at a time.
+ */
 export function levelOf(parts: Readonly<Record<string, EntrySource>>, view: View, mode: Mode): Level {
   if (mode.step === 'lay' || (view.depth === 'turns' && parts['cards'] !== 'app')) return 'pads';
   if (isTold(mode)) return 'high';
@@ -39,7 +42,7 @@ export function isTold({ step, by, asks }: Mode): boolean {
   return by !== 'app' || asks[0]?.kind !== 'draw';
 }
 
-/** The sentences of an ask for the source that answers it. */
+/** Returns the sentences of an ask for the source that answers it. */
 export function asking(
   { view, people, mode }: BoardTable,
   ask: CardsAsk | undefined = mode.asks[0]
@@ -47,22 +50,22 @@ export function asking(
   return ask === undefined ? { question: '' } : wordsFor(text.ask(ask, view, people.names), mode.by);
 }
 
-/** The mark colour of a player or of the third colour. */
+/** Returns the mark colour of a player or of the third colour. */
 export function colourOf(who: Who, people: People): MarkColour {
   return who === 'neutral' ? 'imaginary' : people.colour(who);
 }
 
-/** The name of a player or of the third colour. */
+/** Returns the name of a player or of the third colour. */
 export function calledBy(who: Who, people: People): string {
   return whoName(who, people.names);
 }
 
-/** The name of a chip card colour, for use in a sentence. */
+/** Returns the name of a chip card colour, for use in a sentence. */
 export function colourCalled(colour: ChipColour, { colours }: View): string {
   return colours.find((each) => each.colour === colour)?.name ?? colour;
 }
 
-/** The name of a chip card colour, for use on a button. */
+/** Returns the name of a chip card colour, for use on a button. */
 export function colourLabel(colour: ChipColour, view: View): string {
   return chipColourLabel(colour, colourCalled(colour, view));
 }

@@ -53,13 +53,13 @@ function toldLate(asks: readonly CardsAsk[], shown: readonly string[]): readonly
   return shown.includes('notes') && late.length > 0 ? late : undefined;
 }
 
-/** The asks for physical cards, if a player whom the app would deal to opened them. */
+/** Returns the asks for physical cards, if a player whom the app would deal to opened them. */
 function ownCards(asks: readonly CardsAsk[], shown: readonly string[]): readonly CardsAsk[] | undefined {
   const own = asks.filter((ask) => stepOf(ask) === 'lay');
   return shown.includes('own') && own.length > 0 ? own : undefined;
 }
 
-/** The step of an ask. */
+/** Returns the step of an ask. */
 export function stepOf({ about }: Pick<CardsAsk, 'about'>): AskStep {
   return STEPS.find((step) => step === about?.['step']) ?? 'rest';
 }
@@ -76,7 +76,7 @@ const STEPS = [
   'count'
 ] as const;
 
-/** The player who is asked, if it is one. */
+/** Returns the player who is asked, if it is one. */
 export function whoseAsk(ask: CardsAsk): PlayerId | undefined {
   return askedOf(ask)[0];
 }

@@ -4,7 +4,7 @@ import { CaseError, type Verdict } from '$lib/games/define';
 import { cases } from '$lib/games/las-vegas-cards/cases';
 import { issuePath } from '$lib/games/position';
 
-/** The verdict on a position, or the path and message of its refusal. */
+/** Returns the verdict on a position, or the path and message of its refusal. */
 function asked(id: string, position: object): Verdict | string {
   const found = cases.find((each) => each.id === id);
   if (found === undefined) throw new Error(`there is no case ${id}`);
@@ -28,7 +28,7 @@ function verdict(id: string, position: object): Verdict {
 /** Five single 3s and no double 3; otherwise the usual set, with a second double 4 in place of a single 4. */
 const OTHER = { 'single 3': 5, 'double 3': 0, 'single 4': 3, 'double 4': 2 };
 
-/** Cards in the form of a referee position; "single 3" is `[3, 1]`. */
+/** Makes cards of a referee position; "single 3" is `[3, 1]`. */
 function cards(...shown: readonly (readonly [number: number, dice: number])[]) {
   return shown.map(([number, dice]) => ({ number, dice }));
 }

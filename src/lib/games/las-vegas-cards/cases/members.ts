@@ -12,8 +12,8 @@ export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
 export const notes = pieces({ ...NOTE_WORDS, most: ALL_NOTES, all: say.aListOfNotes });
 
 /**
- * Number of cards of one number with one or two dice. The schema accepts a whole set, because the corrected set is
- * known only after the whole position is read.
+ * Makes an answer for the number of cards of one number with one or two dice. The schema accepts a whole set, because
+ * the corrected set is known only after the whole position is read.
  */
 function cardsWith(dice: 1 | 2): Answer<number> {
   const usual = dice === 1 ? SINGLES : DOUBLES;

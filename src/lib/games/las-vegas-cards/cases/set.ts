@@ -42,7 +42,9 @@ export function ofBox(found: BoxOverrides): JsonObject {
   return setPosition(setDeckOf(found));
 }
 
-/** The cards of one player with the corrected counts. Throws a CaseError if no match could be played with them. */
+/**
+ * Returns the cards of one player with the corrected counts. Throws a CaseError if no match could be played with them.
+ */
 export function setOfBox(recounted: ByName<number> = []): Deck {
   const unknown = recounted.find(([name]) => !isCard(name));
   if (unknown !== undefined)
@@ -52,7 +54,7 @@ export function setOfBox(recounted: ByName<number> = []): Deck {
   return whole;
 }
 
-/** The most cards with this many dice that the entered set has of any number. It bounds the form control. */
+/** Returns the most cards with this many dice that the entered set has of any number. It bounds the form control. */
 export function mostOfANumber(dice: 1 | 2, told: Json | undefined): number {
   const set = isObject(told) ? { ...CARD_SET, ...told } : CARD_SET;
   const counts = NUMBERS.map((number) => set[cardName(number, dice)]);

@@ -14,7 +14,7 @@ export interface BoardTable {
   readonly act: BoardActions<Razzia>;
 }
 
-/** The sentences of an ask for the source that answers it. */
+/** Returns the sentences of an ask for the source that answers it. */
 export function asking(
   { view, people, mode }: BoardTable,
   ask: RazziaAsk | undefined = mode.asks[0]

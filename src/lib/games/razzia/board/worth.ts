@@ -1,7 +1,7 @@
 import type { Names, PlayerId } from '$lib/core';
 import * as say from './words';
 
-/** The value of a duel in words, rounded to $100, or to $10 below $1,000. */
+/** Returns the value of a duel in words, rounded to $100, or to $10 below $1,000. */
 export function worthWords(
   value: number,
   player: PlayerId,

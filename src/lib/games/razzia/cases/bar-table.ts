@@ -77,7 +77,7 @@ function hasEqualCards(cards: BarGiven['cards']): boolean {
   return new Set(faces).size < faces.length;
 }
 
-/** The facts of a bar: who claims the money, who was raided, and who proposes. */
+/** Returns the facts of a bar: who claims the money, who was raided, and who proposes. */
 export function barFacts({ claimants, shutOut }: Resolution, bar: SeatedBar): Verdict['facts'] {
   const names = claimants.map(({ player }) => bar.name(player));
   const facts = { claimants: names, shutOut: shutOut.map(({ player }) => bar.name(player)).sort() };
@@ -87,7 +87,7 @@ export function barFacts({ claimants, shutOut }: Resolution, bar: SeatedBar): Ve
   return isGiven ? facts : { ...facts, proposer: names[0] };
 }
 
-/** The pieces that move, and one reason for every claim, however many pieces it moves. */
+/** Returns the pieces that move, and one reason for every claim, however many pieces it moves. */
 export function told(postings: readonly Posting<Why>[], bar: SeatedBar): Pick<Verdict, 'awards' | 'reasons'> {
   return {
     awards: postings.flatMap((posting): Award[] =>

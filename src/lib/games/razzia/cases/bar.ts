@@ -46,8 +46,8 @@ export const bar = defineCase({
 });
 
 /**
- * The other claimants named in the reason of a claimant. If the two strongest have equal symbols and this claimant a
- * lower one, the tie between those two is left out.
+ * Lists the claimants that the reason for `own` compares. If `own` is weaker than the best card, other cards equal to
+ * the best are left out, so that the reason does not mention their tie.
  */
 function rivalsOf(own: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
   const [best] = claimants;

@@ -102,7 +102,7 @@ function duelsOf(
   return pairs;
 }
 
-/** The house rules of a position. */
+/** Returns the house rules of a position. */
 export function settledOf({ options }: JsonObject): Chosen<typeof houseRules> {
   return chosen(houseRules, isObject(options) ? options : {});
 }

@@ -54,7 +54,7 @@ const cards = asked(
   })
 );
 
-/** The symbols of one kind that are in play in this position. */
+/** Returns the symbols of one kind that are in play in this position. */
 function inPlay(told: JsonObject, kind: Kind): readonly number[] {
   const { threeCards: deck } = settledOf(told);
   return [...new Set(symbols(kind, lying(told).seats.length, deck))];

@@ -38,13 +38,13 @@ export function countTaps(draft: readonly Tap[], id: string): readonly AskTap[] 
   );
 }
 
-/** The enamel colour of a casino. */
+/** Returns the enamel colour of a casino. */
 export function enamelOf(casino: CasinoId): 1 | 2 | 3 | 4 | 5 | 6 {
   return ENAMELS[CASINO_IDS.indexOf(casino)] ?? 1;
 }
 const ENAMELS = [6, 2, 1, 5, 3, 4] as const;
 
-/** The mark colour of a set; blockers have a neutral one. */
+/** Returns the mark colour of a set; blockers have a neutral one. */
 export function colourOf({ player, blocker }: Holder, people: People): MarkColour {
   return blocker === true ? 'imaginary' : people.colour(player);
 }
@@ -53,7 +53,7 @@ export function calledBy(holder: Holder, people: People): string {
   return setWords(holder, people.names);
 }
 
-/** A player's team and its number, counted from 1. */
+/** Returns a player's team and its number, counted from 1. */
 export function teamAt(
   { teams }: View,
   player: PlayerId
@@ -73,7 +73,7 @@ export function casinoNamed({ casinos }: View, name: string | undefined): Casino
   return casinos.find((casino) => casino.name === name);
 }
 
-/** The claim of a set at a casino. Without such a claim, returns the first one there, unless `only` is true. */
+/** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `only` is true. */
 export function claimAt(
   now: BoardTable['now'],
   { name }: CasinoView,

@@ -16,7 +16,7 @@ export interface ShownCasino {
   readonly onpick?: () => void;
 }
 
-/** All casinos to show: previewed with the held tile, as choices for a reveal or a result, or as they are. */
+/** Returns all casinos to show: previewed with the held tile, as choices for a reveal or a result, or as they are. */
 export function shownCasinos(
   table: BoardTable,
   held: HeldTile | undefined,
@@ -85,7 +85,7 @@ function choosing(
   };
 }
 
-/** The tile numbers that can be placed at a casino now. */
+/** Returns the tile numbers that can be placed at a casino now. */
 export function fittingAt(table: BoardTable, { id }: CasinoView): readonly number[] {
   const choices = [
     ...(choiceOf(table, 'place')?.choices ?? []),

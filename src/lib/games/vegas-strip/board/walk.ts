@@ -4,7 +4,7 @@ import type { Holder, House, Laid, Paid, Team, View, Why } from '$lib/games/vega
 
 type Line = Posting<Why>;
 
-/** The postings of a casino, zeros included, without its refill. */
+/** Returns the postings of a casino, zeros included, without its refill. */
 export function linesOf({ postings }: Paid, casino: string): readonly Line[] {
   return postings.filter(({ why }) => 'casino' in why && why.casino === casino && why.code !== 'refilled');
 }
@@ -18,18 +18,18 @@ export function paidAt(paid: Paid, casino: string): 'goes' | 'stays' {
     : 'stays';
 }
 
-/** The set whose claim a reason is about. */
+/** Returns the set whose claim a reason is about. */
 export function holderIn(why: Why): Holder | undefined {
   if (!('player' in why)) return undefined;
   return 'blocker' in why ? { player: why.player, blocker: true } : { player: why.player };
 }
 
-/** The tiles that a claim counts. */
+/** Returns the tiles that a claim counts. */
 export function tilesOf({ laid }: Paid, { casino }: House, { player, blocker }: Holder): readonly Laid[] {
   return (laid[casino] ?? []).filter((tile) => tile.player === player && tile.blocker === blocker);
 }
 
-/** The postings of a team when its pile is shared: halves, odd chip, fines, or a zero. */
+/** Returns the postings of a team when its pile is shared: halves, odd chip, fines, or a zero. */
 export function sharing({ postings }: Paid, { fixer, partner }: Team): readonly Line[] {
   const members: readonly (PlayerId | undefined)[] = [fixer, partner];
   return postings.filter(({ why }) => {
@@ -46,7 +46,7 @@ const AFTER: ReadonlySet<Why['code']> = new Set([
   'collected'
 ]);
 
-/** Chips of a team before they are shared; for a solo player, all chips of the round. */
+/** Counts the chips of a team before they are shared; for a solo player, all chips of the round. */
 export function pileOf(paid: Paid, team: Team): number {
   const shared = paid.postings.find(
     ({ why }) => (why.code === 'split' || why.code === 'oddChip') && why.players[0] === team.fixer

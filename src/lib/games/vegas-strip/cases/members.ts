@@ -140,7 +140,7 @@ export function laidTile(told: TileTold, holder: Holder): Laid {
     : { ...holder, number: told.number, plus: told.plus ?? 0 };
 }
 
-/** All tiles at a casino. */
+/** Returns all tiles at a casino. */
 export function laidIn(
   { tiles: own, blockers: others = [] }: LyingTold,
   table: SeatedTable

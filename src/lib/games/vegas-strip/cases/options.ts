@@ -155,7 +155,8 @@ interface Tried {
 }
 
 /**
- * The reasons why the other tiles of the hand do not fit there; tiles that break a rule in the same way share a reason.
+ * Returns the reasons why the other tiles of the hand do not fit there; tiles that break a rule in the same way share a
+ * reason.
  */
 function closedTo(casino: string, holder: Holder, tried: readonly Tried[]): readonly Why[] {
   const reasons: { broken: Broken; numbers: number[] }[] = [];

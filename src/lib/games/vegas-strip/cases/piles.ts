@@ -10,7 +10,7 @@ import * as say from './piles-words';
 const MOST_PILE = 999;
 const RULES = [finedFrom, tenFrom] as const;
 
-/** The owners of the piles: the first player of each team. */
+/** Returns the owners of the piles: the first player of each team. */
 function fixersOf({ teams }: JsonObject): readonly string[] {
   const told = Array.isArray(teams) ? (teams as readonly Json[]) : [];
   const fixers = told.flatMap((team) => {

@@ -119,7 +119,7 @@ export const placement = defineCase({
   ]
 });
 
-/** The paragraph that allows a placement: an exception if one applies, else the normal turn (4.1). */
+/** Returns the paragraph that allows a placement: an exception if one applies, else the normal turn (4.1). */
 function allowedBy(
   { number, plus, blocker }: Laid,
   rigged: boolean,

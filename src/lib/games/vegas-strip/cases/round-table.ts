@@ -158,7 +158,7 @@ function caller({ casinos }: { readonly casinos: ByName<unknown> }): Round['call
   return (casino) => casinos[CASINO_IDS.indexOf(casino)]?.[0] ?? '';
 }
 
-/** The leader among sets that share the lead; undefined if the tiles decide it. */
+/** Returns the leader among sets that share the lead, or undefined if the tiles decide it. */
 function ledBy(name: string, told: HouseTold, laid: readonly Laid[], table: SeatedTable): Holder | undefined {
   const at = `casinos.${name}`;
   const leaders = leading(laid);
@@ -192,7 +192,8 @@ function chipsIn(told: ByName<number> = [], table: SeatedTable): Chips {
 }
 
 /**
- * Chips owned at the payout. A solo player already has the chips of characters; those of partners are on their pile.
+ * Returns the chips owned at the payout. A solo player already has the chips of characters; those of partners are on
+ * their pile.
  */
 function owned(chips: Chips, extra: Chips, teams: readonly Team[]): Chips {
   return Object.fromEntries(
@@ -205,7 +206,7 @@ function owned(chips: Chips, extra: Chips, teams: readonly Team[]): Chips {
   );
 }
 
-/** Players with a 7 without a token at the casino that their own team rigged. */
+/** Lists the players with a 7 without a token at the casino that their own team rigged. */
 function faultsIn(
   { casinos }: RoundTold,
   lying: readonly (readonly Laid[])[],

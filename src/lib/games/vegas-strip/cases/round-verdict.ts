@@ -9,7 +9,7 @@ import type { House, Why } from '$lib/games/vegas-strip/types';
 import type { RoundRead, RoundTold } from './round-table';
 import * as say from './round-verdict-words';
 
-/** The verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
+/** Returns the verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
 export function roundVerdict(read: RoundRead, given: Pick<RoundTold, 'round' | 'start'>): Verdict {
   const { round, table } = read;
   const { awards, reasons, facts } = pilesVerdict(read);
@@ -43,7 +43,7 @@ export function roundVerdict(read: RoundRead, given: Pick<RoundTold, 'round' | '
   };
 }
 
-/** The verdict on the piles, however their sums were entered. */
+/** Returns the verdict on the piles, however their sums were entered. */
 export function pilesVerdict({ round, table }: RoundRead): Verdict {
   const paid = payRound(round);
   return {
@@ -76,7 +76,9 @@ export function refuseUnfined({ round }: RoundRead, penalty: string | undefined)
   if (round.faults.length > 0 && penalty === undefined) throw new CaseError('penalty', say.tenOrAllA7);
 }
 
-/** The awards: each player's share, the winnings of blockers, and the fines; one award per sender and receiver. */
+/**
+ * Returns the awards: each player's share, the winnings of blockers, and the fines; one award per sender and receiver.
+ */
 function awardsOf(
   { earned, postings }: PaidRound,
   seats: readonly PlayerId[],
@@ -99,8 +101,8 @@ function awardsOf(
 }
 
 /**
- * The players whose claim a posting is: both partners for a pile, the receiver for a split, none for a jackpot that
- * stays.
+ * Returns the players whose claim a posting is: both partners for a pile, the receiver for a split, none for a jackpot
+ * that stays.
  */
 function claimants({ to, why }: Posting<Why>): readonly (PlayerId | undefined)[] {
   if (why.code === 'collected' && why.partner !== undefined) return [why.player, why.partner];

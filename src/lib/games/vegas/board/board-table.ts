@@ -17,7 +17,7 @@ export interface BoardTable {
   readonly readonly: boolean;
 }
 
-/** The winner of a table if it were scored now. */
+/** Returns the winner of a table if it were scored now. */
 export function leaderOf({ now }: TableView): PlayerId | undefined {
   const paid = now.find(({ to, value }) => to !== 'box' && value > 0);
   return paid === undefined ? undefined : (paid.to as PlayerId);

@@ -5,12 +5,12 @@ import { tableTitle } from '$lib/games/vegas/words';
 import { leaderOf } from './board-table';
 import * as say from './cell-words';
 
-/** Number of covered spaces of a table. */
+/** Counts the covered spaces of a table. */
 export function coveredAt({ spaces }: TableView): number {
   return spaces.filter(({ counter }) => counter !== undefined).length;
 }
 
-/** Number of counters of the leader of a table. */
+/** Counts the counters of the leader of a table. */
 export function leadAt(each: TableView): number {
   const leader = leaderOf(each);
   return each.spaces.filter(({ counter }) => counter !== undefined && counter === leader).length;

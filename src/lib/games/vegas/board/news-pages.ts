@@ -8,7 +8,7 @@ export type Fought = Why & FightWhy;
 export type NewsPage =
   { readonly page: 'duel'; readonly why: Fought } | { readonly page: 'scored'; readonly table: number };
 
-/** The pages of the last move, in order; none for a chip that left an empty table. */
+/** Returns the pages of the last move, in order; none for a chip that left an empty table. */
 export function pagesOf({ news, tables }: View, last: readonly Posting<Reason>[]): readonly NewsPage[] {
   const fought = news.find(isFought);
   const table = scoredIn(last);
@@ -23,7 +23,7 @@ function isFought(why: Why): why is Fought {
   return why.code === 'challengerStays' || why.code === 'defenderStays' || why.code === 'bothLeave';
 }
 
-/** The table that the last move scored. */
+/** Returns the table that the last move scored. */
 function scoredIn(last: readonly Posting<Reason>[]): number | undefined {
   return last.map(({ why }) => tableOf(why as PayWhy)).find((table) => table !== undefined);
 }
@@ -48,7 +48,7 @@ export interface ScoredRow {
   readonly why?: PayWhy;
 }
 
-/** The players by number of counters, with the winner of the chip first and players without counters last. */
+/** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
 export function rowsOf(view: View, last: readonly Posting<Reason>[], table: number): readonly ScoredRow[] {
   const { spaces = [], closed } = view.tables[table] ?? {};
   const rows = view.seats.map(({ player }): ScoredRow => {
@@ -70,7 +70,7 @@ export function rowsOf(view: View, last: readonly Posting<Reason>[], table: numb
   return sorted.map((row, at) => ({ ...row, level: row.count > 0 && row.count === sorted[at - 1]?.count }));
 }
 
-/** The reason that best explains what happened to the gold chip. */
+/** Returns the reason that best explains what happened to the gold chip. */
 export function mainWhy(last: readonly Posting<Reason>[]): PayWhy | undefined {
   const paid = last.find(({ value }) => value > 0);
   return paid?.why as PayWhy | undefined;
@@ -88,7 +88,7 @@ const NOTABLE: readonly Why['code'][] = [
   'maryMoves'
 ];
 
-/** The most important effect of the last move; a chip that left an empty table comes first. */
+/** Returns the most important effect of the last move; a chip that left an empty table comes first. */
 export function notableOf({ news }: View, last: readonly Posting<Reason>[]): Why | undefined {
   const out = last.find(({ why }) => why.code === 'nobodyThere');
   if (out !== undefined) return out.why as PayWhy;

@@ -10,7 +10,7 @@ import { MOST_PLAYERS } from './members';
 import { tableOf } from './seated-table';
 import * as say from './counts-words';
 
-/** Players who share the most of these counters; empty if one player has the most alone. */
+/** Lists the players who share the most of these counters; empty if one player has the most alone. */
 function tiedIn({ counts }: JsonObject): readonly string[] {
   const told = isObject(counts) ? Object.entries(counts) : [];
   const most = Math.max(1, ...told.map(([, so]) => Number(so)));

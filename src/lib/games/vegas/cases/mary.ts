@@ -98,7 +98,7 @@ function refuse(track: readonly TrackPlace[], at: number, by: By, shown: Face | 
   if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithTheMaryChip);
 }
 
-/** Only a rolled 1 and the Mary Chip card move her (5.1, 5.3). */
+/** Tells whether Mary Chip moves: only a rolled 1 and her card move her (5.1, 5.3). */
 function moves(by: By, shown: Face | undefined): boolean {
   return by === 'mary-card' || (by === 'die' && shown === 1);
 }
@@ -115,7 +115,8 @@ function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Wh
 }
 
 /**
- * The paragraph that decides where she stops: a blank step, scored tables on the way, or only the cause of the move.
+ * Returns the paragraph that decides where she stops: a blank step, scored tables on the way, or only the cause of the
+ * move.
  */
 function stepRule({ skipped, finds }: TrackStep, by: By): Extract<Why, { code: 'stepsTo' }>['rule'] {
   if (finds === 'blank') return '1.4';

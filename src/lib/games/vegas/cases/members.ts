@@ -50,7 +50,7 @@ export interface GivenSpace {
   readonly counter?: string | undefined;
 }
 
-/** All players with a counter there, in the order of the spaces. Throws a CaseError if there are too many. */
+/** Returns all players with a counter there, in the order of the spaces. Throws a CaseError if there are too many. */
 export function ownersOf(given: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
   const names = [...new Set([...besides, ...given.flatMap(({ counter }) => counter ?? [])])];
   if (names.length > MOST_PLAYERS) throw new CaseError('spaces', say.countersOfFourPlayersAtMostOneAColour);

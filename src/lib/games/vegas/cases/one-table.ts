@@ -98,7 +98,7 @@ export const table = defineCase({
     }))
 });
 
-/** A space of a position: its numbers, and the owner of its counter. */
+/** Makes a space of a position: its numbers, and the owner of its counter. */
 export function spaceOf(numbers: readonly number[], counter?: string): JsonObject {
   return { numbers, ...(counter === undefined ? {} : { counter }) };
 }

@@ -96,7 +96,7 @@ export const placement = defineCase({
       : [{ words: say.notAllowed }]
 });
 
-/** The reason why the choice is allowed. */
+/** Returns the reason why the choice is allowed. */
 function fine(
   spaces: readonly Space[],
   player: PlayerId,
