@@ -25,13 +25,13 @@ function waysOf(symbols: readonly number[], own: (typeof IDS)[number], options: 
 
 /*
  * Worked out by hand, with 36 rolls of two dice per duel, and ties for the lower symbol (4.7).
- * A symbol that is lower by 4 wins if its die is higher by 4 or 5: 2 + 1 = 3 rolls of 36; lower by 5: 1, by 3: 6, by 1:
- * 15. The higher symbol wins the rest.
+ * A symbol that is lower by 4 wins if its die is higher by 4 or 5: 2 + 1 = 3 rolls of 36; lower by 5: 1,
+ * by 3: 6, by 1: 15. The higher symbol wins the rest.
  *
  * Cards 5, 2 and 1. The 1 meets the 5 first and wins 3 of 36. The winner meets the 2.
  * - The 1 has to beat the 5 (3) and then the 2, which is higher by 1 (15): 3 * 15 = 45 of 1,296.
  * - The 2 meets the 5 after 33 rolls and wins 6, or meets the 1 after 3 and wins 36 - 15 = 21:
- * 33 * 6 + 3 * 21 = 198 + 63 = 261.
+ *   33 * 6 + 3 * 21 = 198 + 63 = 261.
  * - The 5 has the rest: 33 * 30 = 990. 45 + 261 + 990 = 1,296.
  * Of $75,000 the 45 are 75,000 * 45 / 1,296 = $2,604.17.
  *

@@ -37,8 +37,8 @@ export function fromHands(state: State): State {
 }
 
 /**
- * Takes revealed physical cards out of the deck until the next shuffle. Hands that the app had dealt before were not
- * among them, so nothing is known about the rest (7.4).
+ * Takes revealed physical cards out of the deck until the next shuffle. Cards that the app
+ * had dealt before say nothing about the physical deck, so any card may be in it (7.4).
  */
 export function fromTable({ hands, ...state }: State, cards: readonly CardName[]): State {
   const shown = Object.fromEntries(state.seats.map((player, index) => [player, cards[index] ?? '']));

@@ -76,9 +76,10 @@ const USUAL_TEAMS: Readonly<Record<number, readonly Positions[]>> = {
 };
 
 /**
- * Returns the teams of each round if no setup card was copied. Four players: the rules say that only the last round
- * differs, so that no one has the same partner in it (derived; the pairs of neighbours in the first two rounds are a
- * guess). Five and six players: a guess in which no one has the same partner twice.
+ * Returns the teams of each round if no setup card was copied. Because turn order starts with another player each
+ * round, no one gets the same partner twice. With four players, the rules say that only the last round differs, from
+ * which this is derived; which neighbours are partners in the first two rounds is a guess. With five or six players,
+ * all teams are a guess.
  */
 export function usualTeams(players: number): readonly Positions[] {
   const alone = Array.from({ length: players }, (_, index) => [index + 1]);

@@ -47,7 +47,7 @@ export function modeOf({ asks, draft, parts }: Asked): Mode {
   };
 }
 
-/** The optional ask for late notes, if the players opened it. */
+/** Returns the optional ask for late notes, if the players opened it. */
 function toldLate(asks: readonly CardsAsk[], shown: readonly string[]): readonly CardsAsk[] | undefined {
   const late = asks.filter((ask) => ask.aside === true && stepOf(ask) === 'notes');
   return shown.includes('notes') && late.length > 0 ? late : undefined;
