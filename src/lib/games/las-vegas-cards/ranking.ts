@@ -130,7 +130,7 @@ function tieRule<Printed extends '5.2' | '5.3'>(
   return differs ? { rule: '5.4', notesOnly: true } : { rule: printed };
 }
 
-/** Ranks the players by the ledger. The ranking is empty while money is hidden under the safe (4.7). */
+/** Ranks the players by the ledger. It is empty while money is hidden under the safe, except for `all` (4.7). */
 export function ranking(
   { seats, options, phase, places }: State,
   ledger: readonly Posting<Why>[],

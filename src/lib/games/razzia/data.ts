@@ -108,8 +108,8 @@ export function chitsFor(players: number, chits: Deck = CHITS): Deck {
 }
 
 /**
- * The fewest chits with which a round can be played and one chit is left over, even after three players have left
- * theirs out.
+ * The fewest chits that a copy needs: one per bar and one for the dealer to place, even after the chits that three
+ * players leave in the box are removed.
  */
 export const FEWEST_CHITS = BARS.length + 1 + CHITS_OUT_OF_THREE.length;
 

@@ -86,8 +86,8 @@ export function chainOdds(
 }
 
 /**
- * Rolls out of 36 that the challenger wins. Of equal symbols the later fighter is the stronger one, except against the
- * proposer.
+ * Counts the rolls out of 36 that the challenger wins. Of equal symbols the later fighter is the stronger one, except
+ * against the proposer.
  */
 function laterWays(
   champion: PlayedCard,

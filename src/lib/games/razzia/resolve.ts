@@ -20,7 +20,7 @@ export interface Resolution {
   readonly idle: readonly PlayedCard[];
 }
 
-/** Steps clockwise from the dealer, who is at 0 (6.2). */
+/** Counts the steps clockwise from the dealer, who is at 0 (6.2). */
 export function stepsFromDealer(player: PlayerId, { seats, dealer }: Seating): number {
   return (seats.indexOf(player) - seats.indexOf(dealer) + seats.length) % seats.length;
 }
@@ -43,7 +43,8 @@ function further(one: PlayerId, other: PlayerId, seating: Seating): number {
 }
 
 /**
- * Sorts the stronger card first: the higher symbol, and of equal symbols the one further from the dealer (4.1, 6.2).
+ * Makes a comparator that sorts the stronger card first: the higher symbol, and of equal symbols the one further from
+ * the dealer (4.1, 6.2).
  */
 export function byStrength(seating: Seating): (one: PlayedCard, other: PlayedCard) => number {
   return (one, other) => other.value - one.value || further(other.player, one.player, seating);
@@ -196,7 +197,7 @@ export function duelState(
   return { champion, unthrown };
 }
 
-/** Rolls out of 36 that the challenger wins; a tie goes to the lower symbol (4.8). */
+/** Counts the rolls out of 36 that the challenger wins; a tie goes to the lower symbol (4.8). */
 export function challengerWays(proposer: number, challenger: number): number {
   const faces = [1, 2, 3, 4, 5, 6];
   return faces
