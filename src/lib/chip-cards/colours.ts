@@ -11,18 +11,15 @@ import {
 } from '$lib/core';
 import * as say from './words';
 
-/**
- * The colours of the chip cards: pink and gold are named in print, the others are whatever the table
- * calls them.
- */
-// eslint-disable-next-line house/words -- as they are kept; what a screen says of them stands in the words
+/** The colours of the chip cards. Pink and gold are named in print; the owner can name the others. */
+// eslint-disable-next-line house/words -- stored ids; the words module has the texts for screens
 export const CHIP_COLOURS = ['pink', 'gold', 'third colour', 'fourth colour', 'fifth colour'] as const;
 export type ChipColour = (typeof CHIP_COLOURS)[number];
 
-/** How many cards of each colour somebody has; a colour without any is absent. */
+/** Number of cards per colour; colours without cards are absent. */
 export type ChipCards = Readonly<Partial<Record<ChipColour, number>>>;
 
-/** Cards of each colour: twenty-five in five colours. */
+/** Number of cards of each colour: the box has twenty-five in five colours. */
 export const CARDS_OF_A_COLOUR = 5;
 
 /** All chip cards of the box, as a deck. */
@@ -33,15 +30,15 @@ export const ALL_CHIP_CARDS: Deck = Object.fromEntries(
 /** Dollars for none, one, two … five cards of one colour. */
 const LADDER = [0, 10000, 30000, 60000, 100000, 150000] as const;
 
-/** What a colour can bring, in dollars. */
+/** The possible bonuses of one colour, in whole dollars. */
 export const BONUSES: readonly number[] = LADDER.filter((bonus) => bonus > 0);
 
-/** What so many chip cards of one colour are worth at the end, in dollars; above five nothing is added. */
+/** Returns the bonus for this many chip cards of one colour, in whole dollars. More than five cards count as five. */
 export function chipCardBonus(count: number): number {
   return LADDER[Math.max(0, Math.min(count, CARDS_OF_A_COLOUR))] ?? 0;
 }
 
-/** What one colour brings somebody at the end. */
+/** A player's bonus for one colour at the end. */
 export interface ColourBonus {
   readonly colour: ChipColour;
   readonly count: number;
@@ -49,7 +46,7 @@ export interface ColourBonus {
   readonly value: number;
 }
 
-/** The bonus of each colour that somebody has any of. */
+/** Returns the bonus of each colour of which the player has cards. */
 export function colourBonuses(cards: ChipCards): readonly ColourBonus[] {
   return CHIP_COLOURS.flatMap((colour) => {
     const count = cards[colour] ?? 0;
@@ -57,56 +54,56 @@ export function colourBonuses(cards: ChipCards): readonly ColourBonus[] {
   });
 }
 
-/** How many chip cards these are. */
+/** Counts the chip cards of all colours. */
 export function chipCardCount(cards: ChipCards): number {
   return colourBonuses(cards).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What they are worth together at the end, in dollars. */
+/** Sums the bonuses of all colours, in whole dollars. */
 export function chipCardTotal(cards: ChipCards): number {
   return colourBonuses(cards).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** These cards and one more of that colour. */
+/** Adds one card of that colour. */
 export function withChipCard(cards: ChipCards, colour: ChipColour): ChipCards {
   return { ...cards, [colour]: (cards[colour] ?? 0) + 1 };
 }
 
-/** Whether it is a colour of chip cards. */
+/** Tells whether a value is a chip card colour. */
 export function isChipColour(value: unknown): value is ChipColour {
   return CHIP_COLOURS.some((each) => each === value);
 }
 
-/** These cards and one fewer of that colour. Throws a RangeError if there is none. */
+/** Removes one card of that colour. Throws a RangeError if there is none. */
 export function withoutChipCard(cards: ChipCards, colour: ChipColour): ChipCards {
   const { [colour]: count = 0, ...others } = cards;
   if (count < 1) throw new RangeError(`there is no chip card of the colour ${colour}`);
   return count === 1 ? others : { ...others, [colour]: count - 1 };
 }
 
-/** What a colour is called that the table has given no name. */
+/** The default names of the colours. */
 export const CHIP_COLOUR_NAMES: Readonly<Record<ChipColour, string>> = say.colourNames;
 
-/** What stands on a button that means a colour: the name that the table has given it, else which one it is. */
+/** Returns the button label of a colour: the owner's name for it, or a default label. */
 export function chipColourLabel(colour: ChipColour, name: string = CHIP_COLOUR_NAMES[colour]): string {
   return name === CHIP_COLOUR_NAMES[colour] ? say.colourLabels[colour] : capital(name);
 }
 
-/** What one more chip card of a colour is worth to somebody. */
+/** The value of one more chip card of a colour for a player. */
 export interface ChipGain {
   readonly colour: ChipColour;
-  /** Cards of that colour with this one. */
+  /** Cards of that colour, including this one. */
   readonly count: number;
-  /** Dollars that it adds. */
+  /** Whole dollars that it adds. */
   readonly gain: number;
 }
 
-/** Which card of its colour this one would be: "the third". */
+/** Returns the ordinal of this card within its colour: "the third". */
 export function gainWords({ count }: ChipGain): string {
   return say.nth[count - 1] ?? '';
 }
 
-/** What each of the cards that lie there would add to those that somebody owns. */
+/** Returns the gain of one more card of each colour in `lying`, for a player who owns `owned`. */
 export function chipGains(lying: ChipCards, owned: ChipCards): readonly ChipGain[] {
   return coloursOf(lying).map((colour) => {
     const count = (owned[colour] ?? 0) + 1;
@@ -114,16 +111,16 @@ export function chipGains(lying: ChipCards, owned: ChipCards): readonly ChipGain
   });
 }
 
-/** The colours of these cards, each once. */
+/** Returns the colours of these cards, each listed once. */
 export function coloursOf(cards: ChipCards): readonly ChipColour[] {
   return CHIP_COLOURS.filter((colour) => (cards[colour] ?? 0) > 0);
 }
 
-/** One of the chip cards that lay at a casino, and who took it; nobody where it still lies there. */
+/** One of the chip cards that were at a casino, and the player who took it; `taker` is absent if it is still there. */
 export interface ChipLot<Casino extends number = number> {
   readonly casino: Casino;
   readonly colour: ChipColour;
-  /** Which one of its colour there, from 0. */
+  /** Index among the cards of its colour at this casino, from 0. */
   readonly card: number;
   readonly taker?: PlayerId;
 }
@@ -133,7 +130,7 @@ export type ChipsTaken<Casino extends number = number> = Readonly<
   Partial<Record<Casino, Readonly<Partial<Record<PlayerId, readonly ChipColour[]>>>>>
 >;
 
-/** Each chip card that lies at these casinos, with whoever was told last to have taken it. */
+/** Lists each chip card at these casinos, with its taker as last entered. */
 export function chipLots<Casino extends number>(
   casinos: readonly Casino[],
   lying: readonly ChipCards[],
@@ -153,7 +150,7 @@ function isSameLot(one: ChipLot, other: ChipLot): boolean {
   return one.casino === other.casino && one.colour === other.colour && one.card === other.card;
 }
 
-/** The same chip card, taken by somebody, or by nobody. */
+/** Sets or clears the taker of a chip card. */
 export function lotTakenBy<Casino extends number>(
   { casino, colour, card }: ChipLot<Casino>,
   taker: PlayerId | undefined
@@ -161,7 +158,7 @@ export function lotTakenBy<Casino extends number>(
   return taker === undefined ? { casino, colour, card } : { casino, colour, card, taker };
 }
 
-/** Whether it says of one chip card at such a casino who took it. */
+/** Validates an entry about the taker of one chip card at a valid casino. */
 export function isChipLot(value: unknown, isCasino: (casino: unknown) => boolean): boolean {
   return hasMembers(value, {
     casino: isCasino,
@@ -171,7 +168,7 @@ export function isChipLot(value: unknown, isCasino: (casino: unknown) => boolean
   });
 }
 
-/** Whether it says what was taken at such casinos, and by whom. */
+/** Validates a record of the chip cards taken at valid casinos. */
 export function isChipsTaken(value: unknown, isCasino: (casino: unknown) => boolean): boolean {
   return isRecordOf(
     value,
@@ -180,7 +177,7 @@ export function isChipsTaken(value: unknown, isCasino: (casino: unknown) => bool
   );
 }
 
-/** What was taken of these chip cards, and by whom. */
+/** Groups the taken chip cards by casino and player. */
 export function takenOf<Casino extends number>(lots: readonly ChipLot<Casino>[]): ChipsTaken<Casino> {
   const taken: Partial<Record<Casino, Partial<Record<PlayerId, readonly ChipColour[]>>>> = {};
   for (const { casino, colour, taker } of lots) {
@@ -191,7 +188,7 @@ export function takenOf<Casino extends number>(lots: readonly ChipLot<Casino>[])
   return taken;
 }
 
-/** The same chip cards one by one, as they are told. */
+/** Lists the taken chip cards one by one; the inverse of `takenOf`. */
 export function lotsTaken<Casino extends number>(
   casinos: readonly Casino[],
   taken: ChipsTaken<Casino>
@@ -207,12 +204,12 @@ export function lotsTaken<Casino extends number>(
   });
 }
 
-/** Somebody's chip cards by what the table calls the colours. */
+/** A player's chip cards, by the names of the colours. */
 type NamedCards = readonly (readonly [colour: string, count: number])[];
 
 /**
- * The first of these holdings that the box cannot show, and the colour that it holds too often; without
- * a colour where there are more colours than in the box. Undefined where all of them fit.
+ * Finds the first holding that exceeds the contents of the box, and the colour that occurs too often. Without a colour,
+ * the holdings have more different colours than the box. Returns undefined if all of them are possible.
  */
 export function surplusChipCard(
   holdings: readonly NamedCards[]

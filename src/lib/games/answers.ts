@@ -4,27 +4,27 @@ import type { FieldChoice, Control, JsonObject, PieceName } from './form';
 import { exactly, oneOf, personName, refuseLabel, wholeNumber } from './position';
 import * as say from './answer-words';
 
-/** One line of the document: a member below the answer, and what may stand there. */
+/** One row of the documentation table: a member below the answer, and the values it accepts. */
 export interface DocRow {
-  /** Dotted, `*` for a name or a place in a list. */
+  /** Dotted path; `*` stands for any name or list index. */
   readonly path: string;
   readonly says: string;
 }
 
-/** What can be told of one thing: how it is checked, how fingers tell it, and what the document says. */
+/** One kind of value in a position: its schema, its form control and its documentation. */
 export interface Answer<Told> {
   readonly schema: v.GenericSchema<unknown, Told>;
-  /** How it is asked, which may hang on what the position tells already. */
+  /** The form control. It may depend on the values entered so far. */
   readonly control: (told: JsonObject) => Control;
-  /** What may stand there: "0 to 7". */
+  /** The accepted values, for the documentation: "0 to 7". */
   readonly words: string;
-  /** Its own members. */
+  /** Rows for its own members. */
   readonly rows: readonly DocRow[];
 }
 
 export type ToldOf<Of> = Of extends Answer<infer Told> ? Told : never;
 
-/** An answer without members of its own. */
+/** Makes an answer that has no members of its own. */
 export function plain<Told>(
   schema: v.GenericSchema<unknown, Told>,
   control: Control,
@@ -33,7 +33,7 @@ export function plain<Told>(
   return { schema, control: () => control, words, rows: [] };
 }
 
-/** The same answer, asked in another way; the way may hang on what is told already. */
+/** Replaces the control of an answer. The new control may depend on the values entered so far. */
 export function asked<Told>(
   answer: Answer<Told>,
   control: Control | ((told: JsonObject) => Control)
@@ -41,33 +41,33 @@ export function asked<Told>(
   return { ...answer, control: typeof control === 'function' ? control : () => control };
 }
 
-/** The same answer with another check, for what the maker's own check cannot say. */
+/** Replaces the schema of an answer, for checks that its factory cannot express. */
 export function checked<Told>(answer: Answer<unknown>, schema: v.GenericSchema<unknown, Told>): Answer<Told> {
   return { ...answer, schema };
 }
 
 /**
- * A whole number in a range; `what` is what is counted: "a count". Where another member can widen the range,
- * `reach` is how far: the case then refuses by itself what is too much.
+ * Makes an answer for a whole number in a range. `what` names it in error messages: "a count". If another member can
+ * raise the maximum, the schema accepts values up to `reach`, and the case itself refuses a number that is too high.
  */
 export function count(min: number, max: number, what = say.aCount, reach = max): Answer<number> {
   const schema = wholeNumber(min, max, what, reach);
   return plain(schema, { kind: 'count', min, max }, inRange(min, max));
 }
 
-/** "0 to 7", "0 or 1". */
+/** Describes a range: "0 to 7", "0 or 1". */
 export function inRange(min: number, max: number): string {
   return max - min === 1 ? say.oneOrTheOther(min, max) : say.fromOneToTheOther(min, max);
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** A face of a die. */
+/** Makes an answer for one face of a die, 1 to 6. */
 export function face(): Answer<(typeof FACES)[number]> {
   return plain(oneOf(FACES, say.aFaceOfADie), { kind: 'face' }, '1 to 6');
 }
 
-/** One of a few numbers; `what` they are: "a space of the track". */
+/** Makes an answer for one of a few numbers. `what` names them in error messages: "a space of the track". */
 export function numberChoice<const Value extends number>(
   choices: readonly FieldChoice<Value>[],
   what: string
@@ -76,7 +76,7 @@ export function numberChoice<const Value extends number>(
   return plain(oneOf(values, what), { kind: 'choice', choices }, either(values.map(code)));
 }
 
-/** One of a few words; nothing is chosen beforehand unless a `first` is named. */
+/** Makes an answer for one of a few strings. No choice is preselected unless `first` names one. */
 export function choice<const Value extends string>(
   choices: readonly FieldChoice<Value>[],
   first: { readonly first?: NoInfer<Value> } = {}
@@ -86,12 +86,12 @@ export function choice<const Value extends string>(
   return plain(v.picklist(values, either(values)), control, either(values.map(code)));
 }
 
-/** Something that is so or is not. */
+/** Makes a yes-or-no answer; `yes` and `no` label the two choices. */
 export function flag(yes: string, no: string): Answer<boolean> {
   return plain(v.boolean(say.trueOrFalse), { kind: 'flag', yes, no }, '`true` or `false`');
 }
 
-/** What a thing of the table is called. */
+/** Makes an answer for the name of an object on the table, such as a casino. */
 export function label(): Answer<string> {
   const schema = v.pipe(
     v.string(say.aNameOf1To40),
@@ -103,12 +103,12 @@ export function label(): Answer<string> {
   return plain(schema, { kind: 'text', most: 40 }, '');
 }
 
-/** The name of somebody at the table; where `alone` is said, whoever is there alone needs no tap. */
+/** Makes an answer for the name of a player. With `alone`, the form fills it in if the position has only one player. */
 export function person({ alone = false }: { readonly alone?: boolean } = {}): Answer<string> {
   return plain(personName, { kind: 'person', alone }, '');
 }
 
-/** Dice of one colour in one place: `{ small, big }`, each absent where there is none. */
+/** Makes an answer for dice of one colour in one place, as `{ small, big }`. A member may be absent if it is zero. */
 export function dice(small: number, big: number): Answer<{ readonly small?: number; readonly big?: number }> {
   return {
     schema: exactly({
@@ -127,19 +127,19 @@ export function dice(small: number, big: number): Answer<{ readonly small?: numb
   };
 }
 
-/** Which pieces there are, and how they are spoken of. */
+/** The values of a kind of piece, and its names in messages. */
 export interface PieceWords<Value extends number> {
   readonly piece: PieceName;
   readonly values: readonly Value[];
-  /** As many as can lie there, for the fingers. */
+  /** The most pieces that the form accepts. */
   readonly most: number;
-  /** "a note of the box" */
+  /** One piece: "a note of the box". */
   readonly what: string;
-  /** "a list of notes" */
+  /** The whole list: "a list of notes". */
   readonly all: string;
 }
 
-/** A list of pieces, each told by its value in whole dollars. */
+/** Makes an answer for a list of pieces, each given by its value in whole dollars. */
 export function pieces<const Value extends number>({
   piece,
   values,
@@ -150,7 +150,7 @@ export function pieces<const Value extends number>({
   return plain(v.array(oneOf(values, what), all), { kind: 'pieces', piece, values, most }, '');
 }
 
-/** Just two pieces; `all` is "two notes". */
+/** Makes an answer for exactly two pieces; `all` is "two notes". */
 export function twoPieces<const Value extends number>(
   words: Omit<PieceWords<Value>, 'most'>
 ): Answer<[Value, Value]> {

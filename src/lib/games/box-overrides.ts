@@ -1,16 +1,19 @@
 import { deckSize, type Deck, type PartOverride } from '$lib/core';
 
-/** Part → what a table found in its own box. */
+/** The owner's corrections to the contents of their copy, by part id. */
 export type BoxOverrides = Readonly<Record<string, PartOverride>>;
 
-/** A piece of which the table has more or fewer than we think there are. */
+/** A piece whose count in the owner's copy differs from the usual one. */
 export interface Recount {
   readonly piece: string;
   readonly count: number;
   readonly usual: number;
 }
 
-/** Pieces as a table counted them: whole numbers, those that it did not count as in `usual`, none left out. */
+/**
+ * Returns the owner's counts of a part, with the usual count for pieces that were not counted. The result is undefined
+ * if no count differs, or if a count is not a whole number of at least 0.
+ */
 export function counted(found: PartOverride | undefined, usual: Deck): Deck | undefined {
   const counts = found?.counts;
   if (counts === undefined || recounts(counts, usual).length === 0) return undefined;
@@ -20,7 +23,7 @@ export function counted(found: PartOverride | undefined, usual: Deck): Deck | un
     : undefined;
 }
 
-/** What is there more or less often than usual, in the order of the box. */
+/** Lists the pieces whose count differs from the usual one, in the order of the box. */
 export function recounts(counts: Deck, usual: Deck): readonly Recount[] {
   return Object.entries(usual).flatMap(([piece, before]) => {
     const count = counts[piece] ?? before;
@@ -28,7 +31,7 @@ export function recounts(counts: Deck, usual: Deck): readonly Recount[] {
   });
 }
 
-/** Whether these are enough to play with. */
+/** Tells whether the counts exist and add up to at least `least` pieces. */
 export function isEnough(counts: Deck | undefined, least: number): counts is Deck {
   return counts !== undefined && deckSize(counts) >= least;
 }

@@ -10,14 +10,14 @@ import { drawer as vegasStripDrawer } from './vegas-strip/drawer';
 import { meta as vegasStrip } from './vegas-strip/meta';
 import type { Box, Drawer, Meta } from './define';
 
-/** A box whose parts the app can stand in for, whether its game can be played here or not. */
+/** A box whose pieces the app can replace, even if its game cannot be played in the app. */
 export interface ListedBox {
   readonly meta: Meta;
   readonly drawer: Drawer;
   readonly load: () => Promise<Box>;
 }
 
-/** One line per box, in the order of the shelf. Games that can be played are in `registry.ts`. */
+/** One line per box, in shelf order. `registry.ts` lists the games that can be played. */
 export const boxes: readonly ListedBox[] = [
   { meta: lasVegas, drawer: lasVegasDrawer, load: async () => (await import('./las-vegas/parts')).box },
   {
@@ -30,7 +30,7 @@ export const boxes: readonly ListedBox[] = [
   { meta: razzia, drawer: razziaDrawer, load: async () => (await import('./razzia/parts')).box }
 ];
 
-/** The box with this id, or undefined. */
+/** Finds the box with this id, or returns undefined. */
 export function findBox(id: string): ListedBox | undefined {
   return boxes.find((listed) => listed.meta.id === id);
 }

@@ -10,16 +10,16 @@ import {
 } from '$lib/core';
 import type { Verdict } from './verdict';
 
-/** The people of a position: names at the edge of the referee, seats inside. */
+/** Maps the player names of a position to seats and back: the referee takes names, the payout functions take seats. */
 export interface CaseSeats<Why> {
   readonly seats: readonly PlayerId[];
   readonly seat: (name: string) => PlayerId;
   readonly name: (player: PlayerId) => string;
-  /** The paragraph and the sentence of a reason, with whose claim it settles, if it is one's. */
+  /** Turns a reason into its paragraph and sentence; `player` is the player whose claim it settles, if any. */
   readonly reason: (why: Why, player?: PlayerId) => Verdict['reasons'][number];
 }
 
-/** Seats these people in the order in which they are first named. */
+/** Seats these players in the order in which they are first named. */
 export function caseSeats<Why extends Reason>(
   named: readonly string[],
   { prefix }: Pick<Rulebook, 'prefix'>,

@@ -4,26 +4,26 @@ import type { ControlOf, JsonObject, Labelled } from './form';
 import { byLabel, byName, exactly, wholeNumber, type ByName } from './position';
 import * as say from './answer-inside-words';
 
-/** A member of a group: what can be told, what it is called, and whether it may be absent. */
+/** One member of a group: its kind of value, its label, and whether it may be absent. */
 export interface GroupPart {
   readonly is: Answer<unknown>;
   readonly label: string;
-  /** It may be absent: anywhere, or just where `says` tells. */
+  /** The member may be absent. With `'said'`, the text in `says` already explains when. */
   readonly absent?: true | 'said';
-  /** For the document, where the label does not say enough. */
+  /** The documentation text, if the label alone is not enough. */
   readonly says?: string;
 }
 
 type Parts = Readonly<Record<string, GroupPart>>;
 
-/** What a group tells: its members, those that may be absent with `undefined`. */
+/** The value of a group; members that may be absent include `undefined`. */
 export type GroupOf<Group extends Parts> = {
   readonly [Member in keyof Group]:
     | ToldOf<Group[Member]['is']>
     | (Group[Member] extends { readonly absent: true | 'said' } ? undefined : never);
 };
 
-/** An object with just these members. */
+/** Makes an answer for an object with exactly these members. */
 export function group<const Group extends Parts>(parts: Group): Answer<GroupOf<Group>> {
   const members = Object.entries(parts);
   const entries = Object.fromEntries(
@@ -47,8 +47,8 @@ function labelled([member, { is, label, absent }]: readonly [string, GroupPart],
 }
 
 /**
- * A number that may be told alone or with something on it: `4`, or `{ number: 4, plus: 1 }`. `what`
- * can be told: "a tile from 1 to 7, alone or as { number, plus }".
+ * Makes an answer for a number, alone or with extra members: `4`, or `{ number: 4, plus: 1 }`. `what` is the error
+ * message: "a tile from 1 to 7, alone or as { number, plus }".
  */
 export function numberOr<const Member extends string, const Group extends Parts>(
   member: Member,
@@ -80,7 +80,7 @@ export function numberOr<const Member extends string, const Group extends Parts>
   };
 }
 
-/** A value for each of some people, from `min` to `max` of them. */
+/** Makes an answer with one value per player, by name, for `min` to `max` players. */
 export function people<Told>(
   each: Answer<Told>,
   min: number,
@@ -99,7 +99,7 @@ export function people<Told>(
   };
 }
 
-/** A number for just one person, by name. */
+/** Makes an answer for a number of exactly one player, by name. */
 export function onePerson(min: number, max: number): Answer<ByName<number>> {
   return {
     schema: byName(wholeNumber(min, max), 1, 1, say.leaveItOutWhereNobody),
@@ -109,17 +109,17 @@ export function onePerson(min: number, max: number): Answer<ByName<number>> {
   };
 }
 
-/** How many there may be of what has no player's name. */
+/** The bounds of a list or of named objects, and the label of one of them. */
 export interface Several {
-  /** What one of them is called, before its number or its name: "Casino". */
+  /** Label of one of them, shown before its number or name: "Casino". */
   readonly label: string;
   readonly least: number;
   readonly most: number;
-  /** How many there may be, where it has a reason: "one card a player". */
+  /** The error message for a wrong count, if there is a reason for the bounds: "one card a player". */
   readonly allowed?: string;
 }
 
-/** A value for each thing with a name of its own; `what` they are: "casinos". */
+/** Makes an answer with one value per named object; `what` names the objects in error messages: "casinos". */
 export function labels<Told>(
   each: Answer<Told>,
   what: string,
@@ -133,10 +133,13 @@ export function labels<Told>(
   };
 }
 
-/** As many as fingers can put one below the other, where the rules know no limit. */
+/** Bounds of the form for a list whose length the rules do not limit. */
 const ANY: Several = { label: say.number, least: 0, most: 99 };
 
-/** Values one after another; `what` they are: "a list of names". Without bounds any number of them. */
+/**
+ * Makes an answer for a list of values; `what` names it in error messages: "a list of names". Without `several`, any
+ * length is valid.
+ */
 export function list<Told>(each: Answer<Told>, what: string, several?: Several): Answer<Told[]> {
   const { label, least, most, allowed } = several ?? ANY;
   const all = v.array(each.schema, what);
@@ -152,7 +155,10 @@ export function list<Told>(each: Answer<Told>, what: string, several?: Several):
   };
 }
 
-/** So many lists of pieces, each under this label with its number; `what` they are: "six pairs of notes". */
+/**
+ * Makes an answer for a fixed number of lists of pieces, each labelled with its number; `what` is the error message:
+ * "six pairs of notes".
+ */
 export function listsOf<Told>(
   each: Answer<Told>,
   { label, count, what }: { readonly label: string; readonly count: number; readonly what: string }
@@ -170,12 +176,12 @@ export function listsOf<Told>(
   };
 }
 
-/** The lines of what stands below a name or a place in a list. */
+/** Returns the rows of the members below a name or a list index. */
 function below({ rows }: Answer<unknown>): readonly DocRow[] {
   return rows.map((row) => ({ ...row, path: `*.${row.path}` }));
 }
 
-/** The line of a member, and those of what is inside it. */
+/** Returns the documentation row of a member, followed by those of its own members. */
 export function rowsOf(
   path: string,
   { words, rows }: Answer<unknown>,

@@ -34,7 +34,7 @@ const pushes = houseRule({
   ]
 });
 
-/** A box that nobody has: it asks for one of each. */
+/** An invented case with one field of each kind. */
 const invented = defineCase({
   id: 'round',
   title: 'What does a round pay?',
@@ -89,7 +89,7 @@ const GOOD = {
   mary: false
 };
 
-/** What the case makes of a position: its facts, or where it is wrong and why. */
+/** Returns the result of a position: its facts, or the path and message of its fault. */
 function read(changed: object): unknown {
   const found = v.safeParse(invented.schema, { ...GOOD, ...changed }, { abortPipeEarly: true });
   return found.success

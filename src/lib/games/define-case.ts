@@ -10,29 +10,29 @@ import * as say from './statement-words';
 export * from './answers';
 export * from './composite-fields';
 
-/** One member of a position: what can be told, and the words that it is asked with. */
+/** One member of a position: its kind of value, and its texts in the form. */
 export interface Member {
   readonly is: Answer<unknown>;
   readonly title: string;
   readonly hint?: string;
-  /** It may be absent; under a condition, what that is: "no two cards are equal". */
+  /** The member may be absent; a string gives the condition: "no two cards are equal". */
   readonly absent?: true | string;
-  /** Asked for only on request, under this heading. */
+  /** The form hides this member under this heading until someone opens it. */
   readonly more?: string;
-  /** Asked only where this holds of what is told already. */
+  /** The form asks for this member only if the values entered so far pass this test. */
   readonly when?: (told: JsonObject) => boolean;
-  /** What the document says of it, where the title does not say enough. */
+  /** The documentation text, if the title alone is not enough. */
   readonly says?: string;
 }
 
-/** The member `options`, where it does not come last. */
+/** The member `options`, if it is not the last member. */
 export interface OptionsMember<Rules extends readonly HouseRule[] = readonly HouseRule[]> {
   readonly rules: Rules;
 }
 
 type Members = Readonly<Record<string, Member | OptionsMember>>;
 
-/** The position that these members tell. */
+/** The position that these members make up, as `settle` receives it. */
 export type PositionOf<Asked extends Members> = {
   readonly [Name in keyof Asked]: Asked[Name] extends OptionsMember<infer Rules>
     ? Partial<Chosen<Rules>> | undefined
@@ -42,29 +42,28 @@ export type PositionOf<Asked extends Members> = {
       : never;
 };
 
-/** A question that the referee can be asked, in one statement. */
+/** The definition of a question that the referee can answer. */
 export interface Statement<Asked extends Members> {
   readonly id: string;
   readonly title: string;
-  /** "One casino", after the title of the box. */
+  /** Short name, shown after the title of the box: "One casino". */
   readonly about: string;
   readonly sketch: Sketch;
   readonly people?: Form['people'];
-  /** In the order in which they are checked, and asked with fingers. */
+  /** In the order in which they are validated and asked for. */
   readonly fields: Asked;
   readonly examples: readonly Example[];
-  /** Answers a position that fits. Throws a CaseError for what no field can say. */
+  /** Answers a valid position. Throws a CaseError for a fault that no schema can express. */
   readonly settle: (position: PositionOf<Asked>) => Verdict;
-  /** What the verdict says besides pieces. */
+  /** Lines of the answer besides the pieces. */
   readonly answer?: Form['answer'];
   readonly plates?: Form['plates'];
   readonly ofBox?: Form['ofBox'];
 }
 
 /**
- * A case of the referee. Its fields are the one statement of its position: they give the check with
- * its messages, the form for fingers, the table in `docs/referee.md`, and the type that `settle` is
- * called with.
+ * Defines a case of the referee. Its fields are the only description of a position: the schema with its
+ * messages, the form, the table in `docs/referee.md` and the parameter type of `settle` all come from them.
  *
  *     export const payDay = defineCase({
  *       id: 'pay-day',
@@ -80,7 +79,7 @@ export interface Statement<Asked extends Members> {
  *       settle: ({ player, casinos }) => …   // player: string, casinos: number
  *     });
  *
- * Longer members are made of shorter ones, and controls may hang on what is told already:
+ * Larger members are built from smaller ones, and a control may depend on the values entered so far:
  *
  *     spaces: { is: list(group({
  *         numbers: { is: asked(numbers, faces), label: 'numbers' },
@@ -91,9 +90,9 @@ export interface Statement<Asked extends Members> {
  *     casinos: { is: labels(group({ jackpot: { is: count(0, 999), label: 'jackpot' }, … }), SIX), … }
  *     cards: { is: asked(cards, (told) => ({ kind: 'cards', symbols: symbolsOf(told) })), … }
  *     duels: { is: …, absent: 'nobody fights', when: (told) => duelsOf(told).length > 0, … }
- *     options: { rules: [equalSymbols, furthest] }   // statements of `house-rule.ts`
+ *     options: { rules: [equalSymbols, furthest] }   // made with `houseRule`
  *
- * Without `options` a case has none.
+ * A case without `options` accepts no house rules.
  */
 export function defineCase<const Asked extends Members>(statement: Statement<Asked>): Case {
   const { id, title, fields, settle } = statement;
@@ -118,7 +117,10 @@ function schemaOf(each: Member | OptionsMember): v.GenericSchema {
   return each.absent === undefined ? each.is.schema : v.optional(each.is.schema);
 }
 
-/** Each rule may be absent; whatever is wrong with them is wrong with `options`. */
+/**
+ * Makes the schema of `options`. Every house rule may be absent. A fault is reported at `options`, not at a single
+ * house rule.
+ */
 export function optionsSchema(rules: readonly HouseRule[]): v.GenericSchema {
   if (rules.length === 0) return noOptions;
   const given = exactly(
@@ -176,12 +178,12 @@ function fieldOf(member: string, each: Member | OptionsMember, told: JsonObject)
   ];
 }
 
-/** A title in the middle of a line. */
+/** Lowercases the first letter, so that a title can be used in the middle of a line. */
 function lower(title: string): string {
   return title.slice(0, 1).toLowerCase() + title.slice(1);
 }
 
-/** Every member of a position with what may stand there, as the document lists them. */
+/** Returns the documentation rows of all members of a position. */
 function membersOf(fields: Members, rules: readonly HouseRule[]): readonly DocRow[] {
   const asked = Object.entries(fields).flatMap(([member, each]) =>
     'rules' in each ? [] : rowsOf(member, each.is, each.says ?? lower(each.title), each.absent)

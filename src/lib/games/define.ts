@@ -28,76 +28,76 @@ import * as say from './depth-words';
 export type { HouseRule, Settled } from './house-rule';
 export type { Award, Verdict } from './verdict';
 
-/** All that the lobby needs to know of a game, so that the rest loads only when it is opened. */
+/** The facts about a game that the home screen needs; the rest of the game is loaded when it is opened. */
 export interface Meta {
   readonly id: string;
   readonly title: string;
-  /** The box that it is played from, where that is named after another of its games. */
+  /** The id of the box, if the box is named after another of its games. */
   readonly box?: string;
   readonly players: { readonly min: number; readonly max: number };
-  /** What its sums are; without it dollars. */
+  /** The unit of its sums; dollars if absent. */
   readonly unit?: Unit;
-  /** Words of its ledger that nobody can be called → what they are called on a screen. */
+  /** Account ids that no player may have as a name → their display names. */
   readonly ledger?: Readonly<Record<string, string>>;
 }
 
-/** A box from outside, with the title that is printed on it: all that a shelf needs. Its cover is `cover.svg`. */
+/** A box on the shelf, with its printed title. Its cover is `cover.svg`. */
 export interface Lid extends Meta {
-  /** Nine to ten, and not three to four. */
+  /** The cover has the ratio 9:10 instead of 3:4. */
   readonly wide?: true;
 }
 
-/** What stands on the drawers of a box, and how they are painted. */
+/** The labels and colours of the drawers of a box. */
 export interface Drawer {
-  /** What the box is called where there is little room. */
+  /** Short title of the box for narrow places. */
   readonly short: string;
   readonly enamel: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Strokes in a square of 28. */
+  /** Strokes of the sign, in a square of 28. */
   readonly sign: string;
 }
 
-/** Something from the box that either lies on the table or is supplied by the app. */
+/** A component of the box that either the players handle or the app supplies. */
 export interface Part {
   readonly id: string;
   readonly title: string;
-  /** What the app asks for when the table has it, and what it does when the app supplies it. */
+  /** Hints by source: what the players have to enter, or what the app does. */
   readonly hints: Readonly<Record<EntrySource, string>>;
-  /** Numbers of players with which the part is used at all. */
+  /** The numbers of players with which the part is used; all if absent. */
   readonly players?: readonly number[];
-  /** What it is drawn as; without one as any part. */
+  /** The picture of the part; a general one if absent. */
   readonly picture?: { readonly die: number; readonly colour?: 'imaginary' } | { readonly note: number };
 }
 
-/** Which box is meant, and what one notices of it first. */
+/** The printed edition, and how it differs from others. */
 export interface Edition {
-  /** As it stands on the lid, with its year: "Las Vegas Royale, 2019". */
+  /** Title on the lid, with its year: "Las Vegas Royale, 2019". */
   readonly box: string;
-  /** What is played from it: "Basic game". */
+  /** The game played from it: "Basic game". */
   readonly played: string;
   readonly differences: (settled: Settled) => string;
 }
 
-/** Whom the printed rule lets begin. */
+/** The printed rule for who goes first. */
 export interface PrintedStart {
   /** In one word: "Oldest". */
   readonly word: string;
   readonly question: string;
   readonly sentence: string;
-  /** The paragraph that states it. */
+  /** Number of the paragraph that states it. */
   readonly rule: string;
 }
 
-/** How much a table tells the app; the first is what most tables choose. */
+/** How much the players enter into the app. The first is the default, because most groups choose it. */
 export const DEPTHS = [
   { value: 'turns', label: say.everyTurn },
   { value: 'rounds', label: say.roundsOnly }
 ] as const;
 export type Depth = (typeof DEPTHS)[number]['value'];
 
-/** Whether what was kept or told is a depth. */
+/** Tells whether a stored or entered value is a depth. */
 export const isDepth = isOneOf(DEPTHS.map(({ value }) => value));
 
-/** The depths as a game calls them. */
+/** Returns the depths with the labels of this game. */
 export function depthsOf({
   lighter
 }: Pick<Game, 'lighter'>): readonly { readonly value: Depth; readonly label: string }[] {
@@ -107,43 +107,43 @@ export function depthsOf({
   }));
 }
 
-/** What the new-match screen has settled. */
+/** The settings of the new-match screen. */
 export interface Setup {
   readonly players: readonly PlayerId[];
   readonly first: PlayerId;
   readonly depth: Depth;
   /** House rule id → value; absent means the default. */
   readonly houseRules: Settled;
-  /** What the table found in its own box; absent means as we think it is. */
+  /** Corrections to the contents of the owner's copy; the usual contents if absent. */
   readonly box?: BoxOverrides;
 }
 
-/** What a table put right in its box, as its matches play with it; one sentence each. */
+/** Sentences about the corrected contents of the owner's copy. */
 export interface BoxWords<Options> {
-  /** What a match with these options plays with. */
+  /** The corrections that a match with these options plays with. */
   inPlay(options: Options): readonly string[];
-  /** What cannot be played with, and why. */
+  /** The corrections that cannot be used in a match, each with its reason. */
   unread(box: BoxOverrides): readonly string[];
 }
 
-/** What an ask says, in whole sentences. */
+/** The sentences of an ask. */
 export interface AskWords {
   /** "Where does Anna put $30,000?" */
   readonly question: string;
   readonly hint?: string;
-  /** What its button says, where it has one: "Roll 8 dice", "Deal the cards", "Pay out". */
+  /** The label of its button, if it has one: "Roll 8 dice", "Deal the cards", "Pay out". */
   readonly action?: string;
-  /** What is asked instead where the answer lies on the table and is typed in: "What did Anna roll?" */
+  /** The question if the players enter the result themselves: "What did Anna roll?" */
   readonly table?: { readonly question: string; readonly hint?: string };
-  /** How the app supplies it where the table tells it, in one or two words: "App draws". */
+  /** The button that hands the answer to the app, in one or two words: "App draws". */
   readonly appWay?: string;
-  /** How the table tells it where the app supplies it: "Type them". */
+  /** The button with which the players enter the answer themselves: "Type them". */
   readonly tableWay?: string;
-  /** What stands at the gate of a secret. */
+  /** The sentences at the gate of a secret. */
   readonly gate?: GateWords;
 }
 
-/** What is said at the gate of a secret, before it is opened and while it is. */
+/** The sentences at the gate of a secret, before it is opened and while it is open. */
 export interface GateWords {
   /** "Five cards lie face down." */
   readonly lies: string;
@@ -157,47 +157,47 @@ export interface GateWords {
   readonly leave?: string;
 }
 
-/** The same for whoever supplies the answer now: the app, or the table that types it in. */
+/** Returns the sentences of an ask for the source that answers it: the app, or the players, who enter it. */
 export function wordsFor({ table, ...words }: AskWords, by: EntrySource): Omit<AskWords, 'table'> {
   if (by !== 'table' || table === undefined) return words;
   const { hint: _, ...others } = words;
   return { ...others, ...table };
 }
 
-/** The sentences of a game. They put words to facts and compute nothing. */
+/** The sentences of a game. They turn facts into words and compute nothing. */
 export interface Text<T extends GameTypes> {
   why(why: T['Why'], names: Names): string;
   /** One line of the log. */
   told(told: T['Told'], names: Names): string;
-  /** What the table is asked. Of a covered ask it says no more than that it is asked. */
+  /** The question of an ask. For a covered secret it says only that something is asked. */
   ask(ask: Ask<T['Move'], T['Why']>, view: T['View'], names: Names): AskWords;
-  /** What a button says that makes this choice: "Casino 3", "Pass". */
+  /** The button label of a choice: "Casino 3", "Pass". */
   choice(move: T['Move'], view: T['View'], names: Names): string;
-  /** What a group of counts is called, or one row of it: "Casino 3", "Anna’s small dice". */
+  /** The label of a group of counts, or of one of its rows: "Casino 3", "Anna’s small dice". */
   counted(group: string, row: string | undefined, view: T['View'], names: Names): string;
-  /** What a piece is called that can be drawn: "$30,000", "Jazz Club 4". */
+  /** The name of a piece that can be drawn: "$30,000", "Jazz Club 4". */
   piece(from: string, piece: string): string;
-  /** What a team is called whose account is shown: "Anna and Ben". */
+  /** The name of a team that has an account: "Anna and Ben". */
   team?(team: TeamId, view: T['View'], names: Names): string;
   /**
-   * What the undo bar calls a line of the log, in at most 40 characters with short names: "Ben’s roll 14";
-   * undefined where its sentence is short enough. `along` is the line that is taken back together with it.
+   * Short form of a log line for the undo bar, at most 40 characters with short names: "Ben’s roll 14". Undefined if
+   * the sentence itself is short enough. `along` is the line that is undone together with it.
    */
   undo?(told: T['Told'], names: Names, along?: T['Told']): string | undefined;
-  /** What a move brought about, where its line of the log does not say it; empty for nothing. */
+  /** The result of a move, if its log line does not state it; empty if there is none. */
   outcome?(postings: readonly Posting<T['Why']>[], names: Names): string;
-  /** What a button says that sets off a move which is offered aside. */
+  /** The button label of a move that is offered besides the current asks. */
   offer?(move: T['Move'], names: Names): string;
-  /** What taking back this tap takes back. */
+  /** Names this tap for the undo bar. */
   tap(tap: T['Tap'], names: Names): string;
-  /** Where on the table a reason belongs, as the heading of those that belong there too: "Casino 3". */
+  /** The place on the table that a reason belongs to, as a heading for all reasons of that place: "Casino 3". */
   where?(why: T['Why']): string | undefined;
 }
 
-/** A position that cannot be answered: where it is wrong, and what is allowed there. */
+/** Thrown for a position that cannot be answered: names the wrong member and the accepted values. */
 export class CaseError extends Error {
   override readonly name = 'CaseError';
-  /** Dotted, beginning with the top-level member; "position" where it is no object at all. Cut where it is very long. */
+  /** Dotted, starting with the top-level member; "position" if it is not an object at all. A very long path is cut. */
   readonly path: string;
 
   constructor(path: string, message: string) {
@@ -208,33 +208,33 @@ export class CaseError extends Error {
 
 const LONGEST_PATH = 80;
 
-/** A path as it is shown: somebody may have typed a whole page for a name. */
+/** Shortens a path for display; a name in it may be as long as a page. */
 function cut(path: string): string {
   const letters = [...path];
   return letters.length > LONGEST_PATH ? `${letters.slice(0, LONGEST_PATH - 1).join('')}…` : path;
 }
 
-/** A question that the referee can be asked without a match; `defineCase` in `statement.ts` makes it. */
+/** A question that the referee can answer without a match; `defineCase` in `define-case.ts` makes it. */
 export interface Case {
   readonly id: string;
   readonly title: string;
-  /** How the position is typed in with fingers. */
+  /** The form in which a position is entered. */
   readonly form: Form;
-  /** The position with its `game` and `case`; members that it does not name are refused. */
+  /** Schema of the position with its `game` and `case`; unknown members are refused. */
   readonly schema: GenericSchema;
-  /** Every member with what may stand there, as the document lists them. */
+  /** Every member with its accepted values, as listed in the documentation. */
   readonly rows: readonly { readonly path: string; readonly says: string }[];
-  /** Answers a position that fits the schema. Throws a CaseError for what no schema can say. */
+  /** Answers a position that fits the schema. Throws a CaseError for a fault that no schema can express. */
   settle(position: unknown): Verdict;
 }
 
-/** How a game knows its own words again in what was kept of a match. */
+/** Validates the stored data of a match of this game. */
 export interface Reads {
-  /** `players` is how many sit there. */
+  /** `players` is the number of players. */
   options(kept: object, players: number): boolean;
-  /** A tap of its own board. */
+  /** Validates a tap of the game's own board. */
   tap(tap: object): boolean;
-  /** Raised when taps come to mean something else; those of another version are dropped. */
+  /** Version of the taps, raised when their meaning changes. Taps of another version are dropped. */
   readonly tapWords: number;
 }
 
@@ -248,206 +248,212 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly houseRules: readonly HouseRule[];
   readonly edition?: Edition;
   readonly printedStart?: PrintedStart;
-  /** What each depth means at this table, in one sentence. */
+  /** One sentence per depth about what the players enter at it. */
   readonly depths?: Readonly<Record<Depth, string>>;
-  /** What its lighter depth is called, where it has no rounds. */
+  /** The label of the lighter depth, if the game has no rounds. */
   readonly lighter?: string;
-  /** What the app always does, whatever lies on the table, in one sentence. */
+  /** One sentence about what the app always does, whoever handles the parts. */
   readonly always?: string;
-  /** How a match is played: the house rules and what was put right in the box are copied in. */
+  /** Makes the options of a new match: copies in the house rules and the corrected contents of the box. */
   options(setup: Setup): T['Options'];
-  /** Whether what was kept of a match is in the words of this game; its moves are judged by its rules. */
+  /** Tells whether the stored data of a match is valid for this game. Its moves are validated by the rules. */
   readonly storedData: Reads;
   readonly yourBox?: BoxWords<T['Options']>;
   /**
-   * Of a move that answers a secret: what its rule makes public all the same, so that nothing else of it may
-   * be told. Undefined for a move that hides nothing. The state before it is not asked for: of a log that
-   * today's rules cannot follow it is not known.
+   * The members of a secret answer that the rules make public anyway; nothing else of it may be revealed. Undefined for
+   * a move that hides nothing. It takes no state, because a log that today's rules cannot replay has none.
    */
   hides?(move: T['Move']): Readonly<Record<string, unknown>> | undefined;
   /**
-   * Moves that turn over what was chosen in secret: until then, whatever is done in the open, nobody else
-   * can tell one choice from another. Without any, secrets are kept until the next move in the open.
+   * The types of the moves that reveal secret choices. Until such a move, other players cannot tell one choice from
+   * another, even after public moves. If absent, a secret is hidden until the next public move.
    */
   readonly reveals?: readonly T['Move']['type'][];
-  /** Whether the second move was made as one deed with the first, so that one undo takes both back. */
+  /** Tells whether the second move was made in one action with the first, so that one undo covers both. */
   together?(first: T['Move'], second: T['Move']): boolean;
   /**
-   * How the dice of this ask are painted, where they decide at once: what the app throws is then seen before
-   * what it decides. Undefined where they lie there until the table has done something with them.
+   * The colour of the dice of this ask, if the roll takes effect at once: the app then shows the roll before its
+   * effect. Undefined if the dice stay on the table until the players have used them.
    */
   decides?(ask: Ask<T['Move'], T['Why']>): DieColour | undefined;
-  /** The taps that stand again when a move of the table is taken back, for what nobody would like to type twice. */
+  /** The taps to restore when an entered move is undone, so that a long input need not be typed twice. */
   again?(move: T['Move']): readonly T['Tap'][];
-  /** What a match that is played so needs besides, loaded before anything of it is played; undefined for nothing. */
+  /** Loads the modules that a match with these options needs before it can be replayed; undefined if none. */
   needs?(options: T['Options']): Promise<unknown> | undefined;
   readonly cases: () => Promise<{ readonly cases: readonly Case[] }>;
-  /** What the referee can be asked of a match; loaded after the first ask. */
+  /** The positions of a match as questions for the referee; loaded after the first ask. */
   readonly questions?: () => Promise<Questions<T>>;
-  /** What the table sees and touches; a game without one is played on the plain table. */
+  /** The board of the game. A game without one is played on the generic board. */
   readonly board?: () => Promise<{ readonly default: Component<BoardProps<T>> }>;
-  /** The paragraph that matters at this moment of the table. */
+  /** The paragraph that applies at this moment. */
   readonly ruleNow?: (view: T['View']) => string;
-  /** What a reason counts, drawn; it draws nothing where the sentence is all there is. */
+  /** Draws what a reason counts; draws nothing if the sentence says everything. */
   readonly evidence?: () => Promise<{ readonly default: Component<EvidenceProps<T>> }>;
-  /** The pieces of one line of the log, drawn; it draws nothing where the line moves none. */
+  /** Draws the pieces of a log line; draws nothing if the line moves none. */
   readonly picture?: () => Promise<{ readonly default: Component<PictureProps<T>> }>;
-  /** What a line that is told again changes on the table, drawn; it draws nothing where nothing lies otherwise. */
+  /** Draws how a corrected log line changes the table; draws nothing if the table stays the same. */
   readonly changed?: () => Promise<{ readonly default: Component<ChangedProps<T>> }>;
 }
 
-/** What lies on a table, as the referee is asked about it. */
+/** The positions of a match, as questions for the referee. */
 export interface Questions<T extends GameTypes = GameTypes> {
   questions(view: T['View'], match: Match<T['Options']>): readonly Question[];
-  /** The position behind a reason; undefined where its sentence is all there is. */
+  /** The position behind a reason; undefined if the sentence says everything. */
   dispute(why: T['Why'], view: T['View'], match: Match<T['Options']>): Question | undefined;
 }
 
-/** What the drawing of a change is given: the table right after the line, as it was told and as it is told again. */
+/** Props of the drawing of a correction: the table right after the log line, before and after the correction. */
 export interface ChangedProps<T extends GameTypes = GameTypes> {
   readonly before: T['View'];
   readonly after: T['View'];
   readonly seats: readonly Seat[];
 }
 
-/** What the drawing behind a reason is given. */
+/** Props of the drawing of a reason. */
 export interface EvidenceProps<T extends GameTypes = GameTypes> {
   readonly why: T['Why'];
-  /** The table as it is shown. */
+  /** The view that is on the screen. */
   readonly view: T['View'];
   readonly seats: readonly Seat[];
 }
 
-/** What the drawing of a line of the log is given. */
+/** Props of the drawing of a log line. */
 export interface PictureProps<T extends GameTypes = GameTypes> {
   readonly told: T['Told'];
   readonly seats: readonly Seat[];
 }
 
-/** What a board is given; it changes nothing itself. */
+/** Props of a board. A board changes nothing itself. */
 export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly match: Match<T['Options']>;
-  /** What everybody may see. */
+  /** The view that every player may see. */
   readonly view: T['View'];
-  /** What one player may see; only for as long as nobody else looks. */
+  /** The view of one player; to be used only while no other player looks. */
   readonly viewFor: (eyes: PlayerId) => T['View'];
-  /** What the table may do now; of a secret only that it is asked. */
+  /** The current asks. For a secret, they say only that it is asked. */
   readonly asks: readonly Ask<T['Move'], T['Why']>[];
-  /** Who would be paid what if the table stopped now. */
+  /** The postings if the players ended the match now. */
   readonly now: readonly Posting<T['Why']>[];
-  /** The same as one player may know it; only for as long as nobody else looks. */
+  /** The same as one player may know it; to be used only while no other player looks. */
   readonly nowFor: (eyes: PlayerId) => readonly Posting<T['Why']>[];
-  /** What the last move has posted. */
+  /** The postings of the last move. */
   readonly last: readonly Posting<T['Why']>[];
-  /** Whole dollars that each player has been paid so far; of nobody where not everybody may count them. */
+  /** Whole dollars paid to each player so far; players whose sum is not public are left out. */
   readonly totals: Readonly<Partial<Record<PlayerId, number>>>;
-  /** The taps before a move is complete, oldest first. */
+  /** The taps of the unfinished move, oldest first. */
   readonly draft: readonly T['Tap'][];
-  /** Which moment of the match it is: another one, by whatever way, covers what lies open. */
+  /** Number of the current moment of the match. When it changes, the board closes whatever was open. */
   readonly moment: number;
-  /** Nothing more can be played. */
+  /** True if nothing more can be played. */
   readonly over: boolean;
-  /** Set while an earlier moment of the match is looked at, or its log cannot be played. */
+  /** True while an earlier moment is shown, or if the log cannot be replayed. */
   readonly readonly: boolean;
   readonly actions: BoardActions<T>;
-  /** The line above the board: what the board shows, such as "Payout, round 2", and its round where that is not the present one. */
+  /**
+   * The line above the board: what the board shows, such as "Payout, round 2", and its round if it is not the current
+   * one.
+   */
   readonly top: Snippet<[title: string, round?: number]>;
-  /** The undo bar, under everything that the board shows. */
+  /** The undo bar, below everything that the board shows. */
   readonly foot: Snippet;
-  /** What is shown in the board's place once the match is over and the board has shown how; it has its own foot. */
+  /**
+   * The result, shown instead of the board after the match is over and the board has shown the end. It has its own
+   * foot.
+   */
   readonly result: Snippet;
 }
 
-/** What a board may set off. */
+/** The actions that a board can trigger. */
 export interface BoardActions<T extends GameTypes = GameTypes> {
-  /** A fact from the table. One that is refused is answered with its reason. */
+  /** Plays a move. A refused move shows its reason. */
   readonly play: (move: T['Move']) => void;
-  /** The table’s answer to an ask. One that is refused is answered with its reason. */
+  /** Answers an ask. A refused answer shows its reason. */
   readonly answer: (ask: Ask<T['Move'], T['Why']>, outcome: Outcome) => void;
-  /** The app rolls or draws what this ask wants. */
+  /** Lets the app roll or draw the answer to this ask. */
   readonly supply: (ask: Ask<T['Move'], T['Why']>) => void;
   /**
-   * A player opens a secret that is asked; it is told for ever that it was opened. False where the tap
-   * slipped, and nothing may be opened.
+   * Opens the secret of a player, and logs permanently that it was opened. Returns false if the tap was an accidental
+   * one and nothing may be opened.
    */
   readonly look: (player: PlayerId) => boolean;
   /** Turns a page of what the board shows, such as the next place of a payout. */
   readonly turn: (show: () => void) => void;
-  /** One more tap of the draft. */
+  /** Adds a tap to the draft. */
   readonly tap: (tap: T['Tap']) => void;
   /**
-   * Answers "why?" with the sentence and its paragraph. The reason of a preview states what has not
-   * happened: then `supposing` is a sentence of its own that stands above it, such as "If Anna placed
-   * two 3s at casino 3, this would be the result:".
+   * Answers "why?" with the sentence and its paragraph. A preview's reason is about something that has not happened;
+   * `supposing` is then a sentence above it, such as "If Anna placed two 3s at casino 3, this would be the result:".
    */
   readonly explain: (why: T['Why'], supposing?: string) => void;
-  /** A sound, where the table wants sounds. */
+  /** Plays a sound, if sounds are on. */
   readonly sound: (what: 'dice' | 'note' | 'chip') => void;
 }
 
-/** Seals a game's own types, so that the house can hold all games in one list. */
+/** Hides the game's own types, so that all games fit into one list. */
 export function defineGame<T extends GameTypes>(game: Game<T>): Game {
   return game as unknown as Game;
 }
 
-/** What is in a box, whether it can be played here or not. */
+/** The contents of a box, even if its game cannot be played in the app. */
 export interface Box {
   readonly meta: Meta;
-  /** Whom the printed rule lets begin. */
+  /** The printed rule for who goes first. */
   readonly start: Omit<PrintedStart, 'rule'>;
   readonly parts: readonly BoxPart[];
-  /** One piece, drawn; without it a piece is told in words. */
+  /** Draws one piece; without it a piece is shown as text. */
   readonly piece?: () => Promise<{ readonly default: Component<PieceProps> }>;
-  /** What is printed in the box and no list tells, for its owner to copy once. */
+  /** Printed information that the app does not know, for the owner to enter once. */
   readonly copying?: Copying;
 }
 
-/** What an owner copies from a box, and the screen on which that is done. */
+/** What the owner can enter from a box, and the screen for it. */
 export interface Copying {
-  /** "Copy your board". */
+  /** Its heading: "Copy your board". */
   readonly title: string;
-  /** How far it is copied, in one sentence. */
+  /** One sentence about how much has been entered. */
   readonly said: (kept: BoxOverrides) => string;
-  /** What was entered before and is no part of the box yet, if it fits what is kept; undefined for anything else. */
+  /**
+   * Validates input that was saved before it was complete. Returns it if it still fits the stored box, else undefined.
+   */
   readonly readEntered: (kept: BoxOverrides, entered: unknown) => object | undefined;
   readonly screen: () => Promise<{ readonly default: Component<CopyingProps> }>;
 }
 
-/** What is entered on the screen of a copied box and is no part of the box yet. */
+/** Input of the copying screen that is not complete enough for the box. */
 export interface CopyDraft {
-  /** As it was when the page was left. */
+  /** The input when the page was last left. */
   readonly entered: object | undefined;
-  /** That it could not be restored, in one sentence. */
+  /** One sentence, if the input could not be restored. */
   readonly notice: string | undefined;
   readonly dismiss: () => void;
-  /** As it is now; undefined once nothing is entered. */
+  /** Saves the current input; undefined if nothing is entered. */
   readonly keep: (entered: object | undefined) => void;
 }
 
-/** What the screen of copying is given. */
+/** Props of the copying screen. */
 export interface CopyingProps {
   readonly title: string;
-  /** What is kept of the box. */
+  /** The stored corrections of the box. */
   readonly kept: BoxOverrides;
   readonly draft: CopyDraft;
-  /** Something that a link brought, to be taken over or left. */
+  /** The data of a shared link, which the owner can accept or reject. */
   readonly offered: string | undefined;
-  /** The address of this page; what is shared is added behind it. */
+  /** The address of this page; shared data is appended to it. */
   readonly address: string;
-  /** Where the arrow leads. */
+  /** The target of the back arrow. */
   readonly back: string;
   readonly rules: string;
-  /** Why what is copied holds only until the page is closed, in one sentence. */
+  /** One sentence, if the input cannot be saved and lasts only until the page is closed. */
   readonly trouble: string | undefined;
-  /** Keeps a part of the box; without anything it is not known again. */
+  /** Saves a part of the box; `undefined` deletes it. */
   readonly onkeep: (part: string, found: PartOverride | undefined) => void;
 }
 
-/** What the drawing of a piece is given. */
+/** Props of the drawing of a piece. */
 export interface PieceProps {
   /** The id of its part. */
   readonly part: string;
   readonly piece: string;
-  /** What it is called, for what is not drawn. */
+  /** Its name, for pieces without a drawing. */
   readonly name: string;
 }

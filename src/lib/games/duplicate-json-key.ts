@@ -1,17 +1,17 @@
-/** A token of JSON text: a string, or one of the marks that make objects and lists. */
+/** Matches a JSON string, or a mark that opens, closes or separates objects and lists. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/gs;
 
 interface Open {
   readonly keys: Set<string> | undefined;
-  /** The member or the place that is read now. */
+  /** The current member or list index. */
   at: string;
-  /** The next string is a key. */
+  /** True if the next string is a key. */
   isKey: boolean;
 }
 
 /**
- * The first member of JSON text that stands twice in one object, dotted from the top; undefined where
- * none does. Parsed, such a text would quietly keep the last of them. The text must be valid JSON.
+ * Finds the first key that occurs twice in one object of a JSON text, as a dotted path from the top. Returns undefined
+ * if there is none. `JSON.parse` would silently use the last of them. The text must be valid JSON.
  */
 export function duplicateJsonKey(text: string): string | undefined {
   const open: Open[] = [];
@@ -32,7 +32,7 @@ export function duplicateJsonKey(text: string): string | undefined {
   return undefined;
 }
 
-/** To the next member of an object, or the next place of a list. */
+/** Moves to the next member of an object, or the next index of a list. */
 function comeOn(inside: Open): void {
   if (inside.keys === undefined) inside.at = String(Number(inside.at) + 1);
   else inside.isKey = true;

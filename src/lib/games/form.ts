@@ -2,7 +2,7 @@ import type { BoxOverrides } from './box-overrides';
 import type { HouseRule } from './house-rule';
 import type { Verdict } from './verdict';
 
-/** Plain JSON without null, of which positions are made. */
+/** JSON without null: the values that a position consists of. */
 export type Json = string | number | boolean | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [member: string]: Json;
@@ -12,41 +12,41 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-/** One of a few answers. */
+/** One choice of a few, with its label. */
 export interface FieldChoice<Value extends string | number = string | number> {
   readonly value: Value;
   readonly label: string;
 }
 
-/** How one value of a position is asked with fingers; whatever holds others is made of controls again. */
+/** The form control for one value of a position. Controls for objects and lists contain other controls. */
 export type Control =
   /** `{ small, big }`; zeros are left out. */
   | { readonly kind: 'dice'; readonly small: number; readonly big: number }
   | { readonly kind: 'count'; readonly min: number; readonly max: number }
-  /** A list of pieces, each of so many dollars; a tap lays one more there, up to `most`. */
+  /** A list of pieces with these values in whole dollars. A tap adds one, up to `most`. */
   | {
       readonly kind: 'pieces';
       readonly piece: PieceName;
       readonly values: readonly number[];
       readonly most: number;
     }
-  /** Nothing is chosen beforehand unless a `first` is named. */
+  /** No choice is preselected unless `first` names one. */
   | { readonly kind: 'choice'; readonly choices: readonly FieldChoice[]; readonly first?: string | number }
-  /** A face of a die. */
+  /** A face of a die, 1 to 6. */
   | { readonly kind: 'face' }
-  /** Something that is so or is not. */
+  /** A yes-or-no answer with these two labels. */
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
-  /** Words that somebody types. */
+  /** Free text of at most `most` characters. */
   | { readonly kind: 'text'; readonly most: number }
-  /** The name of somebody at the table; where just one is there and `alone` is said, that one’s. */
+  /** The name of a player. With `alone`, it is filled in if the position has only one player. */
   | { readonly kind: 'person'; readonly alone?: boolean }
-  /** An object of several values; where nothing but its `short` member is told, that value alone. */
+  /** An object with several values. If only its `short` member is entered, the position holds that value alone. */
   | { readonly kind: 'group'; readonly members: readonly Labelled[]; readonly short?: string }
-  /** A value for each of some people, by name; everybody at the table where `whom` is not said. */
+  /** One value per player, by name; for all players if `whom` is absent. */
   | { readonly kind: 'people'; readonly each: Control; readonly whom?: readonly string[] }
-  /** A number for one person only, by name. */
+  /** A number for exactly one player, by name. */
   | { readonly kind: 'one'; readonly min: number; readonly max: number }
-  /** A value for each thing of the table that has a name of its own, by that name. */
+  /** One value per named object, such as a casino. */
   | {
       readonly kind: 'labels';
       readonly each: Control;
@@ -54,7 +54,7 @@ export type Control =
       readonly least: number;
       readonly most: number;
     }
-  /** Values one after another, each under this label with its number. */
+  /** A list of values, each labelled with its number. */
   | {
       readonly kind: 'list';
       readonly each: Control;
@@ -62,50 +62,50 @@ export type Control =
       readonly least: number;
       readonly most: number;
     }
-  /** So many lists of pieces. */
+  /** A fixed number of lists of pieces. */
   | { readonly kind: 'lists'; readonly count: number; readonly label: string; readonly each: PiecesControl }
-  /** A card a person: `{ player, kind, value }`. */
+  /** One card per player: `{ player, kind, value }`. */
   | { readonly kind: 'cards'; readonly kinds: readonly CardKind[] }
-  /** Pieces that are handed out among people, by name; whatever is not handed on is the first one's. */
+  /** Pieces that are shared out among players, by name. The first player gets all that are not given to another. */
   | {
       readonly kind: 'split';
       readonly piece: PieceName;
       readonly pieces: readonly number[];
       readonly whom: readonly string[];
     }
-  /** Two dice for each of these pairs, by name. */
+  /** Two dice for each of these pairs of players. */
   | { readonly kind: 'throws'; readonly pairs: readonly (readonly [string, string])[] };
 
-/** A kind of cards, what it is called, and the values that it has. */
+/** A kind of card: its id, its label and the values that it exists in. */
 export interface CardKind extends FieldChoice<string> {
   readonly values: readonly number[];
 }
 
-/** The control of this kind. */
+/** The control type with this `kind`. */
 export type ControlOf<Kind extends Control['kind']> = Extract<Control, { readonly kind: Kind }>;
 export type PiecesControl = ControlOf<'pieces'>;
 
 export type PieceName = 'note' | 'chit';
 
-/** A member of a group; one that may be absent is left out while nothing is told. */
+/** A member of a group. An optional member is left out until something is entered. */
 export type Labelled = {
   readonly member: string;
   readonly label: string;
   readonly isOptional?: boolean;
 } & Control;
 
-/** One member of a position, and how it is asked. */
+/** One member of a position, with its texts and its control. */
 export type Field = {
   readonly member: string;
   readonly title: string;
   readonly hint?: string;
-  /** The member is left out while nothing is told. */
+  /** The member is left out of the position until something is entered. */
   readonly isOptional?: boolean;
-  /** The member is left out while nothing is told, and asked for only on request, under this heading. */
+  /** The member is left out until something is entered; the form hides it under this heading until someone opens it. */
   readonly more?: string;
 } & Control;
 
-/** A line of the answer that is no piece changing hands: "Anna · 1st · $140,000". */
+/** A line of the answer for which no piece changes hands: "Anna · 1st · $140,000". */
 export interface Line {
   readonly who?: string;
   readonly words?: string;
@@ -113,14 +113,14 @@ export interface Line {
   readonly notes?: readonly number[];
 }
 
-/** What somebody has there and how that stands: paid, not paid, struck out. */
+/** A player's count in one place and its state: paid, not paid, or struck out by a tie. */
 export interface Plate {
   readonly name: string;
   readonly count: number;
   readonly state: 'lit' | 'dark' | 'struck';
 }
 
-/** What is drawn on the index card of a question. */
+/** The drawing on the index card of a question. */
 export interface Sketch {
   readonly notes?: readonly number[];
   readonly dice?: readonly number[];
@@ -129,29 +129,29 @@ export interface Sketch {
   readonly places?: true;
 }
 
-/** How a position is typed in with fingers, and what of its verdict is shown large. */
+/** The form of a position, and the parts of the verdict that it shows large. */
 export interface Form {
-  /** "One casino", after the title of the box. */
+  /** Short name, shown after the title of the box: "One casino". */
   readonly about: string;
   readonly sketch: Sketch;
-  /** How many can be named; none where nobody is. */
+  /** How many players can be named. Absent if the case names no players. */
   readonly people?: {
     readonly least: number;
     readonly most: number;
-    /** The member that lists everybody, clockwise, where there is one, and the one that counts them. */
+    /** `seats` names the member that lists all players clockwise, `count` the one that counts them. */
     readonly seats?: string;
     readonly count?: string;
   };
-  /** What is asked, in the order in which it lies on the table; it may hang on what is told already. */
+  /** The fields to show, in the order of the table. They may depend on the values entered so far. */
   fields(position: JsonObject): readonly Field[];
-  /** House rules that bear on the case: members of its `options`. */
+  /** The house rules that affect the case: members of its `options`. */
   readonly houseRules: readonly HouseRule[];
-  /** Positions that the rulebook, or our reading of it, works out. */
+  /** Positions worked out in the rulebook or by our interpretation of it. */
   readonly examples: readonly Example[];
-  /** What the verdict says besides pieces. */
+  /** Lines of the answer besides the pieces. */
   answer?(verdict: Verdict, position: JsonObject): readonly Line[];
   plates?(verdict: Verdict, position: JsonObject): readonly Plate[];
-  /** What a table’s own box tells of every position, where it is not as we think. */
+  /** Members that the owner's copy adds to every position, if its contents are not the usual ones. */
   ofBox?(box: BoxOverrides): JsonObject;
 }
 
@@ -161,9 +161,9 @@ export interface Example {
   readonly position: JsonObject;
 }
 
-/** A position to be asked about, and what it is: "Casino 3 as it lies". */
+/** A position to ask the referee about, with a title such as "Casino 3 as it stands". */
 export interface Question extends Example {
   readonly case: string;
-  /** The match was not told all of it: the table tells the referee the rest. */
+  /** The match does not know the whole position; the players enter the rest in the referee's form. */
   readonly isOpen?: true;
 }

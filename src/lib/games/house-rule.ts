@@ -1,6 +1,6 @@
 import { paragraph as find, type Rulebook } from '$lib/core';
 
-/** A ruling that tables dispute or that editions print differently; fixed when a match starts. */
+/** A rule that groups dispute or that editions print differently; it is fixed when a match starts. */
 export interface HouseRule {
   readonly id: string;
   readonly title: string;
@@ -8,27 +8,27 @@ export interface HouseRule {
   readonly rule: string;
   /** The first is the default. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** What 0.1.0 played where nothing was said, if that was another choice: rulings shared by it keep it. */
+  /** The default of version 0.1.0, if it was another choice. Links shared by that version still mean it. */
   readonly formerly?: string;
-  /** Numbers of players that it concerns; without any, all. */
+  /** The numbers of players that it applies to; all if absent. */
   readonly players?: readonly number[];
-  /** The house rule whose choice cannot be chosen here as well. */
+  /** The id of a house rule whose current choice is not available here. */
   readonly besides?: string;
 }
 
-/** What house rule → value are settled so far; absent means the default. */
+/** The values chosen so far, by house rule id; an absent id means the default. */
 export type Settled = Readonly<Record<string, string>>;
 
-/** A house rule with its own id and values, from which the options of a match have their type. */
+/** A house rule with literal types for its id and values; the options type of a match is derived from them. */
 export type HouseRuleOf<Id extends string, Value extends string> = HouseRule & {
   readonly id: Id;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
 };
 
 /**
- * The one statement of a house rule. Everything else is read from it: the choice on the new-match
- * screen and in the referee, the member of the match's options and of `options` in `settle`, and
- * what may stand there. The first choice is the default.
+ * Defines a house rule. Everything else is derived from it: the choice on the new-match screen and in the
+ * referee, the member of the match's options and of `options` in `settle`, and its accepted values. The
+ * first choice is the default.
  *
  *     const badLuck = houseRule({
  *       id: 'badLuck',
@@ -46,25 +46,28 @@ export function houseRule<const Id extends string, const Value extends string>(
   return rule;
 }
 
-/** Whether what is kept of these house rules is among their choices; one that was not known yet may be absent. */
+/**
+ * Tells whether every stored house rule has one of its choices as its value. A rule may be absent, because older
+ * records do not know it.
+ */
 export function areChoices(rules: readonly HouseRule[], kept: object): boolean {
   const there = new Map<string, unknown>(Object.entries(kept));
   return rules.every((rule) => !there.has(rule.id) || isChoiceOf(rule)(there.get(rule.id)));
 }
 
-/** Whether something that was kept is a choice of this house rule, under whatever name it is kept. */
+/** Makes a test for a stored value: true if it is one of the choices of this house rule. */
 export function isChoiceOf({ choices }: HouseRule): (kept: unknown) => boolean {
   return (kept) => choices.some(({ value }) => value === kept);
 }
 
-/** What is chosen of each of these house rules. */
+/** The chosen value of each of these house rules. */
 export type Chosen<Rules extends readonly HouseRule[]> = {
   readonly [Rule in Rules[number] as Rule['id']]: Rule['choices'][number]['value'];
 };
 
 /**
- * Each house rule with what is settled of it. What is not settled, not known, or chosen already by
- * the rule that it stands `besides`, is the first choice that is left.
+ * Fills in the value of each house rule. If a value is missing, unknown, or taken by the rule named in `besides`, the
+ * first choice that is still available is used.
  */
 export function chosen<const Rules extends readonly HouseRule[]>(
   rules: Rules,
@@ -79,12 +82,12 @@ export function chosen<const Rules extends readonly HouseRule[]>(
   return Object.fromEntries(values) as Chosen<Rules>;
 }
 
-/** The choices that the rule beside it leaves. */
+/** Returns the choices that remain after the one taken by the rule in `besides`. */
 export function freeChoices({ choices, besides }: HouseRule, settled: Settled): HouseRule['choices'] {
   return choices.filter(({ value }) => besides === undefined || settled[besides] !== value);
 }
 
-/** What a table has agreed on instead of what a paragraph says, in the words of the choice; undefined where it has not. */
+/** Returns the label of the house rule that replaces a paragraph, or undefined if the match plays the default. */
 export function agreedOn(
   paragraph: string,
   rules: readonly HouseRule[],
@@ -98,7 +101,7 @@ export function agreedOn(
   return undefined;
 }
 
-/** Which of these house rules a match plays otherwise than by default, as the `options` of a position. */
+/** Returns the house rules in which a match differs from the default, as the `options` of a position. */
 export function optionsPosition(
   rules: readonly HouseRule[],
   options: object
@@ -111,7 +114,10 @@ export function optionsPosition(
   return other.length === 0 ? {} : { options: Object.fromEntries(other) };
 }
 
-/** What a match with these options has settled: its own members, and those of what it adds to the game. */
+/**
+ * Returns all settings of a match by id: its own options, and those nested one level deeper, such as the ones of an
+ * expansion.
+ */
 export function settledIn(options: object): Readonly<Record<string, unknown>> {
   const own = Object.entries<unknown>({ ...options });
   const added = own.flatMap(([, value]) =>
@@ -122,7 +128,7 @@ export function settledIn(options: object): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Whether what every house rule says first stands in the box. */
+/** Tells whether the paragraph of every one of these house rules is printed in the rulebook. */
 export function isPrinted(rules: readonly HouseRule[], rulebook: Rulebook): boolean {
   return rules.every(({ rule }) => find(rulebook, rule)?.source === 'printed');
 }

@@ -10,9 +10,9 @@ export { duplicateJsonKey } from './duplicate-json-key';
 const opened = new Map<string, Promise<readonly Case[]>>();
 
 /**
- * Answers a position: who gets which piece, and one reason for every claim. Money is whole dollars.
- * The shapes are in `docs/referee.md`. The position is left as it was.
- * @throws CaseError naming the member that is wrong, and what is allowed there
+ * Answers a position: who gets which piece, with one reason for every claim. Money is whole dollars. `docs/referee.md`
+ * describes the shapes. The position is not changed.
+ * @throws CaseError naming the wrong member and the accepted values
  */
 export async function settle(position: unknown): Promise<Verdict> {
   const { game, case: question } = readQuestion(position);

@@ -34,7 +34,7 @@ const all: readonly (readonly [string, BoxPart])[] = (
 const of = <Kind extends BoxPart['kind']>(kind: Kind) =>
   all.filter((each): each is readonly [string, Extract<BoxPart, { kind: Kind }>] => each[1].kind === kind);
 
-/** The whole part lost, and then these moves, each of which must be allowed. */
+/** Marks the whole part as lost, then makes these moves; each of them must be allowed. */
 function after(part: BoxPart, ...moves: readonly PartMove[]): PartsState {
   return lastOf(part, ...moves).state;
 }
@@ -53,7 +53,10 @@ function placesOf(part: BoxPart): readonly string[] {
   return holdersOf(partHolders(part) ?? [], SEATS);
 }
 
-/** By the set-up and the rules of each box: who can have what has left its pile, bag or supply, and where it can lie. */
+/**
+ * From the setup and the rules of each box: which owners can have pieces that left the pile, bag or supply, and where
+ * those can be.
+ */
 const CASINOS = [1, 2, 3, 4, 5, 6].map((number) => `Casino ${number}`);
 const BARS = ['Colibri', 'Cotton Club', 'Havana', 'Jazz Club', 'Jungle', 'Lincoln'];
 const TABLES = Array.from({ length: 14 }, (_, index) => `Table ${index + 1}`);

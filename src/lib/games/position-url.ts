@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from './form';
 import type { HouseRule } from './house-rule';
 
-/** The way in which positions are written; a link of a later version is not read. */
+/** The current version of the format. Links of a later version cannot be read. */
 const VERSION = '2';
-/** The same, written by 0.1.0: what it says nothing of was settled as it was then. */
+/** The version written by 0.1.0. Its missing house rules have the defaults of that time. */
 const FORMER = '1';
 const LONGEST = 8000;
 const DEEPEST = 6;
@@ -12,9 +12,9 @@ const PLAIN = /^[A-Za-z0-9_-]*$/;
 const CHECKS = 36 * 36;
 
 /**
- * A position as a short text of letters, figures and `. ~ _ -` alone, which survives being pasted
- * anywhere: `o2` is an object of two members, `l3` a list of three, `80k` is 80000. It ends with two
- * characters that tell a cut text from a whole one.
+ * Writes a position as a short text of letters, digits and `. ~ _ -`, which can be pasted anywhere: `o2` is an object
+ * of two members, `l3` a list of three, `80k` is 80000. The last two characters are a checksum that detects a truncated
+ * text.
  */
 export function writePosition(position: JsonObject): string {
   const text = [VERSION, ...tokens(position)].join('.');
@@ -22,8 +22,8 @@ export function writePosition(position: JsonObject): string {
 }
 
 /**
- * The position of such a text, or undefined where it is none, was cut or changed. Of the house rules
- * that bear on it a text of 0.1.0 keeps what was played then where it says nothing.
+ * Reads a text of `writePosition`. Returns undefined if the text is invalid, truncated or changed. In a text of 0.1.0,
+ * a missing house rule out of `houseRules` gets the default of that time (`formerly`).
  */
 export function readPosition(written: string, houseRules: readonly HouseRule[] = []): JsonObject | undefined {
   const at = written.lastIndexOf('.');

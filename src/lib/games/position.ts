@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { refuseName } from './reserved-names';
 import * as say from './position-words';
 
-/** A position's players with what is said of each, in the order given: any name is a name, `__proto__` too. */
+/**
+ * Name and value pairs in the order given. Pairs, because a name such as `__proto__` would be unsafe as an object key.
+ */
 export type ByName<Value> = readonly (readonly [name: string, value: Value])[];
 
 const plainObject = v.custom<Record<string, unknown>>(
@@ -10,7 +12,7 @@ const plainObject = v.custom<Record<string, unknown>>(
   say.anObjectWithNamedMembers
 );
 
-/** An object with just these members; any other one is refused by its name. */
+/** Makes the schema of an object with exactly these members; any other member is refused by its name. */
 export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
   const surplus = v.rawCheck<Record<string, unknown>>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -26,7 +28,10 @@ export function exactly<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(plainObject, surplus, v.object(entries));
 }
 
-/** An object whose members are names of players, from `min` to `max` of them; `none` says what to do instead of naming nobody. */
+/**
+ * Makes the schema of an object keyed by player names, `min` to `max` of them. `none` is the advice for an empty
+ * object.
+ */
 export function byName<Value>(
   each: v.GenericSchema<unknown, Value>,
   min: number,
@@ -41,7 +46,7 @@ export function byName<Value>(
 
 const LONGEST_LABEL = 40;
 
-/** An object whose members are things of the table; `what` they are: "casinos". */
+/** Makes the schema of an object keyed by names of table objects; `what` names them in error messages: "casinos". */
 export function byLabel<Value>(
   each: v.GenericSchema<unknown, Value>,
   min: number,
@@ -54,7 +59,7 @@ export function byLabel<Value>(
   });
 }
 
-/** Why a thing of the table cannot be called this: 1 to 40 Unicode code points, compared exactly. */
+/** Returns the reason why a label is invalid: it needs 1 to 40 Unicode code points. Labels are compared exactly. */
 export function refuseLabel(label: string): string | undefined {
   return label === '' || [...label].length > LONGEST_LABEL ? say.aNameOf1ToLetters(LONGEST_LABEL) : undefined;
 }
@@ -88,7 +93,7 @@ function named<Value>(
   );
 }
 
-/** One name of a position. */
+/** One player name in a position. */
 export const personName = v.pipe(
   v.string(say.aName),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -106,18 +111,21 @@ function memberOf(input: Record<string, unknown>, key: string): v.ObjectPathItem
   return { type: 'object', origin: 'value', input, key, value: input[key] };
 }
 
-/** A whole number in a range, of which the message speaks; `what` is what is counted: "a count". It goes up to `reach`. */
+/**
+ * Makes the schema of a whole number; the message names `min` and `max`, and `what` is its subject: "a count". Values
+ * up to `reach` are accepted.
+ */
 export function wholeNumber(min: number, max: number, what = say.aCount, reach = max) {
   const message = say.inTheRange(what, min, max);
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(reach, message));
 }
 
-/** One of these numbers. */
+/** Makes the schema for one of these numbers. */
 export function oneOf<Values extends readonly number[]>(values: Values, what: string) {
   return v.picklist(values, say.oneOfThese(what, values.join(', ')));
 }
 
-/** The rule options of a case that has none. */
+/** The `options` of a case without house rules: absent or empty. */
 export const noOptions = v.optional(
   v.pipe(
     plainObject,
@@ -125,15 +133,15 @@ export const noOptions = v.optional(
   )
 );
 
-/** Said of a member that is not there at all. */
+/** The message for a missing member. */
 export const NEEDED = say.thisMemberIsNeeded;
 
-/** What is wrong, in words that say what is allowed. */
+/** Returns the message of an issue, which names the accepted values. */
 export function issueMessage(issue: v.BaseIssue<unknown>): string {
   return issue.type === 'object' ? NEEDED : issue.message;
 }
 
-/** Where it is wrong: dotted, beginning with the top-level member. */
+/** Returns the path of an issue: dotted, starting with the top-level member. */
 export function issuePath(issue: v.BaseIssue<unknown>): string {
   const keys = (issue.path ?? []).map((item) => String(item.key));
   return keys.length === 0 ? 'position' : keys.join('.');

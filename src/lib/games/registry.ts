@@ -5,7 +5,7 @@ import { meta as vegas } from './vegas/meta';
 import { meta as vegasStrip } from './vegas-strip/meta';
 import type { Game, Meta } from './define';
 
-/** A game on the shelf, and how to open it. */
+/** A game on the shelf, and its loader. */
 export interface Listed {
   readonly meta: Meta;
   readonly load: () => Promise<Game>;
@@ -21,22 +21,22 @@ export const games: readonly Listed[] = [
   { meta: vegasStrip, load: async () => (await import('./vegas-strip')).game }
 ];
 
-/** The game with this id, or undefined. */
+/** Finds the game with this id, or returns undefined. */
 export function findGame(id: string): Listed | undefined {
   return games.find((listed) => listed.meta.id === id);
 }
 
-/** The box that a game is played from; a game that is not known is thought to have its own. */
+/** Returns the id of the box that a game is played from. An unknown game is assumed to have its own box. */
 export function boxOf(id: string): string {
   return findGame(id)?.meta.box ?? id;
 }
 
-/** All that is played from a box, the game after which it is named first. */
+/** Returns all games of a box; the game that the box is named after comes first. */
 export function gamesOf(box: string): readonly Listed[] {
   return games.filter(({ meta }) => boxOf(meta.id) === box);
 }
 
-/** One game for each box: the one under whose name the rulebook stands, and the referee is asked. */
+/** Returns one game per box: the one that has the rulebook and the referee cases. */
 export function primaryGames(): readonly Listed[] {
   return games.filter(({ meta }) => meta.box === undefined);
 }

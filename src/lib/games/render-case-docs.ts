@@ -5,8 +5,8 @@ import type { Case, Game } from './define';
 type WithCases = Pick<Game, 'meta' | 'cases'>;
 
 /**
- * `docs/referee.md` with the table of members of every case as its statement says. A case of which it says nothing
- * gets a section: its title, its members, and its examples with their answers.
+ * Updates `docs/referee.md`: replaces the table of members of every case with a generated one. A case without a section
+ * gets a new one with its title, its members, and its examples with their answers.
  */
 export async function renderCaseDocs(contract: string, games: readonly WithCases[]): Promise<string> {
   let written = contract;
@@ -16,10 +16,10 @@ export async function renderCaseDocs(contract: string, games: readonly WithCases
   return written;
 }
 
-/** Whatever stands there, up to the section of the next game. */
+/** Matches any text up to the section of the next game. */
 const WITHIN = '(?:(?!^## )[\\s\\S])*?';
 
-/** A case that has no section is told after the last one of its game. */
+/** Adds a section for a case that has none, after the last case of its game. */
 function withSection(contract: string, game: string, asked: Case): string {
   const section = new RegExp(`^## ${game}\\n${WITHIN}(?=^## |(?![\\s\\S]))`, 'm').exec(contract);
   if (section === null || section[0].includes(`\n### ${asked.id}\n`)) return contract;
@@ -39,13 +39,13 @@ function newSection(game: string, asked: Case): string {
   return `### ${asked.id}\n\n${asked.title}\n\n| member |\n\n${told}${examples.join('\n')}`;
 }
 
-/** JSON on one line, with a blank after each sign. */
+/** Formats JSON on one line, with a space after each comma and colon. */
 function fenced(value: object): string {
   const line = JSON.stringify(value, undefined, 1).replace(/\n */g, ' ');
   return `\`\`\`json\n${line.replace(/([[{]) /g, '$1').replace(/ ([\]}])/g, '$1')}\n\`\`\`\n`;
 }
 
-/** The table of a case takes the place of the one that stands in its section. */
+/** Replaces the table in the section of a case. */
 function withTable(contract: string, game: string, asked: Case): string {
   const section = new RegExp(`^## ${game}\\n${WITHIN}^### ${asked.id}\\n${WITHIN}(?=^\\| member)`, 'm');
   const before = section.exec(contract);
@@ -55,7 +55,7 @@ function withTable(contract: string, game: string, asked: Case): string {
   return contract.slice(0, start) + memberTable(game, asked) + contract.slice(start + old.length);
 }
 
-/** Every member of a position with what may stand there. */
+/** Lists every member of a position with its accepted values. */
 function memberTable(game: string, { id, rows }: Case): string {
   const question = [
     { path: 'game', says: `\`${game}\`` },

@@ -1,16 +1,16 @@
 import * as core from '$lib/core';
 import { boxes } from './boxes';
 
-/** What the words of the games' ledgers are called on a screen, those of all boxes together. */
+/** Display names of the account ids of all games. */
 export const LEDGER_PLACES: Readonly<Record<string, string>> = Object.assign(
   {},
   ...boxes.map(({ meta }) => meta.ledger ?? {})
 ) as Readonly<Record<string, string>>;
 
-/** The words that a player cannot be called in any game, since a verdict could not tell them apart. */
+/** Names that no player can have in any game, because a verdict could not tell them from an account. */
 export const RESERVED_NAMES: readonly string[] = [...core.LEDGER_WORDS, ...Object.keys(LEDGER_PLACES)];
 
-/** Words of the games that stand for somebody, or for a place, in a sentence. */
+/** Words that stand for a player or a place in the sentences of a game. */
 const READ_IN_SENTENCES: readonly string[] = [
   ...RESERVED_NAMES,
   'grey',
@@ -20,12 +20,12 @@ const READ_IN_SENTENCES: readonly string[] = [
   'fixers'
 ];
 
-/** Why a name cannot be used at any table, as one sentence, or undefined if it can. */
+/** Returns the reason why a name cannot be used in any game, as one sentence, or undefined if it can. */
 export function refuseName(name: string): string | undefined {
   return core.refuseName(name, RESERVED_NAMES);
 }
 
-/** Why these people cannot sit at one table, as one sentence, or undefined if they can. */
+/** Returns the reason why these players cannot play together, as one sentence, or undefined if they can. */
 export function refuseNames(names: readonly string[]): string | undefined {
   return core.refuseNames(names, READ_IN_SENTENCES);
 }

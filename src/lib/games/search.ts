@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { plainDigits, type Source } from '$lib/core';
 import { primaryGames } from './registry';
 
-/** A paragraph that was found. */
+/** A paragraph that matches a search. */
 export interface FoundRule {
   readonly game: string;
   /** The title of the box. */
@@ -15,14 +15,14 @@ export interface FoundRule {
 
 const MOST = 12;
 
-/** Words that say nothing of what is looked for. */
+/** Words that are ignored in a query. */
 const EMPTY_WORDS = new Set(
   'a an the of in on at to is are be do does did can may i my me we you your it its if for and or with what when how many much there have has get gets'.split(
     ' '
   )
 );
 
-/** How many letters of a word may be wrong that stands in no rulebook. */
+/** Returns the number of wrong letters that a word may have, or false if it is short or occurs in a rulebook. */
 function errorsIn(term: string, known: Index['words']): number | false {
   if (term.length < 3 || known.has(term)) return false;
   return term.length < 6 ? 1 : 2;
@@ -36,7 +36,7 @@ interface Index {
 
 let index: Promise<Index> | undefined;
 
-/** The paragraphs of all games that fit the words best, best first; typing errors are forgiven. */
+/** Finds paragraphs of all games, best match first. Typing errors are tolerated. */
 export async function findRules(words: string): Promise<readonly FoundRule[]> {
   const known = await (index ??= indexRules().catch(forget));
   const found = known.search.search(wanted(words, known.words).join(' '));
@@ -50,13 +50,13 @@ export async function findRules(words: string): Promise<readonly FoundRule[]> {
   }));
 }
 
-/** What could not be loaded is loaded again by the next search. */
+/** Clears the failed index, so that the next search loads it again. */
 function forget(error: unknown): never {
   index = undefined;
   throw error;
 }
 
-/** The words that are looked for, with letters that changed places put right. */
+/** Returns the search terms, with swapped letters corrected. */
 function wanted(typed: string, known: Index['words']): readonly string[] {
   const telling = wordsOf(typed).filter((term) => !EMPTY_WORDS.has(term));
   return telling.map((term) => untwisted(term, known));
@@ -70,7 +70,7 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** “lukc” is “luck”: two neighbours that changed places, where that makes a word of the rulebooks. */
+/** Corrects “lukc” to “luck”: swaps two neighbouring letters if that gives a word of the rulebooks. */
 function untwisted(term: string, known: Index['words']): string {
   if (known.has(term)) return term;
   for (let at = 0; at < term.length - 1; at += 1) {

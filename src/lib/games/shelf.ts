@@ -5,5 +5,5 @@ import { lid as vegas } from './vegas/meta';
 import { lid as vegasStrip } from './vegas-strip/meta';
 import type { Lid } from './define';
 
-/** The boxes from outside, in the order in which they stand: little enough for the first page. */
+/** The covers on the shelf, in shelf order. It imports only what the first page needs. */
 export const shelf: readonly Lid[] = [lasVegas, lasVegasCards, vegas, vegasStrip, razzia];

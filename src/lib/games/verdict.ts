@@ -1,11 +1,11 @@
-/** What the referee answers: the public contract is `docs/referee.md`. */
+/** The referee's answer. `docs/referee.md` is the public contract. */
 export interface Verdict {
   readonly awards: readonly Award[];
   readonly reasons: readonly { readonly player?: string; readonly rule: string; readonly text: string }[];
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** One piece, or several chips, that somebody is given. `value` is whole dollars each. */
+/** One piece, or several chips, that a player gets. `value` is whole dollars per piece. */
 export interface Award {
   readonly from?: string;
   readonly to: string;

@@ -13,13 +13,16 @@ import type { AskPartWords } from '$lib/ui/ask/words';
 
 export type AnyAsk = Ask<GameTypes['Move'], GameTypes['Why']>;
 
-/** What the table is asked, and what it may tell besides. */
+/** The asks that must be answered now, and optional ones. */
 export interface TableAsks {
   readonly needed: readonly AnyAsk[];
   readonly aside: readonly AnyAsk[];
 }
 
-/** What the app alone can deal comes first where it has that part, also where the match would go on without. */
+/**
+ * Splits the current asks. An optional public ask that the app deals counts as needed and comes first, even if the
+ * match could go on without it.
+ */
 export function askedBy(open: OpenMatch): TableAsks {
   const all = open.asks;
   const dealt = all.filter(
@@ -31,27 +34,30 @@ export function askedBy(open: OpenMatch): TableAsks {
   };
 }
 
-/** Whether somebody answers it alone, behind a gate. */
+/** Tells whether one player or team answers it alone, behind a gate. */
 export function isGated(ask: AnyAsk): boolean {
   return ask.secret === true && askedOf(ask).length > 0;
 }
 
-/** Whether the app can roll or draw what is asked. */
+/** Tells whether the app can roll or draw the answer. */
 export function isSupplied(ask: AnyAsk): boolean {
   return ask.kind === 'dice' || ask.kind === 'draw';
 }
 
-/** Whether the table can tell it in front of everybody. */
+/** Tells whether the answer can be entered in front of all players. */
 export function isTold(ask: AnyAsk): boolean {
   return ask.secret !== true;
 }
 
-/** Who supplies an ask first: what was tapped last, else what the table has said of that part. */
+/** Returns the source that answers an ask: the one tapped last, or else the match setting of that part. */
 export function supplierOf(open: OpenMatch, ask: AnyAsk): EntrySource {
   return suppliedBy(tapsFor(open.draft, ask.id)) ?? partOf(open, ask)?.by ?? 'table';
 }
 
-/** The part of the box that an ask is answered with, where it is dice or a draw, and who supplies it. */
+/**
+ * Returns the source set for the part that answers an ask, or undefined if the ask is neither dice nor a draw, or has
+ * no part.
+ */
 function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySource } | undefined {
   if (!isSupplied(ask)) return undefined;
   const called = [ask.id, ...(ask.kind === 'draw' ? [ask.from] : ['dice', 'die'])];
@@ -59,12 +65,12 @@ function partOf({ game, match }: OpenMatch, ask: AnyAsk): { readonly by: EntrySo
   return part === undefined ? undefined : { by: match.table.parts[part] ?? 'table' };
 }
 
-/** What an ask says, seen by these eyes. */
+/** Returns the sentences of an ask, as seen by `eyes`. */
 export function wordsOf(open: OpenMatch, ask: AnyAsk, eyes?: PlayerId): AskWords {
   return open.game.text.ask(ask, seenBy(open, eyes), open.names);
 }
 
-/** How the parts of an ask call things, seen by these eyes. */
+/** Returns the labels of the parts of an ask, as seen by `eyes`. */
 export function partWords(open: OpenMatch, eyes?: PlayerId): AskPartWords<GameTypes['Move']> {
   const { text }: Pick<Game, 'text'> = open.game;
   const view = seenBy(open, eyes);

@@ -9,7 +9,7 @@ const FAILED = 'Couldn’t load the board. You can keep playing in this simple v
 const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
 let stop: (() => Promise<void>) | undefined;
 
-/** Shows a match of a game with this board, and waits until something can be answered. */
+/** Mounts a match of a game with this board, and waits until something can be answered. */
 async function show(board: Game['board']): Promise<string> {
   const house = await new House(1, heistMatch(`heist ${crypto.randomUUID()}`)).build();
   const open = await house.open({ ...heist(), ...(board === undefined ? {} : { board }) });
@@ -34,7 +34,7 @@ async function show(board: Game['board']): Promise<string> {
   return document.body.textContent;
 }
 
-// The simple view is loaded when it is first shown; on a busy machine that takes longer than a test may wait.
+// The simple view is loaded when it is first shown. On a busy machine that can exceed the timeout of a test.
 beforeAll(() => import('./GenericBoard.svelte'), 120_000);
 
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { House } from '$lib/session/fixtures/house';
 import { heist, heistMatch } from './fixtures/heist';
 import Guarded from './fixtures/Guarded.svelte';
 
-/** Whatever of a match fails, at once or after its board was loaded, the page has a way on. */
+/** If any part of a match fails, at once or after its board was loaded, the page still offers a way on. */
 
 const empty = createRawSnippet(() => ({ render: () => '<span></span>' }));
 let stop: (() => Promise<void>) | undefined;
@@ -20,7 +20,7 @@ async function show(game: Game): Promise<void> {
   };
 }
 
-// The simple view is loaded when it is first shown; on a busy machine that takes longer than a test may wait.
+// The simple view is loaded when it is first shown. On a busy machine that can exceed the timeout of a test.
 beforeAll(() => import('./GenericBoard.svelte'), 120_000);
 
 afterEach(async () => {

@@ -7,10 +7,10 @@ import { selections, selectionsFrom } from './selection';
 import { acting, byApp, casinoAt, live, mostDice, placeOf, untouched } from './table';
 import { NUMBERS, type CasinoNumber, type Move, type State, type Why } from './types';
 
-/** An ask, with the step that it belongs to, and the casino that it is about. */
+/** An ask of this game; `about` names its step and casino. */
 export type CardsAsk = Ask<Move, Why>;
 
-/** The id of an ask, and what it is made of. */
+/** Makes the id of an ask, and the values that the id is made of. */
 function called(
   step: Move['type'],
   player?: PlayerId,
@@ -20,7 +20,7 @@ function called(
   return { id: parts.join(' '), about: { step, ...(casino === undefined ? {} : { casino }) } };
 }
 
-/** What the table may do now; empty once the fourth round is paid. */
+/** Returns the current asks; empty after the fourth round is paid. */
 export function asks(state: State): readonly CardsAsk[] {
   switch (state.phase) {
     case 'over':
@@ -57,7 +57,7 @@ export function asks(state: State): readonly CardsAsk[] {
   }
 }
 
-/** Drawn where the box is counted, else told: two of any value at each casino (1.3). */
+/** Asks for two notes at each casino (1.3). They are drawn if the box was counted, else entered with any values. */
 function notesAsk({ options, unseen }: State): CardsAsk {
   const count = NOTES_EACH * NUMBERS.length;
   if (options.notes !== undefined)
@@ -102,7 +102,10 @@ function turnAsks(state: State): readonly CardsAsk[] {
   ];
 }
 
-/** Before anything is chosen, the app may deal for somebody with own cards, and the other way round. */
+/**
+ * Lists optional asks: before anything is chosen, the app may deal to a player with physical cards, and the other way
+ * round.
+ */
 function asidesOf(state: State, app: readonly PlayerId[], table: readonly PlayerId[]): readonly CardsAsk[] {
   if (!untouched(state)) return [];
   return [
@@ -111,7 +114,7 @@ function asidesOf(state: State, app: readonly PlayerId[], table: readonly Player
   ];
 }
 
-/** Five cards, or the choice among them. */
+/** Asks for a hand of five cards, or for the choice from it. */
 function handAsk(state: State, player: PlayerId): CardsAsk {
   const { hand = [] } = placeOf(state, player);
   if (hand.length === 0) return dealAsk(state, player);
@@ -152,7 +155,7 @@ function claimAsks(state: State): readonly CardsAsk[] {
   return [{ ...called('chipCard', player, casino), for: player, kind: 'choose', choices }];
 }
 
-/** Each player's dice at each casino, and who took which chip cards (9.4). */
+/** Asks for each player's dice at each casino, and for the takers of the chip cards (9.4). */
 function countAsk(state: State): CardsAsk {
   const dice = state.seats.map((player): CountGroup => {
     const rows = NUMBERS.map((number) => ({ id: String(number), max: mostDice(state, number) }));

@@ -1,14 +1,14 @@
 import type { ChipColour } from '$lib/chip-cards';
 import type { PlayerId } from '$lib/core';
 
-/** A number on a card, and the casino of that number. */
+/** The numbers on cards; each is also the number of a casino. */
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 export type CasinoNumber = (typeof NUMBERS)[number];
 
-/** Where a payout happens: a casino of a match, or the one that the referee is shown. */
+/** The place of a payout: a casino of a match, or the one in a referee position. */
 export type CasinoAt = CasinoNumber | 'this';
 
-/** A card as decks and hands count it: "single 3" shows one die, "double 3" two. */
+/** The id of a card in decks and hands: "single 3" shows one die, "double 3" two. */
 export type CardName = string;
 
 /** The cards of one player at one casino. */
@@ -17,10 +17,10 @@ export interface Cards {
   readonly double: number;
 }
 
-/** Anybody whose cards can lie at a casino; neutral is the third colour that two players may add (8.2). */
+/** A colour whose cards can be at a casino. `neutral` is the third colour, which two players may add (8.2). */
 export type Who = PlayerId | 'neutral';
 
-/** What somebody's cards at a casino come to. The cards are absent where only dice were told. */
+/** A player's strength at a casino. `cards` is absent if only dice were entered. */
 export interface Strength {
   readonly who: Who;
   /** Dice. */
@@ -28,7 +28,7 @@ export interface Strength {
   readonly cards?: Cards;
 }
 
-/** What a sentence calls a colour of chip cards: as the table does, or in our words. */
+/** A chip card colour with its name in sentences: the owner's or the default. */
 export interface ColourName {
   readonly colour: ChipColour;
   readonly name: string;

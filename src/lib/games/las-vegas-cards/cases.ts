@@ -6,5 +6,5 @@ import { ranking } from './cases/ranking';
 import { selection } from './cases/selection';
 import { stop } from './cases/stop';
 
-/** What the referee can be asked of this game. */
+/** The referee cases of this game. */
 export const cases: readonly Case[] = [casino, counted, selection, stop, bonus, ranking];

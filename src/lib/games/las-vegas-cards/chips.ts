@@ -5,7 +5,7 @@ import { nextTurn } from './next-turn';
 import { casinoAt, circle, placeOf, withCasino, withPlace } from './table';
 import { NUMBERS, type CasinoNumber, type ChipClaim, type Move, type State, type Why } from './types';
 
-/** One chip card a casino, beside those that lie there still (7.2). */
+/** Adds one chip card to each casino; cards already there stay (7.2). */
 export function layChipCards(state: State, colours: Extract<Move, { type: 'chipCards' }>['colours']): State {
   const chipPile = { ...state.chipPile };
   return colours.reduce<State>((so, colour, at) => {
@@ -18,7 +18,7 @@ export function layChipCards(state: State, colours: Extract<Move, { type: 'chipC
   }, state);
 }
 
-/** Who may take a chip card after this turn: casino by casino, at each in the order that the table plays (7.3, 7.9). */
+/** Lists the claims to chip cards after this turn: casino by casino, and at each in turn order (7.3, 7.9). */
 export function claimsNow(state: State): readonly ChipClaim[] {
   if (state.options.chipCards === undefined) return [];
   return NUMBERS.filter((casino) => hasChipCards(state, casino)).flatMap((casino) => {
@@ -32,7 +32,10 @@ export function claimsNow(state: State): readonly ChipClaim[] {
   });
 }
 
-/** Dice of this turn's placement, or by a house rule all that lie there, if any were added (7.4). */
+/**
+ * Counts the dice placed in this turn. With the house rule `accumulated`, counts all dice there if any were added
+ * (7.4).
+ */
 function diceThatCount(state: State, player: PlayerId, casino: CasinoNumber): number {
   const placed = placeOf(state, player).now[casino] ?? 0;
   if (placed === 0 || state.options.chipCards?.dice !== 'accumulated') return placed;
@@ -43,7 +46,7 @@ function hasChipCards(state: State, casino: CasinoNumber): boolean {
   return coloursOf(casinoAt(state, casino).chipCards).length > 0;
 }
 
-/** A chip card is taken or left; the next claim follows, or the next turn (7.3, 7.6). */
+/** Takes or declines a chip card, then moves on to the next claim or the next turn (7.3, 7.6). */
 export function takeChipCard(
   state: State,
   { player, casino, colour }: Extract<Move, { type: 'chipCard' }>

@@ -6,7 +6,7 @@ import { NUMBERS, type CasinoNumber, type Move, type PlayerPlace, type State, ty
 
 type CountMove = Extract<Move, { type: 'count' }>;
 
-/** Why a round cannot have ended like this, or undefined if it can (9.4). */
+/** Returns the reason why these counts cannot be the end of the round, or undefined if they can (9.4). */
 export function refuseCount(state: State, { dice, chipCards }: CountMove): Why | undefined {
   const told = Object.keys(dice);
   const stranger = told.find((player) => state.seats.every((seat) => seat !== player));
@@ -26,7 +26,7 @@ export function refuseCount(state: State, { dice, chipCards }: CountMove): Why |
   return undefined;
 }
 
-/** The end of a round that was not told turn by turn: where all dice lie, and who took which chip cards. */
+/** Ends a round that was not entered turn by turn, with all dice and the takers of the chip cards. */
 export function count(state: State, { dice, chipCards }: CountMove): Played<State, Why> {
   const cleared = NUMBERS.reduce(
     (so, number) => countCasino(so, number, dice, chipCards[number] ?? {}),
@@ -35,7 +35,7 @@ export function count(state: State, { dice, chipCards }: CountMove): Played<Stat
   return endRound(cleared);
 }
 
-/** Cards that were told earlier in the round are dice like the others. */
+/** Returns the cards placed earlier in the round to the deck; the counts include their dice. */
 function backInDeck(state: State, player: State['seats'][number]): PlayerPlace {
   const place = withOwnCards(state, player);
   const lying = NUMBERS.flatMap((number) => {

@@ -9,7 +9,7 @@ import type { Tap } from './types';
 const ROW = chipCards('pink', 'gold', 'gold', 'third colour', 'fourth colour', 'fifth colour');
 const NOTHING = [0, 0, 0, 0, 0, 0];
 
-/** Round 2 of a table that tells only the end of a round, with two pink ones at casino 1. */
+/** Round 2 of a match that records only round results, with two pink chip cards at casino 1. */
 const table = after(
   seated(2, { depth: 'rounds', chipCards: CHIP_CARDS }),
   eightyAndThirty,

@@ -5,14 +5,14 @@ import { standings } from './payout';
 import { NUMBERS, type CardName, type Cards, type CasinoNumber, type CasinoView } from './types';
 import type { DiceCounts, Move, Tap, View, Who } from './types';
 
-/** What was tapped of somebody's placement: a first card of two different ones, then a number and its double cards. */
+/** The taps of an unfinished placement: the first of two different cards, or a number and its double cards. */
 export interface LayTold {
   readonly first?: CardName;
   readonly number?: CasinoNumber;
   readonly doubles: number;
 }
 
-/** What is told of one player's placement; the taps of the others are theirs. */
+/** Collects the taps of one player's placement and ignores those of other players. */
 export function layTold(draft: readonly Tap[], player: PlayerId): LayTold {
   let whose: PlayerId | undefined;
   return draft.reduce<LayTold>(
@@ -32,7 +32,7 @@ function laidBy(told: LayTold, tap: Tap): LayTold {
   return { first: cardName(told.number, told.doubles > 0 ? 2 : 1), doubles: 0 };
 }
 
-/** A placement of equal cards: so many single ones, and the double ones that were tapped. */
+/** Returns the cards of a placement of one number: this many singles, and the doubles tapped so far. */
 export function equalCards({ number, doubles }: LayTold, singles: number): readonly CardName[] {
   if (number === undefined) return [];
   return [
@@ -41,29 +41,29 @@ export function equalCards({ number, doubles }: LayTold, singles: number): reado
   ];
 }
 
-/** Notes that were tapped in, in order. */
+/** Returns the notes entered so far, in order. */
 export function notesTold(draft: readonly Tap[]): readonly number[] {
   return draft.flatMap((tap) => (tap.tap === 'note' ? [tap.value] : []));
 }
 
-/** Colours of chip cards that were tapped in, in order. */
+/** Returns the chip card colours entered so far, in order. */
 export function coloursTold(draft: readonly Tap[]): readonly ChipColour[] {
   return draft.flatMap((tap) => (tap.tap === 'chipCard' ? [tap.colour] : []));
 }
 
-/** Cards of the third colour that were tapped in, in order. */
+/** Returns the cards of the third colour entered so far, in order. */
 export function cardsTold(draft: readonly Tap[]): readonly CardName[] {
   return draft.flatMap((tap) => (tap.tap === 'turned' ? [tap.card] : []));
 }
 
-/** The other ways that were tapped, the last one first. */
+/** Returns the alternative inputs that were opened, the latest first. */
 export function shownBy(draft: readonly Tap[]): readonly string[] {
   return draft.flatMap((tap) => (tap.tap === 'show' ? [tap.show] : [])).reverse();
 }
 
 /**
- * Everybody's dice at casinos 1 to 6 as they are counted so far; the last tap of a count counts. What was placed in the
- * round before it was entered at its end is counted already.
+ * Returns the dice of each player at casinos 1 to 6, as entered so far; a later tap replaces an earlier count. Dice
+ * placed earlier in a round that switches to round results are included.
  */
 export function diceTold(
   { seats, casinos }: Pick<View, 'seats' | 'casinos'>,
@@ -84,7 +84,7 @@ export function diceTold(
   );
 }
 
-/** The chip cards that lay there in this round, and who is told to have taken them (9.4). */
+/** Returns the chip cards that were at the casinos in this round, with the takers entered so far (9.4). */
 export function lotsTold({ casinos }: View, draft: readonly Tap[]): readonly ChipLot<CasinoNumber>[] {
   const lying = casinos.map(({ chipCards }) => chipCards);
   return chipLots(
@@ -94,7 +94,7 @@ export function lotsTold({ casinos }: View, draft: readonly Tap[]): readonly Chi
   );
 }
 
-/** The taps that stand again when a move is taken back, for what nobody would like to type twice. */
+/** Returns the taps to restore when a move is undone, so that a long input need not be typed twice. */
 export function again(undone: Move): readonly Tap[] {
   switch (undone.type) {
     case 'notes':
@@ -126,7 +126,7 @@ function countAgain({ dice, chipCards }: Extract<Move, { type: 'count' }>): read
   return [...counted.filter((tap) => tap.tap !== 'die' || tap.dice > 0), ...taken];
 }
 
-/** A casino as it would stand with these cards of somebody laid there as well. */
+/** Previews a casino with these additional cards of a player. */
 export function withCards(casino: CasinoView, who: Who, cards: readonly CardName[]): CasinoView {
   const added = cards.map(cardOf).filter(({ number }) => number === casino.number);
   if (added.length === 0) return casino;

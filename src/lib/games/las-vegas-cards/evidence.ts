@@ -4,12 +4,12 @@ import type { CasinoView, Claim, Strength, View, Why } from './types';
 export type CasinoWhy =
   Extract<Why, { readonly own: Strength }> | Extract<Why, { readonly code: 'leftOver' }>;
 
-/** Whether a reason is about what lies at one casino. */
+/** Tells whether a reason is about the cards or notes of one casino. */
 export function isOfCasino(why: Why): why is CasinoWhy {
   return 'own' in why || why.code === 'leftOver';
 }
 
-/** The casino as it lay when this was said: now, or in the round that was paid last. */
+/** Returns the casino as it was when the reason was given: now, or in the last round that was paid. */
 export function casinoBehind(
   why: CasinoWhy,
   { casinos, paid }: Pick<View, 'casinos' | 'paid'>
@@ -26,7 +26,7 @@ export function casinoBehind(
   return lying.find(saidOf);
 }
 
-/** The cards of each of a group, where all of them are known and not the same number. */
+/** Returns the card count of each claim in a group, if all are known and they differ, or undefined otherwise. */
 export function differingCards(group: readonly Claim[]): readonly number[] | undefined {
   const counts = group.flatMap(({ own }) => (own.cards === undefined ? [] : [cardCount(own.cards)]));
   return counts.length === group.length && new Set(counts).size > 1 ? counts : undefined;

@@ -2,13 +2,16 @@ import { CHIP_COLOURS, type ChipColour } from '$lib/chip-cards';
 import { PLAYER_IDS, type PlayerId } from '$lib/core';
 import { NUMBERS, type CasinoNumber } from './cards';
 
-/** What is counted together: the notes of a casino, the dice of a player, or who took chip cards of a colour there. */
+/**
+ * The subject of a group of counts: the notes of a casino, the dice of a player, or the takers of one chip card colour
+ * at a casino.
+ */
 export type Counted =
   | { readonly what: 'notes'; readonly casino: CasinoNumber }
   | { readonly what: 'dice'; readonly player: PlayerId }
   | { readonly what: 'chipCards'; readonly casino: CasinoNumber; readonly colour: ChipColour };
 
-/** The id of a group of counts. */
+/** Returns the id of a group of counts. */
 export function groupId(counted: Counted): string {
   switch (counted.what) {
     case 'notes':
@@ -31,7 +34,7 @@ const ALL: readonly Counted[] = [
 
 const BY_ID: ReadonlyMap<string, Counted> = new Map(ALL.map((each) => [groupId(each), each]));
 
-/** What a group counts, by its id; undefined for an id that no group has. */
+/** Looks up the subject of a group by its id; undefined for an unknown id. */
 export function countedIn(id: string): Counted | undefined {
   return BY_ID.get(id);
 }

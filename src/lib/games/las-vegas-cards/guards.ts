@@ -4,7 +4,7 @@ import { isDepth } from '$lib/games/define';
 import { isCard, isCasinoNumber } from './data';
 import type { Move } from './types';
 
-/** Whether a move says all that a move of its kind says. A log of another day, or of another hand, may hold anything. */
+/** Tells whether a move has all members of its type. A log from an old version or from a file may contain anything. */
 export function isReadable(move: Move): boolean {
   switch (move.type) {
     case 'notes':
@@ -30,7 +30,7 @@ export function isReadable(move: Move): boolean {
   return false;
 }
 
-/** A sum that is no note's is refused as one that is not there. */
+/** Accepts any positive sum. A sum that is no note value is refused later, as a note that is not available. */
 function isDollars(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }

@@ -64,15 +64,15 @@ const neutral = houseRule({
   players: [2]
 });
 
-/** What a match keeps as it was settled; a rule more has its line here. */
+/** House rules that the match options store as chosen. A new house rule goes here. */
 export const keptRules = [money] as const;
 
-/** What tables settle differently; the first choice of each is the default. */
+/** All house rules; the first choice of each is the default. */
 export const houseRules = [order, chipCards, chipCardDice, tieBreak, ...keptRules, neutral] as const;
 
-/** What is settled, as the statements above say it. */
+/** The chosen values of all house rules. */
 export type Settlement = Chosen<typeof houseRules>;
 export type KeptRules = Chosen<typeof keptRules>;
 
-/** How those who chose at once take their chip cards, as a match keeps it. */
+/** The stored values for the order in which players take chip cards after a simultaneous choice. */
 export const TOGETHER = ['clockwise', 'mostDice'] as const satisfies readonly Settlement['chipCards'][];

@@ -43,7 +43,7 @@ const parts: readonly Part[] = [
   }
 ];
 
-/** The paragraph that matters at this moment. */
+/** Returns the paragraph that applies at this moment. */
 function ruleNow({ phase, depth, player, options: { chipCards } }: View): string {
   switch (phase) {
     case 'notes':

@@ -2,7 +2,7 @@ import { pairsOf } from './round';
 import { byApp, colourName, placeOf } from './table';
 import type { Move, State, LogEvent } from './types';
 
-/** What the log says of a move: of a hidden hand or choice only that there is one, for ever. */
+/** Returns the log entry of a move. Of a hidden hand or choice it never reveals more than that there is one. */
 export function logEventOf(before: State, move: Move): LogEvent {
   const { round, turn } = before;
   switch (move.type) {

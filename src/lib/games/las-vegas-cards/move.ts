@@ -5,7 +5,7 @@ import { inOrder, NOTE_VALUES } from './data';
 import { countedIn, groupId } from './groups';
 import { NUMBERS, type CasinoNumber, type DiceCounts, type Move } from './types';
 
-/** The move that answers an ask. Throws a RangeError for an outcome of another kind. */
+/** Makes the move that answers an ask. Throws a RangeError for an outcome of another kind. */
 export function move(ask: CardsAsk, outcome: Outcome): Move {
   if (ask.kind === 'draw' && outcome.kind === 'draw') {
     const drawn = drawMove(ask, outcome.drawn);
@@ -29,7 +29,7 @@ function drawMove({ id, for: player }: CardsAsk, drawn: readonly string[]): Move
 
 type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
 
-/** Higher first at each casino; in which order two notes were told means nothing. */
+/** Lists the higher note of each casino first, because the order in which two notes were entered means nothing. */
 function notesMove(counts: Counts): Move {
   const notes = NUMBERS.flatMap((number) =>
     [...NOTE_VALUES]

@@ -4,7 +4,7 @@ import { endRound } from './round';
 import { circle, placeOf, withPlaces } from './table';
 import type { State, Why } from './types';
 
-/** Eight cards stop their player (3.6, 6.3); then the next turn, or the end of the round (3.5). */
+/** Stops players with eight or more cards (3.6, 6.3), then starts the next turn or ends the round (3.5). */
 export function nextTurn(state: State): Played<State, Why> {
   const stopped = withPlaces(state, (place) => ({
     ...place,

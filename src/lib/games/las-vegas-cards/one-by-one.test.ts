@@ -18,7 +18,7 @@ function begun(players = 3): Sitting {
   return after(seated(players, { order: 'oneByOne', first: 'p2' }), eightyAndThirty);
 }
 
-/** One turn of everybody, clockwise from p2: a single card of that number. */
+/** Plays one turn of all players, clockwise from p2; each places a single card of the given number. */
 function round(table: Sitting, ...numbers: readonly string[]): Sitting {
   return numbers.reduce((so, number) => after(so, lay(so.state.player!, number)), table);
 }

@@ -8,7 +8,7 @@ import type { Options } from './types';
 
 type Found = NonNullable<Setup['box']>;
 
-/** How a table plays, with the notes, cards and colours of its own box where it has looked. */
+/** Makes the options of a match, with the notes, cards and colours of the owner's copy if they were entered. */
 export function options({ players, first, depth, houseRules: settled, box = {} }: Setup): Options {
   const { order, chipCards, chipCardDice, tieBreak, neutral, ...kept } = chosen(houseRules, settled);
   const notes = noteDeckOf(box);
@@ -34,7 +34,7 @@ export function options({ players, first, depth, houseRules: settled, box = {} }
   };
 }
 
-/** What the table calls the colours, where it has said so (7.1). */
+/** Returns the owner's names for the chip card colours, if any were entered (7.1). */
 function namesIn(box: Found): Pick<NonNullable<Options['chipCards']>, 'names'> {
   const names = CHIP_COLOURS.flatMap((colour) => {
     const name = box['chip-cards']?.names?.[colour];
@@ -43,25 +43,28 @@ function namesIn(box: Found): Pick<NonNullable<Options['chipCards']>, 'names'> {
   return names.length === 0 ? {} : { names: Object.fromEntries(names) };
 }
 
-/** The notes of a box that was counted, where a match can be played with them. */
+/** Returns the counted notes of the owner's copy, if a match can be played with them, or undefined otherwise. */
 export function noteDeckOf(box: Found): Deck | undefined {
   const notes = box['notes']?.counts;
   return notes !== undefined && isWholeBox(notes) ? notes : undefined;
 }
 
-/** The cards of a player as a table found them, where a match can be played with them. */
+/**
+ * Returns the counted cards of a player's set in the owner's copy, if a match can be played with them, or undefined
+ * otherwise.
+ */
 export function setDeckOf(box: Found): Deck | undefined {
   const set = box['dice-cards-first']?.counts;
   return set !== undefined && isSet(set) ? set : undefined;
 }
 
-/** Whether these are the forty-eight notes of a whole box; fewer would not last four rounds (1.3). */
+/** Tells whether these are all forty-eight notes; fewer would not last four rounds (1.3). */
 function isWholeBox(notes: Deck): boolean {
   const known = Object.keys(notes).every((note) => NOTE_VALUES.some((value) => String(value) === note));
   return known && deckSize(notes) === ALL_NOTES;
 }
 
-/** Whether a player could play six turns with such a set (1.4). */
+/** Tells whether a player can play six turns with such a set (1.4). */
 function isSet(set: Deck): boolean {
   return Object.keys(set).every((card) => CARD_NAMES.includes(card)) && deckSize(set) === SET_SIZE;
 }

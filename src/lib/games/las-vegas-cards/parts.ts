@@ -38,7 +38,7 @@ const diceCards: readonly BoxPart[] = SETS.map((set) => ({
   sure: 'agreed'
 }));
 
-/** Six of each value is only arithmetic: forty-eight notes are stated, and eight values assumed. */
+/** Six notes per value is only arithmetic: forty-eight notes are stated, and eight values are assumed. */
 const NOTES: Deck = Object.fromEntries(NOTE_VALUES.map((value) => [value, ALL_NOTES / NOTE_VALUES.length]));
 
 const parts: readonly BoxPart[] = [

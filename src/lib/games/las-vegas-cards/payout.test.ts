@@ -16,7 +16,7 @@ function lying(cards: Lying, notes?: Pair): Casino {
   };
 }
 
-/** "p1 80000" for each note, "p2 0 tied" for each claim that gets none. */
+/** Formats postings as "p1 80000" for each note and "p2 0 tied" for each claim that gets none. */
 function lines(postings: readonly Posting<Why>[]): readonly string[] {
   return postings.map((each) =>
     'piece' in each ? `${each.to} ${each.value}` : `${each.to} 0 ${each.why.code}`

@@ -15,7 +15,7 @@ import {
 
 const EVERYBODY: readonly Who[] = [...PLAYER_IDS, 'neutral'];
 
-/** Everybody with dice at a casino, in seat order: a double card is two dice (3.3, 4.1). */
+/** Lists all players with dice at a casino, in seat order; a double card counts as two dice (3.3, 4.1). */
 export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): readonly Strength[] {
   return EVERYBODY.flatMap((who): readonly Strength[] => {
     const lying = cards[who];
@@ -26,9 +26,8 @@ export function strengths({ cards, dice }: Pick<Casino, 'cards' | 'dice'>): read
 }
 
 /**
- * How everybody with dice at a casino stands, best first, then those that are level: equal numbers of
- * dice leave (4.2), the most left takes the higher note and the second most the other (4.3).
- * What the third colour wins is nobody's (8.2).
+ * Ranks all players with dice at a casino, best first, followed by the tied ones: tied players are out (4.2), first
+ * place takes the higher note and second place the other (4.3). A note won by the third colour goes to no one (8.2).
  */
 export function standings(
   casino: CasinoAt,
@@ -71,7 +70,7 @@ function paidWhy(
   return { ...most, ...(next === undefined ? {} : { next }), ...(higher === lower ? { alike: true } : {}) };
 }
 
-/** One casino's notes and zeros: each note to a player or to the box (4.1 to 4.4). */
+/** Returns the postings of one casino, zeros included: each note goes to a player or to the box (4.1 to 4.4). */
 export function payCasino(
   casino: CasinoAt,
   lying: Pick<Casino, 'cards' | 'dice'>,
@@ -94,7 +93,7 @@ export function payCasino(
   ];
 }
 
-/** All casinos of a round whose notes are told, from 1 to 6 (4.5). */
+/** Returns the postings of all casinos whose notes are entered, from 1 to 6 (4.5). */
 export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
   return NUMBERS.flatMap((number) => {
     const casino = casinos[number - 1];
@@ -102,7 +101,9 @@ export function payRound(casinos: readonly Casino[]): readonly Posting<Why>[] {
   });
 }
 
-/** What chip cards bring at the end: a line for each colour (7.7). The box has no piece for it. */
+/**
+ * Returns the postings of a player's chip cards at the end, one per colour (7.7). The box has no piece for this money.
+ */
 export function payBonuses(
   player: PlayerId,
   cards: ChipCards,

@@ -1,4 +1,4 @@
-/* eslint-disable house/words -- ids of pieces and places, which nobody reads */
+/* eslint-disable house/words -- ids of pieces and places, which are never displayed */
 import { BONUSES } from '$lib/chip-cards';
 import { countPieces, type Deck, type Pieces } from '$lib/core';
 import { CARD_NAMES } from './data';
@@ -8,8 +8,8 @@ import { NUMBERS, type Casino, type State, type Who } from './types';
 type Lay = (piece: string, place: string, count: number) => void;
 
 /**
- * Where every piece is. Notes that nobody has counted lie in the pile as often as they might; what the
- * bank pays for chip cards, for which there is no piece, it owes.
+ * Locates every piece. Uncounted notes are in the pile up to their upper bound. Payments for chip cards have no piece,
+ * so the bank has a negative count for them.
  */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
@@ -54,7 +54,7 @@ function layAtCasinos({ casinos }: State, who: Who, lay: Lay): void {
   });
 }
 
-/** Chip cards lie in front of players, but count for nothing until the end. */
+/** Chip cards are in front of their players but are worth nothing until the end. */
 function layChipCards({ chipPile, casinos, seats, places }: State, lay: Lay): void {
   layChips(chipPile, 'pile', lay);
   for (const { chipCards } of casinos) layChips(chipCards, 'casinos', lay);

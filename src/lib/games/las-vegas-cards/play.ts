@@ -7,7 +7,7 @@ import { withOwnCards, withPlaces } from './table';
 import { choose, deal, lay, turnOver } from './turn';
 import type { Move, State, Why } from './types';
 
-/** What a move that is not refused brings about. */
+/** Applies a move that was not refused. */
 export function play(state: State, move: Move): Played<State, Why> {
   switch (move.type) {
     case 'notes':
@@ -35,7 +35,7 @@ export function play(state: State, move: Move): Played<State, Why> {
   }
 }
 
-/** Where only the end of a round is told, the cards are the table's own (9.5). */
+/** Changes the depth. If only the end of a round is entered, all players use physical cards (9.5). */
 function withDepth(state: State, depth: Depth): State {
   const told = { ...state, depth };
   return depth === 'turns' ? told : withPlaces(told, (_, player) => withOwnCards(told, player));

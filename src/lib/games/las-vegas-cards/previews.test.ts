@@ -12,7 +12,7 @@ const names = namesOf([
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ]);
 
-/** Anna has two dice at casino 5; Ben chooses, and has placed nothing yet. */
+/** Anna has two dice at casino 5; Ben is choosing and has placed nothing yet. */
 const there = after(seated(3), eightyAndThirty, lay('p1', '5', '5'));
 const [, , , , five] = rules.view(there.state).casinos;
 

@@ -12,7 +12,7 @@ import * as say from './question-words';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
-/** The casino, or the money, that a reason is about. */
+/** Returns the position behind a reason: its casino, or the money. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (isOfCasino(why)) {
     const casino = casinoBehind(why, view);
@@ -23,7 +23,10 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
   return ranked ? rankingQuestion(view, match) : undefined;
 }
 
-/** Every casino, what was placed last, who has stopped, and, where it may be counted, what everybody has won. */
+/**
+ * Returns the questions of a match: every casino, the last placements, who has stopped, and the winnings if they are
+ * public.
+ */
 export function questions(view: View, match: Table): readonly Question[] {
   const ranked = rankingQuestion(view, match);
   const stopped = stopQuestion(view, match);
@@ -35,7 +38,9 @@ export function questions(view: View, match: Table): readonly Question[] {
   ];
 }
 
-/** A casino that the referee can be shown with its notes: by its cards, or by its dice where not all are told, or there is a third colour. */
+/**
+ * Asks about a casino with known notes: by its cards, or by its dice if cards are missing or there is a third colour.
+ */
 function casinoQuestion(
   { number, notes, claims }: CasinoView,
   { seats, options }: Table
@@ -56,7 +61,7 @@ function casinoQuestion(
   };
 }
 
-/** The same by the number of dice alone. */
+/** Asks about a casino by the number of dice alone. */
 function countedQuestion(
   number: number,
   notes: readonly number[],
@@ -86,7 +91,7 @@ function cardsPosition({ cards }: Strength): JsonObject {
   return { ...(single > 0 ? { single } : {}), ...(double > 0 ? { double } : {}) };
 }
 
-/** What somebody has placed last. */
+/** Asks about the last placement of a player. */
 function selectionQuestion({ player, last }: PlayerView, { seats, options }: Table): Question | undefined {
   if (last.length === 0) return undefined;
   return {
@@ -96,7 +101,7 @@ function selectionQuestion({ player, last }: PlayerView, { seats, options }: Tab
   };
 }
 
-/** Who has stopped, once a turn of the round is over for everybody. */
+/** Asks who has stopped, once a turn is complete for all players. */
 function stopQuestion(view: View, { seats }: Table): Question | undefined {
   const { turn, players, phase } = view;
   const over = turn - 1;
@@ -111,7 +116,7 @@ function stopQuestion(view: View, { seats }: Table): Question | undefined {
   };
 }
 
-/** Whether nobody has had this turn yet: all choose at once, or it is with the first who takes part (6.1). */
+/** Tells whether no player has had this turn yet: all choose at once, or the first active player is to move (6.1). */
 function isFirst({ seats, starter, players, player }: View): boolean {
   const going = clockwiseFrom(seats, starter).filter((each) =>
     players.some((other) => other.player === each && !other.finished)
@@ -127,7 +132,7 @@ function bonusQuestion({ player, name, count }: Extract<Why, { code: 'bonus' }>,
   };
 }
 
-/** What everybody has won, where nobody's money lies hidden. */
+/** Asks about the winnings of all players, if no money is hidden. */
 function rankingQuestion({ players, options }: View, { seats }: Table): Question | undefined {
   if (players.some(({ notes }) => notes === undefined)) return undefined;
   const called = namesOf(seats);

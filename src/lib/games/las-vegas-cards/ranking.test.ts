@@ -98,7 +98,7 @@ describe('who has won', () => {
 });
 
 describe('a whole match', () => {
-  /** Four rounds in which p1 has the most dice at casino 1 and p2 takes what is left there. */
+  /** Plays four rounds in which p1 has the most dice at casino 1 and p2 takes the other note. */
   function played(taken: Parameters<typeof count>[1] = {}): Sitting {
     let table = seated(2, { depth: 'rounds', chipCards: CHIP_CARDS });
     const rows = [

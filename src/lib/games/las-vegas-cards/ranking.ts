@@ -10,21 +10,21 @@ import {
 } from '$lib/core';
 import type { Options, State, Why } from './types';
 
-/** What somebody has at the end. */
+/** A player's possessions at the end. */
 export interface PlayerHolding {
   readonly player: PlayerId;
-  /** How many notes, and what they come to in dollars. */
+  /** Number of notes, and their sum in whole dollars. */
   readonly notes: number;
   readonly won: number;
   readonly chipCards: number;
-  /** Dollars that the chip cards have brought. */
+  /** Whole dollars for chip cards. */
   readonly bonus: number;
 }
 
-/** What breaks a tie: notes alone, or chip cards as well (5.4). */
+/** The tie-breaker: the number of notes, or of notes and chip cards (5.4). */
 export type TieBreak = NonNullable<Options['chipCards']>['tieBreak'];
 
-/** A holding of so many notes and chip cards. */
+/** Makes a holding from notes and chip cards. */
 export function holdingOf(player: PlayerId, notes: readonly number[], cards: ChipCards): PlayerHolding {
   return {
     player,
@@ -39,18 +39,18 @@ function totalOf({ won, bonus }: PlayerHolding): number {
   return won + bonus;
 }
 
-/** The pieces that break a tie. */
+/** Returns the number of pieces that breaks a tie. */
 export function pieceCount({ notes, chipCards }: PlayerHolding, tieBreak: TieBreak): number {
   return tieBreak === 'both' ? notes + chipCards : notes;
 }
 
-/** How a player's total comes about (5.1). */
+/** Returns the reason that states how a player's total is made up (5.1). */
 export function sumWhy(holding: PlayerHolding): Why {
   const { player, notes, won, bonus } = holding;
   return { code: 'sum', rule: '5.1', player, notes, won, bonus, total: totalOf(holding) };
 }
 
-/** Most money first, then more notes, then shared (5.1 to 5.4). */
+/** Ranks by money, then by the tie-breaker; players who are still tied share the place (5.1 to 5.4). */
 export function rankHoldings(holdings: readonly PlayerHolding[], tieBreak: TieBreak): Ranking<Why> {
   const rows = sharePlaces(
     holdings,
@@ -117,7 +117,10 @@ function withCards(holding: PlayerHolding): number {
   return pieceCount(holding, 'both');
 }
 
-/** The paragraph of a tie: our reading, or the house rule, where the chip cards make the difference (5.4). */
+/**
+ * Returns the paragraph for a tie: the printed one, or 5.4 if chip cards make the difference (our interpretation or the
+ * house rule).
+ */
 function tieRule<Printed extends '5.2' | '5.3'>(
   tieBreak: TieBreak,
   printed: Printed,
@@ -127,7 +130,7 @@ function tieRule<Printed extends '5.2' | '5.3'>(
   return differs ? { rule: '5.4', notesOnly: true } : { rule: printed };
 }
 
-/** What everybody holds by the ledger, ranked; nobody is while money lies under the safe (4.7). */
+/** Ranks the players by the ledger. It is empty while money is hidden under the safe, except for `all` (4.7). */
 export function ranking(
   { seats, options, phase, places }: State,
   ledger: readonly Posting<Why>[],

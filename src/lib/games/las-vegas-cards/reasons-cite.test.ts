@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '$lib/games';
 
-/** The paragraph that decides, written down by hand: where our reading decides, not the printed one beside it. */
+/**
+ * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, not the printed
+ * one beside it.
+ */
 
 async function cited(question: string, members: object): Promise<readonly string[]> {
   const { reasons } = await settle({ game: 'las-vegas-cards', case: question, ...members });
@@ -47,7 +50,7 @@ describe('what lets a chip card be taken', () => {
   });
 });
 
-/** $130,000 each: $30,000 for two pink chip cards, $10,000 for one. */
+/** $130,000 each: $30,000 come from two pink chip cards, $10,000 from one. */
 describe('the same money', () => {
   const places = (players: object, options = {}) => cited('ranking', { players, options });
   const sums = ['LC 5.1 Anna', 'LC 5.1 Ben'];

@@ -17,7 +17,10 @@ import {
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** Why the table may not do this now, or undefined if it may. No reason says anything of a hidden card. */
+/**
+ * Returns the reason why a move is not allowed now, or undefined if it is. No reason reveals anything about a hidden
+ * card.
+ */
 export function refuse(state: State, move: Move): Why | undefined {
   if (!isReadable(move)) return { code: 'unreadable', rule: '9.1' };
   switch (move.type) {
@@ -46,7 +49,7 @@ export function refuse(state: State, move: Move): Why | undefined {
   }
 }
 
-/** What the table is asked for. */
+/** Returns the move that the match waits for. */
 function wanted(state: State): Wanted {
   switch (state.phase) {
     case 'over':
@@ -97,7 +100,7 @@ function refuseNeutral(state: State, cards: readonly CardName[]): Why | undefine
   return fits ? undefined : { code: 'wrongNeutral', rule: '8.2', given: cards.length };
 }
 
-/** Whether this player has a card to choose or to place now. */
+/** Returns the reason why this player has no card to choose or place now, or undefined if there is one. */
 function refusePlayer(state: State, player: PlayerId): Why | undefined {
   if (state.phase !== 'turns' || state.depth === 'rounds' || !state.seats.includes(player))
     return notNow(state);
@@ -145,7 +148,7 @@ function refuseLay(state: State, { player, cards }: MoveOf<'lay'>): Why | undefi
   return refuseCards({ player, live: live(state, player) }, state.options, cards);
 }
 
-/** Why somebody cannot place these from cards of the table's own, of which so many are left (1.4, 3.2). */
+/** Returns the reason why a player cannot place these physical cards, given the cards that are left (1.4, 3.2). */
 export function refuseCards(
   { player, live: left }: Pick<PlayerView, 'player' | 'live'>,
   options: Pick<Options, 'set'>,
@@ -163,7 +166,7 @@ function refuseChipCard(state: State, { player, casino, colour }: MoveOf<'chipCa
   return { code: 'noChipCard', rule: '7.3', casino, colour, name: colourName(state.options, colour) };
 }
 
-/** Between two turns the rest of a round may be told at its end; turn by turn begins with a round (9.5). */
+/** Allows a change to round results between two turns, and back to every turn at the start of a round (9.5). */
 function refuseDepth(state: State, { depth }: MoveOf<'depth'>): Why | undefined {
   if (state.phase === 'over' || depth === state.depth || (state.phase === 'notes' && state.later))
     return notNow(state);

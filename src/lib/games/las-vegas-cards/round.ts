@@ -12,7 +12,9 @@ import { payBonuses, payRound } from './payout';
 import { colourName, emptyCasinos, freshPlace, layCards, placeOf, setOf, withPlaces } from './table';
 import { NUMBERS, type CardName, type Pair, type State, type Why } from './types';
 
-/** Two notes a casino, from 1 to 6, the higher one first (2.1). Where they were told late, the round is paid. */
+/**
+ * Puts two notes at each casino, from 1 to 6, the higher one first (2.1). If they were entered late, the round is paid.
+ */
 export function layNotes(state: State, notes: readonly number[]): Played<State, Why> {
   const pairs = pairsOf(notes);
   const casinos = state.casinos.map((casino, at) => ({ ...casino, notes: pairs[at] ?? [0, 0] }) as const);
@@ -21,7 +23,7 @@ export function layNotes(state: State, notes: readonly number[]): Played<State, 
   return state.later ? pay(laid) : { state: begin(laid), postings: [] };
 }
 
-/** The notes of a round, two by two, the higher one of each first. */
+/** Splits the notes of a round into pairs, the higher note of each first. */
 export function pairsOf(notes: readonly number[]): readonly Pair[] {
   return NUMBERS.map((_, at) => {
     const [one = 0, other = 0] = notes.slice(NOTES_EACH * at, NOTES_EACH * (at + 1));
@@ -29,7 +31,7 @@ export function pairsOf(notes: readonly number[]): readonly Pair[] {
   });
 }
 
-/** What comes after the notes: chip cards, then the third colour, then the first turn. */
+/** Starts the next step after the notes: chip cards, then the third colour, then the first turn. */
 export function begin(state: State): State {
   if (state.phase === 'notes' && state.options.chipCards !== undefined)
     return { ...state, phase: 'chipCards' };
@@ -37,17 +39,17 @@ export function begin(state: State): State {
   return { ...state, phase: 'turns' };
 }
 
-/** The cards of the third colour lie at their casinos (8.2). */
+/** Puts the cards of the third colour at their casinos (8.2). */
 export function layNeutral(state: State, cards: readonly CardName[]): State {
   return begin({ ...layCards(state, 'neutral', cards), neutralDeck: take(state.neutralDeck, cards) });
 }
 
-/** No more turns: the round is paid once its notes are told. */
+/** Ends the turns: pays the round, or waits for its notes. */
 export function endRound(state: State): Played<State, Why> {
   return state.later ? { state: { ...state, phase: 'notes' }, postings: [] } : pay(state);
 }
 
-/** Every casino is paid; after the fourth round the chip cards are too, else the next round begins. */
+/** Pays every casino. After the fourth round it also pays the chip cards, else it starts the next round. */
 function pay(state: State): Played<State, Why> {
   const postings = payRound(state.casinos);
   const { round, casinos } = state;
@@ -57,7 +59,7 @@ function pay(state: State): Played<State, Why> {
   return { state: handOut({ ...paid, phase: 'over' }, bonuses), postings: [...postings, ...bonuses] };
 }
 
-/** What the chip cards bring at the end of the game (7.7). */
+/** Returns the postings for chip cards at the end of the game (7.7). */
 export function bonusesOf(state: State): readonly Posting<Why>[] {
   return state.seats.flatMap((player) =>
     payBonuses(player, placeOf(state, player).chipCards, (colour) => colourName(state.options, colour))
@@ -76,14 +78,14 @@ function handOut(state: State, postings: readonly Posting<Why>[]): State {
   }));
 }
 
-/** All cards go back to their owners, who have thirty again; chip cards that nobody took stay (2.2, 7.2). */
+/** Returns all cards to their owners, who have thirty again; chip cards that were not taken stay (2.2, 7.2). */
 function sweep(state: State): State {
   const swept = withPlaces(state, (place) => freshPlace(state.options, place));
   const neutralDeck = state.options.neutral ? setOf(state.options) : {};
   return { ...swept, casinos: emptyCasinos(state.casinos), neutralDeck, later: false };
 }
 
-/** The next player clockwise begins (6.4, 6.5). */
+/** The next player clockwise goes first (6.4, 6.5). */
 function nextRound(state: State): State {
   const [, starter = state.starter] = clockwiseFrom(state.seats, state.starter);
   const next: State = { ...state, round: state.round + 1, turn: 1, phase: 'notes', starter };

@@ -13,7 +13,7 @@ import { logEventOf } from './log-event';
 import { lies, now, progress, unknown, view } from './view';
 import type * as Words from './types';
 
-/** The words of the Card Game as the kernel wants them. */
+/** The types of this game, as the kernel expects them. */
 export interface LasVegasCards extends GameTypes {
   Options: Words.Options;
   State: Words.State;

@@ -2,12 +2,12 @@ import { countPieces, type Deck } from '$lib/core';
 import { CARD_NAMES, cardOf, HAND, inOrder } from './data';
 import { NUMBERS, type Breach, type CardName, type CasinoNumber, type Why } from './types';
 
-/** A card of the referee or of a hand, whatever it is called. */
+/** A card from a referee position or from a hand. */
 interface Shown {
   readonly number: CasinoNumber;
 }
 
-/** What a selection breaks: at least one card (3.1), and more than two only of one number (3.2). */
+/** Lists the rules that a selection breaks: at least one card (3.1), and more than two only of one number (3.2). */
 export function breaches(chosen: readonly Shown[]): readonly Breach[] {
   const numbers = new Set(chosen.map(({ number }) => number));
   return [
@@ -16,12 +16,12 @@ export function breaches(chosen: readonly Shown[]): readonly Breach[] {
   ];
 }
 
-/** The numbers of a selection, ascending, each once. */
+/** Returns the numbers of a selection, ascending, each listed once. */
 export function numbersOf(chosen: readonly Shown[]): readonly CasinoNumber[] {
   return NUMBERS.filter((number) => chosen.some((each) => each.number === number));
 }
 
-/** Why these cannot be placed together, or undefined if they can. */
+/** Returns the reason why these cards cannot be placed together, or undefined if they can. */
 export function refuseSelection(cards: readonly CardName[]): Why | undefined {
   const chosen = cards.map(cardOf);
   const [breach] = breaches(chosen);
@@ -30,7 +30,7 @@ export function refuseSelection(cards: readonly CardName[]): Why | undefined {
   return { code: 'manyNumbers', rule: '3.2', cards: cards.length, numbers: numbersOf(chosen) };
 }
 
-/** Dice that a selection brings to each casino, ascending. */
+/** Returns the dice that a selection adds to each casino, in ascending order. */
 export function diceAt(
   chosen: readonly { readonly number: CasinoNumber; readonly dice: number }[]
 ): readonly (readonly [CasinoNumber, number])[] {
@@ -40,14 +40,14 @@ export function diceAt(
   });
 }
 
-/** Everything that may be placed from five cards in hand, each selection once. */
+/** Returns all legal selections from a hand of five cards, each listed once. */
 export function selectionsFrom(hand: readonly CardName[]): readonly (readonly CardName[])[] {
   return selections(countPieces(hand));
 }
 
 /**
- * Everything that may be placed from cards of which so many are there: all of one number up to a whole
- * hand, and any two of different numbers (3.1, 3.2).
+ * Returns all legal selections from these card counts: any number of cards of one number up to a whole hand, and any
+ * two of different numbers (3.1, 3.2).
  */
 export function selections(live: Deck): readonly (readonly CardName[])[] {
   return [...ofOneNumber(live), ...ofTwoNumbers(live)];

@@ -22,7 +22,7 @@ import { NUMBERS, type Options } from './types';
 
 const SETUP: Setup = { players: seatsUpTo(3), first: 'p2', depth: 'turns', houseRules: {} };
 
-/** Notes of a box as a table might have counted them: 48 in all. */
+/** Notes as an owner might have counted them: 48 in all. */
 const COUNTED: Deck = {
   30000: 8,
   40000: 8,

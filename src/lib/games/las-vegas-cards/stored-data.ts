@@ -24,10 +24,10 @@ function isChipCards(kept: unknown): boolean {
   });
 }
 
-/** A match from before a rule was one has settled nothing of it. */
+/** A match stored before a house rule existed has no value for it. */
 const settledLater = Object.fromEntries(keptRules.map((rule) => [rule.id, isMaybe(isChoiceOf(rule))]));
 
-/** How the Card Game knows its own words again. */
+/** Validates the stored data of the Card Game. */
 export const storedData: Reads = {
   options: (kept) =>
     hasMembers(kept, {

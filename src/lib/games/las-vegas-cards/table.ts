@@ -13,12 +13,14 @@ import {
   type Who
 } from './types';
 
-/** The cards that one player has in all (1.4). */
+/** Returns the full set of cards of one player (1.4). */
 export function setOf({ set }: Pick<Options, 'set'>): Deck {
   return set ?? CARD_SET;
 }
 
-/** A player at the beginning of a round: all thirty cards shuffled; whoever had the app deal has it deal again. */
+/**
+ * Returns a player at the start of a round, with all thirty cards shuffled. If the app dealt before, it deals again.
+ */
 export function freshPlace(options: Options, before?: PlayerPlace): PlayerPlace {
   const dealt = before?.hand === undefined ? {} : { hand: [] };
   return {
@@ -58,14 +60,14 @@ export function withPlaces(
   return state.seats.reduce((so, player) => withPlace(so, player, (place) => change(place, player)), state);
 }
 
-/** The casino of a number; an empty one where none is laid out. */
+/** Returns the casino of a number; an empty one if it does not exist. */
 export function casinoAt({ casinos }: Pick<State, 'casinos'>, number: CasinoNumber): Casino {
   return casinos[number - 1] ?? EMPTY;
 }
 
 const EMPTY: Casino = { cards: {}, dice: {}, chipCards: {} };
 
-/** Six casinos for a new round: chip cards that nobody took stay (7.2). */
+/** Makes six casinos for a new round; chip cards that were not taken stay (7.2). */
 export function emptyCasinos(before: readonly Casino[]): readonly Casino[] {
   return NUMBERS.map((number) => ({ ...EMPTY, chipCards: before[number - 1]?.chipCards ?? {} }));
 }
@@ -75,7 +77,7 @@ export function withCasino(state: State, number: CasinoNumber, change: (casino: 
   return { ...state, casinos };
 }
 
-/** Cards of somebody, laid beside those that lie there already (3.3). */
+/** Adds cards of `who` to their casinos (3.3). */
 export function layCards(state: State, who: Who, cards: readonly CardName[]): State {
   return cards.reduce((so, name) => {
     const { number, dice } = cardOf(name);
@@ -88,7 +90,7 @@ export function layCards(state: State, who: Who, cards: readonly CardName[]): St
   }, state);
 }
 
-/** Those who take part in this turn and have not placed yet; whoever's turn it is, where turns are taken. */
+/** Lists the active players who have not placed in this turn yet; if players take turns, only the current one. */
 export function acting(state: State): readonly PlayerId[] {
   if (state.phase !== 'turns' || state.depth === 'rounds') return [];
   const all = state.player === undefined ? state.seats : [state.player];
@@ -98,12 +100,12 @@ export function acting(state: State): readonly PlayerId[] {
   });
 }
 
-/** Of those who have not placed yet: whose hands the app deals. */
+/** Lists the players who have not placed yet and whose hands the app deals. */
 export function byApp(state: State): readonly PlayerId[] {
   return acting(state).filter((player) => placeOf(state, player).hand !== undefined);
 }
 
-/** Whether nothing has been chosen or placed in this turn. */
+/** Tells whether nothing has been chosen or placed in this turn. */
 export function untouched(state: State): boolean {
   return state.seats.every((player) => {
     const { chosen, laid } = placeOf(state, player);
@@ -111,34 +113,34 @@ export function untouched(state: State): boolean {
   });
 }
 
-/** Whether any card of this round lies at a casino. */
+/** Tells whether any card has been placed in this round. */
 export function begun(state: State): boolean {
   return state.seats.some((player) => placeOf(state, player).placed > 0);
 }
 
-/** The seats clockwise from whoever began the round (6.1). */
+/** Returns the seats clockwise from the player who started the round (6.1). */
 export function circle({ seats, starter }: Pick<State, 'seats' | 'starter'>): readonly PlayerId[] {
   return clockwiseFrom(seats, starter);
 }
 
-/** Cards that somebody can still place, as everybody knows: those of the set that do not lie at a casino. */
+/** Returns the cards that a player can still place, as publicly known: those of the set that are not at a casino. */
 export function live(state: State, player: PlayerId): Deck {
   const { deck, hand = [], glass } = placeOf(state, player);
   return hand.reduce((all, card) => ({ ...all, [card]: (all[card] ?? 0) + 1 }), back(deck, glass));
 }
 
-/** The same player with cards of the table's own: what the app had dealt says nothing of them (9.3). */
+/** Switches a player to physical cards. The cards that the app had dealt no longer limit them (9.3). */
 export function withOwnCards(state: State, player: PlayerId): PlayerPlace {
   const { hand: _hand, chosen: _chosen, ...place } = placeOf(state, player);
   return { ...place, deck: live(state, player), glass: {} };
 }
 
-/** What the table calls a colour of chip cards. */
+/** Returns the name of a chip card colour in this match. */
 export function colourName({ chipCards }: Options, colour: ChipColour): string {
   return chipCards?.names?.[colour] ?? CHIP_COLOUR_NAMES[colour];
 }
 
-/** All dice of one number in a player's set. */
+/** Counts the dice of one number in a player's set. */
 export function mostDice({ options }: Pick<State, 'options'>, number: number): number {
   const set = setOf(options);
   return (set[cardName(number, 1)] ?? 0) + 2 * (set[cardName(number, 2)] ?? 0);

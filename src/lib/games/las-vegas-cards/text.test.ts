@@ -69,7 +69,7 @@ describe('what is paid and why', () => {
       lay('p2', '1', '1'),
       lay('p3', '1')
     );
-    // The turn is over: what lies there is what the next one begins with.
+    // The turn is over, and the next one starts with these cards on the table.
     expect(said(three, 1)[2]).toBe(
       'Carla has 1 die on 1 card at casino 1, behind Anna (3) and Ben (2). Only first and second are paid, so Carla gets nothing.'
     );

@@ -6,7 +6,7 @@ import { diceAt } from './selection';
 import { acting, byApp, layCards, placeOf, withOwnCards, withPlace } from './table';
 import type { CardName, PlayerPlace, State, Why } from './types';
 
-/** Five cards from somebody's own pile; whoever had cards of the table's own has the app deal from now on. */
+/** Deals five cards from a player's pile. From now on the app deals to a player who used physical cards. */
 export function deal(state: State, player: PlayerId, hand: readonly CardName[]): State {
   return withPlace(state, player, (place) => ({ ...place, deck: take(place.deck, hand), hand }));
 }
@@ -15,7 +15,7 @@ export function choose(state: State, player: PlayerId, chosen: readonly CardName
   return withPlace(state, player, (place) => ({ ...place, chosen }));
 }
 
-/** Everybody has chosen: the cards lie at their casinos, and the others go under the glass (3.3, 3.4). */
+/** Reveals all choices: the chosen cards go to their casinos, the others under the glass (3.3, 3.4). */
 export function turnOver(state: State): Played<State, Why> {
   const placed = byApp(state).reduce((so, player) => {
     const { chosen: cards = [], hand = [], ...place } = placeOf(so, player);
@@ -30,7 +30,7 @@ export function turnOver(state: State): Played<State, Why> {
   return endTurn(placed);
 }
 
-/** What somebody placed from cards of the table's own. */
+/** Places physical cards of a player. */
 export function lay(state: State, player: PlayerId, cards: readonly CardName[]): Played<State, Why> {
   const own = withPlace(state, player, () => withOwnCards(state, player));
   const gone = withPlace(own, player, (place) => ({ ...place, deck: take(place.deck, cards) }));
@@ -48,7 +48,7 @@ function put(state: State, player: PlayerId, cards: readonly CardName[]): State 
   }));
 }
 
-/** Once everybody has placed who takes part: chip cards first, then the next turn. */
+/** Continues once all active players have placed: first with the claims to chip cards, then with the next turn. */
 function endTurn(state: State): Played<State, Why> {
   if (acting(state).length > 0) return { state, postings: [] };
   const claims = claimsNow(state);

@@ -8,65 +8,65 @@ import type { Why } from './whys';
 export * from './cards';
 export type * from './whys';
 
-/** Everybody chooses at once, or one after another (chapter 6). */
+/** Whether players choose simultaneously or one at a time (chapter 6). */
 export type Order = Settlement['order'];
 
-/** How a table plays: fixed at the start. Money under the safe is its owner's secret, or may be counted (4.7). */
+/** The options of a match, fixed at the start. Money under the safe is secret, or public by house rule (4.7). */
 export interface Options extends KeptRules {
-  /** The oldest: begins where turns are taken, and is the first to take a chip card where nobody begins. */
+  /** The oldest player: goes first if players take turns, else is the first to take a chip card. */
   readonly first: PlayerId;
   readonly depth: Depth;
   readonly order: Order;
-  /** Played with the chip cards; absent without them (chapter 7). */
+  /** The settings of the chip cards; absent without them (chapter 7). */
   readonly chipCards?: {
-    /** Dice that were placed in this turn, or all that lie there (7.4). */
+    /** Dice that count: those placed in this turn, or all at the casino (7.4). */
     readonly dice: Settlement['chipCardDice'];
-    /** Whose choice comes first where several chose at once: clockwise, or most dice first (7.9). */
+    /** The order of taking after a simultaneous choice: clockwise, or most dice first (7.9). */
     readonly together: (typeof TOGETHER)[number];
-    /** Whether they count with the notes in a tie (5.4). */
+    /** The tie-breaker: notes alone, or notes and chip cards (5.4). */
     readonly tieBreak: Settlement['tieBreak'];
-    /** What the table calls the colours, where it has looked into its box (7.1). */
+    /** The owner's names for the colours, if entered (7.1). */
     readonly names?: Readonly<Partial<Record<ChipColour, string>>>;
   };
-  /** Two players: a third colour lies there too (8.2). */
+  /** Two players use the third colour (8.2). */
   readonly neutral: boolean;
-  /** The notes of the table's own box, counted; absent where nobody has counted them (1.3). */
+  /** The counted notes of the owner's copy; absent if not counted (1.3). */
   readonly notes?: Deck;
-  /** The thirty cards of a player, where the table found others than we expect (1.4). */
+  /** The thirty cards of a player, if the owner's copy differs from the usual set (1.4). */
   readonly set?: Deck;
 }
 
-/** Two notes, in dollars. */
+/** Two notes, in whole dollars. */
 export type Pair = readonly [number, number];
 
 /** Dice of one player at casinos 1 to 6. */
 export type DiceCounts = readonly number[];
 
 export type Move =
-  /** Two notes a casino, from 1 to 6. */
+  /** Two notes per casino, from 1 to 6. */
   | { readonly type: 'notes'; readonly notes: readonly number[] }
-  /** The notes of this round are told when it is paid. */
+  /** The notes of this round will be entered when it is paid. */
   | { readonly type: 'later' }
-  /** One chip card a casino, from 1 to 6. */
+  /** One chip card per casino, from 1 to 6. */
   | { readonly type: 'chipCards'; readonly colours: readonly ChipColour[] }
-  /** The cards of the third colour, turned up for this round. */
+  /** The cards of the third colour that were turned up for this round. */
   | { readonly type: 'neutral'; readonly cards: readonly CardName[] }
-  /** The app deals somebody five cards. */
+  /** The app deals five cards to a player. */
   | { readonly type: 'hand'; readonly player: PlayerId; readonly cards: readonly CardName[] }
-  /** Cards chosen in secret from a hand that the app has dealt. */
+  /** Cards chosen in secret from a hand that the app dealt. */
   | { readonly type: 'choose'; readonly player: PlayerId; readonly cards: readonly CardName[] }
-  /** Everybody has chosen: the cards are turned over and placed. */
+  /** All players have chosen: the cards are revealed and placed. */
   | { readonly type: 'turnOver' }
-  /** What somebody placed from cards of the table's own. */
+  /** Physical cards that a player placed. */
   | { readonly type: 'lay'; readonly player: PlayerId; readonly cards: readonly CardName[] }
-  /** One chip card of this casino is taken, or none. */
+  /** A player takes one chip card of this casino, or none. */
   | {
       readonly type: 'chipCard';
       readonly player: PlayerId;
       readonly casino: CasinoNumber;
       readonly colour: ChipColour | 'none';
     }
-  /** The end of a round, in a table that tells only that. */
+  /** The end of a round, if only round results are entered. */
   | {
       readonly type: 'count';
       readonly dice: Readonly<Partial<Record<PlayerId, DiceCounts>>>;
@@ -74,43 +74,43 @@ export type Move =
     }
   | { readonly type: 'depth'; readonly depth: Depth };
 
-/** What lies at one casino. */
+/** The notes, cards and chip cards at one casino. */
 export interface Casino {
-  /** Higher first; absent until they are told. */
+  /** Higher note first; absent until they are entered. */
   readonly notes?: Pair;
   readonly cards: Readonly<Partial<Record<Who, Cards>>>;
-  /** Told as dice alone, at the end of a round; absent where cards were told. */
+  /** Dice entered without cards, at the end of a round; empty if cards were entered. */
   readonly dice: Readonly<Partial<Record<Who, number>>>;
   readonly chipCards: ChipCards;
 }
 
 /** One player's cards and winnings. */
 export interface PlayerPlace {
-  /** Cards that can still turn up, as far as the app knows. */
+  /** Cards that can still be drawn, as far as the app knows. */
   readonly deck: Deck;
-  /** Dealt by the app; absent where the player's cards lie on the table. Empty between two turns. */
+  /** Dealt by the app; absent if the player uses physical cards. Empty between two turns. */
   readonly hand?: readonly CardName[];
-  /** Chosen and not yet turned over. */
+  /** Chosen and not yet revealed. */
   readonly chosen?: readonly CardName[];
-  /** Cards of a dealt hand that went under the glass. */
+  /** Cards of a dealt hand that went under the glass unused. */
   readonly glass: Deck;
-  /** How many cards lie at the casinos. */
+  /** Number of the player's cards at the casinos. */
   readonly placed: number;
-  /** The cards placed last in this round; none before the first. */
+  /** The cards placed last in this round; empty before the first. */
   readonly last: readonly CardName[];
   /** The dice placed in this turn: casino → dice. */
   readonly now: Readonly<Partial<Record<CasinoNumber, number>>>;
-  /** Whether this turn has been placed. */
+  /** True if the player has placed in this turn. */
   readonly laid: boolean;
-  /** Takes part in this round no more (3.6). */
+  /** True if the player is out of this round (3.6). */
   readonly finished: boolean;
   readonly notes: readonly number[];
   readonly chipCards: ChipCards;
-  /** Dollars for chip cards, paid at the end. */
+  /** Whole dollars for chip cards, paid at the end. */
   readonly bonuses: readonly number[];
 }
 
-/** Somebody who may take a chip card of a casino. */
+/** A player's claim to a chip card of a casino. */
 export interface ChipClaim {
   readonly player: PlayerId;
   readonly casino: CasinoNumber;
@@ -126,25 +126,25 @@ export interface State {
   /** 1 to 6. */
   readonly turn: number;
   readonly phase: 'notes' | 'chipCards' | 'neutral' | 'turns' | 'claims' | 'over';
-  /** Whoever begins the round. */
+  /** The player who goes first in this round. */
   readonly starter: PlayerId;
-  /** Whose turn it is where turns are taken; absent where everybody chooses at once. */
+  /** The current player, if players take turns; absent if all choose at once. */
   readonly player?: PlayerId;
-  /** The notes of this round are told when it is paid. */
+  /** The notes of this round will be entered when it is paid. */
   readonly later: boolean;
   readonly casinos: readonly Casino[];
   readonly places: Readonly<Partial<Record<PlayerId, PlayerPlace>>>;
-  /** Notes that nobody has seen yet; without a counted box as many as there might be. */
+  /** Notes that have not been drawn yet; the upper bound per value if the box was not counted. */
   readonly unseen: Deck;
-  /** Notes that nobody won. */
+  /** Notes that no player won. */
   readonly box: readonly number[];
   /** Chip cards in the pile. */
   readonly chipPile: Deck;
-  /** Cards of the third colour that lie on no casino; empty where it is not played. */
+  /** Cards of the third colour that are at no casino; empty if it is not used. */
   readonly neutralDeck: Deck;
-  /** Who may still take a chip card in this turn, the next one first. */
+  /** Claims to chip cards that are still open in this turn, the next one first. */
   readonly claims: readonly ChipClaim[];
-  /** The last round that was paid, as it lay before anything was handed out. */
+  /** The last round that was paid, as it was before the payout. */
   readonly paid?: PaidRound;
 }
 
@@ -153,16 +153,16 @@ export interface PaidRound {
   readonly casinos: readonly Casino[];
 }
 
-/** Somebody's dice at a casino, and what they would be paid. */
+/** A player's dice at a casino, and their payment. */
 export interface Claim {
   readonly own: Strength;
   readonly tied: boolean;
-  /** Dollars. */
+  /** Whole dollars. */
   readonly award: number;
   readonly why: Why;
 }
 
-/** What the log says of a move; nothing in it was hidden from anybody. */
+/** The log entry of a move; it contains nothing that was ever hidden. */
 export type LogEvent =
   | { readonly code: 'notes'; readonly round: number; readonly pairs: readonly Pair[] }
   | { readonly code: 'later'; readonly round: number }
@@ -175,7 +175,7 @@ export type LogEvent =
       readonly code: 'chipCard';
       readonly player: PlayerId;
       readonly casino: CasinoNumber;
-      /** Absent where none was taken. */
+      /** Absent if none was taken. */
       readonly colour?: ColourName;
     }
   | { readonly code: 'counted'; readonly round: number }
@@ -186,7 +186,7 @@ export interface Placement {
   readonly cards: readonly CardName[];
 }
 
-/** The taps before a move is complete. */
+/** The taps of an unfinished move. */
 export type Tap =
   | { readonly tap: 'note'; readonly value: number }
   | { readonly tap: 'chipCard'; readonly colour: ChipColour; readonly name: string }
@@ -195,41 +195,41 @@ export type Tap =
   | { readonly tap: 'die'; readonly player: PlayerId; readonly casino: CasinoNumber; readonly dice: number }
   /** A card of the third colour. */
   | { readonly tap: 'turned'; readonly card: CardName }
-  /** Who took a chip card in a round of which only the end is told. */
+  /** The taker of a chip card, if only round results are entered. */
   | { readonly tap: 'took'; readonly lot: ChipLot<CasinoNumber>; readonly name: string }
   | { readonly tap: 'show'; readonly show: string };
 
-/** What lies at a casino, as the screens draw it. */
+/** A casino as the screens draw it. */
 export interface CasinoView {
   readonly number: CasinoNumber;
   readonly notes?: Pair;
-  /** Best first, then those that are level. */
+  /** Best first, followed by the tied ones. */
   readonly claims: readonly Claim[];
   readonly chipCards: ChipCards;
 }
 
-/** A player, as everybody sees it. */
+/** The public view of a player. */
 export interface PlayerView {
   readonly player: PlayerId;
-  /** Cards at the casinos. */
+  /** Number of the player's cards at the casinos. */
   readonly placed: number;
-  /** Cards that may be placed from the table's own: those of the set that do not lie there. */
+  /** Physical cards that can still be placed: those of the set that are not at a casino. */
   readonly live: Deck;
   readonly finished: boolean;
-  /** Whether the app deals the hand. */
+  /** True if the app deals the hand. */
   readonly app: boolean;
-  /** Five cards are in hand, dealt by the app. */
+  /** True if the app has dealt a hand of five cards. */
   readonly dealt: boolean;
   readonly chosen: boolean;
   readonly laid: boolean;
-  /** The cards placed last in this round; none before the first. */
+  /** The cards placed last in this round; empty before the first. */
   readonly last: readonly CardName[];
   readonly chipCards: ChipCards;
-  /** Absent while the money lies under the safe. */
+  /** Absent while the money is hidden under the safe. */
   readonly notes?: readonly number[];
 }
 
-/** What a screen may know; a hand only for the eyes that it belongs to. */
+/** The data for the screen; a hand only for the player it belongs to. */
 export interface View {
   readonly options: Options;
   readonly seats: readonly PlayerId[];
@@ -239,21 +239,21 @@ export interface View {
   readonly phase: State['phase'];
   readonly starter: PlayerId;
   readonly player?: PlayerId;
-  /** Whose turn it is now, or whose still, where everybody chooses at once. */
+  /** The current player, or all who still have to place if they choose at once. */
   readonly acting: readonly PlayerId[];
   readonly later: boolean;
   readonly casinos: readonly CasinoView[];
   readonly players: readonly PlayerView[];
-  /** The colours of the chip cards as the table calls them; empty without chip cards. */
+  /** The chip card colours with their names in this match; empty without chip cards. */
   readonly colours: readonly ColourName[];
-  /** Who may take a chip card now, and what choosing each colour would add. */
+  /** The next claim to a chip card, and the gain of each colour. */
   readonly claim?: ChipClaim & { readonly gains: readonly Gain[] };
   readonly paid?: {
     readonly round: number;
     readonly casinos: readonly CasinoView[];
     readonly postings: readonly Posting<Why>[];
   };
-  /** The hand of the eyes that look, and what they have chosen. */
+  /** The hand and the choice of the player who looks. */
   readonly mine?: {
     readonly player: PlayerId;
     readonly hand: readonly CardName[];
@@ -261,5 +261,5 @@ export interface View {
   };
 }
 
-/** What one more chip card of a colour is worth, as the table calls it. */
+/** The value of one more chip card of a colour, with the name of the colour. */
 export interface Gain extends ChipGain, ColourName {}

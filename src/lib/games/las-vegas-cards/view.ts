@@ -6,7 +6,7 @@ import { acting, casinoAt, colourName, live, placeOf } from './table';
 import { NUMBERS, type Casino, type CasinoView, type Gain, type PlayerView, type State } from './types';
 import type { View, Why } from './types';
 
-/** All that a screen may know; a hand, and what was chosen, only for the eyes that it belongs to. */
+/** Returns the data for the screen; a hand and a choice only for the player they belong to. */
 export function view(state: State, eyes?: PlayerId): View {
   const { options, seats, depth, round, turn, phase, starter, player, later, paid } = state;
   const claim = claimView(state);
@@ -55,7 +55,10 @@ function casinoViews(casinos: readonly Casino[]): readonly CasinoView[] {
   });
 }
 
-/** Money under the safe is for its owner until the end, unless the table plays with open money (4.7). */
+/**
+ * Returns the view of a player. Money under the safe is visible only to its owner until the end, unless the match has
+ * open money (4.7).
+ */
 function playerView(state: State, player: PlayerId, eyes: PlayerId | undefined): PlayerView {
   const { placed, last, hand, chosen, laid, finished, chipCards, notes } = placeOf(state, player);
   const open = state.options.money === 'open' || state.phase === 'over' || eyes === player;
@@ -86,17 +89,17 @@ function claimView(state: State): View['claim'] {
   return { ...claim, gains };
 }
 
-/** The casinos as they lie, where every turn is told. */
+/** Returns the payout as the casinos stand; empty unless every turn is entered. */
 export function now({ phase, depth, casinos }: State): readonly Posting<Why>[] {
   return phase === 'over' || depth !== 'turns' ? [] : payRound(casinos);
 }
 
-/** Notes that come later, and a round that is entered at its end, decide what is paid. */
+/** Tells whether the payout is unknown, because notes or a round are still to be entered. */
 export function unknown({ phase, depth, later }: State): boolean {
   return later || (phase === 'turns' && depth === 'rounds');
 }
 
-/** The notes at the casinos, as far as they are told. */
+/** Returns the notes at the casinos, as far as they are entered. */
 export function lies({ casinos }: State): readonly number[] {
   return casinos.flatMap(({ notes = [] }) => notes);
 }

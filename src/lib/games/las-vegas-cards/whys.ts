@@ -18,11 +18,11 @@ interface Whose {
   readonly player: PlayerId;
 }
 
-/** What a selection breaks (3.1, 3.2). */
+/** The rules that a selection can break (3.1, 3.2). */
 export const BREACHES = ['at-least-one', 'one-number'] as const;
 export type Breach = (typeof BREACHES)[number];
 
-/** What the table is asked for. */
+/** The move that the match waits for. */
 export type Wanted =
   | 'notes'
   | 'chipCards'
@@ -35,7 +35,7 @@ export type Wanted =
   | 'count'
   | 'nothing';
 
-/** Every reason of this game; the number is the paragraph of its rulebook. */
+/** Every reason of this game, with its paragraph number. */
 export type Why =
   // payout
   | About<
@@ -43,7 +43,7 @@ export type Why =
       '4.3',
       Mine & {
         readonly value: number;
-        /** The other note is worth as much. */
+        /** The other note has the same value. */
         readonly alike?: true;
         readonly next?: Strength;
       }
@@ -65,7 +65,7 @@ export type Why =
       '5.1',
       Whose & {
         readonly notes: number;
-        /** Dollars of the notes, and of the chip cards. */
+        /** Whole dollars of the notes, and of the chip cards. */
         readonly won: number;
         readonly bonus: number;
         readonly total: number;
@@ -80,9 +80,9 @@ export type Why =
         readonly total: number;
         readonly pieces: number;
         readonly otherPieces: number;
-        /** Somebody of them has chip cards. */
+        /** At least one of the players has chip cards. */
         readonly chipCards: boolean;
-        /** Chip cards would have changed it, and do not count. */
+        /** Chip cards would have changed the result, but do not count. */
         readonly notesOnly?: true;
       }
     >
@@ -94,11 +94,11 @@ export type Why =
         readonly total: number;
         readonly pieces: number;
         readonly chipCards: boolean;
-        /** Chip cards would have changed it, and do not count. */
+        /** Chip cards would have changed the result, but do not count. */
         readonly notesOnly?: true;
       }
     >
-  // what the referee says of a selection and of a turn
+  // answers of the referee about a selection and a turn
   | About<'allowed', '3.1' | '3.2', { readonly cards: number; readonly numbers: readonly number[] }>
   | About<'mayTake', '7.3' | '7.4' | '7.5', { readonly casino: CasinoNumber; readonly dice: number }>
   | About<'stops', '3.6', Whose & { readonly cards: number }>

@@ -7,7 +7,7 @@ import type { Options } from './types';
 import { cardWord } from './words';
 import { noteDeckOf, setDeckOf } from './options';
 
-/** The member `set` of a position: the dice cards of a match that plays with those of its own box. */
+/** Makes the member `set` of a position, if the match plays with other dice cards than the usual ones. */
 export function setPosition(set: Deck = CARD_SET): JsonObject {
   const found = CARD_NAMES.flatMap((name) => {
     const there = set[name] ?? 0;
@@ -16,7 +16,7 @@ export function setPosition(set: Deck = CARD_SET): JsonObject {
   return found.length === 0 ? {} : { set: Object.fromEntries(found) };
 }
 
-/** What a table finds in its box, in sentences. */
+/** Sentences about the corrected contents of the owner's copy. */
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ notes, set }) => [
     ...(notes === undefined

@@ -15,17 +15,17 @@ import {
 } from './types';
 
 type RazziaAsk = Ask<Move, Why>;
-/** An ask as the rules put it: what it asks stands in its id, or beside it where the id says whom as well. */
+/** An ask as the rules make it: its step is the id, or is in `about` if the id also names a player. */
 type Asked = RazziaAsk & ({ readonly id: RoundStep } | { readonly about: { readonly step: RoundStep } });
 
-/** What an ask is about. Throws a RangeError for one that this game does not put. */
+/** Returns the step of an ask. Throws a RangeError for an ask of another game. */
 export function stepOf({ id, about }: Pick<RazziaAsk, 'id' | 'about'>): RoundStep {
   const step = STEPS.find((each) => each === (about?.['step'] ?? id));
   if (step === undefined) throw new RangeError(`“${id}” is nothing that is asked`);
   return step;
 }
 
-/** What the table may do now; empty once the last round is settled. */
+/** Returns the current asks; empty after the last round is settled. */
 export function asks(state: State): readonly Asked[] {
   switch (state.phase) {
     case 'over':
@@ -48,7 +48,7 @@ function layAsks(state: State): readonly Asked[] {
   return [lay, ...handsAside(state), depthAsk(state)];
 }
 
-/** The app may deal the hands of a table whose cards are not all there. */
+/** Lets the app deal hands to players who still have physical cards. */
 function handsAside(state: State): readonly Asked[] {
   if (state.hands !== undefined || state.depth === 'rounds') return [];
   return [{ ...handsAsk(state), aside: true }];
@@ -118,7 +118,7 @@ function answerAsk(player: PlayerId): Asked {
   return { id: `answer ${player}`, about: { step: 'answer' }, for: player, kind: 'choose', choices };
 }
 
-/** The duel that is to be fought, once everybody has answered. */
+/** Returns the next duel, once all players have answered. */
 export function nextDuel(state: State, deal: Deal): ReturnType<typeof duelState> | undefined {
   const [proposer, ...others] = deal.claimants;
   if (proposer === undefined || deal.shares === undefined) return undefined;
@@ -132,19 +132,19 @@ function depthAsk(state: State): Asked {
   return { id: 'depth', kind: 'choose', aside: true, choices: [{ move: { type: 'depth', depth } }] };
 }
 
-/** The group in which the chits of one value at a bar are counted. */
+/** Makes the id of the group that counts the chits of one value at a bar. */
 function chitGroup(bar: Bar, value: number): string {
   return `${bar} ${value}`;
 }
 
-/** Which chits a group counts; undefined where it is none of them. */
+/** Returns the bar and value of a group of counts, or undefined for another group. */
 export function chitsOf(group: string): { readonly bar: Bar; readonly value: number } | undefined {
   return BARS.flatMap((bar) => CHIT_VALUES.map((value) => ({ bar, value }))).find(
     ({ bar, value }) => chitGroup(bar, value) === group
   );
 }
 
-/** For each bar and each value lying there: how many chits each player took, and how many stay (7.2). */
+/** Asks, for each bar and each chit value there, how many chits each player took and how many stay (7.2). */
 function takenAsk(state: State): Asked {
   const groups = state.bars.flatMap((bar) => {
     const chits = chitsAt(state, bar);
@@ -157,7 +157,7 @@ function takenAsk(state: State): Asked {
   return { id: 'taken', kind: 'counts', groups };
 }
 
-/** The move that answers an ask. Throws a RangeError for an outcome of another kind. */
+/** Makes the move that answers an ask. Throws a RangeError for an outcome of another kind. */
 export function move(ask: RazziaAsk, outcome: Outcome): Move {
   if (ask.kind === 'draw' && outcome.kind === 'draw') {
     if (ask.id === 'lay') return { type: 'lay', chits: outcome.drawn.map(Number) };

@@ -6,17 +6,17 @@ import { endRound } from './round';
 import { book, chitsAt, openDeal, seatingOf } from './table';
 import type { DuelAnswer, Deal, Shares, State, Throws, Why } from './types';
 
-/** The strongest has said how to divide the chits (4.1, 4.2). */
+/** The strongest player proposes how to divide the chits (4.1, 4.2). */
 export function propose(state: State, shares: Shares): Played<State, Why> {
   return goOn(withDeal(state, { shares }));
 }
 
-/** One of the others accepts or wants a duel (4.3, 4.4). */
+/** Another claimant accepts or demands a duel (4.3, 4.4). */
 export function answer(state: State, player: PlayerId, given: DuelAnswer): Played<State, Why> {
   return goOn(withDeal(state, { answers: { ...openDeal(state)?.answers, [player]: given } }));
 }
 
-/** Champion and challenger have thrown (4.5 to 4.7). */
+/** Plays a duel with the dice of champion and challenger (4.5 to 4.7). */
 export function duel(state: State, throws: Throws): Played<State, Why> {
   const deal = openDeal(state);
   const next = deal && nextDuel(state, deal);
@@ -31,7 +31,7 @@ function withDeal(state: State, change: Partial<Deal>): State {
   return first === undefined ? state : { ...state, deals: [{ ...first, ...change }, ...rest] };
 }
 
-/** Settles the open deal as soon as nobody has to answer or to fight any more. */
+/** Settles the open deal once all players have answered and all duels are fought. */
 function goOn(state: State): Played<State, Why> {
   const deal = openDeal(state);
   const next = deal && nextDuel(state, deal);

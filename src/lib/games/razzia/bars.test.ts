@@ -9,10 +9,13 @@ import type { Bar, CardName, Why } from './types';
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-/** Colibri 5, Cotton Club 10, Havana 15, Jungle 20, Lincoln 25 and Jazz Club 30, and 40 at the Jungle. */
+/**
+ * The bars in thousands: Colibri 5, Cotton Club 10, Havana 15, Jungle 20, Lincoln 25, Jazz Club 30, and 40 more at the
+ * Jungle.
+ */
 const opened = after(seated(4), ...open('jungle'));
 
-/** What is handed out, number and sentence together. */
+/** Lists the postings, as player, value and sentence. */
 function said(...cards: readonly CardName[]): readonly (readonly [string, number, string])[] {
   const { ledger } = after(opened, reveal(...cards));
   return ledger.map(({ to, value, why }) => [to, value, text.why(why, names)]);

@@ -1,8 +1,8 @@
-/** The six bars, in the order in which they lie from left to right. */
+/** The six bars, from left to right. */
 export const BARS = ['colibri', 'cotton', 'havana', 'jungle', 'lincoln', 'jazz'] as const;
 export type Bar = (typeof BARS)[number];
 
-/** What the bars are called (stated). */
+/** The names of the bars (stated). */
 export const BAR_NAMES: Readonly<Record<Bar, string>> = {
   colibri: 'Colibri',
   /* eslint-disable house/words -- names of bars */

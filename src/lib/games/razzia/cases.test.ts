@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle, type Award } from '$lib/games';
 
-/** Positions worked by hand from the printed rules. Read as text: an import would lose a player called `__proto__`. */
+/**
+ * Positions worked out by hand from the printed rules. The file is read as text, because an import would lose a player
+ * called `__proto__`.
+ */
 interface Reading {
   readonly title: string;
   readonly position: unknown;

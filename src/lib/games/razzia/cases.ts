@@ -3,5 +3,5 @@ import { bar } from './cases/bar';
 import { deal } from './cases/deal';
 import { odds } from './cases/odds';
 
-/** What the referee can be asked of this game. */
+/** The referee cases of this game. */
 export const cases: readonly Case[] = [bar, deal, odds];

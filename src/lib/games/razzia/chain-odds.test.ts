@@ -13,7 +13,7 @@ type Settled = Pick<Options, 'equalSymbols'>;
 const WINS = { equalSymbols: 'wins' } as const;
 const IDS = ['p1', 'p2', 'p3', 'p4'] as const;
 
-/** Gamblers with these symbols, strongest first. */
+/** Makes gamblers with these symbols, strongest first. */
 function gamblers(...symbols: readonly number[]): readonly PlayedCard[] {
   return symbols.map((value, index) => ({ player: IDS[index] ?? 'p1', kind: 'gambler', value }));
 }
@@ -24,13 +24,13 @@ function waysOf(symbols: readonly number[], own: (typeof IDS)[number], options: 
 }
 
 /*
- * By hand, with 36 throws of two dice a duel, and ties for the lower symbol (4.7).
- * A symbol that is lower by 4 wins if its die is higher by 4 or 5: 2 + 1 = 3 throws of 36, by 5: 1, by 3: 6,
- * by 1: 15, and the one that is higher has the rest.
+ * Worked out by hand, with 36 rolls of two dice per duel, and ties for the lower symbol (4.7).
+ * A symbol that is lower by 4 wins if its die is higher by 4 or 5: 2 + 1 = 3 rolls of 36; lower by 5: 1,
+ * by 3: 6, by 1: 15. The higher symbol wins the rest.
  *
  * Cards 5, 2 and 1. The 1 meets the 5 first and wins 3 of 36. The winner meets the 2.
  * - The 1 has to beat the 5 (3) and then the 2, which is higher by 1 (15): 3 * 15 = 45 of 1,296.
- * - The 2 meets the 5 after 33 throws and wins 6, or meets the 1 after 3 and wins 36 - 15 = 21:
+ * - The 2 meets the 5 after 33 rolls and wins 6, or meets the 1 after 3 and wins 36 - 15 = 21:
  *   33 * 6 + 3 * 21 = 198 + 63 = 261.
  * - The 5 has the rest: 33 * 30 = 990. 45 + 261 + 990 = 1,296.
  * Of $75,000 the 45 are 75,000 * 45 / 1,296 = $2,604.17.
@@ -60,19 +60,19 @@ describe('4.8 the odds of a challenger who has more than one duel ahead', () => 
   });
 
   test('6.4 a further equal symbol wins its later duel without a throw', () => {
-    // The 1 beats the 4 in 6 of 36. Only then the second 4 meets somebody with another symbol, and wins 30 of 36.
+    // The 1 beats the 4 in 6 of 36. Only then does the second 4 meet a player with another symbol, and wins 30 of 36.
     expect(waysOf([4, 4, 1], 'p2')).toEqual({ of: 1296, ways: 6 * 30 });
-    // A 5 before two 3s: the weaker 3 wins 10 of 36. Then the further 3 takes it without a throw.
+    // A 5 meets two 3s: the weaker 3 wins 10 of 36. Then the 3 further from the dealer takes it without a roll.
     expect(waysOf([5, 3, 3], 'p3')).toEqual({ of: 1296, ways: 0 });
     expect(waysOf([5, 3, 3], 'p2')).toEqual({ of: 1296, ways: 26 * 10 + 10 * 36 });
-    // By the house rule they throw, and 21 of 36 are the further one's, ties among them.
+    // With the house rule they roll, and the one further from the dealer wins 21 of 36, ties included.
     expect(waysOf([5, 3, 3], 'p3', { equalSymbols: 'stronger' })).toEqual({ of: 1296, ways: 10 * 15 });
   });
 });
 
 /*
- * The same by playing every throw: the rule as the paper has it, and nothing of the game's own code. `order` is
- * the strength, the strongest first; equal symbols stand in the order of who sits further from the dealer.
+ * Computes the same by playing every roll, from the printed rule and without code of the game. `order` is the order of
+ * strength, strongest first; of equal symbols the one further from the dealer comes first.
  */
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -101,7 +101,7 @@ function played(symbols: readonly number[], equalThrows: boolean): readonly numb
   return wins;
 }
 
-/** Every falling row of symbols of this length, with at most two of one kind. */
+/** Lists every non-increasing row of symbols of this length, with at most two of each. */
 function rows(length: number, most = 6): readonly (readonly number[])[] {
   if (length === 0) return [[]];
   return [1, 2, 3, 4, 5, 6]

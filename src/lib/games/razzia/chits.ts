@@ -2,7 +2,7 @@ import { take } from '$lib/core';
 import { chitsAt } from './table';
 import type { Bar, State } from './types';
 
-/** One chit a bar from left to right; the dealer holds the last (2.1). */
+/** Puts one chit at each bar, from left to right; the dealer holds the last one (2.1). */
 export function lay(state: State, chits: readonly number[]): State {
   const { shown, ...table } = state;
   const last = chits[state.bars.length];

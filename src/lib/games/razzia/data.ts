@@ -13,10 +13,10 @@ export const BAR_COLOURS: Readonly<Record<Bar, string>> = {
   jazz: 'pink'
 };
 
-/** What a chit can be worth, in dollars (stated). */
+/** The values of a chit, in whole dollars (stated). */
 export const CHIT_VALUES = [5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000] as const;
 
-/** The 84 chits (a strong guess: 84 in all, and the ones that three players leave out are a seventh). */
+/** The 84 chits (a strong guess: 84 in all, and the chits that three players leave out are a seventh). */
 export const CHITS: Deck = {
   5000: 14,
   10000: 14,
@@ -37,14 +37,14 @@ const SYMBOLS: Readonly<Record<Kind, readonly number[]>> = {
   raid: [3, 4, 5, 6]
 };
 
-/** The same with fewer than seven players: no raid 5, one gambler 3 and one gambler 4 (stated). */
+/** The symbols with fewer than seven players: no raid 5, one gambler 3 and one gambler 4 (stated). */
 const FEWER_SYMBOLS: Readonly<Record<Kind, readonly number[]>> = {
   gambler: [1, 2, 3, 4, 5, 6],
   raid: [3, 4, 6]
 };
 
 export const HAND = 5;
-/** The players with whom nothing stays in the box. */
+/** The fewest players who use the whole contents of the box. */
 export const WHOLE_BOX = 7;
 
 export function cardName({ bar, kind, value }: Card): CardName {
@@ -59,30 +59,30 @@ const ALL_CARDS: ReadonlyMap<unknown, Card> = new Map(
   )
 );
 
-/** The card of this name. Throws a RangeError if there is none. */
+/** Returns the card of this id. Throws a RangeError for an unknown id. */
 export function cardOf(name: CardName): Card {
   const card = ALL_CARDS.get(name);
   if (card === undefined) throw new RangeError(`no card is called ${name}`);
   return card;
 }
 
-/** Whether the whole box has a card of this name. */
+/** Tells whether the whole box has a card of this id. */
 export function isCard(name: unknown): boolean {
   return ALL_CARDS.has(name);
 }
 
-/** The symbols that the cards of one kind show, with this many players (1.3, 5.2, 6.1). */
+/** Returns the symbols on the cards of one kind, with this many players (1.3, 5.2, 6.1). */
 export function symbols(kind: Kind, players: number, threeCards: Options['threeCards']): readonly number[] {
   const whole = players >= WHOLE_BOX || (players === 3 && threeCards === 'whole');
   return (whole ? SYMBOLS : FEWER_SYMBOLS)[kind];
 }
 
-/** The bars in play, from left to right (5.1). */
+/** Returns the bars in play, from left to right (5.1). */
 export function barsFor(players: number, closed: Options['closed']): readonly Bar[] {
   return players === 3 ? BARS.filter((bar) => !closed.includes(bar)) : BARS;
 }
 
-/** The cards in play. */
+/** Returns the cards in play. */
 export function cardsFor(players: number, options: Pick<Options, 'closed' | 'threeCards'>): Deck {
   const names = barsFor(players, options.closed).flatMap((bar) =>
     KINDS.flatMap((kind) =>
@@ -92,7 +92,10 @@ export function cardsFor(players: number, options: Pick<Options, 'closed' | 'thr
   return put({}, names);
 }
 
-/** The chits in play, of the table's own box where it counted them; what the box lacks cannot be left out. */
+/**
+ * Returns the chits in play, as counted in the owner's copy if so. With three players the printed chits are left out,
+ * as far as the copy has them.
+ */
 export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   if (players !== 3) return chits;
   const out = CHITS_OUT_OF_THREE.map(String);
@@ -104,10 +107,13 @@ export function chitsFor(players: number, chits: Deck = CHITS): Deck {
   );
 }
 
-/** The fewest chits with which the largest table can play a round and still has one over. */
+/**
+ * The fewest chits that a copy needs: one per bar and one for the dealer to place, even after the chits that three
+ * players leave in the box are removed.
+ */
 export const FEWEST_CHITS = BARS.length + 1 + CHITS_OUT_OF_THREE.length;
 
-/** How many chits a round lays out: one a bar, and one where the dealer wants (2.1, 5.3). */
+/** Counts the chits that a round lays out: one per bar, and one placed by the dealer (2.1, 5.3). */
 export function chitsARound(bars: readonly Bar[]): number {
   return bars.length + 1;
 }

@@ -21,7 +21,7 @@ import { text } from './text';
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;
 
-/** What the last move handed out, number and sentence together. */
+/** Returns the postings of the last move, with their sentences. */
 function said(before: Sitting, after: Sitting): readonly (readonly [string, number, string, string])[] {
   return after.ledger
     .slice(before.ledger.length)
@@ -140,7 +140,7 @@ describe('the printed example: four at the Jazz Club, where $55,000 lies', () =>
   });
 });
 
-/** Four gamblers at the Jungle, where 20, 40, 5 and 10 thousand lie; 6, 4, 3 and 1 of p1, p2, p3 and p4. */
+/** Four gamblers at the Jungle with chits of 20, 40, 5 and 10 thousand; the symbols of p1 to p4 are 6, 4, 3 and 1. */
 const jungle = after(
   seated(4),
   ...open('jungle'),
@@ -257,7 +257,7 @@ describe('several duels', () => {
   });
 
   test('4.10 equal sums go to the lower symbol, be it the champion or the challenger', () => {
-    // 6 + 1 against 1 + 6: the lower symbol is Karin’s; then 1 + 5 against 4 + 2: hers again.
+    // 6 + 1 against 1 + 6: Karin has the lower symbol. Then 1 + 5 against 4 + 2: hers again.
     const { ledger } = after(fight, duel(1, 6), duel(5, 2));
     const paid = ledger.slice(fight.ledger.length);
     expect(lines(paid).slice(1)).toEqual([

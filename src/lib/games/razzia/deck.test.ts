@@ -5,7 +5,7 @@ import { after, hands, open, refused, reveal, seated, type Sitting } from './fix
 import { rules } from './rules';
 import type { CardName, State } from './types';
 
-/** The first cards of the deck, dealt by the app. */
+/** The app deals the first cards of the deck. */
 function dealt(sitting: Sitting): Sitting {
   const ask = rules.asks(sitting.state).find(({ id }) => id === 'hands');
   if (ask?.kind !== 'draw') throw new Error('no cards are asked for');
@@ -63,7 +63,7 @@ describe('the app’s cards', () => {
 });
 
 describe('the table’s cards', () => {
-  /** A gambler of each of four colours, another one each round, so that nobody meets anybody. */
+  /** Gamblers of four colours, shifted each round, so that no two players meet. */
   const bars = ['colibri', 'cotton', 'havana', 'jungle'] as const;
   const faces = [
     'gambler 1',

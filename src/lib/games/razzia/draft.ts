@@ -10,29 +10,29 @@ function tapsOf<Name extends Tap['tap']>(draft: Draft, name: Name): readonly Tap
   return draft.filter((tap): tap is TapOf<Name> => tap.tap === name);
 }
 
-/** What is to be shown after these taps, or undefined where nobody has asked for anything. */
+/** Returns the control that was opened last, or undefined if none was. */
 export function shownBy(draft: Draft): string | undefined {
   return tapsOf(draft, 'show').at(-1)?.show;
 }
 
-/** The chits turned up so far, in whole dollars, in the order of the taps. */
+/** Returns the chits entered so far, in whole dollars, in the order of the taps. */
 export function chitsTyped(draft: Draft): readonly number[] {
   return tapsOf(draft, 'chit').map(({ value }) => value);
 }
 
-/** Why one more chit of this value cannot have been turned up, or undefined if it can (1.4). */
+/** Returns the reason why another chit of this value cannot have been drawn, or undefined if it can (1.4). */
 export function refuseChit(stack: Deck, draft: Draft, value: number): Why | undefined {
   const missing = lacking(stack, [...chitsTyped(draft), value].map(String));
   if (missing !== String(value)) return undefined;
   return { code: 'chitGone', rule: '1.4', value, left: stack[missing] ?? 0 };
 }
 
-/** The cards that were turned over on the table, as far as they are told. */
+/** The revealed physical cards, as far as they are entered. */
 export interface CardsTold {
   readonly cards: Readonly<Partial<Record<PlayerId, CardName>>>;
-  /** Whose card is told next; undefined once all are. */
+  /** The player whose card is entered next; undefined once all are entered. */
   readonly next: PlayerId | undefined;
-  /** The bar that was tapped for that card. */
+  /** The bar tapped for that card. */
   readonly bar: Bar | undefined;
 }
 
@@ -51,7 +51,7 @@ export function cardsTyped(draft: Draft, seats: readonly PlayerId[]): CardsTold 
   return { cards, next: turned ?? seats.find((player) => cards[player] === undefined), bar };
 }
 
-/** Why this player cannot have shown this card, or undefined if it can be (1.3, 2.4). */
+/** Returns the reason why this player cannot have shown this card, or undefined if they can (1.3, 2.4). */
 export function refuseCard(view: View, draft: Draft, player: PlayerId, card: CardName): Why | undefined {
   const { cards } = cardsTyped(draft, view.seats);
   const shown = view.seats.filter((seat) => seat !== player && cards[seat] === card).length + 1;
@@ -61,19 +61,19 @@ export function refuseCard(view: View, draft: Draft, player: PlayerId, card: Car
   return { code: 'cardGone', rule: '2.4', card, player };
 }
 
-/** The card of a bar with this kind and symbol. */
+/** Returns the id of the card of a bar with this kind and symbol. */
 export function cardAt(bar: Bar, kind: Kind, value: number): CardName {
   return cardName({ bar, kind, value });
 }
 
-/** Whose each chit of the bargaining table is; the middle is nobody's. */
+/** Returns the owner of each chit in the draft proposal, or undefined for chits in the middle. */
 export function chitsHanded(draft: Draft, chits: readonly number[]): readonly (PlayerId | undefined)[] {
   const owners: (PlayerId | undefined)[] = chits.map(() => undefined);
   for (const { chit, to } of tapsOf(draft, 'hand')) owners[chit] = to === 'middle' ? undefined : to;
   return owners;
 }
 
-/** Whose each chit is by the proposal that lies on the table. */
+/** Returns the owner of each chit in the current proposal. */
 export function chitsOffered({
   claimants,
   shares,
@@ -87,7 +87,7 @@ export function chitsOffered({
   });
 }
 
-/** The proposal that these owners come to, once every chit lies with somebody. */
+/** Returns the proposal with these owners, or undefined until every chit has one. */
 export function proposalOf(
   chits: readonly number[],
   owners: readonly (PlayerId | undefined)[]
@@ -95,14 +95,14 @@ export function proposalOf(
   return owners.includes(undefined) ? undefined : sharesOf(chits, owners);
 }
 
-/** The throws of a duel that were typed so far. */
+/** Returns the dice of a duel that were entered so far. */
 export function throwsTyped(draft: Draft): Partial<Throws> {
   const dice: { champion?: number; challenger?: number } = {};
   for (const { die, face } of tapsOf(draft, 'die')) dice[die] = face;
   return dice;
 }
 
-/** For each chit of each bar, who took it; the others stay. */
+/** Returns the taker of each chit of a bar, or undefined for chits that stay. */
 export function chitsTaken(
   draft: Draft,
   bar: Bar,
@@ -114,13 +114,13 @@ export function chitsTaken(
   return owners;
 }
 
-/** Who took which chits, bar by bar, as it was tapped. */
+/** Returns the chits taken by each player, bar by bar, as entered so far. */
 export function takenTyped(draft: Draft, bars: View['bars']): Readonly<Partial<Record<Bar, Shares>>> {
   const told = bars.map(({ bar, chits }) => [bar, sharesOf(chits, chitsTaken(draft, bar, chits))] as const);
   return Object.fromEntries(told.filter(([, shares]) => sharedOut(shares).length > 0));
 }
 
-/** The taps of a move of the table that nobody would like to type twice: all but the last of them. */
+/** Returns the taps to restore when an entered move is undone: all but the last one. */
 export function again(move: Move): readonly Tap[] {
   switch (move.type) {
     case 'lay':

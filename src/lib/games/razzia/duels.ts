@@ -7,7 +7,7 @@ import { seatingOf } from './table';
 import type { Deal, DealView, Duel, Throws, View, Why } from './types';
 import { EQUAL_SUMS } from './words';
 
-/** What is said of the deal that is to be opened, and how much lies there. */
+/** Returns the sentence about who proposes in the next deal, and the sum at stake in whole dollars. */
 export function nextToSettle(
   view: View,
   { claimants, bar, total }: DealView,
@@ -24,7 +24,7 @@ export function nextToSettle(
   return { words: say.beats(say.held(name, why.own.value), beaten, name), total };
 }
 
-/** What the next duel comes to with these throws; undefined until both are told. */
+/** Returns the result of the next duel with these dice, or undefined until both are entered. */
 export function resultOf(
   view: View,
   { next, claimants }: DealView,
@@ -40,7 +40,7 @@ export function resultOf(
   );
 }
 
-/** A duel whose throws are typed, in words; undefined until both are. */
+/** Returns the sentences of a duel, or undefined until both dice are entered. */
 export function duelWords(
   view: View,
   deal: DealView,
@@ -64,20 +64,20 @@ export function duelWords(
   };
 }
 
-/** Why the loser of these throws gets nothing. */
+/** Returns the reason why the loser of this duel gets nothing. */
 export function duelWhy(view: View, deal: DealView, throws: Throws): Why | undefined {
   const result = resultOf(view, deal, throws);
   return result && lostWhy(deal.bar, result);
 }
 
-/** A duel that was fought this round, as it stood before its dice were thrown. */
+/** A duel of this round, as it was before its dice were rolled. */
 export interface Fought {
   readonly view: View;
   readonly deal: DealView;
   readonly throws: Throws;
 }
 
-/** Every duel of this round, in order; its bar is looked at as it lay then. */
+/** Returns every duel of this round, in order, each with its bar as it was then. */
 export function duelsOf(view: View): readonly Fought[] {
   const then: View = { ...view, dealer: dealerThen(view) };
   const open = view.deal === undefined ? [] : [view.deal];
@@ -106,7 +106,10 @@ function foughtAs(view: View, deal: Deal, duel: Duel, index: number): readonly F
   return [{ view, deal: before, throws: { champion: duel.champion, challenger: duel.challenger } }];
 }
 
-/** Once a round is paid the next player is dealer (1.5); its cards lie open until chits are laid. */
+/**
+ * Returns the dealer of the round whose cards are visible. After the payout the next player is dealer already (1.5),
+ * but the cards stay visible until chits are laid out.
+ */
 export function dealerThen({ phase, turned, dealer, seats }: View): PlayerId {
   if (phase !== 'lay' || !turned) return dealer;
   return seats.at(seats.indexOf(dealer) - 1) ?? dealer;

@@ -19,7 +19,10 @@ import type { Options } from './types';
 
 const names: Names = (player) => `Player ${player.slice(1)}`;
 
-/** Seven players, and 20 and 40 thousand at the Jungle; whoever is not named gambles or raids elsewhere, alone. */
+/**
+ * Starts with seven players, and 20 and 40 thousand at the Jungle; each unnamed player gambles or raids alone at
+ * another bar.
+ */
 function at(
   jungle: Readonly<Partial<Record<PlayerId, string>>>,
   { dealer = 'p1', ...options }: Partial<Options> = {}
@@ -95,11 +98,11 @@ describe('who is the further one where the shorter way round counts', () => {
 
   test('6.2 a match is played so where the table says so', () => {
     const cards = { p2: 'gambler 4', p6: 'gambler 4' };
-    // From p4: p2 sits five steps clockwise and two the other way, p6 two; p2 comes later.
+    // From p4: p2 is five steps clockwise and two counter-clockwise, p6 two clockwise; so p2 is further.
     expect(rules.asks(at(cards, { dealer: 'p4', furthest: 'shorter' }).state)).toMatchObject([{ for: 'p2' }]);
-    // From p5: p2 is four clockwise and three back, p6 one.
+    // From p5: p2 is four clockwise and three counter-clockwise, p6 one.
     expect(rules.asks(at(cards, { dealer: 'p5', furthest: 'shorter' }).state)).toMatchObject([{ for: 'p2' }]);
-    // From p7: p6 is six clockwise and one back, p2 two.
+    // From p7: p6 is six clockwise and one counter-clockwise, p2 two.
     expect(rules.asks(at(cards, { dealer: 'p7', furthest: 'shorter' }).state)).toMatchObject([{ for: 'p2' }]);
     expect(rules.asks(at(cards, { dealer: 'p7' }).state)).toMatchObject([{ for: 'p6' }]);
   });
@@ -126,7 +129,7 @@ describe('a duel of equal symbols where the further one only proposes', () => {
   });
 
   test('6.3 the weaker one who has beaten somebody keeps being the nearer one', () => {
-    // p7 with 6 proposes; p2 and p6 with 4 refuse. p2 is the weaker of the two and fights first.
+    // p7 with 6 proposes; p2 and p6 with 4 refuse. p2 is the weaker of the two and duels first.
     const three = at({ p7: 'gambler 6', p2: 'gambler 4', p6: 'gambler 4' });
     const both = after(three, propose({ p7: [40, 20] }), answer('p6', 'duel'), answer('p2', 'duel'));
     const once = after(both, duel(1, 6));

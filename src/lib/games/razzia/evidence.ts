@@ -3,7 +3,9 @@ import { proposalWhy } from './strongest';
 import { seatingOf } from './table';
 import type { BarView, Deal, View, Why } from './types';
 
-/** The bar that a reason counts, with how it was divided or what lies offered there; undefined where it is of none. */
+/**
+ * Returns the bar that a reason is about, with its division or current proposal, or undefined if it is about no bar.
+ */
 export function barBehind(
   why: Why,
   { bars, deal }: Pick<View, 'bars' | 'deal'>
@@ -14,7 +16,7 @@ export function barBehind(
   return dealt === undefined ? { bar } : { bar, deal: dealt };
 }
 
-/** Why somebody has something at a bar, or deals there; several chits are told as one sum. */
+/** Returns the reason for a player's money or claim at a bar; several chits are combined into one sum. */
 export function reasonAt({ bar, paid, taken }: BarView, player: PlayerId, view: View): Why | undefined {
   const claimants = view.deal?.bar === bar ? view.deal.claimants : [];
   if (claimants.some((each) => each.player === player)) return proposalWhy(bar, claimants, seatingOf(view));
@@ -23,13 +25,13 @@ export function reasonAt({ bar, paid, taken }: BarView, player: PlayerId, view: 
   return why !== undefined && 'value' in why && value !== undefined ? { ...why, value } : why;
 }
 
-/** Everybody who was paid there, each once, in the order of the payout. */
+/** Returns all players who were paid there, each listed once, in the order of the payout. */
 export function takersOf({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
   const takers = paid.filter(moves).flatMap(({ to }) => (isPlayer(to) ? [to] : []));
   return [...new Set(takers)];
 }
 
-/** Whoever accepted there although nothing was offered. */
+/** Returns the players who accepted there although they were offered nothing. */
 export function offeredNothing({ paid }: Pick<BarView, 'paid'>): readonly PlayerId[] {
   return paid.flatMap(({ to, why }) => (why.code === 'offeredNothing' && isPlayer(to) ? [to] : []));
 }

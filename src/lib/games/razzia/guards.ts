@@ -5,7 +5,7 @@ import { BARS, type Move } from './types';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Whether a move says all that a move of its kind says. A log of another day, or of another hand, may hold anything. */
+/** Tells whether a move has all members of its type. A log from an old version or from a file may contain anything. */
 export function isReadable(move: Move): boolean {
   switch (move.type) {
     case 'hands':
@@ -33,12 +33,12 @@ export function isReadable(move: Move): boolean {
   return false;
 }
 
-/** Whether both dice of a duel show what a die can show. */
+/** Tells whether these are faces of a die. */
 export function areDice(thrown: readonly number[]): boolean {
   return thrown.every((face) => FACES.includes(face));
 }
 
-/** A sum that is no chit's is refused as one that is not there. */
+/** Accepts any positive sum. A sum that is no chit value is refused later, as a chit that is not available. */
 function isChit(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }

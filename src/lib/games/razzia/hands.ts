@@ -3,7 +3,10 @@ import { HAND } from './data';
 import { allCards, isEmpty, receivers } from './table';
 import type { CardName, State } from './types';
 
-/** Up to five cards each, clockwise from the dealer's left; an empty deck is made of what was played (2.3, 2.4). */
+/**
+ * Deals up to five cards each, clockwise from the dealer's left; if the deck is empty, the played cards become the deck
+ * (2.3, 2.4).
+ */
 export function dealHands(state: State, cards: readonly CardName[]): State {
   const hands: Partial<Record<PlayerId, readonly CardName[]>> = { ...state.hands };
   receivers(state)
@@ -15,13 +18,13 @@ export function dealHands(state: State, cards: readonly CardName[]): State {
   return shuffled({ ...state, hands, deck: take(state.deck, cards), blind: false });
 }
 
-/** The played cards become the deck when it is empty and somebody still needs a card. */
+/** Makes the played cards the deck if it is empty and a player needs a card. */
 export function shuffled(state: State): State {
   if (state.hands === undefined || !isEmpty(state.deck) || receivers(state).length === 0) return state;
   return { ...state, deck: state.discard, discard: {} };
 }
 
-/** Chosen cards leave the hands that the app dealt. */
+/** Removes the chosen cards from the hands that the app dealt. */
 export function fromHands(state: State): State {
   const hands: Partial<Record<PlayerId, readonly CardName[]>> = {};
   for (const player of state.seats) {
@@ -34,8 +37,8 @@ export function fromHands(state: State): State {
 }
 
 /**
- * Cards that the table holds itself can turn up no more until they are shuffled in again. What the app
- * had dealt was not among them, and says nothing of them (7.4).
+ * Takes revealed physical cards out of the deck until the next shuffle. Cards that the app
+ * had dealt before say nothing about the physical deck, so any card may be in it (7.4).
  */
 export function fromTable({ hands, ...state }: State, cards: readonly CardName[]): State {
   const shown = Object.fromEntries(state.seats.map((player, index) => [player, cards[index] ?? '']));
@@ -44,7 +47,7 @@ export function fromTable({ hands, ...state }: State, cards: readonly CardName[]
   return { ...state, shown, blind: true, discard: {}, undealt, deck: take(allCards(state), cards) };
 }
 
-/** The table gives everybody a card from its own deck; what that deck lacks it shuffles (2.4). */
+/** Draws one card per player from the physical deck, and shuffles the played cards in if it is too small (2.4). */
 export function tableDeals(state: State): State {
   const players = state.seats.length;
   const enough = state.undealt >= players;
@@ -54,7 +57,7 @@ export function tableDeals(state: State): State {
   return { ...state, deck: put(state.deck, piecesOf(state.discard)), discard: {}, undealt };
 }
 
-/** The cards of a freshly shuffled deck of the table when everybody has five. */
+/** Counts the cards left in a freshly shuffled physical deck after all players have five. */
 export function undealtAtFirst(state: Pick<State, 'seats' | 'options'>): number {
   return deckSize(allCards(state)) - HAND * state.seats.length;
 }

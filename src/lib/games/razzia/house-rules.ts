@@ -70,7 +70,7 @@ const lastChits = houseRule({
   players: THREE
 });
 
-/** Every bar, the usual one first. */
+/** Returns all bars as choices, the usual one first. */
 function bars(usual: Bar) {
   return [usual, ...BARS.filter((bar) => bar !== usual)].map((bar) => ({
     value: bar,
@@ -95,7 +95,7 @@ const alsoClosed = houseRule({
   besides: 'closed'
 });
 
-/** What a table settles before it plays. */
+/** All house rules of this game. */
 export const houseRules = [
   odds,
   equalSymbols,
@@ -107,7 +107,7 @@ export const houseRules = [
   alsoClosed
 ] as const;
 
-/** What is settled, as the rules know it. */
+/** The chosen values of all house rules, in the shape that the rules use. */
 export type Settlement = Omit<Chosen<typeof houseRules>, 'closed' | 'alsoClosed'> & {
   readonly closed: readonly [Bar, Bar];
 };

@@ -35,7 +35,7 @@ function options({ first, depth, houseRules: settled, box = {} }: Setup): Option
   return { dealer: first, depth, ...settlement(settled), ...(chits === undefined ? {} : { chits }) };
 }
 
-/** The paragraph that matters at this moment. */
+/** Returns the paragraph that applies at this moment. */
 function ruleNow({ phase, depth, deal }: View): string {
   if (phase === 'lay') return '2.1';
   if (phase === 'put') return '2.2';

@@ -3,7 +3,7 @@ import { duelWinner } from './resolve';
 import { openDeal, seatingOf } from './table';
 import type { Move, Shares, State, LogEvent } from './types';
 
-/** What the log says of a move: of a hidden choice only that it was made, for ever. */
+/** Returns the log entry of a move. Of a hidden choice it never reveals more than that it was made. */
 export function logEventOf(before: State, move: Move): LogEvent {
   switch (move.type) {
     case 'hands':
@@ -39,7 +39,7 @@ function whereDealt(before: State): Pick<Extract<LogEvent, { code: 'proposed' }>
   return { bar: deal?.bar ?? 'colibri', by: deal?.claimants[0]?.player ?? before.dealer };
 }
 
-/** Whoever deals there is named in a proposal, also where it offers nothing. */
+/** Lists every claimant in a proposal, also those who are offered nothing. */
 function emptyHanded(before: State): Shares {
   const claimants = openDeal(before)?.claimants ?? [];
   return Object.fromEntries(claimants.map(({ player }) => [player, []]));

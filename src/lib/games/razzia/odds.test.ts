@@ -19,7 +19,7 @@ test('4.8 Udo with 3 against Claudia with 4: 15 of 36 throws, five of them ties,
   });
 });
 
-/** Of 36 throws one is two dice, so that 6 − n of them differ by n one way; those of more add up to the rest. */
+/** Of the 36 rolls of two dice, 6 − n differ by exactly n in one direction; larger differences add up to the rest. */
 test.each([
   [1, 15],
   [2, 10],

@@ -5,32 +5,38 @@ import type { DealView, Options, PlayedCard } from './types';
 
 type Settled = Pick<Options, 'equalSymbols'>;
 
-/** What refusing is worth to a challenger: exact throws of 36, those of them on a tie, and dollars on average. */
+/** The value of a duel for a challenger: exact winning rolls out of 36, ties, and whole dollars on average. */
 export interface Odds {
   readonly of: number;
   readonly challenger: number;
   readonly proposer: number;
-  /** Throws with equal sums; they are among those of the one who wins them. */
+  /** Rolls with equal sums; they are included in the count of the player who wins them. */
   readonly ties: number;
   readonly tiesFor: 'challenger' | 'proposer';
   /** Whole dollars, rounded. */
   readonly worth: number;
 }
 
-/** How often each of those who fight wins the last duel: exact throws of all dice together, and dollars on average. */
+/**
+ * The chance of each fighter to win the last of several duels: exact counts of all rolls together, and the average
+ * value.
+ */
 export interface ChainOdds {
-  /** 36 for each duel. */
+  /** 36 to the power of the number of duels. */
   readonly of: number;
   /** The proposer first, then the others in the order in which they fight. */
   readonly fighters: readonly { readonly player: PlayerId; readonly ways: number }[];
-  /** What it is worth to the challenger who is asked: whole dollars, rounded. */
+  /** The average value for the challenger who is asked: whole dollars, rounded. */
   readonly worth: number;
 }
 
 const FACES = 6;
 const THROWS = FACES * FACES;
 
-/** The odds of a duel over these chits; of equal symbols the proposer is the further one (4.8, 6.3). */
+/**
+ * Returns the odds of a duel for these chits; of equal symbols the proposer is the one further from the dealer (4.8,
+ * 6.3).
+ */
 export function oddsOf(
   proposer: PlayedCard,
   challenger: PlayedCard,
@@ -50,8 +56,8 @@ export function oddsOf(
 }
 
 /**
- * The odds where several fight, strongest first: the weakest meets the proposer, and the winner the next (4.7).
- * `own` is one of the fighters.
+ * Returns the odds of several duels, with the fighters strongest first: the weakest meets the proposer, and the winner
+ * meets the next (4.7). `own` is one of the fighters.
  */
 export function chainOdds(
   fighters: readonly PlayedCard[],
@@ -79,7 +85,10 @@ export function chainOdds(
   };
 }
 
-/** Of 36 throws, those that a challenger wins; of equal symbols only the proposer is stronger than who comes later. */
+/**
+ * Counts the rolls out of 36 that the challenger wins. Of equal symbols the later fighter is the stronger one, except
+ * against the proposer.
+ */
 function laterWays(
   champion: PlayedCard,
   challenger: PlayedCard,
@@ -93,17 +102,20 @@ function laterWays(
     : THROWS - challengerWays(champion.value, challenger.value);
 }
 
-/** The duels of a challenger, as far as the answers of the others are known. */
+/** The duels ahead of a challenger, as far as the answers of the others are known. */
 export interface Fight {
-  /** Strongest first: the proposer, those who have challenged, and the one who is asked. */
+  /** Strongest first: the proposer, those who have demanded a duel, and the player who is asked. */
   readonly fighters: readonly PlayedCard[];
-  /** What is fought for if all who have not answered accept. */
+  /** The chits at stake if all who have not answered accept. */
   readonly chits: readonly number[];
-  /** Others who have not answered. */
+  /** Other players who have not answered. */
   readonly silent: readonly PlayerId[];
 }
 
-/** What a challenge of this player comes to if all who have not answered accept and take their offers first (4.3). */
+/**
+ * Returns the duels after a challenge by this player, if all who have not answered accept and take their offers first
+ * (4.3).
+ */
 export function fightOf(deal: DealView, player: PlayerId): Fight {
   const [proposer, ...others] = deal.claimants;
   const silent = others.flatMap((each) =>

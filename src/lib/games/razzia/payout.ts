@@ -14,7 +14,10 @@ import type { BarAt, Deal, Duel, DuelRule, Options, PlayedCard, Why } from './ty
 
 type Claim = (value: number) => Why;
 
-/** Each chit to one player, all with one why that names their sum, or a zero line where there is none. */
+/**
+ * Returns the postings of chits to one player, all with one reason that states their sum, or a zero posting if there
+ * are none.
+ */
 function chitsTo(
   player: PlayerId,
   chits: readonly number[],
@@ -26,7 +29,7 @@ function chitsTo(
   return chits.map((value) => ({ from: 'table', to: player, piece: 'chit', value, why }));
 }
 
-/** The zeros of a bar: raided gamblers and raiders without gamblers (3.4, 3.5). */
+/** Returns the zero postings of a bar: raided gamblers, and raiders without gamblers (3.4, 3.5). */
 function nothings(
   bar: BarAt,
   { claimants, shutOut, idle }: Resolution,
@@ -41,7 +44,7 @@ function nothings(
   return [...raided, ...vain];
 }
 
-/** Whether several want what lies there, so that it has to be divided (4.1). */
+/** Tells whether several players claim the chits of a bar, so that they have to be divided (4.1). */
 export function needsDeal(
   { claimants }: Resolution,
   chits: readonly number[],
@@ -52,7 +55,7 @@ export function needsDeal(
   return !(claimants.length === 2 && winsUnthrown(one, other, options));
 }
 
-/** What a bar pays when its cards are turned over; what has to be divided first is not among it. */
+/** Returns the postings of a bar when its cards are revealed, without the chits that have to be divided first. */
 export function payBar(
   bar: BarAt,
   chits: readonly number[],
@@ -100,7 +103,7 @@ function takeAll(
   return chits.map((value) => ({ from: 'table', to: own.player, piece: 'chit', value, why }));
 }
 
-/** What is left at a bar when those who accepted have taken their chits. */
+/** Returns the chits left at a bar after those who accepted have taken theirs. */
 export function leftToFightFor(
   chits: readonly number[],
   { shares, answers }: Pick<Deal, 'shares' | 'answers'>
@@ -113,7 +116,7 @@ export function leftToFightFor(
   return left;
 }
 
-/** What a deal comes to as it stands: whole dollars. */
+/** Returns the sums of a deal in its current state, in whole dollars. */
 export function termsOf(
   chits: readonly number[],
   deal: Pick<Deal, 'shares' | 'answers'>
@@ -130,12 +133,15 @@ export function termsOf(
   };
 }
 
-/** What chits are worth together: whole dollars. */
+/** Sums chits, in whole dollars. */
 export function sumOf(chits: readonly number[]): number {
   return chits.reduce((all, value) => all + value, 0);
 }
 
-/** A deal whose answers are given and whose duels are fought (4.3, 4.5 to 4.7); that it may offer or keep nothing is our reading (4.9). */
+/**
+ * Returns the postings of a deal after all answers and duels (4.3, 4.5 to 4.7). Offering or keeping nothing is allowed
+ * by our interpretation (4.9).
+ */
 export function payDeal(
   bar: BarAt,
   chits: readonly number[],
@@ -194,7 +200,7 @@ function payDuels(
   return [...won, ...lost, ...equals];
 }
 
-/** What decided the one duel of a deal: the sums, or the rule for equal ones. */
+/** Returns the paragraph that decided the only duel of a deal: the sums, or the rule for equal ones. */
 function onlyDuelRule(
   [champion, challenger]: readonly PlayedCard[],
   [duel]: readonly Duel[],
@@ -218,7 +224,7 @@ function lostDuel(
   return [{ to: why.own.player, value: 0, why }];
 }
 
-/** Why the loser of these throws gets nothing. */
+/** Returns the reason why the loser of a duel gets nothing. */
 export function lostWhy(
   bar: BarAt,
   { winner, loser, tie, rule }: DuelResult

@@ -2,7 +2,7 @@ import { countPieces, type Pieces } from '$lib/core';
 import { chitsAt } from './table';
 import type { State } from './types';
 
-/** Where every chit and every card in play is. Cards that were turned over count as played once the round is over. */
+/** Locates every chit and card in play. Revealed cards count as played once the round is over. */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
   const lay = (piece: string, place: string, count: number): void => {

@@ -5,7 +5,7 @@ import { dealHands, fromHands, fromTable } from './hands';
 import { taken, turnOver } from './round';
 import type { Move, State, Why } from './types';
 
-/** What a move that is not refused brings about. */
+/** Applies a move that was not refused. */
 export function play(state: State, move: Move): Played<State, Why> {
   switch (move.type) {
     case 'hands':

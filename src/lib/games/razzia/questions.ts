@@ -8,19 +8,19 @@ import type { BarView, Deal, Options, View, Why } from './types';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
-/** The bar that a reason is about, with the deal where one is open. */
+/** Returns the position behind a reason: its bar, with the deal if there is one. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   const bar = 'bar' in why ? view.bars.find((each) => each.bar === why.bar) : undefined;
   if (bar === undefined) return undefined;
   if (bar.cards.length > 0) return barQuestion(bar, view, match);
-  // A round that was told at its end: the cards are still to be told.
+  // Only the result of the round was entered, so the players have to enter the cards.
   const { cards: _, ...position } = barPosition(bar, view, match);
   return why.code === 'taken'
     ? { case: 'bar', title: BAR_NAMES[bar.bar], position, isOpen: true }
     : undefined;
 }
 
-/** Every bar where a card lies open. */
+/** Returns a question for every bar with revealed cards. */
 export function questions(view: View, match: Table): readonly Question[] {
   return view.bars.filter(({ cards }) => cards.length > 0).map((bar) => barQuestion(bar, view, match));
 }
@@ -34,7 +34,10 @@ function barQuestion(bar: BarView, view: View, match: Table): Question {
   };
 }
 
-/** A deal that can be answered as it stands, if everybody who is silent accepts; a duel has first to be fought. */
+/**
+ * Returns a deal that the referee can answer now, if all who have not answered accept. A pending duel has to be fought
+ * first.
+ */
 function offered(deal: Deal): Deal | undefined {
   const refused = Object.values(deal.answers).includes('duel');
   return deal.shares === undefined || refused ? undefined : deal;
@@ -52,7 +55,7 @@ function barPosition(bar: BarView, view: View, { seats, options }: Table): JsonO
   };
 }
 
-/** The chits that were handed out there this round. */
+/** Returns the chits that were paid out there this round. */
 function takenFrom({ paid }: BarView): readonly number[] {
   return paid.filter(moves).map(({ value }) => value);
 }

@@ -1,7 +1,7 @@
 import { held, sharePlaces, total, type Posting, type RankedPlace, type Ranking } from '$lib/core';
 import type { State, Why } from './types';
 
-/** The most money first; the same money shares the place (1.6, 1.7). */
+/** Ranks by money; players with the same sum share the place (1.6, 1.7). */
 export function ranking(state: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   const sums = state.seats.map((player) => {
     const chits = Object.values(held(player, ledger)['chit'] ?? {}).reduce((sum, count) => sum + count, 0);

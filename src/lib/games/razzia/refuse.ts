@@ -18,7 +18,10 @@ import { BARS, type CardName, type Move, type State, type Why } from './types';
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 type Wanted = Extract<Why, { code: 'notNow' }>['wanted'];
 
-/** Why the table may not do this now, or undefined if it may. No reason says anything of a hidden card. */
+/**
+ * Returns the reason why a move is not allowed now, or undefined if it is. No reason reveals anything about a hidden
+ * card.
+ */
 export function refuse(state: State, move: Move): Why | undefined {
   if (!isReadable(move)) return { code: 'unreadable', rule: '7.1' };
   switch (move.type) {
@@ -47,7 +50,7 @@ export function refuse(state: State, move: Move): Why | undefined {
   }
 }
 
-/** What the table is asked for. */
+/** Returns the move that the match waits for. */
 function wanted(state: State): Wanted {
   switch (state.phase) {
     case 'over':
@@ -72,7 +75,7 @@ function notNow(state: State): Why {
   return { code: 'notNow', rule: '7.1', wanted: wanted(state) };
 }
 
-/** Whether the app has dealt, and somebody has fewer than five cards. */
+/** Tells whether the app deals and a player has fewer than five cards. */
 function short(state: State): boolean {
   return state.hands !== undefined && receivers(state).length > 0;
 }
@@ -103,7 +106,10 @@ function refuseLay(state: State, chits: readonly number[]): Why | undefined {
   return { code: 'chitGone', rule: '1.4', value: Number(gone), left: state.stack[gone] ?? 0 };
 }
 
-/** Seven chits a round (2.1), five with three players (5.3), and what is over in a fifteenth round (5.4). */
+/**
+ * Returns the paragraph for the number of chits: seven per round (2.1), five with three players (5.3), the rest in a
+ * fifteenth round (5.4).
+ */
 function chitsRule({ seats, bars }: State, count: number): '2.1' | '5.3' | '5.4' {
   if (seats.length !== 3) return '2.1';
   return count < chitsARound(bars) ? '5.4' : '5.3';
@@ -140,7 +146,7 @@ function refuseReveal(state: State, cards: readonly CardName[]): Why | undefined
   return undefined;
 }
 
-/** A card that the box does not hold with this many players, or that was played since the last shuffle. */
+/** Refuses a card that is not in the box with this many players, or that was played since the last shuffle. */
 function refuseShown(
   state: State,
   card: CardName,

@@ -1,16 +1,16 @@
 import type { PlayerId } from '$lib/core';
 import type { DealView, Duel, DuelRule, Furthest, Options, PlayedCard, CardFate, Throws } from './types';
 
-/** Where people sit, for telling apart equal symbols. */
+/** The seating, which decides between equal symbols. */
 export interface Seating {
   /** Clockwise. */
   readonly seats: readonly PlayerId[];
   readonly dealer: PlayerId;
-  /** Clockwise where nothing else is said. */
+  /** The way distance is measured; clockwise if absent. */
   readonly furthest?: Furthest | undefined;
 }
 
-/** Who may want the money of a bar. */
+/** The roles of the players at a bar. */
 export interface Resolution {
   /** Strongest first. */
   readonly claimants: readonly PlayedCard[];
@@ -20,18 +20,21 @@ export interface Resolution {
   readonly idle: readonly PlayedCard[];
 }
 
-/** Steps clockwise from the dealer, who is none away (6.2). */
+/** Counts the steps clockwise from the dealer, who is at 0 (6.2). */
 export function stepsFromDealer(player: PlayerId, { seats, dealer }: Seating): number {
   return (seats.indexOf(player) - seats.indexOf(dealer) + seats.length) % seats.length;
 }
 
-/** Steps from the dealer as this table counts them (6.2). */
+/** Returns the distance from the dealer by the chosen way of measuring (6.2). */
 export function distance(player: PlayerId, seating: Seating): number {
   const steps = stepsFromDealer(player, seating);
   return seating.furthest === 'shorter' ? Math.min(steps, seating.seats.length - steps) : steps;
 }
 
-/** Above zero when the first of two sits further from the dealer; where both are as far, clockwise decides (6.2). */
+/**
+ * Returns a positive number if the first player is further from the dealer; at equal distance the clockwise steps
+ * decide (6.2).
+ */
 function further(one: PlayerId, other: PlayerId, seating: Seating): number {
   return (
     distance(one, seating) - distance(other, seating) ||
@@ -39,12 +42,18 @@ function further(one: PlayerId, other: PlayerId, seating: Seating): number {
   );
 }
 
-/** Negative when the first card is the stronger one: the higher symbol, of equal ones the further seat (4.1, 6.2). */
+/**
+ * Makes a comparator that sorts the stronger card first: the higher symbol, and of equal symbols the one further from
+ * the dealer (4.1, 6.2).
+ */
 export function byStrength(seating: Seating): (one: PlayedCard, other: PlayedCard) => number {
   return (one, other) => other.value - one.value || further(other.player, one.player, seating);
 }
 
-/** Gamblers want the money unless raiders come; raiders want it only from gamblers (3.3 to 3.5). */
+/**
+ * Finds the role of each card. Gamblers claim the money unless there are raiders; raiders claim it only if there are
+ * gamblers (3.3 to 3.5).
+ */
 export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolution {
   const sorted = [...cards].sort(byStrength(seating));
   const raiders = sorted.filter(({ kind }) => kind === 'raid');
@@ -54,18 +63,21 @@ export function resolve(cards: readonly PlayedCard[], seating: Seating): Resolut
   return { claimants: raiders, shutOut: gamblers, idle: [] };
 }
 
-/** The same without telling apart equal symbols, where no order is asked for. */
+/** Returns the same roles without seating, for callers that need no order of equal symbols. */
 export function claimed(cards: readonly PlayedCard[]): Resolution {
   return resolve(cards, { seats: cards.map(({ player }) => player), dealer: 'p1' });
 }
 
-/** What becomes of one card at its bar. */
+/** Returns the role of one card at its bar. */
 export function fateOf({ player }: PlayedCard, { shutOut, idle }: Resolution): CardFate {
   if (shutOut.some((each) => each.player === player)) return 'shutOut';
   return idle.some((each) => each.player === player) ? 'idle' : 'claims';
 }
 
-/** Two cards of one symbol, of which the stronger wins without a throw unless the table plays otherwise (6.4). */
+/**
+ * Tells whether two cards have the same symbol, so that the stronger one wins without a roll; a house rule can require
+ * one (6.4).
+ */
 export function winsUnthrown(
   one: PlayedCard,
   other: PlayedCard,
@@ -74,7 +86,10 @@ export function winsUnthrown(
   return options.equalSymbols === 'wins' && one.value === other.value;
 }
 
-/** The higher sum of symbol and die; equal sums go to the lower symbol, of equal ones to the stronger (4.5 to 4.7, 6.3). */
+/**
+ * Finds the winner of a duel: the higher sum of symbol and die; a tie goes to the lower symbol, and of equal symbols to
+ * the stronger card (4.5 to 4.7, 6.3).
+ */
 export function duelWinner(
   champion: PlayedCard,
   challenger: PlayedCard,
@@ -86,13 +101,16 @@ export function duelWinner(
   return tieWinner(champion, challenger, seating);
 }
 
-/** To whom equal sums go: the lower symbol, of equal ones the stronger (4.6, 4.7, 6.3). */
+/** Returns the winner of a tie: the lower symbol, and of equal symbols the stronger card (4.6, 4.7, 6.3). */
 export function tieWinner(champion: PlayedCard, challenger: PlayedCard, seating: Seating): PlayedCard {
   if (champion.value !== challenger.value) return champion.value < challenger.value ? champion : challenger;
   return byStrength(seating)(champion, challenger) < 0 ? champion : challenger;
 }
 
-/** Who wins against the proposer where the sums are equal, and whether nobody throws at all (4.6, 4.7, 6.3, 6.4). */
+/**
+ * Returns, for each challenger, the winner of a tie against the proposer, and whether the duel needs no roll (4.6, 4.7,
+ * 6.3, 6.4).
+ */
 export function equalSums(
   [proposer, ...others]: readonly PlayedCard[],
   seating: Seating,
@@ -107,13 +125,13 @@ export function equalSums(
   );
 }
 
-/** A fighter with the die that was thrown, and the sum of both. */
+/** A fighter with the rolled die, and the sum of symbol and die. */
 export interface Fighter extends PlayedCard {
   readonly die: number;
   readonly total: number;
 }
 
-/** What two throws come to: who wins with which sum, and the paragraph that decides it. */
+/** The result of a duel: both fighters with their sums, and the paragraph that decides. */
 export interface DuelResult {
   readonly winner: Fighter;
   readonly loser: Fighter;
@@ -122,8 +140,8 @@ export interface DuelResult {
 }
 
 /**
- * One throw each. The higher sum wins (4.5); of equal sums the stronger of equal symbols (6.3), else the
- * challenger where two deal (4.6), and the lower symbol where more do (4.7).
+ * Compares one roll each. The higher sum wins (4.5). A tie of equal symbols goes to the stronger card (6.3); other ties
+ * go to the challenger if there are two claimants (4.6), else to the lower symbol (4.7).
  */
 export function duelResult(
   champion: PlayedCard,
@@ -144,15 +162,15 @@ function thrown(fighter: PlayedCard, die: number): Fighter {
   return { ...fighter, die, total: fighter.value + die };
 }
 
-/** Duels of a deal: who has fought, who fights next, and who has won once nobody is left. */
+/** The duels of a deal: the current champion, and the next challenger unless all duels are fought. */
 export interface DuelState {
   readonly champion: PlayedCard;
   readonly challenger?: PlayedCard;
-  /** Duels that went to the stronger of two equal symbols without a throw. */
+  /** Duels won by the stronger of two equal symbols without a roll. */
   readonly unthrown: readonly { readonly winner: PlayedCard; readonly loser: PlayedCard }[];
 }
 
-/** The proposer against the weakest, the winner against the next weakest, and so on (4.7). */
+/** Replays the duels: the proposer meets the weakest challenger, the winner meets the next weakest, and so on (4.7). */
 export function duelState(
   proposer: PlayedCard,
   challengers: readonly PlayedCard[],
@@ -179,7 +197,7 @@ export function duelState(
   return { champion, unthrown };
 }
 
-/** Of the 36 throws of two dice, those that the challenger wins; equal sums go to the lower symbol (4.8). */
+/** Counts the rolls out of 36 that the challenger wins; a tie goes to the lower symbol (4.8). */
 export function challengerWays(proposer: number, challenger: number): number {
   const faces = [1, 2, 3, 4, 5, 6];
   return faces

@@ -6,7 +6,7 @@ import { resolve } from './resolve';
 import { allCards, book, cardsAt, chitsAt, seatingOf } from './table';
 import type { Bar, Deal, Move, Shares, State, Why } from './types';
 
-/** Every bar pays what needs no dealing; the others wait, from left to right (3.3 to 4.1). */
+/** Pays every bar that needs no deal; the others wait, from left to right (3.3 to 4.1). */
 export function turnOver(state: State): Played<State, Why> {
   const seating = seatingOf(state);
   const deals: Deal[] = [];
@@ -24,7 +24,7 @@ export function turnOver(state: State): Played<State, Why> {
   return endRound({ state: { ...table, deals }, postings });
 }
 
-/** A round that was told at its end: who took which chits (7.2). */
+/** Plays a round entered at its end: the chits that each player took (7.2). */
 export function taken(
   { hands, ...state }: State,
   { bars }: Extract<Move, { type: 'taken' }>
@@ -55,13 +55,13 @@ function takenAt(bar: Bar, shares: Shares): readonly Posting<Why>[] {
   );
 }
 
-/** Whether no chits are left that would make another round (1.6, 5.4). */
+/** Tells whether too few chits are left for another round (1.6, 5.4). */
 function isLastRound({ stack, bars, options }: State): boolean {
   const left = deckSize(stack);
   return options.lastChits === 'round' ? left === 0 : left < chitsARound(bars);
 }
 
-/** Money that still lies at a bar is nobody's, or by a house rule the last dealer's (1.8). */
+/** Leaves the money still at a bar to no one, or with a house rule to the last dealer (1.8). */
 function leaveTheRest({ state, postings }: Played<State, Why>): Played<State, Why> {
   if (state.options.unclaimed !== 'dealer') return { state, postings };
   return state.bars.reduce<Played<State, Why>>(
@@ -78,7 +78,10 @@ function leftTo(player: PlayerId, bar: Bar, value: number): Posting<Why> {
   return { from: 'table', to: player, piece: 'chit', value, why };
 }
 
-/** With every bar settled: the next dealer, and the next round while there are chits for one (1.5, 1.6). */
+/**
+ * Starts the next round with the next dealer once every bar is settled, or ends the match if the chits do not suffice
+ * (1.5, 1.6).
+ */
 export function endRound({ state, postings }: Played<State, Why>): Played<State, Why> {
   if (state.deals.length > 0) return { state, postings };
   const played = Object.values(state.shown ?? {});

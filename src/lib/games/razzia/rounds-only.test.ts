@@ -105,9 +105,9 @@ test('7.2 the deck is counted while only rounds are told: 34 of 54 cards, four f
   expect(left(start)).toBe(34);
   expect(left(now)).toBe(30);
   for (let round = 2; round <= 8; round += 1) now = told(laid(now));
-  // 34 less eight times four is two: two too few for four players, so the dealer has not yet shuffled.
+  // 34 less eight times four is two: too few for four players, who shuffle only at the next deal.
   expect(left(now)).toBe(2);
-  // Sixteen cards are still held, the other 38 are shuffled, and four are dealt.
+  // Sixteen cards are still in hand, the other 38 are shuffled, and four are dealt.
   expect(left(told(laid(now)))).toBe(34);
 });
 

@@ -10,7 +10,7 @@ import { logEventOf } from './log-event';
 import { lies, now, progress, unknown, view } from './view';
 import type * as Words from './types';
 
-/** The words of Razzia as the kernel wants them. */
+/** The types of this game, as the kernel expects them. */
 export interface Razzia extends GameTypes {
   Options: Words.Options;
   State: Words.State;

@@ -3,7 +3,7 @@ import type { Names } from '$lib/core';
 import { text } from './text';
 import type { PlayedCard, Why } from './types';
 
-/** The sentence of every reason, written by hand from the pages for one position of it. */
+/** The sentence of every reason for one position, written by hand from the rulebook. */
 
 const NAMES: Readonly<Record<string, string>> = { p1: 'Udo', p2: 'Claudia', p3: 'Stefan', p4: 'Karin' };
 const names: Names = (player) => NAMES[player] ?? player;

@@ -7,7 +7,7 @@ import { meta } from './meta';
 import { rules } from './rules';
 import { BARS, type Options, type State } from './types';
 
-/** "gambler 3" → how many of one colour are in play. */
+/** Counts the cards of one colour in play, by kind and symbol: "gambler 3" → count. */
 function ofColour(deck: Deck, bar: string): Deck {
   return Object.fromEntries(
     Object.entries(deck).flatMap(([card, count]) =>
@@ -301,7 +301,7 @@ describe('three players with house rules', () => {
     const end = playedOut(start);
     expect(end).toMatchObject({ phase: 'over', round: 15 });
     expect(deckSize(end.stack)).toBe(0);
-    // The highest two are the last; they lie at the first two bars, and nobody places one.
+    // The highest two come last; they are at the first two bars, and no dealer places a chit.
     expect(end.chits.colibri?.at(-1)).toBe(50000);
     expect(end.chits.cotton?.at(-1)).toBe(50000);
   });
@@ -361,7 +361,7 @@ describe('money that is left, where the last dealer takes it', () => {
   });
 });
 
-/** Every round told at its end, and nobody ever takes anything. */
+/** Plays all rounds as round results in which no player takes anything. */
 function playedOut(start: State): State {
   let state = start;
   if (state.depth === 'turns') state = rules.play(state, { type: 'depth', depth: 'rounds' }).state;

@@ -18,14 +18,14 @@ import { houseRules } from './house-rules';
 const isBar = isOneOf(BARS);
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Two bars stay in the box, kept together. */
+/** All house rules but the two closed bars, which are stored together as one list. */
 const single = houseRules.filter(({ id }) => id !== 'closed' && id !== 'alsoClosed');
 
 function isTwoBars(kept: unknown): boolean {
   return isListOf(kept, isBar) && new Set(kept as readonly unknown[]).size === 2;
 }
 
-/** How Razzia knows its own words again. */
+/** Validates the stored data of Razzia. */
 export const storedData: Reads = {
   options: (kept) =>
     areChoices(single, kept) &&

@@ -3,7 +3,7 @@ import type { BarAt, PlayedCard, Why } from './types';
 
 type ProposalWhy = Extract<Why, { code: 'proposes' | 'proposesEqual' }>;
 
-/** Why the first of the claimants proposes (4.1, 6.2). Throws a RangeError where nobody claims. */
+/** Returns the reason why the first claimant proposes (4.1, 6.2). Throws a RangeError if there is no claimant. */
 export function proposalWhy(bar: BarAt, claimants: readonly PlayedCard[], seating: Seating): ProposalWhy {
   const [own, ...others] = claimants;
   if (own === undefined) throw new RangeError('nobody claims');

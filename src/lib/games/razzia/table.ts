@@ -11,7 +11,7 @@ export function seatingOf({ seats, dealer, options }: Pick<State, 'seats' | 'dea
   return { seats, dealer, furthest: options.furthest };
 }
 
-/** The cards that were turned over at a bar, in seat order. */
+/** Returns the revealed cards at a bar, in seat order. */
 export function cardsAt(
   { seats, shown = {} }: Pick<State, 'seats' | 'shown'>,
   bar: Bar
@@ -24,7 +24,7 @@ export function cardsAt(
   });
 }
 
-/** Who gets the cards that the app deals next: clockwise from the dealer's left, up to five each (2.3). */
+/** Returns the players who get the next cards from the app: clockwise from the dealer's left, up to five each (2.3). */
 export function receivers({ seats, dealer, hands }: State): readonly PlayerId[] {
   const [, ...others] = clockwiseFrom(seats, dealer);
   return [...others, dealer].flatMap((player) =>
@@ -32,12 +32,12 @@ export function receivers({ seats, dealer, hands }: State): readonly PlayerId[] 
   );
 }
 
-/** Every card of the match, as far as it may turn up when nothing is known of what was played. */
+/** Returns all cards of the match: those that may turn up if nothing is known about played cards. */
 export function allCards({ seats, options }: Pick<State, 'seats' | 'options'>): Deck {
   return cardsFor(seats.length, options);
 }
 
-/** Why a card cannot lie there: so many of it are in play with these players. */
+/** Returns the reason why a card cannot be there: this many of it are in play with these players. */
 export function noSuchCard(
   card: CardName,
   seats: readonly PlayerId[],
@@ -48,7 +48,10 @@ export function noSuchCard(
   return { code: 'noSuchCard', rule: whyNot(card, players, options, inPlay), card, players, inPlay };
 }
 
-/** Its bar stays in the box (5.1), so does the card (1.3, 5.2), or the box has no more of it (1.9). */
+/**
+ * Returns the paragraph: the bar is not used (5.1), the card is not used (1.3, 5.2), or the box has no more of it
+ * (1.9).
+ */
 function whyNot(
   card: CardName,
   players: number,
@@ -60,22 +63,22 @@ function whyNot(
   return players === 3 ? '5.2' : '1.3';
 }
 
-/** Cards that a table may show from hands of its own: any, where it had the app deal until now (2.4, 7.4). */
+/** Returns the cards that players with physical hands may show: any, if the app dealt until now (2.4, 7.4). */
 export function liveCards(state: Pick<State, 'deck' | 'hands' | 'seats' | 'options'>): Deck {
   return state.hands === undefined ? state.deck : allCards(state);
 }
 
-/** The bar that is divided next. */
+/** Returns the deal of the bar that is divided next. */
 export function openDeal(state: State): Deal | undefined {
   return state.deals[0];
 }
 
-/** How many chits this round lays out; the last round of three may have fewer (2.1, 5.3, 5.4). */
+/** Counts the chits that this round lays out; the last round of three players may have fewer (2.1, 5.3, 5.4). */
 export function chitsNow({ bars, stack }: Pick<State, 'bars' | 'stack'>): number {
   return Math.min(chitsARound(bars), deckSize(stack));
 }
 
-/** The chits less those, where all of them lie there; undefined where one does not. */
+/** Removes chits from a list; undefined if one of them is missing. */
 export function without(chits: readonly number[], gone: readonly number[]): readonly number[] | undefined {
   const left = [...chits];
   for (const value of gone) {
@@ -86,7 +89,7 @@ export function without(chits: readonly number[], gone: readonly number[]): read
   return left;
 }
 
-/** What each has of these chits; what is nobody's is left out. */
+/** Groups chits by owner; chits without an owner are left out. */
 export function sharesOf(chits: readonly number[], owners: readonly (PlayerId | undefined)[]): Shares {
   const shares: Partial<Record<PlayerId, number[]>> = {};
   chits.forEach((value, index) => {
@@ -96,12 +99,12 @@ export function sharesOf(chits: readonly number[], owners: readonly (PlayerId | 
   return shares;
 }
 
-/** All chits of a division, whoever has them. */
+/** Returns all chits of a division, in one list. */
 export function sharedOut(shares: Shares): readonly number[] {
   return Object.values(shares).flat();
 }
 
-/** The table after what was posted at a bar: its chits have gone to the players, and the lines are kept. */
+/** Applies the postings of a bar: moves its chits to the players and stores the postings. */
 export function book(state: State, bar: Bar, postings: readonly Posting<Why>[]): State {
   const paid = { ...state.paid, [bar]: [...(state.paid[bar] ?? []), ...postings] };
   const won = { ...state.won };

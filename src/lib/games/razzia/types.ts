@@ -8,41 +8,41 @@ export { BARS, type Bar } from './bars';
 export const KINDS = ['gambler', 'raid'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a card shows besides its colour: the die symbol, 1 to 6. */
+/** The face of a card besides its colour: its kind and its die symbol, 1 to 6. */
 export interface Face {
   readonly kind: Kind;
   readonly value: number;
 }
 
-/** A card of a hand; it can only be played at the bar of its colour. */
+/** A card of a hand; it can be played only at the bar of its colour. */
 export interface Card extends Face {
   readonly bar: Bar;
 }
 
-/** A card as decks and hands count it: "jungle gambler 3". */
+/** The id of a card in decks and hands: "jungle gambler 3". */
 export type CardName = string;
 
-/** A card that lies at a bar, and whose it is. */
+/** A card at a bar, with its player. */
 export interface PlayedCard extends Face {
   readonly player: PlayerId;
 }
 
-/** How a table plays: fixed at the start. */
+/** The options of a match, fixed at the start. */
 export interface Options extends Settlement {
   readonly dealer: PlayerId;
   readonly depth: Depth;
-  /** The chits that the table counted in its own box; absent, they are as many as we think. */
+  /** The counted chits of the owner's copy; the usual chits if absent. */
   readonly chits?: Deck;
 }
 
 export type Furthest = Options['furthest'];
 
-/** Who takes each chit of a bar; a proposal and a settled bar look the same. */
+/** The chits of a bar by player, in a proposal or in a settled bar. */
 export type Shares = Readonly<Partial<Record<PlayerId, readonly number[]>>>;
 
 export type DuelAnswer = 'accept' | 'duel';
 
-/** One throw for a throw: the champion's die first. */
+/** The dice of a duel, one die each. */
 export interface Throws {
   readonly champion: number;
   readonly challenger: number;
@@ -51,24 +51,24 @@ export interface Throws {
 export type Move =
   /** The app deals: cards in the order of the receivers, clockwise from the dealer's left. */
   | { readonly type: 'hands'; readonly cards: readonly CardName[] }
-  /** Chits face up: one a bar from left to right, and the one that the dealer places. */
+  /** Chits face up: one per bar from left to right, and the one that the dealer places. */
   | { readonly type: 'lay'; readonly chits: readonly number[] }
-  /** Where the dealer puts the last chit. */
+  /** The bar at which the dealer puts the last chit. */
   | { readonly type: 'put'; readonly bar: Bar }
   /** A card chosen in secret. */
   | { readonly type: 'choose'; readonly player: PlayerId; readonly card: CardName }
-  /** Everybody has chosen: the cards are turned over. */
+  /** All players have chosen: the cards are revealed. */
   | { readonly type: 'turnOver' }
-  /** The cards that a table turned over, in seat order. */
+  /** The physical cards that the players revealed, in seat order. */
   | { readonly type: 'reveal'; readonly cards: readonly CardName[] }
   | { readonly type: 'propose'; readonly shares: Shares }
   | { readonly type: 'answer'; readonly player: PlayerId; readonly answer: DuelAnswer }
   | ({ readonly type: 'duel' } & Throws)
-  /** Rounds only: bar by bar, who took which chits; what nobody took stays. */
+  /** Round results only: the chits that each player took, bar by bar; all others stay. */
   | { readonly type: 'taken'; readonly bars: Readonly<Partial<Record<Bar, Shares>>> }
   | { readonly type: 'depth'; readonly depth: Depth };
 
-/** What the table is asked. */
+/** The steps that an ask can be about. */
 export const STEPS = [
   'hands',
   'lay',
@@ -84,7 +84,7 @@ export const STEPS = [
 ] as const;
 export type RoundStep = (typeof STEPS)[number];
 
-/** A bar where several deal, until it is settled. */
+/** A bar that several players have to divide, until it is settled. */
 export interface Deal {
   readonly bar: Bar;
   /** Strongest first; the first proposes. */
@@ -109,30 +109,30 @@ export interface State {
   readonly rounds: number;
   readonly phase: 'lay' | 'put' | 'choose' | 'deal' | 'over';
   readonly dealer: PlayerId;
-  /** Chits in the stacks; their order is nobody's to know. */
+  /** Chits in the stacks; their order is hidden from all players. */
   readonly stack: Deck;
-  /** The chit that the dealer holds and has to place. */
+  /** The chit that the dealer holds and has yet to place. */
   readonly last?: number;
   readonly chits: Readonly<Partial<Record<Bar, readonly number[]>>>;
-  /** Cards that can still turn up. Where the app has dealt the hands, these are not among them. */
+  /** Cards that can still be drawn; without the hands if the app dealt them. */
   readonly deck: Deck;
-  /** How many cards lie in the table's own deck, where the hands are the table's. */
+  /** Number of cards in the physical deck, if the players use physical cards. */
   readonly undealt: number;
   /** Cards played since the last shuffle. */
   readonly discard: Deck;
-  /** The table's own cards are not known from what was told: any card may turn up. */
+  /** True if the physical cards in play are not known from earlier entries, so that any card may turn up. */
   readonly blind: boolean;
-  /** Hands dealt by the app; absent where the cards lie on the table. */
+  /** Hands dealt by the app; absent if the players use physical cards. */
   readonly hands?: Readonly<Partial<Record<PlayerId, readonly CardName[]>>>;
-  /** Chosen and not yet turned over. */
+  /** Chosen and not yet revealed. */
   readonly chosen: Readonly<Partial<Record<PlayerId, CardName>>>;
-  /** What was turned over, until the next round lays its chits. */
+  /** The revealed cards, kept until the next round lays out its chits. */
   readonly shown?: Readonly<Partial<Record<PlayerId, CardName>>>;
-  /** Bars where several deal, the next to settle first. */
+  /** Deals still to be settled, the next one first. */
   readonly deals: readonly Deal[];
-  /** Deals that were settled since the last chits were laid. */
+  /** Deals settled since chits were last laid out. */
   readonly divided: readonly Deal[];
-  /** What was posted at each bar, zeros too, until the next round lays its chits. */
+  /** The postings at each bar, zeros included, kept until the next round lays out its chits. */
   readonly paid: Readonly<Partial<Record<Bar, readonly Posting<Why>[]>>>;
   /** Chits won so far. */
   readonly won: Readonly<Partial<Record<PlayerId, readonly number[]>>>;
@@ -143,10 +143,12 @@ type About<Code extends string, Rule extends string, More> = {
   readonly rule: Rule;
 } & More;
 
-/** Where something happens: a bar of a match, or the one that the referee is shown. */
+/** The place of a reason: a bar of a match, or the one in a referee position. */
 export type BarAt = Bar | 'this';
 
-/** Higher sums, ties of two, several duels, equal symbols. */
+/**
+ * Paragraphs that decide a duel: higher sum, tie of two, tie of several, equal symbols, equal symbols without a roll.
+ */
 export type DuelRule = '4.5' | '4.6' | '4.7' | '6.3' | '6.4';
 
 interface Here {
@@ -175,7 +177,7 @@ export type Why =
       DuelRule,
       Mine & {
         readonly other: PlayedCard;
-        /** What the loser threw, and the winner. */
+        /** The dice of the loser and of the winner. */
         readonly dice: readonly [number, number];
         readonly totals: readonly [number, number];
         readonly tie: boolean;
@@ -197,7 +199,7 @@ export type Why =
         readonly dealer: PlayerId;
         readonly steps: number;
         readonly otherSteps: number;
-        /** Both sit equally far the shorter way round, so that clockwise decided. */
+        /** Both are equally far the shorter way round, so the clockwise distance decided. */
         readonly level?: true;
       }
     >
@@ -247,7 +249,7 @@ export type Why =
       }
     >;
 
-/** What the log says of a move; nothing in it was hidden from anybody. */
+/** The log entry of a move; it contains nothing that was ever hidden. */
 export type LogEvent =
   | { readonly code: 'hands'; readonly cards: number }
   | {
@@ -265,59 +267,59 @@ export type LogEvent =
   | { readonly code: 'taken'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth };
 
-/** The taps before a move is complete. */
+/** The taps of an unfinished move. */
 export type Tap =
   | { readonly tap: 'chit'; readonly value: number }
   | { readonly tap: 'card'; readonly player: PlayerId; readonly card: CardName }
-  /** The colour of the card that is told; kind and symbol follow. */
+  /** The colour of a card being entered; kind and symbol follow. */
   | { readonly tap: 'half'; readonly player: PlayerId; readonly bar: Bar }
-  /** Whose card is told next, out of turn. */
+  /** The player whose card is entered next, out of turn. */
   | { readonly tap: 'turn'; readonly player: PlayerId }
-  /** A chit of the bargaining table handed on: its place in the row, and whose it is now. */
+  /** A chit of the proposal is handed on: its index in the row, and its new owner. */
   | { readonly tap: 'hand'; readonly chit: number; readonly value: number; readonly to: PlayerId | 'middle' }
   | { readonly tap: 'die'; readonly die: 'champion' | 'challenger'; readonly face: number }
   | { readonly tap: 'took'; readonly bar: Bar; readonly chit: number; readonly to: PlayerId | 'stays' }
   | { readonly tap: 'show'; readonly show: string };
 
-/** What lies at a bar, as the screens draw it. */
+/** A bar as the screens draw it. */
 export interface BarView {
   readonly bar: Bar;
   readonly chits: readonly number[];
   readonly total: number;
-  /** Cards that were turned over there. */
+  /** The revealed cards there. */
   readonly cards: readonly (PlayedCard & { readonly fate: CardFate })[];
-  /** What was posted there this round, zeros too. */
+  /** The postings there in this round, zeros included. */
   readonly paid: readonly Posting<Why>[];
-  /** What each player took there of it: whole dollars. */
+  /** The sum that each player took there, in whole dollars. */
   readonly taken: Readonly<Partial<Record<PlayerId, number>>>;
-  /** Somebody has taken the chits. */
+  /** True if a player has taken the chits. */
   readonly settled: boolean;
-  /** How its chits were divided, once nobody has to answer or to fight any more. */
+  /** The division of its chits, once all answers and duels are complete. */
   readonly divided?: Deal;
 }
 
-/** What becomes of a card at its bar. */
+/** The role of a card at its bar. */
 export type CardFate = 'claims' | 'shutOut' | 'idle';
 
-/** The deal that is open, as the screens draw it. */
+/** The open deal as the screens draw it. */
 export interface DealView extends Deal {
   readonly proposer: PlayerId;
   readonly chits: readonly number[];
-  /** What lies there: whole dollars. */
+  /** Sum of the chits there, in whole dollars. */
   readonly total: number;
-  /** What the proposal comes to for each player: whole dollars. */
+  /** Sum that the proposal offers each player, in whole dollars. */
   readonly offered: Readonly<Partial<Record<PlayerId, number>>>;
-  /** What nobody has accepted yet, and so is fought for: whole dollars. */
+  /** Sum at stake: chits that no player has accepted so far, in whole dollars. */
   readonly prize: number;
-  /** The next duel, once everybody has answered. */
+  /** The next duel, once all players have answered. */
   readonly next?: { readonly champion: PlayedCard; readonly challenger: PlayedCard };
-  /** For each who may ask for a duel: who wins equal sums against the proposer, and whether nobody throws. */
+  /** Per player who may demand a duel: the winner of a tie against the proposer, and whether the duel needs no roll. */
   readonly equalSums: Readonly<
     Partial<Record<PlayerId, { readonly winner: PlayerId; readonly unthrown: boolean }>>
   >;
 }
 
-/** What a screen may know; a hand only for the eyes that it belongs to. */
+/** The data for the screen; a hand only for the player it belongs to. */
 export interface View {
   readonly seats: readonly PlayerId[];
   readonly options: Options;
@@ -328,22 +330,22 @@ export interface View {
   readonly dealer: PlayerId;
   readonly bars: readonly BarView[];
   readonly stackLeft: number;
-  /** What the chits in the stacks are; their order is not known. */
+  /** The chits in the stacks; their order is unknown. */
   readonly stack: Deck;
   readonly chitsARound: number;
   readonly last?: number;
-  /** Whether the app has dealt the hands. */
+  /** True if the app has dealt the hands. */
   readonly hands: boolean;
   readonly deckLeft: number;
   readonly chosen: readonly PlayerId[];
-  /** The cards of this round, or of the last one until chits are laid again, lie open. */
+  /** True while cards are revealed: those of this round, or of the last one until chits are laid out. */
   readonly turned: boolean;
-  /** Cards that a table with its own hands may still show: those of the box, and those not played. */
+  /** Cards that players with physical hands may show: all in the box, and those not played yet. */
   readonly box: Deck;
   readonly live: Deck;
   readonly deal?: DealView;
   readonly dealsLeft: number;
-  /** The hand of the eyes that look, and what they have chosen. */
+  /** The hand and the choice of the player who looks. */
   readonly mine?: {
     readonly player: PlayerId;
     readonly hand: readonly CardName[];

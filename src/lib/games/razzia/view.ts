@@ -5,7 +5,7 @@ import { equalSums, fateOf, resolve } from './resolve';
 import { allCards, cardsAt, chitsAt, chitsNow, liveCards, openDeal, seatingOf } from './table';
 import type { Bar, BarView, DealView, State, View, Why } from './types';
 
-/** All that a screen may know; a hand, and what was chosen, only for the eyes that it belongs to. */
+/** Returns the data for the screen; a hand and a choice only for the player they belong to. */
 export function view(state: State, eyes?: PlayerId): View {
   const { seats, depth, round, rounds, phase, dealer, last } = state;
   const deal = dealView(state);
@@ -79,7 +79,7 @@ function dealView(state: State): DealView | undefined {
   };
 }
 
-/** What the open deal pays if everybody who is silent accepts; nothing while it is not known. */
+/** Returns the payout of the open deal if all who have not answered accept; empty while it is unknown. */
 export function now(state: State): readonly Posting<Why>[] {
   const deal = openDeal(state);
   if (deal?.shares === undefined || Object.values(deal.answers).includes('duel')) return [];
@@ -88,12 +88,15 @@ export function now(state: State): readonly Posting<Why>[] {
   return payDeal(deal.bar, chitsAt(state, deal.bar), { ...deal, answers }, seatingOf(state), state.options);
 }
 
-/** Before the cards are turned over nobody knows who visits which bar; an open deal may still go either way. */
+/**
+ * Tells whether the payout is unknown: before the reveal no one knows who visits which bar, and an open deal can still
+ * go either way.
+ */
 export function unknown(state: State): boolean {
   return state.phase === 'choose' || (state.phase === 'deal' && now(state).length === 0);
 }
 
-/** The chits at the bars (1.8). */
+/** Returns the chits at the bars (1.8). */
 export function lies(state: State): readonly number[] {
   return state.bars.flatMap((bar) => chitsAt(state, bar));
 }

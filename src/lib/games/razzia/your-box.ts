@@ -4,13 +4,13 @@ import * as say from './box-words';
 import { CHITS, FEWEST_CHITS } from './data';
 import type { Options } from './types';
 
-/** The chits that a match takes from the table's box, as far as it can be played with them. */
+/** Returns the counted chits of the owner's copy, if a match can be played with them, or undefined otherwise. */
 export function chitsOf(box: BoxOverrides): Options['chits'] {
   const chits = counted(box['chits'], CHITS);
   return isEnough(chits, FEWEST_CHITS) ? chits : undefined;
 }
 
-/** What a table finds in its box, in sentences. */
+/** Sentences about the corrected contents of the owner's copy. */
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ chits }) => {
     const found = recounts(chits ?? CHITS, CHITS).map(({ piece, count, usual }) =>

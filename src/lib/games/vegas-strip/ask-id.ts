@@ -6,7 +6,7 @@ interface Subject {
   readonly casino?: CasinoId;
 }
 
-/** The id of an ask, and what it is made of: the move that answers it, with whom or what it is about. */
+/** Makes the id of an ask, and the values that it is made of: the move that answers it, and its player or casino. */
 export function askId(
   step: Move['type'],
   { player, casino }: Subject = {}

@@ -24,13 +24,13 @@ import type { Holder, Move, State, StripAsk, Why } from './types';
 
 type Called = ReturnType<typeof askId>;
 
-/** Ids that say more than the move that answers them. */
+/** Asks whose id differs from the type of the move that answers them. */
 const BLOCK: Called = { id: 'block', about: { step: 'place', set: 'blockers' } };
 const DISCARD_BLOCKER: Called = { id: 'discard blocker', about: { step: 'discard', set: 'blockers' } };
 const TOKENS: Called = { id: 'tokens', about: { step: 'token' } };
 const TOKENS_BACK: Called = { id: 'tokens back', about: { step: 'tokensBack' } };
 
-/** What the table may do now; empty once the last round is paid. */
+/** Returns the current asks; empty after the last round is paid. */
 export function asks(state: State): readonly StripAsk[] {
   switch (state.phase) {
     case 'over':
@@ -65,7 +65,7 @@ function choose(id: Called, moves: readonly Move[]): StripAsk {
   return { ...id, kind: 'choose', choices: moves.map((each): Choice<Move, Why> => ({ move: each })) };
 }
 
-/** Choices that carry their refusals: the same that the move would be refused with. */
+/** Makes an ask with these moves as choices. A refused choice carries the same reason as the move would. */
 function checked(state: State, id: Called, moves: readonly Move[]): StripAsk {
   const choices = moves.map((each): Choice<Move, Why> => {
     const refused = refuse(state, each);
@@ -74,7 +74,7 @@ function checked(state: State, id: Called, moves: readonly Move[]): StripAsk {
   return { ...id, kind: 'choose', choices };
 }
 
-/** The fixers’ cards and their secret choice, and what the partners have still to read (3.3 to 3.5). */
+/** Asks for the fixers' cards and secret choices, and for the partners who have yet to read them (3.3 to 3.5). */
 function fixAsks(state: State): readonly StripAsk[] {
   const silent = silentFixers(state);
   const dealt = Object.keys(state.cards).length > 0;
@@ -115,7 +115,7 @@ function readAsk(player: PlayerId): StripAsk {
   return { ...choose(askId('read', { player }), [{ type: 'read', player }]), for: player, secret: true };
 }
 
-/** A team may still tell the app what it has on paper until a tile is placed; partners read when they like. */
+/** Lets a team enter a choice made on paper until a tile is placed, and lets partners read theirs at any time. */
 function lateAsks(state: State): readonly StripAsk[] {
   const late = nothingPlaced(state) ? state.paper : [];
   return [
@@ -154,7 +154,10 @@ function marked({ blocker }: Holder): { readonly blocker?: true } {
   return blocker === true ? { blocker } : {};
 }
 
-/** Tokens go on and off before the tile of the turn is placed (4.7); all of them back, where nothing else is left. */
+/**
+ * Asks to move tokens before the tile of the turn is placed (4.7), or to return all of them if nothing else is
+ * possible.
+ */
 function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
   const some = tokensLeft(state) > 0;
   const moves = casinosOf(state)
@@ -175,7 +178,7 @@ function tokenAsks(state: State, stuck: boolean): readonly StripAsk[] {
   ];
 }
 
-/** A fixer turns over what the app knows, or says what lay on paper (5.14). */
+/** Asks a fixer to reveal the rigged casino, or to enter it if the choice was made on paper (5.14). */
 function revealAsk(state: State, player: PlayerId): StripAsk {
   const known = state.secrets[player] !== undefined;
   const moves = known
@@ -184,7 +187,7 @@ function revealAsk(state: State, player: PlayerId): StripAsk {
   return { ...checked(state, askId('reveal', { player }), moves), for: player };
 }
 
-/** A 7 that the tiles do not show, because a token came to it later (5.10). */
+/** Asks for a 7 that the tiles do not show, because a token was added to it later (5.10). */
 function faultAsk(state: State): readonly StripAsk[] {
   const moves = state.seats
     .map((player): Move => ({ type: 'fault', player }))

@@ -4,7 +4,7 @@ import { readCopyEntered } from './copy-entered';
 import { boxOf, PLAYER_COUNTS } from './kept-box';
 import { BOX_PART } from './your-box';
 
-/** How the owner of a box tells what no rules print: set-up cards, casinos and characters. */
+/** The screen on which the owner enters what no rulebook prints: setup cards, casinos and characters. */
 export const copying: Copying = {
   title: say.copyYourCards,
   said: (kept) => {

@@ -6,5 +6,5 @@ import { ranking } from './cases/ranking';
 import { round } from './cases/round';
 import { sums } from './cases/sums';
 
-/** What the referee can be asked of this game. */
+/** The referee cases of this game. */
 export const cases: readonly Case[] = [placement, options, round, sums, piles, ranking];

@@ -9,11 +9,11 @@ interface Lying {
   readonly laid: readonly Laid[];
   /** The teams that rigged it. */
   readonly rigged: readonly Team[];
-  /** Who led last alone, where a lead may be shared. */
+  /** The last set that led alone, if a lead can be shared. */
   readonly led?: Holder | undefined;
 }
 
-/** A casino as it is paid: who leads there, and what the other sets come to (5.1 to 5.4). */
+/** Returns the result of a casino: which set leads, and the sums of the others (5.1 to 5.4). */
 export function casinoResultOf(lying: Lying, { jackpotSeven }: Pick<Options, 'jackpotSeven'>): House {
   const { casino, jackpot, laid, rigged } = lying;
   const fixers = rigged.map(({ fixer }) => fixer);
@@ -33,7 +33,10 @@ export function casinoResultOf(lying: Lying, { jackpotSeven }: Pick<Options, 'ja
   return { casino, jackpot, ...(leader === undefined ? {} : { leader }), others, rigged: fixers };
 }
 
-/** The set that leads: of several, by a house rule, the one that led before; once a 7 is void, nobody (5.12). */
+/**
+ * Returns the leading set. Of several, a house rule chooses the one that led before; if a 7 was voided, none leads
+ * (5.12).
+ */
 function leaderOf(laid: readonly Laid[], voided: boolean, led: Holder | undefined): Ranked | undefined {
   const leaders = leading(laid);
   const [best] = leaders;
@@ -42,7 +45,10 @@ function leaderOf(laid: readonly Laid[], voided: boolean, led: Holder | undefine
   return leaders.find((set) => led !== undefined && sameSet(set, led)) ?? best;
 }
 
-/** Every casino of the round in the order of pay: rigged ones as they are turned over, then the secure ones (5.14). */
+/**
+ * Returns all casinos of the round in payout order: rigged ones in the order of their reveal, then the secure ones
+ * (5.14).
+ */
 export function casinoResultsOf(state: State): readonly House[] {
   const houses = casinosOf(state).map((casino) =>
     state.told[casino] === undefined ? laidHouse(state, casino) : toldHouse(state, casino)
@@ -59,7 +65,7 @@ function laidHouse(state: State, casino: CasinoId): House {
   return casinoResultOf({ ...lying, led: state.led[casino] }, state.options);
 }
 
-/** A casino as the table told it at the end of a round (7.2). */
+/** Returns a casino as entered at the end of a round (7.2). */
 function toldHouse(state: State, casino: CasinoId): House {
   const { jackpot = 0, leader, sums = {}, rigged } = state.told[casino] ?? {};
   const others = state.seats.flatMap((player): SetThere[] => {
@@ -76,7 +82,10 @@ function toldHouse(state: State, casino: CasinoId): House {
   };
 }
 
-/** Whose 7 lies at the own rigged casino: seen there, told, or added by the table (5.10). */
+/**
+ * Lists the players with a 7 at the casino that their own team rigged: seen there, entered, or added by the players
+ * (5.10).
+ */
 export function faultsOf(state: State): readonly PlayerId[] {
   return state.seats.filter((player) => {
     const team = teamOf(state, player);

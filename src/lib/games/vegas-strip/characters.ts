@@ -5,10 +5,10 @@ import { heap } from './payout';
 import { accountOf, casinosOf, characterOf, jackpotAt, nameOf } from './table';
 import type { CasinoId, ChipsMoved, Move, Refusal, State, Why, StripAsk } from './types';
 
-/** More than a character has ever given at once. */
+/** More chips than a character has ever moved at once. */
 const MOST = 50;
 
-/** Chips between a character, the players and the jackpot, wherever the table has said that they change hands (2.5). */
+/** Asks for chips that move between a character, the players and the jackpot, if a character does that (2.5). */
 export function chipsAsks(state: State): readonly StripAsk[] {
   return casinosOf(state)
     .filter((casino) => characterOf(state, casino)?.chips === true)
@@ -32,7 +32,7 @@ export function chipsAsks(state: State): readonly StripAsk[] {
     });
 }
 
-/** Why a character cannot move these chips. */
+/** Returns the reason why a character cannot move these chips, or undefined if it can. */
 export function refuseChips(
   state: State,
   moved: { readonly casino: CasinoId } & ChipsMoved
@@ -52,7 +52,9 @@ export function refuseChips(
   return undefined;
 }
 
-/** Chips to players go to their pile and are shared in it; what a player pays is the player’s own (5.7, 5.8). */
+/**
+ * Moves chips. Chips to a player go to the team's pile and are shared with it; a player pays from their own (5.7, 5.8).
+ */
 export function moveChips(state: State, moved: Extract<Move, { type: 'chips' }>): Played<State, Why> {
   const { casino: at, gives, takes, jackpot } = moved;
   const about = { casino: nameOf(state, at), character: characterOf(state, at)?.name ?? '' };

@@ -6,25 +6,25 @@ import { PLAYER_COUNTS, type PlayerCount, type StripBox } from './kept-box';
 export const COPY_PAGES = ['card', 'casinos', 'characters'] as const;
 export type CopyPage = (typeof COPY_PAGES)[number];
 
-/** Where the screen of a copied box is open, and what is typed in its fields and not accepted yet. */
+/** The state of the copying screen: the open page, and field texts that are not accepted yet. */
 export interface CopyEntered {
   readonly page: CopyPage;
   readonly players: PlayerCount;
   readonly round: number;
-  /** The character that is open, by its place. */
+  /** Index of the open character. */
   readonly character: number;
   readonly texts: TypedTexts;
 }
 
 export const NOTHING_ENTERED: CopyEntered = { page: 'card', players: 4, round: 0, character: 0, texts: {} };
 
-/** The fields of a card, by players, and of a casino and of a character, by place. */
+/** Ids of text fields: of a card by its number of players, of a casino or character by its index. */
 export const jackpotField = (players: PlayerCount): string => `jackpot ${players}`;
 export const casinoField = (at: number): string => `casino ${at}`;
 export const nameField = (at: number): string => `name ${at}`;
 export const wordsField = (at: number): string => `words ${at}`;
 
-/** What was kept of it, if it fits this box; undefined for anything else. */
+/** Validates stored input. Returns it if it fits this box, else undefined. */
 export function readCopyEntered(box: StripBox, entered: unknown): CopyEntered | undefined {
   if (!isObject(entered)) return undefined;
   const kept = entered as Partial<Record<keyof CopyEntered, unknown>>;

@@ -3,7 +3,7 @@ import type { CasinoPlace, PlayerCount, StripBox } from './kept-box';
 import type { Character, SetUpCard } from './types';
 import { character } from './data-words';
 
-/** The set-up card of so many players, as it was copied or as we think it is. */
+/** Returns the setup card for this number of players: the copied one, or else the assumed one. */
 export function cardOf({ cards }: StripBox, players: PlayerCount): SetUpCard {
   return cards[players] ?? usualCard(players);
 }
@@ -12,7 +12,7 @@ export function withCard(box: StripBox, players: PlayerCount, card: SetUpCard): 
   return { ...box, cards: { ...box.cards, [players]: card } };
 }
 
-/** A tile stays in the box, or is played with after all. */
+/** Adds or removes a tile from those that stay in the box. */
 export function withTileRemoved(card: SetUpCard, tile: number): SetUpCard {
   const removed = card.removed.includes(tile)
     ? card.removed.filter((each) => each !== tile)
@@ -20,7 +20,7 @@ export function withTileRemoved(card: SetUpCard, tile: number): SetUpCard {
   return { ...card, removed };
 }
 
-/** Two places of a round change their teams. */
+/** Swaps the teams of two places in a round. */
 export function withPlacesSwapped(card: SetUpCard, round: number, one: number, other: number): SetUpCard {
   const moved = (place: number): number => (place === one ? other : place === other ? one : place);
   const teams = card.teams.map((positions, index) =>
@@ -29,7 +29,7 @@ export function withPlacesSwapped(card: SetUpCard, round: number, one: number, o
   return { ...card, teams };
 }
 
-/** All six casinos, named as they were copied or as we know them. */
+/** Returns all six casinos, with copied or else known names. */
 export function casinosOf({ casinos }: StripBox): readonly CasinoPlace[] {
   return CASINO_NAMES.map((name, index) => casinos[index] ?? { name });
 }
@@ -49,7 +49,7 @@ export function withCharacter(box: StripBox, at: number, character: Character): 
   };
 }
 
-/** A character that is left out leaves its casinos too. */
+/** Deletes a character, also from the casinos that use it. */
 export function withoutCharacter(box: StripBox, at: number): StripBox {
   const casinos = casinosOf(box).map(({ name, character }): CasinoPlace =>
     character === undefined || character === at
@@ -59,7 +59,7 @@ export function withoutCharacter(box: StripBox, at: number): StripBox {
   return { ...box, casinos, characters: box.characters.filter((_, index) => index !== at) };
 }
 
-/** A new character of that name; the first one is called so until it has its own. */
+/** Makes a new character with a numbered default name. */
 export function newCharacter({ characters }: StripBox): Character {
   return { name: character(characters.length + 1), side: 'A', text: '' };
 }

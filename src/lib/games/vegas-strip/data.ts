@@ -12,29 +12,29 @@ import * as say from './data-words';
 
 export const ROUNDS = 3;
 
-/** Chips change hands in heaps, whose value is how many. */
+/** Chips move in heaps: one posting whose value is the number of chips. */
 export const HEAP = { piece: 'chips', heap: true } as const;
 
-/** Tiles of one player at one casino (stated). */
+/** The most tiles of one player at one casino (stated). */
 export const MOST_TILES = 2;
 
-/** +3 tokens in the box, and what each adds (stated). */
+/** Number of +3 tokens in the box, and the value that each adds (stated). */
 export const TOKENS = 6;
 export const TOKEN_ADDS = 3;
 
-/** So many tokens may be placed together with a tile; more come to it before another tile is placed. */
+/** The most tokens that can be placed together with a tile; more can be added before another tile is placed. */
 export const TOKENS_AT_ONCE = 3;
 
-/** The tile that is too obvious at the own rigged casino (stated). */
+/** The tile that may not be placed at a casino rigged by its own team (stated). */
 export const SEVEN = 7;
 
 /** The fine of a learning game (stated). */
 export const TEN = 10;
 
-/** Poker chips in the box (stated); what they are worth is not known, so each counts one. */
+/** Number of poker chips in the box (stated). Their values are not known, so each counts as one. */
 export const CHIPS = 98;
 
-/** What the casinos are called: three in the rules (stated), two in a review (single), the sixth not known. */
+/** The names of the casinos: three from the rules (stated), two from a review (single), the sixth is not known. */
 export const CASINO_NAMES = [
   'Santorini',
   /* eslint-disable house/words -- names of casinos */
@@ -46,12 +46,12 @@ export const CASINO_NAMES = [
   say.sixthCasino
 ] as const;
 
-/** Casinos in play: two fixer cards for each fixer, and with two or four players one card more (derived). */
+/** Returns the casinos in play: two fixer cards per fixer, and one more card with two or four players (derived). */
 export function casinosFor(players: number): readonly CasinoId[] {
   return CASINO_IDS.slice(0, players === 2 || players === 4 ? 5 : 6);
 }
 
-/** The starting jackpot, where no set-up card was copied (guess: check your box). */
+/** The starting jackpot if no setup card was copied (a guess: owners should check their box). */
 export const USUAL_START = 10;
 
 const NEIGHBOURS: Positions = [
@@ -76,9 +76,10 @@ const USUAL_TEAMS: Readonly<Record<number, readonly Positions[]>> = {
 };
 
 /**
- * Who plays together in each round, where no set-up card was copied. Four: the rules say that only the last
- * round is different, so that nobody meets a partner twice (derived; which neighbours sit together in the
- * first two is a guess). Five and six: a guess in which nobody meets a partner twice.
+ * Returns the teams of each round if no setup card was copied. Because turn order starts with another player each
+ * round, no one gets the same partner twice. With four players, the rules say that only the last round differs, from
+ * which this is derived; which neighbours are partners in the first two rounds is a guess. With five or six players,
+ * all teams are a guess.
  */
 export function usualTeams(players: number): readonly Positions[] {
   const alone = Array.from({ length: players }, (_, index) => [index + 1]);
@@ -93,19 +94,22 @@ export function usualCasinos(players: number): readonly CasinoCard[] {
   return casinosFor(players).map((_, index) => ({ name: CASINO_NAMES[index] ?? '' }));
 }
 
-/** The tiles of one set, once those that the set-up card removes are in the box. */
+/** Returns the tiles of one set, without those that the setup card removes. */
 export function tilesWith({ removed }: Pick<SetUpCard, 'removed'>): readonly number[] {
   return TILE_NUMBERS.filter((number) => !removed.includes(number));
 }
 
-/** The sizes of teams with so many players, largest first: everybody is alone with two or three. */
+/** Returns the team sizes with this many players, largest first; with two or three, all are solo. */
 export function teamSizes(players: number): readonly number[] {
   if (players < 4) return Array<number>(players).fill(1);
   const pairs = Array<number>(Math.floor(players / 2)).fill(2);
   return players % 2 === 0 ? pairs : [...pairs, 1];
 }
 
-/** The teams of a round, in the order of turns of their fixers: of two, the earlier one fixes (3.2). */
+/**
+ * Returns the teams of a round, in the turn order of their fixers. Of two partners the one earlier in turn order is the
+ * fixer (3.2).
+ */
 export function teamsFrom(
   groups: readonly (readonly PlayerId[])[],
   seats: readonly PlayerId[],
@@ -121,7 +125,7 @@ export function teamsFrom(
   });
 }
 
-/** Places in the order of turns, as the players who sit there. */
+/** Converts places in turn order to the players at them. */
 export function playersAt(
   positions: Positions,
   seats: readonly PlayerId[],

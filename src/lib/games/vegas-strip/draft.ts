@@ -3,14 +3,16 @@ import { setsOf } from './placing';
 import { holderOf, sameSet } from './table';
 import type { CasinoView, Holder, Laid, StripAsk, Tap } from './types';
 
-/** A tile that is picked up, with the tokens that go with it. */
+/** A tile that is picked up, with the tokens on it. */
 export interface HeldTile {
   readonly tile: number;
   readonly blocker: boolean;
   readonly plus: number;
 }
 
-/** What the taps come to: the tile that was tapped last, unless it was tapped again, and the tokens since. */
+/**
+ * Returns the held tile after these taps: the last one tapped, unless it was tapped again, with the tokens since then.
+ */
 export function heldBy(draft: readonly Tap[]): HeldTile | undefined {
   let held: HeldTile | undefined;
   for (const tap of draft) {
@@ -25,22 +27,22 @@ export function heldBy(draft: readonly Tap[]): HeldTile | undefined {
   return held;
 }
 
-/** The set that a held tile belongs to. */
+/** Returns the set that a held tile belongs to. */
 export function setHeld(player: Holder['player'], { blocker }: HeldTile): Holder {
   return blocker ? { player, blocker } : { player };
 }
 
-/** A casino as it would lie with one more tile. */
+/** Previews a casino with one more tile. */
 export function withTile(casino: CasinoView, tile: Laid): CasinoView {
   return { ...casino, sets: setsOf([...tilesAt(casino), tile]) };
 }
 
-/** Every tile at a casino. */
+/** Returns all tiles at a casino. */
 export function tilesAt({ sets }: CasinoView): readonly Laid[] {
   return sets.flatMap(({ tiles = [] }) => tiles);
 }
 
-/** The casinos at which a player has placed each tile of a set: number → casino. */
+/** Returns the casino at which a player has placed each tile of a set, by tile number. */
 export function placedBy(
   casinos: readonly CasinoView[],
   holder: Holder
@@ -54,7 +56,10 @@ export function placedBy(
 
 type CountsAsk = Extract<StripAsk, { kind: 'counts' }>;
 
-/** What is counted so far for an ask. In a group of which one is chosen, the last tap is the one; jackpots lie there already. */
+/**
+ * Returns the counts entered so far for an ask. In a group that allows one choice, the last tap is the choice; jackpots
+ * start at their current count.
+ */
 export function countsBy(draft: readonly Tap[], { id, groups }: CountsAsk, jackpot = 0): ToldCounts {
   const taps = draft.filter((tap) => tap.tap === 'count').filter((tap) => tap.ask === id);
   return Object.fromEntries(

@@ -2,18 +2,18 @@ import type { Posting } from '$lib/core';
 import { setsOf } from './placing';
 import type { CasinoView, SetThere, View, Why } from './types';
 
-/** A set at a casino, and what it was paid there, once that is known. */
+/** A set at a casino, with its payment once that is known. */
 interface ClaimBehind {
   readonly set: SetThere;
   readonly posting?: Posting<Why>;
 }
 
-/** The casino that a reason is about. */
+/** Returns the casino that a reason is about. */
 export function shownCasino(why: Why, { casinos }: Pick<View, 'casinos'>): CasinoView | undefined {
   return 'casino' in why ? casinos.find(({ name }) => name === why.casino) : undefined;
 }
 
-/** What lies there now; behind a reason of the round that was paid last, what lay there then. */
+/** Returns the sets at a casino now, or at the last payout if the reason comes from it. */
 export function claimsBehind(
   { id, name, sets }: CasinoView,
   why: Why,

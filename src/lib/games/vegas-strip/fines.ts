@@ -8,8 +8,8 @@ import type { Chips, Fine, Team, Why } from './types';
 type Line = Posting<Why>;
 
 /**
- * By a house rule the pile pays for the 7 before it is split: ten, or all of it (5.11). What somebody
- * alone has been taken by a character since is no longer there to be paid.
+ * Fines the pile for a 7 before it is split, if that house rule is on: ten, or everything (5.11). The fine of a solo
+ * player is limited to the chips they still have, because a character may have taken some.
  */
 export function pileFines(
   round: Round,
@@ -34,8 +34,8 @@ export function pileFines(
 }
 
 /**
- * What the offender pays after the split, alone: ten of all that is owned, or the share of the round. Printed is
- * the sum (5.9). Who of two partners pays it, and from what where that makes a difference, is our reading (5.11).
+ * Returns the offender's fine after the split: ten of all their chips, or their share of the round. The amount is
+ * printed (5.9). It is our interpretation which partner pays, and from which chips if that makes a difference (5.11).
  */
 export function fines(round: Round, earned: Chips, paid: readonly Line[]): readonly Line[] {
   const { seats, teams, faults, chips, options } = round;
@@ -56,7 +56,7 @@ export function fines(round: Round, earned: Chips, paid: readonly Line[]): reado
     });
 }
 
-/** Whether the table has called it a fault, since a tile with a token was a 7 when it was placed (5.10). */
+/** Tells whether the players declared the fault, because a tile with a token was a 7 when it was placed (5.10). */
 function isByToken({ houses, teams }: Round, player: PlayerId): boolean {
   const own = teams.find((team) => membersOf(team).includes(player));
   const there = houses

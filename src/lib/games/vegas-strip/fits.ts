@@ -13,14 +13,14 @@ import {
 } from './table';
 import type { CasinoId, Holder, Laid, Refusal, State } from './types';
 
-/** A tile of the turn, where it goes and with how many tokens on it. */
+/** A tile to be placed, with its casino and the tokens on it. */
 export interface Placing extends Holder {
   readonly tile: number;
   readonly casino: CasinoId;
   readonly plus?: number;
 }
 
-/** Why a tile cannot be placed there, as everybody can see it; the secrets are never asked. */
+/** Returns the reason why a tile cannot be placed there, from public facts only; secrets are never used. */
 export function refusePlacing(state: State, placing: Placing): Refusal | undefined {
   const { player, tile, casino, plus = 0 } = placing;
   const holder = setOf(state, placing);
@@ -43,7 +43,10 @@ export function refusePlacing(state: State, placing: Placing): Refusal | undefin
   return broken ?? tiedElsewhere(state, { player }, casino);
 }
 
-/** Why this tile is not one of the turn: it stays in the box (2.6), is not in hand (4.1), or its set is not due (8.2, 8.3). */
+/**
+ * Returns the reason why this tile cannot be played now: it is not in the game (2.6), not in hand (4.1), or its set is
+ * not due (8.2, 8.3).
+ */
 function refuseTile(state: State, holder: Holder, tile: number): Refusal | undefined {
   if (!handOf(state, holder).includes(tile)) {
     const rule = state.options.card.removed.includes(tile) ? '2.6' : '4.1';
@@ -62,7 +65,7 @@ function isDue({ due }: State, { blocker }: Holder): boolean {
   return blocker === true ? due.blocker : due.tile;
 }
 
-/** A lead that the tokens of this turn have made shared at another casino (4.7, 4.8). */
+/** Returns the refusal if tokens moved in this turn have made the lead at another casino shared (4.7, 4.8). */
 export function tiedElsewhere(state: State, holder: Holder, here?: CasinoId): Refusal | undefined {
   const { untouched } = state;
   if (untouched === undefined) return undefined;
@@ -74,17 +77,20 @@ export function tiedElsewhere(state: State, holder: Holder, here?: CasinoId): Re
   return undefined;
 }
 
-/** Whether tokens have come or gone; no tile is placed before the turn ends. */
+/**
+ * Tells whether tokens were moved. In this comparison the tiles are the same, because none is placed before the turn
+ * ends.
+ */
 function hasMoved(before: readonly Laid[] = [], laid: readonly Laid[]): boolean {
   return laid.some(({ plus }, index) => before[index]?.plus !== plus);
 }
 
-/** Every placement of a set that the table can see to be legal. */
+/** Returns all placements of a set that are legal by public facts. */
 export function fitting(state: State, holder: Holder): readonly Placing[] {
   return placings(state, holder).filter((placing) => refusePlacing(state, placing) === undefined);
 }
 
-/** Every placement of a set, legal or not; with one to three tokens where tokens come and go (4.7, 4.10). */
+/** Returns all placements of a set, legal or not; with one to three tokens at casinos that allow them (4.7, 4.10). */
 export function placings(state: State, holder: Holder): readonly Placing[] {
   const tokens = Array.from({ length: Math.min(TOKENS_AT_ONCE, tokensLeft(state)) }, (_, index) => index + 1);
   const places = casinosOf(state).flatMap((casino): readonly Pick<Placing, 'casino' | 'plus'>[] => [
@@ -95,8 +101,8 @@ export function placings(state: State, holder: Holder): readonly Placing[] {
 }
 
 /**
- * Why a tile cannot be discarded instead (4.11). Where all that fits is a 7 at one casino, its player may
- * have rigged that one: whether it is so is a secret, so that everybody may discard then (4.12).
+ * Returns the reason why a tile cannot be discarded instead (4.11). If the only legal placement is a 7 at one casino,
+ * the player may have rigged that casino. That is secret, so in this case any player may discard (4.12).
  */
 export function refuseDiscard(state: State, holder: Holder & { readonly tile: number }): Refusal | undefined {
   const set = setOf(state, holder);
@@ -126,7 +132,7 @@ function laidAs(set: Holder, number: number, plus: number): Laid {
   return { ...set, number, plus };
 }
 
-/** The set of the player whose turn it is, and its blockers, as far as they are due. */
+/** Returns the sets of the current player that are due: their own tiles, and the blockers. */
 export function dueSets({ turn, due }: State): readonly Holder[] {
   const own = (player: PlayerId): readonly Holder[] => [
     ...(due.tile ? [{ player }] : []),

@@ -1,10 +1,10 @@
 import { PLAYER_IDS } from '$lib/core';
 import { CASINO_IDS, type CasinoId, type Holder } from './types';
 
-/** What is counted of one casino. */
+/** Groups that count something at one casino. */
 const AT_CASINO = ['leader', 'rigged', 'sums', 'jackpot', 'sevens', 'gives', 'takes'] as const;
 
-/** What is counted of all casinos together. */
+/** Groups that count something across all casinos. */
 const TOGETHER = ['collected', 'sevens'] as const;
 
 export interface Counted {
@@ -12,7 +12,7 @@ export interface Counted {
   readonly casino?: CasinoId;
 }
 
-/** The id of a group of counts. */
+/** Returns the id of a group of counts. */
 export function groupId({ what, casino }: Counted): string {
   return casino === undefined ? what : `${casino} ${what}`;
 }
@@ -24,12 +24,12 @@ const GROUPS: ReadonlyMap<string, Counted> = new Map(
   ].map((each) => [groupId(each), each])
 );
 
-/** What a group counts, by its id; undefined for an id that no group has. */
+/** Looks up the subject of a group by its id; undefined for an unknown id. */
 export function countedIn(id: string): Counted | undefined {
   return GROUPS.get(id);
 }
 
-/** The row of a set of tiles: "p1", or "p1 blockers". */
+/** Returns the row id of a set of tiles: "p1", or "p1 blockers". */
 export function setId({ player, blocker }: Holder): string {
   // eslint-disable-next-line house/words -- the id of an ask
   return blocker === true ? `${player} blockers` : player;
@@ -42,7 +42,7 @@ const SETS: ReadonlyMap<string, Holder> = new Map(
   ])
 );
 
-/** Whose set a row is; undefined for a row of nobody. */
+/** Returns the set of a row id, or undefined for an unknown id. */
 export function setIn(id: string): Holder | undefined {
   return SETS.get(id);
 }

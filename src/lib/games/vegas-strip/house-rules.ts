@@ -92,7 +92,7 @@ export const twoWinners = houseRule({
   players: [2]
 });
 
-/** What tables settle; the first choice of each is the default. */
+/** All house rules of this game; the first choice of each is the default. */
 export const houseRules = [
   secrets,
   fine,

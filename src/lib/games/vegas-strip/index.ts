@@ -33,7 +33,7 @@ function options({ players, first, depth, houseRules: settled, box: found = {} }
   };
 }
 
-/** The paragraph that matters at this moment. */
+/** Returns the paragraph that applies at this moment. */
 function ruleNow({ phase, due, dealt }: View): string {
   switch (phase) {
     case 'fix':

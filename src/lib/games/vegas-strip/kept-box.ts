@@ -11,18 +11,18 @@ export const EMPTY_BOX: StripBox = {
   characters: []
 };
 
-/** Marks the text as one of these, and of which form. */
+/** Identifies the text format and its version. */
 const MARK = 'vegas-strip-box-1';
 
-/** The longest text that is read: many times what fits into a box. */
+/** The longest text that is read; many times the size of a real box. */
 const LONGEST = 20_000;
 
-/** A box as text, for a file; `parseBox` reads it. */
+/** Writes a box as text for a file; `parseBox` reads it. */
 export function makeBox(box: StripBox): string {
   return JSON.stringify({ box: MARK, ...box });
 }
 
-/** A box from text that a stranger may have written; what is wrong with it, in one sentence. */
+/** Reads a box from untrusted text. Returns the fault in one sentence if it is invalid. */
 export function parseBox(text: string): StripBox | { readonly refused: string } {
   if (text.length > LONGEST) return { refused: say.notABox };
   let read: unknown;
@@ -37,7 +37,7 @@ export function parseBox(text: string): StripBox | { readonly refused: string } 
   return readBox(members);
 }
 
-/** The same for the address of a link, or a QR code. */
+/** Writes a box as URI-encoded text for a link or a QR code; `parseBoxLink` reads it. */
 export function makeBoxLink(box: StripBox): string {
   return encodeURIComponent(makeBox(box));
 }
@@ -50,19 +50,19 @@ export function parseBoxLink(link: string): StripBox | { readonly refused: strin
   }
 }
 
-/** The box whose text was kept, if it can be read; else one that nobody has copied yet. */
+/** Reads a stored box; returns an empty one if it cannot be read. */
 export function boxOf(kept = ''): StripBox {
   const read = parseBox(kept);
   return 'refused' in read ? EMPTY_BOX : read;
 }
 
-/** The copied set-up card of so many players. */
+/** Returns the copied setup card for this number of players, if any. */
 export function cardIn({ cards }: StripBox, players: number): SetUpCard | undefined {
   const count = PLAYER_COUNTS.find((each) => each === players);
   return count === undefined ? undefined : cards[count];
 }
 
-/** The casinos of a match of so many players, each with the character that lies there. */
+/** Returns the casinos of a match with this many players, each with its character if there is one. */
 export function casinosIn({ casinos, characters }: StripBox, players: number): readonly CasinoCard[] {
   return casinosFor(players).map((_, index) => {
     const { name = CASINO_NAMES[index] ?? '', character } = casinos[index] ?? {};

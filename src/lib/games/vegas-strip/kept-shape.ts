@@ -3,21 +3,21 @@ import * as say from './box-words';
 import { ROUNDS, teamSizes } from './data';
 import { SIDES, TILE_NUMBERS, type Character, type Positions, type SetUpCard } from './types';
 
-/** The numbers of players that have a set-up card of their own. */
+/** The numbers of players that have their own setup card. */
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** What only the box knows, as its owner has copied it once. */
+/** The information that only a box contains, as copied once by its owner. */
 export interface StripBox {
   readonly cards: Readonly<Partial<Record<PlayerCount, SetUpCard>>>;
-  /** What the casinos are called, in the order in which they lie, and which character lies there. */
+  /** The casinos in order, with their names and characters. */
   readonly casinos: readonly CasinoPlace[];
   readonly characters: readonly Character[];
 }
 
 export interface CasinoPlace {
   readonly name: string;
-  /** Place in the list of characters, from 0. */
+  /** Index in the list of characters. */
   readonly character?: number;
 }
 
@@ -30,7 +30,10 @@ const LONGEST_TEXT = 400;
 const MOST_START = 999;
 const MOST_TILES_HERE = 12;
 
-/** What a stranger's value is as a box, or what is wrong with it, in one sentence. Members that it does not know are left out. */
+/**
+ * Validates an untrusted value as a box. Returns the fault in one sentence if it is invalid; unknown members are
+ * dropped.
+ */
 export function readBox(value: unknown): StripBox | Refused {
   if (!isObject(value)) return { refused: say.boxHas };
   const { cards = {}, casinos = [], characters = [] } = value as Readonly<Record<keyof StripBox, unknown>>;
@@ -86,7 +89,7 @@ function wrongCards(cards: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether everybody has one place, in teams of the printed sizes. */
+/** Tells whether every player has exactly one place, in teams of the printed sizes. */
 function arePositions(round: unknown, players: number): round is Positions {
   if (!isListOf(round, (team) => isListOf(team, (place) => isWhole(place, 1, players)))) return false;
   const teams = round as Positions;
@@ -133,7 +136,7 @@ function isWhole(value: unknown, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 
-/** Something to be read: not empty, not only blanks, and no control characters. */
+/** Accepts text that is not blank, at most `longest` characters, and without control characters. */
 function isShort(value: unknown, longest: number): boolean {
   return (
     typeof value === 'string' && value.trim() !== '' && [...value].length <= longest && !/\p{Cc}/u.test(value)

@@ -2,7 +2,7 @@ import { leading, ranked } from './placing';
 import { characterOf, fixersOf, holderOf, laidAt, nameOf, sameSet } from './table';
 import type { Holder, Move, State, LogEvent } from './types';
 
-/** What the log says of a move: of a secret only that it was chosen, for ever. */
+/** Returns the log entry of a move. Of a secret it never reveals more than that it was chosen. */
 export function logEventOf(before: State, move: Move): LogEvent {
   switch (move.type) {
     case 'teams':

@@ -5,7 +5,7 @@ import { CASINO_IDS, type CasinoId, type Chips, type Move, type StripAsk } from 
 
 type Counts = Extract<Outcome, { kind: 'counts' }>['counts'];
 
-/** The move that answers an ask. Throws a RangeError for an outcome of another kind. */
+/** Makes the move that answers an ask. Throws a RangeError for an outcome of another kind. */
 export function move(ask: StripAsk, outcome: Outcome): Move {
   if (ask.kind === 'draw' && outcome.kind === 'draw')
     return { type: 'deal', cards: outcome.drawn.flatMap((card) => casinoOf(card) ?? []) };
@@ -32,7 +32,7 @@ function countsMove({ step, casino: at }: NonNullable<StripAsk['about']>, counts
   };
 }
 
-/** What was told of one casino; sums mean something only where somebody leads. */
+/** Reads the counts of one casino. Sums are used only if a set leads. */
 function houseMove(casino: CasinoId, counts: Counts): Move {
   const leader = setIn(chosenIn(counts[groupId({ what: 'leader', casino })]));
   const rigged = playersIn(counts[groupId({ what: 'rigged', casino })])[0];
@@ -58,7 +58,7 @@ function houseMove(casino: CasinoId, counts: Counts): Move {
 
 type Row = Readonly<Record<string, number>> | undefined;
 
-/** How many chips each player has in a group; nothing is left out. */
+/** Returns the chips per player in a group; players without chips are omitted. */
 function chipsIn(row: Row): Chips {
   return Object.fromEntries(Object.entries(row ?? {}).filter(([id, count]) => isPlayer(id) && count > 0));
 }

@@ -3,30 +3,30 @@ import type { CasinoId, CasinoName, Chips, House, Options, Team, Why } from './t
 
 type Line = Posting<Why>;
 
-/** What is paid at the end of a round, and all that the sums hang on. */
+/** The input of a payout: everything that the sums depend on. */
 export interface Round {
   readonly seats: readonly PlayerId[];
   readonly teams: readonly Team[];
   readonly houses: readonly House[];
-  /** Chips that each owns before the payout, and what characters gave this round. */
+  /** Chips that each player owns before the payout, and chips given by characters in this round. */
   readonly chips: Chips;
   readonly extra: Chips;
-  /** Whose 7 lies at the own rigged casino. */
+  /** Players with a 7 at the casino that their own team rigged. */
   readonly faults: readonly PlayerId[];
   readonly options: Pick<Options, 'fine' | 'tenFrom' | 'finedFrom'>;
-  /** What a casino is called. */
+  /** Gives the name of a casino. */
   readonly call: (casino: CasinoId) => CasinoName;
-  /** The short way: what each player, or the fixer's team, collected at the casinos (7.3). */
+  /** Short entry: the sum that each player or the fixer's team collected at the casinos (7.3). */
   readonly told?: Chips;
 }
 
-/** A round that is paid: chips are counted in ones. */
+/** The result of a payout, in single chips. */
 export interface PaidRound {
   readonly postings: readonly Line[];
-  /** What each collected, for the pile too: casinos and characters. */
+  /** Chips that each player collected from casinos and characters, for the team's pile or for themselves. */
   readonly collected: Chips;
-  /** What each has of it after the split and before a fine that is paid alone. */
+  /** Chips that each player has of it after the split, before an individual fine. */
   readonly earned: Chips;
-  /** Teams that give one chip back. */
+  /** Teams that return one chip because their pile is odd. */
   readonly odd: readonly Team[];
 }

@@ -1,6 +1,6 @@
-/* eslint-disable house/words -- ids that are kept; parts-words.ts says what they are called */
+/* eslint-disable house/words -- stored ids; parts-words.ts has the names for screens */
 
-/** The casinos as the parts of the box are kept by them. Five names are known; the sixth is not. */
+/** The ids of the casinos as stored with the parts of the box. Five names are known; the sixth is not. */
 export const CASINOS = [
   'Santorini',
   'Sunset Gondola',
@@ -10,5 +10,5 @@ export const CASINOS = [
   'Sixth casino'
 ] as const;
 
-/** Four suits are seen in the rules; two more are not named. */
+/** Four suits are visible in the rules; the other two are not named. */
 export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs', 'fifth suit', 'sixth suit'] as const;

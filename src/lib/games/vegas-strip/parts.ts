@@ -6,14 +6,14 @@ import { meta } from './meta';
 import { CASINOS, SUITS } from './part-ids';
 import * as say from './parts-words';
 
-/* eslint-disable house/words -- ids; parts-words.ts says what they are called */
+/* eslint-disable house/words -- ids; parts-words.ts has the names for screens */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 function one(names: readonly string[]): Deck {
   return Object.fromEntries(names.map((name) => [name, 1]));
 }
 
-/** Three teams at most: with six players. */
+/** At most three teams, with six players. */
 const TEAMS = ['Team A', 'Team B', 'Team C'] as const;
 const WINNINGS = TEAMS.map((team) => `Winnings of ${team}`);
 const PLACES = [1, 2, 3, 4, 5, 6].map(ordinal);
@@ -26,7 +26,7 @@ function tilesOf(suit: (typeof SUITS)[number]): readonly string[] {
   return NUMBERS.map((number) => `${suit} ${number}`);
 }
 
-/** Three are named anywhere; at least one for each casino there must be. */
+/** Sources name only three characters, but there must be at least one per casino. */
 const CHARACTERS = [
   'Casino Owner',
   'High Roller',
@@ -65,7 +65,7 @@ const parts: readonly BoxPart[] = [
     title: say.pokerChips,
     one: say.pokerChip,
     many: say.pokerChipsMany,
-    // Jackpots lie on the casinos, and what partners win in a pile of their team until they split it.
+    // Jackpots are on the casinos; the winnings of partners are in a pile of their team until they split it.
     holders: ['players', ...CASINOS, ...WINNINGS],
     places: say.places,
     pieces: { chip: 98 },

@@ -15,7 +15,7 @@ import { beginRound } from './round';
 import { casinosOf, jackpotAt, nameOf } from './table';
 import type { Chips, House, Paid, State, Why } from './types';
 
-/** What the round pays, as it lies (5.1 to 5.12); the short way, with what each pile was told to come to (7.3). */
+/** Returns the payout of the current round (5.1 to 5.12); with short entry, `told` has the sum of each pile (7.3). */
 export function payoutOf(state: State, told?: Chips): PaidRound & Pick<Round, 'houses' | 'faults'> {
   const houses = told === undefined ? casinoResultsOf(state) : [];
   const faults = told === undefined ? faultsOf(state) : state.faults;
@@ -34,7 +34,7 @@ export function payoutOf(state: State, told?: Chips): PaidRound & Pick<Round, 'h
   return { ...payRound(round), houses, faults };
 }
 
-/** Pays the round, refills what is empty, hands the marker on, or ends the match (5.13, 1.3, 1.5). */
+/** Pays the round, refills empty jackpots, passes the marker on, or ends the match (5.13, 1.3, 1.5). */
 export function payNow(state: State, told?: Chips): Played<State, Why> {
   const { postings, earned, houses, faults } = payoutOf(state, told);
   const last = state.round === ROUNDS;
@@ -52,7 +52,7 @@ export function payNow(state: State, told?: Chips): Played<State, Why> {
   return { state: last ? { ...booked, phase: 'over' } : nextRound(booked), postings: all };
 }
 
-/** What the round that lies open would pay, as it is held once it is paid. */
+/** Returns the payout of a revealed round that is not paid yet, in the shape in which it will be stored. */
 export function owing(state: State): Paid {
   return heldAs(payoutOf(state), state);
 }
@@ -64,12 +64,12 @@ function heldAs(
   return { round, teams, houses, faults, postings, laid, extra, chips };
 }
 
-/** Chips that lie at a casino once it is paid: a jackpot that nobody won stays (5.6). */
+/** Counts the chips left at a casino after the payout: a jackpot that no one won stays (5.6). */
 export function leftAt({ rigged, leader, jackpot }: House): number {
   return rigged.length > 0 && leader !== undefined ? 0 : jackpot;
 }
 
-/** Each casino without chips is filled up again, in the order in which they lie (5.13). */
+/** Refills each casino without chips, in the order of the casinos (5.13). */
 function refills(state: State, houses: readonly House[]): readonly Posting<Why>[] {
   const { start: value } = state.options.card;
   const empty = casinosOf(state).filter((casino) => {
@@ -91,7 +91,7 @@ function refills(state: State, houses: readonly House[]): readonly Posting<Why>[
   }));
 }
 
-/** A casino whose jackpot blockers won is filled up too, by our reading (5.18). */
+/** Returns the paragraph of a refill. By our interpretation, a jackpot won by blockers is refilled too (5.18). */
 export function refillRule(house: House | undefined): '5.13' | '5.18' {
   const won = house !== undefined && house.rigged.length > 0 && house.jackpot > 0;
   return won && house.leader?.blocker === true ? '5.18' : '5.13';
@@ -104,7 +104,7 @@ function nextRound(state: State): State {
   return beginRound(paid === undefined ? kept : { ...kept, paid });
 }
 
-/** The table after chips have changed hands, each heap from where it lay to where it goes. */
+/** Applies postings: moves each heap of chips from its place to its new one. */
 function booking(state: State, postings: readonly Posting<Why>[]): State {
   const chips: Partial<Record<PlayerId, number>> = { ...state.chips };
   const piles = { ...state.piles };

@@ -15,7 +15,8 @@ import { rules } from './rules';
 import type { Move } from './types';
 
 describe('casinos of a round that is over', () => {
-  // The picture of the rulebook: clubs lead the rigged Peacock and win 15; spades get 7 and clubs 4 at the secure one.
+  // The example pictured in the rulebook: clubs lead the rigged Peacock and win 15; spades get 7 and clubs 4 at the
+  // secure casino.
   const printed = lying(
     seated(3, { casinos: seated(3).state.options.casinos }),
     { c1: ['p3 6 2', 'p2 5', 'p1 3'], c2: ['p2 7 1', 'p1 5 2', 'p3 4'] },
@@ -206,7 +207,7 @@ describe('the piles of a team', () => {
 });
 
 describe('a 7 at the own rigged casino', () => {
-  // t1 rigged Santorini and leads it with Anna’s 7: 10 chips, and Ben has 3 at a secure one, 13 in all.
+  // t1 rigged Santorini and leads it with Anna’s 7: 10 chips. Ben has 3 at a secure casino, so the pile is 13.
   const casinos = { c1: ['p1 7'], c3: ['p3 6', 'p2 3'] };
   const rigged = { p1: 'c1', p3: 'c2' } as const;
 

@@ -8,7 +8,7 @@ import type { CasinoName, Chips, House, SetThere, Team, Why } from './types';
 
 type Line = Posting<Why>;
 
-/** Chips that change hands; a heap of none is a line that pays nothing. */
+/** Makes a posting of chips; without chips it is a zero posting. */
 export function heap(
   from: Place,
   to: Account | 'bank' | 'table',
@@ -19,7 +19,7 @@ export function heap(
   return value === 0 ? { to: claims, value: 0, why } : { from, to, ...HEAP, value, why };
 }
 
-/** Casinos, then the piles, then the fines, each with its why (5.1 to 5.12). */
+/** Returns the postings of a round: casinos, then piles, then fines, each with its reason (5.1 to 5.12). */
 export function payRound(round: Round): PaidRound {
   const won = [...round.houses.flatMap((house) => payHouse(house, round)), ...payTold(round)];
   const collected = Object.fromEntries(
@@ -60,7 +60,10 @@ function collectedBy(player: PlayerId, won: readonly Line[]): number {
   );
 }
 
-/** One casino: the jackpot to its leader alone, or to everybody but the leader the sum of the tiles. */
+/**
+ * Returns the postings of one casino: a rigged one pays the jackpot to its leader; a secure one pays every set but the
+ * leader the sum of its tiles.
+ */
 export function payHouse(house: House, round: Pick<Round, 'teams' | 'call'>): readonly Line[] {
   return house.rigged.length > 0 ? payRigged(house, round) : paySecure(house, round);
 }
@@ -100,7 +103,7 @@ function payRigged(house: House, { teams, call }: Pick<Round, 'teams' | 'call'>)
   ];
 }
 
-/** Nobody leads, as no tile is there (5.17), or since a 7 counts for nothing (5.12). */
+/** Returns the paragraph for a casino without a leader: there is no tile (5.17), or a 7 was voided (5.12). */
 function nobodysRule(others: readonly SetThere[]): '5.12' | '5.17' {
   return others.length === 0 ? '5.17' : '5.12';
 }
@@ -127,7 +130,7 @@ function leaderLine(
   return heap('table', accountOf(teams, player), value, why, player);
 }
 
-/** Whether the jackpot is won with a 7 that the own team should not have placed: it stays won (5.12). */
+/** Tells whether the jackpot was won with a 7 that its own team should not have placed; it stays won (5.12). */
 function ownSeven(
   { player, tiles = [] }: SetThere,
   fixers: readonly PlayerId[],
@@ -174,7 +177,7 @@ function claim(
   return { casino, ...holderOf(set), ...(set.sum === undefined ? {} : { sum: set.sum }) };
 }
 
-/** What a table told of the piles alone (7.3). */
+/** Returns the postings if only the piles were entered (7.3). */
 function payTold({ told, teams }: Round): readonly Line[] {
   if (told === undefined) return [];
   return teams.map(({ fixer, partner }) => {
@@ -184,7 +187,7 @@ function payTold({ told, teams }: Round): readonly Line[] {
   });
 }
 
-/** A pile goes half and half; of an odd one a chip goes back (5.5). */
+/** Splits a pile in half; an odd chip is returned (5.5). */
 export function split({ id, fixer, partner }: Team, pile: number): readonly Line[] {
   if (partner === undefined) return [];
   const players = [fixer, partner] as const;

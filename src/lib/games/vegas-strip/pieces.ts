@@ -4,8 +4,7 @@ import { casinosOf, fixersOf, jackpotAt, laidAt, tokensLeft } from './table';
 import type { Hands, State } from './types';
 
 /**
- * Where every tile, token, chip and fixer card is. The chips have no end (1.4), so that the count of the
- * bank may run below zero.
+ * Locates every tile, token, chip and fixer card. Chips are unlimited (1.4), so the count of the bank can be negative.
  */
 export function pieces(state: State): Pieces {
   const where: Record<string, Record<string, number>> = {};

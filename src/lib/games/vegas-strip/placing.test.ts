@@ -14,7 +14,7 @@ import {
   withCharacters
 } from './fixtures/sitting';
 
-/** "p1 5" and "p1/b 3+1" as tiles that lie there. */
+/** Parses tiles at a casino: "p1 5", "p1/b 3+1". */
 function tiles(...words: readonly string[]): readonly Laid[] {
   return words.map((each) => {
     const [who = '', tile = ''] = each.split(' ');
@@ -193,7 +193,7 @@ describe('a tile at a casino', () => {
   test('4.12 a tile that fits nowhere stays in hand as long as another one fits', () => {
     const full = withCharacters(3, {}, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 }, { tiles: 1 });
     const table = after(seated(3, full), ...moves('1 c1', '5 c1', '1 c3', '2 c4', '2 c5', '2 c6'));
-    // A 4 would make Anna level with Ben at the first casino, where a 6 leads; c2 alone is still free.
+    // A 4 would tie Anna with Ben at the first casino, where a 6 leads; only c2 is still free.
     const laid = { ...table.state.laid, c2: tiles('p3 3') };
     const hands = { ...table.state.hands, p1: [4, 6] };
     const late = { ...table, state: { ...table.state, laid, hands } };

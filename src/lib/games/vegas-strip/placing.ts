@@ -2,15 +2,18 @@ import { MOST_TILES, SEVEN, TOKEN_ADDS } from './data';
 import { holderOf, sameSet } from './table';
 import type { Broken, CasinoName, Holder, Laid, Limits, Options, SetThere } from './types';
 
-/** A set of tiles at a casino and what it comes to. */
+/** A set of tiles at a casino, with its sum. */
 export type Ranked = SetThere & { readonly sum: number; readonly tiles: readonly Laid[] };
 
-/** The number of a tile for all purposes: what is printed, and three for each token (4.7). */
+/** Returns the value of a tile: its printed number, plus three per token (4.7). */
 export function numberOf({ number, plus }: Pick<Laid, 'number' | 'plus'>): number {
   return number + TOKEN_ADDS * plus;
 }
 
-/** The sets at a casino, highest first, each for itself, partners and blockers too (4.2); equal ones as they came. */
+/**
+ * Returns the sets at a casino, highest sum first and ties in the order of arrival. Partners and blockers are separate
+ * sets (4.2).
+ */
 export function ranked(laid: readonly Laid[]): readonly Ranked[] {
   const sets: (Holder & { sum: number; tiles: Laid[] })[] = [];
   for (const tile of laid) {
@@ -24,13 +27,13 @@ export function ranked(laid: readonly Laid[]): readonly Ranked[] {
   return sets.sort((one, other) => other.sum - one.sum);
 }
 
-/** The sets that share the highest total; one alone is the leader. */
+/** Returns the sets that share the highest sum. A single one is the leader. */
 export function leading(laid: readonly Laid[]): readonly Ranked[] {
   const sets = ranked(laid);
   return sets.filter(({ sum }) => sum === sets[0]?.sum);
 }
 
-/** The sets by rank, with the one that leads alone. */
+/** Returns the sets by rank, with a mark on the one that leads alone. */
 export function setsOf(laid: readonly Laid[]): readonly (Ranked & { readonly leads: boolean })[] {
   const leaders = leading(laid);
   return ranked(laid).map((set) => ({
@@ -39,7 +42,7 @@ export function setsOf(laid: readonly Laid[]): readonly (Ranked & { readonly lea
   }));
 }
 
-/** One casino, and what holds there besides the printed rules. */
+/** One casino, with its tiles and the limits of its character. */
 export interface PlacedAt {
   readonly casino: CasinoName;
   readonly laid: readonly Laid[];
@@ -48,7 +51,7 @@ export interface PlacedAt {
 
 type PlacingOptions = Pick<Options, 'tokenOff'>;
 
-/** Everything that a tile breaks at a casino, as everybody can see it: the secrets are left out. */
+/** Lists every public rule that a tile breaks at a casino; secrets are not used. */
 export function brokenBy(
   tile: Laid,
   { casino, laid, limits = {} }: PlacedAt,
@@ -78,7 +81,10 @@ export function brokenBy(
   return broken;
 }
 
-/** A lead that two sets share is not allowed (4.5); one that only others share is a token's doing (4.8). */
+/**
+ * Returns the refusal of a shared lead. The placed set may not share it (4.5); if only other sets share it, a token
+ * caused that (4.8).
+ */
 export function sharedLead(
   laid: readonly Laid[],
   casino: CasinoName,
@@ -98,18 +104,23 @@ export function sharedLead(
     : { code: 'otherLead', rule: '4.8', casino, between: others, total };
 }
 
-/** Whether a tile is the 7 that cannot be placed at the own rigged casino (4.4, 4.9); a blocker may (8.5). */
+/**
+ * Tells whether a tile is a 7 that may not be placed at the team's own rigged casino (4.4, 4.9); a blocker may (8.5).
+ */
 export function isForbiddenSeven(tile: Laid, { tokenSeven }: Pick<Options, 'tokenSeven'>): boolean {
   if (tile.blocker === true) return false;
   return (tokenSeven === 'print' ? tile.number : numberOf(tile)) === SEVEN;
 }
 
-/** The paragraph behind a forbidden 7: the printed one, or with a token on the tile what a 7 is (4.4, 4.9). */
+/**
+ * Returns the paragraph of a forbidden 7: the printed one, or the one that says what counts as a 7 with a token (4.4,
+ * 4.9).
+ */
 export function sevenRule({ plus }: Pick<Laid, 'plus'>): '4.4' | '4.9' {
   return plus > 0 ? '4.9' : '4.4';
 }
 
-/** Whether a tile that lies at the own rigged casino when it is scored is a fault that shows (5.10). */
+/** Tells whether a tile at the team's own rigged casino is a visible fault at the payout (5.10). */
 export function isFault({ number, plus, blocker }: Laid): boolean {
   return number === SEVEN && plus === 0 && blocker !== true;
 }

@@ -18,7 +18,7 @@ import type { CasinoId, Holder, Laid, Move, State, Why } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** What a move that is not refused brings about. */
+/** Applies a move that was not refused. */
 export function play(state: State, move: Move): Played<State, Why> {
   switch (move.type) {
     case 'teams':
@@ -60,7 +60,7 @@ function quiet(state: State): Played<State, Why> {
   return { state, postings: [] };
 }
 
-/** Two cards for each fixer, in the order of turns (3.3). */
+/** Deals two cards to each fixer, in turn order (3.3). */
 function dealt({ teams }: State, cards: readonly CasinoId[]): State['cards'] {
   return Object.fromEntries(teams.map(({ fixer }, index) => [fixer, cards.slice(2 * index, 2 * index + 2)]));
 }
@@ -70,7 +70,7 @@ function fix(state: State, { player, rigged, secure }: MoveOf<'fix'>): State {
   return { ...state, secrets, paper: state.paper.filter((each) => each !== player) };
 }
 
-/** Once nobody has to choose or to read any more, the first tile is placed. */
+/** Starts the turns once no player has to choose or read any more. */
 function allFixed(state: State): State {
   const waiting = silentFixers(state).length + unreadPartners(state).length;
   return state.phase === 'fix' && waiting === 0 ? beginTurns(state) : state;
@@ -100,7 +100,7 @@ function withoutTile(state: State, holder: Holder, tile: number): State {
   return { ...state, due, hands: { ...state.hands, [player]: left } };
 }
 
-/** Who leads each casino alone, or led it last (4.8). */
+/** Returns the set that leads each casino alone, or did so last (4.8). */
 function ledBy(state: State): State['led'] {
   const led: Partial<Record<CasinoId, Holder>> = { ...state.led };
   for (const casino of casinosOf(state)) {
@@ -128,7 +128,7 @@ function reveal(state: State, { player, rigged }: MoveOf<'reveal'>): State {
   return unrevealed(turned).length === 0 ? { ...turned, phase: 'pay' } : turned;
 }
 
-/** The jackpot lies there as the table says (7.2). */
+/** Stores the entered result of a casino, with its jackpot (7.2). */
 function tellHouse(state: State, { type: _, casino, ...house }: MoveOf<'house'>): State {
   const told: State = {
     ...state,

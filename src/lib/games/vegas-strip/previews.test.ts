@@ -13,7 +13,7 @@ const names = namesOf([
   { player: 'p3', name: 'Carla', colour: 'blue' }
 ]);
 
-/** Anna has 5 at the first casino and Ben 3; Carla holds a tile and has placed nothing. */
+/** At the first casino Anna has 5 and Ben 3; Carla holds a tile and has placed nothing. */
 const [casino] = rules.view(after(seated(3), ...moves('5 c1', '3 c1')).state).casinos;
 const carla: Holder = { player: 'p3' };
 const holding = (number: number) => withTile(casino!, { ...carla, number, plus: 0 });

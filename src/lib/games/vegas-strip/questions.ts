@@ -10,7 +10,7 @@ import * as say from './question-words';
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 type Call = (player: PlayerId) => string;
 
-/** What the referee can be asked of a payment: the whole round. */
+/** Reasons of a payout, for which the whole round is the position. */
 const OF_A_ROUND: readonly Why['code'][] = [
   'jackpot',
   'emptyJackpot',
@@ -30,7 +30,7 @@ const OF_A_ROUND: readonly Why['code'][] = [
   'refilled'
 ];
 
-/** The round that a reason is about, as it was paid or as it lies open. */
+/** Returns the round behind a reason: one that was paid, or the current one before its payout. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (!OF_A_ROUND.includes(why.code)) return undefined;
   const said = JSON.stringify(why);
@@ -40,7 +40,10 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
   return round === undefined ? undefined : roundQuestion(round, view, match);
 }
 
-/** Where the player at turn may place, as everybody can see it; the last round; and the places. */
+/**
+ * Returns the questions of a match: legal placements of the current player by public facts, the last round, and the
+ * ranking.
+ */
 export function questions(view: View, match: Table): readonly Question[] {
   const { turn, owing, paid } = view;
   const placing = turn === undefined ? [] : optionsQuestions(turn, view, match);
@@ -84,12 +87,13 @@ function limitsPosition({ character }: CasinoView): JsonObject {
   };
 }
 
-/** The round as the referee is asked about it: tile by tile, by its sums, or by its piles, as it was told. */
+/** Makes the referee position of a round: by tiles, by sums or by piles, depending on how it was entered. */
 function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Question | undefined {
   const call = namesOf(seats);
   const { houses, teams, laid, extra, round, faults } = paid;
   const before = ownedBefore(paid);
-  // A fine on chips that a character has taken again, or one casino rigged twice: the table says how it was.
+  // Some facts of these rounds cannot be derived, so the players enter them: a fine from chips that a character has
+  // taken back, or a casino that was rigged twice.
   const isOpen =
     before.some(([player, count]) => count < 0 && faults.includes(player)) ||
     houses.some(({ rigged }) => rigged.length > 1);
@@ -133,12 +137,12 @@ function roundQuestion(paid: Paid, view: View, { seats, options }: Table): Quest
   };
 }
 
-/** What the table told of each pile, by its fixer. */
+/** Returns the entered sum of each pile, by its fixer. */
 function toldOf({ postings }: Paid): readonly (readonly [string, number])[] {
   return postings.flatMap(({ why }) => (why.code === 'collected' ? [[why.player, why.value] as const] : []));
 }
 
-/** Whether of a casino only the sums are known. */
+/** Tells whether only the sums of a casino are known. */
 function isToldInSums({ casino, leader, others }: House, { laid }: Paid): boolean {
   return (laid[casino] ?? []).length === 0 && (leader !== undefined || others.length > 0);
 }
@@ -148,7 +152,7 @@ function sumsPosition({ leader, others }: House, call: Call): JsonObject {
   return { ...(leader === undefined ? {} : ledPosition(leader, call)), sums: Object.fromEntries(sums) };
 }
 
-/** The tiles, and of several who share the lead the one that leads. */
+/** Returns the tiles of a casino, and its leader if several sets share the lead. */
 function tilesOf({ leader }: House, lying: readonly Laid[], call: Call): JsonObject {
   const isShared = leader !== undefined && leading(lying).length > 1;
   return { ...tilesPosition(lying, call), ...(isShared ? { leader: call(leader.player) } : {}) };
@@ -162,7 +166,7 @@ function nameIn({ casinos }: View, { casino }: House): string {
   return casinos.find(({ id }) => id === casino)?.name ?? casino;
 }
 
-/** Whether the tiles show that somebody placed a 7 at their own team’s rigged casino. */
+/** Tells whether the tiles show a 7 of this player at the casino that their own team rigged. */
 function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
   const team = teams.find((each) => membersOf(each).includes(player));
   return houses.some(
@@ -174,8 +178,8 @@ function showsFault(player: PlayerId, { houses, teams, laid }: Paid): boolean {
 }
 
 /**
- * Chips before the round; whoever plays alone has those of characters already. Less than none is left where a
- * character took some of them again, which only a fine would hang on.
+ * Returns the chips before the round. A solo player's count already includes chips from characters, so they are
+ * subtracted. It can be negative if a character took some of them back, which matters only for a fine.
  */
 function ownedBefore({ chips, extra, teams }: Paid): readonly (readonly [PlayerId, number])[] {
   return teams.flatMap((team) =>
@@ -198,7 +202,7 @@ function rankingQuestion({ earned, chips, phase }: View, { seats, options }: Tab
   ];
 }
 
-/** Tiles by player, those with tokens with what lies on them; blockers apart. */
+/** Returns the tiles by player, with their tokens; blockers are listed separately. */
 function tilesPosition(laid: readonly Laid[], call: Call): JsonObject {
   const own = laid.filter(({ blocker }) => blocker === undefined);
   const others = laid.filter(({ blocker }) => blocker === true);

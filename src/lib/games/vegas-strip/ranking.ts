@@ -1,14 +1,14 @@
 import { sharePlaces, total, type PlayerId, type Posting, type RankedPlace, type Ranking } from '$lib/core';
 import type { Options, State, Why } from './types';
 
-/** What somebody has at the end, and what each round brought, the last one first. */
+/** A player's total at the end, and the earnings of each round, the last one first. */
 export interface Score {
   readonly player: PlayerId;
   readonly total: number;
   readonly earned: readonly number[];
 }
 
-/** The most chips first, then the most earned in the last round; by a house rule then in the rounds before (1.5, 1.7). */
+/** Ranks by chips, then by earnings in the last round, and with a house rule by earlier rounds (1.5, 1.7). */
 export function ranking({ seats, options, earned }: State, ledger: readonly Posting<Why>[]): Ranking<Why> {
   const scores = seats.map((player): Score => ({
     player,
@@ -56,7 +56,10 @@ function compare(one: Score, other: Score, rounds: number): number {
   return at === undefined ? 0 : (other.earned[at] ?? 0) - (one.earned[at] ?? 0);
 }
 
-/** Which round tells two of the same total apart, counted back from the last one. */
+/**
+ * Returns the round that separates two players with the same total, counted back from the last one, or undefined if
+ * none does.
+ */
 function decidingRound(one: Score, other: Score, rounds: number): number | undefined {
   const at = one.earned.slice(0, rounds).findIndex((earned, index) => earned !== other.earned[index]);
   return at < 0 ? undefined : at;
@@ -83,12 +86,12 @@ function level(players: readonly Score[]): readonly Why[] {
   return [{ code: 'level', rule: '1.7', players: names, total: one.total, last: one.earned[0] ?? 0 }];
 }
 
-/** Whether a place wins: the first two, and with two players only the first (1.5, 1.6). */
+/** Tells whether a place wins: the first two places, and with two players only the first (1.5, 1.6). */
 function isWinning(place: number, seats: number, { twoWinners }: Pick<Options, 'twoWinners'>): boolean {
   return place === 1 || (place === 2 && (seats > 2 || twoWinners === 'both'));
 }
 
-/** Who has won, told once for all who have. */
+/** Returns the reason that names all winners together. */
 function together(
   rows: ReturnType<typeof sharePlaces<Score>>,
   seats: number,

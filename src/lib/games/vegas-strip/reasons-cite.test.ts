@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CaseError, settle } from '$lib/games';
 
-/** The paragraph that decides, written down by hand: where our reading decides, not the printed one beside it. */
+/**
+ * Returns the cited paragraphs. The expected ones are written by hand: if our interpretation decides, not the printed
+ * one beside it.
+ */
 
 async function said(question: string, members: object): Promise<readonly string[]> {
   const { reasons } = await settle({ game: 'vegas-strip', case: question, ...members });
@@ -66,7 +69,7 @@ describe('other placements', () => {
   });
 });
 
-/** Two players, so five casinos: Anna rigged A, Ben B. */
+/** Two players and so five casinos: Anna rigged A, Ben B. */
 const two = (casinos: object, more = {}) => ({
   round: 1,
   start: 10,
@@ -206,7 +209,7 @@ describe('who pays for a 7, and from what', () => {
           `${rule} ${player ?? 'nobody'} ${/\d+ chips?/.exec(text)?.[0] ?? 'nothing'}`
       );
   };
-  /** Anna’s 7 is the only tile at the casino that she rigged, where 10 chips lie. */
+  /** Anna’s 7 is the only tile at the casino that she rigged, which has 10 chips. */
   const alone = (more: object) => two({ A: { jackpot: 10, tiles: { Anna: [7] }, rigged: 'Anna' } }, more);
 
   test('5.9 alone, with ten chips of the round: as printed', async () => {
@@ -220,7 +223,7 @@ describe('who pays for a 7, and from what', () => {
     expect(await fines(two(poor, { penalty: 'ten', chips: { Anna: 20 } }))).toEqual([
       'VS 5.11 Anna 10 chips'
     ]);
-    // All of the round is the same whatever else is owned.
+    // "All of the round" is the same amount, whatever else the player owns.
     expect(await fines(two(poor, { penalty: 'all', chips: { Anna: 20 } }))).toEqual(['VS 5.9 Anna 4 chips']);
   });
 
@@ -236,7 +239,7 @@ describe('who pays for a 7, and from what', () => {
       ],
       penalty
     });
-    // 40 chips are 20 each.
+    // 40 chips are 20 for each partner.
     expect(await fines(four('ten'))).toEqual(['VS 5.11 Anna 10 chips']);
     expect(await fines(four('all'))).toEqual(['VS 5.11 Anna 20 chips']);
   });
@@ -249,7 +252,7 @@ describe('who pays for a 7, and from what', () => {
 });
 
 describe('a discard', () => {
-  /** One tile lies at each casino, and none takes another. */
+  /** Each casino has one tile and accepts no other. */
   const full = (number: number) => ({ tiles: { Ben: [number] }, limits: { tiles: 1 } });
   const casinos = { A: full(1), B: full(2), C: full(3), D: full(4), E: full(5) };
   const discard = async (members: object): Promise<string | undefined> => {

@@ -22,7 +22,7 @@ import type { Move, Refusal, State, Wanted } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** Why the table may not do this now, or undefined if it may. No reason hangs on a secret. */
+/** Returns the reason why a move is not allowed now, or undefined if it is. No reason depends on a secret. */
 export function refuse(state: State, move: Move): Refusal | undefined {
   if (!isReadable(move)) return { code: 'unreadable', rule: '7.1' };
   switch (move.type) {
@@ -61,7 +61,7 @@ export function refuse(state: State, move: Move): Refusal | undefined {
   }
 }
 
-/** What the table is asked for. */
+/** Returns the move that the match waits for. */
 function wanted(state: State): Wanted {
   switch (state.phase) {
     case 'fix':

@@ -3,7 +3,7 @@ import { playersAt, teamsFrom, teamSizes, tilesWith, usualTeams } from './data';
 import { casinosOf, fixersOf, nothingPlaced, playsWithBlockers } from './table';
 import type { CasinoId, Hands, Options, State, Team } from './types';
 
-/** The table before the first round: the starting jackpot lies on each casino (2.3). */
+/** Makes the state before the first round, with the starting jackpot on each casino (2.3). */
 export function start(options: Options, seats: readonly PlayerId[]): State {
   const jackpots = Object.fromEntries(casinosOf({ seats }).map((casino) => [casino, options.card.start]));
   return beginRound({
@@ -22,7 +22,9 @@ export function start(options: Options, seats: readonly PlayerId[]): State {
 type Kept =
   'options' | 'seats' | 'depth' | 'round' | 'first' | 'jackpots' | 'chips' | 'piles' | 'earned' | 'paid';
 
-/** A round as it begins: full hands, empty casinos, and teams by their places in the order of turns (3.1). */
+/**
+ * Makes the state at the start of a round: full hands, empty casinos, and teams by their places in turn order (3.1).
+ */
 export function beginRound(kept: Pick<State, Kept>): State {
   const { options, seats, round, first } = kept;
   const positions = options.card.teams[round - 1] ?? usualTeams(seats.length)[round - 1] ?? [];
@@ -48,7 +50,9 @@ export function beginRound(kept: Pick<State, Kept>): State {
   });
 }
 
-/** Where a round begins: with the secrets, with the first tile where they are on paper, or at its end. */
+/**
+ * Starts the first phase of a round: the secret choices, the first tile if those are on paper, or the end of the round.
+ */
 export function opened(state: State): State {
   const { turn: _, ...before } = { ...state, due: { tile: false, blocker: false }, paper: [] };
   if (state.depth === 'rounds') return { ...before, phase: 'told' };
@@ -56,13 +60,13 @@ export function opened(state: State): State {
   return beginTurns({ ...before, paper: fixersOf(state) });
 }
 
-/** The first player begins; with two players, with a blocker alone (8.3). */
+/** Starts the turns with the first player; with two players, that first turn has only a blocker (8.3). */
 export function beginTurns(state: State): State {
   const due = playsWithBlockers(state) ? { tile: false, blocker: true } : { tile: true, blocker: false };
   return { ...state, phase: 'turns', turn: state.first, due };
 }
 
-/** What is due after a tile of the turn was placed or laid aside; the next player, or the end of the turns. */
+/** Continues after a tile was placed or discarded: the rest of the turn, the next player, or the end of the turns. */
 export function afterPlacing(state: State): State {
   const { untouched: _, turn = state.first, ...rest } = state;
   const { due } = state;
@@ -85,7 +89,7 @@ function tilesOf(hands: Hands, player: PlayerId): number {
   return hands[player]?.length ?? 0;
 }
 
-/** Whether the round has only begun, so that teams and depth may still change. */
+/** Tells whether nothing has happened in the round, so that teams and depth can still change. */
 export function isUntouched(state: State): boolean {
   const { cards, secrets, paper, told, options, depth } = state;
   const asOpened = depth === 'rounds' || options.secrets === 'app' ? paper.length === 0 : true;
@@ -101,17 +105,17 @@ export function isUntouched(state: State): boolean {
   );
 }
 
-/** Chips that characters have laid on piles: whose they are cannot change any more. */
+/** Sums the chips that characters have put on piles. After that the owners of the piles can no longer change. */
 function paidInto({ piles }: State): number {
   return Object.values(piles).reduce((sum, pile) => sum + pile, 0);
 }
 
-/** The teams as they are, each fixer first. */
+/** Returns the current teams, each with its fixer first. */
 export function teamsNow({ teams }: Pick<State, 'teams'>): readonly (readonly PlayerId[])[] {
   return teams.map(({ fixer, partner }) => (partner === undefined ? [fixer] : [fixer, partner]));
 }
 
-/** Every way to make teams of the printed sizes, each as it stands in the order of turns. */
+/** Returns all possible teams of the printed sizes, each with its fixer first. */
 export function groupings({ seats, first }: State): readonly (readonly (readonly PlayerId[])[])[] {
   const ways = grouped(seats, teamSizes(seats.length).filter((size) => size === 1).length);
   return ways.map((way) => teamsNow({ teams: teamsFrom(way, seats, first) }));
@@ -132,7 +136,7 @@ function grouped(players: readonly PlayerId[], alone: number): readonly (readonl
   );
 }
 
-/** The teams of a list that has one for everybody, or undefined. */
+/** Makes teams from groups that contain every player once; undefined if they do not. */
 export function readTeams(
   state: State,
   groups: readonly (readonly PlayerId[])[]
@@ -145,7 +149,7 @@ export function readTeams(
   return whole && fitting ? teamsFrom(groups, state.seats, state.first) : undefined;
 }
 
-/** The casinos with what lies on them, once a tile has come to one. */
+/** Replaces the tiles of a casino. */
 export function withLaid(state: State, casino: CasinoId, laid: State['laid'][CasinoId]): State['laid'] {
   return { ...state.laid, [casino]: laid ?? [] };
 }

@@ -1,36 +1,36 @@
 import { isPlayer, moves, type PlayerId, type Posting } from '$lib/core';
 import type { CasinoView, Holder, Why } from './types';
 
-/** How a set stands at a casino. */
+/** The rank of a set at a casino. */
 export interface SetRank {
   readonly sum: number;
   readonly leads: boolean;
-  /** Another set comes to the same. */
+  /** True if another set has the same sum. */
   readonly level: boolean;
-  /** From 0, the most first. */
+  /** Counted from 0, highest sum first. */
   readonly place: number;
 }
 
-/** How the set of this holder stands among those that lie there. */
+/** Returns the rank of this holder's set among the sets at a casino. */
 export function setRankOf({ sets }: CasinoView, holder: Holder): SetRank {
   const place = sets.findIndex((set) => set.player === holder.player && set.blocker === holder.blocker);
   const { sum = 0, leads = false } = sets[place] ?? {};
   return { sum, leads, level: sets.some((set, at) => at !== place && set.sum === sum), place };
 }
 
-/** All tiles that lie at a casino. */
+/** Counts all tiles at a casino. */
 export function tilesPlaced({ sets }: CasinoView): number {
   return sets.reduce((all, { tiles = [] }) => all + tiles.length, 0);
 }
 
-/** What moves brought a player: so many chips, or where it cost some, so many less. */
+/** The net result of postings for a player: `chips` gained, or lost if `less` is true. */
 export interface Brought {
   readonly player: PlayerId;
   readonly chips: number;
   readonly less: boolean;
 }
 
-/** What these postings bring everybody who is in them. */
+/** Returns the net result of these postings for every player in them. */
 export function broughtBy(postings: readonly Posting<Why>[]): readonly Brought[] {
   const sums = new Map<PlayerId, number>();
   for (const { from, to, value } of postings.filter(moves)) {

@@ -18,7 +18,7 @@ import { SIDES, TILE_NUMBERS } from './types';
 const isNumber = isOneOf(TILE_NUMBERS);
 const isFlag = isMaybe(isOneOf([true, false]));
 
-/** Everybody is in one team of one or two. */
+/** Checks that every player is in exactly one team of one or two. */
 function isPositions(players: number): Check {
   return (round) =>
     isListOf(round, (team) => isListOf(team, isCount) && [1, 2].includes((team as number[]).length)) &&
@@ -55,7 +55,7 @@ function isCasino(kept: unknown): boolean {
   return hasMembers(kept, { name: isText, character: isMaybe(isCharacter) });
 }
 
-/** How Vegas Strip knows its own words again. */
+/** Validates the stored data of Vegas Strip. */
 export const storedData: Reads = {
   options: (kept, players) =>
     areChoices(houseRules, kept) &&

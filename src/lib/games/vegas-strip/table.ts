@@ -8,7 +8,7 @@ export function casinosOf({ seats }: Seated): readonly CasinoId[] {
   return casinosFor(seats.length);
 }
 
-/** What a casino is called; one that was given no name is called by its place. */
+/** Returns the name of a casino; one without a name is numbered. */
 export function nameOf({ options }: Pick<State, 'options'>, casino: CasinoId): CasinoName {
   const name = cardOf({ options }, casino)?.name ?? '';
   return name === '' ? `casino ${casino.slice(1)}` : name;
@@ -33,7 +33,7 @@ export function jackpotAt({ jackpots }: Pick<State, 'jackpots'>, casino: CasinoI
   return jackpots[casino] ?? 0;
 }
 
-/** +3 tokens that lie beside the board. */
+/** Counts the +3 tokens beside the board. */
 export function tokensLeft(state: Pick<State, 'laid' | 'seats'>): number {
   return casinosOf(state)
     .flatMap((casino) => laidAt(state, casino))
@@ -52,12 +52,14 @@ export function teamOf({ teams }: Pick<State, 'teams'>, player: PlayerId): Team 
   return teams.find((team) => membersOf(team).includes(player));
 }
 
-/** The fixer first. */
+/** Returns the members of a team, the fixer first. */
 export function membersOf({ fixer, partner }: Team): readonly PlayerId[] {
   return partner === undefined ? [fixer] : [fixer, partner];
 }
 
-/** Where the chips go that a player collects: with a partner, to the team's pile (5.5). */
+/**
+ * Returns the account for chips that a player collects: the team's pile if there is a partner, else the player (5.5).
+ */
 export function accountOf(teams: readonly Team[], player: PlayerId): Account {
   const team = teams.find((each) => each.partner !== undefined && membersOf(each).includes(player));
   return team?.id ?? player;
@@ -71,7 +73,7 @@ export function playsWithBlockers({ seats }: Seated): boolean {
   return seats.length === 2;
 }
 
-/** The hand of a set: tiles that are neither placed nor discarded. */
+/** Returns the hand of a set: tiles that are neither placed nor discarded. */
 export function handOf(
   { hands, blockers }: Pick<State, 'hands' | 'blockers'>,
   { player, blocker }: Holder
@@ -79,28 +81,28 @@ export function handOf(
   return (blocker === true ? blockers : hands)[player] ?? [];
 }
 
-/** Fixers who have said nothing yet: neither chosen in the app nor gone to paper. */
+/** Lists the fixers who have neither chosen in the app nor on paper. */
 export function silentFixers(state: State): readonly PlayerId[] {
   return fixersOf(state).filter(
     (player) => state.secrets[player] === undefined && !state.paper.includes(player)
   );
 }
 
-/** Partners whose fixer has chosen in the app, and who have not read it. */
+/** Lists the partners who have not read the choice that their fixer made in the app. */
 export function unreadPartners({ teams, secrets, read }: State): readonly PlayerId[] {
   return teams.flatMap(({ fixer, partner }) =>
     partner === undefined || secrets[fixer] === undefined || read.includes(partner) ? [] : [partner]
   );
 }
 
-/** Fixers who have not turned over their rigged casino, in the order of turns (5.14). */
+/** Lists the fixers who have not revealed their rigged casino, in turn order (5.14). */
 export function unrevealed(state: State): readonly PlayerId[] {
   const order = clockwiseFrom(state.seats, state.first);
   const fixers = fixersOf(state);
   return order.filter((player) => fixers.includes(player) && state.revealed[player] === undefined);
 }
 
-/** Whether nothing has been placed or discarded in this round. */
+/** Tells whether nothing has been placed or discarded in this round. */
 export function nothingPlaced(state: State): boolean {
   return (
     state.discarded.length === 0 && casinosOf(state).every((casino) => laidAt(state, casino).length === 0)

@@ -52,7 +52,7 @@ describe('how much is told', () => {
       chips: { p1: 21, p3: 8, p4: 5 },
       sevens: ['p5', 'p4']
     });
-    // p1+p2, p3+p5 and p4 alone: 10 each and one back, 4 each, 5; Denny and Eve pay what they have of the ten.
+    // p1+p2, p3+p5, and p4 solo: 10 each and one returned; 4 each; 5. Denny and Eve pay what they have of the ten.
     expect(lines(paid.ledger)).toEqual([
       't1 21 collected',
       't2 8 collected',

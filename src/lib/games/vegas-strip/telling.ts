@@ -4,11 +4,14 @@ import { groupId, setId } from './groups';
 import { casinosOf, fixersOf, playsWithBlockers } from './table';
 import type { CasinoId, State, StripAsk } from './types';
 
-/** Two tiles, and every token on them. */
+/** The highest sum of a set: two tiles with all tokens on them. */
 const MOST_SUM = 31;
 const MOST_CHIPS = 999;
 
-/** The short way: what each pile came to at the casinos, and whose 7 lay at the own rigged one (7.3). */
+/**
+ * Asks, for short entry, for the sum of each pile from the casinos, and for players with a 7 at their own rigged casino
+ * (7.3).
+ */
 export function collectedAsk(state: State): StripAsk {
   const collected = fixersOf(state).map((id) => ({ id, max: MOST_CHIPS }));
   const sevens = state.seats.map((id) => ({ id, max: 1 }));
@@ -22,7 +25,7 @@ export function collectedAsk(state: State): StripAsk {
   };
 }
 
-/** Each casino that was not told yet: who leads, what the others have, who rigged it (7.2). */
+/** Asks for each casino that is not entered yet: its leader, the sums of the others, and who rigged it (7.2). */
 export function houseAsks(state: State): readonly StripAsk[] {
   return untoldCasinos(state).map((casino) => ({
     ...askId('house', { casino }),
@@ -49,13 +52,13 @@ export function untoldCasinos(state: State): readonly CasinoId[] {
   return casinosOf(state).filter((casino) => state.told[casino] === undefined);
 }
 
-/** Fixers whose rigged casino was not told yet. */
+/** Lists the fixers whose rigged casino is not entered yet. */
 export function untoldFixers(state: State): ReturnType<typeof fixersOf> {
   const told = Object.values(state.told).map(({ rigged }) => rigged);
   return fixersOf(state).filter((player) => !told.includes(player));
 }
 
-/** Whether there are casinos enough left for the fixers who were not told yet. */
+/** Tells whether the next casino may be secure: more casinos than fixers are left to enter. */
 export function mayBeSecure(state: State): boolean {
   return untoldCasinos(state).length > untoldFixers(state).length;
 }

@@ -3,7 +3,7 @@ import type { Depth } from '$lib/games/define';
 import type { Chosen } from '$lib/games/house-rule';
 import type { houseRules } from './house-rules';
 
-/** The casinos, in the order in which they lie; what they are called is in the options. */
+/** The ids of the casinos, in order; the options hold their names. */
 export const CASINO_IDS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'] as const;
 export type CasinoId = (typeof CASINO_IDS)[number];
 
@@ -12,22 +12,22 @@ export const TILE_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const SIDES = ['A', 'B'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What a character forbids at its casino, as far as the app can see to it. */
+/** Limits that a character sets at its casino, as far as the app enforces them. */
 export interface Limits {
-  /** At most so many tiles, all players together. */
+  /** The most tiles there, of all players together. */
   readonly tiles?: number;
-  /** No number twice. */
+  /** No number may occur twice. */
   readonly distinct?: boolean;
 }
 
-/** A character in the words of its owner, and what the app does about it. */
+/** A character with the text entered by the owner, and the limits that the app enforces. */
 export interface Character extends Limits {
   readonly name: string;
   readonly side: Side;
   readonly text: string;
-  /** +3 tokens come and go here. */
+  /** +3 tokens can be added and removed here. */
   readonly tokens?: boolean;
-  /** Chips change hands here. */
+  /** Chips can change hands here. */
   readonly chips?: boolean;
 }
 
@@ -36,22 +36,22 @@ export interface CasinoCard {
   readonly character?: Character;
 }
 
-/** The set-up card of one number of players. */
+/** The setup card for one number of players. */
 export interface SetUpCard {
-  /** Chips on each casino. */
+  /** Chips on each casino at the start. */
   readonly start: number;
-  /** Numbers of tiles that stay in the box. */
+  /** Numbers of the tiles that stay in the box. */
   readonly removed: readonly number[];
-  /** For each round its teams, as places in the order of turns from 1. */
+  /** The teams of each round, as places in turn order, counted from 1. */
   readonly teams: readonly Positions[];
 }
 
-/** Who plays together, as places in the order of turns: [[1, 2], [3, 4]]. */
+/** Teams, as places in turn order: [[1, 2], [3, 4]]. */
 export type Positions = readonly (readonly number[])[];
 
-/** How a table plays: fixed at the start, with its house rules. */
+/** The options of a match, fixed at the start, with its house rules. */
 export interface Options extends Chosen<typeof houseRules> {
-  /** Who has the first player marker in round 1. */
+  /** The player who has the first player marker in round 1. */
   readonly first: PlayerId;
   readonly depth: Depth;
   readonly card: SetUpCard;
@@ -60,13 +60,13 @@ export interface Options extends Chosen<typeof houseRules> {
 
 export type Fine = Options['fine'];
 
-/** A set of tiles: a player's own, or with two players the blockers. */
+/** The owner of a set of tiles: a player's own set, or the blockers in a game of two. */
 export interface Holder {
   readonly player: PlayerId;
   readonly blocker?: true;
 }
 
-/** A tile at a casino, with so many +3 tokens on it. */
+/** A tile at a casino, with its number of +3 tokens. */
 export interface Laid extends Holder {
   readonly number: number;
   readonly plus: number;
@@ -78,37 +78,37 @@ export interface Team {
   readonly partner?: PlayerId;
 }
 
-/** What a fixer has chosen. */
+/** The secret choice of a fixer. */
 export interface Secret {
   readonly rigged: CasinoId;
   readonly secure: CasinoId;
 }
 
-/** A casino as it is paid: who leads, and what the other sets come to. */
+/** A casino at the payout: the leading set, and the others with their sums. */
 export interface House {
   readonly casino: CasinoId;
   readonly jackpot: number;
   readonly leader?: SetThere;
   readonly others: readonly SetThere[];
-  /** The fixers whose teams rigged it; nobody, where it is secure. */
+  /** The fixers whose teams rigged it; empty if it is secure. */
   readonly rigged: readonly PlayerId[];
 }
 
-/** What a set comes to at a casino; without its tiles where only the sum was told. */
+/** A set at a casino with its sum; without tiles if only the sum was entered. */
 export interface SetThere extends Holder {
   readonly sum?: number;
-  /** That it would lead, or share the lead, if its 7 counted (5.12). */
+  /** True if the set would lead or share the lead if its 7 counted (5.12). */
   readonly voided?: true;
   readonly tiles?: readonly Laid[];
 }
 
-/** What a table says of one casino at the end of a round (7.2). */
+/** One casino as entered at the end of a round (7.2). */
 export interface ToldHouse {
   readonly jackpot: number;
   readonly leader?: Holder;
   readonly sums: Readonly<Partial<Record<PlayerId, number>>>;
   readonly rigged?: PlayerId;
-  /** Whose 7 without a token lies there. */
+  /** Players with a 7 without a token there. */
   readonly sevens: readonly PlayerId[];
 }
 
@@ -118,18 +118,18 @@ export interface ChipsMoved {
   readonly gives: Readonly<Partial<Record<PlayerId, number>>>;
   /** From players to the supply. */
   readonly takes: Readonly<Partial<Record<PlayerId, number>>>;
-  /** Onto the jackpot, and off it. */
+  /** Added to the jackpot, and removed from it. */
   readonly jackpot: { readonly on: number; readonly off: number };
 }
 
 export type Move =
-  /** Who plays with whom this round, each fixer first. */
+  /** The teams of this round, each with its fixer first. */
   | { readonly type: 'teams'; readonly teams: readonly (readonly PlayerId[])[] }
-  /** The app deals two fixer cards to each fixer, in the order of turns. */
+  /** The app deals two fixer cards to each fixer, in turn order. */
   | { readonly type: 'deal'; readonly cards: readonly CasinoId[] }
   /** A fixer's secret choice. */
   | ({ readonly type: 'fix'; readonly player: PlayerId } & Secret)
-  /** A team keeps its secret on paper. */
+  /** A team makes its secret choice on paper. */
   | { readonly type: 'paper'; readonly player: PlayerId }
   /** A partner has read the team's cards. */
   | { readonly type: 'read'; readonly player: PlayerId }
@@ -141,24 +141,24 @@ export type Move =
       readonly plus?: number;
     }
   | { readonly type: 'discard'; readonly tile: number; readonly blocker?: true }
-  /** A +3 token put on a tile that lies there, or taken off it, before the tile of the turn is placed. */
+  /** A +3 token is put on a tile at a casino, or removed from it, before the tile of the turn is placed. */
   | ({
       readonly type: 'token';
       readonly casino: CasinoId;
       readonly number: number;
       readonly on: boolean;
     } & Holder)
-  /** The tokens lie again as they lay when the turn began. */
+  /** The tokens return to where they were at the start of the turn. */
   | { readonly type: 'tokensBack' }
   | ({ readonly type: 'chips'; readonly casino: CasinoId } & ChipsMoved)
-  /** A fixer turns the rigged casino over; what it is, is said where it was on paper. */
+  /** A fixer reveals the rigged casino; `rigged` is set only if the choice was made on paper. */
   | { readonly type: 'reveal'; readonly player: PlayerId; readonly rigged?: CasinoId }
-  /** A 7 at the own rigged casino that the tiles do not show. */
+  /** A 7 at the team's own rigged casino that the tiles do not show. */
   | { readonly type: 'fault'; readonly player: PlayerId }
   | { readonly type: 'pay' }
-  /** Rounds only: one casino as it lay at the end. */
+  /** Round results only: one casino at the end of the round. */
   | ({ readonly type: 'house'; readonly casino: CasinoId } & ToldHouse)
-  /** Rounds only, the short way: what each pile came to, and who lost a 7. */
+  /** Round results only, short entry: the sum of each pile, and the players who are fined for a 7. */
   | {
       readonly type: 'collected';
       readonly chips: Readonly<Partial<Record<PlayerId, number>>>;
@@ -171,42 +171,42 @@ export interface State {
   readonly seats: readonly PlayerId[];
   readonly depth: Depth;
   readonly round: number;
-  /** Who has the first player marker. */
+  /** The player who has the first player marker. */
   readonly first: PlayerId;
   readonly phase: 'fix' | 'turns' | 'told' | 'reveal' | 'pay' | 'over';
   readonly teams: readonly Team[];
-  /** Fixer cards that the app has dealt. */
+  /** Fixer cards dealt by the app. */
   readonly cards: Readonly<Partial<Record<PlayerId, readonly CasinoId[]>>>;
-  /** What fixers have chosen in the app. */
+  /** Choices that fixers made in the app. */
   readonly secrets: Readonly<Partial<Record<PlayerId, Secret>>>;
-  /** Fixers whose choice lies on paper. */
+  /** Fixers whose choice is on paper. */
   readonly paper: readonly PlayerId[];
   /** Partners who have read their cards. */
   readonly read: readonly PlayerId[];
-  /** Who places now. */
+  /** The current player. */
   readonly turn?: PlayerId;
-  /** What is still to be placed in this turn. */
+  /** The tiles still to be placed in this turn. */
   readonly due: { readonly tile: boolean; readonly blocker: boolean };
   readonly hands: Hands;
-  /** With two players only. */
+  /** Used with two players only. */
   readonly blockers: Hands;
   readonly discarded: readonly (Holder & { readonly number: number })[];
   readonly laid: Readonly<Partial<Record<CasinoId, readonly Laid[]>>>;
-  /** How the tiles and tokens lay when the turn began, once a token was moved. */
+  /** The tiles and tokens at the start of the turn; set once a token was moved. */
   readonly untouched?: Readonly<Partial<Record<CasinoId, readonly Laid[]>>>;
-  /** Who led last alone; it decides only where a house rule lets a lead be shared (4.8). */
+  /** The last set that led alone; used only if a house rule allows a shared lead (4.8). */
   readonly led: Readonly<Partial<Record<CasinoId, Holder>>>;
   readonly jackpots: Readonly<Partial<Record<CasinoId, number>>>;
-  /** Chips from characters this round. */
+  /** Chips from characters in this round. */
   readonly extra: Chips;
   readonly revealed: Readonly<Partial<Record<PlayerId, CasinoId>>>;
-  /** Faults that the table has added. */
+  /** Faults that the players have added. */
   readonly faults: readonly PlayerId[];
   readonly told: Readonly<Partial<Record<CasinoId, ToldHouse>>>;
-  /** Chips in front of each player, and in the piles of teams. */
+  /** Chips of each player, and in the piles of teams. */
   readonly chips: Chips;
   readonly piles: Readonly<Partial<Record<TeamId, number>>>;
-  /** For each round what came in, after the split and before a fine. */
+  /** Earnings of each round, after the split and before an individual fine. */
   readonly earned: readonly Chips[];
   /** The payout of the last round. */
   readonly paid?: Paid;
@@ -218,11 +218,11 @@ export type Chips = Readonly<Partial<Record<PlayerId, number>>>;
 export interface Paid {
   readonly round: number;
   readonly teams: readonly Team[];
-  /** In the order of pay; none where only the piles were told. */
+  /** In payout order; empty if only the piles were entered. */
   readonly houses: readonly House[];
   readonly faults: readonly PlayerId[];
   readonly postings: readonly Posting<Why>[];
-  /** What the sums hang on: the tiles as they lay, chips from characters, and chips owned before. */
+  /** The rest of the payout's input: tiles, chips from characters, and chips owned before. */
   readonly laid: State['laid'];
   readonly extra: Chips;
   readonly chips: Chips;
@@ -233,7 +233,7 @@ type About<Code extends string, Rule extends string, More> = {
   readonly rule: Rule;
 } & More;
 
-/** Where something happens: a casino of a match by its name, or the one that the referee is shown. */
+/** The place of a reason: the name of a casino of a match, or of one in a referee position. */
 export type CasinoName = string;
 
 interface Here {
@@ -256,7 +256,7 @@ export type Why =
       'voidSeven',
       '5.12',
       Claim & {
-        /** Who leads without that 7; absent where nobody leads alone. */
+        /** The leader without that 7; absent if none leads alone. */
         readonly leader?: Claim;
         readonly fixers: readonly PlayerId[];
       }
@@ -300,7 +300,7 @@ export type Why =
   | About<'refilled', '5.13' | '5.18', Here & { readonly value: number }>
   // ranking
   | About<'sum', '1.5', { readonly player: PlayerId; readonly total: number; readonly last: number }>
-  /** Who has the most chips, and who with them wins by the second most. */
+  /** The players with the most chips, and those who win with them by the second most. */
   | About<
       'winsWith',
       '1.5' | '1.6',
@@ -313,7 +313,7 @@ export type Why =
         readonly ahead: readonly PlayerId[];
         readonly behind: readonly PlayerId[];
         readonly total: number;
-        /** The round that decides, where it is not the last one; and what both earned in it. */
+        /** The round that decides, if it is not the last one, and the earnings of both in it. */
         readonly round?: number;
         readonly earned: readonly [ahead: number, behind: number];
       }
@@ -323,14 +323,14 @@ export type Why =
       '1.7',
       { readonly players: readonly PlayerId[]; readonly total: number; readonly last: number }
     >
-  // what the referee says of a tile
+  // answers of the referee about a tile
   | About<
       'mayPlace',
       '4.1' | '4.8' | '4.9' | '4.10' | '8.5',
       Claim & { readonly tile: number; readonly total: number; readonly leads: boolean }
     >
   | About<'fits', '4.1' | '8.2', Here & Holder & { readonly numbers: readonly number[] }>
-  /** Why these tiles of the hand do not fit there; each of them has this reason. */
+  /** The reason that these tiles of the hand share for not fitting there. */
   | About<
       'closedTo',
       Broken['rule'],
@@ -351,7 +351,7 @@ interface Fined {
   readonly owns: number;
 }
 
-/** What a placement breaks; the referee knows it by the same words. */
+/** Rules that a placement can break; the referee uses the same reasons. */
 export type Broken =
   | About<'twoTiles', '4.3', Claim>
   | About<'sharesLead', '4.5' | '8.6', Claim & { readonly with: readonly Holder[]; readonly total: number }>
@@ -360,7 +360,7 @@ export type Broken =
   | About<'distinct', '4.6' | '8.7', Here & { readonly number: number; readonly character?: string }>
   | About<'seven', '4.4' | '4.9', Claim>;
 
-/** Why something cannot be done. None of them depends on a secret. */
+/** Reasons for a refusal. None of them depends on a secret. */
 export type Refusal =
   | Broken
   | About<'tileGone', '2.6' | '4.1', Holder & { readonly tile: number }>
@@ -391,10 +391,10 @@ export type Refusal =
 
 export type Wanted = 'deal' | 'fix' | 'read' | 'place' | 'told' | 'reveal' | 'pay' | 'nothing';
 
-/** What the table may do. */
+/** An ask of this game. */
 export type StripAsk = Ask<Move, Why>;
 
-/** What the log says of a move; nothing in it was hidden from anybody. */
+/** The log entry of a move; it contains nothing that was ever hidden. */
 export type LogEvent =
   | { readonly code: 'teams'; readonly round: number; readonly teams: readonly (readonly PlayerId[])[] }
   | { readonly code: 'dealt'; readonly round: number; readonly fixers: readonly PlayerId[] }
@@ -430,13 +430,13 @@ export type LogEvent =
   | { readonly code: 'collected'; readonly round: number }
   | { readonly code: 'depth'; readonly depth: Depth };
 
-/** The taps before a move is complete. */
+/** The taps of an unfinished move. */
 export type Tap =
   | { readonly tap: 'tile'; readonly tile: number; readonly blocker?: true }
   | { readonly tap: 'plus' }
-  /** Its tokens stay in the box. */
+  /** Removes the tokens from the held tile. */
   | { readonly tap: 'noPlus' }
-  /** One count of what is typed in: of a casino, of a round, of chips that change hands. */
+  /** One entered count: of a casino, of a round, or of chips that change hands. */
   | {
       readonly tap: 'count';
       readonly ask: string;
@@ -445,7 +445,7 @@ export type Tap =
       readonly count: number;
     };
 
-/** A casino as the screens draw it: the same for everybody until it is revealed. */
+/** A casino as the screens draw it; the same for all players until it is revealed. */
 export interface CasinoView {
   readonly id: CasinoId;
   readonly name: CasinoName;
@@ -453,11 +453,11 @@ export interface CasinoView {
   readonly jackpot: number;
   /** Sets by rank, the leader first. */
   readonly sets: readonly (SetThere & { readonly leads: boolean })[];
-  /** The fixers who have turned it over as rigged. */
+  /** The fixers who have revealed it as rigged. */
   readonly rigged: readonly PlayerId[];
 }
 
-/** What a screen may know; a secret only for the eyes that it belongs to. */
+/** The data for the screen; a secret only for the team it belongs to. */
 export interface View {
   readonly seats: readonly PlayerId[];
   readonly options: Options;
@@ -473,14 +473,14 @@ export interface View {
   readonly hands: Hands;
   readonly blockers: Hands;
   readonly discarded: State['discarded'];
-  /** +3 tokens beside the board. */
+  /** Number of +3 tokens beside the board. */
   readonly tokens: number;
-  /** A token was moved in this turn. */
+  /** True if a token was moved in this turn. */
   readonly touched: boolean;
   readonly chips: Chips;
   readonly piles: Readonly<Partial<Record<TeamId, number>>>;
   readonly dealt: boolean;
-  /** Fixers who have chosen in the app, and those whose choice lies on paper. */
+  /** Fixers who have chosen in the app, and those whose choice is on paper. */
   readonly fixed: readonly PlayerId[];
   readonly paper: readonly PlayerId[];
   readonly read: readonly PlayerId[];
@@ -489,16 +489,16 @@ export interface View {
   readonly told: readonly CasinoId[];
   readonly earned: readonly Chips[];
   readonly paid?: Paid;
-  /** What the round that lies open would pay, before it is paid. */
+  /** The payout of the revealed round, before it is paid. */
   readonly owing?: Paid;
-  /** What the eyes that look may know beside that. */
+  /** The secrets of the player who looks. */
   readonly mine?: Mine;
 }
 
 export interface Mine {
   readonly player: PlayerId;
   readonly fixer: PlayerId;
-  /** The two cards that a fixer has to choose from. */
+  /** The two cards that a fixer chooses from. */
   readonly cards?: readonly CasinoName[];
   readonly rigged?: CasinoName;
   readonly secure?: CasinoName;

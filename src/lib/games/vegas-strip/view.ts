@@ -7,7 +7,7 @@ import { setsOf } from './placing';
 import { casinosOf, characterOf, jackpotAt, laidAt, membersOf, nameOf, teamOf, tokensLeft } from './table';
 import type { CasinoId, CasinoView, Mine, State, View, Why } from './types';
 
-/** All that a screen may know; a secret only for the eyes of the team that it belongs to. */
+/** Returns the data for the screen; a secret only for the team it belongs to. */
 export function view(state: State, eyes?: PlayerId): View {
   const { seats, options, depth, round, phase, first, teams, due, hands, blockers } = state;
   const { discarded, chips, piles, paper, read, faults, earned, turn, paid } = state;
@@ -48,7 +48,7 @@ export function view(state: State, eyes?: PlayerId): View {
   };
 }
 
-/** A casino as everybody sees it. */
+/** Returns the public view of a casino. */
 function casinoView(state: State, casino: CasinoId): CasinoView {
   const character = characterOf(state, casino);
   return {
@@ -61,7 +61,7 @@ function casinoView(state: State, casino: CasinoId): CasinoView {
   };
 }
 
-/** What a team’s own eyes may know: the fixer the two cards, both what was chosen (3.4 to 3.6). */
+/** Returns the secrets that a team member may see: the fixer the two cards, both partners the choice (3.4 to 3.6). */
 function mineOf(state: State, player: PlayerId): Mine | undefined {
   const team = teamOf(state, player);
   if (team === undefined) return undefined;
@@ -76,8 +76,8 @@ function mineOf(state: State, player: PlayerId): Mine | undefined {
 }
 
 /**
- * What is paid if the table stops now: known to everybody only once the rigged casinos lie open; before
- * that a team’s own eyes see what its two casinos would pay.
+ * Returns the payout if the players ended the match now. It is public only after the rigged casinos are revealed;
+ * before that, a team sees the payout of its own two casinos.
  */
 export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
   if (state.phase === 'pay') return owing(state).postings;
@@ -94,17 +94,17 @@ export function now(state: State, eyes?: PlayerId): readonly Posting<Why>[] {
   return paid.filter(({ why }) => 'player' in why && membersOf(team).includes(why.player));
 }
 
-/** Which casinos are rigged decides what is paid, and is secret until the reveal. */
+/** Tells whether the payout is unknown: it depends on which casinos are rigged, which is secret until the reveal. */
 export function unknown({ phase }: State): boolean {
   return phase !== 'pay' && phase !== 'over';
 }
 
-/** With the round paid that lies there: what each has earned in it breaks ties (1.5). */
+/** Returns the state with the current round counted as paid: its earnings break ties (1.5). */
 export function paid(state: State): State {
   return state.phase === 'pay' ? { ...state, earned: [...state.earned, payoutOf(state).earned] } : state;
 }
 
-/** The jackpots that nobody has won yet. */
+/** Returns the jackpots that no one has won yet. */
 export function lies({ jackpots }: State): readonly number[] {
   return Object.values(jackpots).filter((value) => value > 0);
 }

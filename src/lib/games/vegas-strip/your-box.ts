@@ -6,10 +6,10 @@ import { characterWords } from './step-text';
 import type { Options } from './types';
 import { chipWords } from './words';
 
-/** Under which part of the box is kept what its owner has copied. */
+/** The part of the stored box that holds the copied information. */
 export const BOX_PART = 'box';
 
-/** With which set-up card and characters a match is played, in sentences. */
+/** Sentences about the setup card and the characters that a match uses. */
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ card, casinos }) => {
     const usual = JSON.stringify(card) === JSON.stringify(usualCard(card.teams[0]?.flat().length ?? 0));

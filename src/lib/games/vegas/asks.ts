@@ -8,7 +8,7 @@ import { countersOf, spacesAt } from './table';
 import { lowestWanted, spacesTold } from './telling';
 import type { Ended, Fight, Move, State, Why } from './types';
 
-/** What the table may do now; empty once the last gold chip is gone. */
+/** Returns the current asks; empty after the last gold chip is gone. */
 export function asks(state: State): readonly VegasAsk[] {
   switch (state.phase) {
     case 'over':
@@ -90,7 +90,7 @@ function turnAsks(state: State): readonly VegasAsk[] {
   ];
 }
 
-/** Whether nothing but a lack of cards or counters stands against it. */
+/** Tells whether a move is refused only for a lack of cards or counters. */
 function isOfHand(refused: Why | undefined): boolean {
   return refused?.code === 'cardSpent' || refused?.code === 'noCounters';
 }
@@ -138,7 +138,7 @@ function winnerAsks(state: State): readonly VegasAsk[] {
   return ended.counts === undefined ? [winner, countsAsk(state, ended)] : [winner];
 }
 
-/** Where the table is full, each of its spaces is somebody's; else the rest of them is free. */
+/** Asks for the counters of each player. On a full table every space has one; otherwise some spaces can be free. */
 function countsAsk(state: State, ended: Ended): VegasAsk {
   const total = spacesTold(state, ended.table);
   const whole = ended.by === 'full' && state.options.board !== undefined;
@@ -170,7 +170,7 @@ function depthAsk(state: State): VegasAsk {
   return { ...choose(state, 'depth', [{ type: 'depth', depth }]), aside: true };
 }
 
-/** The move that answers an ask. Throws a RangeError for an outcome of another kind. */
+/** Makes the move that answers an ask. Throws a RangeError for an outcome of another kind. */
 export function move(ask: VegasAsk, outcome: Outcome): Move {
   if (ask.kind === 'dice' && outcome.kind === 'dice') return { type: 'throw', face: faceOf(outcome.dice[0]) };
   if (ask.kind === 'number' && outcome.kind === 'number') return { type: 'gold', gold: outcome.number };

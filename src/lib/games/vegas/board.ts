@@ -1,50 +1,50 @@
 import * as say from './box-words';
 import { GOLD_LEAST, GOLD_MOST } from './data';
 
-/** What a space shows: one number, or two different ones of which the lower stands first. */
+/** The numbers on a space: one, or two different ones with the lower first. */
 export type Numbers = readonly [number] | readonly [number, number];
 
-/** A table as it is printed. */
+/** A table as printed. */
 export interface PrintedTable {
-  /** What its gold chip is worth, 3 to 15. */
+  /** Value of its gold chip, 3 to 15. */
   readonly gold: number;
-  /** Its spaces, row by row as they lie. */
+  /** Its spaces, row by row. */
   readonly rows: readonly (readonly Numbers[])[];
-  /** Blank steps of Mary Chip's track just before its head. */
+  /** Blank steps of Mary Chip's track just before the head of the table. */
   readonly blanks: number;
 }
 
 /** A whole board: its fourteen tables in the order in which Mary Chip reaches them. */
 export interface Board {
   readonly tables: readonly PrintedTable[];
-  /** Nobody has copied it from a box: it is for practice. */
+  /** The board was invented for practice, not copied from a box. */
   readonly invented?: true;
 }
 
-/** Something about a board that is odd, and may yet be so in the box. */
+/** An oddity of a board, which may still be correct for that box. */
 export type BoardWarning =
-  /** The gold chip and the number of spaces differ. */
+  /** The value of the gold chip differs from the number of spaces. */
   | { readonly code: 'gold'; readonly table: number; readonly gold: number; readonly spaces: number }
   /** No space of any table shows this number. */
   | { readonly code: 'number'; readonly number: number };
 
-/** How many tables the board of every box has. */
+/** Number of tables on every printed board. */
 export const TABLES = 14;
 
 export const LEAST_SPACES = 3;
 export const MOST_SPACES = 15;
 
-/** More blank steps than this before one table are a slip of the thumb. */
+/** More blank steps than this before one table are assumed to be a typing error. */
 export const MOST_BLANKS = 9;
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The spaces of a table in one list, row after row; a space is known by its place in it. */
+/** Returns the spaces of a table in one list, row after row. A space is identified by its index in this list. */
 export function spacesOf({ rows }: Pick<PrintedTable, 'rows'>): readonly Numbers[] {
   return rows.flat();
 }
 
-/** What is odd about a board. None of it forbids to play on it (1.8). */
+/** Returns the oddities of a board. None of them prevents a match on it (1.8). */
 export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarning[] {
   const gold = tables.flatMap((table, index): BoardWarning[] => {
     const spaces = spacesOf(table).length;
@@ -55,7 +55,7 @@ export function warningsOf(tables: readonly PrintedTable[]): readonly BoardWarni
   return [...gold, ...missing.map((number): BoardWarning => ({ code: 'number', number }))];
 }
 
-/** What is odd about a board, each in one sentence. */
+/** Describes an oddity in one sentence. */
 export function warningWords(warning: BoardWarning): string {
   switch (warning.code) {
     case 'gold':
@@ -65,7 +65,10 @@ export function warningWords(warning: BoardWarning): string {
   }
 }
 
-/** Why this is no board, in one sentence that says what is allowed; undefined where it is one. */
+/**
+ * Returns the reason why this is not a valid board, as one sentence that states what is allowed, or undefined if it is
+ * valid.
+ */
 export function refuseBoard({ tables }: Pick<Board, 'tables'>): string | undefined {
   if (tables.length !== TABLES) return say.exactly(TABLES, tables.length);
   for (const [index, table] of tables.entries()) {
@@ -86,7 +89,7 @@ function refuseTable({ gold, rows, blanks }: PrintedTable, index: number): strin
   return undefined;
 }
 
-/** Whether a space can show these. */
+/** Tells whether a space can show these numbers. */
 export function isNumbers(numbers: readonly number[]): numbers is Numbers {
   const [one = 0, other] = numbers;
   if (!numbers.every((each) => isWhole(each, 1, FACES.length))) return false;
@@ -97,7 +100,7 @@ function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
 }
 
-/** The number that people give to a table, a space or a row: the first is 1. */
+/** Returns the displayed number of a table, space or row, counted from 1. */
 export function numberOf(index: number): number {
   return index + 1;
 }

@@ -6,7 +6,7 @@ import { readCopyEntered } from './copy-entered';
 import { parseCopy } from './copy-text';
 import { BEGUN_PART, begunCopy, copiedBoard } from './your-box';
 
-/** How the owner of a box tells its board. */
+/** The screen on which the owner enters the board of their copy. */
 export const copying: Copying = {
   title: say.copyYourBoard,
   said: (box) => {

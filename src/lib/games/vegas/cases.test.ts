@@ -3,7 +3,7 @@ import { CaseError, settle, type Verdict } from '$lib/games';
 
 type Position = Readonly<Record<string, unknown>>;
 
-/** "1/2 Ben, 3": the spaces of a table. */
+/** Parses the spaces of a table: "1/2 Ben, 3". */
 function spaces(written: string): readonly Position[] {
   return written.split(', ').map((each) => {
     const [shown = '', counter] = each.split(' ');

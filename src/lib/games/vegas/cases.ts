@@ -6,5 +6,5 @@ import { table } from './cases/one-table';
 import { placement } from './cases/placement';
 import { ranking } from './cases/ranking';
 
-/** What the referee can be asked of Vegas. The shapes are in `docs/referee.md`. */
+/** The referee cases of Vegas. `docs/referee.md` describes their shapes. */
 export const cases: readonly Case[] = [table, counts, placement, mary, duel, ranking];

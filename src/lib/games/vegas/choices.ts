@@ -4,7 +4,7 @@ import type { Move, State, Why } from './types';
 
 export type VegasAsk = Ask<Move, Why>;
 
-/** Moves to choose from, each with the reason why it may not be made. */
+/** Makes an ask with these moves as choices; a move that is not allowed carries its reason. */
 export function choose(
   state: State,
   id: string,

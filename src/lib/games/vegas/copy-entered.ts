@@ -3,10 +3,12 @@ import { FACES, TABLES } from './board';
 import type { Copy } from './copy';
 import type { Face } from './data';
 
-/** Half a space, or a space that is chosen to be entered again, and its table: what the box does not keep. */
+/**
+ * The part of the input that the box does not store: the open table, half a space, and the space chosen for correction.
+ */
 export type CopyEntered = Pick<Copy, 'open' | 'joining' | 'chosen'>;
 
-/** The same as it was kept, if it fits this copy; undefined for anything else. */
+/** Validates stored input. Returns it if it fits this copy, else undefined. */
 export function readCopyEntered({ tables }: Copy, entered: unknown): CopyEntered | undefined {
   if (!isObject(entered)) return undefined;
   const { open, joining, chosen } = entered as Partial<Record<keyof CopyEntered, unknown>>;

@@ -3,7 +3,7 @@ import * as say from './box-words';
 import { EMPTY, goldSoFar, isCopied, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
 import { GOLD_LEAST, GOLD_MOST } from './data';
 
-/** Why a tap does nothing, in one sentence; undefined where it does something. */
+/** Returns the reason why a tap has no effect, as one sentence, or undefined if it has one. */
 export function refuseTap(copy: Copy, tap: CopyTap): string | undefined {
   const table = openTable(copy);
   const spaces = table.rows.flat().length;

@@ -2,7 +2,7 @@ import { FACES, type Numbers } from './board';
 import { EMPTY, goldSoFar, openTable, type CopiedTable, type Copy, type CopyTap } from './copy';
 import type { Face } from './data';
 
-/** The copy after a tap that is not refused. */
+/** Applies a tap that was not refused. */
 export function tapped(copy: Copy, tap: CopyTap): Copy {
   const table = openTable(copy);
   switch (tap.tap) {
@@ -50,7 +50,7 @@ function pairOf(one: Face, other: Face): Numbers {
   return one < other ? [one, other] : [other, one];
 }
 
-/** A space goes where one was chosen, or to the end of the last row. */
+/** Replaces the chosen space, or adds a space at the end of the last row. */
 function lay(copy: Copy, numbers: Numbers): Copy {
   const { rows } = openTable(copy);
   const { chosen } = copy;
@@ -71,7 +71,7 @@ function added(rows: CopiedTable['rows'], spaces: readonly Numbers[]): CopiedTab
   return [...rows.slice(0, -1), [...(rows.at(-1) ?? []), ...spaces]];
 }
 
-/** Each space by its place in the whole table. */
+/** Maps each space, with its index in the whole table. */
 function mapSpaces(
   rows: CopiedTable['rows'],
   to: (numbers: Numbers, at: number) => readonly Numbers[]
@@ -85,7 +85,7 @@ function mapSpaces(
   );
 }
 
-/** With nothing begun and nothing chosen. */
+/** Clears the half-entered and the chosen space. */
 function plain({ tables, open }: Copy): Copy {
   return { tables, open };
 }

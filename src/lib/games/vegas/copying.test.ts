@@ -6,7 +6,7 @@ import { boardOf, copied, copyOf, nextToCopy, warningsSoFar } from './copying';
 import type { Face } from './data';
 import { DEMO_BOARD } from './demo-board';
 
-/** "1 2 3/4 | x2 gold+ same0 table3": a tap each. */
+/** Parses taps, one per word: "1 2 3/4 | x2 gold+ same0 table3". */
 function taps(written: string): readonly CopyTap[] {
   return written.split(' ').map((each): CopyTap => {
     if (/^[1-6]$/.test(each)) return { tap: 'number', number: Number(each) as Face };
@@ -31,7 +31,7 @@ function taps(written: string): readonly CopyTap[] {
   });
 }
 
-/** The rows of the first table: "1 2 3/4 | 5". */
+/** Makes these taps and formats the rows of a table, by default the first: "1 2 3/4 | 5". */
 function rows(written: string, at = 0): string {
   const { tables } = copied(taps(written));
   return tables[at]!.rows.map((row) => row.map((numbers) => numbers.join('/')).join(' ')).join(' | ');

@@ -3,25 +3,22 @@ import { goldSoFar, isCopied, NOTHING_YET, type CopiedTable, type Copy, type Cop
 import { refuseTap } from './copy-refuse';
 import { tapped } from './copy-taps';
 
-/** The copy that a board is, to be corrected. */
+/** Converts a board to a copy, so that it can be corrected. */
 export function copyOf({ tables }: Pick<Board, 'tables'>): Copy {
   return { ...NOTHING_YET, tables: tables.map(({ rows, gold, blanks }) => ({ rows, gold, blanks })) };
 }
 
-/**
- * The board so far. Taking back a tap is leaving it out; a tap that `refuseTap` would have refused
- * changes nothing.
- */
+/** Returns the copy after these taps. Undo leaves out a tap; a tap that `refuseTap` refuses has no effect. */
 export function copied(taps: readonly CopyTap[], from: Copy = NOTHING_YET): Copy {
   return taps.reduce((copy, tap) => (refuseTap(copy, tap) === undefined ? tapped(copy, tap) : copy), from);
 }
 
-/** The tables that are copied, in the order of the track, as far as the board can be warned of. */
+/** Returns the complete tables, in the order of the track. */
 export function tablesSoFar({ tables }: Copy): readonly PrintedTable[] {
   return tables.filter(isCopied).map(asTable);
 }
 
-/** What is odd so far: gold and spaces at once, a number that no table has only when all are copied. */
+/** Returns the oddities so far: a table's gold at once, a missing number only after all tables are complete. */
 export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
   const done = copy.tables.every(isCopied);
   const gold = copy.tables.flatMap((table, index) =>
@@ -35,12 +32,14 @@ export function warningsSoFar(copy: Copy): readonly BoardWarning[] {
   return [...gold, ...numbers];
 }
 
-/** The whole board; undefined while a table is missing. */
+/** Returns the whole board, or undefined while a table is incomplete. */
 export function boardOf({ tables }: Copy): Board | undefined {
   return tables.every(isCopied) ? { tables: tables.map(asTable) } : undefined;
 }
 
-/** The next table that is to be copied, after the open one and round again; undefined when all are. */
+/**
+ * Returns the next incomplete table, searching from the open one and wrapping around, or undefined if all are complete.
+ */
 export function nextToCopy({ tables, open }: Copy): number | undefined {
   const order = [...tables.keys()];
   return [...order.slice(open + 1), ...order.slice(0, open + 1)].find((index) => {

@@ -1,9 +1,9 @@
 import type { Deck } from '$lib/core';
 
-/** Counters of each player (stated by the rules). */
+/** Number of counters per player (stated by the rules). */
 export const COUNTERS = 20;
 
-/** What a gold chip can be worth: 3 to 15 (several reviews agree; which fourteen there are nobody says). */
+/** Lowest and highest value of a gold chip, 3 to 15 (several reviews agree; no source lists the fourteen values). */
 export const GOLD_LEAST = 3;
 export const GOLD_MOST = 15;
 
@@ -12,7 +12,7 @@ export const GOLD_VALUES: readonly number[] = Array.from(
   (_, more) => GOLD_LEAST + more
 );
 
-/** Good Luck cards by the number on them, the card that moves Mary Chip, and the one that sends a Front-man. */
+/** The Good Luck cards by their number, the card that moves Mary Chip, and the one that sends a Front-man. */
 export const CARDS = [
   'good-luck-1',
   'good-luck-2',
@@ -25,7 +25,7 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-/** The ten cards that each player begins with (stated by the rules). */
+/** The ten cards that each player starts with (stated by the rules). */
 export const CARD_SET: Readonly<Record<Card, number>> & Deck = {
   'good-luck-1': 1,
   'good-luck-2': 1,
@@ -37,7 +37,7 @@ export const CARD_SET: Readonly<Record<Card, number>> & Deck = {
   'front-man': 3
 };
 
-/** The Good Luck cards, the number that each stands for first. */
+/** The Good Luck card of each number. */
 export const GOOD_LUCK = {
   1: 'good-luck-1',
   2: 'good-luck-2',
@@ -48,6 +48,6 @@ export const GOOD_LUCK = {
 } as const satisfies Readonly<Record<number, Card>>;
 export type Face = keyof typeof GOOD_LUCK;
 
-/** How many hearts a duelling die can show (stated by a report of the box). */
+/** The possible numbers of hearts on a duelling die (stated by a report about the box). */
 export const HEARTS = [1, 2, 3] as const;
 export type Hearts = (typeof HEARTS)[number];

@@ -14,8 +14,8 @@ function table(...rows: readonly (readonly Numbers[])[]): PrintedTable {
 }
 
 /**
- * A board that is nobody’s: made up for practice, and called so. It keeps to what is known of the
- * printed one (1.3): fourteen tables of 3 to 15 spaces, some with two numbers, some without a 6.
+ * An invented board for practice, labelled as such. It follows the known facts about the printed one (1.3): fourteen
+ * tables of 3 to 15 spaces, some with double numbers, some without a 6.
  */
 export const DEMO_BOARD: Board = {
   invented: true,

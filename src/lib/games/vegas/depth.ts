@@ -8,13 +8,13 @@ import type { Move, State } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** From now on every turn is told, or only whose each table is (9.3). */
+/** Switches between entering every turn and entering only the winner of each table (9.3). */
 export function changeDepth(state: State, depth: Depth): Turn {
   const told = say(state, { code: 'toldDepth', rule: '9.3', depth });
   return quiet({ ...told, depth, phase: depth === 'rounds' ? 'tables' : 'resume' });
 }
 
-/** Whose counter lies on a space, if anybody's. */
+/** Enters the owner of the counter on a space, or that it is free. */
 export function toldCounter(state: State, { table, space, whose }: MoveOf<'lies'>): Turn {
   const numbers = spacesAt(state, table)[space]?.numbers ?? [1];
   const at = nameOf(state, table);
@@ -24,25 +24,27 @@ export function toldCounter(state: State, { table, space, whose }: MoveOf<'lies'
   return quiet(cover(told, table, space, owner));
 }
 
-/** At which table a pawn stands. */
+/** Enters the table of a pawn. */
 export function toldPawn(state: State, { player, table }: MoveOf<'stand'>): Turn {
   const told = say(state, { code: 'toldPawn', rule: '9.3', at: nameOf(state, table), player });
   return quiet({ ...told, pawns: { ...state.pawns, [player]: table } });
 }
 
-/** How many of a card a player still has. */
+/** Enters how many cards of a kind a player still has. */
 export function toldCards(state: State, { player, card, left }: MoveOf<'cards'>): Turn {
   return quiet(hold(say(state, { code: 'toldCards', rule: '9.3', player, card, left }), player, card, left));
 }
 
-/** Where Mary Chip stands. */
+/** Enters the position of Mary Chip. */
 export function toldMary(state: State, at: number): Turn {
   const place = at === 0 ? 'start' : (trackOf(state.options.board)[at - 1] ?? 'blank');
   const to = typeof place === 'number' ? nameOf(state, place) : place;
   return quiet({ ...say(state, { code: 'toldMary', rule: '9.3', to }), mary: at });
 }
 
-/** Everything lies as it was told, and this player's turn is next; whoever has no table yet chooses one first. */
+/**
+ * Continues turn by turn with this player, after the board has been entered. Players without a table choose one first.
+ */
 export function resume(state: State, player: PlayerId): Turn {
   const told = say(state, { code: 'toldTurn', rule: '9.3', player });
   const begun: State = { ...told, begins: player };

@@ -2,15 +2,15 @@ import type { PlayerId } from '$lib/core';
 import { GOOD_LUCK, type Card, type Face, type Hearts } from './data';
 import type { FightWhy, LogEvent, Why } from './types';
 
-/** A piece of the box in a line of the log. */
+/** A piece to draw in a log line. */
 export type LinePiece =
   | { readonly is: 'die'; readonly face: Face }
   | { readonly is: 'card'; readonly card: Card }
   | { readonly is: 'hearts'; readonly hearts: Hearts; readonly lacquer: 'black' | 'white' }
-  /** A gold chip, and who took it; without anybody it went out of the game. */
+  /** A gold chip and its new owner; without an owner it left the game. */
   | { readonly is: 'gold'; readonly gold: number; readonly to?: PlayerId };
 
-/** The pieces that a line of the log moved, in its order. */
+/** Returns the pieces moved by a log entry, in order. */
 export function drawnOf({ news }: LogEvent): readonly LinePiece[] {
   return news.flatMap((why) => {
     const draw = PIECES[why.code] as ((each: Why) => readonly LinePiece[]) | undefined;
@@ -34,7 +34,7 @@ const won = ({
 }): readonly LinePiece[] => [{ is: 'gold', gold, to: player }];
 const out = ({ gold }: { readonly gold: number }): readonly LinePiece[] => [{ is: 'gold', gold }];
 
-/** What there is to draw of a reason; of the others their sentence is all. */
+/** The drawing of each reason; a reason without one has only its sentence. */
 const PIECES: { readonly [Code in Why['code']]?: Draw<Code> } = {
   throws: die,
   throwsForMary: die,

@@ -6,7 +6,7 @@ import type { Given } from './fixtures/position';
 
 const ADVANCED = { options: { duels: 'hearts' } } as const;
 
-/** p1 has thrown a 4 onto the counter of p2. */
+/** p1 has rolled a 4 onto the counter of p2. */
 function challenged(more: Given = {}): ReturnType<typeof position> {
   return played(position({ ...ADVANCED, counters: { 0: { 3: 'p2' } }, ...more }), { type: 'throw', face: 4 })
     .state;

@@ -6,7 +6,7 @@ import type { Placing, State, Why } from './types';
 
 export type Turn = Played<State, Why>;
 
-/** What follows once a number has done what it does: a full table, a step of Mary Chip, the throw, or the next turn. */
+/** Continues after a number has taken effect: scores a full table, moves Mary Chip, rolls, or starts the next turn. */
 export function settled(turn: Turn, placing: Placing): Turn {
   const { state } = turn;
   const spaces = spacesAt(state, placing.table);
@@ -21,7 +21,10 @@ export function settled(turn: Turn, placing: Placing): Turn {
     : ending(moved);
 }
 
-/** A full table is scored at once, and the turn is over; a thrown 1 has filled it before she could move (5.7). */
+/**
+ * Scores a full table at once, which ends the turn. By a house rule, Mary Chip still moves if a rolled 1 filled it
+ * (5.7).
+ */
 function filled({ state }: Turn, { table, by, shown }: Placing): Turn {
   const at = nameOf(state, table);
   const scored = score(say(state, { code: 'full', rule: '6.2', at }), table, 'full');
@@ -35,12 +38,12 @@ function filled({ state }: Turn, { table, by, shown }: Placing): Turn {
     : ending(scored, { code: 'turnEnds', rule: '2.8', player: state.turn });
 }
 
-/** The step that a thrown 1 has left over, where the table plays it (5.7). */
+/** Moves Mary Chip for the rolled 1 that filled a table, if the house rule is on (5.7). */
 export function takeStep(state: State): Turn {
   return ending(step(state, '5.7'));
 }
 
-/** The throw that is left of the turn, where there is anything to throw for (4.3, 4.6). */
+/** Continues with the roll that ends the turn, if there is anything to roll for (4.3, 4.6). */
 export function beforeThrow({ state, postings }: Turn): Turn {
   if (state.phase === 'over') return { state, postings };
   const rest = withoutChoice(state);
@@ -51,7 +54,7 @@ export function beforeThrow({ state, postings }: Turn): Turn {
   return ending({ state: rest, postings }, { code: 'nothingToPlace', rule, player: rest.turn });
 }
 
-/** The next player's turn begins, clockwise. */
+/** Starts the turn of the next player clockwise. */
 export function ending({ state, postings }: Turn, ...whys: readonly Why[]): Turn {
   if (state.phase === 'over') return { state: withoutChoice(state), postings };
   const { sentTo, ...rest } = withoutChoice(say(state, ...whys));
@@ -62,7 +65,7 @@ function withoutChoice({ placing, fight, ...rest }: State): State {
   return rest;
 }
 
-/** A move that pays nothing. */
+/** Wraps a state without postings. */
 export function quiet(state: State): Turn {
   return { state, postings: [] };
 }

@@ -5,7 +5,9 @@ import { played, position } from './fixtures/position';
 import { rules } from './rules';
 import type { Move, State } from './types';
 
-/** Table 2 shows 1 to 5 twice; p1 lies on 2 and 4, p2 on 1 and 5, and p1 is about to play the Mary Chip card. */
+/**
+ * Table 2 shows 1 to 5 twice. p1 has counters on 2 and 4, p2 on 1 and 5, and p1 is about to play the Mary Chip card.
+ */
 const BEFORE = position({
   mary: 2,
   pawns: { p1: 3 },

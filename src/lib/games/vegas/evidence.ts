@@ -3,12 +3,12 @@ import { payTable } from './payout';
 import type { Numbers } from './board';
 import type { PayWhy, TableName, TableView, View, Why } from './types';
 
-/** What somebody has at a table behind a reason. */
+/** A player's counters and gold at a table. */
 interface EvidenceRow {
   readonly player: PlayerId;
   readonly spaces: readonly Numbers[];
   readonly gold: number;
-  /** Level with somebody whose lowest number is the same, so that nobody gets the chip. */
+  /** True if another player has the same lowest number, so that neither gets the chip. */
   readonly tied: boolean;
 }
 
@@ -34,7 +34,9 @@ const COUNTING: ReadonlySet<Why['code']> = new Set([
   'countersBack'
 ]);
 
-/** What a reason counts: the table as it lay when it was scored, or as it lies; undefined where it counts nothing. */
+/**
+ * Returns the table behind a reason, as it was when scored or as it is now, or undefined if the reason counts nothing.
+ */
 export function evidenceOf(why: Why, view: View): Evidence | undefined {
   if (!COUNTING.has(why.code) || !('at' in why) || why.at === 'this') return undefined;
   const table = view.tables[why.at.table];

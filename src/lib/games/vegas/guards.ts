@@ -4,7 +4,7 @@ import { FACES } from './board';
 import { CARDS, HEARTS } from './data';
 import type { Move } from './types';
 
-/** Whether a move says all that a move of its kind says. A log of another day, or of another hand, may hold anything. */
+/** Tells whether a move has all members of its type. A log from an old version or from a file may contain anything. */
 export function isReadable(move: Move): boolean {
   switch (move.type) {
     case 'stand':

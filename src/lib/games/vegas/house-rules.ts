@@ -112,7 +112,7 @@ const holdings = houseRule({
   ]
 });
 
-/** The printed choices, and every ruling that tables play differently; the first is the default. */
+/** All house rules and printed variants; the first choice of each is the default. */
 export const houseRules = [
   duels,
   board,
@@ -127,5 +127,5 @@ export const houseRules = [
   holdings
 ] as const;
 
-/** What is settled, as the rules know it; which board is played on is settled with what was copied. */
+/** The chosen values as the rules use them. The board itself is stored instead of the choice of a board. */
 export type Settlement = Omit<Chosen<typeof houseRules>, 'board'>;

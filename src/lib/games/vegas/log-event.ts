@@ -2,7 +2,10 @@ import { moves, type PlayerId } from '$lib/core';
 import { play } from './play';
 import type { Move, State, LogEvent } from './types';
 
-/** What the log says of a move: what it brought about, the gold before the counters that go back; of hidden hearts only that they were chosen, for ever. */
+/**
+ * Returns the log entry of a move: its effects, with the gold before the counters that return. Of hidden hearts it
+ * never reveals more than that they were chosen.
+ */
 export function logEventOf(before: State, move: Move): LogEvent {
   const played = play(before, move);
   const gold = played.postings.filter(moves).map(({ why }) => why);
@@ -17,7 +20,7 @@ export function logEventOf(before: State, move: Move): LogEvent {
   };
 }
 
-/** Whose doing it is. */
+/** Returns the player who made the move. */
 function playerOf({ turn }: State, move: Move): PlayerId | undefined {
   switch (move.type) {
     case 'stand':

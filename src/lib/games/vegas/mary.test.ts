@@ -11,7 +11,7 @@ describe('Mary Chip', () => {
       type: 'throw',
       face: 1
     });
-    // One counter each; the 1 of p1 is lower than the 3 of p2, and counts because it was placed first.
+    // One counter each; the 1 of p1 is lower than the 3 of p2, and it is on the table before Mary Chip scores it.
     expect(postings).toMatchObject([
       { to: 'p1', piece: 'gold', value: 6, why: { code: 'lowest' } },
       { to: 'p2', value: 0, why: { code: 'higher' } }
@@ -131,7 +131,10 @@ describe('scoring', () => {
   });
 });
 
-/** All tables but the last are scored: p1 and p2 have 6 each, and the rest is out. */
+/**
+ * Makes a state in which all tables but the last are scored: p1 and p2 have 6 gold each, and the other chips left the
+ * game.
+ */
 function lastTable(more: Parameters<typeof position>[0]): State {
   const scored = Object.fromEntries(
     Array.from({ length: 13 }, (_, at) => [at, at === 4 ? 'p1' : at === 5 ? 'p2' : 'box'] as const)

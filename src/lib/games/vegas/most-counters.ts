@@ -2,30 +2,30 @@ import type { PlayerId } from '$lib/core';
 import type { Numbers } from './board';
 import type { Space, TieRules } from './types';
 
-/** What one player has at a table. */
+/** The counters of one player at a table. */
 export interface CountersAt {
   readonly player: PlayerId;
   readonly count: number;
-  /** What the covered spaces count as, the lowest first; at least one number where a tie has to be broken. */
+  /** The numbers of the covered spaces, lowest first. In a tie at least the lowest one is known. */
   readonly lows: readonly number[];
 }
 
-/** Who has the most counters at a table, and what decides between equals. */
+/** The leaders of a table, and the comparison that breaks their tie. */
 export interface MostCounters {
   readonly most: number;
-  /** Those who share the most; empty where one player has it alone. */
+  /** Players who share the most counters; empty if one player leads alone. */
   readonly tied: readonly CountersAt[];
-  /** Of those tied, the ones whose lowest number is the lowest of all; empty where it is one player's. */
+  /** Of the tied players, those who share the lowest number; empty if one player has it alone. */
   readonly level: readonly CountersAt[];
   readonly winner?: CountersAt;
 }
 
-/** What a space counts as where the lowest number decides (6.6). */
+/** Returns the number that a space counts as when the lowest number decides (6.6). */
 export function lowOf(numbers: Numbers, { doubleSpace }: Pick<TieRules, 'doubleSpace'>): number {
   return doubleSpace === 'larger' ? Math.max(...numbers) : Math.min(...numbers);
 }
 
-/** What everybody who has a counter there has, in the order given. */
+/** Returns the counters of every player who has any there, in the given order. */
 export function heldAt(
   spaces: readonly Space[],
   order: readonly PlayerId[],
@@ -38,7 +38,7 @@ export function heldAt(
   });
 }
 
-/** Who is ahead: the most counters (6.3), among equals the lowest number (6.4), else nobody (6.5, 6.8). */
+/** Finds the winner: the most counters (6.3), of tied players the lowest number (6.4), else no one (6.5, 6.8). */
 export function majorityOf(
   held: readonly CountersAt[],
   { equallyLow }: Pick<TieRules, 'equallyLow'>
@@ -63,7 +63,7 @@ export function lowestOf({ lows }: CountersAt): number {
   return lows[0] ?? Infinity;
 }
 
-/** Where two lists of numbers begin to differ; undefined where they never do. */
+/** Returns the first index at which the sorted numbers differ, or undefined if they are equal. */
 export function firstDifference(one: CountersAt, other: CountersAt): number | undefined {
   const at = one.lows.findIndex((number, index) => number !== other.lows[index]);
   return at < 0 ? undefined : at;

@@ -6,7 +6,7 @@ import { DEMO_BOARD } from './demo-board';
 import type { Options } from './types';
 import { copiedBoard } from './your-box';
 
-/** What the new-match screen has settled, as the rules read it. */
+/** Makes the options of a match from the new-match settings. */
 export function options(setup: Setup): Options {
   const { board: which, ...settled } = chosen(houseRules, setup.houseRules);
   const found = boardFor(setup, which);
@@ -18,7 +18,10 @@ export function options(setup: Setup): Options {
   };
 }
 
-/** The copied board; the invented one where it is chosen, and where every turn is told without a copied one. */
+/**
+ * Returns the copied board. The invented one is used if it was chosen, or if every turn is entered and there is no
+ * copied one.
+ */
 function boardFor({ box = {}, depth }: Setup, which: 'own' | 'practice'): Board | undefined {
   const copied = which === 'practice' ? undefined : copiedBoard(box);
   return copied ?? (which === 'practice' || depth === 'turns' ? DEMO_BOARD : undefined);

@@ -13,10 +13,10 @@ const PLACES = {
   ...say.places
 };
 
-/** Four colours, which no source names. */
+/** The four colours, which no source names. */
 const COLOURS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Ten cards of each player (corroborated). */
+/** The ten cards of each player (corroborated). */
 const CARDS: Deck = {
   'Good Luck 1': 1,
   'Good Luck 2': 1,

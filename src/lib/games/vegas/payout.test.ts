@@ -7,7 +7,7 @@ const PRINTED: TieRules = { doubleSpace: 'smaller', equallyLow: 'discard' };
 const ORDER = ['p1', 'p2', 'p3', 'p4'] as const;
 type Player = (typeof ORDER)[number];
 
-/** "1 p1, 2, 3/4 p2": what each space shows, and whose counter lies there. */
+/** Parses spaces with their numbers and counters: "1 p1, 2, 3/4 p2". */
 function spaces(written: string): readonly Space[] {
   return written.split(', ').map((each) => {
     const [shown = '', counter] = each.split(' ');
@@ -19,7 +19,7 @@ function spaces(written: string): readonly Space[] {
   });
 }
 
-/** Who gets the chip of 8, and the reason of each line: "p1 8 most 6.3". */
+/** Pays a chip of 8; formats each posting with its reason: "p1 8 most 6.3". */
 function paid(written: string, rules: TieRules = PRINTED): readonly string[] {
   return payTable({ at: 'this', gold: 8 }, spaces(written), ORDER, rules).map(
     ({ to, value, why }) => `${to} ${value} ${why.code} ${why.rule}`
@@ -62,7 +62,7 @@ test('5.5 nobody there: the chip is out', () => {
 test('6.6 a space with two numbers is as low as the smaller of them', () => {
   expect(paid('1/2 p1, 2 p2, 3')[0]).toBe('p1 8 lowest 6.6');
   expect(paid('1/2 p1, 1 p2, 3')[0]).toBe('box 8 discarded 6.6');
-  // 3 is lower than 4 and than 5, so it is the same whichever number counts.
+  // 3 is lower than both 4 and 5, so it does not matter which number counts.
   expect(paid('3 p1, 4/5 p2, 1')[0]).toBe('p1 8 lowest 6.4');
 });
 

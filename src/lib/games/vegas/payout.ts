@@ -9,16 +9,16 @@ import {
 } from './most-counters';
 import type { Low, PayWhy, Space, TableName, TieRules } from './types';
 
-/** A table that is scored, or looked at as if it were. */
+/** A table that is scored, or previewed as if it were. */
 export interface Scored {
   readonly at: TableName;
-  /** What its gold chip is worth. */
+  /** Value of its gold chip. */
   readonly gold: number;
 }
 
 /**
- * What a table pays when it is scored: its gold chip to a player or, with nobody ahead, out of the game
- * (`box`), and a line of nothing for everybody else who has a counter there. Players in `order`.
+ * Returns the postings of a scored table: its gold chip to the winner, or out of the game (`box`) if there is none, and
+ * a zero posting for every other player with a counter there. Players are listed in `order`.
  */
 export function payTable(
   table: Scored,
@@ -32,12 +32,12 @@ export function payTable(
   return winnerOf(paid) === winnerOf(otherwise) ? paid : paid.map(readAsLow);
 }
 
-/** Where a gold chip goes: first of all that is posted. */
+/** Returns the receiver of the gold chip, which is in the first posting. */
 function winnerOf([first]: readonly Posting<PayWhy>[]): Posting<PayWhy>['to'] | undefined {
   return first?.to;
 }
 
-/** What rests on how low a space with two numbers is (6.6): it decides who of several has the lowest number. */
+/** Cites 6.6 in reasons that depend on the number of a double space, because it decides who has the lowest number. */
 function readAsLow(posting: Posting<PayWhy>): Posting<PayWhy> {
   const { why } = posting;
   const isRead =
@@ -45,7 +45,7 @@ function readAsLow(posting: Posting<PayWhy>): Posting<PayWhy> {
   return isRead ? { ...posting, why: { ...why, rule: '6.6' } } : posting;
 }
 
-/** The same where only counts are known, and the lowest numbers of those tied (9.2). */
+/** Returns the same postings if only the counts are known, and the lowest numbers of tied players (9.2). */
 export function payHeld(
   table: Scored,
   held: readonly CountersAt[],
@@ -64,7 +64,7 @@ export function payHeld(
   ];
 }
 
-/** Why nobody has been paid yet: one line for everybody who has a counter there. */
+/** Returns the reasons why a table is not paid yet, one per player with a counter there. */
 export function unpaid(
   at: TableName,
   spaces: readonly Space[],
@@ -79,7 +79,7 @@ export function unpaid(
   }));
 }
 
-/** The gold chip in a posting: it lies on the table until it is somebody's. */
+/** Returns the posting of the gold chip, which is on the table until a player wins it. */
 export function goldPosting(
   to: PlayerId | 'box',
   gold: number,

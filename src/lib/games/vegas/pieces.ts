@@ -1,11 +1,11 @@
-/* eslint-disable house/words -- ids of pieces and places, which nobody reads */
+/* eslint-disable house/words -- ids of pieces and places, which are never displayed */
 import type { Pieces } from '$lib/core';
 import { TABLES } from './board';
 import { CARD_SET, CARDS, GOLD_VALUES } from './data';
 import { cardsOf, countersOf } from './table';
 import type { State } from './types';
 
-/** Where every gold chip, counter, card and pawn is, and Mary Chip. */
+/** Locates every gold chip, counter, card and pawn, and Mary Chip. */
 export function pieces(state: State): Pieces {
   const own = state.seats.map((player) => [
     [`counter of ${player}`, countersWhere(state, player)] as const,
@@ -35,7 +35,7 @@ function countersWhere(state: State, player: State['turn']): Readonly<Record<str
   return where;
 }
 
-/** Without a board each of the fourteen chips may turn out to be of any value. */
+/** Without a board, each of the fourteen chips may have any value. */
 function goldWhere({ options, tables }: State): Pieces {
   const where: Record<string, Record<string, number>> = {};
   const lay = (gold: number, place: string, count: number): void => {

@@ -6,7 +6,7 @@ import { allowedFor, areAlike, mustPlace } from './placing';
 import { cover, nameOf, say, spacesAt } from './table';
 import type { Fight, NewsWhy, Placing, State } from './types';
 
-/** What a number brings: a counter, a choice of spaces, or nothing (3.1 to 3.8). */
+/** Applies a number: places a counter, offers a choice of spaces, or does nothing (3.1 to 3.8). */
 export function placeCounter(state: State, placing: Placing): Turn {
   const spaces = spacesAt(state, placing.table);
   const allowed = allowedFor(spaces, state.turn, placing.shown);
@@ -30,7 +30,7 @@ function nothingBrought(state: State, { table, by, shown }: Placing, shows: bool
   };
 }
 
-/** A counter goes to this space; in the advanced game another player's has to be fought for (8.1). */
+/** Places a counter on this space. In the advanced game, another player's counter there starts a duel (8.1). */
 export function placeOn(state: State, placing: Placing, space: number): Turn {
   const player = state.turn;
   const spaces = spacesAt(state, placing.table);
@@ -56,20 +56,20 @@ function placed(
   return { code: 'places', rule: on.numbers.length === 2 ? '3.2' : '3.1', ...on };
 }
 
-/** Where one might think that Mary Chip moves, and she does not (5.3, 5.4). */
+/** States that Mary Chip does not move, in cases in which players may expect it (5.3, 5.4). */
 function stays(numbers: readonly number[], { by, shown }: Placing, joker: boolean): readonly NewsWhy[] {
   const goodLuckOne = by === 'good-luck' && shown === 1;
   if (!goodLuckOne && !(joker && numbers.includes(1))) return [];
   return [{ code: 'maryStays', rule: by === 'good-luck' && shown === 6 ? '5.3' : '5.4', by, shown }];
 }
 
-/** Nothing is placed where the table leaves that open (3.10). */
+/** Places nothing, if the house rule leaves that open (3.10). */
 export function leaveIt(state: State, placing: Placing): Turn {
   const at = nameOf(state, placing.table);
   return settled(quiet(say(state, { code: 'leaves', rule: '3.10', at, player: state.turn })), placing);
 }
 
-/** Both dice are seen, and whose counter stays (8.3 to 8.5). */
+/** Reveals both dice and settles which counter stays (8.3 to 8.5). */
 export function settleFight(state: State, fight: Fight, hearts: readonly [Hearts, Hearts]): Turn {
   const { challenger, defender, table, space } = fight;
   const stands = fightResult(...hearts);

@@ -18,7 +18,7 @@ function spaces(written: string): readonly Space[] {
   });
 }
 
-/** What p1 may do: "free 0 2, replaces 1". */
+/** Returns the options of p1, as "free 0 2, replaces 1". */
 function allowed(written: string, shown: Face): string {
   const { free, replaces, joker } = allowedFor(spaces(written), 'p1', shown);
   return `${joker ? 'joker ' : ''}free ${free.join(' ')}, replaces ${replaces.join(' ')}`;
@@ -71,7 +71,7 @@ describe('what a space would change', () => {
     rules.view(position({ pawns: { p1: table }, counters: { [table]: counters } })).changes;
 
   test('3.1 a free space says how many counters there would be, and who would then win the table', () => {
-    // Table 0 has 1 to 6; p2 lies on 1 and 2, p1 on 5.
+    // Table 0 has 1 to 6; p2 is on 1 and 2, p1 on 5.
     const found = changes({ 0: 'p2', 1: 'p2', 4: 'p1' }, 0);
     expect(found.find(({ space }) => space === 2)).toEqual({ space: 2, count: 2, winner: 'p2' });
     expect(found.map(({ space }) => space)).toEqual([0, 1, 2, 3, 5]);
@@ -83,7 +83,7 @@ describe('what a space would change', () => {
   });
 
   test('6.5 where both would be equally low, nobody would win it', () => {
-    // Table 2 shows 1 to 5 twice: a 1 each.
+    // Table 2 shows 1 to 5 twice: each player would have a 1.
     expect(changes({ 0: 'p2' }, 2).find(({ space }) => space === 5)).toEqual({ space: 5, count: 1 });
   });
 });

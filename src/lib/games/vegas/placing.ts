@@ -2,30 +2,33 @@ import type { PlayerId } from '$lib/core';
 import type { Face } from './data';
 import type { Options, Space } from './types';
 
-/** What a number allows at a table. Spaces are known by their places from 0. */
+/** The options that a number gives at a table. Spaces are indices from 0. */
 export interface Allowed {
-  /** No space of the table shows the 6, so that it goes anywhere (3.5). */
+  /** No space of the table shows the 6, so it can go anywhere (3.5). */
   readonly joker: boolean;
   /** Free spaces that may be taken. */
   readonly free: readonly number[];
   /** Spaces whose counter may be replaced. */
   readonly replaces: readonly number[];
-  /** Some space of the table shows the number. */
+  /** At least one space of the table shows the number. */
   readonly shows: boolean;
 }
 
-/** Why the number goes to a space that shows it: only a 5/6 may show the 6, and is a space for it (3.6). */
+/**
+ * Returns the paragraph for a number that must go to a space that shows it. A 5/6 also counts as a space for the 6
+ * (3.6).
+ */
 export function otherNumberRule(spaces: readonly Space[], shown: Face): '3.1' | '3.6' | '3.8' {
   const showing = spaces.filter(({ numbers }) => isShown(numbers, shown));
   if (showing.length === 0) return '3.8';
   return shown === 6 && showing.every(({ numbers }) => numbers.length === 2) ? '3.6' : '3.1';
 }
 
-/** A rule that a choice breaks (3.1, 3.2, 3.9, 3.10). */
+/** The rules that a choice can break (3.1, 3.2, 3.9, 3.10). */
 export const FAULTS = ['free-first', 'must-place', 'number', 'own'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Where a player may place a counter for the number shown (3.1 to 3.9). */
+/** Returns the spaces where a player may place a counter for this number (3.1 to 3.9). */
 export function allowedFor(spaces: readonly Space[], player: PlayerId, shown: Face): Allowed {
   const shows = spaces.some(({ numbers }) => isShown(numbers, shown));
   const joker = shown === 6 && !shows;
@@ -37,7 +40,7 @@ export function allowedFor(spaces: readonly Space[], player: PlayerId, shown: Fa
   return { joker, shows, free, replaces: joker || free.length === 0 ? others : [] };
 }
 
-/** Every rule that taking this space breaks, or placing nothing where none is named; sorted. */
+/** Lists every rule broken by taking this space, or by placing nothing if `space` is undefined; sorted. */
 export function faultsOf(
   spaces: readonly Space[],
   player: PlayerId,
@@ -56,13 +59,15 @@ export function faultsOf(
   ];
 }
 
-/** Whether something has to be placed; a table may leave it open for jokers and for replacing (3.10). */
+/** Tells whether a counter must be placed. A house rule makes jokers and replacements optional (3.10). */
 export function mustPlace({ joker, free, replaces }: Allowed, placing: Options['placing']): boolean {
   if (free.length + replaces.length === 0) return false;
   return placing === 'must' || (!joker && free.length > 0);
 }
 
-/** Whether all spaces come to the same, so that nobody has to choose: equal numbers, and the same owner or none. */
+/**
+ * Tells whether all these spaces are equivalent, with the same numbers and the same owner, so that no choice is needed.
+ */
 export function areAlike(spaces: readonly Space[], places: readonly number[]): boolean {
   const kinds = new Set(
     places.map((at) => `${spaces[at]?.numbers.join('/') ?? ''} ${spaces[at]?.counter ?? ''}`)

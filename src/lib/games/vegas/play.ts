@@ -9,7 +9,7 @@ import type { Fight, Move, State, Why } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** What a move that is not refused brings about. */
+/** Applies a move that was not refused. */
 export function play(before: State, move: Move): Played<State, Why> {
   const state: State = { ...before, news: [] };
   switch (move.type) {

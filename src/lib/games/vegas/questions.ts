@@ -8,7 +8,7 @@ import * as say from './question-words';
 
 type Table = Pick<Match<Options>, 'seats' | 'options'>;
 
-/** The table that a reason is about, as it lay when it was scored or as it lies now. */
+/** Returns the table behind a reason, as it was when scored or as it is now. */
 export function dispute(why: Why, view: View, match: Table): Question | undefined {
   if (!('at' in why) || why.at === 'this') return undefined;
   const found = view.tables[why.at.table];
@@ -16,7 +16,7 @@ export function dispute(why: Why, view: View, match: Table): Question | undefine
   return tableQuestion(found, view, match) ?? toldQuestion(found, match);
 }
 
-/** Every table where counters lie or lay, the number that is to be placed, and the ranking. */
+/** Returns the questions of a match: the number to be placed, every table that has or had counters, and the ranking. */
 export function questions(view: View, match: Table): readonly Question[] {
   const tables = view.tables.flatMap((table) => tableQuestion(table, view, match) ?? []);
   return [...placementQuestion(view, match), ...tables, ...rankingQuestion(view, match)];
@@ -40,7 +40,10 @@ function tableQuestion(table: TableView, view: View, match: Table): Question | u
   };
 }
 
-/** A table that was only told: by the counters that were told with it, or they are still to be told. */
+/**
+ * Asks about a table of which only the result was entered: by its entered counts, or left open for the players to
+ * complete.
+ */
 function toldQuestion({ name, gold, closed }: TableView, { seats, options }: Table): Question | undefined {
   if (gold === undefined || closed === undefined) return undefined;
   const { counts, lowest = {} } = closed.told ?? {};
@@ -58,7 +61,7 @@ function toldQuestion({ name, gold, closed }: TableView, { seats, options }: Tab
   return { case: 'counts', title, position: { gold, counts: named(counts), ...tied } };
 }
 
-/** What lay there when it was scored; without positions, as with tables that were only told, nothing. */
+/** Returns the spaces when the table was scored; without counters if only the result was entered. */
 function lyingThen({ spaces, closed }: TableView): readonly Space[] {
   return closed === undefined ? spaces : spaces.map(({ numbers }, at) => spaceThen(numbers, closed, at));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Options } from './types';
 import { rank, sumOf } from './ranking';
 
-/** Places with who stands there: "1 p1 p2". */
+/** Formats places with their players: "1 p1 p2". */
 function places(
   equalTotals: Options['equalTotals'],
   ...gold: readonly (readonly number[])[]

@@ -19,8 +19,8 @@ export interface Sum {
 }
 
 /**
- * The most gold first (7.1); the same gold shares the place, unless the table breaks it (7.3). Nobody is
- * ranked while gold chips are hidden (1.7).
+ * Ranks by gold (7.1). Players with the same total share the place, unless a house rule breaks the tie (7.3). The
+ * ranking is empty while gold chips are hidden (1.7).
  */
 export function ranking(state: State, ledger: readonly Posting<Why>[], eyes?: Eyes): Ranking<Why> {
   if (state.options.holdings === 'hidden' && state.phase !== 'over' && eyes !== 'all') return [];
@@ -34,7 +34,7 @@ export function ranking(state: State, ledger: readonly Posting<Why>[], eyes?: Ey
   );
 }
 
-/** A player's gold chips, added up. */
+/** Returns the totals of a player's gold chips. */
 export function sumOf(player: PlayerId, chips: readonly number[], sum: number): Sum {
   return { player, total: sum, chips: chips.length, highest: Math.max(0, ...chips) };
 }
@@ -57,7 +57,7 @@ function sumWhy({ player, chips, total: sum }: Sum): RankWhy {
   return { code: 'sum', rule: '7.1', player, chips, total: sum };
 }
 
-/** What puts somebody before or behind others with the same total. */
+/** Returns the reasons that place a player before or after others with the same total. */
 function broken(
   own: Sum,
   sums: readonly Sum[],

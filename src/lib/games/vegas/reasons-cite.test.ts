@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settle } from '$lib/games';
 
-/** The paragraph that decides, written down by hand: where our reading decides, not the printed one beside it. */
+/** The deciding paragraph, written by hand: if our interpretation decides, not the printed one beside it. */
 
 const space = (number: number, counter?: string) => ({
   numbers: [number],
@@ -53,7 +53,7 @@ test('3.6 only a 5/6 shows the 6: that the 6 is no joker then is our reading', a
   expect((await said({ spaces: [space(6, 'Ben'), ...spaces], shown: 6, space: 1 }))[0]).toMatch(/^VG 3\.1 /);
 });
 
-/** Mary Chip is there: the table is scored. */
+/** Asks about a table that Mary Chip has reached, so that it is scored. */
 async function scored(spaces: readonly object[], options = {}): Promise<readonly string[]> {
   const members = { gold: 5, spaces, mary: true, options };
   const { reasons } = await settle({ game: 'vegas', case: 'table', ...members });
@@ -63,7 +63,7 @@ async function scored(spaces: readonly object[], options = {}): Promise<readonly
 test('6.6 how low a space with two numbers is decides who has the lowest number', async () => {
   const spaces = [double([1, 2], 'Anna'), space(2, 'Ben'), space(3)];
   expect(await scored(spaces)).toEqual(['VG 6.6 Anna', 'VG 6.6 Ben']);
-  // By the house rule it is a 2 as well, so that the gold chip is out.
+  // With the house rule it counts as a 2 as well, so the gold chip leaves the game.
   expect(await scored(spaces, { doubleSpace: 'larger' })).toEqual([
     'VG 6.6 nobody',
     'VG 6.6 Anna',

@@ -9,7 +9,10 @@ type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 const AS_IT_IS: RefusalWhy = { code: 'asItIs', rule: '9.3' };
 
-/** Where a pawn may be put: to begin with, by the player who is asked; told from the table, by anybody. */
+/**
+ * Checks the table of a pawn: at the start only the asked player may choose one; when the board is entered, any pawn
+ * may be set.
+ */
 export function refusePawn(state: State, { player, table }: MoveOf<'stand'>): RefusalWhy | undefined {
   if (state.phase === 'resume') return state.pawns[player] === table ? AS_IT_IS : refuseTable(state, table);
   if (state.phase !== 'first') return notNow(state);
@@ -17,7 +20,7 @@ export function refusePawn(state: State, { player, table }: MoveOf<'stand'>): Re
   return refuseTable(state, table);
 }
 
-/** From one depth to the other at the beginning of a turn, or while no table is being told. */
+/** Checks a change of depth, which is allowed at the start of a turn or while no table is being entered. */
 export function refuseChange(state: State, depth: Depth): RefusalWhy | undefined {
   if (state.phase === 'over') return notNow(state);
   if (depth === state.depth) return AS_IT_IS;
@@ -26,7 +29,7 @@ export function refuseChange(state: State, depth: Depth): RefusalWhy | undefined
   return open.includes(state.phase) ? undefined : { code: 'depthLater', rule: '9.3', depth };
 }
 
-/** What may lie on a space: a table with no free space would have been scored. */
+/** Checks an entered counter. It must leave a free space, because a full table would have been scored. */
 export function refuseCounter(state: State, { table, space, whose }: MoveOf<'lies'>): RefusalWhy | undefined {
   if (state.phase !== 'resume') return notNow(state);
   const refused = refuseTable(state, table);

@@ -6,7 +6,7 @@ import type { Move, Placing, RefusalWhy, State } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** Why a counter cannot go to this space, or cannot stay in hand. */
+/** Returns the reason why a counter cannot be placed on this space, or cannot be kept in hand. */
 export function refuseSpace(state: State, move: MoveOf<'place' | 'leave'>): RefusalWhy | undefined {
   const { placing, turn: player } = state;
   if (state.phase !== 'space' || placing === undefined) return notNow(state);
@@ -31,7 +31,7 @@ function refuseFault(state: State, { table, shown }: Placing, space: number): Re
   return faults.includes('own') ? { code: 'ownCounter', rule: '3.9', player: state.turn } : undefined;
 }
 
-/** Who may choose hearts: each of the two once. */
+/** Checks that the player is in the duel and has not chosen yet. */
 export function refuseHearts(state: State, player: PlayerId): RefusalWhy | undefined {
   const { fight } = state;
   if (fight === undefined) return notNow(state);
@@ -46,7 +46,7 @@ export function refuseReveal(state: State): RefusalWhy | undefined {
   return missing.length === 0 ? undefined : { code: 'notAllChosen', rule: '8.2', missing };
 }
 
-/** Two dice that lie on the table may be told as long as the duel is open. */
+/** Allows dice rolled at the table to be entered as long as the duel is open. */
 export function refuseDuel(state: State): RefusalWhy | undefined {
   return state.fight === undefined ? notNow(state) : undefined;
 }

@@ -8,7 +8,10 @@ import type { Move, RefusalWhy, State } from './types';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** Tables only: which table can be over. Mary Chip arrives at the next one on her way, and at no other. */
+/**
+ * Checks which table can be over, if only scored tables are entered. Mary Chip can arrive only at the next one on her
+ * track.
+ */
 export function refuseScored(state: State, { table, by }: MoveOf<'scored'>): RefusalWhy | undefined {
   if (state.phase !== 'tables') return notNow(state);
   const refused = refuseTable(state, table);
@@ -29,7 +32,7 @@ export function refuseWinner(state: State, winner: MoveOf<'winner'>['winner']): 
   return { code: 'notTied', rule: '6.4', at: nameOf(state, ended.table), player: winner };
 }
 
-/** Counters that can lie on that table together: all of its spaces where it is full. */
+/** Checks the entered counts of a table; on a full table they must cover all of its spaces. */
 export function refuseCounts(state: State, counts: MoveOf<'counts'>['counts']): RefusalWhy | undefined {
   const { ended, options } = state;
   if (state.phase !== 'winner' || ended === undefined || ended.counts !== undefined) return notNow(state);

@@ -5,18 +5,18 @@ import type { Move, RefusalWhy, State } from './types';
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 type TurnMove = MoveOf<'throw' | 'goodLuck' | 'frontMan' | 'maryCard' | 'change' | 'pass'>;
 
-/** What is asked instead. */
+/** Refuses a move with the phase that the match is in. */
 export function notNow(state: State): RefusalWhy {
   return { code: 'notNow', rule: '9.1', wanted: state.phase };
 }
 
-/** Why there is no such table to go to, or why nothing can be placed there any more. */
+/** Returns the reason why there is no such table, or why no counter can be placed there any more. */
 export function refuseTable(state: State, table: number): RefusalWhy | undefined {
   if (state.tables[table] === undefined) return { code: 'noSuchTable', rule: '1.1' };
   return isOpen(state, table) ? undefined : { code: 'tableScored', rule: '6.9', at: nameOf(state, table) };
 }
 
-/** What a turn may begin with. Once a card is played only the throw is left. */
+/** Checks the move that starts a turn. After a card is played, only the roll is left. */
 export function refuseTurn(state: State, move: TurnMove): RefusalWhy | undefined {
   if (state.phase === 'throw') return move.type === 'throw' ? undefined : notNow(state);
   if (state.phase !== 'turn') return notNow(state);
@@ -24,7 +24,7 @@ export function refuseTurn(state: State, move: TurnMove): RefusalWhy | undefined
   const player = state.turn;
   const stands = state.pawns[player] ?? 0;
   if (!isOpen(state, stands)) {
-    // That the pawn has to move is printed; that no card and no pass takes the place of it is our reading.
+    // It is printed that the pawn has to move. It is our interpretation that no card or pass can replace this.
     const rule = move.type === 'throw' || move.type === 'goodLuck' ? '2.4' : '2.5';
     return { code: 'mustChange', rule, at: nameOf(state, stands), player };
   }

@@ -5,7 +5,10 @@ import { notNow, refuseTurn } from './refuse-turn';
 import { isReadable } from './guards';
 import type { Move, State, Why } from './types';
 
-/** Why the table may not do this now, or undefined if it may. No reason says anything of hidden hearts. */
+/**
+ * Returns the reason why a move is not allowed now, or undefined if it is. No reason reveals anything about hidden
+ * hearts.
+ */
 export function refuse(state: State, move: Move): Why | undefined {
   if (!isReadable(move) || !areSeated(state, move)) return { code: 'unreadable', rule: '9.1' };
   switch (move.type) {
@@ -52,7 +55,7 @@ export function refuse(state: State, move: Move): Why | undefined {
   }
 }
 
-/** Whether everybody that the move names sits at this table. */
+/** Tells whether all players named in the move are in this match. */
 function areSeated({ seats }: State, move: Move): boolean {
   const named = [
     'player' in move ? move.player : undefined,

@@ -5,7 +5,7 @@ import { isOpen, spacesAt } from './table';
 import { mayStand, placesOf } from './track';
 import type { Move, State } from './types';
 
-/** What lies on the board, where it is not as it was last told; and whose turn is next (9.3). */
+/** Asks for changes on the board since it was last entered, and for the player whose turn is next (9.3). */
 export function resumeAsks(state: State): readonly VegasAsk[] {
   const { seats, tables } = state;
   const open = tables.flatMap((_, table) => (isOpen(state, table) ? [table] : []));
@@ -43,7 +43,7 @@ function cardMoves(player: PlayerId): readonly Move[] {
   );
 }
 
-/** Only where no gold chip lies behind her. */
+/** Lists the positions of Mary Chip without a gold chip behind her. */
 function maryMoves(state: State): readonly Move[] {
   const places = placesOf(state);
   return [0, ...places.map((_, index) => index + 1)]

@@ -10,7 +10,7 @@ import { logEventOf } from './log-event';
 import { lies, now, progress, unknown, view } from './view';
 import type * as Words from './types';
 
-/** The words of Vegas as the kernel wants them. */
+/** The types of this game, as the kernel expects them. */
 export interface Vegas extends GameTypes {
   Options: Words.Options;
   State: Words.State;

@@ -4,20 +4,20 @@ import { countersOf, nameOf, say, spacesAt } from './table';
 import { headOf, placesOf, stepFrom, trackOf } from './track';
 import type { VegasEnding, NewsWhy, PayWhy, Returned, State, Why } from './types';
 
-/** What a step of Mary Chip brought about. */
+/** The result of a step of Mary Chip. */
 export interface Stepped extends Played<State, Why> {
-  /** A table was scored, which ends a turn (2.8); a chip that went out from an empty one is none (5.6). */
+  /** True if a table was scored, which ends a turn (2.8). A chip that leaves an empty table is not scored (5.6). */
   readonly scored: boolean;
 }
 
-/** Scores a table by the counters on it; with nobody there its chip goes out (5.5, 6.3 to 6.5). */
+/** Scores a table by its counters. Without counters its chip leaves the game (5.5, 6.3 to 6.5). */
 export function score(state: State, table: number, by: VegasEnding): Played<State, Why> {
   const { gold = 0 } = state.tables[table] ?? {};
   const at = nameOf(state, table);
   return close(state, table, by, payTable({ at, gold }, spacesAt(state, table), state.seats, state.options));
 }
 
-/** Takes the gold chip of a table as it was posted, and gives the counters back (6.9). */
+/** Removes the gold chip of a table as posted, and returns the counters to their owners (6.9). */
 export function close(
   state: State,
   table: number,
@@ -36,7 +36,8 @@ export function close(
   const back = counts.length === 0 ? [] : [{ code: 'countersBack', rule: '6.9', at, counts } as const];
   const closed = say({ ...state, tables }, ...back);
   if (tables.some((each) => each.closed === undefined)) return { state: closed, postings };
-  // Printed is the end by Mary Chip at the last table of her track; any other last gold chip is our reading.
+  // The printed end is Mary Chip at the last table of her track; the end by any other last gold chip is our
+  // interpretation.
   const rule = state.mary === trackOf(state.options.board).length ? '7.1' : '7.2';
   return { state: { ...say(closed, { code: 'lastChip', rule, at }), phase: 'over' }, postings };
 }
@@ -47,7 +48,7 @@ function returned({ seats }: State, counters: readonly PlayerId[]): readonly Ret
     .filter(({ count }) => count > 0);
 }
 
-/** Moves Mary Chip by one place and scores what she finds there (5.1, 5.2, 5.5, 6.1). */
+/** Moves Mary Chip one place and scores the table that she reaches (5.1, 5.2, 5.5, 6.1). */
 export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>['rule']): Stepped {
   const found = stepFrom(placesOf(state), state.mary);
   if (found === undefined) return { state, postings: [], scored: false };
@@ -66,7 +67,7 @@ export function step(state: State, rule: Extract<NewsWhy, { code: 'maryMoves' }>
   return { ...score(say(moved, { code: 'maryArrives', rule: '6.1', at }), place, 'mary'), scored: true };
 }
 
-/** The next open table on her way, where Mary Chip will arrive; undefined at the end. */
+/** Returns the next open table on the track, where Mary Chip will arrive; undefined at the end. */
 export function nextTable({ options, tables, mary }: State): number | undefined {
   return trackOf(options.board).find(
     (place): place is number =>
@@ -74,7 +75,7 @@ export function nextTable({ options, tables, mary }: State): number | undefined 
   );
 }
 
-/** Whether a player could lay one more counter. */
+/** Tells whether a player has a counter left to place. */
 export function hasCounter(state: State, player: PlayerId): boolean {
   return countersOf(state, player) > 0;
 }

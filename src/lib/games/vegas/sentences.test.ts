@@ -3,7 +3,7 @@ import { namesOf } from '$lib/core';
 import { text } from './text';
 import type { Why } from './types';
 
-/** The sentence of every reason, written by hand from the pages for one position of it. */
+/** The sentence of every reason for one position, written by hand from the rulebook. */
 
 const names = namesOf([
   { player: 'p1', name: 'Anna', colour: 'sky' },

@@ -5,7 +5,7 @@ import { refuseBoard, type Board } from './board';
 import { HEARTS } from './data';
 import { houseRules } from './house-rules';
 
-/** The board itself is kept, and not which one it was. */
+/** All house rules but the choice of a board, because the options store the board itself. */
 const ruled = houseRules.filter(({ id }) => id !== 'board');
 
 function isRow(row: unknown): boolean {
@@ -22,7 +22,7 @@ function isBoard(kept: unknown): boolean {
   return refuseBoard(kept as Board) === undefined;
 }
 
-/** How Vegas knows its own words again. */
+/** Validates the stored data of Vegas. */
 export const storedData: Reads = {
   options: (kept) =>
     areChoices(ruled, kept) && hasMembers(kept, { first: isPlayer, depth: isDepth, board: isMaybe(isBoard) }),

@@ -11,7 +11,10 @@ import type { Ended, Move, PayWhy, State, Why } from './types';
 type Told = Played<State, Why>;
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
-/** Tables only: a table is over (9.2). Without a board its gold is told next (9.4). */
+/**
+ * Enters that a table is over, if only scored tables are entered (9.2). Without a board, its gold is entered next
+ * (9.4).
+ */
 export function toldOver(state: State, { table, by }: MoveOf<'scored'>): Told {
   const at = nameOf(state, table);
   const mary = by === 'mary' ? headOf(state.options.board, table) : state.mary;
@@ -20,7 +23,7 @@ export function toldOver(state: State, { table, by }: MoveOf<'scored'>): Told {
   return { state: { ...told, mary, phase, ended: { table, by } }, postings: [] };
 }
 
-/** What its gold chip is worth, as it lies on the table. */
+/** Enters the value of its gold chip. */
 export function toldGold(state: State, ended: Ended, gold: number): Told {
   const at = nameOf(state, ended.table);
   const tables = state.tables.map((each, index) => (index === ended.table ? { ...each, gold } : each));
@@ -28,7 +31,7 @@ export function toldGold(state: State, ended: Ended, gold: number): Told {
   return { state: { ...told, tables, phase: 'winner' }, postings: [] };
 }
 
-/** Who took its gold chip, as the table says. */
+/** Enters the winner of its gold chip. */
 export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobody'): Told {
   const at = nameOf(state, ended.table);
   const gold = goldOf(state, ended);
@@ -39,7 +42,7 @@ export function toldWinner(state: State, ended: Ended, winner: PlayerId | 'nobod
   return closeTold(state, ended, [posting]);
 }
 
-/** How many counters everybody had there; a tie for the most needs the lowest numbers of those tied as well. */
+/** Enters the counters of each player there. A tie for the most also needs the lowest numbers of the tied players. */
 export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>['counts']): Told {
   const at = nameOf(state, ended.table);
   const there = state.seats.flatMap((player) => {
@@ -50,25 +53,25 @@ export function toldCounts(state: State, ended: Ended, counts: MoveOf<'counts'>[
   return settle(told, { ...ended, counts, lowest: {} });
 }
 
-/** The lowest number on which somebody tied had a counter. */
+/** Enters the lowest number covered by a tied player. */
 export function toldLowest(state: State, ended: Ended, player: PlayerId, number: Face): Told {
   const told = say(state, { code: 'toldLowest', rule: '9.2', player, number });
   return settle(told, { ...ended, lowest: { ...ended.lowest, [player]: number } });
 }
 
-/** Of those who share the most, the next whose lowest number is to be told. */
+/** Returns the next tied player whose lowest number has to be entered. */
 export function lowestWanted(state: Pick<State, 'seats'>, ended: Ended): PlayerId | undefined {
   return tiedIn(state, ended).find((player) => ended.lowest?.[player] === undefined);
 }
 
-/** Who may still have won: everybody, or those whom the counters that were told leave tied. */
+/** Lists the players who may have won: all of them, or those who are still tied by the entered counts. */
 export function mayHaveWon(state: State, ended: Ended): readonly PlayerId[] {
   return ended.counts === undefined
     ? state.seats
     : majorityTold(state, ended).level.map(({ player }) => player);
 }
 
-/** How many spaces a table has; with no board known, as many as any table can have. */
+/** Counts the spaces of a table; returns the maximum if no board is known. */
 export function spacesTold({ options: { board } }: Pick<State, 'options'>, table: number): number {
   const printed = board?.tables[table];
   return printed === undefined ? MOST_SPACES : spacesOf(printed).length;
@@ -84,7 +87,7 @@ function settle(state: State, ended: Ended): Told {
 }
 
 function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy>[]): Told {
-  // What lay there when turns were last told has changed since.
+  // Counters entered earlier, turn by turn, are outdated by now.
   const tables = state.tables.map((each, index) =>
     index === ended.table ? { ...each, counters: {} } : each
   );
@@ -93,7 +96,7 @@ function closeTold(state: State, ended: Ended, postings: readonly Posting<PayWhy
   return { ...played, state: rest.phase === 'over' ? rest : { ...rest, phase: 'tables' } };
 }
 
-/** Keeps what decided the table, as it was told. */
+/** Stores the counts and lowest numbers that decided the table. */
 function withTold(state: State, { table, counts, lowest }: Ended): State {
   if (counts === undefined) return state;
   const told = { counts, ...(lowest === undefined ? {} : { lowest }) };
@@ -107,7 +110,7 @@ function goldOf(state: State, { table }: Ended): number {
   return state.tables[table]?.gold ?? 0;
 }
 
-/** Who share the most counters that were told. */
+/** Returns the players who share the most of the entered counters. */
 export function tiedIn(state: Pick<State, 'seats'>, ended: Ended): readonly PlayerId[] {
   return majorityOf(heldIn(state, ended), { equallyLow: 'discard' }).tied.map(({ player }) => player);
 }

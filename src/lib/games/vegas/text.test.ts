@@ -14,7 +14,7 @@ const names = namesOf([
 const EIGHT = { table: 5, gold: 8 } as const;
 const CLAIM = { at: EIGHT, player: 'p1' as PlayerId, count: 3 };
 
-/** The line of the log for a move on this table. */
+/** Returns the log sentence of a move in this state. */
 function line(state: State, move: Move): string {
   return text.told(rules.logEventOf(state, move, state), names);
 }

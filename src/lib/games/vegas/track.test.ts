@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayStand, stepFrom, type TrackPlace } from './track';
 
-/** g gold, s scored, b blank. */
+/** Parses a track: g gold, s scored, b blank. */
 function track(written: string): readonly TrackPlace[] {
   const places = { g: 'gold', s: 'scored', b: 'blank' } as const;
   return [...written].map((each) => places[each as 'g']);

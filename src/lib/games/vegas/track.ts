@@ -1,20 +1,20 @@
 import { TABLES, type Board } from './board';
 import type { State } from './types';
 
-/** What lies at a place of Mary Chip's track after Start. */
+/** A place of Mary Chip's track after Start. */
 export type TrackPlace = 'gold' | 'scored' | 'blank';
 
 /** A step of Mary Chip. Places are counted from 1; 0 is Start. */
 export interface TrackStep {
   readonly to: number;
-  /** Scored tables that she passes over, by their places. */
+  /** Places of scored tables that she passes. */
   readonly skipped: readonly number[];
   readonly finds: 'gold' | 'blank';
 }
 
 /**
- * Where Mary Chip comes to stand when she moves by one place: scored tables are no places for her (5.2),
- * blank steps are (1.4). Undefined where nothing but scored tables is left before her.
+ * Moves Mary Chip by one place. Scored tables do not count as places (5.2), blank steps do (1.4). Returns undefined if
+ * only scored tables are ahead.
  */
 export function stepFrom(track: readonly TrackPlace[], at: number): TrackStep | undefined {
   const skipped: number[] = [];
@@ -26,7 +26,7 @@ export function stepFrom(track: readonly TrackPlace[], at: number): TrackStep | 
   return undefined;
 }
 
-/** What lies at each place after Start: a table, by its number from 0, or nothing. */
+/** Returns the places after Start: a table, by its index from 0, or a blank step. */
 export function trackOf(board: Board | undefined): readonly (number | 'blank')[] {
   const track: (number | 'blank')[] = [];
   for (let table = 0; table < TABLES; table += 1) {
@@ -36,13 +36,13 @@ export function trackOf(board: Board | undefined): readonly (number | 'blank')[]
   return track;
 }
 
-/** The place at the head of a table: all tables and blank steps up to there come before or with it. */
+/** Returns the place at the head of a table, counting all tables and blank steps up to it. */
 export function headOf(board: Board | undefined, table: number): number {
   const upToThere = board?.tables.slice(0, table + 1) ?? [];
   return upToThere.reduce((places, { blanks }) => places + blanks, table + 1);
 }
 
-/** The track as it lies now. */
+/** Returns the current state of the places on the track. */
 export function placesOf({ options, tables }: Pick<State, 'options' | 'tables'>): readonly TrackPlace[] {
   return trackOf(options.board).map((place) => {
     if (place === 'blank') return 'blank';
@@ -50,12 +50,12 @@ export function placesOf({ options, tables }: Pick<State, 'options' | 'tables'>)
   });
 }
 
-/** Whether Mary Chip may stand there: no gold chip lies behind her or under her. */
+/** Tells whether Mary Chip can be at this place: no gold chip may be at it or behind it. */
 export function mayStand(track: readonly TrackPlace[], at: number): boolean {
   return at >= 0 && at <= track.length && !track.slice(0, at).includes('gold');
 }
 
-/** What lies on a step of the track, counted from 1; 0 is Start. */
+/** Returns the place at a step of the track, counted from 1; 0 is Start and gives undefined. */
 export function stepAt<Place>(track: readonly Place[], step: number): Place | undefined {
   return track[step - 1];
 }

@@ -19,7 +19,7 @@ const TWENTY: Readonly<Record<number, Counters>> = Object.fromEntries(
   [4, 5, 6, 7].map((at) => [at, { 0: 'p1', 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } as const])
 );
 
-/** Nineteen of them. */
+/** The same with nineteen counters. */
 const NINETEEN: typeof TWENTY = { ...TWENTY, 7: { 1: 'p1', 2: 'p1', 3: 'p1', 4: 'p1' } };
 
 function asked(state: State): readonly string[] {

@@ -6,7 +6,7 @@ import { step } from './scoring';
 import { canPlace, hereOf, isStuck, nameOf, say, spend } from './table';
 import type { State } from './types';
 
-/** A pawn is put to a first table; when all stand, the one who began has the first turn (1.5). */
+/** Puts a pawn at its first table. After the last pawn, the first player starts the first turn (1.5). */
 export function standAt(state: State, player: PlayerId, table: number): Turn {
   const pawns = { ...state.pawns, [player]: table };
   const told = say(state, { code: 'begins', rule: '1.5', at: nameOf(state, table), player });
@@ -15,7 +15,7 @@ export function standAt(state: State, player: PlayerId, table: number): Turn {
   return quiet({ ...told, pawns, turn: waiting });
 }
 
-/** Who chooses a first table next, clockwise from the one who begins. */
+/** Returns the next player who has to choose a first table, clockwise from the first player. */
 export function waitingFor({
   seats,
   pawns,
@@ -25,7 +25,7 @@ export function waitingFor({
   return [...seats.slice(at), ...seats.slice(0, at)].find((player) => pawns[player] === undefined);
 }
 
-/** The gold die is thrown: a counter where there is one to place, and after a 1 a step of Mary Chip (2.1, 5.1). */
+/** Rolls the gold die: places a counter if possible, and moves Mary Chip after a 1 (2.1, 5.1). */
 export function throwDie(state: State, face: Face): Turn {
   const player = state.turn;
   const here = hereOf(state);
@@ -40,7 +40,7 @@ function throwForMary(state: State, face: Face): Turn {
   return ending(face === 1 ? step(thrown, '5.1') : quiet(thrown));
 }
 
-/** A Good Luck card brings a counter before the throw (4.1, 4.2). */
+/** Plays a Good Luck card, which places a counter before the roll (4.1, 4.2). */
 export function playGoodLuck(state: State, number: Face): Turn {
   const player = state.turn;
   const here = hereOf(state);
@@ -51,7 +51,7 @@ export function playGoodLuck(state: State, number: Face): Turn {
   return placeCounter(told, { table: here, by: 'good-luck', shown: number });
 }
 
-/** A Front-man is sent to another table, where the throw that follows is placed (4.4). */
+/** Sends a Front-man to another table, where the following roll is placed (4.4). */
 export function sendFrontMan(state: State, table: number): Turn {
   const player = state.turn;
   const spent = spend(state, player, 'front-man');
@@ -59,7 +59,7 @@ export function sendFrontMan(state: State, table: number): Turn {
   return quiet({ ...told, phase: 'throw', sentTo: table });
 }
 
-/** Her card moves Mary Chip; if that scores nothing, the throw follows (4.5, 4.6, 5.6). */
+/** Plays the Mary Chip card, which moves her. If that scores nothing, the roll follows (4.5, 4.6, 5.6). */
 export function playMaryChip(state: State): Turn {
   const player = state.turn;
   const spent = say(spend(state, player, 'mary-chip'), { code: 'playsMaryChip', rule: '4.5', player });
@@ -74,7 +74,7 @@ export function playMaryChip(state: State): Turn {
   return beforeThrow({ state: told, postings: moved.postings });
 }
 
-/** The pawn is moved, and that is the turn (2.3). */
+/** Moves the pawn, which is the whole turn (2.3). */
 export function changeTable(state: State, table: number): Turn {
   const player = state.turn;
   const told = say(state, { code: 'changes', rule: '2.3', at: nameOf(state, table), player });

@@ -4,94 +4,94 @@ import type { Board, Numbers } from './board';
 import type { Card, Face, Hearts } from './data';
 import type { Settlement } from './house-rules';
 
-/** How a table plays: fixed at the start, with its house rules. */
+/** The options of a match, fixed at the start, with its house rules. */
 export interface Options extends Settlement {
   readonly first: PlayerId;
   readonly depth: Depth;
-  /** The table's own board or an invented one; absent where the app knows none (9.4). */
+  /** The owner's board or an invented one; absent if the app knows none (9.4). */
   readonly board?: Board;
 }
 
-/** What decides a tie for the most counters. */
+/** The house rules that decide a tie for the most counters. */
 export type TieRules = Pick<Options, 'doubleSpace' | 'equallyLow'>;
 
-/** A space with what lies on it. */
+/** A space with its counter. */
 export interface Space {
   readonly numbers: Numbers;
   readonly counter?: PlayerId;
 }
 
-/** How a table is called: by its gold, and which one where several have the same; without a board by its place. */
+/** Identifies a table by its gold, with an ordinal if several have the same; without a board by its index alone. */
 export type TableName =
-  /** The one that the referee is shown. */
+  /** The table of a referee position. */
   'this' | { readonly table: number; readonly gold?: number; readonly nth?: number };
 
-/** What ended a table: every space covered, Mary Chip at its head, or Mary Chip at its head and nobody there. */
+/** The end of a table: all spaces covered, Mary Chip at its head, or Mary Chip at its head with no counter there. */
 export type VegasEnding = 'full' | 'mary' | 'empty';
 
 export interface Closed {
   readonly by: VegasEnding;
-  /** Who has its gold chip; absent where the chip is out of the game. */
+  /** The winner of its gold chip; absent if the chip left the game. */
   readonly winner?: PlayerId;
-  /** Space → whose counter lay there, where that is known. */
+  /** Space → owner of the counter that was there, if known. */
   readonly counters: Counters;
-  /** What was told of the counters instead. */
+  /** The counts entered instead of the counters. */
   readonly told?: Pick<Ended, 'counts' | 'lowest'>;
 }
 
-/** Space, by its place → whose counter lies there. */
+/** Space index → owner of its counter. */
 export type Counters = Readonly<Record<number, PlayerId>>;
 
 export interface TableState {
-  /** Absent while nobody has told it. */
+  /** Absent until it is entered. */
   readonly gold?: number;
   readonly counters: Counters;
-  /** Its gold chip is gone. */
+  /** Set once its gold chip is gone. */
   readonly closed?: Closed;
 }
 
-/** What brings a counter to a table. */
+/** The reason why a counter is placed. */
 export type Cause = 'die' | 'good-luck';
 
-/** A counter that is to be placed where there is a choice. */
+/** A counter to be placed, if there is a choice of spaces. */
 export interface Placing {
   readonly table: number;
   readonly by: Cause;
   readonly shown: Face;
 }
 
-/** A counter on top of another, until it is settled whose stays. */
+/** A counter on top of another one, until a duel settles which of them stays. */
 export interface Fight extends Placing {
   readonly space: number;
   readonly challenger: PlayerId;
   readonly defender: PlayerId;
-  /** Chosen and not yet turned over. */
+  /** Chosen and not yet revealed. */
   readonly chosen: Readonly<Partial<Record<PlayerId, Hearts>>>;
 }
 
-/** Tables only: a table that is over, until it is told whose it is. */
+/** Scored tables only: a table that is over, until its winner is entered. */
 export interface Ended {
   readonly table: number;
   readonly by: 'full' | 'mary';
   readonly counts?: Readonly<Partial<Record<PlayerId, number>>>;
-  /** Of those who share the most, the lowest number of each that was told. */
+  /** The entered lowest number of each tied player. */
   readonly lowest?: Readonly<Partial<Record<PlayerId, Face>>>;
 }
 
 export type Phase =
-  /** Everybody chooses a first table. */
+  /** Players choose their first tables. */
   | 'first'
-  /** A turn begins. */
+  /** A turn starts. */
   | 'turn'
-  /** Only the throw is left of the turn. */
+  /** Only the roll is left of the turn. */
   | 'throw'
   | 'space'
   | 'duel'
-  /** Mary Chip's step after a thrown 1 that filled a table (5.7). */
+  /** The step of Mary Chip after a rolled 1 that filled a table (5.7). */
   | 'step'
-  /** The table tells what lies there, so that its turns can be told from now on (9.3). */
+  /** The players enter the board, so that turns can be entered from now on (9.3). */
   | 'resume'
-  // tables only
+  // scored tables only
   | 'tables'
   | 'gold'
   | 'winner'
@@ -110,18 +110,18 @@ export type Move =
   | { readonly type: 'leave' }
   /** Hearts chosen in secret. */
   | { readonly type: 'hearts'; readonly player: PlayerId; readonly hearts: Hearts }
-  /** Both have chosen: the dice are shown. */
+  /** Both players have chosen: the dice are revealed. */
   | { readonly type: 'reveal' }
-  /** The two dice as they lie on the table. */
+  /** Two dice that were rolled at the table. */
   | { readonly type: 'duel'; readonly challenger: Hearts; readonly defender: Hearts }
   | { readonly type: 'step' }
-  // tables only
+  // scored tables only
   | { readonly type: 'scored'; readonly table: number; readonly by: 'full' | 'mary' }
   | { readonly type: 'gold'; readonly gold: number }
   | { readonly type: 'winner'; readonly winner: PlayerId | 'nobody' }
   | { readonly type: 'counts'; readonly counts: Readonly<Partial<Record<PlayerId, number>>> }
   | { readonly type: 'lowest'; readonly player: PlayerId; readonly number: Face }
-  // from one depth to the other
+  // changing the depth
   | { readonly type: 'depth'; readonly depth: Depth }
   | {
       readonly type: 'lies';
@@ -138,21 +138,21 @@ export interface State {
   readonly seats: readonly PlayerId[];
   readonly depth: Depth;
   readonly phase: Phase;
-  /** Who began, and begins again where turns are told from a later moment on. */
+  /** The player who went first, or who goes next after a change to entering every turn. */
   readonly begins: PlayerId;
   readonly turn: PlayerId;
-  /** Where on her track Mary Chip stands: 0 is Start. */
+  /** Mary Chip's place on her track; 0 is Start. */
   readonly mary: number;
   readonly tables: readonly TableState[];
   readonly pawns: Readonly<Partial<Record<PlayerId, number>>>;
   /** Cards still in hand. */
   readonly cards: Readonly<Partial<Record<PlayerId, Readonly<Record<Card, number>>>>>;
-  /** The table that a Front-man plays at this turn. */
+  /** The table that a Front-man plays at in this turn. */
   readonly sentTo?: number;
   readonly placing?: Placing;
   readonly fight?: Fight;
   readonly ended?: Ended;
-  /** What the last move brought about, in order. */
+  /** The effects of the last move, in order. */
   readonly news: readonly Why[];
 }
 
@@ -167,11 +167,11 @@ interface At {
 interface By {
   readonly player: PlayerId;
 }
-/** A claim of one player at one table. */
+/** A player's claim at a table. */
 interface Claim extends At, By {
   readonly count: number;
 }
-/** Where a counter goes. */
+/** The space that a counter goes to. */
 interface OnSpace extends At, By {
   readonly numbers: Numbers;
 }
@@ -180,7 +180,7 @@ interface Shown extends At, By {
   readonly by: Cause;
 }
 
-/** What pays a gold chip, or pays nothing. */
+/** Reasons for a gold chip, or for getting none. */
 export type PayWhy =
   | About<'most', '6.3', Claim & { readonly gold: number }>
   | About<'fewer', '6.3', Claim & { readonly most: number }>
@@ -230,13 +230,13 @@ export type PayWhy =
   | About<'toldNobody', '9.2', At & { readonly gold: number }>
   | About<'notScored', '6.2', Claim & { readonly free: number }>;
 
-/** Somebody and the number that counts. */
+/** A player and the number that counts. */
 export interface Low {
   readonly player: PlayerId;
   readonly number: number;
 }
 
-/** What a move brought about besides gold. */
+/** Effects of a move other than gold. */
 export type NewsWhy =
   | About<'begins', '1.5', At & By>
   | About<'throws', '2.1', By & { readonly face: Face }>
@@ -268,12 +268,12 @@ export type NewsWhy =
   | About<'turnGoesOn', '5.6', By>
   | About<'nothingToPlace', '4.3' | '4.6', By>
   | About<'lastChip', '7.1' | '7.2', At>
-  // tables only
+  // scored tables only
   | About<'toldOver', '9.2', At & { readonly by: 'full' | 'mary' }>
   | About<'toldGold', '9.4', At & { readonly gold: number }>
   | About<'toldCounts', '9.2', At & { readonly counts: readonly Returned[] }>
   | About<'toldLowest', '9.2', By & { readonly number: Face }>
-  // from one depth to the other
+  // changing the depth
   | About<'toldDepth', '9.3', { readonly depth: Depth }>
   | About<'toldCounter', '9.3', At & { readonly numbers: Numbers; readonly whose?: PlayerId }>
   | About<'toldPawn', '9.3', At & By>
@@ -281,7 +281,7 @@ export type NewsWhy =
   | About<'toldMary', '9.3', MaryAt>
   | About<'toldTurn', '9.3', By>;
 
-/** Where Mary Chip comes to stand: at the head of a table, on a blank step, or still at Start. */
+/** The place where Mary Chip stops: the head of a table, a blank step, or still Start. */
 interface MaryAt {
   readonly to: TableName | 'blank' | 'start';
 }
@@ -289,9 +289,9 @@ interface MaryAt {
 export interface FightWhy {
   readonly challenger: PlayerId;
   readonly defender: PlayerId;
-  /** Where it was fought: a table and the space at stake; the referee is not told. */
+  /** The place of the duel: a table and the disputed space. Absent in a referee position. */
   readonly on?: At & { readonly numbers: Numbers };
-  /** The challenger's first. */
+  /** The challenger's hearts come first. */
   readonly hearts: readonly [Hearts, Hearts];
 }
 
@@ -306,7 +306,7 @@ export type RankWhy =
   | About<'moreChips', '7.3', By & { readonly chips: number; readonly total: number }>
   | About<'highestChip', '7.3', By & { readonly highest: number; readonly total: number }>;
 
-/** Why something cannot be done, each naming what is allowed. */
+/** Reasons for a refusal, each with what is allowed. */
 export type RefusalWhy =
   | About<'notNow', '9.1', { readonly wanted: Phase }>
   | About<'unreadable', '9.1', unknown>
@@ -338,14 +338,14 @@ export type RefusalWhy =
   | About<'asItIs', '9.3', unknown>
   | About<'maryPassed', '9.3', unknown>;
 
-/** What the referee says of a choice or a step, and no match posts. */
+/** Answers of the referee about a choice or a step; a match never posts them. */
 export type RulingWhy =
   | About<'mayPlace', '3.1' | '3.2' | '3.3' | '3.5', By & { readonly shown: Face; readonly other?: PlayerId }>
   | About<'nothingPlaced', '3.4' | '3.7' | '3.8' | '3.10', By & { readonly shown: Face }>
   | About<'stillThere', '5.3' | '5.4', { readonly by: Cause; readonly shown: Face }>
   | About<'stepsTo', '5.1' | '4.5' | '5.2' | '1.4', Steps>;
 
-/** A step of Mary Chip by places of her track. */
+/** A step of Mary Chip, as places of her track. */
 interface Steps {
   readonly to: number;
   readonly skipped: readonly number[];
@@ -354,37 +354,37 @@ interface Steps {
 
 export type Why = PayWhy | NewsWhy | RankWhy | RefusalWhy | RulingWhy;
 
-/** What the log says of a move: what it brought about, the deed itself first. Nothing in it is hidden from anybody. */
+/** The log entry of a move: its effects, the action itself first. It contains nothing hidden. */
 export interface LogEvent {
   readonly code: Move['type'];
   readonly player?: PlayerId;
   readonly news: readonly Why[];
 }
 
-/** The taps before a move is complete. */
+/** The taps of an unfinished move. */
 export type Tap =
-  /** A Front-man is played, and the table that he is sent to follows. */
+  /** Plays a Front-man; the table that he is sent to follows. */
   | { readonly tap: 'frontMan' }
   | { readonly tap: 'change' }
   | { readonly tap: 'die'; readonly die: 'challenger' | 'defender'; readonly hearts: Hearts }
-  /** A table is opened to be looked at. */
+  /** Opens a table to look at it. */
   | { readonly tap: 'look'; readonly table: number };
 
-/** What a number would do at the table where it is played. */
+/** The effect that a number would have at the current table. */
 export interface Outlook {
   readonly shown: Face;
   readonly does: 'free' | 'replaces' | 'joker' | 'nothing';
-  /** Spaces that may be taken, and those whose counter may be replaced, by their places. */
+  /** Indices of the free spaces, and of the spaces whose counter can be replaced. */
   readonly free: readonly number[];
   readonly replaces: readonly number[];
 }
 
-/** What taking a space would change for whoever is to place a counter, if their table were scored then. */
+/** The effect of taking a space on the current player, if the table were scored then. */
 export interface VegasChange {
   readonly space: number;
-  /** Counters there then. */
+  /** Number of the player's counters there after the move. */
   readonly count: number;
-  /** Who would win the table; absent where the gold chip would go out. */
+  /** The winner of the table; absent if the gold chip would leave the game. */
   readonly winner?: PlayerId;
 }
 
@@ -392,12 +392,12 @@ export interface VegasChange {
 export interface TableView {
   readonly name: TableName;
   readonly gold?: number;
-  /** Where on the track its head is. */
+  /** The place of its head on the track. */
   readonly at: number;
   readonly rows: readonly (readonly Space[])[];
   readonly spaces: readonly Space[];
   readonly pawns: readonly PlayerId[];
-  /** What everybody would be paid if it were scored now. */
+  /** The payout if it were scored now. */
   readonly now: readonly Posting<Why>[];
   readonly closed?: Closed;
 }
@@ -405,15 +405,15 @@ export interface TableView {
 /** A seat as the screens draw it. */
 export interface SeatView {
   readonly player: PlayerId;
-  /** In hand, not on the board. */
+  /** Number of counters in hand. */
   readonly counters: number;
   readonly pawn?: number;
-  /** Absent where they do not lie open to these eyes. */
+  /** Absent if hidden from this viewer. */
   readonly cards?: Readonly<Record<Card, number>>;
   readonly gold?: readonly number[];
 }
 
-/** What a screen may know; what was chosen for a duel only the eyes that chose it. */
+/** The data for the screen; hearts chosen for a duel only for the player who chose them. */
 export interface View {
   readonly seats: readonly SeatView[];
   readonly options: Options;
@@ -421,21 +421,21 @@ export interface View {
   readonly phase: Phase;
   readonly turn: PlayerId;
   readonly mary: number;
-  /** What lies at each place of the track after Start: a table, or nothing. */
+  /** The places of the track after Start: a table or a blank step. */
   readonly track: readonly (number | 'blank')[];
   readonly tables: readonly TableView[];
-  /** The table that is acted at. */
+  /** The table where the current player plays. */
   readonly here?: number;
-  /** What each number would do there. */
+  /** The effect of each number there. */
   readonly outlook: readonly Outlook[];
-  /** What each space would change there that some number allows to take. */
+  /** The effect of each space there that a number allows to take. */
   readonly changes: readonly VegasChange[];
   readonly sentTo?: number;
   readonly placing?: Placing;
   readonly fight?: FightView;
   readonly ended?: Ended;
   readonly news: readonly Why[];
-  /** Which board is played on. */
+  /** The kind of board that the match uses. */
   readonly board: 'own' | 'invented' | 'none';
 }
 

@@ -7,7 +7,7 @@ import { countersOf, hereOf, isOpen, nameOf, spacesAt } from './table';
 import { headOf, trackOf } from './track';
 import type { VegasChange, FightView, Outlook, SeatView, Space, State, TableView, View, Why } from './types';
 
-/** All that a screen may know; hearts that were chosen only for the eyes that chose them. */
+/** Returns the data for the screen; chosen hearts only for the player who chose them. */
 export function view(state: State, eyes?: PlayerId): View {
   const { options, seats, depth, phase, turn, mary, sentTo, placing, ended, news } = state;
   const here = phase === 'over' ? undefined : hereOf(state);
@@ -33,7 +33,7 @@ export function view(state: State, eyes?: PlayerId): View {
   };
 }
 
-/** Before a counter is placed: what each number would do, and what each space would change. */
+/** Returns the preview before a counter is placed: the effect of each number, and of each space. */
 function lookingAhead(state: State, here: number | undefined): Pick<View, 'outlook' | 'changes'> {
   const known = state.depth === 'turns' && here !== undefined && isOpen(state, here);
   if (!known) return { outlook: [], changes: [] };
@@ -55,7 +55,7 @@ function changeAt(state: State, table: number): (space: number) => VegasChange {
   };
 }
 
-/** What each number would do there for whoever's turn it is. */
+/** Returns the effect of each number there for the current player. */
 function outlookAt(state: State, table: number): readonly Outlook[] {
   const spaces = spacesAt(state, table);
   return FACES.map((shown): Outlook => {
@@ -77,7 +77,7 @@ function seatView(state: State, player: PlayerId, eyes: PlayerId | undefined): S
   };
 }
 
-/** The gold chips that a player has won, in the order of the track. */
+/** Returns the gold chips that a player has won, in the order of the track. */
 export function goldOf({ tables }: Pick<State, 'tables'>, player: PlayerId): readonly number[] {
   return tables.flatMap(({ gold, closed }) =>
     gold !== undefined && closed?.winner === player ? [gold] : []
@@ -111,7 +111,7 @@ function inRows(
   });
 }
 
-/** What one table would pay if it were scored as it lies; nothing where nobody is, or where turns are not told. */
+/** Returns the payout of a table if it were scored now; empty without counters, or if turns are not entered. */
 function nowAt(state: State, table: number): readonly Posting<Why>[] {
   const { gold, counters = {} } = state.tables[table] ?? {};
   const known = state.depth === 'turns' && isOpen(state, table) && Object.keys(counters).length > 0;
@@ -119,17 +119,17 @@ function nowAt(state: State, table: number): readonly Posting<Why>[] {
   return payTable({ at: nameOf(state, table), gold }, spacesAt(state, table), state.seats, state.options);
 }
 
-/** Who would win which table if all of them were scored as they lie. */
+/** Returns the payout of all tables if they were scored now. */
 export function now(state: State): readonly Posting<Why>[] {
   return state.tables.flatMap((_, table) => nowAt(state, table));
 }
 
-/** Of a table that is entered once it is scored, nobody knows before who wins it. */
+/** Tells whether the payout is unknown, because tables are entered only after they are scored. */
 export function unknown({ depth, phase }: State): boolean {
   return depth === 'rounds' && phase !== 'over';
 }
 
-/** The gold chips of the tables that are not scored yet. */
+/** Returns the gold chips of the tables that are not scored yet. */
 export function lies({ tables }: State): readonly number[] {
   return tables.flatMap(({ gold, closed }) => (gold === undefined || closed !== undefined ? [] : [gold]));
 }
@@ -143,7 +143,7 @@ function fightView(state: State, eyes: PlayerId | undefined): FightView | undefi
   return { ...fight, numbers, ready, ...(mine === undefined ? {} : { mine }) };
 }
 
-/** Tables are what is counted: the one that is played for, of fourteen. */
+/** Counts progress in tables: the current one of fourteen. */
 export function progress({ tables }: State): Progress {
   const closed = tables.filter((table) => table.closed !== undefined).length;
   return { round: Math.min(closed + 1, TABLES), of: TABLES };

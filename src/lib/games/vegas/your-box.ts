@@ -8,13 +8,13 @@ import { parseCopy } from './copy-text';
 import { copyOf } from './copying';
 import type { Options } from './types';
 
-/** Under which part of the box its board is kept. */
+/** The part of the stored box that holds its board. */
 export const BOARD_PART = 'board';
 
-/** Under which it is kept as long as a table is missing; a whole board that was there before stays so long. */
+/** The part that holds an incomplete board. A complete board stored before stays until this one is complete. */
 export const BEGUN_PART = 'board-begun';
 
-/** Where copying goes on: at what is begun, or at the whole board; undefined where nothing is kept. */
+/** Returns the copy to continue with: the incomplete one, or the whole board, or undefined if nothing is stored. */
 export function begunCopy(box: BoxOverrides): Copy | undefined {
   const begun = parseCopy(box[BEGUN_PART]?.copied ?? '');
   const board = copiedBoard(box);
@@ -24,17 +24,17 @@ export function begunCopy(box: BoxOverrides): Copy | undefined {
   return { ...copy, open: Math.max(0, missing) };
 }
 
-/** The board that the table has copied from its box, if it can be read. */
+/** Returns the board copied from the owner's box, or undefined if there is none that can be read. */
 export function copiedBoard(box: BoxOverrides): Board | undefined {
   return parseBoard(box[BOARD_PART]?.copied ?? '').board;
 }
 
-/** The same, to be kept. */
+/** Converts a board to its stored form. */
 export function correctionOf(board: Board): BoxOverrides {
   return { [BOARD_PART]: { copied: makeBoard(board) } };
 }
 
-/** Which board a match is played on, in sentences. */
+/** Sentences about the board that a match uses. */
 export const yourBox: BoxWords<Options> = {
   inPlay: ({ board }) => {
     if (board === undefined) return [say.noBoard];

@@ -9,20 +9,23 @@ import type { MarkColour } from '$lib/ui/marks';
 import type { People } from '$lib/ui/table-people';
 import type { CardsAsk, Mode } from './mode';
 
-/** What every part of the board is given. */
+/** The data that every part of the board gets. */
 export interface BoardTable {
   readonly view: View;
   readonly draft: readonly Tap[];
   readonly people: People;
   readonly mode: Mode;
   readonly act: BoardActions<LasVegasCards>;
-  /** How high the highest questions stand that this table answers under the casinos. */
+  /** The height reserved for the tallest question of this match below the casinos. */
   readonly level: Level;
 }
 
 export type Level = 'least' | 'low' | 'high' | 'pads';
 
-/** Real cards are told number by number, even for once, and notes and chip cards one by one. */
+/**
+ * Chooses the height. Physical cards are entered number by number, which needs the tallest panel; notes and chip cards
+ * one at a time.
+ */
 export function levelOf(parts: Readonly<Record<string, EntrySource>>, view: View, mode: Mode): Level {
   if (mode.step === 'lay' || (view.depth === 'turns' && parts['cards'] !== 'app')) return 'pads';
   if (isTold(mode)) return 'high';
@@ -30,13 +33,16 @@ export function levelOf(parts: Readonly<Record<string, EntrySource>>, view: View
   return parts['notes'] === 'app' ? 'least' : 'low';
 }
 
-/** Notes or chip cards are told one by one: for once, or because the app does not know what the box holds. */
+/**
+ * Tells whether notes or chip cards are entered one at a time: by choice, or because the app does not know their
+ * counts.
+ */
 export function isTold({ step, by, asks }: Mode): boolean {
   if (step !== 'notes' && step !== 'chipCards') return false;
   return by !== 'app' || asks[0]?.kind !== 'draw';
 }
 
-/** What is asked, in the words for whoever answers. */
+/** Returns the sentences of an ask for the source that answers it. */
 export function asking(
   { view, people, mode }: BoardTable,
   ask: CardsAsk | undefined = mode.asks[0]
@@ -44,22 +50,22 @@ export function asking(
   return ask === undefined ? { question: '' } : wordsFor(text.ask(ask, view, people.names), mode.by);
 }
 
-/** How anybody with cards is drawn. */
+/** Returns the mark colour of a player or of the third colour. */
 export function colourOf(who: Who, people: People): MarkColour {
   return who === 'neutral' ? 'imaginary' : people.colour(who);
 }
 
-/** How anybody with cards is called. */
+/** Returns the name of a player or of the third colour. */
 export function calledBy(who: Who, people: People): string {
   return whoName(who, people.names);
 }
 
-/** What the table calls a colour of chip cards, in a sentence. */
+/** Returns the name of a chip card colour, for use in a sentence. */
 export function colourCalled(colour: ChipColour, { colours }: View): string {
   return colours.find((each) => each.colour === colour)?.name ?? colour;
 }
 
-/** The same on a button. */
+/** Returns the name of a chip card colour, for use on a button. */
 export function colourLabel(colour: ChipColour, view: View): string {
   return chipColourLabel(colour, colourCalled(colour, view));
 }

@@ -5,18 +5,18 @@ import type { Tap } from '$lib/games/las-vegas-cards/types';
 
 export type { CardsAsk };
 
-/** What the board asks: the first word of the id of an ask, or nothing any more. */
+/** The step that the board asks for: the `step` of an ask, or `rest` if there is none. */
 export type AskStep =
   'notes' | 'chipCards' | 'neutral' | 'hand' | 'choose' | 'turnOver' | 'lay' | 'chipCard' | 'count' | 'rest';
 
 export interface Mode {
   readonly step: AskStep;
-  /** One for each player who may answer it. */
+  /** One ask for each player who may answer. */
   readonly asks: readonly CardsAsk[];
   readonly by: EntrySource;
-  /** Somebody may tell cards of the table's own. */
+  /** A player may enter physical cards instead of a dealt hand. */
   readonly ownCards: boolean;
-  /** What may be told besides. */
+  /** Optional asks that can be answered as well. */
   readonly asides: readonly CardsAsk[];
 }
 
@@ -28,7 +28,7 @@ interface Asked {
 
 const PARTS = { notes: 'notes', chipCards: 'chipCards', neutral: 'neutral' } as const;
 
-/** Which control the board shows: what was tapped last, else what the table has said of its parts. */
+/** Chooses the control to show: the one tapped last, or else the one for the source of the part. */
 export function modeOf({ asks, draft, parts }: Asked): Mode {
   const shown = shownBy(draft);
   const needed = asks.filter((ask) => ask.aside !== true);
@@ -47,19 +47,19 @@ export function modeOf({ asks, draft, parts }: Asked): Mode {
   };
 }
 
-/** The notes of a round that are told before it is paid. */
+/** Returns the optional ask for late notes, if the players opened it. */
 function toldLate(asks: readonly CardsAsk[], shown: readonly string[]): readonly CardsAsk[] | undefined {
   const late = asks.filter((ask) => ask.aside === true && stepOf(ask) === 'notes');
   return shown.includes('notes') && late.length > 0 ? late : undefined;
 }
 
-/** Somebody whom the app would deal has own cards instead. */
+/** Returns the asks for physical cards, if a player whom the app would deal to opened them. */
 function ownCards(asks: readonly CardsAsk[], shown: readonly string[]): readonly CardsAsk[] | undefined {
   const own = asks.filter((ask) => stepOf(ask) === 'lay');
   return shown.includes('own') && own.length > 0 ? own : undefined;
 }
 
-/** The step that an ask belongs to. */
+/** Returns the step of an ask. */
 export function stepOf({ about }: Pick<CardsAsk, 'about'>): AskStep {
   return STEPS.find((step) => step === about?.['step']) ?? 'rest';
 }
@@ -76,12 +76,12 @@ const STEPS = [
   'count'
 ] as const;
 
-/** Whoever is asked, where it is one player. */
+/** Returns the player who is asked, if it is one. */
 export function whoseAsk(ask: CardsAsk): PlayerId | undefined {
   return askedOf(ask)[0];
 }
 
-/** The same with this ask first: what the board shows is its step. */
+/** Moves this ask to the front, so that the board shows its step. */
 export function withFirst(mode: Mode, first: CardsAsk | undefined): Mode {
   if (first === undefined) return mode;
   return { ...mode, step: stepOf(first), asks: [first, ...mode.asks.filter((ask) => ask !== first)] };

@@ -4,7 +4,7 @@ import { CaseError, type Verdict } from '$lib/games/define';
 import { cases } from '$lib/games/las-vegas-cards/cases';
 import { issuePath } from '$lib/games/position';
 
-/** The verdict on a position, or where it is refused. */
+/** Returns the verdict on a position, or the path and message of its refusal. */
 function asked(id: string, position: object): Verdict | string {
   const found = cases.find((each) => each.id === id);
   if (found === undefined) throw new Error(`there is no case ${id}`);
@@ -25,10 +25,10 @@ function verdict(id: string, position: object): Verdict {
   return answer;
 }
 
-/** Five single 3s and no double one, the other numbers as usual but for a second double 4 in place of a single one. */
+/** Five single 3s and no double 3; otherwise the usual set, with a second double 4 in place of a single 4. */
 const OTHER = { 'single 3': 5, 'double 3': 0, 'single 4': 3, 'double 4': 2 };
 
-/** "single 3" as the referee is told it. */
+/** Makes cards of a referee position; "single 3" is `[3, 1]`. */
 function cards(...shown: readonly (readonly [number: number, dice: number])[]) {
   return shown.map(([number, dice]) => ({ number, dice }));
 }

@@ -9,10 +9,10 @@ import { MOST_PLAYERS, pair } from './members';
 import { tableOf } from './seated-table';
 import * as say from './counted-words';
 
-/** Dice on as many cards as can lie at the casinos, each of them a double one. */
+/** The most dice at the casinos: the maximum number of cards, all of them double. */
 const MOST_DICE = 2 * MOST_CARDS;
 
-/** A casino of which only the dice were counted, not the cards that they are on. */
+/** A casino whose dice were counted without the cards that show them. */
 export const counted = defineCase({
   id: 'counted',
   title: say.whoIsPaidForThese,

@@ -11,7 +11,10 @@ const NOTE_WORDS = { piece: 'note', values: NOTE_VALUES, what: say.aNoteOfTheBox
 export const pair = twoPieces({ ...NOTE_WORDS, all: say.twoNotes });
 export const notes = pieces({ ...NOTE_WORDS, most: ALL_NOTES, all: say.aListOfNotes });
 
-/** Cards of one number with so many dice. How many a set of the table’s own box has is known when all of the position is. */
+/**
+ * Makes an answer for the number of cards of one number with one or two dice. The schema accepts a whole set, because
+ * the corrected set is known only after the whole position is read.
+ */
 function cardsWith(dice: 1 | 2): Answer<number> {
   const usual = dice === 1 ? SINGLES : DOUBLES;
   return asked(count(0, usual, say.aCount, SET_SIZE), ({ set }) => ({
@@ -43,7 +46,7 @@ export const card = group({
   dice: { is: count(1, 2), label: say.dice, says: say.itsDice }
 });
 
-/** How many of each colour, by what the table calls the colours. */
+/** Number of chip cards per colour, by the names of the colours. */
 export const chipCards = labels(count(0, CARDS_OF_A_COLOUR), say.colours, {
   label: say.colour,
   least: 0,

@@ -111,7 +111,7 @@ function holdingOf(player: PlayerId, { notes: won, chipCards: cards = [] }: Has)
   };
 }
 
-/** Throws a CaseError at the first note or chip card that the box does not hold. */
+/** Throws a CaseError at the first note or chip card that exceeds the contents of the box. */
 function refuseTooMany(players: ByName<Has>): void {
   let lying = 0;
   for (const [name, { notes: won }] of players) {

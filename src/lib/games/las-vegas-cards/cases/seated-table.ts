@@ -5,7 +5,7 @@ import type { Why } from '$lib/games/las-vegas-cards/types';
 
 export type SeatedTable = CaseSeats<Why>;
 
-/** A table of these people, who sit in the order given. */
+/** Seats these players in the order given. */
 export function tableOf(names: readonly string[]): SeatedTable {
   return caseSeats(names, rulebook, text);
 }

@@ -14,7 +14,7 @@ interface Card {
   readonly dice: number;
 }
 
-/** A hand is asked for card by card, and left out until there is one. */
+/** A full hand of cards, entered one at a time; the form leaves it out until the first card is entered. */
 const wholeHand = asked(
   list(card, say.aListOfCards, { label: say.card, least: HAND, most: HAND }),
   (told) => ({ kind: 'list', each: card.control(told), label: say.card, least: 0, most: HAND })
@@ -100,7 +100,7 @@ function namesOf(cards: readonly Card[]): readonly string[] {
   return cards.map(({ number, dice }) => cardName(number, dice));
 }
 
-/** Throws a CaseError at the first card that is not there that often. */
+/** Throws a CaseError at the first card of which there are not enough. */
 function refuseMissing(path: string, cards: readonly Card[], there: Deck, message: string): void {
   const names = namesOf(cards);
   names.forEach((_, at) => {
@@ -121,7 +121,10 @@ function verdictOf(chosen: readonly Card[]): Verdict {
   const numbers = numbersOf(chosen);
   const takes = dice.filter(([, there]) => there >= DICE_FOR_A_CHIP_CARD);
   const cards = chosen.length;
-  /** One card at each of two casinos (7.5), several dice of single cards (7.4), or a double card (7.3). */
+  /**
+   * The paragraph of a claim: one card at each of two casinos (7.5), several dice on single cards (7.4), or a double
+   * card (7.3).
+   */
   const mayTake = (casino: CasinoNumber, there: number): Why => {
     const double = chosen.some((each) => each.number === casino && each.dice > 1);
     return { code: 'mayTake', rule: takes.length > 1 ? '7.5' : double ? '7.3' : '7.4', casino, dice: there };

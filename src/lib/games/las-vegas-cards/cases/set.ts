@@ -17,7 +17,7 @@ const cards = labels(count(0, SET_SIZE, say.aNumberOfCards), say.diceCards, {
   most: CARD_NAMES.length
 });
 
-/** The member `set` of a case that asks for no more cards than a player has. */
+/** The member `set`, for cases that check how many cards a player has. */
 export const set = {
   is: asked(cards, {
     kind: 'group',
@@ -37,12 +37,14 @@ export const set = {
   says: say.diceCardsOfWhichAPlayer
 } as const satisfies Member;
 
-/** What the table’s own box tells of every position: the set of a player, where it has counted another than we think. */
+/** Adds the counted set of the owner's copy to a position, if it differs from the usual one. */
 export function ofBox(found: BoxOverrides): JsonObject {
   return setPosition(setDeckOf(found));
 }
 
-/** The cards of one player, with those that were counted. Throws a CaseError where nobody could play with them. */
+/**
+ * Returns the cards of one player with the corrected counts. Throws a CaseError if no match could be played with them.
+ */
 export function setOfBox(recounted: ByName<number> = []): Deck {
   const unknown = recounted.find(([name]) => !isCard(name));
   if (unknown !== undefined)
@@ -52,7 +54,7 @@ export function setOfBox(recounted: ByName<number> = []): Deck {
   return whole;
 }
 
-/** How many cards with so many dice a set has of one number at the most, as far as the set is told, for fingers. */
+/** Returns the most cards with this many dice that the entered set has of any number. It bounds the form control. */
 export function mostOfANumber(dice: 1 | 2, told: Json | undefined): number {
   const set = isObject(told) ? { ...CARD_SET, ...told } : CARD_SET;
   const counts = NUMBERS.map((number) => set[cardName(number, dice)]);
@@ -64,7 +66,7 @@ interface Lying {
   readonly double?: number | undefined;
 }
 
-/** Throws a CaseError at the first cards that make it more than players have of any one number. */
+/** Throws a CaseError at the first cards that cannot all be of one number in the sets of the players. */
 export function refuseOtherCards(cards: ByName<Lying>, there: Deck): void {
   let numbers: readonly number[] = NUMBERS;
   for (const [name, { single = 0, double = 0 }] of cards)

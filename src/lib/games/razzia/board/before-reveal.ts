@@ -1,7 +1,7 @@
 import { moves } from '$lib/core';
 import type { BarView } from '$lib/games/razzia/types';
 
-/** A bar as it lay before its cards were turned over: with all its chits, and nobody there. */
+/** Returns a bar as it was before its cards were revealed: with all its chits and without cards. */
 export function beforeReveal({ divided: _, ...bar }: BarView): BarView {
   const paid = bar.paid.filter(moves).map(({ value }) => value);
   const chits = [...bar.chits, ...paid];

@@ -5,7 +5,7 @@ import type { Tap, View } from '$lib/games/razzia/types';
 import type { People } from '$lib/ui/table-people';
 import type { Mode, RazziaAsk } from './mode';
 
-/** What every part of the board is given. */
+/** The data that every part of the board gets. */
 export interface BoardTable {
   readonly view: View;
   readonly draft: readonly Tap[];
@@ -14,7 +14,7 @@ export interface BoardTable {
   readonly act: BoardActions<Razzia>;
 }
 
-/** What is asked, in the words for whoever answers. */
+/** Returns the sentences of an ask for the source that answers it. */
 export function asking(
   { view, people, mode }: BoardTable,
   ask: RazziaAsk | undefined = mode.asks[0]

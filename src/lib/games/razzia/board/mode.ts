@@ -5,14 +5,14 @@ import type { Move, RoundStep, Tap, Why } from '$lib/games/razzia/types';
 
 export type RazziaAsk = Ask<Move, Why>;
 
-/** What the table is asked now, and who answers. */
+/** The current step of the board, and the source that answers it. */
 export interface Mode {
-  /** Nothing is asked any more where it rests. */
+  /** `rest` if nothing is asked. */
   readonly step: RoundStep | 'rest';
-  /** One for each player who is asked. */
+  /** One ask for each player who is asked. */
   readonly asks: readonly RazziaAsk[];
   readonly by: EntrySource;
-  /** The app could deal cards instead. */
+  /** The ask with which the app could deal cards instead. */
   readonly hands: RazziaAsk | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Asked {
   readonly parts: Readonly<Record<string, EntrySource>>;
 }
 
-/** Which control the board shows: what was tapped last, else what the table has said of its parts. */
+/** Chooses the control to show: the one tapped last, or else the one for the source of the part. */
 export function modeOf({ asks, draft, parts }: Asked): Mode {
   const hands = asks.find((ask) => stepOf(ask) === 'hands');
   const [first] = asks.filter((ask) => ask.aside !== true);
@@ -36,7 +36,9 @@ export function modeOf({ asks, draft, parts }: Asked): Mode {
   };
 }
 
-/** A table tells what it does itself, and is dealt what it does not. */
+/**
+ * Replaces the step: the app deals if it supplies the cards, and players can reveal physical cards instead of choosing.
+ */
 function insteadOf(
   step: RoundStep | 'rest',
   hands: RazziaAsk | undefined,

@@ -1,7 +1,7 @@
 import type { Names, PlayerId } from '$lib/core';
 import * as say from './words';
 
-/** What a duel is worth: to the hundred dollars, below a thousand to the ten. */
+/** Returns the value of a duel in words, rounded to $100, or to $10 below $1,000. */
 export function worthWords(
   value: number,
   player: PlayerId,

@@ -10,14 +10,14 @@ import type { Options, PlayedCard, Why } from '$lib/games/razzia/types';
 import { barMembers, type BarGiven } from './members';
 import * as say from './bar-table-words';
 
-/** A position as the rules see it, and the way back to its names. */
+/** A position as the rules see it, with the way back to its names. */
 export interface SeatedBar extends CaseSeats<Why> {
   readonly cards: readonly PlayedCard[];
   readonly seating: Seating;
   readonly rules: Pick<Options, 'equalSymbols'>;
 }
 
-/** Reads what a schema cannot say: which cards there are, who sits where. Throws a CaseError. */
+/** Reads a position and checks what no schema can express: which cards exist, who sits where. Throws a CaseError. */
 export function readBar(given: BarGiven): SeatedBar {
   refuseCards(given);
   const rules = chosen(barMembers.options.rules, given.options ?? {});
@@ -77,7 +77,7 @@ function hasEqualCards(cards: BarGiven['cards']): boolean {
   return new Set(faces).size < faces.length;
 }
 
-/** Who wants the money, who is shut out, and who proposes. */
+/** Returns the facts of a bar: who claims the money, who was raided, and who proposes. */
 export function barFacts({ claimants, shutOut }: Resolution, bar: SeatedBar): Verdict['facts'] {
   const names = claimants.map(({ player }) => bar.name(player));
   const facts = { claimants: names, shutOut: shutOut.map(({ player }) => bar.name(player)).sort() };
@@ -87,7 +87,7 @@ export function barFacts({ claimants, shutOut }: Resolution, bar: SeatedBar): Ve
   return isGiven ? facts : { ...facts, proposer: names[0] };
 }
 
-/** The pieces that move, and one reason for every claim, however many pieces it moves. */
+/** Returns the pieces that move, and one reason for every claim, however many pieces it moves. */
 export function told(postings: readonly Posting<Why>[], bar: SeatedBar): Pick<Verdict, 'awards' | 'reasons'> {
   return {
     awards: postings.flatMap((posting): Award[] =>

@@ -9,7 +9,7 @@ import { barMembers, PEOPLE } from './members';
 import { plates } from './plates';
 import * as say from './bar-words';
 
-/** Who takes the money of a bar, or who proposes how to divide it. */
+/** The case of a bar: who takes its money, or who proposes how to divide it. */
 export const bar = defineCase({
   id: 'bar',
   title: say.whoTakesTheMoneyOfABar,
@@ -45,7 +45,10 @@ export const bar = defineCase({
   plates
 });
 
-/** Whom the sentence for a claimant speaks of: not of equal symbols where his own is lower than both. */
+/**
+ * Lists the claimants that the reason for `own` compares. If `own` is weaker than the best card, other cards equal to
+ * the best are left out, so that the reason does not mention their tie.
+ */
 function rivalsOf(own: PlayedCard, claimants: readonly PlayedCard[]): readonly PlayedCard[] {
   const [best] = claimants;
   if (best === undefined || own.value === best.value) return claimants;

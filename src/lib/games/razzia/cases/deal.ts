@@ -31,7 +31,7 @@ const duels = asked(list(people(symbol, 2, 2), say.aListOfDuels), (position) => 
   pairs: lying(position).duels
 }));
 
-/** Whether there is somebody to be made an offer. */
+/** Tells whether there is a player to make an offer to. */
 function isDealt(position: JsonObject): boolean {
   const { claimants, isGiven } = lying(position);
   return claimants.length > 1 && !isGiven;
@@ -42,7 +42,7 @@ interface Fought {
   readonly winner: string;
 }
 
-/** What everybody gets when the deal is proposed, answered and fought out. */
+/** The case of a deal: who gets what after the proposal, the answers and the duels. */
 export const deal = defineCase({
   id: 'deal',
   title: say.whoGetsWhatInADeal,
@@ -143,7 +143,7 @@ function readAnswers(
   return answers;
 }
 
-/** Each throw belongs to the duel that comes next. */
+/** Assigns each roll to the next duel. */
 function readDuels(
   given: readonly Throw[],
   proposer: PlayedCard,

@@ -4,7 +4,7 @@ import * as say from './examples-words';
 const FOUR = [say.udo, say.claudia, say.stefan, say.karin];
 const SEVEN = [say.anna, say.ben, say.carla, say.denny, say.emil, say.frida, say.gerd];
 
-/** The last example of the printed rules: two raiders share what two gamblers wanted. */
+/** The last example of the printed rules: two raiders share the money that two gamblers wanted. */
 const JAZZ_CLUB: JsonObject = {
   chits: [20000, 20000, 15000],
   cards: [

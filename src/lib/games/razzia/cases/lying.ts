@@ -12,7 +12,7 @@ import {
 import { houseRules } from '$lib/games/razzia/house-rules';
 import { KINDS, type Duel, type PlayedCard } from '$lib/games/razzia/types';
 
-/** What a position that is still being typed in comes to, as far as it goes; nothing in it is refused. */
+/** The meaning of a position that is still being entered, as far as it goes; nothing in it is refused. */
 export interface Lying {
   readonly seats: readonly string[];
   readonly chits: readonly number[];
@@ -21,9 +21,9 @@ export interface Lying {
   readonly claimants: readonly string[];
   /** Gamblers who were raided, by name. */
   readonly shutOut: readonly string[];
-  /** Only two with equal symbols claim, and the further one takes all of it. */
+  /** True if only two players with equal symbols claim, so that the one further from the dealer takes everything. */
   readonly isGiven: boolean;
-  /** Those who fight, duel by duel: what was thrown, and the next duel. */
+  /** The pairs of fighters of all duels rolled so far, and of the next one. */
   readonly duels: readonly (readonly [champion: string, challenger: string])[];
 }
 
@@ -102,7 +102,7 @@ function duelsOf(
   return pairs;
 }
 
-/** How the table of a position plays. */
+/** Returns the house rules of a position. */
 export function settledOf({ options }: JsonObject): Chosen<typeof houseRules> {
   return chosen(houseRules, isObject(options) ? options : {});
 }

@@ -8,12 +8,12 @@ import * as say from './member-words';
 
 const MOST_PLAYERS = 8;
 
-/** More chits than have ever lain at one bar. */
+/** More chits than one bar can ever hold in practice. */
 const MOST_CHITS = 20;
 
 export const PEOPLE = { least: 3, most: MOST_PLAYERS, seats: 'seats', count: 'players' } as const;
 
-/** What is printed on a card like the face of a die. */
+/** The die symbol printed on a card. */
 export const symbol = asked(count(1, 6, say.aDieSymbol), { kind: 'face' });
 
 export const chits = pieces({
@@ -54,7 +54,7 @@ const cards = asked(
   })
 );
 
-/** The symbols of one kind that are in play at this table. */
+/** Returns the symbols of one kind that are in play in this position. */
 function inPlay(told: JsonObject, kind: Kind): readonly number[] {
   const { threeCards: deck } = settledOf(told);
   return [...new Set(symbols(kind, lying(told).seats.length, deck))];
@@ -62,7 +62,7 @@ function inPlay(told: JsonObject, kind: Kind): readonly number[] {
 
 const TWO_EQUAL = say.noTwoCardsHaveOneKind;
 
-/** The members that every question of a bar has. */
+/** The members of every case about a bar. */
 export const barMembers = {
   chits: {
     is: chits,

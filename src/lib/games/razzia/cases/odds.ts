@@ -10,7 +10,7 @@ import * as say from './odds-words';
 
 const THROWS = 36;
 
-/** How often the challenger of two wins, exactly. */
+/** The case of a duel's odds: the exact chance of the challenger. */
 export const odds = defineCase({
   id: 'odds',
   title: say.whatIsADuelWorth,

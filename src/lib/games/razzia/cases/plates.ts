@@ -3,7 +3,7 @@ import type { Verdict } from '$lib/games/define';
 import type { JsonObject, Plate } from '$lib/games/form';
 import { lying } from './lying';
 
-/** Every card at the bar by its symbol: who wants the money, or got it, and who was raided. */
+/** Makes one plate for every card at the bar: who claims the money or got it, and who was raided. */
 export function plates({ awards }: Verdict, position: JsonObject): readonly Plate[] {
   const { cards, seats, claimants, shutOut } = lying(position);
   const isPaid = awards.length > 0;

@@ -19,7 +19,7 @@ export type BoardAsk = BoardProps<Strip>['asks'][number];
 export type StripChoice = Extract<BoardAsk, { kind: 'choose' }>;
 export type CountsAsk = Extract<BoardAsk, { kind: 'counts' }>;
 
-/** What every part of the board is given. */
+/** The data that every part of the board gets. */
 export interface BoardTable {
   readonly view: View;
   readonly asks: readonly BoardAsk[];
@@ -29,7 +29,7 @@ export interface BoardTable {
   readonly act: BoardActions<Strip>;
 }
 
-/** What is counted so far for an ask, in the words of the kit. */
+/** Converts the counts entered for an ask to taps of the shared controls. */
 export function countTaps(draft: readonly Tap[], id: string): readonly AskTap[] {
   return draft.flatMap((tap) =>
     tap.tap === 'count' && tap.ask === id
@@ -38,13 +38,13 @@ export function countTaps(draft: readonly Tap[], id: string): readonly AskTap[] 
   );
 }
 
-/** Which of the six enamels a casino has. */
+/** Returns the enamel colour of a casino. */
 export function enamelOf(casino: CasinoId): 1 | 2 | 3 | 4 | 5 | 6 {
   return ENAMELS[CASINO_IDS.indexOf(casino)] ?? 1;
 }
 const ENAMELS = [6, 2, 1, 5, 3, 4] as const;
 
-/** How a set is drawn: blockers belong to nobody. */
+/** Returns the mark colour of a set; blockers have a neutral one. */
 export function colourOf({ player, blocker }: Holder, people: People): MarkColour {
   return blocker === true ? 'imaginary' : people.colour(player);
 }
@@ -53,7 +53,7 @@ export function calledBy(holder: Holder, people: People): string {
   return setWords(holder, people.names);
 }
 
-/** A team by its number, counted from 1. */
+/** Returns a player's team and its number, counted from 1. */
 export function teamAt(
   { teams }: View,
   player: PlayerId
@@ -63,7 +63,7 @@ export function teamAt(
   return team === undefined ? undefined : { team, number: index + 1 };
 }
 
-/** Whether what a team has chosen is known to the app, so that its two can look. */
+/** Tells whether the app knows the choice of a player's team, so that the team can look at it. */
 export function canLook(view: View, player: PlayerId): boolean {
   const own = teamAt(view, player);
   return own !== undefined && view.fixed.includes(own.team.fixer);
@@ -73,7 +73,7 @@ export function casinoNamed({ casinos }: View, name: string | undefined): Casino
   return casinos.find((casino) => casino.name === name);
 }
 
-/** The claim of a set at a casino; of no set, or where that is enough, the first one there. */
+/** Returns the claim of a set at a casino. Without such a claim, returns the first one there, unless `only` is true. */
 export function claimAt(
   now: BoardTable['now'],
   { name }: CasinoView,

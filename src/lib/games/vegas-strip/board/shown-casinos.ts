@@ -6,7 +6,7 @@ import { choiceOf, choose, offered } from '$lib/ui/ask/choosing';
 import type { BoardTable } from './board-table';
 import * as say from './words';
 
-/** A casino as the board shows it, and what a tap on it does. */
+/** A casino as the board shows it, and the action of a tap on it. */
 export interface ShownCasino {
   readonly casino: CasinoView;
   readonly lit?: boolean;
@@ -16,7 +16,7 @@ export interface ShownCasino {
   readonly onpick?: () => void;
 }
 
-/** Every casino: as it would lie with the tile that is held, as one that is told or turned over, or as it lies. */
+/** Returns all casinos to show: previewed with the held tile, as choices for a reveal or a result, or as they are. */
 export function shownCasinos(
   table: BoardTable,
   held: HeldTile | undefined,
@@ -85,7 +85,7 @@ function choosing(
   };
 }
 
-/** The numbers that the table can place at a casino now. */
+/** Returns the tile numbers that can be placed at a casino now. */
 export function fittingAt(table: BoardTable, { id }: CasinoView): readonly number[] {
   const choices = [
     ...(choiceOf(table, 'place')?.choices ?? []),

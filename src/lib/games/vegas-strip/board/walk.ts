@@ -4,12 +4,12 @@ import type { Holder, House, Laid, Paid, Team, View, Why } from '$lib/games/vega
 
 type Line = Posting<Why>;
 
-/** What a casino pays and what it does not, claim by claim. */
+/** Returns the postings of a casino, zeros included, without its refill. */
 export function linesOf({ postings }: Paid, casino: string): readonly Line[] {
   return postings.filter(({ why }) => 'casino' in why && why.casino === casino && why.code !== 'refilled');
 }
 
-/** Whether the jackpot of a casino goes or stays. */
+/** Tells whether the jackpot of a casino is paid out or stays. */
 export function paidAt(paid: Paid, casino: string): 'goes' | 'stays' {
   return linesOf(paid, casino)
     .filter(moves)
@@ -18,18 +18,18 @@ export function paidAt(paid: Paid, casino: string): 'goes' | 'stays' {
     : 'stays';
 }
 
-/** Whose claim a line is. */
+/** Returns the set whose claim a reason is about. */
 export function holderIn(why: Why): Holder | undefined {
   if (!('player' in why)) return undefined;
   return 'blocker' in why ? { player: why.player, blocker: true } : { player: why.player };
 }
 
-/** The tiles that a claim counts. */
+/** Returns the tiles that a claim counts. */
 export function tilesOf({ laid }: Paid, { casino }: House, { player, blocker }: Holder): readonly Laid[] {
   return (laid[casino] ?? []).filter((tile) => tile.player === player && tile.blocker === blocker);
 }
 
-/** What is said of a team when its pile is shared: the halves, the odd chip, the fines, or that there is nothing. */
+/** Returns the postings of a team when its pile is shared: halves, odd chip, fines, or a zero. */
 export function sharing({ postings }: Paid, { fixer, partner }: Team): readonly Line[] {
   const members: readonly (PlayerId | undefined)[] = [fixer, partner];
   return postings.filter(({ why }) => {
@@ -46,7 +46,7 @@ const AFTER: ReadonlySet<Why['code']> = new Set([
   'collected'
 ]);
 
-/** Chips that a team has together before they are shared; of somebody alone all that the round brought. */
+/** Counts the chips of a team before they are shared; for a solo player, all chips of the round. */
 export function pileOf(paid: Paid, team: Team): number {
   const shared = paid.postings.find(
     ({ why }) => (why.code === 'split' || why.code === 'oddChip') && why.players[0] === team.fixer
@@ -62,7 +62,7 @@ export function pileOf(paid: Paid, team: Team): number {
   );
 }
 
-/** Whether nothing has happened since a round was paid: its payout can be walked through. */
+/** Tells whether nothing has happened since the last round was paid, so that its payout can still be shown. */
 export function isJustPaid({ phase, paid, round, told, fixed, dealt, casinos, discarded }: View): boolean {
   if (phase === 'over') return true;
   const untouched = told.length === 0 && fixed.length === 0 && !dealt && discarded.length === 0;

@@ -1,7 +1,7 @@
 import { brokenBy, isForbiddenSeven, sevenRule, type PlacedAt } from '$lib/games/vegas-strip/placing';
 import type { Broken, Laid, Options } from '$lib/games/vegas-strip/types';
 
-/** How the verdict calls what a placement breaks. */
+/** Names of the broken rules in the facts of a verdict. */
 export const CODES = {
   twoTiles: 'two-tiles',
   sharesLead: 'leader',
@@ -11,7 +11,7 @@ export const CODES = {
   seven: 'seven'
 } as const satisfies Readonly<Record<Broken['code'], string>>;
 
-/** Everything that a tile breaks, the secret too: asked only by whoever may know it. */
+/** Lists every rule that a tile breaks, the secret one included. Only for callers that may know the secret. */
 export function allBroken(
   tile: Laid,
   place: PlacedAt,

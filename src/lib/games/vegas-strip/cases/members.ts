@@ -30,9 +30,9 @@ export const tile = numberOr(
 
 const two = list(tile, say.aListOfTiles, { label: say.tile, least: 0, most: 2, allowed: say.atMostTwoTiles });
 
-/** The tiles that lie at a casino, by player. */
+/** The tiles at a casino, by player. */
 export const tiles = people(two, 0, MOST_PLAYERS);
-/** The same of the blockers of two players. */
+/** The blockers at a casino, in a game of two. */
 export const blockers = people(two, 0, 2);
 
 const team = list(person(), say.aListOfNames, { label: say.player, least: 1, most: 2 });
@@ -41,7 +41,7 @@ const MOST_JACKPOT = 999;
 const MOST_CHIPS = 9999;
 const TEAMS = say.oneOrTwoPlayersEachTheFixer;
 
-/** What a round hangs on beside its casinos. */
+/** The members of a round besides its casinos. */
 export const roundMembers = {
   round: { is: count(1, 3, say.aRound), title: say.theRound },
   start: {
@@ -57,7 +57,7 @@ export const teamsMember = {
   says: TEAMS
 } as const satisfies Member;
 
-/** What the people have and owe beside what lies at the casinos. */
+/** The members about players besides their tiles at the casinos. */
 export const peopleMembers = {
   extra: {
     is: people(count(0, MOST_JACKPOT, say.chips), 0, MOST_PLAYERS),
@@ -92,7 +92,7 @@ export const peopleMembers = {
   }
 } as const satisfies Readonly<Record<string, Member>>;
 
-/** What is told of every casino, however its tiles are. */
+/** The members of every casino, whether its tiles or its sums are entered. */
 export const houseParts = {
   jackpot: { is: count(0, MOST_JACKPOT, say.chips), label: say.jackpot }
 } as const satisfies Readonly<Record<string, GroupPart>>;
@@ -111,7 +111,7 @@ export const byBlockersPart = {
   says: say.withTwoPlayersOnlyWhether
 } as const satisfies GroupPart;
 
-/** The two rules of characters that are known. */
+/** The two known limits of characters. */
 export const limits = group({
   tiles: { is: count(1, MOST_TILES_HERE, say.aNumberOfTiles), label: say.tilesAtMost, absent: true },
   distinct: { is: flag(say.noNumberTwice, say.anyNumbers), label: say.noNumberTwiceLabel, absent: true }
@@ -133,14 +133,14 @@ export interface LyingTold {
   readonly blockers?: TilesTold | undefined;
 }
 
-/** A tile as the rules know it. */
+/** Converts a tile of a position to one of the rules. */
 export function laidTile(told: TileTold, holder: Holder): Laid {
   return typeof told === 'number'
     ? { ...holder, number: told, plus: 0 }
     : { ...holder, number: told.number, plus: told.plus ?? 0 };
 }
 
-/** Everything that lies at a casino. */
+/** Returns all tiles at a casino. */
 export function laidIn(
   { tiles: own, blockers: others = [] }: LyingTold,
   table: SeatedTable
@@ -166,7 +166,7 @@ export function namesIn({ tiles: own, blockers: others = [] }: LyingTold): reado
   return [...own, ...others].map(([name]) => name);
 }
 
-/** Throws a CaseError where a set has a number twice, or more tokens lie than the box holds. */
+/** Throws a CaseError if a set has a number twice, or if there are more tokens than in the box. */
 export function refuseTiles(groups: readonly (readonly [path: string, laid: readonly Laid[]])[]): void {
   const seen = new Set<string>();
   let tokens = 0;
@@ -180,7 +180,7 @@ export function refuseTiles(groups: readonly (readonly [path: string, laid: read
     }
 }
 
-/** Throws a CaseError where more people are named than play; blockers are there with two players only. */
+/** Throws a CaseError if more than `most` players are named; blockers exist with two players only. */
 export function refuseCrowd(path: string, names: readonly string[], most: number): void {
   if (new Set(names).size > most) throw new CaseError(path, say.atMostPlayersAreNamed(most));
 }

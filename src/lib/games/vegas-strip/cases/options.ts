@@ -33,7 +33,7 @@ const casino = group({
   limits: { is: limits, label: say.whatTheCharacterForbids, absent: true }
 });
 
-/** Where the tiles of a hand may go. */
+/** The case of a hand: where its tiles can be placed. */
 export const options = defineCase({
   id: 'options',
   title: say.whereMayATileBePlaced,
@@ -140,7 +140,7 @@ export const options = defineCase({
     }))
 });
 
-/** Throws a CaseError where a tile is there twice, or lies at a casino already. */
+/** Throws a CaseError if a tile is listed twice, or is at a casino already. */
 function refuseHand(hand: readonly number[], lying: readonly Laid[]): void {
   hand.forEach((number, index) => {
     if (hand.indexOf(number) < index) throw new CaseError(`hand.${index}`, say.eachNumberOnce);
@@ -154,7 +154,10 @@ interface Tried {
   readonly broken: readonly Broken[];
 }
 
-/** Why the other tiles of the hand do not fit there: one reason for all that break a rule in the same way. */
+/**
+ * Returns the reasons why the other tiles of the hand do not fit there; tiles that break a rule in the same way share a
+ * reason.
+ */
 function closedTo(casino: string, holder: Holder, tried: readonly Tried[]): readonly Why[] {
   const reasons: { broken: Broken; numbers: number[] }[] = [];
   for (const { number, broken } of tried)

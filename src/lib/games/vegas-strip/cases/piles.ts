@@ -10,7 +10,7 @@ import * as say from './piles-words';
 const MOST_PILE = 999;
 const RULES = [finedFrom, tenFrom] as const;
 
-/** Whose piles they are: the first of each team. */
+/** Returns the owners of the piles: the first player of each team. */
 function fixersOf({ teams }: JsonObject): readonly string[] {
   const told = Array.isArray(teams) ? (teams as readonly Json[]) : [];
   const fixers = told.flatMap((team) => {
@@ -20,7 +20,7 @@ function fixersOf({ teams }: JsonObject): readonly string[] {
   return [...new Set(fixers)];
 }
 
-/** What is left of the piles of a round: the split, the odd chip, the fine. */
+/** The case of the piles of a round: the split, the odd chip and the fine. */
 export const piles = defineCase({
   id: 'piles',
   title: say.howIsAPileSplit,

@@ -24,7 +24,7 @@ import * as say from './placement-words';
 
 const RULES = [tokenSeven, tokenOff] as const;
 
-/** Whether one tile may be placed at one casino. */
+/** The case of one tile: whether it can be placed at one casino. */
 export const placement = defineCase({
   id: 'placement',
   title: say.mayThisTileBePlaced,
@@ -119,7 +119,7 @@ export const placement = defineCase({
   ]
 });
 
-/** The paragraph that lets a tile be placed: an exception where there is one, else the turn (4.1). */
+/** Returns the paragraph that allows a placement: an exception if one applies, else the normal turn (4.1). */
 function allowedBy(
   { number, plus, blocker }: Laid,
   rigged: boolean,

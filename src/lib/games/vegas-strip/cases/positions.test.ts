@@ -4,7 +4,7 @@ import { CaseError, type Verdict } from '$lib/games/define';
 import { issuePath } from '$lib/games/position';
 import { cases } from '$lib/games/vegas-strip/cases';
 
-/** Answers as `settle` does, or the path where it is refused. */
+/** Answers like `settle`, or returns the path of the refusal. */
 function ask(id: string, position: object): Verdict | string {
   const found = cases.find((each) => each.id === id)!;
   const read = v.safeParse(
@@ -363,7 +363,7 @@ describe('sums', () => {
 
   test('5.4 a casino of which only sums are known is paid like any other, and a 7 that was told is fined', () => {
     const verdict = ask('sums', two) as Verdict;
-    // Ben: the jackpot of 17 and 6 for tiles, and all of it for the 7. Anna’s blockers win 10 for the supply.
+    // Ben: the jackpot of 17, and 6 for tiles; the 7 costs all of it. Anna’s blockers win 10 for the supply.
     expect(verdict.awards).toEqual([
       { to: 'Ben', piece: 'cash', value: 23 },
       { to: 'bank', piece: 'cash', value: 10 },
@@ -406,7 +406,7 @@ describe('piles', () => {
 
   test('5.5 each half, the odd chip, and the ten of all that is owned', () => {
     const verdict = ask('piles', four) as Verdict;
-    // 27 and 2 are 29: 14 each and one back; 20 are 10 each, of which Denny, who owns 14, pays ten.
+    // 27 and 2 are 29: 14 each and one returned. 20 are 10 each; Denny, who has 14 in all, pays ten of them.
     expect(verdict.awards).toEqual([
       { to: 'Anna', piece: 'cash', value: 14 },
       { to: 'Ben', piece: 'cash', value: 14 },

@@ -21,7 +21,7 @@ interface Row {
   readonly total: number;
 }
 
-/** Who has won. */
+/** The case of the final ranking. */
 export const ranking = defineCase({
   id: 'ranking',
   title: say.whoHasWon,

@@ -19,20 +19,20 @@ import { laidIn, refuseTiles, type LyingTold } from './members';
 import { tableOf, type SeatedTable } from './seated-table';
 import * as say from './round-table-words';
 
-/** Who plays with whom, and what each has beside the casinos. */
+/** The teams, and the players' chips outside the casinos. */
 export interface TableTold {
   readonly teams: readonly (readonly string[])[];
   readonly extra?: ByName<number> | undefined;
   readonly chips?: ByName<number> | undefined;
-  /** Whose 7 at the own rigged casino no tile shows. */
+  /** Players with a 7 at their own rigged casino that no tile shows. */
   readonly sevens?: readonly string[] | undefined;
 }
 
-/** A casino, as far as it does not hang on what lies there. */
+/** The members of a casino that do not depend on how its tiles are entered. */
 interface HouseTold {
   readonly jackpot: number;
   readonly rigged: string | undefined;
-  /** Who leads, where the tiles do not say it. */
+  /** The leader, if the tiles do not decide it. */
   readonly leader: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface PilesTold extends TableTold {
   readonly collected: ByName<number>;
 }
 
-/** A round as the payout knows it, and the way back to its names. */
+/** A round as the payout takes it, with the way back to its names. */
 export interface RoundRead {
   readonly round: Round;
   readonly table: SeatedTable;
@@ -65,7 +65,10 @@ export interface RoundRead {
 
 type HouseRules = Round['options'] & Pick<Options, 'jackpotSeven'>;
 
-/** Reads what no field can say: who plays, who rigged what, whose tiles these are. Throws a CaseError. */
+/**
+ * Reads a round and checks what no schema can express: who plays, who rigged what, whose tiles these are. Throws a
+ * CaseError.
+ */
 export function readRound(given: RoundTold, options: HouseRules): RoundRead {
   const { table, teams, names, ...own } = readTable(given);
   refuseRigged(given, names);
@@ -97,7 +100,7 @@ export function readRound(given: RoundTold, options: HouseRules): RoundRead {
   };
 }
 
-/** The same of casinos of which only the sums are known. */
+/** Reads a round of which only the sums per casino are known. Throws a CaseError. */
 export function readSums(given: SumsTold, options: Round['options']): RoundRead {
   const { table, teams, names, ...own } = readTable(given);
   refuseRigged(given, names);
@@ -119,7 +122,7 @@ export function readSums(given: SumsTold, options: Round['options']): RoundRead 
   return { table, round: { ...own, seats: table.seats, teams, houses, options, call: caller(given) } };
 }
 
-/** A round of which only the piles are known. */
+/** Reads a round of which only the piles are known. Throws a CaseError. */
 export function readPiles(given: PilesTold, options: Round['options']): RoundRead {
   const { table, teams, names: _, ...own } = readTable(given);
   const fixers = given.teams.map(([fixer = '']) => fixer);
@@ -155,7 +158,7 @@ function caller({ casinos }: { readonly casinos: ByName<unknown> }): Round['call
   return (casino) => casinos[CASINO_IDS.indexOf(casino)]?.[0] ?? '';
 }
 
-/** Who leads, of several who share the lead; undefined where the tiles say it. */
+/** Returns the leader among sets that share the lead, or undefined if the tiles decide it. */
 function ledBy(name: string, told: HouseTold, laid: readonly Laid[], table: SeatedTable): Holder | undefined {
   const at = `casinos.${name}`;
   const leaders = leading(laid);
@@ -188,7 +191,10 @@ function chipsIn(told: ByName<number> = [], table: SeatedTable): Chips {
   return Object.fromEntries(told.map(([name, count]) => [table.seat(name), count]));
 }
 
-/** Whoever plays alone has the chips of characters already; those of partners lie on their pile. */
+/**
+ * Returns the chips owned at the payout. A solo player already has the chips of characters; those of partners are on
+ * their pile.
+ */
 function owned(chips: Chips, extra: Chips, teams: readonly Team[]): Chips {
   return Object.fromEntries(
     teams.flatMap((team) =>
@@ -200,7 +206,7 @@ function owned(chips: Chips, extra: Chips, teams: readonly Team[]): Chips {
   );
 }
 
-/** Whose 7 without a token lies at the casino that the own team rigged. */
+/** Lists the players with a 7 without a token at the casino that their own team rigged. */
 function faultsIn(
   { casinos }: RoundTold,
   lying: readonly (readonly Laid[])[],

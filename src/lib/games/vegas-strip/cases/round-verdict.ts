@@ -9,7 +9,7 @@ import type { House, Why } from '$lib/games/vegas-strip/types';
 import type { RoundRead, RoundTold } from './round-table';
 import * as say from './round-verdict-words';
 
-/** What a round pays, who is kicked out, and how the jackpots lie when the next one begins. */
+/** Returns the verdict on a round: what it pays, who is kicked out, and the jackpots at the start of the next one. */
 export function roundVerdict(read: RoundRead, given: Pick<RoundTold, 'round' | 'start'>): Verdict {
   const { round, table } = read;
   const { awards, reasons, facts } = pilesVerdict(read);
@@ -43,7 +43,7 @@ export function roundVerdict(read: RoundRead, given: Pick<RoundTold, 'round' | '
   };
 }
 
-/** What each has of the piles, whatever they came from. */
+/** Returns the verdict on the piles, however their sums were entered. */
 export function pilesVerdict({ round, table }: RoundRead): Verdict {
   const paid = payRound(round);
   return {
@@ -71,12 +71,14 @@ export function pilesVerdict({ round, table }: RoundRead): Verdict {
   };
 }
 
-/** Throws a CaseError where a 7 costs something, and nobody says what. */
+/** Throws a CaseError if a 7 is fined and the position does not give the penalty. */
 export function refuseUnfined({ round }: RoundRead, penalty: string | undefined): void {
   if (round.faults.length > 0 && penalty === undefined) throw new CaseError('penalty', say.tenOrAllA7);
 }
 
-/** The share of each, what blockers won, and what a 7 costs; one award for each who to whom. */
+/**
+ * Returns the awards: each player's share, the winnings of blockers, and the fines; one award per sender and receiver.
+ */
 function awardsOf(
   { earned, postings }: PaidRound,
   seats: readonly PlayerId[],
@@ -98,7 +100,10 @@ function awardsOf(
   ];
 }
 
-/** Whose claim a line is: of a pile each partner’s, of a split the one’s who gets it; a jackpot that stays is nobody’s. */
+/**
+ * Returns the players whose claim a posting is: both partners for a pile, the receiver for a split, none for a jackpot
+ * that stays.
+ */
 function claimants({ to, why }: Posting<Why>): readonly (PlayerId | undefined)[] {
   if (why.code === 'collected' && why.partner !== undefined) return [why.player, why.partner];
   if (why.code === 'oddChip') return why.players;

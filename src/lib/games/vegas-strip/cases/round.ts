@@ -35,7 +35,7 @@ const casino = group({
   }
 });
 
-/** What a whole round pays. */
+/** The case of a whole round: what it pays. */
 export const round = defineCase({
   id: 'round',
   title: say.whatDoesARoundPay,

@@ -5,7 +5,7 @@ import type { Why } from '$lib/games/vegas-strip/types';
 
 export type SeatedTable = CaseSeats<Why>;
 
-/** Seats these people in the order in which they are named. */
+/** Seats these players in the order in which they are named. */
 export function tableOf(names: readonly string[]): SeatedTable {
   return caseSeats(names, rulebook, text);
 }

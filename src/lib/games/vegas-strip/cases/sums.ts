@@ -14,7 +14,7 @@ import { readSums } from './round-table';
 import { refuseUnfined, roundVerdict } from './round-verdict';
 import * as say from './sums-words';
 
-/** Two tiles, and every token on them. */
+/** The highest sum of a set: two tiles with all tokens on them. */
 const MOST_SUM = 31;
 const RULES = [finedFrom, tenFrom] as const;
 
@@ -29,7 +29,7 @@ const casino = group({
   rigged: riggedPart
 });
 
-/** What a round pays of which the table told only who leads, and what the others come to. */
+/** The case of a round of which only the leaders and the sums of the others are known. */
 export const sums = defineCase({
   id: 'sums',
   title: say.whatDoesARoundPay,

@@ -8,7 +8,7 @@ type VegasAsk = BoardProps<Vegas>['asks'][number];
 export type VegasChoice = Extract<VegasAsk, { kind: 'choose' }>;
 export type TableChoice = VegasChoice['choices'][number];
 
-/** What every part of the board is given. */
+/** The data that every part of the board gets. */
 export interface BoardTable {
   readonly view: View;
   readonly asks: readonly VegasAsk[];
@@ -17,7 +17,7 @@ export interface BoardTable {
   readonly readonly: boolean;
 }
 
-/** Who would win a table if it were scored as it lies. */
+/** Returns the winner of a table if it were scored now. */
 export function leaderOf({ now }: TableView): PlayerId | undefined {
   const paid = now.find(({ to, value }) => to !== 'box' && value > 0);
   return paid === undefined ? undefined : (paid.to as PlayerId);

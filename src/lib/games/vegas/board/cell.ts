@@ -5,18 +5,18 @@ import { tableTitle } from '$lib/games/vegas/words';
 import { leaderOf } from './board-table';
 import * as say from './cell-words';
 
-/** How many spaces of a table are covered. */
+/** Counts the covered spaces of a table. */
 export function coveredAt({ spaces }: TableView): number {
   return spaces.filter(({ counter }) => counter !== undefined).length;
 }
 
-/** How many counters the leader of a table has there. */
+/** Counts the counters of the leader of a table. */
 export function leadAt(each: TableView): number {
   const leader = leaderOf(each);
   return each.spaces.filter(({ counter }) => counter !== undefined && counter === leader).length;
 }
 
-/** Everything that a table on the map shows, in words. */
+/** Describes a table on the map in words, for screen readers. */
 export function cellWords(each: TableView, { names }: People, isMaryHere: boolean): string {
   const { closed, spaces, pawns } = each;
   const leader = leaderOf(each);

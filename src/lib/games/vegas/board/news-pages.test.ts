@@ -6,7 +6,7 @@ import { mainWhy, notableOf, pagesOf, rowsOf } from './news-pages';
 const DUELS = { options: { duels: 'hearts' } } as const;
 
 test('6.4 a table that is scored is a page, with everybody by counters and the lowest number first', () => {
-  // Table 1 shows 1/2, 3/4, 5/6: p2 on 3/4, p1 on 5/6, and p1 throws the 1 that fills it.
+  // Table 1 shows 1/2, 3/4, 5/6: counters are on 3/4 and 5/6, and p1 rolls the 1 that fills it.
   const before = position({ players: 3, pawns: { p1: 1 }, counters: { 1: { 1: 'p2', 2: 'p3' } } });
   const { state, postings } = played(before, { type: 'throw', face: 1 });
   const view = rules.view(state);
@@ -40,7 +40,7 @@ test('5.5 a chip that goes out with nobody there is no page, and is said before 
 });
 
 test('8.3 a duel whose dice are seen is a page before the table that it ends', () => {
-  // p1 fights for the 1 of table 0, and then Mary Chip comes to it.
+  // p1 duels for the 1 of table 0, and then Mary Chip reaches it.
   const before = position({ ...DUELS, counters: { 0: { 0: 'p2' } } });
   const { state, postings } = played(
     before,

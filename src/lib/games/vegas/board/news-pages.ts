@@ -1,14 +1,14 @@
 import type { PlayerId, Posting, Reason } from '$lib/core';
 import type { FightWhy, PayWhy, TableName, View, Why } from '$lib/games/vegas/types';
 
-/** A duel whose dice are seen. */
+/** A duel whose dice are revealed. */
 export type Fought = Why & FightWhy;
 
-/** What a move has brought about and is looked at before the next turn. */
+/** A page about an effect of the last move, shown before the next turn. */
 export type NewsPage =
   { readonly page: 'duel'; readonly why: Fought } | { readonly page: 'scored'; readonly table: number };
 
-/** The pages of the last move, in the order in which it happened; none for a chip that went out with nobody there. */
+/** Returns the pages of the last move, in order; none for a chip that left an empty table. */
 export function pagesOf({ news, tables }: View, last: readonly Posting<Reason>[]): readonly NewsPage[] {
   const fought = news.find(isFought);
   const table = scoredIn(last);
@@ -23,7 +23,7 @@ function isFought(why: Why): why is Fought {
   return why.code === 'challengerStays' || why.code === 'defenderStays' || why.code === 'bothLeave';
 }
 
-/** The table that the last move has scored. */
+/** Returns the table that the last move scored. */
 function scoredIn(last: readonly Posting<Reason>[]): number | undefined {
   return last.map(({ why }) => tableOf(why as PayWhy)).find((table) => table !== undefined);
 }
@@ -32,23 +32,23 @@ function tableOf({ at }: { readonly at?: TableName }): number | undefined {
   return at === undefined || at === 'this' ? undefined : at.table;
 }
 
-/** What somebody had at a table when it was scored. */
+/** A player's result at a scored table. */
 export interface ScoredRow {
   readonly player: PlayerId;
   readonly count: number;
-  /** What is shown on the spaces, each by its lowest number first. */
+  /** The numbers of the player's spaces, sorted by the lowest number. */
   readonly spaces: readonly (readonly number[])[];
-  /** The number that counts in a tie, where there was one. */
+  /** The number that counts in a tie, if there was one. */
   readonly lowest?: number;
   readonly gold: number;
-  /** As many as the row above. */
+  /** True if the row above has the same count. */
   readonly level: boolean;
-  /** Equally low, so that nobody gets it. */
+  /** True if the lowest numbers are equal too, so that no one gets the chip. */
   readonly struck: boolean;
   readonly why?: PayWhy;
 }
 
-/** Everybody by the counters that lay there, whoever got the chip first; those without one last. */
+/** Returns the players by number of counters, with the winner of the chip first and players without counters last. */
 export function rowsOf(view: View, last: readonly Posting<Reason>[], table: number): readonly ScoredRow[] {
   const { spaces = [], closed } = view.tables[table] ?? {};
   const rows = view.seats.map(({ player }): ScoredRow => {
@@ -70,7 +70,7 @@ export function rowsOf(view: View, last: readonly Posting<Reason>[], table: numb
   return sorted.map((row, at) => ({ ...row, level: row.count > 0 && row.count === sorted[at - 1]?.count }));
 }
 
-/** The reason that tells best what became of the gold chip. */
+/** Returns the reason that best explains what happened to the gold chip. */
 export function mainWhy(last: readonly Posting<Reason>[]): PayWhy | undefined {
   const paid = last.find(({ value }) => value > 0);
   return paid?.why as PayWhy | undefined;
@@ -88,7 +88,7 @@ const NOTABLE: readonly Why['code'][] = [
   'maryMoves'
 ];
 
-/** What nobody would like to miss of the last move; a chip that went out before all else. */
+/** Returns the most important effect of the last move; a chip that left an empty table comes first. */
 export function notableOf({ news }: View, last: readonly Posting<Reason>[]): Why | undefined {
   const out = last.find(({ why }) => why.code === 'nobodyThere');
   if (out !== undefined) return out.why as PayWhy;

@@ -10,7 +10,7 @@ import { MOST_PLAYERS } from './members';
 import { tableOf } from './seated-table';
 import * as say from './counts-words';
 
-/** Who shares the most of these counters; nobody where one has the most alone. */
+/** Lists the players who share the most of these counters; empty if one player has the most alone. */
 function tiedIn({ counts }: JsonObject): readonly string[] {
   const told = isObject(counts) ? Object.entries(counts) : [];
   const most = Math.max(1, ...told.map(([, so]) => Number(so)));
@@ -18,7 +18,7 @@ function tiedIn({ counts }: JsonObject): readonly string[] {
   return tied.length > 1 ? tied : [];
 }
 
-/** Who takes the gold chip of a table that is scored, where only the counters are known, not where they lay. */
+/** The case of a scored table of which only the numbers of counters are known, not their spaces. */
 export const counts = defineCase({
   id: 'counts',
   title: say.whoTakesTheGoldByTheCounters,

@@ -7,7 +7,7 @@ import type { Why } from '$lib/games/vegas/types';
 import { tableOf } from './seated-table';
 import * as say from './duel-words';
 
-/** Whose counter stays after a duel. */
+/** The case of a duel: which counter stays. */
 export const duel = defineCase({
   id: 'duel',
   title: say.whoWinsTheDuel,

@@ -19,7 +19,7 @@ const place = choice([
 
 const GOLD = Array.from({ length: TABLES }, () => 'gold' as const);
 
-/** Whether Mary Chip moves, and where to. */
+/** The case of Mary Chip: whether she moves, and where to. */
 export const mary = defineCase({
   id: 'mary',
   title: say.whereDoesMaryChipGo,
@@ -98,7 +98,7 @@ function refuse(track: readonly TrackPlace[], at: number, by: By, shown: Face | 
   if (by === 'mary-card' && shown !== undefined) throw new CaseError('shown', say.notWithTheMaryChip);
 }
 
-/** Only a thrown 1 and her card move her (5.1, 5.3). */
+/** Tells whether Mary Chip moves: only a rolled 1 and her card move her (5.1, 5.3). */
 function moves(by: By, shown: Face | undefined): boolean {
   return by === 'mary-card' || (by === 'die' && shown === 1);
 }
@@ -114,7 +114,10 @@ function whyOf(step: TrackStep | undefined, by: By, shown: Face | undefined): Wh
   };
 }
 
-/** What decides where she comes to stand: a blank step, scored tables on the way, or only what moved her. */
+/**
+ * Returns the paragraph that decides where she stops: a blank step, scored tables on the way, or only the cause of the
+ * move.
+ */
 function stepRule({ skipped, finds }: TrackStep, by: By): Extract<Why, { code: 'stepsTo' }>['rule'] {
   if (finds === 'blank') return '1.4';
   if (skipped.length > 0) return '5.2';

@@ -7,13 +7,13 @@ import type { Space } from '$lib/games/vegas/types';
 import type { SeatedTable } from './seated-table';
 import * as say from './member-words';
 
-/** As many as there are colours in the box. */
+/** One player per colour in the box. */
 export const MOST_PLAYERS = 4;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const SHOWN = say.oneNumberFrom1To6;
 
-/** What a space shows: one number, or two different ones in any order. */
+/** The numbers on a space: one, or two different ones in any order. */
 const numbers = asked(
   checked(
     list(face(), SHOWN, { label: say.number, least: 1, most: 2 }),
@@ -32,7 +32,7 @@ const space = group({
   counter: { is: person(), label: say.counterOf, absent: true, says: say.whoseCounterLiesThere }
 });
 
-/** A table in any order; spaces with the same numbers are rows of it. */
+/** The spaces of a table in any order; the form shows spaces with the same numbers as rows. */
 export const spaces = {
   is: list(space, say.aListOfSpaces, {
     label: say.space,
@@ -44,20 +44,20 @@ export const spaces = {
   says: say.theTable3To15
 } as const satisfies Member;
 
-/** A space as it is told. */
+/** A space as given in a position. */
 export interface GivenSpace {
   readonly numbers: readonly Face[];
   readonly counter?: string | undefined;
 }
 
-/** Everybody with a counter there, in the order of the spaces. Throws a CaseError where they are too many. */
+/** Returns all players with a counter there, in the order of the spaces. Throws a CaseError if there are too many. */
 export function ownersOf(given: readonly GivenSpace[], besides: readonly string[] = []): readonly string[] {
   const names = [...new Set([...besides, ...given.flatMap(({ counter }) => counter ?? [])])];
   if (names.length > MOST_PLAYERS) throw new CaseError('spaces', say.countersOfFourPlayersAtMostOneAColour);
   return names;
 }
 
-/** The spaces as the rules know them. */
+/** Converts the spaces of a position to those of the rules. */
 export function read(given: readonly GivenSpace[], table: SeatedTable): readonly Space[] {
   return given.map(({ numbers: [one = 1, other], counter }) => ({
     numbers: sorted(one, other),

@@ -11,7 +11,7 @@ import * as say from './one-table-words';
 
 const RULES = [doubleSpace, equallyLow] as const;
 
-/** Who takes the gold chip of a table. */
+/** The case of a table: who takes its gold chip. */
 export const table = defineCase({
   id: 'table',
   title: say.whoTakesTheGoldOfATable,
@@ -98,7 +98,7 @@ export const table = defineCase({
     }))
 });
 
-/** A space as it lies: its numbers, and whose counter is on it. */
+/** Makes a space of a position: its numbers, and the owner of its counter. */
 export function spaceOf(numbers: readonly number[], counter?: string): JsonObject {
   return { numbers, ...(counter === undefined ? {} : { counter }) };
 }

@@ -13,7 +13,7 @@ import { spaceOf } from './one-table';
 import { tableOf } from './seated-table';
 import * as say from './placement-words';
 
-/** The spaces that are told, as they are numbered above. */
+/** Offers the entered spaces as choices, numbered as in the form above. */
 function spaceChoice({ spaces: told }: JsonObject): Control {
   const lying = Array.isArray(told) ? (told as readonly Json[]) : [];
   return {
@@ -22,7 +22,7 @@ function spaceChoice({ spaces: told }: JsonObject): Control {
   };
 }
 
-/** Whether a counter may be placed there, and where it may. */
+/** The case of one counter: whether it may be placed there, and which spaces are allowed. */
 export const placement = defineCase({
   id: 'placement',
   title: say.mayTheCounterBePlaced,
@@ -96,7 +96,7 @@ export const placement = defineCase({
       : [{ words: say.notAllowed }]
 });
 
-/** Why the choice is allowed. */
+/** Returns the reason why the choice is allowed. */
 function fine(
   spaces: readonly Space[],
   player: PlayerId,

@@ -23,7 +23,7 @@ const chips = list(count(GOLD_LEAST, GOLD_MOST, say.aGoldChip), say.aListOfGoldC
   allowed: say.atMostGoldChipsAllThere(TABLES)
 });
 
-/** The places at the end. */
+/** The case of the final ranking. */
 export const ranking = defineCase({
   id: 'ranking',
   title: say.whoHasWon,

@@ -6,13 +6,13 @@ import { text } from '$lib/games/vegas/text';
 import type { Why } from '$lib/games/vegas/types';
 
 export interface SeatedTable extends CaseSeats<Why> {
-  /** Whatever is said of each of these players, by name. */
+  /** Replaces players by their names as keys. */
   byName<Value>(all: readonly (readonly [PlayerId, Value])[]): Readonly<Record<string, Value>>;
-  /** What these postings hand over, and why. */
+  /** The awards and reasons of these postings. */
   paid(postings: readonly Posting<Why>[]): Pick<Verdict, 'awards' | 'reasons'>;
 }
 
-/** A table of these people, who sit in the order in which they are named. */
+/** Seats these players in the order in which they are named. */
 export function tableOf(names: readonly string[]): SeatedTable {
   const people = caseSeats<Why>(names, rulebook, text);
   return {
