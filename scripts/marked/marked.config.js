@@ -5,10 +5,5 @@ import { markedWords } from './plugin.js';
 /** The usual build with the strings of the pseudo-locale. */
 export default defineConfig({
   ...house,
-  plugins: [
-    markedWords(),
-    ...(house.plugins ?? []).filter(
-      (plugin) => !(plugin && 'name' in plugin && plugin.name === 'croupier-said')
-    )
-  ]
+  plugins: [markedWords(), ...(house.plugins ?? [])]
 });
