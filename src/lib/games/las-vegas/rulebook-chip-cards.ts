@@ -35,7 +35,7 @@ export const chipCardChapter = {
     {
       id: '25.5',
       title: 'Leaving it there',
-      text: 'No one has to take a chip card: the rules say that you can.',
+      text: 'The rulebook says that you can take a chip card, so no one has to.',
       source: 'reading',
       related: ['25.2']
     },
@@ -70,7 +70,7 @@ export const chipCardChapter = {
     {
       id: '25.10',
       title: 'Ending early',
-      text: 'The rules don’t say what is paid if you end the game before its third payout. We count what has been won by then: notes, chips and everyone’s chip cards, each colour as at the end.',
+      text: 'The rulebook doesn’t say what’s paid if you end the game before its third payout. We count what has been won by then: notes, chips and everyone’s chip cards, each colour as at the end.',
       source: 'reading',
       related: ['25.6']
     }

@@ -146,10 +146,18 @@ export const royaleChapter = {
     {
       id: '8.20',
       title: 'Counted when it may run out',
-      text: 'No one counts the bank before it matters. We know how many notes of each value there are, how many were turned up and how many were paid. Of the rest, we assume that at most four of each value were set aside for later rounds. If a payment needs a note the bank may have run out of, we ask how many of that one value it has, and then pay. In the third round no notes are set aside, so no one counts anything. If you see a note run out earlier, count the whole bank before you enter what is paid.',
+      text: 'No one counts the bank before it matters. If a payment needs a note that the bank may have run out of, we ask how many of that one value it has, and then pay. In the third round no notes are set aside, so no one counts anything. If you see a note run out earlier, count the whole bank before you enter what’s paid.',
       source: 'reading',
       words: ['count the bank', 'how many notes has the bank'],
-      related: ['8.5', '8.6', '8.16']
+      related: ['8.5', '8.6', '8.16', '8.21']
+    },
+    {
+      id: '8.21',
+      title: 'When a note may have run out',
+      text: 'We know how many notes of each value there are, how many have been turned up and how many have been paid. Of the rest, we assume that at most four of each value are set aside for later rounds.',
+      source: 'reading',
+      words: ['run out of notes'],
+      related: ['8.5', '8.20']
     }
   ]
 } as const satisfies Rulebook['chapters'][number];

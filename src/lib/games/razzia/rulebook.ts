@@ -16,7 +16,7 @@ export const rulebook = {
         {
           id: '1.2',
           title: 'Bars and colours',
-          text: 'Colibri is red, Cotton Club yellow, Havana violet, Jungle blue, Lincoln green and Jazz Club pink. You can only play a card at the bar of its colour.',
+          text: 'Colibri is red, Cotton Club yellow, Havana violet, Jungle blue, Lincoln green and Jazz Club pink. The rulebook’s examples call the Jazz Club the Jazz House. You can only play a card at the bar of its colour.',
           source: 'printed',
           related: ['3.1']
         },
@@ -106,7 +106,8 @@ export const rulebook = {
           id: '2.5',
           title: 'Money stays',
           text: 'Chits that no one took stay at their bar for the next round.',
-          source: 'printed'
+          source: 'printed',
+          words: ['unclaimed', 'nobody took']
         },
         {
           id: '2.6',
@@ -220,7 +221,7 @@ export const rulebook = {
         {
           id: '4.8',
           title: 'What a duel is worth',
-          text: 'Of the 36 possible rolls of two dice, we count those that give the challenger the higher total, and the ties that the challenger wins. That share of the money at stake is what a duel is worth to the challenger. If several players challenge, we count all their duels in order, and accepted offers are taken first. To see this before you answer, turn it on when you start the game.',
+          text: 'Of the 36 possible rolls of two dice, we count those that the challenger wins, including ties if they go to the challenger. That share of the money at stake is what a duel is worth. If several players challenge, we count all their duels in order, after the accepted offers have been taken. Turn this on when you start the game if you want to see it before you answer.',
           source: 'reading',
           related: ['4.5', '4.6', '4.7']
         },
@@ -300,17 +301,24 @@ export const rulebook = {
         {
           id: '6.3',
           title: 'Matching symbols among three or more',
-          text: 'If others want the same money as the two players with matching symbols, they deal as usual. Of those two, the player further from the dealer counts as stronger and can propose. A duel between the two goes to that player without a roll.',
+          text: 'If others want the same money as the two players with matching symbols, they deal as usual. Of those two, the player further from the dealer counts as stronger and can propose. A duel between the two goes to that player without a roll. As a house rule, they roll, and that player wins a tie.',
           source: 'reading',
-          related: ['4.7', '6.4']
+          related: ['4.7', '6.4', '6.5']
         },
         {
           id: '6.4',
           title: 'Two cards with the same symbol',
-          text: 'If two players have cards with the same symbol, the player further from the dealer takes the money, and wins any duel between the two. As a house rule, that player only gets to propose and wins tied duels.',
+          text: 'If two players have cards with the same symbol, the player further from the dealer takes the money, and wins any duel between the two.',
           source: 'printed',
           words: ['same symbol', 'equal symbols', 'tie'],
-          related: ['6.2', '6.3']
+          related: ['6.2', '6.3', '6.5']
+        },
+        {
+          id: '6.5',
+          title: 'Proposing instead of winning',
+          text: 'As a house rule, the player further from the dealer doesn’t win at once. They only propose the deal, and win the duel if it’s a tie.',
+          source: 'reading',
+          related: ['6.2', '6.4']
         }
       ]
     },
@@ -334,7 +342,8 @@ export const rulebook = {
           id: '7.3',
           title: 'More or less detail',
           text: 'You can change how much you enter until someone chooses a card in the round.',
-          source: 'reading'
+          source: 'reading',
+          words: ['depth']
         },
         {
           id: '7.4',

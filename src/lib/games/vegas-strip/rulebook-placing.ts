@@ -7,7 +7,8 @@ export const placingChapter = {
       id: '4.1',
       title: 'Your turn',
       text: 'Starting with the first player and going clockwise, each player places one tile from their hand at a casino, until all hands are empty.',
-      source: 'printed'
+      source: 'printed',
+      words: ['turn order', 'order of turns']
     },
     {
       id: '4.2',

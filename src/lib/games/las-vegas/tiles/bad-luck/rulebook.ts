@@ -4,7 +4,7 @@ export const paragraphs = [
   {
     id: '14.1',
     title: 'Who pays',
-    text: 'When the round ends, every player with the fewest dice at this casino pays the bank $50,000. No dice at all is the fewest too. Tied dice still count, because they haven’t been removed yet.',
+    text: 'Every player with the fewest dice at this casino has to pay the bank $50,000. Having no dice there counts too. Tied dice also count, because they haven’t been removed yet. The rulebook gives two times for this: before the payout, and when the round ends.',
     source: 'printed',
     words: ['bad luck', 'zero dice', 'no dice', 'fewest dice', 'pay 50000'],
     related: ['14.2', '14.4', '14.5']
@@ -28,7 +28,7 @@ export const paragraphs = [
   {
     id: '14.4',
     title: 'When',
-    text: 'The rules say two things here: “before payout”, and then “when the round ends”. We charge it once all casinos and tiles have paid, so you can pay with the money of this round. As a house rule, it is charged before any casino pays.',
+    text: 'The rulebook says two things here: “before payout”, and then “when the round ends”. We charge it once all casinos and tiles have paid, so you can pay with the money of this round. As a house rule, it’s charged before any casino pays.',
     source: 'reading',
     related: ['8.12']
   },
