@@ -98,7 +98,7 @@ export const chipCardChapter = {
     },
     {
       id: '7.7',
-      title: 'What they’re worth',
+      title: 'The value of chip cards',
       text: 'At the end of the game, one chip card of a colour is worth $10,000, two are worth $30,000, three $60,000, four $100,000 and five $150,000. Each colour counts separately.',
       source: 'printed',
       related: ['5.1', '5.4']
@@ -166,7 +166,7 @@ export const appChapter = {
   paragraphs: [
     {
       id: '9.1',
-      title: 'What is asked',
+      title: 'One thing at a time',
       text: 'The app asks what happened, one thing at a time. If it can’t read an entry, or an entry doesn’t fit, it says why. If everyone plays with their own cards, enter them once they’re turned over, in any order.',
       source: 'reading'
     },

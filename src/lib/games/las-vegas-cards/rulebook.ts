@@ -25,7 +25,7 @@ export const rulebook = {
         },
         {
           id: '1.3',
-          title: 'How many notes of each value',
+          title: 'Notes of each value',
           text: 'The rulebook doesn’t say how many notes of each value there are, or whether every step of $10,000 exists. We allow all eight values, and you enter the notes that turn up. The app only draws notes itself once you’ve counted the 48 in your copy.',
           source: 'reading',
           related: ['1.2', '9.6']
@@ -84,7 +84,7 @@ export const rulebook = {
         },
         {
           id: '3.2',
-          title: 'What you may choose',
+          title: 'One card, two or more',
           text: 'One card, or any two. You may only choose more than two if they all show the same number, which can be all five cards.',
           source: 'printed'
         },
@@ -148,7 +148,7 @@ export const rulebook = {
         },
         {
           id: '4.3',
-          title: 'Who is paid',
+          title: 'First and second',
           text: 'Of the players left, the one with the most dice takes the higher note and the runner-up takes the other. Everyone else there gets nothing.',
           source: 'printed',
           related: ['4.2', '4.4']
@@ -175,7 +175,7 @@ export const rulebook = {
         },
         {
           id: '4.7',
-          title: 'Who may count it',
+          title: 'Hidden money',
           text: 'Money under the safe is hidden, but the rulebook doesn’t say for how long. We show it only to its owner until the end. As a house rule, you can play with open money.',
           source: 'reading',
           related: ['4.6']

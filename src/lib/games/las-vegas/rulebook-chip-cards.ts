@@ -41,7 +41,7 @@ export const chipCardChapter = {
     },
     {
       id: '25.6',
-      title: 'What they’re worth',
+      title: 'The value of chip cards',
       text: 'At the end of the game, one chip card of a colour is worth $10,000, two are worth $30,000, three $60,000, four $100,000 and five $150,000. Each colour counts separately.',
       source: 'printed',
       related: ['6.1', '25.8']

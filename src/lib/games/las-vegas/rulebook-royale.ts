@@ -43,7 +43,7 @@ export const royaleChapter = {
     },
     {
       id: '8.6',
-      title: 'What the bank pays',
+      title: 'Payments from the bank',
       text: 'If the bank doesn’t have the note for a reward, it pays the fewest other notes that add up to the same amount.',
       source: 'reading',
       related: ['8.5', '8.18', '8.19']
@@ -108,7 +108,7 @@ export const royaleChapter = {
     },
     {
       id: '8.15',
-      title: 'What activates nothing',
+      title: 'Dice that activate nothing',
       text: 'The neutral dice don’t activate anything. Neither does a die moved by a tile, unless the tile says so.',
       source: 'reading',
       related: ['8.4']
@@ -137,7 +137,7 @@ export const royaleChapter = {
     },
     {
       id: '8.19',
-      title: 'What the bank owes',
+      title: 'Debts of the bank',
       text: 'If that isn’t possible either, nothing is lost: the bank owes the money. From then on it counts as the player’s money, but not as a note or a piece. When notes come back to the bank, the player who has waited longest is paid first. As a house rule, such a reward is paid in chips, or not at all.',
       source: 'reading',
       words: ['bank broke', 'bank empty', 'bank has no money', 'no notes in the bank', 'debt', 'iou'],

@@ -25,7 +25,7 @@ export const rulebook = {
         },
         {
           id: '1.3',
-          title: 'What a chip is worth',
+          title: 'The value of a chip',
           text: 'A chip you still have at the end of the game is worth $10,000.',
           source: 'printed',
           related: ['2.4', '6.1']
@@ -40,10 +40,10 @@ export const rulebook = {
         },
         {
           id: '1.5',
-          title: 'Who goes first',
+          title: 'Who goes first?',
           text: 'The oldest player goes first in the first round. Turns go clockwise.',
           source: 'printed',
-          words: ['who begins', 'begins', 'who starts', 'start player', 'first player', 'oldest', 'youngest'],
+          words: ['who starts', 'who begins', 'start player', 'oldest', 'youngest'],
           related: ['2.5']
         }
       ]
@@ -60,7 +60,7 @@ export const rulebook = {
         },
         {
           id: '2.2',
-          title: 'Which pair goes where',
+          title: 'Highest pair to casino 6',
           text: 'The pair with the highest total goes to casino 6, the next to casino 5, and so on down to casino 1. If two pairs have the same total, the one with the higher note goes to the higher casino.',
           source: 'printed',
           related: ['2.1']
@@ -81,7 +81,7 @@ export const rulebook = {
         },
         {
           id: '2.5',
-          title: 'Who goes first in the next round',
+          title: 'The first player of the next round',
           text: 'The player who won the higher note at casino 6 goes first. If no one won anything there, look at casino 5, and so on down.',
           source: 'printed',
           words: ['who begins', 'begins', 'next start player', 'second round'],
@@ -189,7 +189,7 @@ export const rulebook = {
         },
         {
           id: '4.3',
-          title: 'Who is paid',
+          title: 'First and second',
           text: 'Of the players left, the one with the most dice takes the higher note and the runner-up takes the other. Everyone else gets nothing.',
           source: 'printed',
           words: ['choose the note', 'second prize', 'third prize', 'third place', 'second most', 'payout'],

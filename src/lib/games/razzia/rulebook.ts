@@ -9,7 +9,7 @@ export const rulebook = {
       paragraphs: [
         {
           id: '1.1',
-          title: 'What it is about',
+          title: 'The aim of the game',
           text: 'Three to eight players go to six bars for the money there. Some gamble, others raid.',
           source: 'printed'
         },
@@ -169,7 +169,7 @@ export const rulebook = {
       paragraphs: [
         {
           id: '4.1',
-          title: 'Who proposes',
+          title: 'The proposer',
           text: 'If several gamblers want the same money, the one with the highest die symbol proposes a deal. If several raiders do, and a gambler is there, it’s the raider with the highest symbol.',
           source: 'printed',
           related: ['4.2', '6.2']
@@ -220,7 +220,7 @@ export const rulebook = {
         },
         {
           id: '4.8',
-          title: 'What a duel is worth',
+          title: 'The odds of a duel',
           text: 'Of the 36 possible rolls of two dice, we count those that the challenger wins, including ties if they go to the challenger. That share of the money at stake is what a duel is worth. If several players challenge, we count all their duels in order, after the accepted offers have been taken. Turn this on when you start the game if you want to see it before you answer.',
           source: 'reading',
           related: ['4.5', '4.6', '4.7']
@@ -234,7 +234,7 @@ export const rulebook = {
         },
         {
           id: '4.10',
-          title: 'Who is weaker',
+          title: 'The weaker player',
           text: 'The weaker player is the one with the lower symbol on their card, whatever the dice show. After each duel, the winner faces the weakest player still waiting.',
           source: 'reading',
           related: ['4.7']
@@ -293,7 +293,7 @@ export const rulebook = {
         },
         {
           id: '6.2',
-          title: 'Who sits further',
+          title: 'Distance from the dealer',
           text: 'Count clockwise from the dealer, who is the nearest. As a house rule, you can count the shorter way round. If two players are then equally far away, the one who comes later clockwise counts as further.',
           source: 'reading',
           related: ['4.1', '6.4']

@@ -73,7 +73,7 @@ export const payoutChapter = {
     },
     {
       id: '5.11',
-      title: 'Who pays the fine',
+      title: 'The offender pays',
       text: 'Only the offender pays, after the split. The partner keeps the other half. The ten chips come from everything the offender owns, and never exceed that. As house rules, they come only from the round’s share, or from the pile before the split.',
       source: 'reading',
       related: ['5.9']
@@ -122,7 +122,7 @@ export const payoutChapter = {
     },
     {
       id: '5.18',
-      title: 'Which casinos are refilled',
+      title: 'Refilling empty casinos',
       text: 'In our copy, the line about refilling can be read two ways. We refill only the casinos with no chips left, even if blockers won the jackpot.',
       source: 'reading',
       related: ['5.13', '8.4']

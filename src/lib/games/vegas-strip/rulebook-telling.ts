@@ -13,7 +13,7 @@ export const tellingChapters = [
       },
       {
         id: '6.2',
-        title: 'What the app keeps to itself',
+        title: 'Nothing given away',
         text: 'Until a rigged casino is revealed, the board, the possible moves, every refusal and the log are the same no matter what was chosen. Only the team itself can look.',
         source: 'reading',
         related: ['4.14']

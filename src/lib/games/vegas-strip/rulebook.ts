@@ -6,7 +6,7 @@ import { tellingChapters } from './rulebook-telling';
 const theGame = [
   {
     id: '1.1',
-    title: 'What it is about',
+    title: 'The aim of the game',
     text: 'Over three rounds you place number tiles at casinos to earn the most poker chips, solo or with a partner assigned for the round. Each team secretly chooses a rigged casino, where you want to lead, and a secure casino, where you want to earn as much as you can without leading.',
     source: 'printed',
     related: ['5.1', '5.3']
@@ -40,7 +40,7 @@ const theGame = [
   },
   {
     id: '1.6',
-    title: 'Two players: who wins',
+    title: 'The winner with two players',
     text: 'With two players, the printed rule would make both win. With us, only the first wins. As a house rule, both can.',
     source: 'reading',
     related: ['1.5']
@@ -79,7 +79,7 @@ const setUp = [
   },
   {
     id: '2.2',
-    title: 'How many casinos',
+    title: 'The number of casinos',
     text: 'We use five casinos with two or four players, and six with three, five or six. No other number fits the fixer cards: two for each fixer, and one left over with two or four players.',
     source: 'reading',
     related: ['2.11', '3.3']
@@ -207,14 +207,14 @@ const roundSetUp = [
   },
   {
     id: '3.9',
-    title: 'Whose cards',
+    title: 'Your own cards',
     text: 'The fixer and the partner can each look at their own cards as often as they like, and no one at another team’s. The app shows how often they were opened.',
     source: 'reading',
     related: ['3.6']
   },
   {
     id: '3.10',
-    title: 'Who plays with whom',
+    title: 'Partners',
     text: 'With four players, we pair first with second and third with fourth for two rounds, and first with third in the last. With five and six players, the positions are our guess. Correct them from your card.',
     source: 'reading',
     related: ['2.1', '3.1', '3.7']
