@@ -241,7 +241,7 @@ test('everything is within reach on a phone and on a tablet, with six long names
 test('who has chosen on paper may still tell it to the app, and each is called by name', async ({ page }) => {
   const names = ['Anna', 'Ben', 'Carla'];
   await seatStrip(page, { names });
-  for (const _ of names) await page.getByRole('button', { name: / chooses on paper$/ }).click();
+  for (const _ of names) await page.getByRole('button', { name: / uses real cards$/ }).click();
   await page.getByRole('button', { name: vegasStripBoardWords.more, exact: true }).click();
   for (const name of names)
     await expect(

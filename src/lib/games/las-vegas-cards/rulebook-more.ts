@@ -113,7 +113,7 @@ export const chipCardChapter = {
     {
       id: '7.9',
       title: 'Several at one casino',
-      text: 'If everyone chooses at the same time, several players may want the chip cards of one casino. They then take turns clockwise from the oldest, and each round from the next player on. As a house rule, the player who placed the most dice there goes first, and clockwise if they tie.',
+      text: 'If everyone chooses at the same time, several players may want the chip cards of one casino. They then take turns clockwise: from the oldest player in the first round, and from one player further on in each later round. As a house rule, the player who placed the most dice there goes first, and clockwise if they tie.',
       source: 'reading',
       related: ['7.8']
     },
@@ -180,7 +180,7 @@ export const appChapter = {
     {
       id: '9.3',
       title: 'Your own cards',
-      text: 'If you play with your own cards, the app only knows the ones at the casinos. It still won’t accept more of a card than the set contains. You can change whose cards the app deals before anything is chosen in a turn. What the app had dealt then says nothing about your own cards.',
+      text: 'If you play with your own cards, the app only knows the ones at the casinos. It still won’t accept more of a card than the set contains. You can change whose cards the app deals before anything is chosen in a turn. When you switch to your own, the app forgets what it dealt: your cards can be any.',
       source: 'reading',
       related: ['1.4']
     },

@@ -205,7 +205,7 @@ export const rulebook = {
         },
         {
           id: '4.6',
-          title: 'Ties of two',
+          title: 'A tie between two',
           text: 'If only two players are in the deal and their totals tie, the challenger wins.',
           source: 'printed',
           words: ['duel tie', 'draw', 'same sum'],

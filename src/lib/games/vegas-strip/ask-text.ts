@@ -95,7 +95,7 @@ const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
         },
   paper: (player, _, names) => ({
     question: `Does ${names(player)} choose with the real cards?`,
-    action: `${names(player)} chooses on paper`
+    action: `${names(player)} uses real cards`
   }),
   read: (player, view, names) => readAsk(names(player), view, names),
   discard: (player, _, names, blockers) => ({
@@ -167,7 +167,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'fix':
       return `Rig ${nameIn(view, move.rigged)}, secure ${nameIn(view, move.secure)}`;
     case 'paper':
-      return `${names(move.player)} chooses on paper`;
+      return `${names(move.player)} uses real cards`;
     case 'read':
       return 'I have seen it';
     case 'place':
