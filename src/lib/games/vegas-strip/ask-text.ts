@@ -58,7 +58,7 @@ type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolea
 
 /** What stands at the gate of a fixer. */
 const FIX = {
-  action: 'Lay both face down',
+  action: 'Place both face down',
   gate: {
     lies: 'One casino is rigged, another is secure.',
     wants: 'rig which?',
@@ -70,7 +70,7 @@ const FIX = {
 
 /** What stands at the gate of whoever looks at what the team has chosen. */
 export const LOOK = {
-  action: 'I have seen it',
+  action: 'I’ve seen it',
   gate: {
     lies: 'Your team’s choice is hidden.',
     wants: 'your team’s two',
@@ -169,7 +169,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'paper':
       return `${names(move.player)} uses real cards`;
     case 'read':
-      return 'I have seen it';
+      return 'I’ve seen it';
     case 'place':
       return `${move.blocker ? 'Blocker ' : ''}${move.tile}${tokenWords(move.plus)} ${at(nameIn(view, move.casino))}`;
     case 'discard':
