@@ -70,7 +70,7 @@ test.describe('the rules', () => {
     await expect(page.getByText(uiWords.ourReading).first()).toBeVisible();
     await paragraph.getByRole('link', { name: '§ 4.3' }).click();
     await expect(page).toHaveURL(/#4\.3$/);
-    await expect(page.getByRole('heading', { name: 'Who is paid' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'First and second' })).toBeInViewport();
   });
 
   test('open at a paragraph by its address', async ({ page }) => {

@@ -221,17 +221,17 @@ test('everything is within reach on a phone and on a tablet, with six long names
   await openButton(page).click();
   await page.getByRole('list', { name: vegasStripBoardWords.casinos }).getByRole('button').first().click();
   await axe(page);
-  await page.getByRole('button', { name: 'Lay both face down' }).click();
+  await page.getByRole('button', { name: 'Place both face down' }).click();
   for (let more = 0; more < 5; more += 1) {
     await openButton(page).click();
-    const lay = page.getByRole('button', { name: 'Lay both face down' });
+    const lay = page.getByRole('button', { name: 'Place both face down' });
     if (await lay.isVisible())
       await page
         .getByRole('list', { name: vegasStripBoardWords.casinos })
         .getByRole('button')
         .first()
         .click();
-    await page.getByRole('button', { name: /^(Lay both face down|I have seen it)$/ }).click();
+    await page.getByRole('button', { name: /^(Place both face down|I’ve seen it)$/ }).click();
   }
   await placeAll(page, ['7 c1', '6 c1', '5 c1', '4 c1', '3 c1', '2 c1', '6 c1', '5 c2']);
   await page.keyboard.press('1');
@@ -241,7 +241,7 @@ test('everything is within reach on a phone and on a tablet, with six long names
 test('who has chosen on paper may still tell it to the app, and each is called by name', async ({ page }) => {
   const names = ['Anna', 'Ben', 'Carla'];
   await seatStrip(page, { names });
-  for (const _ of names) await page.getByRole('button', { name: / chooses on paper$/ }).click();
+  for (const _ of names) await page.getByRole('button', { name: / uses real cards$/ }).click();
   await page.getByRole('button', { name: vegasStripBoardWords.more, exact: true }).click();
   for (const name of names)
     await expect(

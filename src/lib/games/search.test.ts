@@ -51,10 +51,62 @@ describe('what people type finds its paragraph first', () => {
     ['double card', 'las-vegas-cards 4.1'],
     ['joker', 'vegas 3.5'],
     ['thrown 1', 'vegas 5.1'],
-    ['rigged casino', 'vegas-strip 5.1']
+    ['rigged casino', 'vegas-strip 5.1'],
+    ['biggy', 'las-vegas 4.1'],
+    ['bigger die', 'las-vegas 4.1'],
+    ['money card', 'las-vegas 1.2'],
+    ['extra dice', 'las-vegas 5.4'],
+    ['blank dice', 'las-vegas 5.3'],
+    ['re-roll', 'las-vegas 3.2'],
+    ['split dice', 'las-vegas 3.2'],
+    ['unclaimed', 'las-vegas 4.4'],
+    ['bottom of the deck', 'las-vegas 4.4'],
+    ['choose the note', 'las-vegas 4.3'],
+    ['second prize', 'las-vegas 4.3'],
+    ['third prize', 'las-vegas 4.3'],
+    ['throw the dice', 'las-vegas 3.1'],
+    ['what lies there', 'las-vegas 7.2'],
+    ['told', 'las-vegas 7.1'],
+    ['depth', 'las-vegas 7.4'],
+    ['ledger', 'las-vegas 7.5'],
+    ['history', 'las-vegas 7.5'],
+    ['dummy', 'las-vegas 5.1'],
+    ['run out of notes', 'las-vegas 8.21'],
+    ['cocktail glass', 'las-vegas-cards 1.5'],
+    ['tables only', 'vegas 9.2'],
+    ['out of the game', 'vegas 6.5'],
+    ['move to another table', 'vegas 2.3'],
+    ['changing a table', 'vegas 2.3'],
+    ['front-man', 'vegas 4.4'],
+    ['fixer card of the unused casino', 'vegas-strip 2.9'],
+    ['pro gambler', 'vegas-strip 2.10'],
+    ['how many casinos', 'vegas-strip 2.11'],
+    ['team markers', 'vegas-strip 3.12'],
+    ['partner cards left right', 'vegas-strip 3.11'],
+    ['tiles come back from rigged casinos', 'vegas-strip 5.21'],
+    ['set-up card', 'vegas-strip 2.1'],
+    ['order of turns', 'vegas-strip 4.1'],
+    ['latest guest', 'vegas-strip 1.3'],
+    ['level with the leader', 'vegas-strip 4.5'],
+    ['turn over', 'vegas-strip 5.14'],
+    ['alone', 'vegas-strip 3.1'],
+    ['table talk', 'vegas-strip 3.8'],
+    ['team winnings', 'vegas-strip 5.5'],
+    ['jazz house', 'razzia 1.2'],
+    ['challenge', 'razzia 4.4'],
+    ['cops', 'razzia 3.4']
   ])('“%s”: %s', async (words, expected) => {
     expect((await keys(words))[0]).toBe(expected);
   });
+});
+
+test.each([
+  ['bill', ['las-vegas 1.2', 'las-vegas-cards 1.2']],
+  ['bills', ['las-vegas 1.2', 'las-vegas-cards 1.2']],
+  ['unclaimed', ['las-vegas 4.4', 'las-vegas-cards 4.4', 'razzia 2.5', 'vegas-strip 5.6']],
+  ['level', ['las-vegas 4.2', 'las-vegas 6.3', 'las-vegas-cards 4.2', 'vegas-strip 4.5']]
+])('“%s” finds the paragraph of every game that has one', async (words, expected) => {
+  expect([...(await keys(words))].sort()).toEqual(expected);
 });
 
 test('every paragraph is found by its own title', async () => {

@@ -34,3 +34,8 @@ test('the newest version is the one that the app shows, and each has its day', (
   expect(titles[0]?.split(' ')[0]).toBe(version);
   expect(titles.filter((title) => !/^\d+\.\d+\.0 \(\d{4}-\d{2}-\d{2}\)$/.test(title))).toEqual([]);
 });
+
+test('a version has at most ten changes', () => {
+  const versions = readChangelog(readFileSync('CHANGELOG.md', 'utf8'));
+  expect(versions.filter(({ changes }) => changes.length > 10)).toEqual([]);
+});

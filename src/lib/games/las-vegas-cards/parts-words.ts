@@ -2,7 +2,7 @@ export const card = 'card';
 export const cards = 'cards';
 export const hint30OfEachNumber4 = '30: of each number 4 single, 1 double';
 export const theRulesDoNotList =
-  'The rules don’t list the cards. A game takes the first colour’s cards for every colour.';
+  'The rulebook doesn’t list the cards. A game takes the first colour’s cards for every colour.';
 export const notes = 'Notes';
 export const note = 'note';
 export const notesMany = 'notes';

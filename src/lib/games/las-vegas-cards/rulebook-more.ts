@@ -16,14 +16,14 @@ export const oneByOneChapter = {
     {
       id: '6.2',
       title: 'One player’s turn',
-      text: 'On your turn, place the cards you choose, put the others under the glass and draw five new ones. Then the next player does the same, until everyone has had six turns.',
+      text: 'On your turn, place the cards you choose, put the others under the glass and draw five new ones. Then the next player does the same, until everyone has had up to six turns.',
       source: 'printed',
       related: ['6.6']
     },
     {
       id: '6.3',
       title: 'Eight cards, taking turns',
-      text: 'Eight cards stop a player here too, but the rules don’t say when they are counted. We count after the player’s own turn, because nothing others do can change the number.',
+      text: 'Eight cards stop a player here too, but the rulebook doesn’t say when they’re counted. We count after the player’s own turn, because nothing others do can change the number.',
       source: 'reading',
       related: ['3.6']
     },
@@ -92,13 +92,13 @@ export const chipCardChapter = {
     {
       id: '7.6',
       title: 'Leaving it there',
-      text: 'No one has to take a chip card: the rules say that you can.',
+      text: 'The rulebook says that you can take a chip card, so no one has to.',
       source: 'reading',
       related: ['7.3']
     },
     {
       id: '7.7',
-      title: 'What they’re worth',
+      title: 'The value of chip cards',
       text: 'At the end of the game, one chip card of a colour is worth $10,000, two are worth $30,000, three $60,000, four $100,000 and five $150,000. Each colour counts separately.',
       source: 'printed',
       related: ['5.1', '5.4']
@@ -106,14 +106,14 @@ export const chipCardChapter = {
     {
       id: '7.8',
       title: 'Chip cards go with taking turns',
-      text: 'The rules describe chip cards for players who take turns, so we play one at a time whenever they are used. As a house rule, you can still choose at the same time.',
+      text: 'The rulebook describes chip cards for players who take turns, so we play one at a time whenever you use them. As a house rule, you can still choose at the same time.',
       source: 'reading',
       related: ['6.1', '7.9']
     },
     {
       id: '7.9',
       title: 'Several at one casino',
-      text: 'If everyone chooses at the same time, several players may want the chip cards of one casino. They then take turns clockwise from the oldest, and each round from the next player on. As a house rule, the player who placed the most dice there goes first, and clockwise if they tie.',
+      text: 'If everyone chooses at the same time, several players may want the chip cards of one casino. They then take turns clockwise: from the oldest player in the first round, and from one player further on in each later round. As a house rule, the player who placed the most dice there goes first, and clockwise if they tie.',
       source: 'reading',
       related: ['7.8']
     },
@@ -127,7 +127,7 @@ export const chipCardChapter = {
     {
       id: '7.11',
       title: 'Ending early',
-      text: 'The rules don’t say what is paid if you end the game before its fourth payout. We count what has been won by then: the notes under the safes and everyone’s chip cards, each colour as at the end. Money still at the casinos goes to no one.',
+      text: 'The rulebook doesn’t say what’s paid if you end the game before its fourth payout. We count what has been won by then: the notes under the safes and everyone’s chip cards, each colour as at the end. Money still at the casinos goes to no one.',
       source: 'reading',
       related: ['5.1', '7.7']
     },
@@ -147,14 +147,14 @@ export const twoPlayersChapter = {
     {
       id: '8.1',
       title: 'No one but the two',
-      text: 'The rules have no imaginary player for two players, so we play without one.',
+      text: 'The rulebook has no imaginary player for two players, so we play without one.',
       source: 'reading',
       related: ['8.2']
     },
     {
       id: '8.2',
       title: 'A third colour, by a house rule',
-      text: 'At the start of each round, turn up eight cards of a third colour, as many as stop a player, from all thirty and put them at their casinos. They tie and win like any player’s. A note they win goes back to the box.',
+      text: 'At the start of each round, shuffle all thirty cards of a third colour, turn up eight of them and put them at their casinos. They tie and win like any player’s. A note they win goes back to the box.',
       source: 'reading',
       related: ['8.1']
     }
@@ -166,8 +166,8 @@ export const appChapter = {
   paragraphs: [
     {
       id: '9.1',
-      title: 'What is asked',
-      text: 'The app asks what happened, one thing at a time. If it can’t read an entry, or an entry doesn’t fit, it says why. If everyone uses cards of their own, enter them once they’re turned over, in any order.',
+      title: 'One thing at a time',
+      text: 'The app asks what happened, one thing at a time. If it can’t read an entry, or an entry doesn’t fit, it says why. If everyone plays with their own cards, enter them once they’re turned over, in any order.',
       source: 'reading'
     },
     {
@@ -180,7 +180,7 @@ export const appChapter = {
     {
       id: '9.3',
       title: 'Your own cards',
-      text: 'If you play with your own cards, the app only knows the ones at the casinos. It still won’t accept more of a card than the set contains. You can change whose cards the app deals before anything is chosen in a turn. What the app had dealt then says nothing about your own cards.',
+      text: 'If you play with your own cards, the app only knows the ones at the casinos. It still won’t accept more of a card than the set contains. You can change whose cards the app deals before anything is chosen in a turn. When you switch to your own, the app forgets what it dealt: your cards can be any.',
       source: 'reading',
       related: ['1.4']
     },

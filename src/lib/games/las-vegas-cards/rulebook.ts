@@ -6,7 +6,7 @@ export const rulebook = {
   prefix: 'LC',
   chapters: [
     {
-      title: 'Set-up',
+      title: 'Setup',
       paragraphs: [
         {
           id: '1.1',
@@ -20,20 +20,20 @@ export const rulebook = {
           title: 'Casinos and notes',
           text: 'Put the six casinos side by side, from 1 to 6. Shuffle the forty-eight notes of $30,000 to $100,000 into a face-down pile.',
           source: 'printed',
-          words: ['money card', 'bill'],
+          words: ['money card', 'bill', 'bills'],
           related: ['1.3', '2.1']
         },
         {
           id: '1.3',
-          title: 'How many notes of each value',
-          text: 'The rules don’t say how many notes of each value there are, or whether every step of $10,000 exists. We allow all eight values. So you enter the notes that turn up. The app only draws notes itself once you have counted the 48 in your own copy.',
+          title: 'Notes of each value',
+          text: 'The rulebook doesn’t say how many notes of each value there are, or whether every step of $10,000 exists. We allow all eight values, and you enter the notes that turn up. The app only draws notes itself once you’ve counted the 48 in your copy.',
           source: 'reading',
           related: ['1.2', '9.6']
         },
         {
           id: '1.4',
           title: 'A player’s thirty cards',
-          text: 'The rules give no list. For each number we count four cards with one die and one card with two dice. Check your copy.',
+          text: 'The rulebook doesn’t list them. For each number we count four cards with one die and one card with two dice. Check your copy.',
           source: 'reading',
           related: ['3.3', '9.3']
         },
@@ -47,7 +47,7 @@ export const rulebook = {
         {
           id: '1.6',
           title: 'Number of players',
-          text: 'There are sets for five, and the rules name no minimum. We play with two to five.',
+          text: 'The box has sets for five, and the rulebook gives no minimum. We play with two to five.',
           source: 'reading',
           related: ['1.1']
         }
@@ -84,7 +84,7 @@ export const rulebook = {
         },
         {
           id: '3.2',
-          title: 'What you may choose',
+          title: 'One card, two or more',
           text: 'One card, or any two. You may only choose more than two if they all show the same number, which can be all five cards.',
           source: 'printed'
         },
@@ -143,12 +143,12 @@ export const rulebook = {
           title: 'Ties',
           text: 'Before anything is paid, all players who tie in dice at a casino take their cards away and put them under the glass.',
           source: 'printed',
-          words: ['equal numbers', 'tie', 'tied'],
+          words: ['equal numbers', 'level', 'tie', 'tied'],
           related: ['4.1', '4.3']
         },
         {
           id: '4.3',
-          title: 'Who is paid',
+          title: 'First and second',
           text: 'Of the players left, the one with the most dice takes the higher note and the runner-up takes the other. Everyone else there gets nothing.',
           source: 'printed',
           related: ['4.2', '4.4']
@@ -156,9 +156,9 @@ export const rulebook = {
         {
           id: '4.4',
           title: 'Unclaimed notes',
-          text: 'They go back to the box.',
+          text: 'If any notes are left at the casinos after the payout, they go back to the box.',
           source: 'printed',
-          words: ['notes left over', 'notes that nobody takes']
+          words: ['notes left over', 'unclaimed', 'notes that nobody takes']
         },
         {
           id: '4.5',
@@ -175,8 +175,8 @@ export const rulebook = {
         },
         {
           id: '4.7',
-          title: 'Who may count it',
-          text: 'The rules hide the money but don’t say for how long. We show it only to its owner until the end. As a house rule, you can play with open money.',
+          title: 'Hidden money',
+          text: 'Money under the safe is hidden, but the rulebook doesn’t say for how long. We show it only to its owner until the end. As a house rule, you can play with open money.',
           source: 'reading',
           related: ['4.6']
         }
@@ -208,7 +208,7 @@ export const rulebook = {
         {
           id: '5.4',
           title: 'Chip cards aren’t notes',
-          text: 'The rules don’t say whether chip cards count in that tie. We count only notes: a chip card is worth money but isn’t a note. As a house rule, you can count both.',
+          text: 'The rulebook doesn’t say whether chip cards count in that tie. We count only notes: a chip card is worth money but isn’t a note. As a house rule, you can count both.',
           source: 'reading',
           related: ['5.2', '7.7']
         }

@@ -32,6 +32,11 @@ describe('8.20 a bank counted when it may run out', () => {
     ]);
   });
 
+  test('8.21 at most four of five unseen notes are set aside, so one is paid, but of four none is sure', () => {
+    expect(after(payDay(1, 5), place(1, 1)).ledger.map(({ why }) => why.code)).toEqual(['payDay']);
+    expect(after(payDay(1, 4), place(1, 1)).ledger).toEqual([]);
+  });
+
   test('8.20 a kind is counted once in a match, and its other notes lie aside', () => {
     const counted = after(payDay(1, 3), place(1, 1), thirty(2));
     expect(notesOf(counted)).toEqual([1, 1, [30000]]);

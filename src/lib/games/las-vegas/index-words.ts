@@ -18,7 +18,8 @@ export const whoIsTheOldest = 'Who is the oldest?';
 export const printedRuleTheOldestBegins = 'Printed rule: the oldest goes first.';
 export const eachPlacementIsTappedIn = 'You tap in each placement.';
 export const theDiceAreCountedInAtTheEnd = 'You play, then count the dice once.';
-export const chipsAreAlwaysCountedByTheApp = 'Chips are always counted by the app.';
+export const chipsAreAlwaysCountedByTheApp =
+  'The app always adds up the money, and counts chips if you enter every turn.';
 export const basicGame = 'Basic game';
 export const bigDieChipsTwoNotes = 'Big die, chips, two notes per casino';
 export const royale = 'Royale';

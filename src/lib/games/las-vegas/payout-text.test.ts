@@ -52,6 +52,14 @@ describe('the printed examples, number and sentence together', () => {
     ]);
   });
 
+  test('7.5 each line of a payout has the paragraph it follows', () => {
+    const casino: Casino = {
+      notes: [70000, 30000],
+      dice: { p1: small(3), p2: small(2), p3: small(1), p4: small(1) }
+    };
+    expect(payCasino(2, casino).map(({ why }) => why.rule)).toEqual(['4.3', '4.3', '4.2', '4.2']);
+  });
+
   test('4.3 the third gets nothing', () => {
     expect(said(2, [70000, 30000], { p2: small(2), p3: small(4), p4: small(1) })[2]).toEqual([
       0,

@@ -35,13 +35,13 @@ export const chipCardChapter = {
     {
       id: '25.5',
       title: 'Leaving it there',
-      text: 'No one has to take a chip card: the rules say that you can.',
+      text: 'The rulebook says that you can take a chip card, so no one has to.',
       source: 'reading',
       related: ['25.2']
     },
     {
       id: '25.6',
-      title: 'What they’re worth',
+      title: 'The value of chip cards',
       text: 'At the end of the game, one chip card of a colour is worth $10,000, two are worth $30,000, three $60,000, four $100,000 and five $150,000. Each colour counts separately.',
       source: 'printed',
       related: ['6.1', '25.8']
@@ -70,7 +70,7 @@ export const chipCardChapter = {
     {
       id: '25.10',
       title: 'Ending early',
-      text: 'The rules don’t say what is paid if you end the game before its third payout. We count what has been won by then: notes, chips and everyone’s chip cards, each colour as at the end.',
+      text: 'The rulebook doesn’t say what’s paid if you end the game before its third payout. We count what has been won by then: notes, chips and everyone’s chip cards, each colour as at the end.',
       source: 'reading',
       related: ['25.6']
     }

@@ -43,7 +43,7 @@ export const royaleChapter = {
     },
     {
       id: '8.6',
-      title: 'What the bank pays',
+      title: 'Payments from the bank',
       text: 'If the bank doesn’t have the note for a reward, it pays the fewest other notes that add up to the same amount.',
       source: 'reading',
       related: ['8.5', '8.18', '8.19']
@@ -108,7 +108,7 @@ export const royaleChapter = {
     },
     {
       id: '8.15',
-      title: 'What activates nothing',
+      title: 'Dice that activate nothing',
       text: 'The neutral dice don’t activate anything. Neither does a die moved by a tile, unless the tile says so.',
       source: 'reading',
       related: ['8.4']
@@ -137,7 +137,7 @@ export const royaleChapter = {
     },
     {
       id: '8.19',
-      title: 'What the bank owes',
+      title: 'Debts of the bank',
       text: 'If that isn’t possible either, nothing is lost: the bank owes the money. From then on it counts as the player’s money, but not as a note or a piece. When notes come back to the bank, the player who has waited longest is paid first. As a house rule, such a reward is paid in chips, or not at all.',
       source: 'reading',
       words: ['bank broke', 'bank empty', 'bank has no money', 'no notes in the bank', 'debt', 'iou'],
@@ -146,10 +146,18 @@ export const royaleChapter = {
     {
       id: '8.20',
       title: 'Counted when it may run out',
-      text: 'No one counts the bank before it matters. We know how many notes of each value there are, how many were turned up and how many were paid. Of the rest, we assume that at most four of each value were set aside for later rounds. If a payment needs a note the bank may have run out of, we ask how many of that one value it has, and then pay. In the third round no notes are set aside, so no one counts anything. If you see a note run out earlier, count the whole bank before you enter what is paid.',
+      text: 'No one counts the bank before it matters. If a payment needs a note that the bank may have run out of, we ask how many of that one value it has, and then pay. In the third round no notes are set aside, so no one counts anything. If you see a note run out earlier, count the whole bank before you enter what’s paid.',
       source: 'reading',
       words: ['count the bank', 'how many notes has the bank'],
-      related: ['8.5', '8.6', '8.16']
+      related: ['8.5', '8.6', '8.16', '8.21']
+    },
+    {
+      id: '8.21',
+      title: 'When a note may have run out',
+      text: 'We know how many notes of each value there are, how many have been turned up and how many have been paid. Of the rest, we assume that at most four of each value are set aside for later rounds.',
+      source: 'reading',
+      words: ['run out of notes'],
+      related: ['8.5', '8.20']
     }
   ]
 } as const satisfies Rulebook['chapters'][number];

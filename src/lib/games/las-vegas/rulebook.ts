@@ -8,7 +8,7 @@ export const rulebook = {
   prefix: 'LV',
   chapters: [
     {
-      title: 'Set-up',
+      title: 'Setup',
       paragraphs: [
         {
           id: '1.1',
@@ -21,11 +21,11 @@ export const rulebook = {
           title: 'The notes',
           text: 'Shuffle the ninety notes into a face-down pile: 11 of $30,000, 11 of $40,000, 13 of $50,000, 15 of $60,000, 13 of $70,000, 11 of $80,000, 9 of $90,000 and 7 of $100,000.',
           source: 'printed',
-          words: ['money card', 'money cards', 'bill', 'deck']
+          words: ['money card', 'money cards', 'bill', 'bills', 'deck']
         },
         {
           id: '1.3',
-          title: 'What a chip is worth',
+          title: 'The value of a chip',
           text: 'A chip you still have at the end of the game is worth $10,000.',
           source: 'printed',
           related: ['2.4', '6.1']
@@ -40,10 +40,10 @@ export const rulebook = {
         },
         {
           id: '1.5',
-          title: 'Who goes first',
+          title: 'Who goes first?',
           text: 'The oldest player goes first in the first round. Turns go clockwise.',
           source: 'printed',
-          words: ['who begins', 'begins', 'who starts', 'start player', 'first player', 'oldest', 'youngest'],
+          words: ['who starts', 'who begins', 'start player', 'oldest', 'youngest'],
           related: ['2.5']
         }
       ]
@@ -60,7 +60,7 @@ export const rulebook = {
         },
         {
           id: '2.2',
-          title: 'Which pair goes where',
+          title: 'Highest pair to casino 6',
           text: 'The pair with the highest total goes to casino 6, the next to casino 5, and so on down to casino 1. If two pairs have the same total, the one with the higher note goes to the higher casino.',
           source: 'printed',
           related: ['2.1']
@@ -81,7 +81,7 @@ export const rulebook = {
         },
         {
           id: '2.5',
-          title: 'Who goes first in the next round',
+          title: 'The first player of the next round',
           text: 'The player who won the higher note at casino 6 goes first. If no one won anything there, look at casino 5, and so on down.',
           source: 'printed',
           words: ['who begins', 'begins', 'next start player', 'second round'],
@@ -110,14 +110,15 @@ export const rulebook = {
           id: '3.1',
           title: 'Roll what you have',
           text: 'On your turn, roll all the dice you still have into the arena, small and big together. Take back the ones you don’t place.',
-          source: 'printed'
+          source: 'printed',
+          words: ['throw', 'throw the dice']
         },
         {
           id: '3.2',
           title: 'Place all of one number',
           text: 'Choose one of the numbers you rolled and place every die that shows it. Take the rest back for your next turn.',
           source: 'printed',
-          words: ['re-roll', 'reroll'],
+          words: ['re-roll', 'reroll', 'split', 'split dice', 'all of a number'],
           related: ['3.3']
         },
         {
@@ -173,14 +174,25 @@ export const rulebook = {
           title: 'Ties',
           text: 'Before a casino is paid, players who tie there take all their dice back. This goes for every rank, so a casino can end up empty.',
           source: 'printed',
-          words: ['equal counts', 'tie', 'ties', 'tie at a casino', 'same number of dice', 'draw'],
+          words: [
+            'equal counts',
+            'level',
+            'as many',
+            'strike each other out',
+            'tie',
+            'ties',
+            'tie at a casino',
+            'same number of dice',
+            'draw'
+          ],
           related: ['4.1', '4.3']
         },
         {
           id: '4.3',
-          title: 'Who is paid',
+          title: 'First and second',
           text: 'Of the players left, the one with the most dice takes the higher note and the runner-up takes the other. Everyone else gets nothing.',
           source: 'printed',
+          words: ['choose the note', 'second prize', 'third prize', 'third place', 'second most', 'payout'],
           related: ['4.2', '4.4']
         },
         {
@@ -188,13 +200,13 @@ export const rulebook = {
           title: 'Unclaimed notes',
           text: 'Notes that no one won go face down under the pile.',
           source: 'printed',
-          words: ['notes left over', 'bottom of the deck'],
+          words: ['notes left over', 'unclaimed', 'unclaimed note', 'nobody', 'bottom of the deck'],
           related: ['2.3']
         },
         {
           id: '4.5',
           title: 'Casino by casino',
-          text: 'Pay the casinos one at a time, each in the same way. What happens at one changes nothing at another.',
+          text: 'Pay the casinos one at a time, all in the same way.',
           source: 'printed',
           related: ['4.7']
         },
@@ -221,6 +233,7 @@ export const rulebook = {
           title: 'Two players: the neutral colour',
           text: 'With two players, roll all eight dice of a third colour at the start of each round, including the big one. Each goes to the casino of its number and stays until the round ends. This applies to the Royale game too.',
           source: 'printed',
+          words: ['dummy', 'non-player colour'],
           related: ['5.2']
         },
         {
@@ -290,15 +303,16 @@ export const rulebook = {
         {
           id: '7.1',
           title: 'One thing at a time',
-          text: 'The app asks for what happens next. You may enter a placement without the roll; then the app takes your word for it.',
-          source: 'reading'
+          text: 'The app asks for what happens next. If you enter a placement without the roll, the app takes your word for it.',
+          source: 'reading',
+          words: ['tell', 'told', 'enter', 'type in']
         },
         {
           id: '7.2',
           title: 'Round results: all eight dice',
           text: 'You can play a round on your own and enter where the dice are at the end. Every colour must add up to seven small dice and one big one, the neutral colour too.',
           source: 'reading',
-          words: ['rounds only'],
+          words: ['rounds only', 'lies', 'what lies there'],
           related: ['1.1']
         },
         {
@@ -313,7 +327,15 @@ export const rulebook = {
           id: '7.4',
           title: 'More or less detail',
           text: 'You can switch between every turn and round results until someone rolls or places a die in the round.',
-          source: 'reading'
+          source: 'reading',
+          words: ['depth']
+        },
+        {
+          id: '7.5',
+          title: 'Log and history',
+          text: 'Every move is in the log, and every payment says why it was made and which rule it follows. Your finished games are in History.',
+          source: 'reading',
+          words: ['ledger', 'log', 'history', 'past games']
         }
       ]
     },

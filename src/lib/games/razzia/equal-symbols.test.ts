@@ -109,6 +109,12 @@ describe('who is the further one where the shorter way round counts', () => {
 });
 
 describe('a duel of equal symbols where the further one only proposes', () => {
+  test('6.5 the further one is asked for an offer and has won nothing yet', () => {
+    const shown = at({ p2: 'gambler 4', p6: 'gambler 4' });
+    expect(rules.asks(shown.state)).toMatchObject([{ id: 'propose', for: 'p6' }]);
+    expect(fresh(shown)).toEqual([]);
+  });
+
   const two = after(at({ p2: 'gambler 4', p6: 'gambler 4' }), propose({ p6: [40], p2: [20] }));
   const fight = after(two, answer('p2', 'duel'));
 

@@ -9,14 +9,14 @@ export const rulebook = {
       paragraphs: [
         {
           id: '1.1',
-          title: 'What it is about',
+          title: 'The aim of the game',
           text: 'Three to eight players go to six bars for the money there. Some gamble, others raid.',
           source: 'printed'
         },
         {
           id: '1.2',
           title: 'Bars and colours',
-          text: 'Colibri is red, Cotton Club yellow, Havana violet, Jungle blue, Lincoln green and Jazz Club pink. You can only play a card at the bar of its colour.',
+          text: 'Colibri is red, Cotton Club yellow, Havana violet, Jungle blue, Lincoln green and Jazz Club pink. The rulebook’s examples call the Jazz Club the Jazz House. You can only play a card at the bar of its colour.',
           source: 'printed',
           related: ['3.1']
         },
@@ -106,7 +106,8 @@ export const rulebook = {
           id: '2.5',
           title: 'Money stays',
           text: 'Chits that no one took stay at their bar for the next round.',
-          source: 'printed'
+          source: 'printed',
+          words: ['unclaimed', 'nobody took']
         },
         {
           id: '2.6',
@@ -168,7 +169,7 @@ export const rulebook = {
       paragraphs: [
         {
           id: '4.1',
-          title: 'Who proposes',
+          title: 'The proposer',
           text: 'If several gamblers want the same money, the one with the highest die symbol proposes a deal. If several raiders do, and a gambler is there, it’s the raider with the highest symbol.',
           source: 'printed',
           related: ['4.2', '6.2']
@@ -204,7 +205,7 @@ export const rulebook = {
         },
         {
           id: '4.6',
-          title: 'Ties of two',
+          title: 'A tie between two',
           text: 'If only two players are in the deal and their totals tie, the challenger wins.',
           source: 'printed',
           words: ['duel tie', 'draw', 'same sum'],
@@ -219,8 +220,8 @@ export const rulebook = {
         },
         {
           id: '4.8',
-          title: 'What a duel is worth',
-          text: 'Of the 36 possible rolls of two dice, we count those that give the challenger the higher total, and the ties that the challenger wins. That share of the money at stake is what a duel is worth to the challenger. If several players challenge, we count all their duels in order, and accepted offers are taken first. To see this before you answer, turn it on when you start the game.',
+          title: 'The odds of a duel',
+          text: 'Of the 36 possible rolls of two dice, we count those that the challenger wins, including ties if they go to the challenger. That share of the money at stake is what a duel is worth. If several players challenge, we count all their duels in order, after the accepted offers have been taken. Turn this on when you start the game if you want to see it before you answer.',
           source: 'reading',
           related: ['4.5', '4.6', '4.7']
         },
@@ -233,7 +234,7 @@ export const rulebook = {
         },
         {
           id: '4.10',
-          title: 'Who is weaker',
+          title: 'The weaker player',
           text: 'The weaker player is the one with the lower symbol on their card, whatever the dice show. After each duel, the winner faces the weakest player still waiting.',
           source: 'reading',
           related: ['4.7']
@@ -292,7 +293,7 @@ export const rulebook = {
         },
         {
           id: '6.2',
-          title: 'Who sits further',
+          title: 'Distance from the dealer',
           text: 'Count clockwise from the dealer, who is the nearest. As a house rule, you can count the shorter way round. If two players are then equally far away, the one who comes later clockwise counts as further.',
           source: 'reading',
           related: ['4.1', '6.4']
@@ -300,17 +301,24 @@ export const rulebook = {
         {
           id: '6.3',
           title: 'Matching symbols among three or more',
-          text: 'If others want the same money as the two players with matching symbols, they deal as usual. Of those two, the player further from the dealer counts as stronger and can propose. A duel between the two goes to that player without a roll.',
+          text: 'If others want the same money as the two players with matching symbols, they deal as usual. Of those two, the player further from the dealer counts as stronger and can propose. A duel between the two goes to that player without a roll. As a house rule, they roll, and that player wins a tie.',
           source: 'reading',
-          related: ['4.7', '6.4']
+          related: ['4.7', '6.4', '6.5']
         },
         {
           id: '6.4',
           title: 'Two cards with the same symbol',
-          text: 'If two players have cards with the same symbol, the player further from the dealer takes the money, and wins any duel between the two. As a house rule, that player only gets to propose and wins tied duels.',
+          text: 'If two players have cards with the same symbol, the player further from the dealer takes the money, and wins any duel between the two.',
           source: 'printed',
           words: ['same symbol', 'equal symbols', 'tie'],
-          related: ['6.2', '6.3']
+          related: ['6.2', '6.3', '6.5']
+        },
+        {
+          id: '6.5',
+          title: 'Proposing instead of winning',
+          text: 'As a house rule, the player further from the dealer doesn’t win at once. They only propose the deal, and win the duel if it’s a tie.',
+          source: 'reading',
+          related: ['6.2', '6.4']
         }
       ]
     },
@@ -334,7 +342,8 @@ export const rulebook = {
           id: '7.3',
           title: 'More or less detail',
           text: 'You can change how much you enter until someone chooses a card in the round.',
-          source: 'reading'
+          source: 'reading',
+          words: ['depth']
         },
         {
           id: '7.4',

@@ -58,7 +58,7 @@ type PlayerWords = (player: PlayerId, view: View, names: Names, blockers: boolea
 
 /** What stands at the gate of a fixer. */
 const FIX = {
-  action: 'Lay both face down',
+  action: 'Place both face down',
   gate: {
     lies: 'One casino is rigged, another is secure.',
     wants: 'rig which?',
@@ -70,7 +70,7 @@ const FIX = {
 
 /** What stands at the gate of whoever looks at what the team has chosen. */
 export const LOOK = {
-  action: 'I have seen it',
+  action: 'I’ve seen it',
   gate: {
     lies: 'Your team’s choice is hidden.',
     wants: 'your team’s two',
@@ -95,7 +95,7 @@ const PLAYER_ASKS: Readonly<Record<string, PlayerWords>> = {
         },
   paper: (player, _, names) => ({
     question: `Does ${names(player)} choose with the real cards?`,
-    action: `${names(player)} chooses on paper`
+    action: `${names(player)} uses real cards`
   }),
   read: (player, view, names) => readAsk(names(player), view, names),
   discard: (player, _, names, blockers) => ({
@@ -167,9 +167,9 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'fix':
       return `Rig ${nameIn(view, move.rigged)}, secure ${nameIn(view, move.secure)}`;
     case 'paper':
-      return `${names(move.player)} chooses on paper`;
+      return `${names(move.player)} uses real cards`;
     case 'read':
-      return 'I have seen it';
+      return 'I’ve seen it';
     case 'place':
       return `${move.blocker ? 'Blocker ' : ''}${move.tile}${tokenWords(move.plus)} ${at(nameIn(view, move.casino))}`;
     case 'discard':

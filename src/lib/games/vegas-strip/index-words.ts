@@ -1,5 +1,5 @@
 export const fixerCards = 'Fixer cards';
-export const youDealTheCardsAndTheFixers = 'You deal the cards; the fixers choose on paper or tap them in';
+export const youDealTheCardsAndTheFixers = 'You deal the cards. Fixers choose with them, or in the app.';
 export const theAppDealsAndFixers = 'The app deals; fixers and partners look in secret';
 export const vegasStrip2024 = 'Vegas Strip, 2024';
 export const asPrinted = 'As printed';

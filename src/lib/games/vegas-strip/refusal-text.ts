@@ -48,7 +48,7 @@ function otherRefusal(why: Exclude<Refusal, PlacingRefusal>, names: Names): stri
     case 'notPartner':
       return `${names(why.player)} has nothing to look at right now.`;
     case 'notSaid':
-      return `Enter which casino was rigged. ${names(why.player)} chose on paper.`;
+      return `Enter which casino was rigged. ${names(why.player)} used real cards.`;
     case 'riggedByOther':
       return `Pick another casino. ${names(why.player)} has already revealed ${isolatedText(why.casino)}, and it has only one card.`;
     case 'wrongTeams':

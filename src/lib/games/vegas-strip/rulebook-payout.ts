@@ -33,14 +33,15 @@ export const payoutChapter = {
       title: 'The split',
       text: 'Partners put everything they collect in a round into one pile and split it evenly at the end. If the pile is odd, one chip goes back to the supply.',
       source: 'printed',
+      words: ['team winnings', 'odd chip'],
       related: ['5.16']
     },
     {
       id: '5.6',
       title: 'An unclaimed jackpot',
-      text: 'Don’t reset it to the starting amount. Chips added by characters stay, and chips removed aren’t replaced, unless there are none left.',
+      text: 'If no one claims a casino’s jackpot, don’t reset it to the starting amount. Chips added by characters stay, and chips removed aren’t replaced, unless there are none left.',
       source: 'printed',
-      words: ['jackpot that nobody won'],
+      words: ['jackpot that nobody won', 'unclaimed'],
       related: ['5.13', '5.17']
     },
     {
@@ -59,7 +60,7 @@ export const payoutChapter = {
     {
       id: '5.9',
       title: 'The fine',
-      text: 'A player who placed a 7 at their own rigged casino loses 10 of their own chips in a learning game. With experienced players, they lose everything they won in the round.',
+      text: 'If a player placed their 7 at their own rigged casino by mistake, they lose 10 of their personal winnings in a learning game. With experienced players, they lose everything they won in the round.',
       source: 'printed',
       related: ['5.10', '5.11', '5.12']
     },
@@ -72,7 +73,7 @@ export const payoutChapter = {
     },
     {
       id: '5.11',
-      title: 'Who pays the fine',
+      title: 'The offender pays',
       text: 'Only the offender pays, after the split. The partner keeps the other half. The ten chips come from everything the offender owns, and never exceed that. As house rules, they come only from the round’s share, or from the pile before the split.',
       source: 'reading',
       related: ['5.9']
@@ -109,7 +110,8 @@ export const payoutChapter = {
       id: '5.16',
       title: 'Solo',
       text: 'If you have no partner, you keep all your winnings for the round.',
-      source: 'printed'
+      source: 'printed',
+      words: ['alone', 'no partner']
     },
     {
       id: '5.17',
@@ -120,8 +122,8 @@ export const payoutChapter = {
     },
     {
       id: '5.18',
-      title: 'Which casinos are refilled',
-      text: 'The number before the chip is missing in our copy of the rulebook. We refill the casinos with no chips left, even if blockers won the jackpot.',
+      title: 'Refilling empty casinos',
+      text: 'In our copy, the line about refilling can be read two ways. We refill only the casinos with no chips left, even if blockers won the jackpot.',
       source: 'reading',
       related: ['5.13', '8.4']
     },

@@ -7,7 +7,8 @@ export const placingChapter = {
       id: '4.1',
       title: 'Your turn',
       text: 'Starting with the first player and going clockwise, each player places one tile from their hand at a casino, until all hands are empty.',
-      source: 'printed'
+      source: 'printed',
+      words: ['turn order', 'order of turns']
     },
     {
       id: '4.2',
@@ -59,7 +60,7 @@ export const placingChapter = {
     },
     {
       id: '4.9',
-      title: 'What a 7 is',
+      title: 'A 7 and tokens',
       text: 'At your own rigged casino we go by the number, since a token counts for all purposes. So a 4 with a token is a 7 and isn’t allowed, and a 7 with a token isn’t a 7. As a house rule, the printed number counts.',
       source: 'reading',
       related: ['4.4', '5.10']
@@ -79,7 +80,7 @@ export const placingChapter = {
     },
     {
       id: '4.12',
-      title: 'Which tile to discard',
+      title: 'Choosing the tile to discard',
       text: 'You choose which tile, but only if none of yours fits at any casino. If your only legal move is a 7 at one casino, you may still discard, because the app can’t refuse without giving away which casino is rigged.',
       source: 'reading',
       related: ['4.11']

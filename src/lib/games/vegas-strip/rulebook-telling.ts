@@ -6,14 +6,14 @@ export const tellingChapters = [
     paragraphs: [
       {
         id: '6.1',
-        title: 'In the app or on paper',
-        text: 'Each team decides for itself. In the app, the fixer is dealt two cards, or enters the ones you dealt, and chooses in secret. On paper, the app asks nothing until the casinos are revealed.',
+        title: 'In the app or with the real cards',
+        text: 'Each team decides for itself. In the app, the fixer is dealt two cards, or enters the ones you dealt, and chooses in secret. With the real cards, the app asks nothing until the casinos are revealed.',
         source: 'reading',
         related: ['3.4', '5.14']
       },
       {
         id: '6.2',
-        title: 'What the app keeps to itself',
+        title: 'Nothing given away',
         text: 'Until a rigged casino is revealed, the board, the possible moves, every refusal and the log are the same no matter what was chosen. Only the team itself can look.',
         source: 'reading',
         related: ['4.14']
@@ -21,7 +21,7 @@ export const tellingChapters = [
       {
         id: '6.3',
         title: 'One casino rigged twice',
-        text: 'There’s one card for each casino, so this can’t happen with the real cards. If one team uses the app and another uses paper and both name the same casino, it’s paid once, as a rigged casino.',
+        text: 'There’s one card for each casino, so this can’t happen with the real cards. If one team uses the app, another uses the real cards and both name the same casino, it’s paid once, as a rigged casino.',
         source: 'reading'
       }
     ]
@@ -100,7 +100,7 @@ export const tellingChapters = [
       {
         id: '8.7',
         title: 'Blockers and characters',
-        text: 'Blockers act like a partnered player, so characters count their tiles too. Characters never pay for them.',
+        text: 'Blockers act like a partnered player with characters too, so characters count their tiles. But you never collect chips from characters for them.',
         source: 'printed',
         related: ['8.4']
       }

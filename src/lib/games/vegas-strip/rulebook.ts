@@ -6,7 +6,7 @@ import { tellingChapters } from './rulebook-telling';
 const theGame = [
   {
     id: '1.1',
-    title: 'What it is about',
+    title: 'The aim of the game',
     text: 'Over three rounds you place number tiles at casinos to earn the most poker chips, solo or with a partner assigned for the round. Each team secretly chooses a rigged casino, where you want to lead, and a secure casino, where you want to earn as much as you can without leading.',
     source: 'printed',
     related: ['5.1', '5.3']
@@ -14,7 +14,7 @@ const theGame = [
   {
     id: '1.2',
     title: 'Seven tiles each',
-    text: 'Each player has seven number tiles. The contents list 42 of them, 7 per player. One line of the setup seems to say 8, which contradicts that.',
+    text: 'Each player has seven number tiles. The list of contents says 42 in all, 7 per player. One line of the setup says 8 in our copy, which contradicts that.',
     source: 'printed',
     related: ['1.9']
   },
@@ -22,7 +22,8 @@ const theGame = [
     id: '1.3',
     title: 'The first player',
     text: 'The player who most recently visited Las Vegas takes the first player marker. After each round, pass it on clockwise.',
-    source: 'printed'
+    source: 'printed',
+    words: ['latest guest', 'visited vegas last']
   },
   {
     id: '1.4',
@@ -39,7 +40,7 @@ const theGame = [
   },
   {
     id: '1.6',
-    title: 'Two players: who wins',
+    title: 'The winner with two players',
     text: 'With two players, the printed rule would make both win. With us, only the first wins. As a house rule, both can.',
     source: 'reading',
     related: ['1.5']
@@ -71,16 +72,17 @@ const setUp = [
   {
     id: '2.1',
     title: 'Your setup card',
-    text: 'The setup card shows the starting jackpot, removed tiles and team positions, and we don’t know them. Enter them from your card once. Until then we play with a starting jackpot of 10, no removed tiles, and teams with no repeat partners.',
+    text: 'We don’t know what your setup card shows. Enter it from your card once. Until then we play with a starting jackpot of 10, no removed tiles, and our own team positions.',
     source: 'reading',
-    related: ['2.3', '2.6', '3.10']
+    words: ['set-up card'],
+    related: ['2.3', '2.6', '2.11', '3.10']
   },
   {
     id: '2.2',
-    title: 'How many casinos',
-    text: 'Each fixer gets two cards, and with two or four players one card is left over. So we use five casinos with two or four players, and six with three, five or six.',
+    title: 'The number of casinos',
+    text: 'We use five casinos with two or four players, and six with three, five or six. No other number fits the fixer cards: two for each fixer, and one left over with two or four players.',
     source: 'reading',
-    related: ['3.3']
+    related: ['2.11', '3.3']
   },
   {
     id: '2.3',
@@ -92,7 +94,7 @@ const setUp = [
   {
     id: '2.4',
     title: 'Characters',
-    text: 'Put one character card below each casino, with the A side up in your first game and either side later. Each adds a rule at its casino.',
+    text: 'Shuffle the character cards and put one below each casino. In your first game, use the A side of every card. Later, put each on its A or B side at random. Each adds a rule at its casino.',
     source: 'printed',
     related: ['2.5', '4.6']
   },
@@ -137,6 +139,14 @@ const setUp = [
     source: 'printed',
     words: ['pro gambler', '+3 tokens'],
     related: ['4.7']
+  },
+  {
+    id: '2.11',
+    title: 'The row of casinos',
+    text: 'Lay out in a row as many casino cards as your setup card says. All casinos are the same except for their names and pictures.',
+    source: 'printed',
+    words: ['how many casinos', 'casino cards'],
+    related: ['2.1', '2.2']
   }
 ] as const satisfies readonly Paragraph[];
 
@@ -192,18 +202,19 @@ const roundSetUp = [
     id: '3.8',
     title: 'No table talk',
     text: 'Until the last tile is played, don’t discuss decisions with your partner. You may clarify rules.',
-    source: 'printed'
+    source: 'printed',
+    words: ['talking', 'silence']
   },
   {
     id: '3.9',
-    title: 'Whose cards',
+    title: 'Your own cards',
     text: 'The fixer and the partner can each look at their own cards as often as they like, and no one at another team’s. The app shows how often they were opened.',
     source: 'reading',
     related: ['3.6']
   },
   {
     id: '3.10',
-    title: 'Who plays with whom',
+    title: 'Partners',
     text: 'With four players, we pair first with second and third with fourth for two rounds, and first with third in the last. With five and six players, the positions are our guess. Correct them from your card.',
     source: 'reading',
     related: ['2.1', '3.1', '3.7']
@@ -221,7 +232,7 @@ const roundSetUp = [
     title: 'No team markers',
     text: 'With two or three players everyone plays solo in every round, so you don’t use the team markers and the partner cards.',
     source: 'printed',
-    words: ['solo', 'team markers'],
+    words: ['team markers'],
     related: ['3.1', '5.16']
   }
 ] as const satisfies readonly Paragraph[];

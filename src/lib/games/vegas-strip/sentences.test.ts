@@ -207,7 +207,7 @@ const SENTENCES: { readonly [Code in Why['code']]: readonly [Why & { readonly co
   notPartner: [{ code: 'notPartner', rule: '3.5', player: 'p1' }, 'Anna has nothing to look at right now.'],
   notSaid: [
     { code: 'notSaid', rule: '6.1', player: 'p1' },
-    'Enter which casino was rigged. Anna chose on paper.'
+    'Enter which casino was rigged. Anna used real cards.'
   ],
   riggedByOther: [
     { code: 'riggedByOther', rule: '6.3', ...ANNA },

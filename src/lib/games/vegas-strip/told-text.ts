@@ -12,7 +12,7 @@ export function told(fact: LogEvent, names: Names): string {
     case 'fixed':
       return `${names(fact.player)} has chosen.`;
     case 'paper':
-      return `${names(fact.player)} chooses on paper.`;
+      return `${names(fact.player)} uses real cards.`;
     case 'read':
       return `${names(fact.player)} has looked at the team’s cards.`;
     case 'placed':

@@ -7,14 +7,14 @@ export const gameChapter = {
   paragraphs: [
     {
       id: '1.1',
-      title: 'What it is about',
+      title: 'The aim of the game',
       text: 'Two to four players place counters at fourteen tables. Each table has one gold chip, and the player with the most gold at the end wins.',
       source: 'printed',
       related: ['6.3', '7.1']
     },
     {
       id: '1.2',
-      title: 'What each player has',
+      title: 'Pawn, counters and cards',
       text: 'Each player has a pawn, 20 counters and ten cards: Good Luck 1 to 6, one Mary Chip and three Front-men.',
       source: 'printed',
       related: ['2.2']

@@ -15,7 +15,7 @@ export const scoringChapter = {
     {
       id: '6.2',
       title: 'A full table',
-      text: 'A table is also scored as soon as every space holds a counter, and not before.',
+      text: 'A table is also scored as soon as every space on it holds a counter.',
       source: 'printed',
       related: ['6.3']
     },

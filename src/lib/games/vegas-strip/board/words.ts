@@ -4,7 +4,7 @@ import { capital, isolated, isolatedText, plural } from '$lib/core';
 export const myTwo = 'My two';
 export const chips = 'Chips';
 export const more = 'More';
-export const choosesOnPaper = (name: string) => `${isolated(name)} chooses on paper`;
+export const choosesOnPaper = (name: string) => `${isolated(name)} uses real cards`;
 export const theAppDealsTheCards = 'The app deals the cards';
 export const otherTeamsOrSomethingElse = 'Other teams, or something else';
 export const backToTheTable = 'Back to the board';

@@ -57,7 +57,7 @@ export const keepTheName = 'Save the name';
 export const changeWhatIsMissing = 'Change what’s missing';
 export const tickMoreOrLess = 'tick more or fewer pieces';
 export const shareThisSet = 'Share this set';
-export const aLinkOrAQRCode = 'with a link or QR code, to use it on another phone';
+export const aLinkOrAQRCode = 'with a link or QR code, to use it on another device';
 export const startAgain = 'Start over';
 export const everythingBackInItsPile = 'everything goes back to its pile or bank; you can undo this';
 

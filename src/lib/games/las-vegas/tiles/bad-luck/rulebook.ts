@@ -3,15 +3,15 @@ import type { Paragraph } from '$lib/core';
 export const paragraphs = [
   {
     id: '14.1',
-    title: 'Who pays',
-    text: 'When the round ends, every player with the fewest dice at this casino pays the bank $50,000. No dice at all is the fewest too. Tied dice still count, because they haven’t been removed yet.',
+    title: 'The fewest dice pay',
+    text: 'Every player with the fewest dice at this casino has to pay the bank $50,000. Having no dice there counts too. Tied dice also count, because they haven’t been removed yet. The rulebook gives two times for this: before the payout, and when the round ends.',
     source: 'printed',
     words: ['bad luck', 'zero dice', 'no dice', 'fewest dice', 'pay 50000'],
     related: ['14.2', '14.4', '14.5']
   },
   {
     id: '14.2',
-    title: 'How it is paid',
+    title: 'Paying the fine',
     text: 'If you don’t have enough, you pay everything you have, chips included, at $10,000 each. The bank can give change, but never in chips.',
     source: 'printed',
     words: ['bad luck', 'not enough money', 'cannot pay', 'broke', 'change'],
@@ -27,14 +27,14 @@ export const paragraphs = [
   },
   {
     id: '14.4',
-    title: 'When',
-    text: 'The rules say two things here: “before payout”, and then “when the round ends”. We charge it once all casinos and tiles have paid, so you can pay with the money of this round. As a house rule, it is charged before any casino pays.',
+    title: 'Before or after the payout',
+    text: 'The rulebook says two things here: “before payout”, and then “when the round ends”. We charge it once all casinos and tiles have paid, so you can pay with the money of this round. As a house rule, it’s charged before any casino pays.',
     source: 'reading',
     related: ['8.12']
   },
   {
     id: '14.5',
-    title: 'What is counted',
+    title: 'Counting the dice',
     text: 'The big die counts as two here too, and black dice count. Imaginary players don’t pay, and they don’t save anyone from paying.',
     source: 'reading',
     related: ['14.1', '5.4']
@@ -49,7 +49,7 @@ export const paragraphs = [
   },
   {
     id: '14.7',
-    title: 'What change the bank has',
+    title: 'The bank’s change',
     text: 'If the bank’s notes are counted, we look at them first: you only pay an amount for which the bank has the change. So if the bank has no $30,000 note, you pay a $100,000 note and get $50,000 back rather than pay an $80,000 note.',
     source: 'reading',
     words: ['bad luck', 'bank without notes'],

@@ -24,7 +24,7 @@ export const paragraphs = [
   },
   {
     id: '21.4',
-    title: 'What can be seen',
+    title: 'Face-down piles',
     text: 'The piles are face down, but everyone can see how many tokens each one has. The winner is the player who gets the higher note.',
     source: 'reading',
     related: ['21.1', '21.3']

@@ -10,7 +10,7 @@ export const paragraphs = [
   },
   {
     id: '19.2',
-    title: 'Whose gray dice they are',
+    title: 'Grey dice are an imaginary player’s',
     text: 'Once grey dice are in a casino, they count as an imaginary player’s, during the round and at the payout. With two players, that isn’t the same one as for the neutral dice.',
     source: 'printed',
     related: ['5.3', '16.3']

@@ -18,7 +18,7 @@ export const paragraphs = [
   },
   {
     id: '13.3',
-    title: 'What it is worth',
+    title: 'The reward',
     text: 'During the payout you exchange it for $100,000 from the bank.',
     source: 'printed'
   }

@@ -25,7 +25,7 @@ export const paragraphs = [
   },
   {
     id: '18.4',
-    title: 'Which die',
+    title: 'Your choice of die',
     text: 'You choose which of your own dice goes in the bar. If you have none left, you put none in. The neutral dice stay where they are.',
     source: 'reading',
     related: ['18.1']

@@ -25,7 +25,7 @@ export const paragraphs = [
   },
   {
     id: '9.4',
-    title: 'Who sits to the left',
+    title: 'The player to the left',
     text: 'The player to the left is the next seat clockwise, whether or not they have dice left.',
     source: 'reading',
     related: ['9.1', '21.1']

@@ -37,7 +37,7 @@ export const paragraphs = [
   },
   {
     id: '24.6',
-    title: 'What the golden space pays',
+    title: '$60,000 for the golden space',
     text: 'During the payout, the die on the golden space goes back to its owner, who gets $60,000 from the bank.',
     source: 'printed',
     related: ['24.5', '24.9']

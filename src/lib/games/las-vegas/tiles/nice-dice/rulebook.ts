@@ -3,7 +3,7 @@ import type { Paragraph } from '$lib/core';
 export const paragraphs = [
   {
     id: '23.1',
-    title: 'Which die',
+    title: 'A die on its space',
     text: 'The player who activates the tile may put one die on the space of its number: one they just rolled, or one they just placed at this casino.',
     source: 'printed',
     related: ['23.4']
@@ -18,7 +18,7 @@ export const paragraphs = [
   },
   {
     id: '23.3',
-    title: 'What the spaces pay',
+    title: 'The rewards',
     text: 'During the payout, each die on the tile goes back to its owner, who gets 1 chip for space 1, 2 chips for space 2, and $30,000 to $60,000 for spaces 3 to 6.',
     source: 'printed',
     related: ['8.6', '23.6']

@@ -17,7 +17,7 @@ export const paragraphs = [
   },
   {
     id: '17.3',
-    title: 'What the spaces show',
+    title: 'The spaces of the track',
     text: 'After the start arrow come 2 chips, an empty space, $30,000, an empty space and 1 chip, and then the arrow again, which pays nothing. We have this from one source only. Check your copy, and correct it if it differs.',
     source: 'reading',
     related: ['17.2']

@@ -12,7 +12,7 @@ export const paragraphs = [
   {
     id: '16.2',
     title: 'Using it',
-    text: 'If you still have the token on your next turn, you may pass and, instead of rolling, turn one of your dice to any number, place it at the casino of that number and do what a tile there says.',
+    text: 'If you still have the token on your next turn, you may pass. If you do, turn one of your remaining dice to any number, place it at the casino of that number and do what its tile says.',
     source: 'printed',
     related: ['16.5', '16.6', '8.8']
   },
@@ -34,7 +34,7 @@ export const paragraphs = [
   {
     id: '16.5',
     title: 'Kept or spent',
-    text: 'You keep the token when you use it, and may use it again on your next turn. As a house rule, it goes back to the tile.',
+    text: 'You keep the token when you use it, and may use it again on your next turn. As a house rule, it goes back to the tile once you have used it.',
     source: 'reading',
     words: ['power play', 'keep', 'use again'],
     related: ['16.2']

@@ -3,7 +3,7 @@ import type { Paragraph } from '$lib/core';
 export const paragraphs = [
   {
     id: '11.1',
-    title: 'Who rolls',
+    title: 'The winner rolls',
     text: 'Before the payout, the player about to win the higher note of this casino rolls both black dice.',
     source: 'printed',
     words: ['throw', 'who throws', 'prime time', 'before the payout'],
@@ -18,7 +18,7 @@ export const paragraphs = [
   },
   {
     id: '11.3',
-    title: 'What black dice do not do',
+    title: 'Limits for black dice',
     text: 'They don’t activate tiles and can’t go to a closed casino. Prime Time happens once, even if someone else is then about to win.',
     source: 'reading',
     related: ['8.8']
