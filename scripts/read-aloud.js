@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { spoken } from './lint/words-rule.js';
+import { shownMembers, spoken } from './lint/words-rule.js';
 import { areaOf } from './areas.js';
 import { modulesBeside } from './sentences.js';
 import { root } from './settings.js';
@@ -19,10 +19,19 @@ const DEEPEST = 12;
 
 /** Sample values by the name of what is put in. The first that fits counts. @type {readonly [RegExp, string][]} */
 const SAMPLES = [
-  [/^(name2|other|others?Name|defender|proposer|second|another|next|before|blocker|giver|to|partner)$/i, 'Ben'],
+  [
+    /^(name2|other|others?Name|defender|proposer|second|another|next|before|blocker|giver|to|partner)$/i,
+    'Ben'
+  ],
   [/^(players|people|names|losers|ahead|fixers|riggers|guests|who(m)?All)$/i, 'Anna and Ben'],
-  [/^(player|who|whose|name|names?Of|owner|guesser|dealer|turn|challenger|winner|taker|from|by|found|host|holder|person|leader)$/i, 'Anna'],
-  [/^(value|sum|won|money|total|unclaimed|note|pile|has|lost|price|amount|worth|offered|balance)$/i, '$80,000'],
+  [
+    /^(player|who|whose|name|names?Of|owner|guesser|dealer|turn|challenger|winner|taker|from|by|found|host|holder|person|leader)$/i,
+    'Anna'
+  ],
+  [
+    /^(value|sum|won|money|total|unclaimed|note|pile|has|lost|price|amount|worth|offered|balance)$/i,
+    '$80,000'
+  ],
   [/^(round)$/i, '2'],
   [/^(gold)$/i, '8'],
   [/^(day|date|when|since|on|moment)$/i, '20 Nov'],
@@ -40,7 +49,16 @@ const SAMPLES = [
 ];
 
 /** What the functions of the language come to, by their names. */
-const LANGUAGE = new Set(['plural', 'listed', 'either', 'inARow', 'capital', 'possessive', 'inWords', 'ordinal']);
+const LANGUAGE = new Set([
+  'plural',
+  'listed',
+  'either',
+  'inARow',
+  'capital',
+  'possessive',
+  'inWords',
+  'ordinal'
+]);
 
 /** @typedef {Map<ts.Symbol, string>} Given */
 /** @typedef {{ way: number, nth: number, deep: number, given: Given }} At */
@@ -60,7 +78,11 @@ export function sentencesReadAloud() {
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       types: [],
-      paths: { '$lib': [join(root, 'src/lib/index.ts')], '$lib/*': [join(root, 'src/lib/*')], '#routes/*': [join(root, 'src/routes/*')] }
+      paths: {
+        $lib: [join(root, 'src/lib/index.ts')],
+        '$lib/*': [join(root, 'src/lib/*')],
+        '#routes/*': [join(root, 'src/routes/*')]
+      }
     }
   });
   const checker = program.getTypeChecker();
@@ -92,9 +114,14 @@ export function sentencesReadAloud() {
     /** @param {ts.Node} node */
     function visit(node) {
       if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isThrowStatement(node)) return;
-      if (ts.isCaseClause(node.parent ?? node) && /** @type {ts.CaseClause} */ (node.parent).expression === node) return;
+      if (
+        ts.isCaseClause(node.parent ?? node) &&
+        /** @type {ts.CaseClause} */ (node.parent).expression === node
+      )
+        return;
       if (ts.isElementAccessExpression(node.parent ?? node) && ts.isStringLiteralLike(node)) return;
-      if (ts.isPropertyName(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node) return;
+      if (ts.isPropertyName(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node)
+        return;
       if (ts.isBinaryExpression(node) && /^[=!]==?$/.test(node.operatorToken.getText())) return;
       if (!isWhole(node)) return void ts.forEachChild(node, visit);
       const isKnown = isModule && (ts.isVariableDeclaration(node.parent) || ts.isArrowFunction(node.parent));
@@ -102,6 +129,7 @@ export function sentencesReadAloud() {
       for (let way = 0; way < WAYS; way += 1) {
         const words = tidy(evaluate(node, { way, nth: 0, deep: 0, given: new Map() }) ?? '');
         if (!/\p{L}{2}/u.test(words) || !(spoken.test(words) || isKnown)) continue;
+        if (!isModule && !isSaid(node, words)) continue;
         // A piece that is also said alone is a whole sentence.
         if (isPiece && !/^[\p{Lu}“$\d].*[.?!”]$/u.test(words)) continue;
         say(words);
@@ -109,10 +137,18 @@ export function sentencesReadAloud() {
     }
   }
 
+  /** Beside the modules of words, what is shown is a sentence or a member of data. @param {ts.Node} node @param {string} words */
+  function isSaid(node, words) {
+    if (ts.isCallExpression(node) || /[\^|`]|###/.test(words)) return false;
+    if (/^\p{Lu}\p{Ll}.* .*[.?!]$/u.test(words)) return true;
+    return ts.isPropertyAssignment(node.parent) && shownMembers.test(node.parent.name.getText());
+  }
+
   /** @param {ts.Node} node */
   function isWhole(node) {
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return true;
-    if (ts.isBinaryExpression(node)) return node.operatorToken.kind === ts.SyntaxKind.PlusToken && isText(node);
+    if (ts.isBinaryExpression(node))
+      return node.operatorToken.kind === ts.SyntaxKind.PlusToken && isText(node);
     if (!ts.isCallExpression(node)) return false;
     return (
       LANGUAGE.has(nameOf(node.expression)) ||
@@ -124,7 +160,9 @@ export function sentencesReadAloud() {
   function isText({ left, right }) {
     return [left, right].some(
       (each) =>
-        ts.isStringLiteralLike(each) || ts.isTemplateExpression(each) || (ts.isBinaryExpression(each) && isText(each))
+        ts.isStringLiteralLike(each) ||
+        ts.isTemplateExpression(each) ||
+        (ts.isBinaryExpression(each) && isText(each))
     );
   }
 
@@ -144,18 +182,33 @@ export function sentencesReadAloud() {
       return (
         node.head.text +
         node.templateSpans
-          .map(({ expression, literal }) => (evaluate(expression, deeper) ?? sampleOf(expression, at)) + literal.text)
+          .map(
+            ({ expression, literal }) =>
+              (evaluate(expression, deeper) ?? sampleOf(expression, at)) + literal.text
+          )
           .join('')
       );
-    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node) || ts.isSatisfiesExpression(node))
+    if (
+      ts.isParenthesizedExpression(node) ||
+      ts.isAsExpression(node) ||
+      ts.isNonNullExpression(node) ||
+      ts.isSatisfiesExpression(node)
+    )
       return evaluate(node.expression, at);
-    if (ts.isConditionalExpression(node)) return evaluate(isSo(node.condition, at) ? node.whenTrue : node.whenFalse, deeper);
+    if (ts.isConditionalExpression(node))
+      return evaluate(isSo(node.condition, at) ? node.whenTrue : node.whenFalse, deeper);
     if (ts.isBinaryExpression(node)) return evaluateBinary(node, deeper);
     if (ts.isCallExpression(node)) return evaluateCall(node, deeper);
     if (ts.isElementAccessExpression(node)) return evaluateMember(node.expression, undefined, deeper);
-    if (ts.isPropertyAccessExpression(node)) return evaluateMember(node.expression, node.name.text, deeper) ?? undefined;
+    if (ts.isPropertyAccessExpression(node))
+      return evaluateMember(node.expression, node.name.text, deeper) ?? undefined;
     if (ts.isIdentifier(node)) return evaluateName(node, deeper);
-    if (ts.isArrowFunction(node) || ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node))
+    if (
+      ts.isArrowFunction(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isFunctionExpression(node) ||
+      ts.isMethodDeclaration(node)
+    )
       return evaluateBody(node, [], deeper);
     return undefined;
   }
@@ -164,9 +217,14 @@ export function sentencesReadAloud() {
   function evaluateBinary({ left, right, operatorToken }, at) {
     if (operatorToken.kind === ts.SyntaxKind.PlusToken) {
       const sides = [left, right].map((each) => evaluate(each, at) ?? sampleOf(each, at));
-      return sides.every((each) => /^\d+$/.test(each)) ? String(Number(sides[0]) + Number(sides[1])) : sides.join('');
+      return sides.every((each) => /^\d+$/.test(each))
+        ? String(Number(sides[0]) + Number(sides[1]))
+        : sides.join('');
     }
-    if (operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken || operatorToken.kind === ts.SyntaxKind.BarBarToken)
+    if (
+      operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken ||
+      operatorToken.kind === ts.SyntaxKind.BarBarToken
+    )
       return evaluate(left, at) ?? (at.way % 2 === 0 ? undefined : evaluate(right, at)) ?? sampleOf(left, at);
     return undefined;
   }
@@ -243,7 +301,9 @@ export function sentencesReadAloud() {
     const inside = new Map(at.given);
     made.parameters.forEach((parameter, index) => {
       const argument = given[index];
-      const symbol = ts.isIdentifier(parameter.name) ? checker.getSymbolAtLocation(parameter.name) : undefined;
+      const symbol = ts.isIdentifier(parameter.name)
+        ? checker.getSymbolAtLocation(parameter.name)
+        : undefined;
       if (argument === undefined || symbol === undefined) return;
       const words = evaluate(argument, at) ?? sampleOf(argument, at);
       inside.set(symbol, words);
@@ -260,8 +320,17 @@ export function sentencesReadAloud() {
     /** @param {ts.Node} node */
     function collect(node) {
       if (ts.isFunctionLike(node)) return;
-      if (ts.isIfStatement(node) && /(===|<=) ?0$|=== 1$|< 2$/.test(node.expression.getText()) && node.elseStatement === undefined) return;
-      if (ts.isReturnStatement(node) && node.expression !== undefined && node.expression.getText() !== 'undefined')
+      if (
+        ts.isIfStatement(node) &&
+        /(===|<=) ?0$|=== 1$|< 2$/.test(node.expression.getText()) &&
+        node.elseStatement === undefined
+      )
+        return;
+      if (
+        ts.isReturnStatement(node) &&
+        node.expression !== undefined &&
+        node.expression.getText() !== 'undefined'
+      )
         returned.push(node.expression);
       ts.forEachChild(node, collect);
     }
@@ -270,7 +339,8 @@ export function sentencesReadAloud() {
   /** The members of a list, two of them where they are not written out. @param {ts.Expression} node @param {At} at @returns {string[]} */
   function items(node, at) {
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return items(node.expression, at);
-    if (ts.isConditionalExpression(node)) return items(isSo(node.condition, at) ? node.whenTrue : node.whenFalse, at);
+    if (ts.isConditionalExpression(node))
+      return items(isSo(node.condition, at) ? node.whenTrue : node.whenFalse, at);
     if (ts.isArrayLiteralExpression(node))
       return node.elements
         .flatMap((each) =>
@@ -280,12 +350,14 @@ export function sentencesReadAloud() {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const [first] = node.arguments;
       const method = node.expression.name.text;
-      if (method === 'filter' || method === 'slice' || method === 'toSorted') return items(node.expression.expression, at);
+      if (method === 'filter' || method === 'slice' || method === 'toSorted')
+        return items(node.expression.expression, at);
       if (first !== undefined && /^(map|flatMap)$/.test(method))
         return [0, 1].map((nth) => {
           const made = ts.isArrowFunction(first) ? first : functionOf(declarationOf(first));
           const one = { ...at, nth: at.nth + nth };
-          if (made !== undefined && declarationOf(first) !== undefined) pieces.add(/** @type {ts.Node} */ (declarationOf(first)));
+          if (made !== undefined && declarationOf(first) !== undefined)
+            pieces.add(/** @type {ts.Node} */ (declarationOf(first)));
           if (ts.isIdentifier(first) && first.text === 'names') return personOf(node, one);
           if (ts.isIdentifier(first) && first.text === 'dollars') return nth === 0 ? '$80,000' : '$50,000';
           return (made === undefined ? undefined : evaluateBody(made, [], one)) ?? sampleOf(node, one);
@@ -293,13 +365,18 @@ export function sentencesReadAloud() {
     }
     if (ts.isIdentifier(node)) {
       const declared = declarationOf(node);
-      if (declared !== undefined && ts.isVariableDeclaration(declared) && declared.initializer !== undefined) {
+      if (
+        declared !== undefined &&
+        ts.isVariableDeclaration(declared) &&
+        declared.initializer !== undefined
+      ) {
         pieces.add(declared);
         return items(declared.initializer, at);
       }
     }
     const made = ts.isCallExpression(node) ? functionOf(declarationOf(node.expression)) : undefined;
-    if (made?.body !== undefined && !ts.isBlock(made.body)) return items(/** @type {ts.Expression} */ (made.body), at);
+    if (made?.body !== undefined && !ts.isBlock(made.body))
+      return items(/** @type {ts.Expression} */ (made.body), at);
     return [0, 1].map((nth) => sampleOf(node, { ...at, nth: at.nth + nth }));
   }
 
@@ -308,7 +385,8 @@ export function sentencesReadAloud() {
     const declared = declarationOf(record);
     if (declared === undefined || !ts.isVariableDeclaration(declared)) return undefined;
     let value = declared.initializer;
-    while (value !== undefined && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression;
+    while (value !== undefined && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)))
+      value = value.expression;
     if (value === undefined) return undefined;
     if (ts.isArrayLiteralExpression(value)) {
       const one = value.elements[at.way % Math.max(1, value.elements.length)];
@@ -330,7 +408,8 @@ export function sentencesReadAloud() {
     const known = symbol === undefined ? undefined : at.given.get(symbol);
     if (known !== undefined) return known;
     const declared = declarationOf(node);
-    if (declared === undefined || !ts.isVariableDeclaration(declared) || declared.initializer === undefined) return undefined;
+    if (declared === undefined || !ts.isVariableDeclaration(declared) || declared.initializer === undefined)
+      return undefined;
     if (!ts.isIdentifier(declared.name)) return undefined;
     const words = evaluate(declared.initializer, at);
     if (words !== undefined && !/^\d*$/.test(words)) pieces.add(declared);
@@ -340,7 +419,8 @@ export function sentencesReadAloud() {
   /** @param {ts.Node} node @returns {ts.Declaration | undefined} */
   function declarationOf(node) {
     let symbol = checker.getSymbolAtLocation(node);
-    if (symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+    if (symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias)
+      symbol = checker.getAliasedSymbol(symbol);
     return symbol?.valueDeclaration;
   }
 
@@ -361,7 +441,8 @@ const PEOPLE = ['Anna', 'Ben', 'Carla', 'Dan'];
 /** @param {ts.Node} node @param {At} at */
 function personOf(node, { nth }) {
   const name = lastName(node);
-  const isOther = SAMPLES[0]?.[0].test(name) === true || /\b(other|second|defender|next)\b/.test(node.getText());
+  const isOther =
+    SAMPLES[0]?.[0].test(name) === true || /\b(other|second|defender|next)\b/.test(node.getText());
   return PEOPLE[nth + (isOther ? 1 : 0)] ?? 'Anna';
 }
 

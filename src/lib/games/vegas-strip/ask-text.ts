@@ -191,7 +191,7 @@ export function choice(move: Move, view: View, names: Names): string {
     case 'house':
       return capital(nameIn(view, move.casino));
     case 'collected':
-      return 'What everyone collected';
+      return 'Chips collected';
     case 'deal':
       return 'The deal';
   }
@@ -209,7 +209,7 @@ export function counted(group: string, row: string | undefined, view: View, name
 const GROUPS: Readonly<Record<Counted['what'], (casino: string) => string>> = {
   leader: (casino) => `Who leads ${at(casino)}?`,
   rigged: (casino) => `Who rigged ${casino}?`,
-  sums: () => 'What the others have',
+  sums: () => 'The others’ dice',
   jackpot: () => 'The jackpot',
   sevens: () => 'Who put a 7 (no token) at the casino their own team rigged?',
   gives: () => 'To players, from the supply',

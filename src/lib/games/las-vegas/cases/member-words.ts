@@ -14,7 +14,7 @@ export const chipCards = 'chip cards';
 export const chipCardsOfTheCard =
   'chip cards of the Card Game: none to five colours, by any names, and how many of each; together five of each of five colours';
 export const bigDieCounts2 = 'big die counts 2';
-export const who = 'Who';
+export const who = 'Player';
 export const aNumberOfNotes = 'a number of notes';
 export const valuesOfNotes = 'values of notes';
 export const note = 'Note';

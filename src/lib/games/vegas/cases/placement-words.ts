@@ -1,6 +1,6 @@
 export const mayTheCounterBePlaced = 'Can the counter go there?';
 export const oneCounter = 'one counter';
-export const whoPlaces = 'Who places';
+export const whoPlaces = 'Player placing';
 export const whoPlacesSays = 'who places';
 export const theTableBeforeItAsInTable =
   'the table before the counter is placed, as in `table`. A full one is refused, since it has already been scored';
@@ -8,7 +8,7 @@ export const theNumber = 'The number';
 export const theNumberByTheDie = 'the number on the die or the Good Luck card';
 export const aSpaceCountedFrom0 = 'a space, counted from 0';
 export const theSpace = 'The space';
-export const whereItIsPlaced = 'Where it is placed';
+export const whereItIsPlaced = 'The counter’s table';
 export const thePlaceInSpacesWhereItGoes =
   'the place in `spaces` where it goes, counted from 0. Leave it out if nothing is placed';
 export const aTableWithAFree = 'leave a free space; a full table has already been scored';

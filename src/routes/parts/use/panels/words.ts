@@ -22,7 +22,7 @@ export const theOthersLookAway =
 export const piecesOf = (holder: string, what: string) => `${holder}: ${what}`;
 
 // OutPlaces
-export const whereItAllIs = 'Where everything is';
+export const whereItAllIs = 'All pieces';
 export const nobodyHas = 'No one has';
 export const has = (part: DeckPart, pieces: readonly string[], drawn: readonly string[]) =>
   `${worth(part, pieces)}: ${inARow(drawn)}`;
@@ -118,5 +118,5 @@ export const allBack = 'All back';
 // WherePicker
 export const goesToNobodyYet = 'Goes to: no one yet';
 export const goesTo = (holder: string) => `Goes to: ${holder}`;
-export const whereTheNextOneGoes = 'Where the next one goes';
+export const whereTheNextOneGoes = 'Where does the next one go?';
 export const withNobody = 'No one';

@@ -6,7 +6,7 @@ export const theGrayDieSparesNobody = 'A grey die saves no one';
 export const diceAtItsCasino = 'Dice at its casino';
 export const oneToFivePlayersByName =
   'one to five players by name: everyone who plays, `{}` for a player without dice at its casino';
-export const whatEachHas = 'What each has';
+export const whatEachHas = 'Each player’s notes and chips';
 export const whenItIsCharged = 'when it is charged';
 export const theSamePlayersAndWhatEachHasWhenItIs = 'the same players, and what each has when it is charged';
 export const aBankWhoseNotesAreCounted = 'A bank whose notes are counted';
