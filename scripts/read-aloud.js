@@ -43,6 +43,10 @@ const SAMPLES = [
   [/^(bar)$/i, 'Colibri'],
   [/^(colour|color)$/i, 'red'],
   [/^(unit)$/i, 'chips'],
+  [/^(many|ones)$/i, 'notes'],
+  [/^(one|single)$/i, 'note'],
+  [/^(team)$/i, 'Team A'],
+  [/^(expected|there|most)$/i, '5'],
   [/^(rule|paragraph)$/i, '6.3'],
   [/^(min|least)$/i, '2'],
   [/^(max|most|size|longest)$/i, '5']
@@ -72,7 +76,10 @@ export function sentencesReadAloud() {
   const program = ts.createProgram({
     rootNames: modules.map((each) => join(root, each)),
     options: {
-      noLib: true,
+      target: ts.ScriptTarget.ES2022,
+      strict: true,
+      skipLibCheck: true,
+      lib: ['lib.es2022.d.ts'],
       noResolve: false,
       allowImportingTsExtensions: true,
       module: ts.ModuleKind.ESNext,
@@ -201,7 +208,7 @@ export function sentencesReadAloud() {
     if (ts.isCallExpression(node)) return evaluateCall(node, deeper);
     if (ts.isElementAccessExpression(node)) return evaluateMember(node.expression, undefined, deeper);
     if (ts.isPropertyAccessExpression(node))
-      return evaluateMember(node.expression, node.name.text, deeper) ?? undefined;
+      return evaluateMember(node.expression, node.name.text, deeper) ?? numberOf(node, at);
     if (ts.isIdentifier(node)) return evaluateName(node, deeper);
     if (
       ts.isArrowFunction(node) ||
@@ -288,6 +295,17 @@ export function sentencesReadAloud() {
         return '3';
       case 'isolatedWithin':
         return argument();
+      case 'charAt':
+      case 'toUpperCase':
+      case 'slice': {
+        const object = /** @type {ts.PropertyAccessExpression} */ (node.expression).expression;
+        const words = evaluate(object, at) ?? sampleOf(object, at);
+        return name === 'charAt'
+          ? words.slice(0, 1)
+          : name === 'slice'
+            ? words.slice(1)
+            : words.toUpperCase();
+      }
     }
     const called = declarationOf(node.expression);
     if (called === undefined) return undefined;
@@ -416,6 +434,18 @@ export function sentencesReadAloud() {
     return words;
   }
 
+  /** The sample of a number, if it is one and no sum of money. @param {ts.Expression} node @param {At} at */
+  function numberOf(node, at) {
+    const type = checker.getNonNullableType(checker.getTypeAtLocation(node));
+    /** @param {ts.TypeFlags} flags */
+    const isAll = (flags) => (type.isUnion() ? type.types : [type]).every((each) => each.flags & flags);
+    // The casinos of Vegas Strip have names.
+    if (isAll(ts.TypeFlags.StringLike) && lastName(node) === 'casino') return 'Sunset Gondola';
+    if (!isAll(ts.TypeFlags.NumberLike)) return undefined;
+    const sample = sampleOf(node, at);
+    return /^\d/.test(sample) ? sample : String(3 + at.nth + (isOther(node) ? 1 : 0));
+  }
+
   /** @param {ts.Node} node @returns {ts.Declaration | undefined} */
   function declarationOf(node) {
     let symbol = checker.getSymbolAtLocation(node);
@@ -440,17 +470,22 @@ const PEOPLE = ['Anna', 'Ben', 'Carla', 'Dan'];
 
 /** @param {ts.Node} node @param {At} at */
 function personOf(node, { nth }) {
-  const name = lastName(node);
-  const isOther =
-    SAMPLES[0]?.[0].test(name) === true || /\b(other|second|defender|next)\b/.test(node.getText());
-  return PEOPLE[nth + (isOther ? 1 : 0)] ?? 'Anna';
+  return PEOPLE[nth + (isOther(node) ? 1 : 0)] ?? 'Anna';
+}
+
+/** Whether it is the second of two in the sentence. @param {ts.Node} node */
+function isOther(node) {
+  return (
+    SAMPLES[0]?.[0].test(lastName(node)) === true ||
+    /\b(best|other|second|defender|next)\b/.test(node.getText())
+  );
 }
 
 /** A sample for what cannot be followed, by its name. @param {ts.Node} node @param {At} at @returns {string} */
 function sampleOf(node, at) {
   const name = lastName(node);
   const found = SAMPLES.find(([pattern]) => pattern.test(name))?.[1];
-  if (found === undefined) return String(3 + at.nth);
+  if (found === undefined) return String(3 + at.nth + (isOther(node) ? 1 : 0));
   if (found === 'Anna' || found === 'Ben') return PEOPLE[at.nth + (found === 'Ben' ? 1 : 0)] ?? found;
   return found === '$80,000' && at.nth > 0 ? '$50,000' : found;
 }

@@ -9,7 +9,7 @@ export const noneToFiveColoursByAny =
 export const whatEachHasWon = 'Each player’s winnings';
 export const oneToFivePlayersByName =
   'one to five players by name, and what each has; together at most 48 notes, and five chip cards of each of five colours';
-export const theSameMoneyAndChip = 'The same money, and chip cards aren’t notes';
+export const theSameMoneyAndChip = 'A tie on money, and chip cards don’t count as notes';
 export const placeWithPieces = (place: number, pieces: number) =>
   `${ordinal(place)} with ${plural(pieces, 'note')}`;
 export const theBoxHoldsNotes = (allNotes: number) => `the box has ${allNotes} notes`;

@@ -11,4 +11,4 @@ export const oneToFourPlayersByName =
   'one to four players by name, and their gold chips, at most fourteen in all';
 export const atMostGoldChipsAllThereAre = (tables: number, all: number) =>
   `at most ${tables} gold chips; you’ve entered ${all}`;
-export const theSameGoldSharesThePlace = 'A tie shares the place';
+export const theSameGoldSharesThePlace = 'Tied players share the place';

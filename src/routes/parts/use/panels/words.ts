@@ -61,9 +61,9 @@ export const fillTheHandOf = (name: string, size: number) => `Fill ${name}’s h
 export const liveInTheApp = (chosen: ChosenPart) => `The app stands in for ${missingWords(chosen)}`;
 export const allOfItInTheApp = 'all of it in the app';
 export const fewerThanExpected = (part: DeckPart, there: number, expected: number, fewer: number) =>
-  `Your ${PILES[part.lies]} has ${there}, ${plural(fewer, part.one, part.many)} fewer than the ${expected} the app expected. From now on the app counts on ${there}.`;
+  `Your ${PILES[part.lies]} has ${plural(there, part.one, part.many)}, ${fewer} fewer than the ${expected} the app expected. From now on, the app uses your count.`;
 export const moreThanExpected = (part: DeckPart, there: number, expected: number, more: number) =>
-  `Your ${PILES[part.lies]} has ${there}, ${plural(more, part.one, part.many)} more than the ${expected} the app expected. From now on the app counts on ${there}.`;
+  `Your ${PILES[part.lies]} has ${plural(there, part.one, part.many)}, ${more} more than the ${expected} the app expected. From now on, the app uses your count.`;
 export const outOnTheTable = (count: number) =>
   count === 1 ? 'It’s somewhere in play' : 'They’re somewhere in play';
 export const neverLeft = (part: DeckPart, count: number) =>

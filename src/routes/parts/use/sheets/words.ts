@@ -27,7 +27,7 @@ export const drawOnlyThroughTheApp = (part: DeckPart) =>
   `So always draw through the app, and take from your own ${PILES[part.lies]} when it says so.`;
 
 // HandSheet
-export const whatNobodyHas = 'Unclaimed';
+export const whatNobodyHas = 'Pieces no one has';
 export const what = (name: string) => `${possessive(isolated(name))} pieces`;
 
 // NumberSheet
