@@ -314,7 +314,7 @@ export function sentencesReadAloud() {
     return made === undefined ? undefined : evaluateBody(made, node.arguments, at);
   }
 
-  /** What a function returns. @param {ts.SignatureDeclaration & { body?: ts.Node }} made @param {readonly ts.Expression[]} given @param {At} at @returns {string | undefined} */
+  /** What a function returns. @param {ts.FunctionLikeDeclaration} made @param {readonly ts.Expression[]} given @param {At} at @returns {string | undefined} */
   function evaluateBody(made, given, at) {
     const inside = new Map(at.given);
     made.parameters.forEach((parameter, index) => {
@@ -395,7 +395,12 @@ export function sentencesReadAloud() {
     const made = ts.isCallExpression(node) ? functionOf(declarationOf(node.expression)) : undefined;
     if (made?.body !== undefined && !ts.isBlock(made.body))
       return items(/** @type {ts.Expression} */ (made.body), at);
-    return [0, 1].map((nth) => sampleOf(node, { ...at, nth: at.nth + nth }));
+    const sample = sampleOf(node, at);
+    return [0, 1].map((nth) =>
+      sample === 'Anna and Ben'
+        ? (PEOPLE[at.nth + nth] ?? sample)
+        : sampleOf(node, { ...at, nth: at.nth + nth })
+    );
   }
 
   /** A member of a record that stands in a module: the one of that name, or one after the other. @param {ts.Expression} record @param {string | undefined} name @param {At} at */
@@ -454,7 +459,7 @@ export function sentencesReadAloud() {
     return symbol?.valueDeclaration;
   }
 
-  /** @param {ts.Node | undefined} declared @returns {(ts.SignatureDeclaration & { body?: ts.Node }) | undefined} */
+  /** @param {ts.Node | undefined} declared @returns {ts.FunctionLikeDeclaration | undefined} */
   function functionOf(declared) {
     if (declared === undefined) return undefined;
     if (ts.isFunctionDeclaration(declared) || ts.isMethodDeclaration(declared)) return declared;
@@ -465,6 +470,10 @@ export function sentencesReadAloud() {
     return undefined;
   }
 }
+
+/** Names that stand for something else in the modules of a game. */
+const GAME_NUMBERS =
+  /^(value|sum|won|total|note|pile|has|lost|price|amount|worth|one|single|turn|unclaimed)$/i;
 
 const PEOPLE = ['Anna', 'Ben', 'Carla', 'Dan'];
 
@@ -485,6 +494,8 @@ function isOther(node) {
 function sampleOf(node, at) {
   const name = lastName(node);
   const found = SAMPLES.find(([pattern]) => pattern.test(name))?.[1];
+  // A game puts in numbers; what is money there goes through dollars().
+  if (node.getSourceFile().fileName.includes('/games/') && GAME_NUMBERS.test(name)) return String(3 + at.nth);
   if (found === undefined) return String(3 + at.nth + (isOther(node) ? 1 : 0));
   if (found === 'Anna' || found === 'Ben') return PEOPLE[at.nth + (found === 'Ben' ? 1 : 0)] ?? found;
   return found === '$80,000' && at.nth > 0 ? '$50,000' : found;

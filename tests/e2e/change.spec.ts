@@ -58,7 +58,7 @@ test('an old line is told again: what changes is seen first, what no longer fits
   await noSideways(page);
   await after.getByRole('button', { name: /^\$/ }).first().click();
   const made = page.getByRole('dialog', { name: /, after the change$/ });
-  await expect(made.getByRole('list', { name: 'The sum' })).toContainText('$');
+  await expect(made.getByRole('list', { name: 'Breakdown' })).toContainText('$');
   await page.keyboard.press('Escape');
   await page.locator('[data-do="change"]').click();
 

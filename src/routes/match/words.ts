@@ -65,7 +65,7 @@ export const withThisRound = 'Everyone’s money, including what this round woul
 export const asItWas = 'no change';
 export const afterTheChange = (name: string) => `${isolated(name)}, after the change`;
 export const beforeTheChange = (name: string) => `${isolated(name)}, before the change`;
-export const whatItIsMadeOf = 'The sum';
+export const whatItIsMadeOf = 'Breakdown';
 export const instead = 'instead of';
 export const changeItAndReEnter = (lines: number) =>
   `Change it and re-enter ${plural(lines, 'line', 'lines')}`;

@@ -58,7 +58,7 @@ export const ifWeStoppedNow = 'If we stop now';
 export const ifTheRoundEnded = 'If the round ended now, this would be the result:';
 export const ifPlaced = (name: string, cards: string) =>
   `If ${isolated(name)} placed ${cards}, this would be the result:`;
-export const whatWouldBePaid = (name: string) => `Payment for ${isolated(name)}`;
+export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} payout`;
 
 // Seats
 export const chipCard = (count: number) => plural(count, 'chip card');

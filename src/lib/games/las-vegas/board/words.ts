@@ -127,7 +127,7 @@ export const chip = (count: number) => plural(count, 'chip');
 export const showMoney = (name: string) => `Show ${possessive(isolated(name))} money`;
 export const noNoteYet = 'No notes yet';
 export const ifWeStoppedNow = 'If we stop now';
-export const whatWouldBePaid = (name: string) => `Payment for ${isolated(name)}`;
+export const whatWouldBePaid = (name: string) => `${possessive(isolated(name))} payout`;
 export const hasNoDiceAtA = (name: string) =>
   `${isolated(name)} has no dice at any casino and would get nothing.`;
 

@@ -2,8 +2,8 @@ export const howDoesTheBankPay = 'How does the bank pay?';
 export const theBank = 'the bank';
 export const whoIsToGetIt = 'who gets it';
 export const aReward = 'A reward';
-export const whatItOwes = 'Its debts';
-export const whatItPays = 'Its payments';
+export const whatItOwes = 'Money it owes';
+export const whatItPays = 'Payments';
 export const aRewardOfATile =
   'a reward of a tile, or what the bank has owed the player since it had no notes for one';
 export const aRewardInNotes = 'a reward in notes';

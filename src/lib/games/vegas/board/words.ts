@@ -40,7 +40,7 @@ export const takesTheCounterBack = 'takes the counter back';
 
 // DuelPad
 export const inSecret = 'In secret';
-export const whatShows = (name: string) => `${possessive(isolated(name))} heart cards`;
+export const whatShows = (name: string) => `${possessive(isolated(name))} duelling die`;
 
 // Duelling
 export const typeIt = 'Enter it';

@@ -10,7 +10,7 @@ export const theTrackAfterStart = 'The track after Start';
 export const thePlacesAfterStartInOrder =
   'the places after Start in order, including fourteen tables. Each is a table with its gold chip, a scored one, or a blank step';
 export const aPlace = 'a place';
-export const whereSheStands = 'Her table';
+export const whereSheStands = 'Her place';
 export const whereSheStandsCountedFrom1 =
   'where she is, counted from 1, with 0 for Start. There is no gold chip behind her or under her, and at least one ahead';
 export const theDie = 'The die';

@@ -8,7 +8,7 @@ export const theNumber = 'The number';
 export const theNumberByTheDie = 'the number on the die or the Good Luck card';
 export const aSpaceCountedFrom0 = 'a space, counted from 0';
 export const theSpace = 'The space';
-export const whereItIsPlaced = 'The counter’s table';
+export const whereItIsPlaced = 'The counter’s space';
 export const thePlaceInSpacesWhereItGoes =
   'the place in `spaces` where it goes, counted from 0. Leave it out if nothing is placed';
 export const aTableWithAFree = 'leave a free space; a full table has already been scored';

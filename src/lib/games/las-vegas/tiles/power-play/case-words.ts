@@ -3,14 +3,14 @@ export const whoHasThePowerPlay = 'Who has the Power Play token?';
 export const powerPlay = 'Power Play';
 export const diceAtItsCasinoNow = 'Dice at its casino now';
 export const oneToFivePlayersByName = 'one to five players by name, and their dice there now';
-export const whoPlacedOrPassedLast = 'Player of the last turn';
+export const whoPlacedOrPassedLast = 'Player whose turn it was';
 export const oneOfThemWhoseTurn = 'one of them, whose turn it was';
 export const placedThere = 'Placed there';
 export const placedElsewhereOrPassed = 'Placed elsewhere, or passed';
 export const whatThatTurnDid = 'In that turn';
 export const whetherDiceWerePlacedAtTheCasino =
   'whether dice were placed at the casino of the tile, which activates it';
-export const whoHeldTheTokenBefore = 'Token holder before that';
+export const whoHeldTheTokenBefore = 'Previous token holder';
 export const somebodyHeldTheToken = 'Someone had the token';
 export const oneOfThemWhoHeld = 'one of them, who had the token before; leave it out if it was on the tile';
 export const neutralColourOfTwoPlayers = 'Neutral colour of two players';
