@@ -30,7 +30,7 @@ export const jackpot = 'Jackpot';
 export const howManyChips = 'How many chips?';
 export const fromTheSupply = 'From the supply';
 export const backToIt = 'To the supply';
-export const firstChooseWho = 'Choose who first.';
+export const firstChooseWho = 'First choose a player or the jackpot.';
 export const atMost = (max: number) => `At most ${max}.`;
 
 // AskNow

@@ -15,6 +15,6 @@ export const aTableWithAFree = 'leave a free space; a full table has already bee
 export const aSpaceFrom0To = (count: number) => `a space from 0 to ${count}`;
 export const aFreeSpaceWithTheNumber = 'A space for the number is still free';
 export const a6WhereNoSpace = 'A 6, and no space shows it';
-export const allOfThemOnesOwnNothing = 'All of them your own, so nothing is placed';
+export const allOfThemOnesOwnNothing = 'Every counter there is your own, so nothing is placed';
 export const allowed = 'Allowed';
 export const notAllowed = 'Not allowed';
