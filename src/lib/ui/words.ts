@@ -1,4 +1,14 @@
-import { capital, dollars, inARow, inWords, isolated, isolatedText, listed, plural, possessive } from '$lib/core';
+import {
+  capital,
+  dollars,
+  inARow,
+  inWords,
+  isolated,
+  isolatedText,
+  listed,
+  plural,
+  possessive
+} from '$lib/core';
 
 // BackUp
 export const backup = 'Backup';
